@@ -39,12 +39,16 @@ export default {
     },
     {
       name: 'server-never-imports-app-or-ui',
-      comment: 'R2: the server may read the pure tokens and the palette of ui, how it shows a file’s name and size, and the contract; nothing else.',
+      comment:
+        'R2: the server may read the pure tokens and the palette of ui, how it shows a file’s name and size, and the contract; nothing else.',
       severity: 'error',
       from: { path: '^packages/server/' },
       to: {
         path: '^(packages|e2e|bench|scripts)/',
-        pathNot: ['^packages/(server|graphql)/', '^packages/ui/src/(theme/(tokens|palette|colourText)|locale/(fileName|fileSize|fold))\\.ts$'],
+        pathNot: [
+          '^packages/(server|graphql)/',
+          '^packages/ui/src/(theme/(tokens|palette|colourText)|locale/(fileName|fileSize|fold))\\.ts$',
+        ],
       },
     },
     {
@@ -80,12 +84,19 @@ export default {
       name: 'the-entry-is-small',
       comment: 'Nothing before the sign-in needs React; the entry reaches it only through import().',
       severity: 'error',
-      from: { path: '^packages/app/src/(main\\.ts|platform/(config|session|build|storage)/[^/]+\\.ts)$', pathNot: testFile },
-      to: { path: 'node_modules/(react|react-dom|react-router-dom|react-intl|@apollo)/', dependencyTypesNot: ['type-only'] },
+      from: {
+        path: '^packages/app/src/(main\\.ts|platform/(config|session|build|storage)/[^/]+\\.ts)$',
+        pathNot: testFile,
+      },
+      to: {
+        path: 'node_modules/(react|react-dom|react-router-dom|react-intl|@apollo)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'only-a-screens-hook-imports-apollo',
-      comment: 'Only use<Feature>.ts and platform/api speak to the API (platform/errors reads its errors); views get values.',
+      comment:
+        'Only use<Feature>.ts and platform/api speak to the API (platform/errors reads its errors); views get values.',
       severity: 'error',
       from: {
         path: '^packages/app/src/',
@@ -131,7 +142,10 @@ export default {
       name: 'no-product-code-imports-tests',
       comment: 'What tests need stays out of what people load.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: ['/testing/', testFile, fixture, sample, 'vitest\\.[a-z.]*ts$', '^packages/[^/]+/[^/]+\\.ts$'] },
+      from: {
+        path: '^packages/',
+        pathNot: ['/testing/', testFile, fixture, sample, 'vitest\\.[a-z.]*ts$', '^packages/[^/]+/[^/]+\\.ts$'],
+      },
       to: { path: ['/testing/', testFile, fixture, sample] },
     },
     {

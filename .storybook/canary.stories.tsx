@@ -21,7 +21,9 @@ export const MustFail: StoryObj = {
 
 /** Dark on light, and no fault but that nobody can tell how dark on how light: axe does not measure gradients. */
 export const MustBeMeasured: StoryObj = {
-  render: () => <p style={{ background: 'linear-gradient(#ffffff, #eeeeee)', color: '#000000' }}>Nobody measured this.</p>,
+  render: () => (
+    <p style={{ background: 'linear-gradient(#ffffff, #eeeeee)', color: '#000000' }}>Nobody measured this.</p>
+  ),
 }
 
 /** The ink of the theme on a white that no theme changes: dark on it in one, and too pale in the other. */

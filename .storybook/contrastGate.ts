@@ -9,7 +9,11 @@ type Incomplete = Parameters<typeof openTexts>[0]
 
 interface Finding {
   readonly id: string
-  readonly nodes: readonly { readonly html: string; readonly target: readonly unknown[]; readonly failureSummary?: string }[]
+  readonly nodes: readonly {
+    readonly html: string
+    readonly target: readonly unknown[]
+    readonly failureSummary?: string
+  }[]
 }
 
 interface Findings {
@@ -29,7 +33,9 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 /** Contrasts that axe left open and that are too low, or that nobody can measure. */
 const openFaults = async (incomplete: Incomplete): Promise<readonly string[]> => {
   const texts = openTexts(incomplete)
-  return texts.length === 0 ? [] : (await lookAgain({ texts, checks: contrastChecks })).map((line) => `Contrast that nobody measured: ${line}`)
+  return texts.length === 0
+    ? []
+    : (await lookAgain({ texts, checks: contrastChecks })).map((line) => `Contrast that nobody measured: ${line}`)
 }
 
 /** What is wrong with the colours of the story as it stands, in a theme. */
@@ -38,8 +44,16 @@ const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
   // The accessibility addon has just put axe there; nothing else in a page goes by this name.
   const axe = Reflect.get(globalThis, 'axe') as { run: (context: object, options: object) => Promise<Findings> }
   const options = { runOnly: colourRules, resultTypes: ['violations', 'incomplete'], checks: contrastChecks }
-  const { violations, incomplete } = await axe.run({ include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] }, options)
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ html, target, failureSummary = '' }) => `${id}: ${html.slice(0, 120)} at ${target.join(' ')}: ${failureSummary}`))
+  const { violations, incomplete } = await axe.run(
+    { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    options,
+  )
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ html, target, failureSummary = '' }) =>
+        `${id}: ${html.slice(0, 120)} at ${target.join(' ')}: ${failureSummary}`,
+    ),
+  )
   return [...faults, ...(await openFaults(incomplete))].map((line) => `${theme}: ${line}`)
 }
 

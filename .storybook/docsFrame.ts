@@ -14,7 +14,8 @@ interface DrawnStory {
   readonly canvasElement: HTMLElement
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Whether a story of a documentation page changes the whole page: it should be `framed`. */
 export function overrunsItsPage({ title, storyGlobals = {}, args, parameters, canvasElement }: DrawnStory): boolean {
@@ -23,5 +24,8 @@ export function overrunsItsPage({ title, storyGlobals = {}, args, parameters, ca
   const story = isRecord(docs) ? docs['story'] : null
   if (isRecord(story) && story['inline'] === false) return false
   const dialogs = [...canvasElement.ownerDocument.querySelectorAll('[role$="dialog"]')]
-  return Object.keys(storyGlobals).length > 0 || (args['isOpen'] === true && dialogs.some((dialog) => !canvasElement.contains(dialog)))
+  return (
+    Object.keys(storyGlobals).length > 0 ||
+    (args['isOpen'] === true && dialogs.some((dialog) => !canvasElement.contains(dialog)))
+  )
 }

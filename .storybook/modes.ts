@@ -70,7 +70,8 @@ export const visual = ({
   }
   for (const locale of locales) add(`default ${locale}`, { theme: 'default', locale })
   for (const viewport of viewports) {
-    for (const theme of hasEveryTheme ? themes : (['default'] as const)) add(`${theme} ${viewport}`, { theme, viewport })
+    for (const theme of hasEveryTheme ? themes : (['default'] as const))
+      add(`${theme} ${viewport}`, { theme, viewport })
   }
   if (hasRtl) add('default rtl', { theme: 'default', direction: 'rtl' })
   if (hasForcedColors) add('forced colours', { theme: 'default', forcedColors: 'active' })

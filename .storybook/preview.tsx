@@ -21,7 +21,8 @@ import { drawnComponent, isNamed, outerMargins } from './storyChecks.ts'
 import { directions } from './modes.ts'
 
 /** The letters of the interface and those of names, upright and slanted: what a story is drawn with. */
-const loadLetters = () => Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1rem "Inter Variable"`, 'aę')))
+const loadLetters = () =>
+  Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1rem "Inter Variable"`, 'aę')))
 
 // What the first story needs after its own code, asked for while that is on its way: each would be waited for in turn.
 void import('react-dom/client')
@@ -121,7 +122,10 @@ const preview: Preview = {
     // What floats lies outside the canvas.
     const margins = outerMargins(canvasElement.ownerDocument)
     if (margins.length > 0) throw new Error(`Distances belong to the layout around a component: ${margins.join('; ')}`)
-    if (overrunsItsPage(story)) throw new Error('On the documentation page this story changes the whole page: give it parameters framed() of .storybook/docsFrame.ts.')
+    if (overrunsItsPage(story))
+      throw new Error(
+        'On the documentation page this story changes the whole page: give it parameters framed() of .storybook/docsFrame.ts.',
+      )
   },
   decorators: [
     (Story, { globals, args }) => (
@@ -146,7 +150,9 @@ const preview: Preview = {
     },
     // Only the tables of states are photographed; they say so by `visual(...)`.
     chromatic: { disableSnapshot: true },
-    options: { storySort: { order: ['Somo', ['Colours', 'Scales'], 'Layout', 'Components', 'Templates', 'Screens', 'Visual'] } },
+    options: {
+      storySort: { order: ['Somo', ['Colours', 'Scales'], 'Layout', 'Components', 'Templates', 'Screens', 'Visual'] },
+    },
   },
 }
 

@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storyWords, type StoryWords } from '../packages/ui/src/testing/storyWords.ts'
 import { visual, type VisualOptions } from './modes.ts'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Names of the pictures a file asks for. */
 const modesOf = ({ parameters }: Meta): readonly string[] => {
@@ -18,7 +19,9 @@ const modesOf = ({ parameters }: Meta): readonly string[] => {
  */
 export const onlyModes = (meta: Meta, options: VisualOptions = {}) => {
   const { modes } = visual(options).chromatic
-  const others = modesOf(meta).filter((name) => !(name in modes)).map((name) => [name, { disable: true }] as const)
+  const others = modesOf(meta)
+    .filter((name) => !(name in modes))
+    .map((name) => [name, { disable: true }] as const)
   return { chromatic: { disableSnapshot: false, modes: { ...Object.fromEntries(others), ...modes } } }
 }
 
@@ -41,7 +44,11 @@ export interface FocusOptions {
  * The story that shows a component's focus ring, in both themes and in forced colours: another of its stories, with the
  * focus brought to a control by keys. Every component with controls has one: what is never shown is never compared.
  */
-export const focusStory = (meta: Meta, story: StoryObj, { tabs = 1, isPlayed = false }: FocusOptions = {}): StoryObj => ({
+export const focusStory = (
+  meta: Meta,
+  story: StoryObj,
+  { tabs = 1, isPlayed = false }: FocusOptions = {},
+): StoryObj => ({
   ...story,
   parameters: { ...story.parameters, ...onlyModes(meta) },
   play: async (context) => {

@@ -26,7 +26,11 @@ declare global {
  * until the dashboard can be used.
  */
 export async function measureBrowser(database: BenchDatabase): Promise<Figure[]> {
-  const server = await startServer('../packages/server/src/main.ts', { DATABASE_URL: database.url, DEMO: 'true' }, '/ready')
+  const server = await startServer(
+    '../packages/server/src/main.ts',
+    { DATABASE_URL: database.url, DEMO: 'true' },
+    '/ready',
+  )
   const browser = await chromium.launch(launchOptions())
   try {
     const page = await browser.newPage({ locale: 'en-GB' })
@@ -74,7 +78,9 @@ function noteTitle(): void {
 /** Runs in the page: the paths of files that were asked for once the page stood, for what may come later. */
 function laterFiles(): string[] {
   const seen = globalThis.titleSeen ?? Number.POSITIVE_INFINITY
-  const files = performance.getEntriesByType('resource').filter(({ startTime, name }) => startTime > seen && !name.endsWith('/graphql'))
+  const files = performance
+    .getEntriesByType('resource')
+    .filter(({ startTime, name }) => startTime > seen && !name.endsWith('/graphql'))
   return files.map(({ name }) => new URL(name).pathname)
 }
 
@@ -115,7 +121,16 @@ const names = (all: readonly Fetched[]): string => all.map(({ path }) => path.sp
 
 function figuresBefore(all: readonly Fetched[]): Figure[] {
   const note = 'as loaded by Chromium with an empty cache, gzip -9'
-  return [{ group: 'browser', name: 'script before the sign-in redirect', goal: 100, unit: 'kB', value: sum(all, 'script'), note }]
+  return [
+    {
+      group: 'browser',
+      name: 'script before the sign-in redirect',
+      goal: 100,
+      unit: 'kB',
+      value: sum(all, 'script'),
+      note,
+    },
+  ]
 }
 
 function figuresAfter(all: readonly Fetched[], late: readonly Fetched[], seconds: number): Figure[] {
@@ -129,9 +144,30 @@ function figuresAfter(all: readonly Fetched[], late: readonly Fetched[], seconds
   return [
     { group, name: 'script to the dashboard', goal: 195, unit: 'kB', value: sum(all, 'script'), note },
     { group, name: 'style sheets to the dashboard', goal: 8, unit: 'kB', value: sum(all, 'style'), note },
-    { group, name: 'files to the dashboard', goal: 8, unit: '', value: files.length, note: `without the icon: ${names(files)}` },
-    { group, name: 'calls of the API to the dashboard', goal: 3, unit: '', value: needed.length, note: `${calls.join(' ')}; the version is not waited for` },
-    { group, name: 'script once the dashboard stands', goal: null, unit: 'kB', value: lateScript, note: `${late.length} files, for what may come later: toasts, menus, an administrator's set-up list` },
+    {
+      group,
+      name: 'files to the dashboard',
+      goal: 8,
+      unit: '',
+      value: files.length,
+      note: `without the icon: ${names(files)}`,
+    },
+    {
+      group,
+      name: 'calls of the API to the dashboard',
+      goal: 3,
+      unit: '',
+      value: needed.length,
+      note: `${calls.join(' ')}; the version is not waited for`,
+    },
+    {
+      group,
+      name: 'script once the dashboard stands',
+      goal: null,
+      unit: 'kB',
+      value: lateScript,
+      note: `${late.length} files, for what may come later: toasts, menus, an administrator's set-up list`,
+    },
     { group, name: 'sign-in sent to dashboard seen', goal: null, unit: 's', value: seconds, note: 'one run, cold' },
   ]
 }

@@ -31,11 +31,16 @@ export function measureBundle(): Figure[] {
   const entry = keysWhere(manifest, ({ file }) => named.includes(file))
   const app = keysWhere(manifest, ({ name, file }) => name === 'app' && file.endsWith('.js'))
   if (entry.length === 0 || app.length === 0) throw new Error('The build has no entry, or no chunk named app.')
-  const dashboard = keysWhere(manifest, ({ src }) => src?.includes('features/dashboard/') === true && !src.includes('/late/'))
+  const dashboard = keysWhere(
+    manifest,
+    ({ src }) => src?.includes('features/dashboard/') === true && !src.includes('/late/'),
+  )
   const before = closure(manifest, entry)
   const whole = closure(manifest, [...entry, ...app, ...dashboard])
   // One file a language, of React Aria itself and, in Swahili, of ours.
-  const words = keysWhere(manifest, ({ src = '' }) => /\/i18n\/[\w-]+\.mjs$|\/locale\/sw\.ts$/.test(src)).map((key) => closure(manifest, [key]).scripts)
+  const words = keysWhere(manifest, ({ src = '' }) => /\/i18n\/[\w-]+\.mjs$|\/locale\/sw\.ts$/.test(src)).map(
+    (key) => closure(manifest, [key]).scripts,
+  )
   if (words.length === 0) throw new Error('The build has no words of React Aria.')
   const others = named.filter((file) => !before.scripts.has(file))
   const group = 'manifest'
@@ -43,23 +48,63 @@ export function measureBundle(): Figure[] {
   const scripts = (files: ReadonlySet<string>): number => sizeOf([...files, ...others])
   return [
     { group, name: 'script before the sign-in redirect', goal: 100, unit: 'kB', value: scripts(before.scripts), note },
-    { group, name: 'script to the dashboard', goal: 195, unit: 'kB', value: scripts(whole.scripts), note: `${note}, and the app` },
-    { group, name: "React Aria's words in what is loaded first", goal: 0, unit: 'kB', value: sizeOf(words.flatMap((files) => [...files]).filter((file) => whole.scripts.has(file))), note },
-    { group, name: "React Aria's words of a language, largest", goal: 3, unit: 'kB', value: Math.max(...words.map((files) => sizeOf([...files]))), note: `gzip -9; ${words.length} languages, each fetched by itself` },
-    { group, name: 'style sheets to the dashboard', goal: 8, unit: 'kB', value: sizeOf([...whole.styles]), note: 'gzip -9' },
+    {
+      group,
+      name: 'script to the dashboard',
+      goal: 195,
+      unit: 'kB',
+      value: scripts(whole.scripts),
+      note: `${note}, and the app`,
+    },
+    {
+      group,
+      name: "React Aria's words in what is loaded first",
+      goal: 0,
+      unit: 'kB',
+      value: sizeOf(words.flatMap((files) => [...files]).filter((file) => whole.scripts.has(file))),
+      note,
+    },
+    {
+      group,
+      name: "React Aria's words of a language, largest",
+      goal: 3,
+      unit: 'kB',
+      value: Math.max(...words.map((files) => sizeOf([...files]))),
+      note: `gzip -9; ${words.length} languages, each fetched by itself`,
+    },
+    {
+      group,
+      name: 'style sheets to the dashboard',
+      goal: 8,
+      unit: 'kB',
+      value: sizeOf([...whole.styles]),
+      note: 'gzip -9',
+    },
     ...measureTexts(),
   ]
 }
 
 /** The texts of a language: the file that comes before anything is drawn, and those of the screens (decision 0060). */
 function measureTexts(): Figure[] {
-  const files = readdirSync(join(dist, 'assets/i18n'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  const files = readdirSync(join(dist, 'assets/i18n'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  )
   const figureOf = (name: string, isMeant: (file: string) => boolean): Figure => {
     const sizes = files.filter(isMeant).map((file) => ({ file, kilobytes: sizeOf([join('assets/i18n', file)]) }))
     const [worst] = sizes.toSorted((one, other) => other.kilobytes - one.kilobytes)
-    return { group: 'texts', name, goal: 25, unit: 'kB', value: worst?.kilobytes ?? null, note: `gzip -9; ${worst?.file}, the largest of ${sizes.length} files` }
+    return {
+      group: 'texts',
+      name,
+      goal: 25,
+      unit: 'kB',
+      value: worst?.kilobytes ?? null,
+      note: `gzip -9; ${worst?.file}, the largest of ${sizes.length} files`,
+    }
   }
-  return [figureOf('of a language that come first', (file) => !file.includes(sep)), figureOf('of a screen', (file) => file.includes(sep))]
+  return [
+    figureOf('of a language that come first', (file) => !file.includes(sep)),
+    figureOf('of a screen', (file) => file.includes(sep)),
+  ]
 }
 
 /** The files of the build by their keys. */

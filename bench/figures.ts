@@ -28,7 +28,9 @@ export function median(values: readonly number[]): number {
 }
 
 const written = (value: number | null, unit: string): string =>
-  value === null ? '–' : `${value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2)} ${unit}`.trim()
+  value === null
+    ? '–'
+    : `${value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2)} ${unit}`.trim()
 
 /** The figures as a table of text: goal, figure and verdict side by side. */
 export function tableOf(figures: readonly Figure[]): string {
@@ -39,7 +41,11 @@ export function tableOf(figures: readonly Figure[]): string {
     written(figure.value, figure.unit),
     verdictOf(figure),
     figure.floor === undefined ? '' : written(figure.floor, ''),
-    figure.peer === undefined ? '' : figure.peer === null ? '–' : `${written(figure.peer.value, figure.unit)} ${figure.peer.name}`,
+    figure.peer === undefined
+      ? ''
+      : figure.peer === null
+        ? '–'
+        : `${written(figure.peer.value, figure.unit)} ${figure.peer.name}`,
     figure.note,
   ])
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))

@@ -28,7 +28,14 @@ interface Course {
 }
 
 const fields = 'uuid state revision created failed columns { header field } job { state done }'
-const options = { matchBy: 'EXTERNAL_ID', createMissing: true, updateFields: [], missing: 'NOTHING', missingUnit: null, invite: false }
+const options = {
+  matchBy: 'EXTERNAL_ID',
+  createMissing: true,
+  updateFields: [],
+  missing: 'NOTHING',
+  missingUnit: null,
+  invite: false,
+}
 const otherQuestion = `query { units { units(page: { first: 50 }) { items { uuid key name isActive } pageInfo { hasNext } } } }`
 const lanes = 2
 
@@ -45,7 +52,11 @@ function makeFile(prefix: string, people: number): Buffer {
 function createCaller({ origin }: ServerProcess, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true', accept: 'application/json' }
   async function call<T>(query: string, variables: object = {}): Promise<T> {
-    const response = await fetch(`${origin}/graphql`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) })
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    })
     // The answer has the shape of its question.
     const answer = (await response.json()) as { data?: T; errors?: unknown }
     if (answer.data === undefined || answer.errors !== undefined) throw new Error(JSON.stringify(answer).slice(0, 500))
@@ -59,7 +70,11 @@ function createCaller({ origin }: ServerProcess, token: string) {
     const given = grant.upload.createUpload.grant
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(content)], { type: 'text/csv' }), 'bench.csv')
-    const response = await fetch(`${origin}/api/upload`, { method: 'POST', headers: { ...headers, 'x-upload-grant': given?.token ?? '' }, body: form })
+    const response = await fetch(`${origin}/api/upload`, {
+      method: 'POST',
+      headers: { ...headers, 'x-upload-grant': given?.token ?? '' },
+      body: form,
+    })
     if (response.status !== 201) throw new Error(`The file was answered with ${response.status}.`)
     return given?.uuid ?? ''
   }
@@ -69,13 +84,19 @@ function createCaller({ origin }: ServerProcess, token: string) {
       variables,
     )
     const payload = answer.import[name]
-    if (payload?.import === null || payload === undefined || payload.userErrors.length > 0) throw new Error(`${name}: ${JSON.stringify(payload)}`)
+    if (payload?.import === null || payload === undefined || payload.userErrors.length > 0)
+      throw new Error(`${name}: ${JSON.stringify(payload)}`)
     return settle(payload.import.uuid)
   }
   /** The import once its job is over. */
   async function settle(uuid: string): Promise<Import> {
     for (;;) {
-      const found = (await call<{ imports: { import: Import } }>(`query($uuid: ID!) { imports { import(uuid: $uuid) { ${fields} } } }`, { uuid })).imports.import
+      const found = (
+        await call<{ imports: { import: Import } }>(
+          `query($uuid: ID!) { imports { import(uuid: $uuid) { ${fields} } } }`,
+          { uuid },
+        )
+      ).imports.import
       if (found.job === null || !['QUEUED', 'RUNNING'].includes(found.job.state)) return found
       await pause(50)
     }
@@ -111,16 +132,26 @@ async function importPeople(server: ServerProcess, token: string, prefix: string
     const columns = read.columns.map(({ header, field }) => ({ header, field }))
     const asked = '$uuid: ID!, $revision: Int!'
     const declared = `${asked}, $columns: [ImportColumnInput!]!, $options: ImportOptionsInput!`
-    const checked = await step('check', declared, 'uuid: $uuid, revision: $revision, columns: $columns, options: $options', { ...read, columns, options })
+    const checked = await step(
+      'check',
+      declared,
+      'uuid: $uuid, revision: $revision, columns: $columns, options: $options',
+      { ...read, columns, options },
+    )
     const dryRun = (performance.now() - begin) / 1000
-    if (checked.created + checked.failed !== people) throw new Error(`The dry run found ${checked.created} and ${checked.failed} of ${people}.`)
+    if (checked.created + checked.failed !== people)
+      throw new Error(`The dry run found ${checked.created} and ${checked.failed} of ${people}.`)
     let isOver = false
     const start = performance.now()
     const running = step('run', asked, 'uuid: $uuid, revision: $revision', checked).finally(() => (isOver = true))
-    const others = await askMeanwhile(() => call(otherQuestion), () => isOver)
+    const others = await askMeanwhile(
+      () => call(otherQuestion),
+      () => isOver,
+    )
     const ended = await running
     const run = (performance.now() - start) / 1000
-    if (ended.created !== checked.created) throw new Error(`The run ended as ${ended.state} with ${ended.created} people.`)
+    if (ended.created !== checked.created)
+      throw new Error(`The run ended as ${ended.state} with ${ended.created} people.`)
     return { dryRun, run, others, memory }
   } finally {
     clearInterval(clock)
@@ -128,17 +159,32 @@ async function importPeople(server: ServerProcess, token: string, prefix: string
 }
 
 /** The value that ninety-nine of a hundred stay below. */
-const p99 = (values: readonly number[]): number | null => [...values].sort((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? null
+const p99 = (values: readonly number[]): number | null =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? null
 
 function figuresOf({ dryRun, run, others, memory }: Course, people: number): Figure[] {
   const group = `import of ${people.toLocaleString('en')} people`
   const isSmall = people <= 5000
   const asked = `${others.length} lists of units while it runs`
   return [
-    { group, name: 'reading and dry run', goal: isSmall ? 10 : null, unit: 's', value: dryRun, note: 'from the file that is there to the last row checked' },
+    {
+      group,
+      name: 'reading and dry run',
+      goal: isSmall ? 10 : null,
+      unit: 's',
+      value: dryRun,
+      note: 'from the file that is there to the last row checked',
+    },
     { group, name: 'run', goal: isSmall ? 30 : null, unit: 's', value: run, note: 'one of 125 rows has a fault' },
     { group, name: 'others, p99', goal: 200, unit: 'ms', value: p99(others), note: asked },
-    { group, name: 'memory', goal: isSmall ? null : 400, unit: 'MB', value: memory, note: 'resident, at its highest, of the server alone' },
+    {
+      group,
+      name: 'memory',
+      goal: isSmall ? null : 400,
+      unit: 'MB',
+      value: memory,
+      note: 'resident, at its highest, of the server alone',
+    },
   ]
 }
 
@@ -147,7 +193,11 @@ export async function measureImports(database: BenchDatabase, sizes: readonly nu
   const figures: Figure[] = []
   for (const people of sizes) {
     const issuer = await startIssuer()
-    const server = await startServer('../packages/server/src/main.ts', { DATABASE_URL: database.url, OIDC_ISSUER: issuer.address }, '/ready')
+    const server = await startServer(
+      '../packages/server/src/main.ts',
+      { DATABASE_URL: database.url, OIDC_ISSUER: issuer.address },
+      '/ready',
+    )
     try {
       figures.push(...figuresOf(await importPeople(server, issuer.token, `b${people}`, people), people))
     } finally {

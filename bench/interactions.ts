@@ -49,7 +49,10 @@ async function openAndCloseAccount(page: Page): Promise<void> {
 
 /** To German and back, in the account's menu. */
 async function switchLanguage(page: Page): Promise<void> {
-  for (const [name, language] of [['Deutsch', 'de'], ['English', 'en']] as const) {
+  for (const [name, language] of [
+    ['Deutsch', 'de'],
+    ['English', 'en'],
+  ] as const) {
     await openAccount(page)
     await press(page.getByRole('menuitemradio', { name }))
     await page.locator(`html[lang^="${language}"]`).waitFor()
@@ -138,9 +141,30 @@ async function measureScreen(visit: Visit, session: CDPSession, screen: Screen):
   const slowest = middle(found.map((seen) => seen.slowest))
   const group = 'routes'
   return [
-    { group, name: `LCP at 4 × CPU, ${screen.name}`, goal: 1200, unit: 'ms', value: largest.value, note: `empty cache, server on this machine; the largest: ${largest.what}` },
-    { group, name: `CLS, ${screen.name}`, goal: 0.01, unit: '', value: moved.value, note: `the sum of all that moved by itself while it came; most of it: ${moved.what}` },
-    { group, name: `INP at 4 × CPU, ${screen.name}`, goal: 100, unit: 'ms', value: slowest.value, note: `${found[0]?.count ?? 0} interactions; the slowest: ${slowest.what}` },
+    {
+      group,
+      name: `LCP at 4 × CPU, ${screen.name}`,
+      goal: 1200,
+      unit: 'ms',
+      value: largest.value,
+      note: `empty cache, server on this machine; the largest: ${largest.what}`,
+    },
+    {
+      group,
+      name: `CLS, ${screen.name}`,
+      goal: 0.01,
+      unit: '',
+      value: moved.value,
+      note: `the sum of all that moved by itself while it came; most of it: ${moved.what}`,
+    },
+    {
+      group,
+      name: `INP at 4 × CPU, ${screen.name}`,
+      goal: 100,
+      unit: 'ms',
+      value: slowest.value,
+      note: `${found[0]?.count ?? 0} interactions; the slowest: ${slowest.what}`,
+    },
   ]
 }
 

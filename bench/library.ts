@@ -30,7 +30,9 @@ async function stylesByComponent(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     files.flatMap((file) => {
       const name = file.type === 'asset' ? /^(\w+)\.css$/.exec(file.names[0] ?? '')?.[1] : undefined
-      return file.type === 'asset' && name !== undefined && name !== 'everyStyle' ? [[name, String(file.source)] as const] : []
+      return file.type === 'asset' && name !== undefined && name !== 'everyStyle'
+        ? [[name, String(file.source)] as const]
+        : []
     }),
   )
 }
@@ -59,12 +61,54 @@ export async function measureLibrary(): Promise<Figure[]> {
   const note = `gzip -9, without React, React Aria, icons and other folders`
   const told = (name: string): string => `${note}; ${(later.get(name) ?? 0).toFixed(1)} kB more when it is needed`
   return [
-    { group, name: 'code of a component, median', goal: 1, unit: 'kB', value: median([...sizes.values()]), note: `${sizes.size} components; ${note}` },
-    { group, name: 'code of a component, largest', goal: 4, unit: 'kB', value: largest[1], note: `${largest[0]}; ${told(largest[0])}` },
-    { group, name: 'code of DataTable', goal: 8, unit: 'kB', value: table, note: table === null ? 'there is none' : told('DataTable') },
-    { group, name: 'style sheets of a component, median', goal: 0.6, unit: 'kB', value: median([...sheets.values()].map((sheet) => packed([sheet]))), note: `${sheets.size} components with sheets of their own; gzip -9` },
-    { group, name: 'style sheets of all components', goal: 20, unit: 'kB', value: packed([...sheets.values()]), note: 'gzip -9, in one file' },
-    { group, name: 'the same with theme, reset and fonts', goal: null, unit: 'kB', value: everything.styles, note: 'gzip -9, in one file' },
+    {
+      group,
+      name: 'code of a component, median',
+      goal: 1,
+      unit: 'kB',
+      value: median([...sizes.values()]),
+      note: `${sizes.size} components; ${note}`,
+    },
+    {
+      group,
+      name: 'code of a component, largest',
+      goal: 4,
+      unit: 'kB',
+      value: largest[1],
+      note: `${largest[0]}; ${told(largest[0])}`,
+    },
+    {
+      group,
+      name: 'code of DataTable',
+      goal: 8,
+      unit: 'kB',
+      value: table,
+      note: table === null ? 'there is none' : told('DataTable'),
+    },
+    {
+      group,
+      name: 'style sheets of a component, median',
+      goal: 0.6,
+      unit: 'kB',
+      value: median([...sheets.values()].map((sheet) => packed([sheet]))),
+      note: `${sheets.size} components with sheets of their own; gzip -9`,
+    },
+    {
+      group,
+      name: 'style sheets of all components',
+      goal: 20,
+      unit: 'kB',
+      value: packed([...sheets.values()]),
+      note: 'gzip -9, in one file',
+    },
+    {
+      group,
+      name: 'the same with theme, reset and fonts',
+      goal: null,
+      unit: 'kB',
+      value: everything.styles,
+      note: 'gzip -9, in one file',
+    },
     ...(await measureSolver()),
   ]
 }

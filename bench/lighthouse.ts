@@ -22,14 +22,27 @@ interface Report {
   readonly environment: { readonly benchmarkIndex: number }
 }
 
-const told = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time', 'cumulative-layout-shift']
+const told = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+]
 
 /** Lighthouse's score for speed on what signed-out people see, the middle of five runs each, as points short of 100. */
 export async function measureLighthouse(database: BenchDatabase): Promise<Figure[]> {
-  const server = await startServer('../packages/server/src/main.ts', { DATABASE_URL: database.url, DEMO: 'true', SIGN_IN_MODE: 'button' }, '/ready')
+  const server = await startServer(
+    '../packages/server/src/main.ts',
+    { DATABASE_URL: database.url, DEMO: 'true', SIGN_IN_MODE: 'button' },
+    '/ready',
+  )
   try {
     const origin = server.origin.replace('127.0.0.1', 'localhost')
-    return [...(await ratePage('gate', `${origin}/dashboard`)), ...(await ratePage('sign-in page', signInAddress(origin)))]
+    return [
+      ...(await ratePage('gate', `${origin}/dashboard`)),
+      ...(await ratePage('sign-in page', signInAddress(origin))),
+    ]
   } finally {
     await server.stop()
   }
@@ -39,7 +52,15 @@ export async function measureLighthouse(database: BenchDatabase): Promise<Figure
 function signInAddress(origin: string): string {
   const address = new URL('/oidc/auth', origin)
   const challenge = createHash('sha256').update('a'.repeat(43)).digest('base64url')
-  const question = { client_id: 'somo-app', redirect_uri: `${origin}/`, response_type: 'code', scope: 'openid', state: 'bench', code_challenge: challenge, code_challenge_method: 'S256' }
+  const question = {
+    client_id: 'somo-app',
+    redirect_uri: `${origin}/`,
+    response_type: 'code',
+    scope: 'openid',
+    state: 'bench',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+  }
   for (const [name, value] of Object.entries(question)) address.searchParams.set(name, value)
   return address.href
 }
@@ -47,7 +68,13 @@ function signInAddress(origin: string): string {
 async function ratePage(page: string, address: string): Promise<Figure[]> {
   const group = 'lighthouse'
   return [
-    { group, name: `${page}, desktop: points short of 100`, goal: 0, unit: '', ...(await rate(address, ['--preset=desktop'])) },
+    {
+      group,
+      name: `${page}, desktop: points short of 100`,
+      goal: 0,
+      unit: '',
+      ...(await rate(address, ['--preset=desktop'])),
+    },
     { group, name: `${page}, mobile: points short of 100`, goal: 5, unit: '', ...(await rate(address, [])) },
   ]
 }
@@ -59,14 +86,27 @@ async function rate(address: string, options: readonly string[]): Promise<{ valu
   const middle = median(scores)
   const report = reports[scores.indexOf(middle)]
   const parts = told.map((id) => `${id} ${report?.audits[id]?.displayValue ?? '?'}`)
-  return { value: 100 - middle, note: `Lighthouse ${version}, machine ${Math.round(report?.environment.benchmarkIndex ?? Number.NaN)}, scores ${scores.join(' ')}; ${parts.join(', ')}` }
+  return {
+    value: 100 - middle,
+    note: `Lighthouse ${version}, machine ${Math.round(report?.environment.benchmarkIndex ?? Number.NaN)}, scores ${scores.join(' ')}; ${parts.join(', ')}`,
+  }
 }
 
 async function audit(address: string, options: readonly string[]): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'somo-lighthouse-'))
   const file = join(folder, 'report.json')
   const flags = ['--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
-  const args = ['--yes', `lighthouse@${version}`, address, '--quiet', '--only-categories=performance', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags.join(' ')}`, ...options]
+  const args = [
+    '--yes',
+    `lighthouse@${version}`,
+    address,
+    '--quiet',
+    '--only-categories=performance',
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-flags=${flags.join(' ')}`,
+    ...options,
+  ]
   const env = { ...process.env, CHROME_PATH: findBrowser()?.path ?? chromium.executablePath() }
   try {
     const child = spawn('npx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] })

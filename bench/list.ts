@@ -49,12 +49,21 @@ export async function measureList(database: BenchDatabase): Promise<Figure[]> {
  */
 async function measureShape(database: BenchDatabase, shape: Shape): Promise<Figure[]> {
   const issuer = await startIssuer()
-  const api = await startServer('../packages/server/src/main.ts', { DATABASE_URL: database.url, OIDC_ISSUER: issuer.address }, '/ready')
+  const api = await startServer(
+    '../packages/server/src/main.ts',
+    { DATABASE_URL: database.url, OIDC_ISSUER: issuer.address },
+    '/ready',
+  )
   const raw = await startServer('rawServer.ts', { DATABASE_URL: database.url, LIST: shape.list }, '/')
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
     const rawCall: Call = { address: raw.origin, headers, bodies: await rawBodies(database, shape) }
-    const apiHeaders = { ...headers, authorization: `Bearer ${issuer.token}`, 'x-graphql-yoga-csrf': '1', 'apollo-require-preflight': 'true' }
+    const apiHeaders = {
+      ...headers,
+      authorization: `Bearer ${issuer.token}`,
+      'x-graphql-yoga-csrf': '1',
+      'apollo-require-preflight': 'true',
+    }
     const apiCall = await apiBodies({ address: `${api.origin}/graphql`, headers: apiHeaders }, shape)
     const pairs = []
     for (const call of [rawCall, apiCall]) await runLoad(call, { calls: 300, connections: 8 })
@@ -82,14 +91,34 @@ async function measureRound(server: ServerProcess, call: Call): Promise<Round> {
 }
 
 function listFigures({ group }: Shape, pairs: readonly { raw: Round; api: Round }[]): Figure[] {
-  const known = pairs.flatMap(({ raw, api }) => (raw.cpu === null || api.cpu === null ? [] : [{ raw: raw.cpu, api: api.cpu }]))
-  const how = known.length === 0 ? 'only Linux tells the processor time of a process' : `median of ${rounds} interleaved rounds of ${calls} calls`
+  const known = pairs.flatMap(({ raw, api }) =>
+    raw.cpu === null || api.cpu === null ? [] : [{ raw: raw.cpu, api: api.cpu }],
+  )
+  const how =
+    known.length === 0
+      ? 'only Linux tells the processor time of a process'
+      : `median of ${rounds} interleaved rounds of ${calls} calls`
   const ratio = known.length === 0 ? null : median(known.map(({ raw, api }) => api / raw))
-  const of = (side: 'raw' | 'api'): number | null => (known.length === 0 ? null : median(known.map((pair) => pair[side])))
+  const of = (side: 'raw' | 'api'): number | null =>
+    known.length === 0 ? null : median(known.map((pair) => pair[side]))
   return [
     { group, name: 'processor time against raw SQL', goal: 2.5, unit: '×', value: ratio, note: how },
-    { group, name: 'processor time a call, raw SQL', goal: null, unit: 'µs', value: of('raw'), note: 'the floor of this run' },
-    { group, name: 'processor time a call, API', goal: null, unit: 'µs', value: of('api'), note: 'token, rights and GraphQL included' },
+    {
+      group,
+      name: 'processor time a call, raw SQL',
+      goal: null,
+      unit: 'µs',
+      value: of('raw'),
+      note: 'the floor of this run',
+    },
+    {
+      group,
+      name: 'processor time a call, API',
+      goal: null,
+      unit: 'µs',
+      value: of('api'),
+      note: 'token, rights and GraphQL included',
+    },
     {
       group,
       name: 'time to answer against raw SQL',

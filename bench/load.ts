@@ -17,7 +17,10 @@ export interface LoadResult {
  * Sends a fixed number of calls over a fixed number of kept connections, each as soon as its connection is free.
  * @throws at the first answer that is not 200 or that carries errors: a fast refusal is no figure
  */
-export async function runLoad(call: Call, { calls, connections }: { calls: number; connections: number }): Promise<LoadResult> {
+export async function runLoad(
+  call: Call,
+  { calls, connections }: { calls: number; connections: number },
+): Promise<LoadResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
   let next = 0

@@ -60,7 +60,12 @@ const parts = {
   interactions: measureInteractions,
   list: measureList,
   library: measureLibrary,
-  pages: () => measurePages({ peers: values.peers ?? null, rounds: Number(values.rounds), pages: pageNames.filter((name) => wantedPages.includes(name)) }),
+  pages: () =>
+    measurePages({
+      peers: values.peers ?? null,
+      rounds: Number(values.rounds),
+      pages: pageNames.filter((name) => wantedPages.includes(name)),
+    }),
   lighthouse: measureLighthouse,
   imports: (database) => measureImports(database, values.people.split(',').map(Number)),
   growth: () => measureGrowth(values.growth, Number(values.rounds)),

@@ -30,9 +30,20 @@ export async function measureRouteChange(database: BenchDatabase): Promise<Figur
       const own = changes.filter((change) => change.place === place)
       return { place, over: median(own.map(({ over }) => over)), whole: median(own.map(({ whole }) => whole)) }
     })
-    const note = byPlace.map(({ place, over, whole }) => `${place} ${over.toFixed(0)} of ${whole.toFixed(0)}`).join(', ')
+    const note = byPlace
+      .map(({ place, over, whole }) => `${place} ${over.toFixed(0)} of ${whole.toFixed(0)}`)
+      .join(', ')
     const value = Math.max(...byPlace.map(({ over }) => over)) / frame
-    return [{ group: 'routes', name: 'change of a page beyond its own work', goal: 2, unit: 'frames', value, note: `worst of ${rounds} rounds' medians; ms: ${note}` }]
+    return [
+      {
+        group: 'routes',
+        name: 'change of a page beyond its own work',
+        goal: 2,
+        unit: 'frames',
+        value,
+        note: `worst of ${rounds} rounds' medians; ms: ${note}`,
+      },
+    ]
   } finally {
     await visit.close()
   }

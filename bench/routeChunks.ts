@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { closure, dist, keysWhere, readManifest, sizeOf, type Manifest } from './bundle.ts'
 import { median, type Figure } from './figures.ts'
 
-const isScreen = (src: string | undefined): boolean => src !== undefined && /\/(features|domain)\/.*Screen\.tsx$/.test(src)
+const isScreen = (src: string | undefined): boolean =>
+  src !== undefined && /\/(features|domain)\/.*Screen\.tsx$/.test(src)
 
 /**
  * What each screen asks for beyond the frame around it, by what the build says: its scripts with everything they import
@@ -24,11 +25,27 @@ export function measureRouteChunks(): Figure[] {
   const inOrder = screens.toSorted((one, other) => other.kilobytes - one.kilobytes)
   const worst = inOrder[0]
   if (worst === undefined) throw new Error('The build has no screen.')
-  const late = inOrder.flatMap((each) => (each.late === null ? [] : `${each.name} ${each.late.name} ${each.late.kilobytes.toFixed(1)}`))
+  const late = inOrder.flatMap((each) =>
+    each.late === null ? [] : `${each.name} ${each.late.name} ${each.late.kilobytes.toFixed(1)}`,
+  )
   const note = `gzip -9, beyond the frame; ${inOrder.map(({ name, kilobytes }) => `${name} ${kilobytes.toFixed(1)}`).join(', ')}`
   return [
-    { group: 'routes', name: 'chunk of a screen, median', goal: 15, unit: 'kB', value: median(screens.map(({ kilobytes }) => kilobytes)), note },
-    { group: 'routes', name: 'chunk of a screen, largest', goal: 40, unit: 'kB', value: worst.kilobytes, note: `${worst.name}; the largest part each fetches beside its data, not counted: ${late.join(', ')}` },
+    {
+      group: 'routes',
+      name: 'chunk of a screen, median',
+      goal: 15,
+      unit: 'kB',
+      value: median(screens.map(({ kilobytes }) => kilobytes)),
+      note,
+    },
+    {
+      group: 'routes',
+      name: 'chunk of a screen, largest',
+      goal: 40,
+      unit: 'kB',
+      value: worst.kilobytes,
+      note: `${worst.name}; the largest part each fetches beside its data, not counted: ${late.join(', ')}`,
+    },
     ...measureStyles(screens),
   ]
 }
@@ -50,7 +67,11 @@ function measureStyles(screens: readonly { readonly name: string; readonly style
 }
 
 /** The largest of the parts a screen fetches by itself after it has come: modules of its own folder, with what they import beyond what is there. */
-function largestPart(manifest: Manifest, screen: string, present: ReadonlySet<string>): { readonly name: string; readonly kilobytes: number } | null {
+function largestPart(
+  manifest: Manifest,
+  screen: string,
+  present: ReadonlySet<string>,
+): { readonly name: string; readonly kilobytes: number } | null {
   const folder = screen.slice(0, screen.lastIndexOf('/') + 1)
   const parts = (manifest.get(screen)?.dynamicImports ?? [])
     .filter((key) => key.startsWith(folder))

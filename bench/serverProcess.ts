@@ -38,7 +38,14 @@ export async function startServer(script: string, env: Record<string, string>, r
   const dataDir = await mkdtemp(join(tmpdir(), 'somo-bench-data-'))
   const began = performance.now()
   const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
-    env: { ...ownEnvironment(), NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: {
+      ...ownEnvironment(),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
@@ -59,7 +66,13 @@ export async function startServer(script: string, env: Record<string, string>, r
     await rm(dataDir, { recursive: true, force: true })
   }
   const pid = child.pid ?? 0
-  return { origin, readyAfter: performance.now() - began, readCpu: () => readCpu(pid), readMemory: () => readMemory(pid), stop }
+  return {
+    origin,
+    readyAfter: performance.now() - began,
+    readCpu: () => readCpu(pid),
+    readMemory: () => readMemory(pid),
+    stop,
+  }
 }
 
 /** The person's own settings of a server must not reach the one that is measured. */

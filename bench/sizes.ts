@@ -54,13 +54,17 @@ export async function sizesOf(entry: string, isOwn: (path: string) => boolean): 
     for (const each of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(each)
   }
   for (const { fileName, isEntry } of chunks) if (isEntry) visit(fileName)
-  const codeOf = (isMeant: (name: string) => boolean): number => packed(chunks.filter(({ fileName }) => isMeant(fileName)).map(({ code }) => code))
+  const codeOf = (isMeant: (name: string) => boolean): number =>
+    packed(chunks.filter(({ fileName }) => isMeant(fileName)).map(({ code }) => code))
   return {
     script: codeOf((name) => atOnce.has(name)),
     later: codeOf((name) => !atOnce.has(name)),
-    styles: packed(files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []))),
+    styles: packed(
+      files.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [])),
+    ),
   }
 }
 
 /** What texts weigh together as they travel, in kB. */
-export const packed = (texts: readonly string[]): number => (texts.length === 0 ? 0 : gzipKilobytes(new TextEncoder().encode(texts.join('\n'))))
+export const packed = (texts: readonly string[]): number =>
+  texts.length === 0 ? 0 : gzipKilobytes(new TextEncoder().encode(texts.join('\n')))

@@ -30,8 +30,29 @@ export async function measureStarts(database: BenchDatabase): Promise<Figure[]> 
 
   const group = 'server'
   return [
-    { group, name: 'ready, database outside', goal: 1, unit: 's', value: median(outside), note: `median of ${rounds} starts` },
-    { group, name: 'ready, embedded database, data there', goal: 2, unit: 's', value: median(again), note: 'median of 3 starts' },
-    { group, name: 'ready, embedded database, first start', goal: null, unit: 's', value: first, note: 'makes the cluster, migrates, seeds' },
+    {
+      group,
+      name: 'ready, database outside',
+      goal: 1,
+      unit: 's',
+      value: median(outside),
+      note: `median of ${rounds} starts`,
+    },
+    {
+      group,
+      name: 'ready, embedded database, data there',
+      goal: 2,
+      unit: 's',
+      value: median(again),
+      note: 'median of 3 starts',
+    },
+    {
+      group,
+      name: 'ready, embedded database, first start',
+      goal: null,
+      unit: 's',
+      value: first,
+      note: 'makes the cluster, migrates, seeds',
+    },
   ]
 }

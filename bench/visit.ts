@@ -14,7 +14,11 @@ export interface Visit {
 
 /** Starts server and browser and signs in as a demo account, down to the dashboard. */
 export async function startVisit(database: BenchDatabase, account: 'admin' | 'learner'): Promise<Visit> {
-  const server = await startServer('../packages/server/src/main.ts', { DATABASE_URL: database.url, DEMO: 'true' }, '/ready')
+  const server = await startServer(
+    '../packages/server/src/main.ts',
+    { DATABASE_URL: database.url, DEMO: 'true' },
+    '/ready',
+  )
   const browser = await chromium.launch(launchOptions())
   const close = async (): Promise<void> => {
     await browser.close()

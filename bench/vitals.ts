@@ -27,9 +27,13 @@ export function listen(page: Page): Promise<void> {
         const known = found.get(entry.interactionId)
         const work = entry.processingEnd - entry.processingStart
         const parts = `${Math.round(entry.processingStart - entry.startTime)} waiting, ${Math.round(work)} working`
-        const element = entry.target instanceof Element ? `${entry.target.tagName.toLowerCase()} ${entry.target.getAttribute('data-part') ?? ''}`.trim() : ''
+        const element =
+          entry.target instanceof Element
+            ? `${entry.target.tagName.toLowerCase()} ${entry.target.getAttribute('data-part') ?? ''}`.trim()
+            : ''
         const what = `${entry.name} ${element}`.trim()
-        if (known === undefined || known.duration < entry.duration) found.set(entry.interactionId, { duration: entry.duration, what: `${what}, ms: ${parts}` })
+        if (known === undefined || known.duration < entry.duration)
+          found.set(entry.interactionId, { duration: entry.duration, what: `${what}, ms: ${parts}` })
       }
     })
     // The types of the DOM do not know the threshold yet; 16 ms is the least a browser takes.
@@ -58,17 +62,29 @@ export function largestPaint(page: Page): Promise<Found> {
 export function movedByItself(page: Page): Promise<Found> {
   return page.evaluate(async () => {
     // The types of the DOM do not know these entries yet.
-    type Shift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean; readonly sources: readonly { readonly node: Node | null }[] }
+    type Shift = PerformanceEntry & {
+      readonly value: number
+      readonly hadRecentInput: boolean
+      readonly sources: readonly { readonly node: Node | null }[]
+    }
     const entries: Shift[] = []
-    new PerformanceObserver((list) => entries.push(...(list.getEntries() as Shift[]))).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => entries.push(...(list.getEntries() as Shift[]))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    })
     // Entries are handed out when the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
-    const shifts = entries.filter(({ hadRecentInput }) => !hadRecentInput).toSorted((one, other) => other.value - one.value)
+    const shifts = entries
+      .filter(({ hadRecentInput }) => !hadRecentInput)
+      .toSorted((one, other) => other.value - one.value)
     const node = shifts[0]?.sources[0]?.node ?? null
     const element = node instanceof Element ? node : (node?.parentElement ?? null)
     const part = element?.closest('[data-part]')?.getAttribute('data-part') ?? ''
-    return { value: shifts.reduce((sum, { value }) => sum + value, 0), what: element === null ? 'nothing' : `${element.tagName.toLowerCase()} in ${part}` }
+    return {
+      value: shifts.reduce((sum, { value }) => sum + value, 0),
+      what: element === null ? 'nothing' : `${element.tagName.toLowerCase()} in ${part}`,
+    }
   })
 }
 

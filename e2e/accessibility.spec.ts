@@ -27,7 +27,9 @@ test.describe('reduced motion', () => {
     const moving = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {
         const frames = animation.effect instanceof KeyframeEffect ? animation.effect.getKeyframes() : []
-        return frames.some((frame) => 'transform' in frame || 'translate' in frame || 'scale' in frame) ? [animation.id] : []
+        return frames.some((frame) => 'transform' in frame || 'translate' in frame || 'scale' in frame)
+          ? [animation.id]
+          : []
       }),
     )
     expect(moving).toEqual([])

@@ -1,5 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { addressOf, auditedFaults, auditFolder, auditPages, gateTables, hasAudit } from './fixtures/accessibilityAudit.ts'
+import {
+  addressOf,
+  auditedFaults,
+  auditFolder,
+  auditPages,
+  gateTables,
+  hasAudit,
+} from './fixtures/accessibilityAudit.ts'
 import { brokenRules, faultsOf } from './fixtures/faults.ts'
 
 /** Faults of our own making, each with the rule that must find it. */
@@ -18,7 +25,8 @@ const own: readonly (readonly [rule: string, body: string])[] = [
 ]
 
 /** A page without a fault of its own around a piece of markup. */
-const around = (markup: string): string => `<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${markup}</main></html>`
+const around = (markup: string): string =>
+  `<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${markup}</main></html>`
 
 for (const [rule, body] of own) {
   test(`the gate finds ${rule}`, async ({ page }) => {
@@ -49,7 +57,8 @@ test('the gate finds a contrast that axe leaves open', async ({ page }) => {
 })
 
 test('the gate measures a text that a bar covers where it stands', async ({ page }) => {
-  const text = '<p style="margin: 0; color: #bbb; background: #fff">Nobody can read this.</p><div style="height: 250vh"></div>'
+  const text =
+    '<p style="margin: 0; color: #bbb; background: #fff">Nobody can read this.</p><div style="height: 250vh"></div>'
   const bar = '<p style="position: sticky; bottom: 0; height: 100px; margin: 0; background: #fff">Bar</p>'
   const body = `<div style="height: calc(100vh - 160px)"></div>${text}${bar}`
   await page.setContent(around(body))
@@ -63,14 +72,20 @@ test('the gate finds nothing on a page without a fault', async ({ page }) => {
 })
 
 /** The frame of the audit's pages breaks `region`, and so would a page around a piece of one. */
-const withoutRegion = async (page: Page): Promise<readonly string[]> => (await brokenRules(page)).filter((rule) => rule !== 'region')
+const withoutRegion = async (page: Page): Promise<readonly string[]> =>
+  (await brokenRules(page)).filter((rule) => rule !== 'region')
 
 if (hasAudit) {
   const tables = gateTables()
-  const rulesOf = (heading: string): ReadonlyMap<string, readonly string[]> => tables.get(heading) ?? new Map<string, readonly string[]>()
-  const none = (heading: string): (readonly [string, readonly string[]])[] => [...rulesOf(heading).keys()].map((name) => [name, []])
+  const rulesOf = (heading: string): ReadonlyMap<string, readonly string[]> =>
+    tables.get(heading) ?? new Map<string, readonly string[]>()
+  const none = (heading: string): (readonly [string, readonly string[]])[] =>
+    [...rulesOf(heading).keys()].map((name) => [name, []])
   const ofPages = new Map([...rulesOf('Found'), ...none('Not findable by axe')])
-  const ofMarkup = new Map([...rulesOf('Found, of the faults without a page'), ...none('Not findable, of the faults without a page')])
+  const ofMarkup = new Map([
+    ...rulesOf('Found, of the faults without a page'),
+    ...none('Not findable, of the faults without a page'),
+  ])
   const faults = auditedFaults()
 
   test.beforeEach(async ({ page }) => {
@@ -79,7 +94,9 @@ if (hasAudit) {
   })
 
   test('the document says what the gate finds on the faulty pages of others', async ({ page }) => {
-    expect([...ofPages.keys()].filter((name) => !name.startsWith('example-pages/')).toSorted()).toEqual(auditPages().toSorted())
+    expect([...ofPages.keys()].filter((name) => !name.startsWith('example-pages/')).toSorted()).toEqual(
+      auditPages().toSorted(),
+    )
     for (const [name, rules] of ofPages) {
       await page.goto(addressOf(name))
       expect(await withoutRegion(page), name).toEqual(rules)
@@ -99,7 +116,9 @@ if (hasAudit) {
     const isFound = (name: string, page: string | null): boolean =>
       (page === null ? ofMarkup.get(name) : ofPages.get(page))?.length !== 0
     const more = faults.filter(({ name, page, axe }) => axe !== 'notfound' && !isFound(name, page))
-    expect([...rulesOf('Where the audit saw axe find more').keys()].toSorted()).toEqual(more.map(({ name }) => name).toSorted())
+    expect([...rulesOf('Where the audit saw axe find more').keys()].toSorted()).toEqual(
+      more.map(({ name }) => name).toSorted(),
+    )
   })
 } else {
   console.log(`The audit of others is not at ${auditFolder}; only faults of our own making are tried.`)

@@ -68,7 +68,10 @@ test.describe('on a page', () => {
     expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])
   })
 
-  for (const [width, height] of [[1280, 800], [360, 740]] as const) {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
     test(`every stop of profile, console and error page is seen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       for (const { address } of keyed) {

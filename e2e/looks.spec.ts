@@ -1,6 +1,14 @@
 import type { Browser } from '@playwright/test'
 import { expectGoodLooks, expectWholeWhenZoomed } from './fixtures/goodLooks.ts'
-import { browserLocale, chooseTheme, notYetScreens, openScreen, screens, type Locale, type Screen } from './fixtures/looks.ts'
+import {
+  browserLocale,
+  chooseTheme,
+  notYetScreens,
+  openScreen,
+  screens,
+  type Locale,
+  type Screen,
+} from './fixtures/looks.ts'
 import { serverUrl, stateFile } from './fixtures/places.ts'
 import { expect, test } from './fixtures/test.ts'
 import { watchContext } from './fixtures/watch.ts'
@@ -8,9 +16,15 @@ import { forgottenWords, wordsOf } from './fixtures/words.ts'
 import { writtenWords } from './fixtures/written.ts'
 
 for (const screen of screens) {
-  test(`C55 locale-switch: ${screen.name} has no fault in any theme, fits 360 px and 200 % zoom, keeps its edges with forced colours, and leaves no English word in German or Swahili`, async ({ browser }) => {
+  test(`C55 locale-switch: ${screen.name} has no fault in any theme, fits 360 px and 200 % zoom, keeps its edges with forced colours, and leaves no English word in German or Swahili`, async ({
+    browser,
+  }) => {
     // One opening serves a language with both themes and both widths: most of the time is the start of a context.
-    const [english, german, swahili] = [await textsOf(browser, screen, 'en'), await textsOf(browser, screen, 'de'), await textsOf(browser, screen, 'sw')]
+    const [english, german, swahili] = [
+      await textsOf(browser, screen, 'en'),
+      await textsOf(browser, screen, 'de'),
+      await textsOf(browser, screen, 'sw'),
+    ]
     expect(english.length, 'texts on the screen').toBeGreaterThan(3)
     expect(forgottenWords('de', german, english), 'de').toEqual([])
     expect(forgottenWords('sw', swahili, english), 'sw').toEqual([])

@@ -25,7 +25,10 @@ async function takePictures(folder: string, wanted: readonly Visit[]): Promise<v
   const env = { ...process.env, ...(await freePlaces()), DATA_DIR: dataDir }
   await endProduct((await startProduct(env)).process, 'SIGTERM')
   await promisify(execFile)(process.execPath, [seedCommand, '--users', '400', '--units', '24', '--add'], { env })
-  const [auto, button] = await Promise.all([startTestServer({ DATA_DIR: dataDir }), startTestServer({ SIGN_IN_MODE: 'button' })])
+  const [auto, button] = await Promise.all([
+    startTestServer({ DATA_DIR: dataDir }),
+    startTestServer({ SIGN_IN_MODE: 'button' }),
+  ])
   const browser = await chromium.launch(launchOptions())
   try {
     await mkdir(folder, { recursive: true })
@@ -41,7 +44,9 @@ async function takePictures(folder: string, wanted: readonly Visit[]): Promise<v
 /** Whatever is seen by the same person in the same theme and language shares one context. */
 async function takeAll(browser: Browser, urls: Urls, folder: string, wanted: readonly Visit[]): Promise<void> {
   const states = new Map<AccountName, State>()
-  for (const alike of Object.values(Object.groupBy(wanted, ({ screen, theme, locale }) => [screen.account, screen.signInMode, theme, locale].join()))) {
+  for (const alike of Object.values(
+    Object.groupBy(wanted, ({ screen, theme, locale }) => [screen.account, screen.signInMode, theme, locale].join()),
+  )) {
     const [first] = alike ?? []
     if (alike === undefined || first === undefined) continue
     const { account, signInMode } = first.screen
@@ -85,7 +90,10 @@ async function take(context: BrowserContext, folder: string, { screen, theme, lo
   // The frame is as high as the window, so the window is made as high as the page.
   const high = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(high, width === 360 ? 740 : 900) })
-  const name = [screen.name, screen.account ?? 'anyone', width, theme, locale].join(' ').replaceAll(/[^\w-]+/g, '-').replace(/^-/, '')
+  const name = [screen.name, screen.account ?? 'anyone', width, theme, locale]
+    .join(' ')
+    .replaceAll(/[^\w-]+/g, '-')
+    .replace(/^-/, '')
   await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled', caret: 'hide', fullPage: true })
   await page.close()
 }
@@ -94,4 +102,8 @@ const [folder, part = ''] = process.argv.slice(2)
 if (folder === undefined) {
   console.error('Say where the pictures go: npm run pictures -- <folder> [part of a name]')
   process.exitCode = 1
-} else await takePictures(folder, visits.filter(({ screen }) => screen.name.includes(part)))
+} else
+  await takePictures(
+    folder,
+    visits.filter(({ screen }) => screen.name.includes(part)),
+  )

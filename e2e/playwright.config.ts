@@ -6,9 +6,29 @@ import { launchOptions } from '../scripts/browser.mjs'
  * the full browser, as people have it, where one is installed. All others run in the fastest one.
  */
 const sessionJourneys = [
-  'answeredFirst', 'calls', 'claims', 'configuration', 'connection', 'device', 'embed', 'embedSecurity', 'forged',
-  'gate', 'leaks', 'logOut', 'logs', 'monitor', 'otherSite', 'policy', 'providerDown', 'renewal', 'setbacks', 'silentPage', 'start',
-  'tabs', 'visitors',
+  'answeredFirst',
+  'calls',
+  'claims',
+  'configuration',
+  'connection',
+  'device',
+  'embed',
+  'embedSecurity',
+  'forged',
+  'gate',
+  'leaks',
+  'logOut',
+  'logs',
+  'monitor',
+  'otherSite',
+  'policy',
+  'providerDown',
+  'renewal',
+  'setbacks',
+  'silentPage',
+  'start',
+  'tabs',
+  'visitors',
 ].map((name) => `**/journeys/${name}.spec.ts`)
 
 /**
@@ -40,8 +60,18 @@ export default defineConfig({
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
     // The longest files come first, so that no core waits for one of them at the end.
     { name: 'own', testMatch: '*.own.spec.ts', dependencies: ['accounts'] },
-    { name: 'session', testMatch: sessionJourneys, use: { launchOptions: launchOptions('full') }, dependencies: ['accounts'] },
+    {
+      name: 'session',
+      testMatch: sessionJourneys,
+      use: { launchOptions: launchOptions('full') },
+      dependencies: ['accounts'],
+    },
     // keycloak/ has a configuration and servers of its own.
-    { name: 'somo', testMatch: '*.spec.ts', testIgnore: ['**/keycloak/**', '*.own.spec.ts', ...sessionJourneys], dependencies: ['accounts'] },
+    {
+      name: 'somo',
+      testMatch: '*.spec.ts',
+      testIgnore: ['**/keycloak/**', '*.own.spec.ts', ...sessionJourneys],
+      dependencies: ['accounts'],
+    },
   ],
 })

@@ -17,7 +17,9 @@ const sameEverywhere = [/^[A-Z2-7 ]{20,}$/, /^Passkey$/, /^teacher$/]
 
 /** The code that an authenticator app shows now for a key in base 32 (RFC 6238). */
 function codeOf(key: string): string {
-  const bits = Array.from(key.replaceAll(' ', ''), (letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  const bits = Array.from(key.replaceAll(' ', ''), (letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
   const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)))
@@ -45,7 +47,8 @@ async function expectLooks(page: Page): Promise<void> {
   }
   await expectWhole(page)
   expect(words.en?.length).toBeGreaterThan(3)
-  for (const locale of ['de', 'sw'] as const) expect(forgottenWords(locale, words[locale] ?? [], words.en ?? []), locale).toEqual([])
+  for (const locale of ['de', 'sw'] as const)
+    expect(forgottenWords(locale, words[locale] ?? [], words.en ?? []), locale).toEqual([])
 }
 
 async function expectWhole(page: Page): Promise<void> {
@@ -54,10 +57,16 @@ async function expectWhole(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-test('S11 the pages of the second step and of its set-up have no fault in any theme, width and language', async ({ page, own, controls }) => {
+test('S11 the pages of the second step and of its set-up have no fault in any theme, width and language', async ({
+  page,
+  own,
+  controls,
+}) => {
   test.setTimeout(300_000)
   await controls.putAccount({ username: 'teacher', roles: ['EDUCATION_MANAGER'] })
-  await own.database.pool.query(`insert into setting (id, value, revision) values ('GENERAL.TWO_STEP_EDUCATION_MANAGER', 'REQUIRED', 2)`)
+  await own.database.pool.query(
+    `insert into setting (id, value, revision) values ('GENERAL.TWO_STEP_EDUCATION_MANAGER', 'REQUIRED', 2)`,
+  )
   await expect(async () => {
     await openSignIn(page)
     await fillIn(page, 'teacher')
@@ -115,7 +124,9 @@ test('W2 the pages for a forgotten password have no fault in any theme, width an
   })
   let link = ''
   await expect(async () => {
-    const { rows } = await own.database.pool.query<{ body: string }>(`select body from outbox_mail order by created_at desc limit 1`)
+    const { rows } = await own.database.pool.query<{ body: string }>(
+      `select body from outbox_mail order by created_at desc limit 1`,
+    )
     link = /https?:\S+\/invitation\/\S+/.exec(rows[0]?.body ?? '')?.[0] ?? ''
     expect(link).not.toBe('')
   }).toPass()

@@ -20,7 +20,9 @@ const identities: readonly { readonly name: string; readonly account: AccountNam
 ]
 
 /** The 198 decisions are tests of the guard (guard.test.ts); the browser shows one address of each kind of guard. */
-const walkedPaths: readonly SpecifiedPath[] = isLong ? specifiedPaths : ['/my-profile', '/media', '/assistant', '/user-management', '/system', '/communication']
+const walkedPaths: readonly SpecifiedPath[] = isLong
+  ? specifiedPaths
+  : ['/my-profile', '/media', '/assistant', '/user-management', '/system', '/communication']
 
 test('C05 the route table has the addresses of the specification and no others', () => {
   expect(routeTable.map((row) => row.path).sort()).toEqual([...specifiedPaths].sort())

@@ -10,7 +10,22 @@ import { endWithNpm } from './bootstrap/endWithNpm.mjs'
 import { endAs, runChild } from './bootstrap/runChild.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const commands = ['start', 'test', 'dev', 'storybook', 'bench', 'generate', 'messages', 'visual', 'keycloak', 'chromatic', 'long', 'scenarios', 'seed', 'pictures']
+const commands = [
+  'start',
+  'test',
+  'dev',
+  'storybook',
+  'bench',
+  'generate',
+  'messages',
+  'visual',
+  'keycloak',
+  'chromatic',
+  'long',
+  'scenarios',
+  'seed',
+  'pictures',
+]
 
 /** @param {string} sentence */
 function refuse(sentence) {

@@ -49,7 +49,8 @@ function findOwnFull() {
 }
 
 /** Beside the folder of the full browser; Playwright starts the shell in it by itself, but does not tell its path. */
-const ownShellFolder = () => chromium.executablePath().replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
+const ownShellFolder = () =>
+  chromium.executablePath().replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
 
 /** Debian's name, and the one of Chrome for Testing. @param {string} path */
 const isShell = (path) => /headless[-_]shell/.test(path)

@@ -30,7 +30,8 @@ async function runAll(options) {
     const keycloak = await startKeycloak(distribution, ports)
     console.log(`Somo: Keycloak ${distribution.version} answers after ${keycloak.seconds.toFixed(0)} s.`)
     try {
-      for (const offline of options.offline) columns.push(await runScenarios(distribution.version, offline, ports, keycloak, options.rest))
+      for (const offline of options.offline)
+        columns.push(await runScenarios(distribution.version, offline, ports, keycloak, options.rest))
     } finally {
       await keycloak.stop()
     }

@@ -39,8 +39,17 @@ async function runEndToEnd() {
   ensureBrowser()
   mkdirSync(join(root, 'node_modules/.somo/reports'), { recursive: true })
   rmSync(report, { force: true })
-  const command = [join(root, 'node_modules/.bin/playwright'), 'test', '-c', 'e2e/playwright.long.config.ts', '--reporter=line,json']
-  const { output } = await runTool([...command, ...process.argv.slice(2)], { PLAYWRIGHT_JSON_OUTPUT_FILE: report, SOMO_LONG: '1' })
+  const command = [
+    join(root, 'node_modules/.bin/playwright'),
+    'test',
+    '-c',
+    'e2e/playwright.long.config.ts',
+    '--reporter=line,json',
+  ]
+  const { output } = await runTool([...command, ...process.argv.slice(2)], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    SOMO_LONG: '1',
+  })
   const { passed, failed, skipped } = countPlaywright(report)
   if (failed > 0) console.log(output)
   console.log(`Somo: ${passed} passed, ${failed} failed`)

@@ -30,7 +30,11 @@ const catalogues = { en: parseCatalogue(english), de: read('de'), sw: read('sw')
 const sources = filesBelow(root, ['packages/app/src'])
   .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path))
   .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
-faults.push(...verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue)), ...unusedMessages(sources), ...shareFaults(sharesOf(root), catalogues.en.keys()))
+faults.push(
+  ...verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue)),
+  ...unusedMessages(sources),
+  ...shareFaults(sharesOf(root), catalogues.en.keys()),
+)
 
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exit(1)

@@ -11,4 +11,9 @@ await prepare([
   ['app built', buildApp],
 ])
 ensureBrowser()
-endAs(await runChild(process.execPath, [join(root, 'e2e/pictures.ts'), ...process.argv.slice(2)], { cwd: root, env: process.env }))
+endAs(
+  await runChild(process.execPath, [join(root, 'e2e/pictures.ts'), ...process.argv.slice(2)], {
+    cwd: root,
+    env: process.env,
+  }),
+)

@@ -21,7 +21,9 @@ const allRuns = usual.versions.length * usual.offline.length
 const reports = (given.length > 0 ? given : ours).filter((file) => existsSync(file))
 
 const results = new Map(
-  reports.flatMap((file) => readResults(JSON.parse(readFileSync(file, 'utf8')))).map((result) => [result.title, result]),
+  reports
+    .flatMap((file) => readResults(JSON.parse(readFileSync(file, 'utf8'))))
+    .map((result) => [result.title, result]),
 )
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 const run = `${new Date().toISOString().slice(0, 10)}, on ${commit}, from ${reports.length} reports with ${results.size} tests`
@@ -30,5 +32,9 @@ const filled = fillIn(readFileSync(document, 'utf8'), readTitles(readTree(root))
 // In these two all runs stand beside each other, so they are written when all of them are here.
 const isWhole = runs.length === allRuns
 writeFileSync(document, isWhole ? putTable(filled, '### Keycloak by version', writeFacts(runs)) : filled)
-if (isWhole) writeFileSync(keycloakDocument, putTable(readFileSync(keycloakDocument, 'utf8'), '## Scenarios', writeScenarios(runs)))
+if (isWhole)
+  writeFileSync(
+    keycloakDocument,
+    putTable(readFileSync(keycloakDocument, 'utf8'), '## Scenarios', writeScenarios(runs)),
+  )
 console.log(`Somo: ${run}.`)

@@ -12,7 +12,11 @@ import { importCases } from './importCases.ts'
 import { userCases } from './userCases.ts'
 
 const admin = { manager: null }
-const units = (name: string, choose: (context: GrowthContext) => UnitChoice, goal: GrowthCase['goal'] = 'flat'): GrowthCase[] =>
+const units = (
+  name: string,
+  choose: (context: GrowthContext) => UnitChoice,
+  goal: GrowthCase['goal'] = 'flat',
+): GrowthCase[] =>
   (['NAME', 'KEY'] as const).flatMap((field) =>
     (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({
       name: `units, ${name}, ${field} ${direction}`,
@@ -21,10 +25,15 @@ const units = (name: string, choose: (context: GrowthContext) => UnitChoice, goa
     })),
   )
 
-const tree = (name: string, ask: (context: GrowthContext) => Partial<TreeQuestion>, scope: keyof GrowthContext['scopes'] = 'admin'): GrowthCase => ({
+const tree = (
+  name: string,
+  ask: (context: GrowthContext) => Partial<TreeQuestion>,
+  scope: keyof GrowthContext['scopes'] = 'admin',
+): GrowthCase => ({
   name: `tree, ${name}`,
   goal: 50,
-  run: (context) => readTree(context.pool, context.scopes[scope], { under: null, search: null, withArchived: false, ...ask(context) }),
+  run: (context) =>
+    readTree(context.pool, context.scopes[scope], { under: null, search: null, withArchived: false, ...ask(context) }),
 })
 
 const unitCases: GrowthCase[] = [
@@ -39,8 +48,18 @@ const unitCases: GrowthCase[] = [
   ...units('manager of 20,000', ({ scopes }) => ({ scope: scopes['manager of 20,000'], filter: {} })),
   ...units('search common', () => ({ scope: admin, filter: { search: 'biology' } }), 20),
   ...units('search rare', () => ({ scope: admin, filter: { search: 'seed-17' } }), 20),
-  { name: 'units, all, NAME, from the middle', goal: 'flat', run: ({ database, middles }) => createUnitStore(database).list(planOf('NAME', 'ASCENDING', middles.UNIT_NAME), { scope: admin, filter: {} }) },
-  { name: 'units, all, KEY, from the middle', goal: 'flat', run: ({ database, middles }) => createUnitStore(database).list(planOf('KEY', 'ASCENDING', middles.UNIT_KEY), { scope: admin, filter: {} }) },
+  {
+    name: 'units, all, NAME, from the middle',
+    goal: 'flat',
+    run: ({ database, middles }) =>
+      createUnitStore(database).list(planOf('NAME', 'ASCENDING', middles.UNIT_NAME), { scope: admin, filter: {} }),
+  },
+  {
+    name: 'units, all, KEY, from the middle',
+    goal: 'flat',
+    run: ({ database, middles }) =>
+      createUnitStore(database).list(planOf('KEY', 'ASCENDING', middles.UNIT_KEY), { scope: admin, filter: {} }),
+  },
   tree('roots', () => ({})),
   tree('below the unit of 20,000', ({ large }) => ({ under: large })),
   tree('roots of the manager of 20,000', () => ({}), 'manager of 20,000'),
@@ -54,51 +73,93 @@ const memberCases: GrowthCase[] = (['NAME', 'SINCE'] as const).flatMap((field) =
     {
       name: `members of the fullest unit, ${field} ${direction}`,
       goal: 'flat' as const,
-      run: ({ pool, full }: GrowthContext) => members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: {} }),
+      run: ({ pool, full }: GrowthContext) =>
+        members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: {} }),
     },
     {
       name: `members of the fullest unit, rare source, ${field} ${direction}`,
       goal: 'flat' as const,
-      run: ({ pool, full }: GrowthContext) => members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: { source: ['SELF'] } }),
+      run: ({ pool, full }: GrowthContext) =>
+        members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: { source: ['SELF'] } }),
     },
     {
       name: `members of the fullest unit, managers, ${field} ${direction}`,
       goal: 'flat' as const,
-      run: ({ pool, full }: GrowthContext) => members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: { role: ['MANAGER', 'DEPUTY'] } }),
+      run: ({ pool, full }: GrowthContext) =>
+        members.list(pool, planOf(field, direction), {
+          unit: full,
+          scope: admin,
+          filter: { role: ['MANAGER', 'DEPUTY'] },
+        }),
     },
   ]),
 )
 
 const since = '2000-01-01T00:00:00Z'
-const audit = (name: string, filter: (context: GrowthContext) => Parameters<typeof listAudit>[2], isMiddle = false): GrowthCase => ({
+const audit = (
+  name: string,
+  filter: (context: GrowthContext) => Parameters<typeof listAudit>[2],
+  isMiddle = false,
+): GrowthCase => ({
   name: `audit, ${name}`,
   goal: 'flat',
-  run: (context) => listAudit(context.database, planOf('AT', 'DESCENDING', isMiddle ? context.middles.AUDIT : null), filter(context)),
+  run: (context) =>
+    listAudit(context.database, planOf('AT', 'DESCENDING', isMiddle ? context.middles.AUDIT : null), filter(context)),
 })
 type SortDirection = Parameters<typeof planOf>[1]
 type JobChoice = Parameters<ReturnType<typeof createJobStore>['list']>[1]
-const jobs = (name: string, choice: JobChoice, isMiddle = false, direction: SortDirection = 'DESCENDING'): GrowthCase => ({
+const jobs = (
+  name: string,
+  choice: JobChoice,
+  isMiddle = false,
+  direction: SortDirection = 'DESCENDING',
+): GrowthCase => ({
   name: `jobs, ${name}`,
   goal: 'flat',
-  run: (context) => createJobStore(context.database).list(planOf('CREATED', direction, isMiddle ? context.middles.JOB : null), choice),
+  run: (context) =>
+    createJobStore(context.database).list(planOf('CREATED', direction, isMiddle ? context.middles.JOB : null), choice),
 })
 type MailChoice = Parameters<typeof listMails>[2]
-const mails = (name: string, choice: MailChoice, goal: GrowthCase['goal'] = 'flat', isMiddle = false, direction: SortDirection = 'DESCENDING'): GrowthCase => ({
+const mails = (
+  name: string,
+  choice: MailChoice,
+  goal: GrowthCase['goal'] = 'flat',
+  isMiddle = false,
+  direction: SortDirection = 'DESCENDING',
+): GrowthCase => ({
   name: `mails, ${name}`,
   goal,
-  run: (context) => listMails(context.pool, planOf('CREATED', direction, isMiddle ? context.middles.MAIL : null), choice),
+  run: (context) =>
+    listMails(context.pool, planOf('CREATED', direction, isMiddle ? context.middles.MAIL : null), choice),
 })
 type ConsentChoice = Parameters<ReturnType<typeof createConsentStore>['list']>[1]
-const anyConsent: ConsentChoice = { document: null, version: null, decisions: null, from: null, until: null, search: null }
+const anyConsent: ConsentChoice = {
+  document: null,
+  version: null,
+  decisions: null,
+  from: null,
+  until: null,
+  search: null,
+}
 const consentsCounted = (name: string, choose: (context: GrowthContext) => Partial<ConsentChoice>): GrowthCase => ({
   name: `consents, ${name}, counted`,
   goal: 20,
   run: (context) => createConsentStore(context.database).count({ ...anyConsent, ...choose(context) }, 1000),
 })
-const consents = (name: string, choice: Partial<ConsentChoice>, goal: GrowthCase['goal'] = 'flat', isMiddle = false, direction: SortDirection = 'DESCENDING'): GrowthCase => ({
+const consents = (
+  name: string,
+  choice: Partial<ConsentChoice>,
+  goal: GrowthCase['goal'] = 'flat',
+  isMiddle = false,
+  direction: SortDirection = 'DESCENDING',
+): GrowthCase => ({
   name: `consents, ${name}`,
   goal,
-  run: (context) => createConsentStore(context.database).list(planOf('AT', direction, isMiddle ? context.middles.CONSENT : null), { ...anyConsent, ...choice }),
+  run: (context) =>
+    createConsentStore(context.database).list(planOf('AT', direction, isMiddle ? context.middles.CONSENT : null), {
+      ...anyConsent,
+      ...choice,
+    }),
 })
 
 const listCases: GrowthCase[] = [
@@ -109,7 +170,11 @@ const listCases: GrowthCase[] = [
   audit('two actions', () => ({ action: ['user.suspend', 'user.create'] })),
   audit('unknown action', () => ({ action: ['unit.roll'] })),
   audit('unknown reference', () => ({ reference: '00000000-0000-4000-8000-000000000000' })),
-  { name: 'audit, the oldest first', goal: 'flat', run: ({ database }) => listAudit(database, planOf('AT', 'ASCENDING'), null) },
+  {
+    name: 'audit, the oldest first',
+    goal: 'flat',
+    run: ({ database }) => listAudit(database, planOf('AT', 'ASCENDING'), null),
+  },
   { name: 'audit, counted', goal: 20, run: ({ database }) => countAudit(database, { action: ['user.suspend'] }, 1000) },
   audit('actor', ({ actor }) => ({ actor })),
   audit('object', ({ object }) => ({ object })),
@@ -127,8 +192,16 @@ const listCases: GrowthCase[] = [
   jobs('of the product', { isOwnerless: true }),
   jobs('of people', { isOwnerless: false }),
   jobs('since and until', { from: since, until: new Date().toISOString() }),
-  { name: 'jobs, of somebody', goal: 'flat', run: ({ database, actor }) => createJobStore(database).list(planOf('CREATED', 'DESCENDING'), { owner: actor }) },
-  { name: 'jobs, counted', goal: 20, run: ({ database }) => createJobStore(database).count({ state: ['FAILED'] }, 1000) },
+  {
+    name: 'jobs, of somebody',
+    goal: 'flat',
+    run: ({ database, actor }) => createJobStore(database).list(planOf('CREATED', 'DESCENDING'), { owner: actor }),
+  },
+  {
+    name: 'jobs, counted',
+    goal: 20,
+    run: ({ database }) => createJobStore(database).count({ state: ['FAILED'] }, 1000),
+  },
   mails('all', {}),
   mails('all, from the middle', {}, 'flat', true),
   mails('failed', { state: ['FAILED'] }),
@@ -138,14 +211,20 @@ const listCases: GrowthCase[] = [
   mails('rare event', { event: ['TEST'] }),
   mails('rare event, failed', { event: ['TEST'], state: ['FAILED'] }),
   mails('since and until', { from: since, until: new Date().toISOString() }),
-  { name: 'mails, to somebody', goal: 'flat', run: ({ pool, object }) => listMails(pool, planOf('CREATED', 'DESCENDING'), { user: object }) },
+  {
+    name: 'mails, to somebody',
+    goal: 'flat',
+    run: ({ pool, object }) => listMails(pool, planOf('CREATED', 'DESCENDING'), { user: object }),
+  },
   { name: 'mails, counted', goal: 20, run: ({ pool }) => countMails(pool, { state: ['FAILED'] }, 1000) },
   mails('search common', { search: 'anna' }, 20),
   mails('search rare', { search: 'zzzqqq' }, 20),
   consents('all', {}),
   consents('all, from the middle', {}, 'flat', true),
   consents('the oldest first', {}, 'flat', false, 'ASCENDING'),
-  ...(['ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const).map((decision) => consents(`${decision}, the oldest first`, { decisions: [decision] }, 'flat', false, 'ASCENDING')),
+  ...(['ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const).map((decision) =>
+    consents(`${decision}, the oldest first`, { decisions: [decision] }, 'flat', false, 'ASCENDING'),
+  ),
   consents('search common, the oldest first', { search: 'hanna' }, 20, false, 'ASCENDING'),
   consentsCounted('all', () => ({})),
   consentsCounted('declined', () => ({ decisions: ['DECLINED'] })),
@@ -159,19 +238,42 @@ const listCases: GrowthCase[] = [
   consents('declined', { decisions: ['DECLINED'] }),
   consents('withdrawn', { decisions: ['WITHDRAWN'] }),
   consents('search common', { search: 'hanna' }, 20),
-  { name: 'consents, search rare', goal: 3, run: ({ database, rare }) => createConsentStore(database).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, search: rare }) },
-  { name: 'consents, search rare, from the middle', goal: 3, run: ({ database, rare, middles }) => createConsentStore(database).list(planOf('AT', 'DESCENDING', middles.CONSENT), { ...anyConsent, search: rare }) },
+  {
+    name: 'consents, search rare',
+    goal: 3,
+    run: ({ database, rare }) =>
+      createConsentStore(database).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, search: rare }),
+  },
+  {
+    name: 'consents, search rare, from the middle',
+    goal: 3,
+    run: ({ database, rare, middles }) =>
+      createConsentStore(database).list(planOf('AT', 'DESCENDING', middles.CONSENT), { ...anyConsent, search: rare }),
+  },
   consents('search common, from the middle', { search: 'hanna' }, 20, true),
   consents('search document', { search: 'privacy' }, 20),
   consents('since and until', { from: since, until: new Date().toISOString() }),
-  { name: 'consents, version', goal: 'flat', run: ({ database, consented }) => createConsentStore(database).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, version: consented }) },
+  {
+    name: 'consents, version',
+    goal: 'flat',
+    run: ({ database, consented }) =>
+      createConsentStore(database).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, version: consented }),
+  },
 ]
 
 const consequences: GrowthCase[] = (['MOVE', 'MERGE', 'ARCHIVE'] as const).map((kind) => ({
   name: `consequences, ${kind} of the unit of 20,000`,
   goal: 1000,
-  run: ({ pool, large, target }) => planChange(pool, admin, { kind, unit: large, target: kind === 'ARCHIVE' ? null : target }),
+  run: ({ pool, large, target }) =>
+    planChange(pool, admin, { kind, unit: large, target: kind === 'ARCHIVE' ? null : target }),
 }))
 
 /** Everything that is asked, in groups. */
-export const growthCases: readonly GrowthCase[] = [...userCases, ...unitCases, ...memberCases, ...importCases, ...listCases, ...consequences]
+export const growthCases: readonly GrowthCase[] = [
+  ...userCases,
+  ...unitCases,
+  ...memberCases,
+  ...importCases,
+  ...listCases,
+  ...consequences,
+]

@@ -6,7 +6,19 @@ import type pg from 'pg'
 import type { SizedDatabase } from './databases.ts'
 
 type MiddleName =
-  | ('NAME' | 'CREATED' | 'LAST_SIGN_IN' | 'UNIT_NAME' | 'UNIT_KEY' | 'AUDIT' | 'MEMBER_NAME' | 'MEMBER_SINCE' | 'JOB' | 'MAIL' | 'CONSENT')
+  | (
+      | 'NAME'
+      | 'CREATED'
+      | 'LAST_SIGN_IN'
+      | 'UNIT_NAME'
+      | 'UNIT_KEY'
+      | 'AUDIT'
+      | 'MEMBER_NAME'
+      | 'MEMBER_SINCE'
+      | 'JOB'
+      | 'MAIL'
+      | 'CONSENT'
+    )
   | `IMPORT_${'CREATED' | 'FILE' | 'STARTED' | 'ROWS' | 'FAILED'}`
 
 /** What the cases of one size are asked with. */
@@ -62,7 +74,10 @@ async function middle(pool: pg.Pool, key: string, from: string): Promise<Positio
 }
 
 async function findImporter(pool: pg.Pool): Promise<GrowthContext['importer']> {
-  const { rows } = await pool.query<{ uuid: string; subject: string }>(`select p.uuid, p.subject from import_job i join person p on p.uuid = i.owner
+  const { rows } = await pool.query<{
+    uuid: string
+    subject: string
+  }>(`select p.uuid, p.subject from import_job i join person p on p.uuid = i.owner
     where p.subject is not null order by i.created_at limit 1`)
   return rows[0] ?? { uuid: '', subject: '' }
 }
@@ -110,16 +125,36 @@ export async function openContext({ people, url }: SizedDatabase): Promise<Growt
   const large = await one(pool, counted, [20_000])
   await pool.query(addManager, ['growth-50', small])
   await pool.query(addManager, ['growth-20000', large])
-  const full = await one(pool, 'select unit as uuid from unit_membership m join unit u on u.uuid = m.unit and not u.is_general group by unit order by count(*) desc, unit limit 1')
+  const full = await one(
+    pool,
+    'select unit as uuid from unit_membership m join unit u on u.uuid = m.unit and not u.is_general group by unit order by count(*) desc, unit limit 1',
+  )
   return {
-    people, database, pool, worked, small, large, full,
-    scopes: { admin: { manager: null }, 'manager of 50': { manager: 'growth-50' }, 'manager of 20,000': { manager: 'growth-20000' } },
+    people,
+    database,
+    pool,
+    worked,
+    small,
+    large,
+    full,
+    scopes: {
+      admin: { manager: null },
+      'manager of 50': { manager: 'growth-50' },
+      'manager of 20,000': { manager: 'growth-20000' },
+    },
     middles: await findMiddles(pool, full),
-    target: await one(pool, `select u.uuid from unit u where u.parent is null and not u.is_general and u.archived_at is null and u.uuid not in (
-      select ancestor from unit_ancestor where unit = $1) union all select uuid from unit where is_general limit 1`, [large]),
+    target: await one(
+      pool,
+      `select u.uuid from unit u where u.parent is null and not u.is_general and u.archived_at is null and u.uuid not in (
+      select ancestor from unit_ancestor where unit = $1) union all select uuid from unit where is_general limit 1`,
+      [large],
+    ),
     actor: await one(pool, 'select actor as uuid from audit_event where actor is not null limit 1'),
     importer: await findImporter(pool),
-    startedOn: await one(pool, `select to_char(max(started_at) at time zone 'UTC', 'YYYY-MM-DD') as uuid from import_job`),
+    startedOn: await one(
+      pool,
+      `select to_char(max(started_at) at time zone 'UTC', 'YYYY-MM-DD') as uuid from import_job`,
+    ),
     consented: await one(pool, 'select version as uuid from consent limit 1'),
     object: await one(pool, 'select object as uuid from audit_event order by at desc limit 1'),
     rare: `S${String(Math.floor(people / 2)).padStart(8, '0')}`,

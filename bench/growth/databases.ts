@@ -1,7 +1,14 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findBinaries } from '@somo/server/database/embedded/binaries'
-import { clusterOwner, createCluster, findPostmaster, readPassword, startCluster, stopCluster } from '@somo/server/database/embedded/cluster'
+import {
+  clusterOwner,
+  createCluster,
+  findPostmaster,
+  readPassword,
+  startCluster,
+  stopCluster,
+} from '@somo/server/database/embedded/cluster'
 import { findDatabaseUser } from '@somo/server/database/embedded/systemUser'
 import { migrate } from '@somo/server/database/migrate'
 import { seedScale } from '@somo/server/database/seed/scale/seedScale'
@@ -36,7 +43,13 @@ async function prepare(admin: pg.Client, people: number, url: string): Promise<v
     await admin.query(`create database ${made}`)
     const pool = new pg.Pool({ connectionString: url.replace(name, made), max: 2 })
     await migrate(pool)
-    await seedScale(pool, { users: people, units: people / 20, seed: 1, today: new Date().toISOString().slice(0, 10), hasAccounts: false })
+    await seedScale(pool, {
+      users: people,
+      units: people / 20,
+      seed: 1,
+      today: new Date().toISOString().slice(0, 10),
+      hasAccounts: false,
+    })
     await fillLists(pool, people)
     await fillImports(pool, people)
     // Until then a read of an index looks into the table as well; where people work autovacuum comes by.

@@ -10,6 +10,10 @@ export interface GrowthCase {
 }
 
 /** The plan of a page of 50. */
-export function planOf<F extends string>(field: F, direction: 'ASCENDING' | 'DESCENDING', from: Position | null = null): PagePlan<F> {
+export function planOf<F extends string>(
+  field: F,
+  direction: 'ASCENDING' | 'DESCENDING',
+  from: Position | null = null,
+): PagePlan<F> {
   return { field, direction, limit: 50, isBackward: false, from }
 }

@@ -25,21 +25,32 @@ const filters: readonly (readonly [string, (context: GrowthContext) => Partial<I
   ['mine', ({ importer }) => ({ isOwn: { subject: importer.subject, is: true } })],
   ['of others', ({ importer }) => ({ isOwn: { subject: importer.subject, is: false } })],
   ['of a person', ({ importer }) => ({ owner: importer.uuid })],
-  ['started on one day', ({ startedOn }) => ({ startedFrom: `${startedOn}T00:00:00Z`, startedUntil: `${startedOn}T23:59:59Z` })],
+  [
+    'started on one day',
+    ({ startedOn }) => ({ startedFrom: `${startedOn}T00:00:00Z`, startedUntil: `${startedOn}T23:59:59Z` }),
+  ],
   ['started since long', () => ({ startedFrom: '2000-01-01T00:00:00Z' })],
   ['search rare', () => ({ search: 'file 7.csv' })],
 ]
 const sorts = ['CREATED', 'FILE', 'STARTED', 'ROWS', 'FAILED'] as const
 const directions = ['ASCENDING', 'DESCENDING'] as const
 
-function pages(name: string, goal: GrowthCase['goal'], choose: (context: GrowthContext) => Partial<ImportChoice>): GrowthCase[] {
+function pages(
+  name: string,
+  goal: GrowthCase['goal'],
+  choose: (context: GrowthContext) => Partial<ImportChoice>,
+): GrowthCase[] {
   return sorts.flatMap((field) =>
     directions.flatMap((direction) =>
       [false, true].map((isMiddle) => ({
         name: `imports, ${name}, ${field} ${direction}${isMiddle ? ', from the middle' : ''}`,
         goal,
         run: (context: GrowthContext) =>
-          listImports(planned(context.database.lists), planOf(field, direction, isMiddle ? context.middles[`IMPORT_${field}`] : null), { ...everything, ...choose(context) }),
+          listImports(
+            planned(context.database.lists),
+            planOf(field, direction, isMiddle ? context.middles[`IMPORT_${field}`] : null),
+            { ...everything, ...choose(context) },
+          ),
       })),
     ),
   )

@@ -32,7 +32,10 @@ function countLines(answer: unknown): number | null {
 }
 
 /** Milliseconds in the database, and from asking to having read the answer. */
-async function time(growthCase: GrowthCase, context: GrowthContext): Promise<{ readonly worked: number; readonly asked: number }> {
+async function time(
+  growthCase: GrowthCase,
+  context: GrowthContext,
+): Promise<{ readonly worked: number; readonly asked: number }> {
   const [began, before] = [performance.now(), context.worked()]
   await growthCase.run(context)
   return { worked: context.worked() - before, asked: performance.now() - began }
@@ -43,7 +46,11 @@ async function time(growthCase: GrowthCase, context: GrowthContext): Promise<{ r
  * works is that of the first answer; what is held against other sizes is the second, as before the first the processor has just read
  * another database, and the largest loses most by that.
  */
-async function measureCase(growthCase: GrowthCase, contexts: readonly GrowthContext[], rounds: number): Promise<Growth> {
+async function measureCase(
+  growthCase: GrowthCase,
+  contexts: readonly GrowthContext[],
+  rounds: number,
+): Promise<Growth> {
   const times = contexts.map((): number[] => [])
   const asks = contexts.map((): number[] => [])
   const lines: (number | null)[] = []
@@ -68,7 +75,10 @@ const asLong = 0.8
  */
 const baseOf = ({ lines }: Growth): number => {
   const last = lines.at(-1) ?? 0
-  return Math.max(0, lines.findIndex((count) => (count ?? 0) >= asLong * last && asLong * (count ?? 0) <= last))
+  return Math.max(
+    0,
+    lines.findIndex((count) => (count ?? 0) >= asLong * last && asLong * (count ?? 0) <= last),
+  )
 }
 const ofThousand = ({ asked }: Growth): number => (asked.at(-1) ?? 0) / (asked[0] ?? 1)
 /** Held against each other is what is waited, as whoever asks notices nothing else; what the database alone took stands beside it. */
@@ -89,10 +99,18 @@ function judge(growth: Growth): string {
  * As `measureCase`; what misses is measured three times, and the one in the middle counts: of a thousand medians some always meet what
  * else runs. What keeps its goal by luck is not found out by that.
  */
-async function measureAgain(growthCase: GrowthCase, contexts: readonly GrowthContext[], rounds: number): Promise<Growth> {
+async function measureAgain(
+  growthCase: GrowthCase,
+  contexts: readonly GrowthContext[],
+  rounds: number,
+): Promise<Growth> {
   const first = await measureCase(growthCase, contexts, rounds)
   if (judge(first) === '' || rounds < 2) return first
-  const again = [first, await measureCase(growthCase, contexts, rounds), await measureCase(growthCase, contexts, rounds)]
+  const again = [
+    first,
+    await measureCase(growthCase, contexts, rounds),
+    await measureCase(growthCase, contexts, rounds),
+  ]
   const by = growthCase.goal === 'flat' && ratio(first) > 1.5 ? ratio : ({ times }: Growth): number => times.at(-1) ?? 0
   return again.sort((one, other) => by(one) - by(other))[1] ?? first
 }
@@ -126,14 +144,20 @@ export async function measureGrowth(only: string, rounds: number): Promise<Figur
     await Promise.all(contexts.map(({ database }) => database.close()))
     await cluster.close()
   }
-  writeFileSync(join(import.meta.dirname, '../../node_modules/.somo/growth.txt'), [head, ...growths.map(lineOf)].join('\n'))
+  writeFileSync(
+    join(import.meta.dirname, '../../node_modules/.somo/growth.txt'),
+    [head, ...growths.map(lineOf)].join('\n'),
+  )
   return summarise(growths)
 }
 
 /** The worst of each kind of question, for the table of all figures. */
 function summarise(growths: readonly Growth[]): Figure[] {
   const flat = growths.filter(({ goal }) => goal === 'flat')
-  const worst = (list: readonly Growth[], of: (growth: Growth) => number): { readonly value: number | null; readonly note: string } => {
+  const worst = (
+    list: readonly Growth[],
+    of: (growth: Growth) => number,
+  ): { readonly value: number | null; readonly note: string } => {
     const [first] = [...list].sort((one, other) => of(other) - of(one))
     return first === undefined ? { value: null, note: '' } : { value: of(first), note: first.name }
   }
@@ -145,13 +169,41 @@ function summarise(growths: readonly Growth[]): Figure[] {
   return [
     { group, name: 'slowest page of a list', goal: 5, unit: 'ms', ...worst(flat, last) },
     { group, name: 'most of an equally long page', goal: 1.5, unit: '×', ...worst(flat, ratio) },
-    { group, name: 'pages over 1.5 × of an equally long one', goal: null, unit: '', value: over(ratio), note: `of ${flat.length}` },
-    { group, name: 'pages over 1.5 × in the database alone', goal: null, unit: '', value: over(ofDatabase), note: `of ${flat.length}` },
-    { group, name: 'pages over 1.5 × of 1 k, shorter ones among them', goal: null, unit: '', value: over(ofThousand), note: `of ${flat.length}` },
+    {
+      group,
+      name: 'pages over 1.5 × of an equally long one',
+      goal: null,
+      unit: '',
+      value: over(ratio),
+      note: `of ${flat.length}`,
+    },
+    {
+      group,
+      name: 'pages over 1.5 × in the database alone',
+      goal: null,
+      unit: '',
+      value: over(ofDatabase),
+      note: `of ${flat.length}`,
+    },
+    {
+      group,
+      name: 'pages over 1.5 × of 1 k, shorter ones among them',
+      goal: null,
+      unit: '',
+      value: over(ofThousand),
+      note: `of ${flat.length}`,
+    },
     { group, name: 'slowest search, common text', goal: 20, unit: 'ms', ...worst(at(20), last) },
     { group, name: 'slowest search, rare text', goal: 3, unit: 'ms', ...worst(at(3), last) },
     { group, name: 'slowest part of the tree', goal: 50, unit: 'ms', ...worst(at(50), last) },
     { group, name: 'consequences of a change to 20,000 people', goal: 1000, unit: 'ms', ...worst(at(1000), last) },
-    { group, name: 'questions that miss a goal', goal: null, unit: '', value: missed, note: `of ${growths.length}; all stand in node_modules/.somo/growth.txt` },
+    {
+      group,
+      name: 'questions that miss a goal',
+      goal: null,
+      unit: '',
+      value: missed,
+      note: `of ${growths.length}; all stand in node_modules/.somo/growth.txt`,
+    },
   ]
 }

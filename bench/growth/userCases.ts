@@ -32,14 +32,23 @@ const sorts = ['NAME', 'CREATED', 'LAST_SIGN_IN'] as const
 const directions = ['ASCENDING', 'DESCENDING'] as const
 const scopes = ['admin', 'manager of 50', 'manager of 20,000'] as const
 
-function pages(scope: (typeof scopes)[number], name: string, goal: GrowthCase['goal'], filter: (context: GrowthContext) => UserFilter): GrowthCase[] {
+function pages(
+  scope: (typeof scopes)[number],
+  name: string,
+  goal: GrowthCase['goal'],
+  filter: (context: GrowthContext) => UserFilter,
+): GrowthCase[] {
   return sorts.flatMap((sort) =>
     directions.flatMap((direction) =>
       [false, true].map((isMiddle) => ({
         name: `users, ${scope}, ${name}, ${sort} ${direction}${isMiddle ? ', from the middle' : ''}`,
         goal,
         run: (context: GrowthContext) =>
-          createPeopleStore(context.database).list(planOf(sort, direction, isMiddle ? context.middles[sort] : null), filter(context), context.scopes[scope]),
+          createPeopleStore(context.database).list(
+            planOf(sort, direction, isMiddle ? context.middles[sort] : null),
+            filter(context),
+            context.scopes[scope],
+          ),
       })),
     ),
   )

@@ -20,8 +20,10 @@ export interface Course {
   readonly progress: number
 }
 
-const given = 'Ada Amani Bahati Carl Dora Emil Faraja Greta Hans Imani Jonas Katrin Lena Malaika Neema Otto Paula'.split(' ')
-const family = 'Abel Brandt Chausiku Dietrich Ebers Fischer Gerlach Hamisi Juma Kamau Lorenz Mwangi Neumann Otieno'.split(' ')
+const given =
+  'Ada Amani Bahati Carl Dora Emil Faraja Greta Hans Imani Jonas Katrin Lena Malaika Neema Otto Paula'.split(' ')
+const family =
+  'Abel Brandt Chausiku Dietrich Ebers Fischer Gerlach Hamisi Juma Kamau Lorenz Mwangi Neumann Otieno'.split(' ')
 const tags = ['Safety', 'Law', 'Language', 'Tools']
 const levels = ['Basic', 'Advanced']
 const statuses = ['active', 'invited', 'locked']
@@ -29,7 +31,8 @@ export const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
 export const countries = Array.from({ length: 50 }, (_, index) => `Country ${String(index + 1).padStart(2, '0')}`)
 
 /** How much of something the page's own address asks for: `?rows=1000`. */
-export const askedFor = (name: 'copies' | 'rows', usual: number): number => Number(new URLSearchParams(location.search).get(name) ?? usual)
+export const askedFor = (name: 'copies' | 'rows', usual: number): number =>
+  Number(new URLSearchParams(location.search).get(name) ?? usual)
 
 /** Numbers from 0 to 1 that are the same in every run: a linear congruential generator. */
 export function numbers(seed: number): () => number {
@@ -119,8 +122,27 @@ export const switchFields = [
 ] as const
 
 export const initialForm = {
-  ...{ firstName: '', lastName: '', email: '', phone: '', company: '', street: '', city: '', zip: '', title: '', website: '' },
-  ...{ bio: '', level: 1, role: 'LEARNER', locale: 'en', country: 'Country 01', birth: '1990-05-04', entry: '2025-05-22' },
+  ...{
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    company: '',
+    street: '',
+    city: '',
+    zip: '',
+    title: '',
+    website: '',
+  },
+  ...{
+    bio: '',
+    level: 1,
+    role: 'LEARNER',
+    locale: 'en',
+    country: 'Country 01',
+    birth: '1990-05-04',
+    entry: '2025-05-22',
+  },
   ...{ active: true, mails: false, terms: false },
 }
 

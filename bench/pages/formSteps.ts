@@ -32,7 +32,12 @@ export const formSteps: Steps = async (run) => {
 }
 
 /** Opens something as a hand does: the pointer arrives, rests for as long as a hand needs at least, and presses. */
-async function openingStep({ page, meter, readings }: Parameters<Steps>[0], name: string, opener: Locator, shown: string): Promise<void> {
+async function openingStep(
+  { page, meter, readings }: Parameters<Steps>[0],
+  name: string,
+  opener: Locator,
+  shown: string,
+): Promise<void> {
   // The bare side's list is the browser's own and cannot be watched.
   if (await opener.evaluate((element) => element instanceof HTMLSelectElement)) return
   const pressable = opener.locator('button').first()

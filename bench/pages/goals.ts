@@ -17,10 +17,39 @@ export interface PageGoal {
   readonly unit: string
 }
 
-const ratio = (name: string, visit: VisitName, reading: string, goal: number): PageGoal => ({ name, visit, reading, kind: 'ratio', goal, unit: '×' })
-const plain = (name: string, visit: VisitName, reading: string, goal: number, unit: string): PageGoal => ({ name, visit, reading, kind: 'plain', goal, unit })
-const peer = (name: string, visit: VisitName, reading: string, goal: number): PageGoal => ({ name, visit, reading, kind: 'peer', goal, unit: '×' })
-const growth = (name: string, from: VisitName, visit: VisitName, reading: string, goal: number): PageGoal => ({ name, visit, reading, kind: 'growth', from, goal, unit: '×' })
+const ratio = (name: string, visit: VisitName, reading: string, goal: number): PageGoal => ({
+  name,
+  visit,
+  reading,
+  kind: 'ratio',
+  goal,
+  unit: '×',
+})
+const plain = (name: string, visit: VisitName, reading: string, goal: number, unit: string): PageGoal => ({
+  name,
+  visit,
+  reading,
+  kind: 'plain',
+  goal,
+  unit,
+})
+const peer = (name: string, visit: VisitName, reading: string, goal: number): PageGoal => ({
+  name,
+  visit,
+  reading,
+  kind: 'peer',
+  goal,
+  unit: '×',
+})
+const growth = (name: string, from: VisitName, visit: VisitName, reading: string, goal: number): PageGoal => ({
+  name,
+  visit,
+  reading,
+  kind: 'growth',
+  from,
+  goal,
+  unit: '×',
+})
 
 /** Their main colour is chosen when the page is built. */
 const fixedColour = ['s2']

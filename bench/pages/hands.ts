@@ -5,8 +5,15 @@ import type { Meter, Readings } from './meter.ts'
 export type Steps = (run: { readonly page: Page; readonly meter: Meter; readonly readings: Readings }) => Promise<void>
 
 /** Presses one of the buttons above the page, and waits for the next frame, or until the page is complete again. */
-export const pressByScript = (page: Page, button: 'remount' | 'theme-toggle' | 'primary-change', isAwaited = false): Promise<number> =>
-  page.evaluate(({ selector, waits }) => window.somoProbe.click(selector, waits), { selector: `[data-testid=${button}]`, waits: isAwaited })
+export const pressByScript = (
+  page: Page,
+  button: 'remount' | 'theme-toggle' | 'primary-change',
+  isAwaited = false,
+): Promise<number> =>
+  page.evaluate(({ selector, waits }) => window.somoProbe.click(selector, waits), {
+    selector: `[data-testid=${button}]`,
+    waits: isAwaited,
+  })
 
 /** Where a hand would press something, in px of the window. */
 export async function centreOf(target: Locator): Promise<readonly [number, number]> {

@@ -64,7 +64,10 @@ export async function measurePages({ peers, rounds, pages }: PagesToMeasure): Pr
 /** Another order in each round, the same in each run. */
 const mixed = (jobs: readonly Job[], round: number): readonly Job[] => {
   const next = numbers((round + 1) * 2_654_435_761)
-  return jobs.map((job) => ({ job, place: next() })).toSorted((one, other) => one.place - other.place).map(({ job }) => job)
+  return jobs
+    .map((job) => ({ job, place: next() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ job }) => job)
 }
 
 async function measureRound(origin: string, jobs: readonly Job[], round: number, runs: Runs): Promise<void> {
@@ -84,11 +87,14 @@ async function measureRound(origin: string, jobs: readonly Job[], round: number,
 }
 
 const medianOf = (runs: Runs, side: string, visit: VisitName, reading: string): number | null => {
-  const values = (runs.get(keyOf(side, visit)) ?? []).map((readings) => readings.get(reading)).filter((value) => value !== undefined)
+  const values = (runs.get(keyOf(side, visit)) ?? [])
+    .map((readings) => readings.get(reading))
+    .filter((value) => value !== undefined)
   return values.length === 0 ? null : median(values)
 }
 
-const quotient = (value: number | null, by: number | null): number | null => (value === null || by === null ? null : value / by)
+const quotient = (value: number | null, by: number | null): number | null =>
+  value === null || by === null ? null : value / by
 
 function figureOf(goal: PageGoal, runs: Runs): Figure {
   const { kind, visit, reading, from = visit, without = [] } = goal
@@ -98,7 +104,11 @@ function figureOf(goal: PageGoal, runs: Runs): Figure {
   }
   const [ours, floor] = [of('somo'), of('floor')]
   const inUnit = (value: number | null): number | null => (kind === 'ratio' ? quotient(value, floor) : value)
-  const others = new Set([...runs.keys()].map((key) => key.split('/')[0] ?? '').filter((side) => !['floor', 'somo', ...without].includes(side)))
+  const others = new Set(
+    [...runs.keys()]
+      .map((key) => key.split('/')[0] ?? '')
+      .filter((side) => !['floor', 'somo', ...without].includes(side)),
+  )
   const peers = [...others]
     .map((name) => ({ name, value: inUnit(of(name)) }))
     .filter((peer): peer is { name: string; value: number } => peer.value !== null)

@@ -15,7 +15,11 @@ export interface Meter {
    * Runs something, waits until it settled, and notes what it cost as `<name>.cpu` and `<name>.script`, divided by `per`,
    * and how often React changed the page meanwhile as `<name>.commits`.
    */
-  step(name: string, run: () => Promise<unknown>, options?: { readonly settle?: number; readonly per?: number }): Promise<void>
+  step(
+    name: string,
+    run: () => Promise<unknown>,
+    options?: { readonly settle?: number; readonly per?: number },
+  ): Promise<void>
   /** Runs something with the processor so many times slower. */
   slowed(times: number, run: () => Promise<void>): Promise<void>
   /** JavaScript heap in MB after a collection was asked for. */

@@ -59,7 +59,12 @@ export function installReadiness({ selector, count }: { readonly selector: strin
 export function installCommits(): void {
   const probe = window.somoProbe
   probe.commits = 0
-  const hook = { supportsFiber: true, inject: () => 1, checkDCE: () => undefined, onCommitFiberRoot: () => void (probe.commits += 1) }
+  const hook = {
+    supportsFiber: true,
+    inject: () => 1,
+    checkDCE: () => undefined,
+    onCommitFiberRoot: () => void (probe.commits += 1),
+  }
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
 }
 
@@ -97,7 +102,8 @@ export function installActions(): void {
 export function installScrolling(): void {
   const scroller = (): Element | undefined =>
     [...document.querySelectorAll('[data-testid=page], [data-testid=page] *')].find(
-      (element) => element.scrollHeight > element.clientHeight + 200 && /auto|scroll/.test(getComputedStyle(element).overflowY),
+      (element) =>
+        element.scrollHeight > element.clientHeight + 200 && /auto|scroll/.test(getComputedStyle(element).overflowY),
     )
   const scroll: Probe['scroll'] = (frames, step) =>
     new Promise((resolve) => {

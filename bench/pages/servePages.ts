@@ -11,9 +11,13 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Serves built folders on a free port of this machine, by their names: `/floor/form.html`. */
-export async function servePages(folders: ReadonlyMap<string, string>): Promise<{ readonly origin: string; close(): Promise<void> }> {
+export async function servePages(
+  folders: ReadonlyMap<string, string>,
+): Promise<{ readonly origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const [, side = '', ...rest] = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).split('/')
+    const [, side = '', ...rest] = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).split(
+      '/',
+    )
     const folder = folders.get(side)
     const file = folder === undefined ? null : normalize(join(folder, ...rest))
     if (folder === undefined || file === null || !file.startsWith(folder + sep)) {
@@ -21,7 +25,8 @@ export async function servePages(folders: ReadonlyMap<string, string>): Promise<
       return
     }
     readFile(file).then(
-      (content) => response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' }).end(content),
+      (content) =>
+        response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' }).end(content),
       () => response.writeHead(404).end(),
     )
   })

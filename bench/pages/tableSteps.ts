@@ -13,7 +13,8 @@ export const tableSteps: Steps = async (run) => {
   // Rows are table rows or bear the role; the head's box is none of theirs.
   const rows = page.locator('[data-testid=page] :is(tbody tr, [role=row]):not(:has([role=columnheader]))')
   const row = rows.filter({ has: page.locator(tick) }).nth(4)
-  const isPicked = (): Promise<boolean> => row.locator(tick).evaluate((element) => element.matches(':checked, [aria-checked=true]'))
+  const isPicked = (): Promise<boolean> =>
+    row.locator(tick).evaluate((element) => element.matches(':checked, [aria-checked=true]'))
   // What a hand meets of a box that is hidden is the label around it, which stands before it.
   const box = row.locator(`label:has(${tick}), ${tick}`).first()
   for (let turn = 0; turn < 2; turn += 1) {
@@ -33,7 +34,10 @@ export const tableSteps: Steps = async (run) => {
 
 /** Two hundred and forty rows at a steady pace, then ten thousand px a handful of frames, as far as there are rows. */
 export const scrollSteps: Steps = async ({ page, meter, readings }) => {
-  for (const [name, step] of [['scroll', 120], ['fling', 2000]] as const) {
+  for (const [name, step] of [
+    ['scroll', 120],
+    ['fling', 2000],
+  ] as const) {
     let frames: number[] | null = null
     const scroll = async (): Promise<void> => {
       frames = await page.evaluate((px) => window.somoProbe.scroll(60, px), step)

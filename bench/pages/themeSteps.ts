@@ -25,8 +25,12 @@ async function countPaintedFrames(page: Page, act: () => Promise<unknown>): Prom
   await act()
   await pause(350)
   // The browser wrote it just now, in the form of its own documentation.
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { readonly traceEvents: readonly TraceEvent[] }
-  const inOrder = traceEvents.filter(({ name }) => name === 'PrePaint' || name === 'Paint').toSorted((one, other) => one.ts - other.ts)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[]
+  }
+  const inOrder = traceEvents
+    .filter(({ name }) => name === 'PrePaint' || name === 'Paint')
+    .toSorted((one, other) => one.ts - other.ts)
   // Each frame begins with what precedes its painting; one in which nothing changed has no more than that.
   return inOrder.filter(({ name }, index) => name === 'Paint' && inOrder[index - 1]?.name !== 'Paint').length
 }

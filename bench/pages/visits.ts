@@ -26,4 +26,11 @@ export const visits: Readonly<Record<VisitName, Visit>> = {
 }
 
 /** The visits of some pages, those of every side before the others. */
-export const visitNames: readonly VisitName[] = ['form', 'table', 'catalogue', 'form of 200', 'table of 1,000', 'table of 100,000']
+export const visitNames: readonly VisitName[] = [
+  'form',
+  'table',
+  'catalogue',
+  'form of 200',
+  'table of 1,000',
+  'table of 100,000',
+]

@@ -13,11 +13,16 @@ test('the first key of a form is on the screen before the question about leaving
     const asked: string[] = []
     let isPainted = false
     new MutationObserver((changes) => {
-      const links = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof HTMLLinkElement)
+      const links = changes
+        .flatMap(({ addedNodes }) => [...addedNodes])
+        .filter((node) => node instanceof HTMLLinkElement)
       for (const { href } of links) asked.push(`${isPainted ? 'after' : 'before'} ${href}`)
     }).observe(document.head, { childList: true })
     // Begun before the form hears of the key, so that it ends before whatever waits for the same frame.
-    addEventListener('keydown', () => requestAnimationFrame(() => setTimeout(() => (isPainted = true), 0)), { capture: true, once: true })
+    addEventListener('keydown', () => requestAnimationFrame(() => setTimeout(() => (isPainted = true), 0)), {
+      capture: true,
+      once: true,
+    })
     Reflect.set(globalThis, 'asked', asked)
   })
   await page.keyboard.press('1')
@@ -49,10 +54,14 @@ test('a language whose texts are here is written after the frame that shows the 
   await page.evaluate(() => {
     // Begun before the menu hears of the press, so that it ends before whatever waits for the same frame.
     const look = (): boolean => Reflect.set(globalThis, 'painted', document.documentElement.lang)
-    addEventListener('pointerup', (event) => {
-      const isChoice = event.target instanceof Element && event.target.closest('[role="menuitemradio"]') !== null
-      if (isChoice) requestAnimationFrame(() => setTimeout(look, 0))
-    }, { capture: true })
+    addEventListener(
+      'pointerup',
+      (event) => {
+        const isChoice = event.target instanceof Element && event.target.closest('[role="menuitemradio"]') !== null
+        if (isChoice) requestAnimationFrame(() => setTimeout(look, 0))
+      },
+      { capture: true },
+    )
   })
   await choose('English')
   await expect(html).toHaveAttribute('lang', /^en/)

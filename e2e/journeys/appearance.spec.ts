@@ -35,7 +35,10 @@ test.describe('C59 the primary colour', () => {
   // Colours belong to the whole installation, so these cases have a server that no other test paints.
   test.use({ signInMode: 'button', maxDocuments: 16 })
 
-  test('comes from the unit, else the preference, else the default; failures give the default', async ({ page, controls }) => {
+  test('comes from the unit, else the preference, else the default; failures give the default', async ({
+    page,
+    controls,
+  }) => {
     await page.goto('/')
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('button', { name: 'Use the account learner' }).click()
@@ -64,7 +67,8 @@ test.describe('C59 the primary colour', () => {
 })
 
 /** Whether the address is one of the app's modules; boot.js and the style sheets are not. */
-const isModule = (url: URL): boolean => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js') && !url.pathname.includes('boot')
+const isModule = (url: URL): boolean =>
+  url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js') && !url.pathname.includes('boot')
 
 /** Runs in the page before everything else: notes every theme the document ever has once it can be painted. */
 function recordThemes(): void {
@@ -92,7 +96,8 @@ function firstFrame(page: Page): Promise<{ theme: string | null; scheme: string;
 
 async function expectPrimary(page: Page, expected: string, why: string): Promise<void> {
   await expect(greeting(page, 'Amani')).toBeVisible()
-  const exact = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim())
+  const exact = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim())
   await expect.poll(exact, { message: why }).toBe(expected)
 }
 

@@ -14,9 +14,15 @@ const refused = ['12', '1899', String(thisYear + 1), '01.02.2012']
 
 for (const locale of ['de', 'sw'] as const) {
   const say = sentencesOf(locale)
-  const [year, save, summary] = [say('userManagement.field.birthYear'), say('form.unsaved.save'), say('faults.code.notayear')]
+  const [year, save, summary] = [
+    say('userManagement.field.birthYear'),
+    say('form.unsaved.save'),
+    say('faults.code.notayear'),
+  ]
 
-  test(`in ${locale} the year of birth is refused at its field where it is none, kept, shown in the list and taken away again`, async ({ sitDown }) => {
+  test(`in ${locale} the year of birth is refused at its field where it is none, kept, shown in the list and taken away again`, async ({
+    sitDown,
+  }) => {
     const page = await sitDown({ username: `jahr-admin-${locale}`, roles: ['ADMIN'], locale })
     await page.goto('/user-management?open=new')
     await box(page, say('userManagement.field.familyName')).fill(`Minder ${locale}`)
@@ -56,18 +62,33 @@ for (const locale of ['de', 'sw'] as const) {
   })
 }
 
-test('a manager brings years of birth by a column on a phone: a birthday is cut to its year, what is none is told and mended, all of it undone', async ({ sitDown }) => {
+test('a manager brings years of birth by a column on a phone: a birthday is cut to its year, what is none is told and mended, all of it undone', async ({
+  sitDown,
+}) => {
   const office = await sitDown({ username: 'jahrgang-admin', roles: ['ADMIN'], locale: 'de' })
   const unit = await makeUnit(office, { name: 'Jahrgangsstufe', key: 'jahrgangsstufe' })
-  const page = await sitDown({ username: 'jahrgang-leitung', roles: ['EDUCATION_MANAGER'], locale: 'de', width: 'narrow' })
+  const page = await sitDown({
+    username: 'jahrgang-leitung',
+    roles: ['EDUCATION_MANAGER'],
+    locale: 'de',
+    width: 'narrow',
+  })
   await addPeople(office, unit, ['jahrgang-leitung'], 'MANAGER')
   const head = 'Schülernummer;Nachname;Vorname;Benutzername;Klasse;Jahrgang'
-  const rows = [['ja-1', 'Ada', '2012'], ['ja-2', 'Bo', '17.03.2013'], ['ja-3', 'Cy', '1899'], ['ja-4', 'Di', '']].map(([id = '', name = '', born = '']) => `${id};Zzjahrgang;${name};${id};jahrgangsstufe;${born}`)
+  const rows = [
+    ['ja-1', 'Ada', '2012'],
+    ['ja-2', 'Bo', '17.03.2013'],
+    ['ja-3', 'Cy', '1899'],
+    ['ja-4', 'Di', ''],
+  ].map(([id = '', name = '', born = '']) => `${id};Zzjahrgang;${name};${id};jahrgangsstufe;${born}`)
   await readImport(page, 'Personen', { name: 'jahrgang.csv', content: [head, ...rows] })
   await expect(page.getByRole('button', { name: /„Jahrgang“ bedeutet/ })).toContainText('Geburtsjahr')
   await checkImport(page)
   const errors = page.getByRole('list', { name: '2 fehlerhafte Zeilen' }).getByRole('listitem')
-  await expect(errors).toHaveText([/Zeile 3, Jahrgang.*„17\.03\.2013“.*vierstelliges Jahr.*Gespeichert wird nur das Geburtsjahr\..*Vielleicht 2013/, /Zeile 4, Jahrgang.*„1899“.*vierstelliges Jahr/])
+  await expect(errors).toHaveText([
+    /Zeile 3, Jahrgang.*„17\.03\.2013“.*vierstelliges Jahr.*Gespeichert wird nur das Geburtsjahr\..*Vielleicht 2013/,
+    /Zeile 4, Jahrgang.*„1899“.*vierstelliges Jahr/,
+  ])
   expect(await widerThanThePage(page)).toEqual([])
   await expectNoFault(page)
   await button(page, '2013 übernehmen').click()
@@ -77,7 +98,12 @@ test('a manager brings years of birth by a column on a phone: a birthday is cut 
   await applyImport(page, '4 Änderungen anwenden')
   const place = page.url()
 
-  for (const [name, born] of [['Ada', '2012'], ['Bo', '2013'], ['Cy', '1900'], ['Di', '']] as const) {
+  for (const [name, born] of [
+    ['Ada', '2012'],
+    ['Bo', '2013'],
+    ['Cy', '1900'],
+    ['Di', ''],
+  ] as const) {
     await page.goto('/user-management?q=zzjahrgang')
     await page.getByRole('link', { name: new RegExp(`Zzjahrgang, ${name}`) }).click()
     await expect(box(page, 'Geburtsjahr')).toHaveValue(born)
@@ -85,7 +111,10 @@ test('a manager brings years of birth by a column on a phone: a birthday is cut 
   expect(await widerThanThePage(page)).toEqual([])
 
   // The next file changes one of them; an empty cell leaves the other as it is; undone, the first year is back.
-  await readImport(page, 'Personen', { name: 'jahrgang-neu.csv', content: ['Schülernummer;Nachname;Geburtsjahr', 'ja-1;Zzjahrgang;2014', 'ja-2;Zzjahrgang;'] })
+  await readImport(page, 'Personen', {
+    name: 'jahrgang-neu.csv',
+    content: ['Schülernummer;Nachname;Geburtsjahr', 'ja-1;Zzjahrgang;2014', 'ja-2;Zzjahrgang;'],
+  })
   await checkImport(page)
   await expect(page.getByRole('list', { name: 'Was sich ändern würde' })).toContainText('2014')
   await applyImport(page, '1 Änderung anwenden')

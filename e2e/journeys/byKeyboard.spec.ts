@@ -25,7 +25,10 @@ async function save(page: Page): Promise<void> {
   await expect(unsaved(page)).toBeHidden()
 }
 
-test('the whole profile by the keyboard alone: changed, saved, put right, left and stayed', async ({ page, controls }) => {
+test('the whole profile by the keyboard alone: changed, saved, put right, left and stayed', async ({
+  page,
+  controls,
+}) => {
   const username = 'profile-by-keyboard'
   await controls.putAccount({ username, roles: ['LEARNER'] })
   await page.goto('/my-profile')
@@ -37,7 +40,9 @@ test('the whole profile by the keyboard alone: changed, saved, put right, left a
     const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
     await tabTo(page, page.locator('input[type="file"]'))
     await page.keyboard.press('Enter')
-    await (await chooser).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await title(page, 'My profile').screenshot() })
+    await (
+      await chooser
+    ).setFiles({ name: 'me.png', mimeType: 'image/png', buffer: await title(page, 'My profile').screenshot() })
     await expect(page.getByText('Picture saved.')).toBeVisible()
     await tabTo(page, field(page, 'Given name'))
     await page.keyboard.type('Amina')
@@ -111,13 +116,27 @@ test.describe('the console', () => {
   test('is walked and reported by the keyboard alone', async ({ page }) => {
     await page.addInitScript(() => {
       // The browser takes nothing into its clipboard, so the page shows the text.
-      Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } })
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new Error('refused')) },
+      })
     })
     await page.goto('/super-console')
     await expect(title(page, 'Console')).toBeVisible()
-    for (const part of ['Connection', 'Events', 'Pages', 'Installation', 'Operations', 'View as', 'Session and browser']) {
+    for (const part of [
+      'Connection',
+      'Events',
+      'Pages',
+      'Installation',
+      'Operations',
+      'View as',
+      'Session and browser',
+    ]) {
       const isBefore = part === 'Session and browser'
-      await tabAndPress(page, page.getByRole('navigation', { name: 'Parts of the console' }).getByRole('link', { name: part }), isBefore ? 'Shift+Tab' : 'Tab')
+      await tabAndPress(
+        page,
+        page.getByRole('navigation', { name: 'Parts of the console' }).getByRole('link', { name: part }),
+        isBefore ? 'Shift+Tab' : 'Tab',
+      )
       await expect(link(page, part)).toHaveAttribute('aria-current', 'page')
       await expect(link(page, part)).toBeFocused()
     }
@@ -136,7 +155,10 @@ test.describe('the error page', () => {
   test.describe('signed in', () => {
     test.use({ account: 'learner' })
 
-    test('is left by the keyboard alone: its reference copied, back, and to the overview', async ({ page, context }) => {
+    test('is left by the keyboard alone: its reference copied, back, and to the overview', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-write'])
       await page.goto('/using-sitos')
       await expect(title(page, 'Using Somo')).toBeVisible()

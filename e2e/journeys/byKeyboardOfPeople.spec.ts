@@ -15,8 +15,14 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test.describe('an administrator', () => {
   test.use({ account: 'admin' })
 
-  test('brings people in by the keyboard alone: file, columns, a row put right, approved, taken back', async ({ page }) => {
-    const content = ['external id;family name;given name;e-mail', 'KB-1;Tastatur;Asha;asha.keys@import.example', 'KB-2;Tastatur;Bakari;bakari(at)import.example']
+  test('brings people in by the keyboard alone: file, columns, a row put right, approved, taken back', async ({
+    page,
+  }) => {
+    const content = [
+      'external id;family name;given name;e-mail',
+      'KB-1;Tastatur;Asha;asha.keys@import.example',
+      'KB-2;Tastatur;Bakari;bakari(at)import.example',
+    ]
     await page.goto('/import-management')
     await tabAndPress(page, page.getByRole('link', { name: 'New import' }))
     await tabTo(page, page.getByRole('radio', { name: 'People' }))
@@ -24,7 +30,9 @@ test.describe('an administrator', () => {
     const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
     await tabTo(page, page.locator('input[type="file"]'))
     await page.keyboard.press('Enter')
-    await (await chooser).setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer: Buffer.from(content.join('\r\n')) })
+    await (
+      await chooser
+    ).setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer: Buffer.from(content.join('\r\n')) })
     await tabAndPress(page, button(page, 'Read the file'))
     await expect(stepHeading(page, 'Match columns')).toBeVisible(longest)
     await tabAndPress(page, button(page, 'Start the dry run'))

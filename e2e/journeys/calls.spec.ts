@@ -11,7 +11,12 @@ const counting = 'countUserLoginForBadge'
 test.describe('the count of sign-ins', () => {
   test.use({ maxDocuments: 14 })
 
-  test('C46 is sent exactly once for a session, whatever is reloaded or opened', async ({ page, context, watch, controls }) => {
+  test('C46 is sent exactly once for a session, whatever is reloaded or opened', async ({
+    page,
+    context,
+    watch,
+    controls,
+  }) => {
     const username = 'c46'
     await controls.putAccount({ username, roles: ['LEARNER'] })
     await signIn(page, username)
@@ -37,7 +42,12 @@ test.describe('the count of sign-ins', () => {
   })
 })
 
-test('C47 count-retry: a count that failed is sent again after the next silent refresh', async ({ page, context, watch, controls }) => {
+test('C47 count-retry: a count that failed is sent again after the next silent refresh', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   const username = 'c47'
   await controls.putAccount({ username, roles: ['LEARNER'] })
   await signIn(page, username)
@@ -60,12 +70,21 @@ test('C47 count-retry: a count that failed is sent again after the next silent r
 test.describe('every call', () => {
   test.use({ account: 'learner' })
 
-  test('C48 is a POST with bearer token, preflight header and JSON accepted, and nothing is cached', async ({ page, watch }) => {
+  test('C48 is a POST with bearer token, preflight header and JSON accepted, and nothing is cached', async ({
+    page,
+    watch,
+  }) => {
     await page.goto('/dashboard')
     await expect(greeting(page, 'Amani')).toBeVisible()
     await quiet(page)
     const queries = ['Dashboard', 'GetVersion', 'defaultUnit', 'getPreferences']
-    expect(operationsOf(apiCalls(watch)).toSorted()).toEqual(['Dashboard', 'GetVersion', counting, 'defaultUnit', 'getPreferences'])
+    expect(operationsOf(apiCalls(watch)).toSorted()).toEqual([
+      'Dashboard',
+      'GetVersion',
+      counting,
+      'defaultUnit',
+      'getPreferences',
+    ])
     for (const call of apiCalls(watch)) await expectForm(call)
     watch.reset()
     await page.reload()
@@ -75,7 +94,12 @@ test.describe('every call', () => {
   })
 })
 
-test('C25 renew-single-flight: however many calls are refused a token, it is renewed once', async ({ page, context, watch, controls }) => {
+test('C25 renew-single-flight: however many calls are refused a token, it is renewed once', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c25', roles: ['LEARNER'] })
   await signIn(page, 'c25')
   await quiet(page)
@@ -84,7 +108,10 @@ test('C25 renew-single-flight: however many calls are refused a token, it is ren
     const bearer = route.request().headers()['authorization'] ?? ''
     if (refusedTokens.length > 0 && !refusedTokens.includes(bearer)) return await route.fallback()
     refusedTokens.push(bearer)
-    await route.fulfill({ status: 401, json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] } })
+    await route.fulfill({
+      status: 401,
+      json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] },
+    })
   })
   watch.reset()
   await page.reload()
@@ -94,7 +121,12 @@ test('C25 renew-single-flight: however many calls are refused a token, it is ren
   expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code', 'refresh_token'])
 })
 
-test('C50 401-once: a server that refuses for ever gets one renewal and one repetition, and the page says what is wrong', async ({ page, context, watch, controls }) => {
+test('C50 401-once: a server that refuses for ever gets one renewal and one repetition, and the page says what is wrong', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c50', roles: ['LEARNER'] })
   await signIn(page, 'c50')
   // Counted once, the sign-in asks for nothing more when the token is renewed below.
@@ -103,7 +135,9 @@ test('C50 401-once: a server that refuses for ever gets one renewal and one repe
   await page.getByRole('link', { name: 'Using Somo' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Using Somo' })).toBeVisible()
   await quiet(page)
-  await context.route('**/graphql', (route) => route.fulfill({ status: 401, json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] } }))
+  await context.route('**/graphql', (route) =>
+    route.fulfill({ status: 401, json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] } }),
+  )
   watch.reset()
   // Back there, one single call is made.
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
@@ -123,20 +157,35 @@ test.describe('C51 xsrf (ASVS 30)', () => {
   for (const { name, apiUrl, isSent } of [
     { name: 'a relative address', apiUrl: () => '/', isSent: true },
     { name: 'the same address in full', apiUrl: (origin: string) => `${origin}/`, isSent: false },
-    { name: 'an address that only looks relative', apiUrl: (origin: string) => `${origin.replace('http:', '')}/`, isSent: false },
+    {
+      name: 'an address that only looks relative',
+      apiUrl: (origin: string) => `${origin.replace('http:', '')}/`,
+      isSent: false,
+    },
   ]) {
-    test(`a call to ${name} ${isSent ? 'carries the token of the cookie' : 'carries no token'}, and a read never does`, async ({ page, context, watch, baseURL }) => {
+    test(`a call to ${name} ${isSent ? 'carries the token of the cookie' : 'carries no token'}, and a read never does`, async ({
+      page,
+      context,
+      watch,
+      baseURL,
+    }) => {
       await changeConfig(context, (config) => ({ ...config, apiUrl: apiUrl(baseURL ?? '') }))
       await page.goto('/dashboard')
       await expect(greeting(page, 'Amani')).toBeVisible()
       await quiet(page)
       const cookie = (await context.cookies()).find((one) => one.name === 'XSRF-TOKEN')
-      const sent = await Promise.all(watch.requests.map(async (request) => ({ request, token: await request.headerValue('X-XSRF-TOKEN') })))
+      const sent = await Promise.all(
+        watch.requests.map(async (request) => ({ request, token: await request.headerValue('X-XSRF-TOKEN') })),
+      )
       const calls = sent.filter(({ request }) => request.url().endsWith('/graphql'))
       expect(calls.length).toBeGreaterThan(0)
       expect(cookie?.value).toMatch(/.{16}/)
-      expect(new Set(calls.map(({ token }) => token))).toEqual(new Set([isSent ? decodeURIComponent(cookie?.value ?? '') : null]))
-      expect(sent.filter(({ request, token }) => !calls.some((call) => call.request === request) && token !== null)).toEqual([])
+      expect(new Set(calls.map(({ token }) => token))).toEqual(
+        new Set([isSent ? decodeURIComponent(cookie?.value ?? '') : null]),
+      )
+      expect(
+        sent.filter(({ request, token }) => !calls.some((call) => call.request === request) && token !== null),
+      ).toEqual([])
     })
   }
 })

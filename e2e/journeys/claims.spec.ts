@@ -9,7 +9,11 @@ import { expect, test } from '../fixtures/test.ts'
 
 const refusal = (title: string) => ({ hasText: `You don’t have access to “${title}”` })
 
-test('C43 no-resource-access: a token without the entry signs in without a role, warns once, and opens no page for roles', async ({ page, context, controls }) => {
+test('C43 no-resource-access: a token without the entry signs in without a role, warns once, and opens no page for roles', async ({
+  page,
+  context,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c43', roles: ['ADMIN'] })
   const { warnings } = listenToConsole(page)
   await changeAnswers(context, '**/oidc/token', (answer) => ({
@@ -17,7 +21,9 @@ test('C43 no-resource-access: a token without the entry signs in without a role,
     access_token: rewrite(String(answer['access_token']), { resource_access: { 'another-api': { roles: ['ADMIN'] } } }),
   }))
   // The server refuses a token with a wrong signature; what it answers is not what is asked here.
-  await context.route('**/graphql', (route) => route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { code: 'INTERNAL' } }] } }))
+  await context.route('**/graphql', (route) =>
+    route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { code: 'INTERNAL' } }] } }),
+  )
   await signIn(page, 'c43')
   const warned = () => warnings.filter((line) => line.includes('no roles for'))
   expect(warned()).toEqual(['The access token has no roles for "somo-api": check the client\'s roles at the provider.'])
@@ -30,11 +36,16 @@ test('C43 no-resource-access: a token without the entry signs in without a role,
   expect(warned(), 'once for each page').toHaveLength(2)
 })
 
-test('C45 role-tamper (ASVS 24): roles written into the storage open no page, show no entry and reach no server', async ({ page, watch, controls }) => {
+test('C45 role-tamper (ASVS 24): roles written into the storage open no page, show no entry and reach no server', async ({
+  page,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c45', roles: ['LEARNER'] })
   await signIn(page, 'c45')
   await quiet(page)
-  const tamper = () => page.evaluate(() => localStorage.setItem('role_token_claims_obj', JSON.stringify(['ADMIN', 'EDUCATION_MANAGER'])))
+  const tamper = () =>
+    page.evaluate(() => localStorage.setItem('role_token_claims_obj', JSON.stringify(['ADMIN', 'EDUCATION_MANAGER'])))
   await tamper()
   watch.reset()
   await page.goto('/system')
@@ -43,12 +54,18 @@ test('C45 role-tamper (ASVS 24): roles written into the storage open no page, sh
   await expect(greeting(page, givenName('c45'))).toBeVisible()
   await expect(page.getByRole('link', { name: 'Settings', exact: true })).toHaveCount(0)
   await quiet(page)
-  expect(await page.evaluate(() => localStorage.getItem('role_token_claims_obj')), 'written anew from the token').toBe('["LEARNER"]')
+  expect(await page.evaluate(() => localStorage.getItem('role_token_claims_obj')), 'written anew from the token').toBe(
+    '["LEARNER"]',
+  )
   await tamper()
   await page.getByRole('link', { name: 'Using Somo' }).first().click()
   await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await expect(accountMenu(page)).toContainText('Learner')
   await quiet(page)
   expect(apiCalls(watch).length).toBeGreaterThan(0)
-  expect(watch.requests.filter((request) => /ADMIN/.test(`${request.url()} ${request.postData() ?? ''}`)).map((request) => request.url())).toEqual([])
+  expect(
+    watch.requests
+      .filter((request) => /ADMIN/.test(`${request.url()} ${request.postData() ?? ''}`))
+      .map((request) => request.url()),
+  ).toEqual([])
 })

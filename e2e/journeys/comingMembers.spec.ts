@@ -8,7 +8,11 @@ test.use({ maxDocuments: 10 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
-test('somebody is added with a first day, comes later, gets another day and comes at once', async ({ page, controls, browser }) => {
+test('somebody is added with a first day, comes later, gets another day and comes at once', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const [admin, learner] = ['coming-admin', 'coming-learner']
   await controls.putAccount({ username: admin, roles: ['ADMIN'] })
   await controls.putAccount({ username: learner, roles: ['LEARNER'] })
@@ -38,12 +42,18 @@ test('somebody is added with a first day, comes later, gets another day and come
   await expect(theirs.getByText('Kilindi quay')).toHaveCount(0)
 
   await button(page, 'View').click()
-  const panel = page.getByRole('dialog', { name: 'Scheduled to join Kilindi quay' }).or(page.getByRole('complementary', { name: 'Scheduled to join Kilindi quay' }))
+  const panel = page
+    .getByRole('dialog', { name: 'Scheduled to join Kilindi quay' })
+    .or(page.getByRole('complementary', { name: 'Scheduled to join Kilindi quay' }))
   await expect(panel.getByText(/^Member from .*2099$/)).toBeVisible()
   await panel.getByRole('button', { name: /^Actions for/ }).click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
   await expect(panel.getByText('No one is scheduled')).toBeVisible()
-  await page.getByRole('listitem').filter({ hasText: 'is no longer scheduled to join Kilindi quay' }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'is no longer scheduled to join Kilindi quay' })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect(page.getByText(/is scheduled to join Kilindi quay again\./)).toBeVisible()
   await expect(panel.getByText(/^Member from .*2099$/)).toBeVisible()
   await panel.getByRole('button', { name: /^Actions for/ }).click()
@@ -68,7 +78,10 @@ test('people are planned from the list of people, which is taken back at once', 
   const unit = await makeUnit(page, { name: 'Mtwara quay', key: 'mtwara-quay' })
 
   await page.goto(`/user-management?q=${learner}`)
-  await page.getByRole('row', { name: new RegExp(learner) }).getByRole('button', { name: /^Actions for/ }).click()
+  await page
+    .getByRole('row', { name: new RegExp(learner) })
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Add to unit' }).click()
   const values = page.getByRole('dialog', { name: /to a unit\?$/ })
   await values.getByRole('combobox', { name: /^Unit/ }).fill('Mtwara')

@@ -13,7 +13,8 @@ const noIssuer = 'Configuration: oidc.issuer is missing, so nobody can sign in.'
 const notSetUp = 'Sign-in is not set up.'
 
 /** Addresses that were put together from something that was not there. */
-const nowhere = (watch: Watch) => watch.requests.map((request) => request.url()).filter((url) => /undefined|null/.test(url))
+const nowhere = (watch: Watch) =>
+  watch.requests.map((request) => request.url()).filter((url) => /undefined|null/.test(url))
 
 test.describe('C52 config-missing', () => {
   test.describe('without the address of the API', () => {
@@ -34,7 +35,11 @@ test.describe('C52 config-missing', () => {
     })
   })
 
-  test('without the issuer the console says so once, the gate has no button, and open pages open', async ({ page, context, watch }) => {
+  test('without the issuer the console says so once, the gate has no button, and open pages open', async ({
+    page,
+    context,
+    watch,
+  }) => {
     const lines = listenToConsole(page)
     await changeOidcConfig(context, { issuer: undefined })
     await page.goto('/dashboard')
@@ -62,8 +67,16 @@ test.describe('C52 config-missing', () => {
   }
 })
 
-test('C53 one-build: the same files serve another installation with another client, another API and another way to sign in', async ({ page, baseURL, watch }) => {
-  const other = await startTestServer({ SIGN_IN_MODE: 'button', OIDC_CLIENT_ID: 'second-app', OIDC_API_RESOURCE: 'second-api' })
+test('C53 one-build: the same files serve another installation with another client, another API and another way to sign in', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  const other = await startTestServer({
+    SIGN_IN_MODE: 'button',
+    OIDC_CLIENT_ID: 'second-app',
+    OIDC_API_RESOURCE: 'second-api',
+  })
   try {
     const shellOf = async (url: string) => await (await fetch(`${url}/index.html`)).text()
     expect(await shellOf(other.url)).toBe(await shellOf(baseURL ?? ''))
@@ -79,7 +92,9 @@ test('C53 one-build: the same files serve another installation with another clie
     const statuses = await Promise.all(apiCalls(watch).map(async (call) => (await call.response())?.status()))
     expect(statuses.length).toBeGreaterThan(0)
     expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(signInVisits(watch).map((visit) => new URL(visit.url()).searchParams.get('client_id'))).toEqual(['second-app'])
+    expect(signInVisits(watch).map((visit) => new URL(visit.url()).searchParams.get('client_id'))).toEqual([
+      'second-app',
+    ])
   } finally {
     await other.close()
   }

@@ -10,7 +10,10 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
 test.use({ account: 'learner' })
 
-test('without a network the frame says so and that what was typed stays; it goes by itself', async ({ page, context }) => {
+test('without a network the frame says so and that what was typed stays; it goes by itself', async ({
+  page,
+  context,
+}) => {
   const late = lateParts(page)
   await page.goto('/using-sitos')
   await page.getByRole('searchbox', { name: 'Search this page' }).fill('half a wo')
@@ -23,7 +26,9 @@ test('without a network the frame says so and that what was typed stays; it goes
   await expect(page.getByRole('searchbox', { name: 'Search this page' })).toHaveValue('half a wo')
 })
 
-test('a server that does not answer is told apart from a missing network, and asked again until it does', async ({ page }) => {
+test('a server that does not answer is told apart from a missing network, and asked again until it does', async ({
+  page,
+}) => {
   const late = lateParts(page)
   await page.goto('/catalogue')
   await (await late).finished()
@@ -57,7 +62,10 @@ test.describe('a page that breaks', () => {
     expect(said.filter((line) => line.includes(`Somo: fault ${reference}`))).toHaveLength(1)
   })
 
-  test('whose code does not come while there is no network leads to what helps without one', async ({ page, context }) => {
+  test('whose code does not come while there is no network leads to what helps without one', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/catalogue')
     await expect(title(page, 'Catalogue')).toBeVisible()
     // Its code is fetched while there still is a network, as are the later parts of the frame.
@@ -76,7 +84,10 @@ test.describe('a page that breaks', () => {
   })
 })
 
-test('what did not come without a network comes by itself when there is one again: the code of a page, and its data', async ({ page, context }) => {
+test('what did not come without a network comes by itself when there is one again: the code of a page, and its data', async ({
+  page,
+  context,
+}) => {
   const late = lateParts(page)
   await page.goto('/catalogue')
   await (await late).finished()
@@ -114,7 +125,10 @@ test.describe('a list', () => {
   })
 })
 
-test('what the server refuses or fails at leads to the error page with the reason and the id of the call', async ({ page, context }) => {
+test('what the server refuses or fails at leads to the error page with the reason and the id of the call', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/nope')
   await page.evaluate(() => {

@@ -9,7 +9,11 @@ const useApi = (context: BrowserContext, url: string) =>
 
 const four = ['GetVersion', 'countUserLoginForBadge', 'defaultUnit', 'getPreferences']
 
-test('an API that offers exactly the four operations: start, guard, colour, count and version work', async ({ page, context, controls }) => {
+test('an API that offers exactly the four operations: start, guard, colour, count and version work', async ({
+  page,
+  context,
+  controls,
+}) => {
   const api = await startContractServer()
   try {
     await useApi(context, api.url)
@@ -17,14 +21,20 @@ test('an API that offers exactly the four operations: start, guard, colour, coun
     await signIn(page, 'contract')
     await expect(page.getByText(contract.version)).toBeVisible()
     await expect(page.getByText(contract.unit).first()).toBeVisible()
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim())).toBe(contract.color)
+    await expect
+      .poll(() =>
+        page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim()),
+      )
+      .toBe(contract.color)
     await page.reload()
     await expect(greeting(page, givenName('contract'))).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('count_user_login'))).toBe('true')
     await page.goto('/system')
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('status').filter({ hasText: 'You don’t have access to “Settings”' })).toBeVisible()
-    const asked = (whatIsKnown: boolean) => [...new Set(api.answered.filter(({ isKnown }) => isKnown === whatIsKnown).map(({ operation }) => operation))]
+    const asked = (whatIsKnown: boolean) => [
+      ...new Set(api.answered.filter(({ isKnown }) => isKnown === whatIsKnown).map(({ operation }) => operation)),
+    ]
     expect(asked(true).toSorted()).toEqual(four.toSorted())
     expect(asked(false), 'the widgets of the start page, which is whole without them').toEqual(['Dashboard'])
   } finally {

@@ -30,7 +30,9 @@ async function putAway(page: Page, name: string, sentence: RegExp): Promise<void
   await expect(page.getByRole('region', { name: 'Archived' }).getByText(name, { exact: true })).toBeVisible()
 }
 
-test('an administrator adds a field, fills it in with a person, takes it away in a file and archives it', async ({ page }) => {
+test('an administrator adds a field, fills it in with a person, takes it away in a file and archives it', async ({
+  page,
+}) => {
   await addField(page, 'Locker number', 'Number', 'Administrators and managers')
   await page.getByRole('dialog', { name: 'New field' }).getByRole('button', { name: 'Save' }).click()
   await expect(fields(page).getByText('locker-number')).toBeVisible()
@@ -75,7 +77,12 @@ test('a person changes in their profile what is theirs to change', async ({ page
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(fields(page).getByText('boot-size')).toBeVisible()
 
-  const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', storageState: stateFile('learner'), viewport: { width: 360, height: 740 } })
+  const context = await browser.newContext({
+    baseURL: serverUrl('auto'),
+    locale: 'en-GB',
+    storageState: stateFile('learner'),
+    viewport: { width: 360, height: 740 },
+  })
   const own = await context.newPage()
   await own.goto('/my-profile')
   await field(own, 'Boot size').fill('43')

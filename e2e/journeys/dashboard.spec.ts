@@ -18,7 +18,10 @@ const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }
 const demoNotice = (page: Page) => page.getByText('The demo accounts with their known password are active.')
 
 /** The answer to the start page's one operation is changed on its way. */
-async function changeWidgets(page: Page, change: (answer: Record<string, unknown>) => Record<string, unknown>): Promise<void> {
+async function changeWidgets(
+  page: Page,
+  change: (answer: Record<string, unknown>) => Record<string, unknown>,
+): Promise<void> {
   await page.route('**/graphql', async (route: Route) => {
     if (operationsOf([route.request()])[0] !== 'Dashboard') return await route.fallback()
     const response = await route.fetch()
@@ -29,7 +32,9 @@ async function changeWidgets(page: Page, change: (answer: Record<string, unknown
 
 const failingSetup = (answer: Record<string, unknown>) => ({
   data: { dashboard: { ...asFields(asFields(answer['data'])['dashboard']), setup: null } },
-  errors: [{ message: 'broken', path: ['dashboard', 'setup'], extensions: { code: 'INTERNAL', requestId: '01J9-7F3A' } }],
+  errors: [
+    { message: 'broken', path: ['dashboard', 'setup'], extensions: { code: 'INTERNAL', requestId: '01J9-7F3A' } },
+  ],
 })
 
 const cases: readonly [account: AccountName, hasSetup: boolean, links: readonly string[]][] = [
@@ -75,7 +80,9 @@ test.describe('the set-up list', () => {
     await page.keyboard.press('ArrowDown')
     await expect(school).toBeChecked()
     await expect(toast(page)).toContainText('Set up as a school: managers see scores.')
-    await expect(setupList(page).getByRole('listitem').filter({ hasText: 'Company or school?' }).getByText('Done')).toBeVisible()
+    await expect(
+      setupList(page).getByRole('listitem').filter({ hasText: 'Company or school?' }).getByText('Done'),
+    ).toBeVisible()
     await page.reload()
     await expect(school).toBeChecked()
     await setupList(page).getByRole('radio', { name: 'Company' }).check()
@@ -90,7 +97,9 @@ test.describe('the set-up list', () => {
     await expect(setupList(page).getByRole('radio', { name: 'School' })).toBeChecked()
     await context.setOffline(true)
     await setupList(page).getByText('Company', { exact: true }).click()
-    await expect(setupList(page).getByRole('radiogroup')).toContainText('This was not saved. The server did not answer.')
+    await expect(setupList(page).getByRole('radiogroup')).toContainText(
+      'This was not saved. The server did not answer.',
+    )
     await expect(setupList(page).getByRole('radio', { name: 'School' })).toBeChecked()
     await context.setOffline(false)
     await setupList(page).getByRole('radio', { name: 'Company' }).check()
@@ -117,11 +126,24 @@ test.describe('the set-up list', () => {
   test('leads only to what exists', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(setupList(page).getByRole('link')).toHaveCount(8)
-    const hrefs = await setupList(page).getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(['/design-configuration', '/design-configuration', '/design-configuration', '/my-profile?tab=language', '/help-and-legal', '/system?tab=mail', '/unit-management', '/import-management'])
+    const hrefs = await setupList(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual([
+      '/design-configuration',
+      '/design-configuration',
+      '/design-configuration',
+      '/my-profile?tab=language',
+      '/help-and-legal',
+      '/system?tab=mail',
+      '/unit-management',
+      '/import-management',
+    ])
     await makeUnit(page, { name: 'Set-up house', key: 'setup-house' })
     await page.reload()
-    await expect(setupList(page).getByRole('listitem').filter({ hasText: 'First unit' }).getByText('Done')).toBeVisible()
+    await expect(
+      setupList(page).getByRole('listitem').filter({ hasText: 'First unit' }).getByText('Done'),
+    ).toBeVisible()
     const step = setupList(page).getByRole('listitem').filter({ hasText: 'Email delivery' })
     await step.getByRole('link').click()
     await expect(page.getByRole('button', { name: 'Send test email' })).toBeVisible()
@@ -168,7 +190,9 @@ for (const theme of themes) {
       await expectNoFault(page)
       for (const width of [360, 320]) {
         await page.setViewportSize({ width, height: 780 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(
+          width,
+        )
       }
     })
   })

@@ -45,7 +45,9 @@ test('name and logo are everybody’s: frame, tab and the next first paint', asy
   await expect(page).toHaveTitle('Design – Uferwerk Akademie')
   const shown = home.locator('img')
   await expect(shown).toHaveAttribute('src', /^\/.+|^http/)
-  expect(await shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0)
+  expect(await shown.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(
+    0,
+  )
 
   await page.reload()
   await expect(home).toBeVisible()
@@ -64,7 +66,11 @@ test('name and logo are everybody’s: frame, tab and the next first paint', asy
 test('a file that is no logo is refused in words, and a name and a colour by their rules', async ({ page }) => {
   await signIn(page, 'admin')
   const design = await openDesign(page)
-  await design.logo.setInputFiles({ name: 'mark.png', mimeType: 'image/png', buffer: Buffer.from('GIF89a and more of what is none of the kinds') })
+  await design.logo.setInputFiles({
+    name: 'mark.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('GIF89a and more of what is none of the kinds'),
+  })
   await expect(page.getByText('Choose an SVG, PNG, WebP or JPEG file.')).toBeVisible()
   await expect(design.logo).toHaveAccessibleDescription(/^mark\.png: Choose an SVG/)
   await expect(page.getByText(/file added|files? uploaded/)).toHaveCount(0)

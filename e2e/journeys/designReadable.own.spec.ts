@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { designPage, exactOf, hardColours, inEachTheme, openDesign, palePairs, publish, saveDraft } from '../fixtures/design.ts'
+import {
+  designPage,
+  exactOf,
+  hardColours,
+  inEachTheme,
+  openDesign,
+  palePairs,
+  publish,
+  saveDraft,
+} from '../fixtures/design.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
 import { signIn } from '../fixtures/signIn.ts'
@@ -11,7 +20,11 @@ const test = testWithOwnServer()
 test.describe.configure({ mode: 'default' })
 test.use({ maxDocuments: 40 })
 
-test('an administrator prepares a colour, sees it before anybody does, publishes it, and every screen stays readable', async ({ page, browser, own }) => {
+test('an administrator prepares a colour, sees it before anybody does, publishes it, and every screen stays readable', async ({
+  page,
+  browser,
+  own,
+}) => {
   test.setTimeout(150_000)
   await signIn(page, 'admin')
   const second = await browser.newContext({ baseURL: own.url })
@@ -25,7 +38,8 @@ test('an administrator prepares a colour, sees it before anybody does, publishes
     await test.step(colour, async () => {
       const design = designPage(page)
       await design.colour.fill(colour)
-      for (const theme of ['default', 'dark'] as const) await expect(design.preview(theme)).toHaveCSS('--somo-brand-exact', colour)
+      for (const theme of ['default', 'dark'] as const)
+        await expect(design.preview(theme)).toHaveCSS('--somo-brand-exact', colour)
       expect(await exactOf(page), 'the page around the preview').toBe(before)
       await saveDraft(page)
       await expect(page.getByText(/^Draft saved by Lukas Brandt, /)).toBeVisible()
@@ -36,7 +50,9 @@ test('an administrator prepares a colour, sees it before anybody does, publishes
 
       await expectReadable(page)
       await goTo(learner, learner.url().endsWith('/dashboard') ? 'My units' : 'Overview')
-      await expect.poll(() => exactOf(learner), { message: 'the next page of another browser', timeout: 10_000 }).toBe(colour)
+      await expect
+        .poll(() => exactOf(learner), { message: 'the next page of another browser', timeout: 10_000 })
+        .toBe(colour)
       await expectReadable(learner)
       before = colour
     })

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { brandOf, exactOf, hardColours, inEachTheme, openDesign, publish, sampleLogo, saveDraft, wearBrand } from '../fixtures/design.ts'
+import {
+  brandOf,
+  exactOf,
+  hardColours,
+  inEachTheme,
+  openDesign,
+  publish,
+  sampleLogo,
+  saveDraft,
+  wearBrand,
+} from '../fixtures/design.ts'
 import { expectLegible } from '../fixtures/faults.ts'
 import { dashboardScreen, errorScreen, notYetScreens, openScreen, ownScreens } from '../fixtures/looks.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
@@ -12,7 +22,11 @@ test.use({ maxDocuments: 60 })
 
 const brandName = 'Uferwerk Akademie'
 
-test('every screen stays readable under every colour, with a name and a logo of one’s own, also before the sign-in', async ({ page, browser, own }) => {
+test('every screen stays readable under every colour, with a name and a logo of one’s own, also before the sign-in', async ({
+  page,
+  browser,
+  own,
+}) => {
   test.setTimeout(480_000)
   // Theme and colour are changed from outside, so nothing holds back what fades from one to the other.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -49,7 +63,12 @@ test('every screen stays readable under every colour, with a name and a logo of 
   }
 
   // Their first tabs: the others are drawn from the same parts, and walked under the product's own colour.
-  const screens = [dashboardScreen, ...ownScreens.filter(({ address }) => !address.includes('?')), ...notYetScreens, errorScreen]
+  const screens = [
+    dashboardScreen,
+    ...ownScreens.filter(({ address }) => !address.includes('?')),
+    ...notYetScreens,
+    errorScreen,
+  ]
   for (const screen of screens) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen)

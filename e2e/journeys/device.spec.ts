@@ -4,7 +4,11 @@ import { fillIn, givenName, greeting, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 for (const hours of [2, -2]) {
-  test(`C66 clock-skew: a clock ${hours} hours off is told, and the session runs`, async ({ page, watch, controls }) => {
+  test(`C66 clock-skew: a clock ${hours} hours off is told, and the session runs`, async ({
+    page,
+    watch,
+    controls,
+  }) => {
     const username = hours > 0 ? 'c66a' : 'c66b'
     await controls.putAccount({ username, roles: ['LEARNER'] })
     await page.clock.install({ time: Date.now() + hours * 3_600_000 })

@@ -17,7 +17,9 @@ async function chooseZone(page: Page, search: string, option: RegExp): Promise<v
   await page.getByRole('option', { name: option }).click()
 }
 
-test('two administrators edit one unit: what differs comes together, what both changed shows both values, and each choice is saved', async ({ sitDown }) => {
+test('two administrators edit one unit: what differs comes together, what both changed shows both values, and each choice is saved', async ({
+  sitDown,
+}) => {
   const first = await sitDown({ username: 'doppelt-eins', roles: ['ADMIN'], locale: 'de' })
   const second = await sitDown({ username: 'doppelt-zwei', roles: ['ADMIN'], locale: 'de' })
   const unit = await makeUnit(first, { name: 'Doppelpult', key: 'doppelpult', description: 'am Anfang' })
@@ -46,9 +48,15 @@ test('two administrators edit one unit: what differs comes together, what both c
   await expect(both(first, 'Wer beitreten kann')).toContainText('Offen')
   for (const radio of await first.getByRole('radio').all()) await expect(radio).not.toBeChecked()
   await expectNoFault(first)
-  await both(first, 'Beschreibung').getByRole('radio', { name: /von der ersten/ }).check()
-  await both(first, 'Zeitzone').getByRole('radio', { name: /Dar es Salaam/ }).check()
-  await both(first, 'Wer beitreten kann').getByRole('radio', { name: /Auf Wunsch/ }).check()
+  await both(first, 'Beschreibung')
+    .getByRole('radio', { name: /von der ersten/ })
+    .check()
+  await both(first, 'Zeitzone')
+    .getByRole('radio', { name: /Dar es Salaam/ })
+    .check()
+  await both(first, 'Wer beitreten kann')
+    .getByRole('radio', { name: /Auf Wunsch/ })
+    .check()
   await save(first)
   await expect(first.getByText('Doppelpult ist gespeichert.')).toBeVisible()
   for (const page of [first, second]) {
@@ -72,11 +80,18 @@ test('two administrators edit one unit: what differs comes together, what both c
   await expect(button(second, 'Speichern')).toHaveCount(0)
 })
 
-test('an administrator and a manager edit one person, the manager on a phone by the keyboard: both values, and theirs can be taken', async ({ sitDown }) => {
+test('an administrator and a manager edit one person, the manager on a phone by the keyboard: both values, and theirs can be taken', async ({
+  sitDown,
+}) => {
   const office = await sitDown({ username: 'zugleich-admin', roles: ['ADMIN'], locale: 'de' })
   const unit = await makeUnit(office, { name: 'Zugleich', key: 'zugleich' })
   const person = await makePerson(office, unit, { givenName: 'Zora', familyName: 'Gleich', username: 'gleich-zora' })
-  const page = await sitDown({ username: 'zugleich-leitung', roles: ['EDUCATION_MANAGER'], locale: 'de', width: 'narrow' })
+  const page = await sitDown({
+    username: 'zugleich-leitung',
+    roles: ['EDUCATION_MANAGER'],
+    locale: 'de',
+    width: 'narrow',
+  })
   await addPeople(office, unit, ['zugleich-leitung'], 'MANAGER')
   await openPerson(page, person, 'Zora Gleich')
   await openPerson(office, person, 'Zora Gleich')
@@ -106,7 +121,9 @@ test('an administrator and a manager edit one person, the manager on a phone by 
   await expect(box(office, 'Nummer')).toHaveValue('Z-4711')
 })
 
-test('a unit that was put away while somebody edited it says so, and what they typed is still there', async ({ sitDown }) => {
+test('a unit that was put away while somebody edited it says so, and what they typed is still there', async ({
+  sitDown,
+}) => {
   const office = await sitDown({ username: 'archiv-admin', roles: ['ADMIN'], locale: 'de' })
   const unit = await makeUnit(office, { name: 'Weggelegt', key: 'weggelegt' })
   const page = await sitDown({ username: 'archiv-leitung', roles: ['EDUCATION_MANAGER'], locale: 'de' })
@@ -114,8 +131,15 @@ test('a unit that was put away while somebody edited it says so, and what they t
   await openUnit(page, unit, 'Weggelegt', '&tab=details')
   await box(page, /^Beschreibung/).fill('noch im Schreiben')
   const change = `mutation($unit: ID!, $revision: Int!) { unit { changeUnit(change: { kind: ARCHIVE, unit: $unit }, revision: $revision, expectedPeople: 1) { userErrors { code } } } }`
-  const { units } = await ask<{ units: { unit: { revision: number } } }>(office, 'query($uuid: ID!) { units { unit(uuid: $uuid) { revision } } }', { uuid: unit })
-  const done = await ask<{ unit: { changeUnit: { userErrors: object[] } } }>(office, change, { unit, revision: units.unit.revision })
+  const { units } = await ask<{ units: { unit: { revision: number } } }>(
+    office,
+    'query($uuid: ID!) { units { unit(uuid: $uuid) { revision } } }',
+    { uuid: unit },
+  )
+  const done = await ask<{ unit: { changeUnit: { userErrors: object[] } } }>(office, change, {
+    unit,
+    revision: units.unit.revision,
+  })
   expect(done.unit.changeUnit.userErrors).toEqual([])
 
   await save(page)

@@ -1,5 +1,17 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
-import { framedDocuments, heardBy, innerGate, innerHeading, openParent, placeInside, sayFromFrame, sayFromParent, signInInside, somo, somoUrl } from '../fixtures/embedding.ts'
+import {
+  framedDocuments,
+  heardBy,
+  innerGate,
+  innerHeading,
+  openParent,
+  placeInside,
+  sayFromFrame,
+  sayFromParent,
+  signInInside,
+  somo,
+  somoUrl,
+} from '../fixtures/embedding.ts'
 import { parentUrl, strangerUrl } from '../fixtures/places.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { grantOf, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
@@ -14,10 +26,19 @@ test.describe('C60 embed-route', () => {
   test('the parent opens pages, with a query of its own, a hash, and back again', async ({ page }) => {
     await openParent(page)
     await expect(innerGate(page)).toBeVisible()
-    await sayFromParent(page, { type: 'route_change', route: '/communication?filter=a&page=1#x', queryParams: { page: 2 } })
+    await sayFromParent(page, {
+      type: 'route_change',
+      route: '/communication?filter=a&page=1#x',
+      queryParams: { page: 2 },
+    })
     await expect(innerHeading(page, 'Communication')).toBeVisible()
     expect(placeInside(page)).toBe('/communication?filter=a&page=2#x')
-    await sayFromParent(page, { type: 'route_change', v: 1, route: '/relatives', params: { tag: ['a', 'b'], isOpen: true } })
+    await sayFromParent(page, {
+      type: 'route_change',
+      v: 1,
+      route: '/relatives',
+      params: { tag: ['a', 'b'], isOpen: true },
+    })
     await expect.poll(() => placeInside(page)).toBe('/relatives?tag=a&tag=b&isOpen=true')
     await page.evaluate(() => history.back())
     await expect.poll(() => placeInside(page)).toBe('/communication?filter=a&page=2#x')
@@ -67,7 +88,13 @@ for (const frameStorage of ['kept', 'blocked'] as const) {
   test.describe(`storage of the frame ${frameStorage}:`, () => {
     test.use({ frameStorage })
 
-    test('C61 embed-logout: signed out without leaving the frame, the refresh token given back, the parent told', async ({ page, context, watch, controls, request }) => {
+    test('C61 embed-logout: signed out without leaving the frame, the refresh token given back, the parent told', async ({
+      page,
+      context,
+      watch,
+      controls,
+      request,
+    }) => {
       const username = `c61${frameStorage}`
       await controls.putAccount({ username, roles: ['LEARNER'] })
       await openParent(page, { neighbour: `${parentUrl()}/`, stranger: `${strangerUrl()}/` })
@@ -87,7 +114,9 @@ for (const frameStorage of ['kept', 'blocked'] as const) {
       }
       const revocations = watch.requests.filter((sent) => sent.url().endsWith('/oidc/token/revocation'))
       expect(await Promise.all(revocations.map(async (sent) => (await sent.response())?.status()))).toEqual([200])
-      const again = await request.post('/oidc/token', { form: { grant_type: 'refresh_token', client_id: 'somo-app', refresh_token: refreshToken } })
+      const again = await request.post('/oidc/token', {
+        form: { grant_type: 'refresh_token', client_id: 'somo-app', refresh_token: refreshToken },
+      })
       expect([again.status(), await again.json()]).toEqual([400, expect.objectContaining({ error: 'invalid_grant' })])
       expect([framedDocuments(watch), watch.documents]).toEqual([[], []])
       expect(await storageInside(page)).not.toMatch(/eyJ[\w-]+\.[\w-]+\.|role_token_claims_obj|count_user_login/)
@@ -95,7 +124,12 @@ for (const frameStorage of ['kept', 'blocked'] as const) {
       await expect(innerGate(page)).toBeVisible()
     })
 
-    test('C62 embed-login: a window signs in, the frame stays, and tokens are renewed by the refresh token', async ({ page, context, watch, controls }) => {
+    test('C62 embed-login: a window signs in, the frame stays, and tokens are renewed by the refresh token', async ({
+      page,
+      context,
+      watch,
+      controls,
+    }) => {
       const username = `c62${frameStorage}`
       await controls.putAccount({ username, roles: ['LEARNER'] })
       await page.clock.install()
@@ -106,7 +140,9 @@ for (const frameStorage of ['kept', 'blocked'] as const) {
       watch.reset()
       for (const round of [1, 2]) {
         await page.clock.fastForward(240_000)
-        await expect.poll(() => tokenRequests(watch).map(grantOf)).toEqual(Array.from({ length: round }, () => 'refresh_token'))
+        await expect
+          .poll(() => tokenRequests(watch).map(grantOf))
+          .toEqual(Array.from({ length: round }, () => 'refresh_token'))
         await quiet(page)
         await expect(innerHeading(page, name)).toBeVisible()
       }
@@ -114,7 +150,12 @@ for (const frameStorage of ['kept', 'blocked'] as const) {
       await expect(somo(page).locator('iframe')).toHaveCount(0)
     })
 
-    test('C62 embed-login: where the answer to a renewal is lost the end of the session is told, and a window goes on by itself', async ({ page, context, watch, controls }) => {
+    test('C62 embed-login: where the answer to a renewal is lost the end of the session is told, and a window goes on by itself', async ({
+      page,
+      context,
+      watch,
+      controls,
+    }) => {
       const username = `c62lost${frameStorage}`
       await controls.putAccount({ username, roles: ['LEARNER'] })
       await page.clock.install()
@@ -127,7 +168,9 @@ for (const frameStorage of ['kept', 'blocked'] as const) {
       watch.reset()
       // The failure counts for a passing one: the same token is tried once more, after a pause of five seconds.
       await page.clock.fastForward(6_000)
-      const notice = somo(page).getByRole('status').filter({ hasText: /Your session ends at \d\d:\d\d/ })
+      const notice = somo(page)
+        .getByRole('status')
+        .filter({ hasText: /Your session ends at \d\d:\d\d/ })
       await expect(notice).toBeVisible()
       await expect(innerHeading(page, name)).toBeVisible()
       await notice.getByRole('button', { name: 'Stay signed in' }).click()
@@ -153,10 +196,19 @@ test.describe('C62 embed-login after a reload', () => {
       watch.reset()
       await page.reload()
       await expect(innerHeading(page, name)).toBeVisible()
-      expect([tokenRequests(watch).map(grantOf), silentAttempts(watch), framedDocuments(watch)]).toEqual([['refresh_token'], [], ['/']])
+      expect([tokenRequests(watch).map(grantOf), silentAttempts(watch), framedDocuments(watch)]).toEqual([
+        ['refresh_token'],
+        [],
+        ['/'],
+      ])
     })
 
-    test('while the answer to a renewal is on the way, nobody is signed out: the end of the session is told', async ({ page, context, watch, controls }) => {
+    test('while the answer to a renewal is on the way, nobody is signed out: the end of the session is told', async ({
+      page,
+      context,
+      watch,
+      controls,
+    }) => {
       await controls.putAccount({ username: 'c62c', roles: ['LEARNER'] })
       await page.clock.install()
       await openParent(page)
@@ -168,7 +220,11 @@ test.describe('C62 embed-login after a reload', () => {
       await used.promise
       watch.reset()
       await page.reload()
-      await expect(somo(page).getByRole('status').filter({ hasText: /Your session ends at \d\d:\d\d/ })).toBeVisible()
+      await expect(
+        somo(page)
+          .getByRole('status')
+          .filter({ hasText: /Your session ends at \d\d:\d\d/ }),
+      ).toBeVisible()
       await expect(innerHeading(page, name)).toBeVisible()
       expect([tokenRequests(watch).map(grantOf), framedDocuments(watch)]).toEqual([['refresh_token'], ['/']])
     })
@@ -177,7 +233,12 @@ test.describe('C62 embed-login after a reload', () => {
   test.describe('where the browser refuses the frame its storage', () => {
     test.use({ frameStorage: 'blocked' })
 
-    test('F0: the gate is back, and one press signs in again without typing; what was chosen by hand holds until then', async ({ page, context, watch, controls }) => {
+    test('F0: the gate is back, and one press signs in again without typing; what was chosen by hand holds until then', async ({
+      page,
+      context,
+      watch,
+      controls,
+    }) => {
       await controls.putAccount({ username: 'c62d', roles: ['LEARNER'] })
       const warnings: string[] = []
       page.on('console', (line) => line.type() === 'warning' && warnings.push(line.text()))
@@ -195,7 +256,9 @@ test.describe('C62 embed-login after a reload', () => {
       await expect(innerHeading(page, name)).toBeVisible()
       await expect.poll(() => context.pages().length, { message: 'the window closes' }).toBe(1)
       expect([tokenRequests(watch).map(grantOf), framedDocuments(watch)]).toEqual([['authorization_code'], ['/']])
-      expect(new Set(warnings)).toEqual(new Set(['Browser storage is not available: what is kept lasts as long as this page.']))
+      expect(new Set(warnings)).toEqual(
+        new Set(['Browser storage is not available: what is kept lasts as long as this page.']),
+      )
     })
   })
 })
@@ -210,7 +273,12 @@ test.describe('C62 embed-login', () => {
     await expect(innerGate(page)).toBeEnabled()
   })
 
-  test('a session that ends while the page stands leads to the gate, not to the provider', async ({ page, context, watch, controls }) => {
+  test('a session that ends while the page stands leads to the gate, not to the provider', async ({
+    page,
+    context,
+    watch,
+    controls,
+  }) => {
     await controls.putAccount({ username: 'c62b', roles: ['LEARNER'] })
     await page.clock.install()
     await openParent(page)
@@ -223,7 +291,12 @@ test.describe('C62 embed-login', () => {
   })
 })
 
-test('C63 popup-blocked: a link to see, which signs in from a tab of its own; nothing turns in a circle', async ({ page, context, watch, controls }) => {
+test('C63 popup-blocked: a link to see, which signs in from a tab of its own; nothing turns in a circle', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c63', roles: ['LEARNER'] })
   await page.addInitScript(() => {
     window.open = () => null
@@ -245,7 +318,9 @@ test('C63 popup-blocked: a link to see, which signs in from a tab of its own; no
 /** Chooses the dark theme and German in the account menu. */
 async function chooseInside(page: Page): Promise<void> {
   for (const choice of ['Dark violet', 'Deutsch']) {
-    await somo(page).getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await somo(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click()
     await somo(page).getByRole('menuitemradio', { name: choice }).click()
   }
 }
@@ -283,7 +358,9 @@ async function signInByLink(page: Page, context: BrowserContext, username: strin
   await fillIn(await opened, username)
 }
 
-test('C64 scrollbar: the first word of the parent hides it, and the page scrolls on by wheel and keys', async ({ page }) => {
+test('C64 scrollbar: the first word of the parent hides it, and the page scrolls on by wheel and keys', async ({
+  page,
+}) => {
   await openParent(page)
   await expect(innerGate(page)).toBeVisible()
   const frame = page.frame({ name: 'somo' })

@@ -1,5 +1,17 @@
 import type { Page, Route } from '@playwright/test'
-import { framedDocuments, heardBy, innerGate, innerHeading, openParent, placeInside, sayFromFrame, sayFromParent, signInInside, somo, somoUrl } from '../fixtures/embedding.ts'
+import {
+  framedDocuments,
+  heardBy,
+  innerGate,
+  innerHeading,
+  openParent,
+  placeInside,
+  sayFromFrame,
+  sayFromParent,
+  signInInside,
+  somo,
+  somoUrl,
+} from '../fixtures/embedding.ts'
 import { parentUrl, strangerUrl } from '../fixtures/places.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { tokenRequests } from '../fixtures/requests.ts'
@@ -24,15 +36,20 @@ test.describe('ASVS 3 frame-ancestors', () => {
     screen: '/media',
     silent: '/silent-refresh.html',
     session: '/oidc/session/check',
-    signIn: '/oidc/auth?client_id=somo-app&response_type=code&scope=openid&code_challenge_method=S256&code_challenge=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+    signIn:
+      '/oidc/auth?client_id=somo-app&response_type=code&scope=openid&code_challenge_method=S256&code_challenge=xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
     signOut: '/oidc/session/end',
   }
   // The servers are known only when the tests run.
-  const addresses = () => Object.fromEntries(Object.entries(pages).map(([frame, path]) => [frame, `${somoUrl()}${path}`]))
+  const addresses = () =>
+    Object.fromEntries(Object.entries(pages).map(([frame, path]) => [frame, `${somoUrl()}${path}`]))
   /** Which frames show what they were pointed at; the browser puts an error page into the others. */
-  const shown = (page: Page) => Object.keys(pages).filter((frame) => page.frame({ name: frame })?.url().startsWith(somoUrl()))
+  const shown = (page: Page) =>
+    Object.keys(pages).filter((frame) => page.frame({ name: frame })?.url().startsWith(somoUrl()))
 
-  test('an allowed page frames the application and its helpers, never a page for typing a password', async ({ page }) => {
+  test('an allowed page frames the application and its helpers, never a page for typing a password', async ({
+    page,
+  }) => {
     await openParent(page, addresses())
     await quiet(page)
     expect(shown(page)).toEqual(['app', 'screen', 'silent', 'session'])
@@ -45,12 +62,17 @@ test.describe('ASVS 3 frame-ancestors', () => {
   })
 
   test('nor does an allowed page inside another one', async ({ page }) => {
-    await page.goto(`${strangerUrl()}/?middle=${encodeURIComponent(`${parentUrl()}/?somo=${encodeURIComponent(`${somoUrl()}/`)}`)}`)
+    await page.goto(
+      `${strangerUrl()}/?middle=${encodeURIComponent(`${parentUrl()}/?somo=${encodeURIComponent(`${somoUrl()}/`)}`)}`,
+    )
     await quiet(page)
     expect(page.frames().filter((frame) => frame.url().startsWith(somoUrl()))).toEqual([])
   })
 
-  test('where no header says so, the application itself shows a stranger nothing but why, nothing to press, and asks nobody', async ({ page, watch }) => {
+  test('where no header says so, the application itself shows a stranger nothing but why, nothing to press, and asks nobody', async ({
+    page,
+    watch,
+  }) => {
     const said: string[] = []
     page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
     await page.route(`${somoUrl()}/`, withoutPolicy)
@@ -71,7 +93,12 @@ test.describe('ASVS 3 frame-ancestors', () => {
   })
 })
 
-test('ASVS 8 postMessage: foreign frames, foreign windows and foreign shapes move nothing', async ({ page, context, watch, controls }) => {
+test('ASVS 8 postMessage: foreign frames, foreign windows and foreign shapes move nothing', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'asvs8', roles: ['LEARNER'] })
   await openParent(page, { neighbour: `${parentUrl()}/`, stranger: `${strangerUrl()}/` })
   await signInInside(page, context, 'asvs8')
@@ -79,9 +106,30 @@ test('ASVS 8 postMessage: foreign frames, foreign windows and foreign shapes mov
   const places: string[] = []
   page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname))
   const good = { type: 'route_change', route: '/media' }
-  const noise = [good, { type: 'log_out' }, 'changed', 'error', { source: 'oidc-client', url: `${somoUrl()}/?code=c&state=s` }, { type: 'logged_out' }]
+  const noise = [
+    good,
+    { type: 'log_out' },
+    'changed',
+    'error',
+    { source: 'oidc-client', url: `${somoUrl()}/?code=c&state=s` },
+    { type: 'logged_out' },
+  ]
   for (const frame of ['neighbour', 'stranger']) for (const message of noise) await sayFromFrame(page, frame, message)
-  const misshapen = [null, 7, 'route_change', [good], { type: 'route_change' }, { ...good, route: ['/media'] }, { ...good, v: 2 }, { ...good, queryParams: 'a=b' }, { ...good, queryParams: { a: { b: 1 } } }, { type: 'LOG_OUT' }, { type: 'log_out', v: '1' }, 'changed', 'error']
+  const misshapen = [
+    null,
+    7,
+    'route_change',
+    [good],
+    { type: 'route_change' },
+    { ...good, route: ['/media'] },
+    { ...good, v: 2 },
+    { ...good, queryParams: 'a=b' },
+    { ...good, queryParams: { a: { b: 1 } } },
+    { type: 'LOG_OUT' },
+    { type: 'log_out', v: '1' },
+    'changed',
+    'error',
+  ]
   for (const message of misshapen) await sayFromParent(page, message)
   // Heard after all of them, in the order they were sent.
   await sayFromParent(page, { type: 'route_change', route: '/catalogue' })
@@ -90,7 +138,9 @@ test('ASVS 8 postMessage: foreign frames, foreign windows and foreign shapes mov
   expect([await heardBy(page), framedDocuments(watch), tokenRequests(watch)]).toEqual([[], [], []])
   const opened = context.waitForEvent('page')
   await page.evaluate((url) => void window.open(url), `${parentUrl()}/`)
-  await (await opened).evaluate(() => {
+  await (
+    await opened
+  ).evaluate(() => {
     // A window opened by the parent: neither its frame nor the parent itself.
     const opener = window.opener as Window | null
     opener?.frames[0]?.postMessage({ type: 'log_out' }, '*')
@@ -100,7 +150,16 @@ test('ASVS 8 postMessage: foreign frames, foreign windows and foreign shapes mov
 })
 
 test.describe('ASVS 9 open redirects', () => {
-  const hostile = [`//${evil}`, `/\\${evil}`, `/\t/${evil}`, `/..//${evil}`, `https://${evil}/`, `\\\\${evil}`, 'javascript:alert(1)', `data:text/html,${evil}`]
+  const hostile = [
+    `//${evil}`,
+    `/\\${evil}`,
+    `/\t/${evil}`,
+    `/..//${evil}`,
+    `https://${evil}/`,
+    `\\\\${evil}`,
+    'javascript:alert(1)',
+    `data:text/html,${evil}`,
+  ]
 
   test('no route of a message leads away', async ({ page, watch }) => {
     await openParent(page)
@@ -108,7 +167,11 @@ test.describe('ASVS 9 open redirects', () => {
     const places: string[] = []
     page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname))
     for (const route of hostile) await sayFromParent(page, { type: 'route_change', route })
-    await sayFromParent(page, { type: 'route_change', route: `/communication?next=https://${evil}`, queryParams: { code: 'c', state: 's' } })
+    await sayFromParent(page, {
+      type: 'route_change',
+      route: `/communication?next=https://${evil}`,
+      queryParams: { code: 'c', state: 's' },
+    })
     await expect(innerHeading(page, 'Communication')).toBeVisible()
     expect([placeInside(page), places]).toEqual([`/communication?next=https://${evil}`, ['/communication']])
     expect(watch.requests.filter((request) => new URL(request.url()).hostname === evil)).toEqual([])
@@ -129,7 +192,10 @@ test.describe('ASVS 9 open redirects', () => {
     })
   }
 
-  test('no address of ours leads away, and the provider sends nobody to a stranger after a sign-out', async ({ page, watch }) => {
+  test('no address of ours leads away, and the provider sends nobody to a stranger after a sign-out', async ({
+    page,
+    watch,
+  }) => {
     for (const path of [`//${evil}/x`, `/%5C${evil}`, `/%2F%2F${evil}`, `/dashboard//${evil}`]) {
       await page.goto(`${somoUrl()}${path}`)
       await expect(page).toHaveURL(/\/error-page$/)

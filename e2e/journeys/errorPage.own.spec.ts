@@ -24,7 +24,10 @@ async function seekHelp(page: Page, part: string): Promise<string> {
   return said ?? ''
 }
 
-test('what fails inside the server leads to the way out, with the reference of the failed call and whom to write to', async ({ page, own }) => {
+test('what fails inside the server leads to the way out, with the reference of the failed call and whom to write to', async ({
+  page,
+  own,
+}) => {
   const { pool } = own.database
   await pool.query(`insert into setting (id, value) values ('GENERAL.SUPPORT_EMAIL', 'help@example.org')`)
   await pool.query('alter table import_job rename to elsewhere')
@@ -35,7 +38,10 @@ test('what fails inside the server leads to the way out, with the reference of t
     await expect(page.getByText(said, { exact: true })).toBeVisible()
     expect(said).toMatch(reference)
     await expect(page.getByRole('definition').filter({ hasText: '/dashboard' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Write to help@example.org' })).toHaveAttribute('href', 'mailto:help@example.org')
+    await expect(page.getByRole('link', { name: 'Write to help@example.org' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.org',
+    )
     await expectNoFault(page)
   } finally {
     await pool.query('alter table elsewhere rename to import_job')
@@ -45,7 +51,11 @@ test('what fails inside the server leads to the way out, with the reference of t
   await expect(page.getByRole('region', { name: 'Setting up' }).getByRole('progressbar')).toBeVisible()
 })
 
-test('what the server refuses, because a role was taken meanwhile, leads to the way out', async ({ page, browser, own }) => {
+test('what the server refuses, because a role was taken meanwhile, leads to the way out', async ({
+  page,
+  browser,
+  own,
+}) => {
   // A token of somebody without the role is what a renewal would bring: the page has not heard of it yet.
   const other = await browser.newContext({ baseURL: own.url, locale: 'en-GB' })
   const watch = await watchContext(other)

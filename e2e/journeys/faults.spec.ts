@@ -26,8 +26,18 @@ const design: readonly Case[] = [
   ['designConfiguration.field.colour', 'yellow', 'designConfiguration.fault.notAColour'],
 ]
 const logos = [
-  ['mark.png', 'image/png', Buffer.from('GIF89a and more of what is none of the kinds'), 'designConfiguration.logoFault.wrongKind'],
-  ['mark.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script>'), 'designConfiguration.logoFault.unreadable'],
+  [
+    'mark.png',
+    'image/png',
+    Buffer.from('GIF89a and more of what is none of the kinds'),
+    'designConfiguration.logoFault.wrongKind',
+  ],
+  [
+    'mark.svg',
+    'image/svg+xml',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script>'),
+    'designConfiguration.logoFault.unreadable',
+  ],
 ] as const
 const settings: readonly Case[] = [
   ['system.setting.supportemail', 'help@', 'system.setting.notanemail'],
@@ -61,7 +71,10 @@ for (const locale of locales) {
   }
 
   test.describe(`in ${locale}`, () => {
-    test('what is wrong stands at its field in the reader’s language, on the profile, the design and the settings', async ({ page, controls }) => {
+    test('what is wrong stands at its field in the reader’s language, on the profile, the design and the settings', async ({
+      page,
+      controls,
+    }) => {
       const username = `faults-${locale}`
       await controls.putAccount({ username, roles: ['ADMIN'], locale })
       await page.goto('/my-profile')
@@ -71,13 +84,20 @@ for (const locale of locales) {
         await expect(fieldOf(page, say('myProfile.personal.givenName'))).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expectFaults(page, personal)
-        await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
-        await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(containing(say('myProfile.fault.wrongkind')))
+        await page
+          .locator('input[type="file"]')
+          .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+        await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(
+          containing(say('myProfile.fault.wrongkind')),
+        )
       })
 
       await test.step('password', async () => {
         await open(page, '/my-profile?tab=sign-in', 'myProfile.signIn.currentPassword')
-        const [current, next] = [fieldOf(page, say('myProfile.signIn.currentPassword')), fieldOf(page, say('myProfile.signIn.newPassword'))]
+        const [current, next] = [
+          fieldOf(page, say('myProfile.signIn.currentPassword')),
+          fieldOf(page, say('myProfile.signIn.newPassword')),
+        ]
         const send = async (present: string, wanted: string): Promise<void> => {
           await current.fill(present)
           await next.fill(wanted)
@@ -108,7 +128,8 @@ for (const locale of locales) {
   })
 }
 
-const fieldOf = (page: Page, label: string): Locator => page.getByRole('main').getByLabel(label).and(page.locator('input:not([type="hidden"])')).first()
+const fieldOf = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label).and(page.locator('input:not([type="hidden"])')).first()
 
 async function expectFault(field: Locator, sentence: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(containing(sentence))

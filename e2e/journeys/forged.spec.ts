@@ -13,7 +13,11 @@ const now = () => Math.floor(Date.now() / 1000)
 const forgeries = [
   { name: 'another issuer', claims: () => ({ iss: 'https://elsewhere.example' }), refusal: 'iss' },
   { name: 'another audience', claims: () => ({ aud: 'another-app' }), refusal: 'aud' },
-  { name: 'a second audience and no authorised party', claims: () => ({ aud: ['somo-app', 'another-app'], azp: undefined }), refusal: 'azp' },
+  {
+    name: 'a second audience and no authorised party',
+    claims: () => ({ aud: ['somo-app', 'another-app'], azp: undefined }),
+    refusal: 'azp',
+  },
   { name: 'another authorised party', claims: () => ({ azp: 'another-app' }), refusal: 'azp' },
   { name: 'an end before its beginning', claims: () => ({ exp: 1 }), refusal: 'exp' },
   { name: 'another time of issue than its access token', claims: () => ({ iat: now() - 5 * hour }), refusal: 'iat' },
@@ -27,7 +31,11 @@ test.describe('C18 forged-tokens (ASVS 15)', () => {
   test.use({ signInMode: 'button' })
 
   for (const { name, claims, refusal } of forgeries) {
-    test(`an ID token with ${name} is refused by code and in the silent frame, and leaves nothing behind`, async ({ page, context, watch }) => {
+    test(`an ID token with ${name} is refused by code and in the silent frame, and leaves nothing behind`, async ({
+      page,
+      context,
+      watch,
+    }) => {
       const { warnings } = listenToConsole(page)
       await changeIdToken(context, claims)
       await page.goto('/dashboard')
@@ -39,7 +47,10 @@ test.describe('C18 forged-tokens (ASVS 15)', () => {
       await quiet(page)
       expect(warnings).toContain(refusal === null ? 'Sign-in: refused' : `Sign-in: refused_${refusal}`)
       const judged = refusal === null ? [] : Array(3).fill(`The identity provider's tokens were refused: ${refusal}.`)
-      expect(warnings.filter((line) => line.startsWith('The identity')), 'by code, in the frame after it, and in that of the reload').toEqual(judged)
+      expect(
+        warnings.filter((line) => line.startsWith('The identity')),
+        'by code, in the frame after it, and in that of the reload',
+      ).toEqual(judged)
       expect(signInVisits(watch)).toHaveLength(1)
       const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
       expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\.|role_token_claims_obj|somo\.session/)
@@ -47,7 +58,12 @@ test.describe('C18 forged-tokens (ASVS 15)', () => {
   }
 })
 
-test('C18 forged-tokens (ASVS 15): a renewal for somebody else drops the tokens and loads the page anew, once', async ({ page, context, watch, controls }) => {
+test('C18 forged-tokens (ASVS 15): a renewal for somebody else drops the tokens and loads the page anew, once', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c18', roles: ['LEARNER'] })
   await page.clock.install()
   await signIn(page, 'c18')

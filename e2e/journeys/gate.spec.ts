@@ -13,15 +13,24 @@ async function hold(page: Page, matches: RegExp): Promise<() => void> {
 }
 
 const silentQuestion = /\/oidc\/auth\?.*prompt=none/
-const firstFrameFiles = [/\/config\.json$/, /\/assets\/i18n\/en\.json/, /\/assets\/app-[^/]*\.js$/, /\/assets\/SignInGate-[^/]*\.js$/]
+const firstFrameFiles = [
+  /\/config\.json$/,
+  /\/assets\/i18n\/en\.json/,
+  /\/assets\/app-[^/]*\.js$/,
+  /\/assets\/SignInGate-[^/]*\.js$/,
+]
 
 test.describe('where the server waits for the button', () => {
   test.use({ signInMode: 'button' })
 
-  test('all that the gate needs comes while the provider is asked who is there, each file once', async ({ page, watch }) => {
+  test('all that the gate needs comes while the provider is asked who is there, each file once', async ({
+    page,
+    watch,
+  }) => {
     const letGo = await hold(page, silentQuestion)
     await page.goto('/dashboard', { waitUntil: 'commit' })
-    const counts = () => firstFrameFiles.map((file) => watch.requests.filter((request) => file.test(request.url())).length)
+    const counts = () =>
+      firstFrameFiles.map((file) => watch.requests.filter((request) => file.test(request.url())).length)
     await expect.poll(counts).toEqual([1, 1, 1, 1])
     await expect(gateButton(page)).toHaveCount(0)
     letGo()
@@ -66,7 +75,12 @@ test.describe('where the server waits for the button', () => {
         const title = page.getByRole('heading', { level: 1 })
         await expect(title).toBeVisible()
         await expect(early).toHaveCount(0)
-        expect(text).toBe(await page.locator('main :is(h1, h1 + p)').allTextContents().then((parts) => parts.join('')))
+        expect(text).toBe(
+          await page
+            .locator('main :is(h1, h1 + p)')
+            .allTextContents()
+            .then((parts) => parts.join('')),
+        )
         const after = await title.boundingBox()
         const middle = (box: typeof after) => (box === null ? Number.NaN : box.y + box.height / 2)
         expect(Math.abs(middle(before) - middle(after))).toBeLessThan(2)
@@ -89,7 +103,9 @@ test.describe('where the server waits for the button', () => {
 test('who is sent to the sign-in page loads neither screens nor gate before', async ({ page, watch }) => {
   await page.goto('/dashboard')
   await expect(signInPage(page).heading).toBeVisible()
-  const [config, ...others] = firstFrameFiles.map((file) => watch.requests.filter((request) => file.test(request.url())).length)
+  const [config, ...others] = firstFrameFiles.map(
+    (file) => watch.requests.filter((request) => file.test(request.url())).length,
+  )
   expect(config).toBe(1)
   expect(others).toEqual([0, 0, 0])
 })

@@ -14,8 +14,16 @@ const heading = (page: Page, name: string | RegExp, level = 2) => page.getByRole
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Somebody with a browser of their own, at the installation of this journey, on a page of it. */
-async function openAs(browser: Browser, own: TestServer, account: string, address: string, width = 1280): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: own.url, locale: 'en-GB', viewport: { width, height: 800 } })).newPage()
+async function openAs(
+  browser: Browser,
+  own: TestServer,
+  account: string,
+  address: string,
+  width = 1280,
+): Promise<Page> {
+  const page = await (
+    await browser.newContext({ baseURL: own.url, locale: 'en-GB', viewport: { width, height: 800 } })
+  ).newPage()
   await signIn(page, account)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,7 +46,11 @@ async function write(page: Page, language: string, title: string, text: string):
   await page.keyboard.type(text)
 }
 
-test('help is written for a page and for managers: a manager finds it there by the keyboard, also in German on a phone, and a learner never sees it', async ({ page, browser, own }) => {
+test('help is written for a page and for managers: a manager finds it there by the keyboard, also in German on a phone, and a learner never sees it', async ({
+  page,
+  browser,
+  own,
+}) => {
   await signIn(page, 'admin')
 
   await test.step('an administrator says which pages an article is for, and for whom', async () => {
@@ -50,9 +62,15 @@ test('help is written for a page and for managers: a manager finds it there by t
     await page.keyboard.press('Space')
     await dialog.getByRole('button', { name: 'Add' }).click()
     await expect(heading(page, 'Adding people', 1)).toBeVisible()
-    await page.getByRole('navigation', { name: 'Parts of the document' }).getByRole('link', { name: 'Settings' }).click()
+    await page
+      .getByRole('navigation', { name: 'Parts of the document' })
+      .getByRole('link', { name: 'Settings' })
+      .click()
     await page.getByRole('button', { name: /Pages$/ }).focus()
-    for (const [search, option] of [['user man', 'User management'], ['overv', 'Overview']] as const) {
+    for (const [search, option] of [
+      ['user man', 'User management'],
+      ['overv', 'Overview'],
+    ] as const) {
       await page.keyboard.press('Enter')
       await expect(page.getByRole('searchbox')).toBeFocused()
       await page.keyboard.type(search)

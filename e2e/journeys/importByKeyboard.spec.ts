@@ -32,7 +32,8 @@ async function expectFine(page: Page): Promise<void> {
 }
 
 /** What was pressed is gone: the keyboard goes on at the title of the page or of the step, not at the page's top. */
-const expectTitle = (page: Page): Promise<void> => expect(page.getByRole('main').getByRole('heading').and(page.locator(':focus'))).toHaveCount(1)
+const expectTitle = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').getByRole('heading').and(page.locator(':focus'))).toHaveCount(1)
 
 /** From the list of imports to its columns, by the keyboard alone. */
 async function bring(page: Page, name: string, content: Buffer): Promise<void> {
@@ -108,7 +109,9 @@ async function undo(page: Page): Promise<void> {
   await expectFine(page)
 }
 
-test('an administrator puts every row right in the page by the keyboard alone, sees it run, and takes it back', async ({ sitDown }) => {
+test('an administrator puts every row right in the page by the keyboard alone, sees it run, and takes it back', async ({
+  sitDown,
+}) => {
   const page = await sitDown({ username: 'tasten-admin', roles: ['ADMIN'], locale: 'de' })
   await makeUnit(page, { name: 'Tastenwerk', key: 'tastenwerk' })
   await bring(page, 'tasten.csv', Buffer.from(staff('ta', 'tastenwerk').join('\r\n'), 'latin1'))
@@ -137,22 +140,35 @@ test('an administrator puts every row right in the page by the keyboard alone, s
   await undo(page)
 })
 
-test('a manager takes the rows with errors along as a file and brings them again put right, by the keyboard alone, on a phone', async ({ sitDown }) => {
+test('a manager takes the rows with errors along as a file and brings them again put right, by the keyboard alone, on a phone', async ({
+  sitDown,
+}) => {
   test.setTimeout(180_000)
   const office = await sitDown({ username: 'tasten-buero', roles: ['ADMIN'] })
   const unit = await makeUnit(office, { name: 'Tastenhafen', key: 'tastenhafen' })
-  const page = await sitDown({ username: 'tasten-leitung', roles: ['EDUCATION_MANAGER'], locale: 'de', width: 'narrow' })
+  const page = await sitDown({
+    username: 'tasten-leitung',
+    roles: ['EDUCATION_MANAGER'],
+    locale: 'de',
+    width: 'narrow',
+  })
   await addPeople(office, unit, ['tasten-leitung'], 'MANAGER')
   await bring(page, 'tasten-hafen.csv', Buffer.from(staff('tl', 'tastenhafen').join('\r\n'), 'latin1'))
   await check(page)
   await expectErrors(page)
-  const [file] = await Promise.all([page.waitForEvent('download', { timeout: 60_000 }), tabAndPress(page, button(page, 'Fehlerhafte Zeilen herunterladen'))])
+  const [file] = await Promise.all([
+    page.waitForEvent('download', { timeout: 60_000 }),
+    tabAndPress(page, button(page, 'Fehlerhafte Zeilen herunterladen')),
+  ])
   const failed = await readFile(await file.path(), 'utf8')
   expect(failed.trimEnd().split('\r\n')).toHaveLength(4)
   await apply(page, '3 Änderungen anwenden', /^Der Import ist fertig/)
   const place = page.url()
 
-  const mended = failed.replace('tl2.tasten.example', 'tl2@tasten.example').replace('mondbasis', 'tastenhafen').replace('tl-4;;;', 'tl-4;Schön;Gül;')
+  const mended = failed
+    .replace('tl2.tasten.example', 'tl2@tasten.example')
+    .replace('mondbasis', 'tastenhafen')
+    .replace('tl-4;;;', 'tl-4;Schön;Gül;')
   await bring(page, file.suggestedFilename(), Buffer.from(mended))
   await check(page)
   await expect(page.getByRole('heading', { level: 3, name: 'Keine fehlerhaften Zeilen' })).toBeVisible()

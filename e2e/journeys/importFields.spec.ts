@@ -31,9 +31,15 @@ async function archiveField(page: Page, name: string): Promise<void> {
 }
 
 const head = 'Personalnummer;Nachname;Vorname;E-Mail;Spindnummer;Brandschutz'
-const people = ['sp-1;Zzspind;Ada;ada@spind.example;12,5;ja', 'sp-2;Zzspind;Bo;bo@spind.example;1.234,5;nein', 'sp-3;Zzspind;Cy;cy@spind.example;;vielleicht']
+const people = [
+  'sp-1;Zzspind;Ada;ada@spind.example;12,5;ja',
+  'sp-2;Zzspind;Bo;bo@spind.example;1.234,5;nein',
+  'sp-3;Zzspind;Cy;cy@spind.example;;vielleicht',
+]
 
-test('fields of the installation come from a file: matched by their names, checked by their rules, seen first, exported and undone', async ({ page }) => {
+test('fields of the installation come from a file: matched by their names, checked by their rules, seen first, exported and undone', async ({
+  page,
+}) => {
   await addField(page, 'Locker in the hall', 'Spindnummer', 'Zahl')
   await addField(page, 'Fire warden', 'Brandschutz', 'Ja oder nein')
 
@@ -71,7 +77,10 @@ test('fields of the installation come from a file: matched by their names, check
   expect(await readFile(await (await file).path(), 'utf8')).toMatch(/Ada Zzspind.*;12,5;.*ja/)
 
   // The next file changes one of them, and is taken back exactly; the first one with all it made.
-  await readImport(page, 'Personen', { name: 'spinde-neu.csv', content: ['Personalnummer;Nachname;locker-in-the-hall', 'sp-1;Zzspind;77'] })
+  await readImport(page, 'Personen', {
+    name: 'spinde-neu.csv',
+    content: ['Personalnummer;Nachname;locker-in-the-hall', 'sp-1;Zzspind;77'],
+  })
   await checkImport(page)
   await applyImport(page, '1 Änderung anwenden')
   await undoImport(page)
@@ -88,7 +97,10 @@ test('fields of the installation come from a file: matched by their names, check
   for (const name of ['Spindnummer', 'Brandschutz']) await archiveField(page, name)
 })
 
-test('a manager brings the fields they see into their own branch on a phone, and finds no others', async ({ page, browser }) => {
+test('a manager brings the fields they see into their own branch on a phone, and finds no others', async ({
+  page,
+  browser,
+}) => {
   await addField(page, 'Visitor badge', 'Besucherschild', 'Zahl')
   await addField(page, 'Pay grade', 'Tarifstufe', 'Text', 'Administration')
   const branch = await makeUnit(page, { key: 'spindwerk', name: 'Spindwerk' })
@@ -96,7 +108,11 @@ test('a manager brings the fields they see into their own branch on a phone, and
 
   await asManager(browser, async (theirs) => {
     const expectFit = async (): Promise<void> => expect(await widerThanThePage(theirs)).toEqual([])
-    const content = ['Personalnummer;Nachname;E-Mail;Einheit;Besucherschild;Tarifstufe', 'bs-1;Zzschild;bs1@spind.example;spindwerk;12,5;E9', 'bs-2;Zzschild;bs2@spind.example;spindwerk;1.234;E9']
+    const content = [
+      'Personalnummer;Nachname;E-Mail;Einheit;Besucherschild;Tarifstufe',
+      'bs-1;Zzschild;bs1@spind.example;spindwerk;12,5;E9',
+      'bs-2;Zzschild;bs2@spind.example;spindwerk;1.234;E9',
+    ]
     await readImport(theirs, 'Personen', { name: 'schilder.csv', content })
     await expect(theirs.getByRole('button', { name: /„Besucherschild“ bedeutet/ })).toContainText('Besucherschild')
     await expect(theirs.getByRole('button', { name: /„Tarifstufe“ bedeutet/ })).toContainText('Wird ausgelassen')
@@ -127,8 +143,14 @@ test('a manager brings the fields they see into their own branch on a phone, and
   for (const name of ['Besucherschild', 'Tarifstufe']) await archiveField(page, name)
 })
 
-test('a value for every row and one for empty cells stand beside the file: put right where they were typed, seen first, kept, undone', async ({ page }) => {
-  const content = ['Personalnummer;Nachname;E-Mail;Sprache', 'fw-1;Zzfest;fw1@fest.example;', 'fw-2;Zzfest;fw2@fest.example;en']
+test('a value for every row and one for empty cells stand beside the file: put right where they were typed, seen first, kept, undone', async ({
+  page,
+}) => {
+  const content = [
+    'Personalnummer;Nachname;E-Mail;Sprache',
+    'fw-1;Zzfest;fw1@fest.example;',
+    'fw-2;Zzfest;fw2@fest.example;en',
+  ]
   await readImport(page, 'Personen', { name: 'fest.csv', content })
   await makeUnit(page, { key: 'festwerk-sued', name: 'Festwerk Süd' })
   await button(page, 'Wert für leere Zellen von „Sprache“').click()
@@ -167,7 +189,9 @@ test('a value for every row and one for empty cells stand beside the file: put r
   await expect(zone).toHaveValue('Africa/Nairobi')
   await expect(language).toContainText('Suaheli')
   await expect(page.getByRole('textbox', { name: /Beginnt am in jeder Zeile/ })).toHaveValue('01.02.2027')
-  await expect(page.getByRole('combobox', { name: /Schlüssel der Einheit in jeder Zeile/ })).toHaveValue('festwerk-sued')
+  await expect(page.getByRole('combobox', { name: /Schlüssel der Einheit in jeder Zeile/ })).toHaveValue(
+    'festwerk-sued',
+  )
   expect(await widerThanThePage(page)).toEqual([])
   await checkImport(page)
   await applyImport(page, '2 Änderungen anwenden')

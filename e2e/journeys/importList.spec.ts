@@ -7,9 +7,18 @@ test.use({ account: 'admin', locale: 'de-DE', maxDocuments: 20 })
 
 const head = 'Schlüssel;Name'
 
-test('the list of imports is searched, filtered, sorted and kept as a view; the address says all of it, and a file has what is seen', async ({ page, browser }) => {
-  for (const [name, rows] of [['zzliste-b.csv', 2], ['zzliste-a.csv', 3]] as const) {
-    await readImport(page, 'Einheiten', { name, content: [head, ...Array.from({ length: rows }, (_, at) => `zzliste-${at};Zzliste ${at}`)] })
+test('the list of imports is searched, filtered, sorted and kept as a view; the address says all of it, and a file has what is seen', async ({
+  page,
+  browser,
+}) => {
+  for (const [name, rows] of [
+    ['zzliste-b.csv', 2],
+    ['zzliste-a.csv', 3],
+  ] as const) {
+    await readImport(page, 'Einheiten', {
+      name,
+      content: [head, ...Array.from({ length: rows }, (_, at) => `zzliste-${at};Zzliste ${at}`)],
+    })
   }
   await page.goto('/import-management')
   const table = page.getByRole('grid', { name: 'Importe' })

@@ -7,7 +7,8 @@ test.use({ account: 'admin', locale: 'de-DE', maxDocuments: 12 })
 
 const check = checkImport
 const apply = applyImport
-const read = (page: Page, kind: string, name: string, content: readonly string[]): Promise<void> => readImport(page, kind, { name, content })
+const read = (page: Page, kind: string, name: string, content: readonly string[]): Promise<void> =>
+  readImport(page, kind, { name, content })
 
 const units = (nord: string, sued: string) => ['Schlüssel;Name', `${nord};Uferwerk Nord`, `${sued};Uferwerk Süd`]
 
@@ -22,7 +23,10 @@ function people(unit: string): readonly string[] {
   return ['Personalnummer;Nachname;Vorname;E-Mail;Abteilung;Eintritt', ...rows]
 }
 
-test('a file of another encoding comes into units: every change is seen first, bad rows are put right in the page, all of it is undone', async ({ page, browser }) => {
+test('a file of another encoding comes into units: every change is seen first, bad rows are put right in the page, all of it is undone', async ({
+  page,
+  browser,
+}) => {
   await read(page, 'Einheiten', 'einheiten.csv', units('imp-nord', 'imp-sued'))
   await check(page)
   await apply(page, '2 Änderungen anwenden')
@@ -56,12 +60,23 @@ test('a file of another encoding comes into units: every change is seen first, b
   await read(page, 'Zugehörigkeiten', 'leitung.csv', ['Einheit;Benutzername;Rolle', 'imp-nord;manager;Leitung'])
   await check(page)
   await apply(page, '1 Änderung anwenden')
-  const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'de-DE', storageState: stateFile('manager'), viewport: { width: 360, height: 740 } })
+  const context = await browser.newContext({
+    baseURL: serverUrl('auto'),
+    locale: 'de-DE',
+    storageState: stateFile('manager'),
+    viewport: { width: 360, height: 740 },
+  })
   const theirs = await context.newPage()
-  await read(theirs, 'Personen', 'imp-team.csv', ['Personalnummer;Nachname;Vorname;E-Mail;Abteilung', 'IT-1;Höß;Änne;aenne@import.example;imp-nord', 'IT-2;Weiß;Björn;bjoern@import.example;imp-sued'])
+  await read(theirs, 'Personen', 'imp-team.csv', [
+    'Personalnummer;Nachname;Vorname;E-Mail;Abteilung',
+    'IT-1;Höß;Änne;aenne@import.example;imp-nord',
+    'IT-2;Weiß;Björn;bjoern@import.example;imp-sued',
+  ])
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await check(theirs)
-  await expect(theirs.getByRole('list', { name: '1 fehlerhafte Zeile' })).toContainText('Sie leiten diese Einheit nicht')
+  await expect(theirs.getByRole('list', { name: '1 fehlerhafte Zeile' })).toContainText(
+    'Sie leiten diese Einheit nicht',
+  )
   await expect(theirs.getByRole('list', { name: 'Was sich ändern würde' })).toContainText('Änne Höß')
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await theirs.goto('/import-management')

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test'
-import { applyImport, asManager, button, checkImport, download, longest, readImport, stepHeading, undoImport, widths } from '../fixtures/imports.ts'
+import {
+  applyImport,
+  asManager,
+  button,
+  checkImport,
+  download,
+  longest,
+  readImport,
+  stepHeading,
+  undoImport,
+  widths,
+} from '../fixtures/imports.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { addPeople, makeUnit } from '../fixtures/units.ts'
 import { widerThanThePage } from '../fixtures/width.ts'
@@ -13,7 +24,11 @@ interface Staff {
   readonly unitKeys: readonly string[]
 }
 
-const staffOf = (prefix: string, name: string): Staff => ({ prefix, name, unitKeys: Array.from({ length: 20 }, (_, index) => `${prefix}-${String(index).padStart(2, '0')}`) })
+const staffOf = (prefix: string, name: string): Staff => ({
+  prefix,
+  name,
+  unitKeys: Array.from({ length: 20 }, (_, index) => `${prefix}-${String(index).padStart(2, '0')}`),
+})
 
 const head = 'Personalnummer;Nachname;Vorname;E-Mail;Abteilung;Eintritt'
 
@@ -48,10 +63,17 @@ async function seeAndRepair(page: Page, staff: Staff): Promise<Buffer> {
   await expect(page.getByText('25 von 4.960')).toBeVisible()
   await expectFit(page)
   await page.getByRole('searchbox', { name: 'Zeilen nach Name oder Wert' }).fill(`${name.slice(1)}4321`)
-  await expect(changes.getByRole('listitem').filter({ hasText: `${name}4321` }).first()).toBeVisible()
+  await expect(
+    changes
+      .getByRole('listitem')
+      .filter({ hasText: `${name}4321` })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByText(`${name}0001`)).toHaveCount(0)
   await button(page, 'Alle Zeilen als Datei').click()
-  const all = await download(page, () => page.getByRole('link', { name: new RegExp(`^${prefix}-5000-(changes|aenderungen)\\.csv`) }).click(longest))
+  const all = await download(page, () =>
+    page.getByRole('link', { name: new RegExp(`^${prefix}-5000-(changes|aenderungen)\\.csv`) }).click(longest),
+  )
   expect(all.content.toString('utf8').trimEnd().split('\r\n')).toHaveLength(5001)
 
   // What is known to do is taken by one press a page; what is not goes out as a file and comes back repaired.
@@ -88,7 +110,11 @@ async function mendAndUndo(page: Page, { prefix, name }: Staff, failed: Buffer, 
 }
 
 /** The whole of it, the one half in one width, the other in the other. */
-async function bringIn(page: Page, staff: Staff, [first, second]: readonly [keyof typeof widths, keyof typeof widths]): Promise<void> {
+async function bringIn(
+  page: Page,
+  staff: Staff,
+  [first, second]: readonly [keyof typeof widths, keyof typeof widths],
+): Promise<void> {
   await page.setViewportSize(widths[first])
   const failed = await seeAndRepair(page, staff)
   await page.setViewportSize(widths[second])
@@ -96,16 +122,24 @@ async function bringIn(page: Page, staff: Staff, [first, second]: readonly [keyo
   await mendAndUndo(page, staff, failed, page.url())
 }
 
-test('five thousand people come from a messy file: every change is seen first, forty rows are put right, all of it is undone', async ({ page }) => {
+test('five thousand people come from a messy file: every change is seen first, forty rows are put right, all of it is undone', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   const staff = staffOf('pers', 'Zzwickmühle')
-  await readImport(page, 'Einheiten', { name: 'einheiten.csv', content: ['Schlüssel;Name', ...staff.unitKeys.map((key) => `${key};Zwickwerk ${key}`)] })
+  await readImport(page, 'Einheiten', {
+    name: 'einheiten.csv',
+    content: ['Schlüssel;Name', ...staff.unitKeys.map((key) => `${key};Zwickwerk ${key}`)],
+  })
   await checkImport(page)
   await applyImport(page, '20 Änderungen anwenden')
   await bringIn(page, staff, ['wide', 'narrow'])
 })
 
-test('a manager brings five thousand people into their own branch the same way, begun on a phone', async ({ page, browser }) => {
+test('a manager brings five thousand people into their own branch the same way, begun on a phone', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(240_000)
   const staff = staffOf('leit', 'Zzleitmühle')
   await page.goto('/dashboard')

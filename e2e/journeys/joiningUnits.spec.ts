@@ -9,13 +9,27 @@ test.use({ maxDocuments: 10 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const unit = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 
-test('a unit is opened for requests, somebody asks, the manager says no with a reason; an open one is joined and left', async ({ page, controls, browser }) => {
+test('a unit is opened for requests, somebody asks, the manager says no with a reason; an open one is joined and left', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const [admin, manager, learner] = ['joining-admin', 'joining-manager', 'joining-learner']
-  for (const [username, role] of [[admin, 'ADMIN'], [manager, 'EDUCATION_MANAGER'], [learner, 'LEARNER']] as const) await controls.putAccount({ username, roles: [role] })
+  for (const [username, role] of [
+    [admin, 'ADMIN'],
+    [manager, 'EDUCATION_MANAGER'],
+    [learner, 'LEARNER'],
+  ] as const)
+    await controls.putAccount({ username, roles: [role] })
   const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
   await signIn(office, admin)
   const asked = await makeUnit(office, { name: 'Harambee choir', key: 'harambee-choir' })
-  await makeUnit(office, { name: 'Harambee table', key: 'harambee-table', joinMode: 'OPEN', description: 'Lunch on Thursdays.' })
+  await makeUnit(office, {
+    name: 'Harambee table',
+    key: 'harambee-table',
+    joinMode: 'OPEN',
+    description: 'Lunch on Thursdays.',
+  })
   await makeUnit(office, { name: 'Harambee board', key: 'harambee-board' })
   await addPeople(office, asked, [manager], 'MANAGER')
   await office.context().close()
@@ -79,7 +93,11 @@ test('the page of one’s units fits a phone with all that joining brings', asyn
   await controls.putAccount({ username: learner, roles: ['LEARNER'] })
   const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
   await signIn(office, admin)
-  await makeUnit(office, { name: 'Verkehrsdisposition und Tourenplanung Pasipotelea', key: 'pasipotelea', joinMode: 'REQUEST' })
+  await makeUnit(office, {
+    name: 'Verkehrsdisposition und Tourenplanung Pasipotelea',
+    key: 'pasipotelea',
+    joinMode: 'REQUEST',
+  })
   await office.context().close()
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/my-units?find=pasipotelea')

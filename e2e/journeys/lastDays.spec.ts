@@ -16,12 +16,20 @@ async function askForDay(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('an administrator gives all that match their last day, more than a hundred, and each gets back what was theirs', async ({ sitDown }) => {
+test('an administrator gives all that match their last day, more than a hundred, and each gets back what was theirs', async ({
+  sitDown,
+}) => {
   const page = await sitDown({ username: 'tage-admin', roles: ['ADMIN'], locale: 'de' })
   const unit = await makeUnit(page, { name: 'Tagelager', key: 'tagelager' })
   const people: string[] = []
   for (let index = 0; index < 103; index += 1) {
-    people.push(await makePerson(page, unit, { givenName: 'Pia', familyName: `Tageling ${String(index).padStart(3, '0')}`, username: `tageling-${index}` }))
+    people.push(
+      await makePerson(page, unit, {
+        givenName: 'Pia',
+        familyName: `Tageling ${String(index).padStart(3, '0')}`,
+        username: `tageling-${index}`,
+      }),
+    )
   }
   // What is taken back is not the same for everybody: one had another day, one is a manager and not among those that match.
   const [first = '', second = ''] = people
@@ -57,7 +65,9 @@ test('an administrator gives all that match their last day, more than a hundred,
   await expectNoFault(page)
 })
 
-test('a manager gives some of their people a last day on a phone by the keyboard; a day that is over is told at its field', async ({ sitDown }) => {
+test('a manager gives some of their people a last day on a phone by the keyboard; a day that is over is told at its field', async ({
+  sitDown,
+}) => {
   const office = await sitDown({ username: 'tage-buero', roles: ['ADMIN'] })
   const unit = await makeUnit(office, { name: 'Tagewerft', key: 'tagewerft' })
   const anna = await makePerson(office, unit, { givenName: 'Anna', familyName: 'Tagwerk', username: 'tagwerk-anna' })
@@ -78,7 +88,9 @@ test('a manager gives some of their people a last day on a phone by the keyboard
   await page.keyboard.press('ArrowDown')
   await expect(dialog.getByRole('radio', { name: 'Stellvertretung' })).toBeChecked()
   await button(page, 'Folgen zeigen').press('Enter')
-  await expect(lastDay(page)).toHaveAccessibleDescription(/Geben Sie einen letzten Tag ein\. Stellvertretungen brauchen einen\./)
+  await expect(lastDay(page)).toHaveAccessibleDescription(
+    /Geben Sie einen letzten Tag ein\. Stellvertretungen brauchen einen\./,
+  )
   await lastDay(page).fill('01.02.2020')
   await button(page, 'Folgen zeigen').press('Enter')
   await expect(lastDay(page)).toHaveAccessibleDescription(/Das Datum liegt in der Vergangenheit/)
@@ -91,7 +103,9 @@ test('a manager gives some of their people a last day on a phone by the keyboard
   expect(await widerThanThePage(page)).toEqual([])
   await expectNoFault(page)
   await question.getByRole('button', { name: 'Aufgabe ändern' }).press('Enter')
-  await expect(page.getByText('2 Personen haben in Tagewerft jetzt die Aufgabe Stellvertretung bis 31.12.2098.')).toBeVisible()
+  await expect(
+    page.getByText('2 Personen haben in Tagewerft jetzt die Aufgabe Stellvertretung bis 31.12.2098.'),
+  ).toBeVisible()
   for (const name of ['Anna', 'Benno']) await expect(rowOf(page, name)).toContainText('Stellvertretung bis 31.12.2098')
   await expect(rowOf(page, 'Cora')).not.toContainText('Stellvertretung')
 
@@ -102,11 +116,20 @@ test('a manager gives some of their people a last day on a phone by the keyboard
   expect(await widerThanThePage(page)).toEqual([])
 })
 
-test('in the list of people a last day that is over is told at its field as well; the next one is set for all that match, and taken back', async ({ sitDown }) => {
+test('in the list of people a last day that is over is told at its field as well; the next one is set for all that match, and taken back', async ({
+  sitDown,
+}) => {
   const page = await sitDown({ username: 'tage-personal', roles: ['ADMIN'], locale: 'de' })
   const unit = await makeUnit(page, { name: 'Tagewache', key: 'tagewache' })
   const people: string[] = []
-  for (const givenName of ['Ida', 'Ole']) people.push(await makePerson(page, unit, { givenName, familyName: 'Tagwache', username: `tagwache-${givenName.toLowerCase()}` }))
+  for (const givenName of ['Ida', 'Ole'])
+    people.push(
+      await makePerson(page, unit, {
+        givenName,
+        familyName: 'Tagwache',
+        username: `tagwache-${givenName.toLowerCase()}`,
+      }),
+    )
   await page.goto('/user-management?q=tagwache')
   await expect(rowOf(page, 'Tagwache')).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).click()

@@ -31,18 +31,33 @@ async function liveADay(page: Page, context: BrowserContext, username: string): 
   await quiet(page)
 }
 
-test('ASVS 11 external resources: nothing is loaded from any other origin', async ({ page, context, watch, controls, baseURL }) => {
+test('ASVS 11 external resources: nothing is loaded from any other origin', async ({
+  page,
+  context,
+  watch,
+  controls,
+  baseURL,
+}) => {
   await controls.putAccount({ username: 'asvs11', roles: ['LEARNER', 'ADMIN'] })
   await page.clock.install()
   await liveADay(page, context, 'asvs11')
   await signOut(page)
   await expect(gateButton(page)).toBeVisible()
-  const origins = new Set(watch.requests.map((request) => request.url()).filter((url) => !/^(data|blob):/.test(url)).map((url) => new URL(url).origin))
+  const origins = new Set(
+    watch.requests
+      .map((request) => request.url())
+      .filter((url) => !/^(data|blob):/.test(url))
+      .map((url) => new URL(url).origin),
+  )
   expect(watch.requests.length).toBeGreaterThan(50)
   expect([...origins]).toEqual([baseURL])
 })
 
-test('ASVS 26 storage: only the declared keys, and the tokens under one of them, for this tab', async ({ page, context, controls }) => {
+test('ASVS 26 storage: only the declared keys, and the tokens under one of them, for this tab', async ({
+  page,
+  context,
+  controls,
+}) => {
   await controls.putAccount({ username: 'asvs26', roles: ['LEARNER'], locale: 'de' })
   const secrets = await watchSecrets(context)
   const expectDeclared = async () => {
@@ -69,7 +84,11 @@ test('ASVS 26 storage: only the declared keys, and the tokens under one of them,
   expect(kept.other).toEqual({ databases: [], caches: [], workers: 0 })
 })
 
-test('ASVS 25 after log-out: no token in storage, history, timings, cookies of the page or memory', async ({ page, context, controls }) => {
+test('ASVS 25 after log-out: no token in storage, history, timings, cookies of the page or memory', async ({
+  page,
+  context,
+  controls,
+}) => {
   await controls.putAccount({ username: 'asvs25', roles: ['LEARNER'] })
   const secrets = await watchSecrets(context)
   await page.clock.install()
@@ -83,7 +102,10 @@ test('ASVS 25 after log-out: no token in storage, history, timings, cookies of t
   expect(secrets.foundIn(await readMemory(page, context))).toEqual([])
 })
 
-test('ASVS 25 after log-out: a page that the browser had kept as it was shows nothing of the person', async ({ page, controls }) => {
+test('ASVS 25 after log-out: a page that the browser had kept as it was shows nothing of the person', async ({
+  page,
+  controls,
+}) => {
   await controls.putAccount({ username: 'asvs25b', roles: ['LEARNER'] })
   await signIn(page, 'asvs25b')
   await quiet(page)

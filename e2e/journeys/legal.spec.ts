@@ -4,7 +4,10 @@ import { expect, test } from '../fixtures/test.ts'
 
 test.use({ signInMode: 'button', maxDocuments: 8 })
 
-test('the gate and the sign-in page lead to the legal pages, which speak the chosen language', async ({ page, context }) => {
+test('the gate and the sign-in page lead to the legal pages, which speak the chosen language', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await expect(gateButton(page)).toBeVisible()
   const opened = context.waitForEvent('page')

@@ -23,7 +23,8 @@ async function newPage(browser: Browser, own: TestServer, width = 1280): Promise
 }
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text, English' })
-const tool = (page: Page, name: string) => page.getByRole('toolbar', { name: 'Formatting' }).first().getByRole('button', { name, exact: true })
+const tool = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name: 'Formatting' }).first().getByRole('button', { name, exact: true })
 
 /** Gives the text what a paste from a word processor gives it. */
 const paste = (page: Page, html: string) =>
@@ -41,7 +42,12 @@ interface Wish {
 }
 
 /** Writes the text of the open document in English, line by line, and publishes it. */
-async function publishText(page: Page, lines: readonly string[], changeNote: string | null, { isMajor = true, day = null }: Wish = {}): Promise<void> {
+async function publishText(
+  page: Page,
+  lines: readonly string[],
+  changeNote: string | null,
+  { isMajor = true, day = null }: Wish = {},
+): Promise<void> {
   await page.getByRole('textbox', { name: 'Title, English' }).fill('Terms of use')
   await text(page).click()
   await page.keyboard.press('Control+A')
@@ -72,7 +78,11 @@ async function agree(page: Page, box: RegExp, button: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('terms stop everyone until they agree, a new major version again, and the proof is handed over', async ({ page, browser, own }) => {
+test('terms stop everyone until they agree, a new major version again, and the proof is handed over', async ({
+  page,
+  browser,
+  own,
+}) => {
   const learner = await newPage(browser, own, 360)
   await signIn(learner, 'learner')
   await signIn(page, 'admin')
@@ -84,7 +94,10 @@ test('terms stop everyone until they agree, a new major version again, and the p
     await dialog.getByRole('textbox', { name: /^Name/ }).fill('Terms of use')
     await dialog.getByRole('button', { name: 'Add' }).click()
     await text(page).click()
-    await paste(page, '<style>p { color: red }</style><p style="margin:0">Be <b style="color:red">fair</b><img src="x" onerror="document.title = 1"></p><ul><li>Now</li></ul>')
+    await paste(
+      page,
+      '<style>p { color: red }</style><p style="margin:0">Be <b style="color:red">fair</b><img src="x" onerror="document.title = 1"></p><ul><li>Now</li></ul>',
+    )
     await expect(text(page).getByRole('listitem')).toHaveText('Now')
     await expect(text(page).locator('strong')).toHaveText('fair')
     await expect(text(page).locator('img')).toHaveCount(0)
@@ -226,8 +239,15 @@ test('terms stop everyone until they agree, a new major version again, and the p
 
   await test.step('the proof outlives the person, under a pseudonym', async () => {
     await page.goto('/user-management?q=Amani')
-    await page.getByRole('grid', { name: 'People' }).getByRole('row', { name: /Amani Juma/ }).getByText('Juma, Amani').click()
-    await page.getByRole('complementary', { name: 'Amani Juma' }).getByRole('button', { name: /Actions for Amani Juma/ }).click()
+    await page
+      .getByRole('grid', { name: 'People' })
+      .getByRole('row', { name: /Amani Juma/ })
+      .getByText('Juma, Amani')
+      .click()
+    await page
+      .getByRole('complementary', { name: 'Amani Juma' })
+      .getByRole('button', { name: /Actions for Amani Juma/ })
+      .click()
     await page.getByRole('menuitem', { name: 'Anonymise' }).click()
     await page.getByRole('button', { name: 'Anonymise' }).last().click()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)

@@ -20,7 +20,10 @@ const type = async (page: Page, target: Locator, text: string): Promise<void> =>
 }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('by the keyboard alone a linked text is written, published, scheduled and found, and why somebody was asked is read', async ({ page, own }) => {
+test('by the keyboard alone a linked text is written, published, scheduled and found, and why somebody was asked is read', async ({
+  page,
+  own,
+}) => {
   await page.goto(own.url)
   await signIn(page, 'admin')
   await page.goto('/help-and-legal')
@@ -52,7 +55,10 @@ test('by the keyboard alone a linked text is written, published, scheduled and f
 
   await test.step('the step of agreement shows the whole address and asks here', async () => {
     await page.goto('/help-and-legal')
-    await expect(page.getByRole('link', { name: /^https:\/\/uferwerk\.example\/rules/ })).toHaveAttribute('target', '_blank')
+    await expect(page.getByRole('link', { name: /^https:\/\/uferwerk\.example\/rules/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
     await press(page.getByRole('checkbox', { name: /Rules of the quay/ }), 'Space')
     await press(button(page, 'Confirm'))
   })

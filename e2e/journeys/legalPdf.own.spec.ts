@@ -26,7 +26,11 @@ test('terms that are a PDF are sent, published, opened by a visitor and agreed t
     await page.getByRole('textbox', { name: 'Title, English' }).fill('Terms of use')
     await page.getByText('PDF').first().click()
     const place = page.locator('input[type="file"]').first()
-    await place.setInputFiles({ name: 'Acting.pdf', mimeType: 'application/pdf', buffer: pdf('/OpenAction << /S /JavaScript /JS (x) >> ') })
+    await place.setInputFiles({
+      name: 'Acting.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf('/OpenAction << /S /JavaScript /JS (x) >> '),
+    })
     await expect(page.getByText(/^Acting\.pdf: The file contains scripts/)).toBeVisible()
     await place.setInputFiles({ name: 'Terms.pdf', mimeType: 'application/pdf', buffer: pdf() })
     await expect(page.getByText('The draft contains this PDF.')).toBeVisible()
@@ -49,7 +53,9 @@ test('terms that are a PDF are sent, published, opened by a visitor and agreed t
   })
 
   await test.step('a learner is asked with the PDF, and agrees', async () => {
-    const learner = await (await browser.newContext({ baseURL: own.url, locale: 'en-GB', viewport: { width: 360, height: 800 } })).newPage()
+    const learner = await (
+      await browser.newContext({ baseURL: own.url, locale: 'en-GB', viewport: { width: 360, height: 800 } })
+    ).newPage()
     await learner.goto('/')
     await fillIn(learner, 'learner')
     await expect(learner.getByRole('link', { name: /^Terms\.pdf/ })).toBeVisible()

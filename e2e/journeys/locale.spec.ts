@@ -24,8 +24,44 @@ test.use({ maxDocuments: 8 })
 const allowed = ['en', 'de', 'sw']
 
 const spoken = [
-  { locale: 'sw', dismiss: 'Funga', greet: /^Habari za .*, Zawadi/, months: ['Januari', 'Februari', 'Machi', 'Aprili', 'Mei', 'Juni', 'Julai', 'Agosti', 'Septemba', 'Oktoba', 'Novemba', 'Desemba'] },
-  { locale: 'de', dismiss: 'Schließen', greet: /^Guten .*, Zawadi/, months: ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'] },
+  {
+    locale: 'sw',
+    dismiss: 'Funga',
+    greet: /^Habari za .*, Zawadi/,
+    months: [
+      'Januari',
+      'Februari',
+      'Machi',
+      'Aprili',
+      'Mei',
+      'Juni',
+      'Julai',
+      'Agosti',
+      'Septemba',
+      'Oktoba',
+      'Novemba',
+      'Desemba',
+    ],
+  },
+  {
+    locale: 'de',
+    dismiss: 'Schließen',
+    greet: /^Guten .*, Zawadi/,
+    months: [
+      'Januar',
+      'Februar',
+      'März',
+      'April',
+      'Mai',
+      'Juni',
+      'Juli',
+      'August',
+      'September',
+      'Oktober',
+      'November',
+      'Dezember',
+    ],
+  },
 ] as const
 
 /** The expectation by the specification's own words: each is used only if it is an allowed locale. */
@@ -59,7 +95,11 @@ async function claimAndConfigure(page: Page, { user, realm, configured }: Source
   await changeConfig(page, (config) => ({ ...config, locale: { default: configured, allowed } }))
 }
 
-test('C55 locale-switch: widgets, dates and the document follow the person, and a choice by hand without a reload', async ({ page, watch, controls }) => {
+test('C55 locale-switch: widgets, dates and the document follow the person, and a choice by hand without a reload', async ({
+  page,
+  watch,
+  controls,
+}) => {
   const username = 'c55'
   await controls.putAccount({ username, roles: ['LEARNER'], locale: 'sw' })
   await signIn(page, username)
@@ -78,7 +118,10 @@ test('C55 locale-switch: widgets, dates and the document follow the person, and 
   expect(watch.documents).toEqual([])
 })
 
-test('C56 date-format: the person’s pattern, else the realm’s, else the default; a broken one counts for nothing', async ({ page, controls }) => {
+test('C56 date-format: the person’s pattern, else the realm’s, else the default; a broken one counts for nothing', async ({
+  page,
+  controls,
+}) => {
   const username = 'c56'
   await controls.putAccount({ username, roles: ['LEARNER'] })
   const cases = [
@@ -98,7 +141,9 @@ test('C56 date-format: the person’s pattern, else the realm’s, else the defa
 
 /** The text files that were asked for, below assets/i18n. */
 const textsAsked = (requests: readonly Request[]): string[] =>
-  requests.map((request) => /\/assets\/i18n\/([^?]+)\.json\?v=./.exec(request.url())?.[1]).filter((name) => name !== undefined)
+  requests
+    .map((request) => /\/assets\/i18n\/([^?]+)\.json\?v=./.exec(request.url())?.[1])
+    .filter((name) => name !== undefined)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -139,10 +184,18 @@ test.describe('the texts of a screen', () => {
     expect(textsAsked(watch.requests)).toEqual(['en', 'en/userManagement'])
   })
 
-  test('change with all others at once: while one file is on its way everything stays as it was', async ({ page, watch }) => {
+  test('change with all others at once: while one file is on its way everything stays as it was', async ({
+    page,
+    watch,
+  }) => {
     await page.goto('/my-units')
     await expect(heading(page, english(units))).toBeVisible()
-    await expect(page.getByRole('main').getByText(new RegExp(ownWords.map((id) => english(id)).join('|'))).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(new RegExp(ownWords.map((id) => english(id)).join('|')))
+        .first(),
+    ).toBeVisible()
     const letGo = await holdTexts(page, 'de/myUnits')
     await openAccountMenu(page)
     const before = await page.getByRole('main').innerText()
@@ -159,7 +212,9 @@ test.describe('the texts of a screen', () => {
     await expect(ids(page)).toHaveCount(0)
     // The texts of the screen and those of the frame around it were never of two languages, in no frame the browser drew.
     const seen = await page.evaluate(() => window.seenTexts ?? [])
-    const languages = seen.map((text) => [english, german].filter((say) => [units, ...ownWords].some((id) => text.includes(say(id)))).length)
+    const languages = seen.map(
+      (text) => [english, german].filter((say) => [units, ...ownWords].some((id) => text.includes(say(id)))).length,
+    )
     expect(seen.length).toBeGreaterThan(1)
     expect(new Set(languages)).toEqual(new Set([1]))
   })
@@ -181,7 +236,9 @@ test.describe('the texts of a screen', () => {
     await expect(greeting(page, 'Lukas')).toBeVisible()
     await page.route('**/assets/i18n/en/myUnits.json*', (route) => route.abort('internetdisconnected'))
     await context.setOffline(true)
-    await menu(page).getByRole('link', { name: english(units) }).click()
+    await menu(page)
+      .getByRole('link', { name: english(units) })
+      .click()
     await expect(problem(page, 'cutOff')).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
     await context.setOffline(false)

@@ -12,14 +12,20 @@ const username = 'c40'
 
 test.use({ maxDocuments: 12 })
 
-test('C40 logging out leaves no token, no role and no session, and going back shows nothing', async ({ page, watch, controls }) => {
+test('C40 logging out leaves no token, no role and no session, and going back shows nothing', async ({
+  page,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username, roles: ['ADMIN'], theme: 'dark' })
   await signIn(page, username)
   // A reload is a silent refresh, which sets the count flag: so there is something to clear.
   const counted = page.waitForFunction(() => localStorage.getItem('count_user_login') === 'true')
   await page.reload()
   await counted
-  expect((await storedKeys(page)).local).toEqual(expect.arrayContaining(['role_token_claims_obj', 'count_user_login', 'somo.session']))
+  expect((await storedKeys(page)).local).toEqual(
+    expect.arrayContaining(['role_token_claims_obj', 'count_user_login', 'somo.session']),
+  )
 
   await signOut(page)
   await expect(gateButton(page)).toBeVisible()
@@ -41,7 +47,12 @@ test('C40 logging out leaves no token, no role and no session, and going back sh
   await expect(signInPage(page).heading).toBeVisible()
 })
 
-test('F0: after the sign-out the refresh token and the access token are refused', async ({ page, watch, request, controls }) => {
+test('F0: after the sign-out the refresh token and the access token are refused', async ({
+  page,
+  watch,
+  request,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c40b', roles: ['LEARNER'] })
   await signIn(page, 'c40b')
   const [refreshToken, accessToken] = [await storedToken(page, 'refreshToken'), await storedToken(page, 'accessToken')]
@@ -63,7 +74,12 @@ test('F0: after the sign-out the refresh token and the access token are refused'
   await expect.poll(async () => (await callApi()).status(), { timeout: 15_000 }).toBe(401)
 })
 
-test('C42 logout-offline: without a network the sign-out is complete here, and says what it could not do', async ({ page, context, watch, controls }) => {
+test('C42 logout-offline: without a network the sign-out is complete here, and says what it could not do', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c42', roles: ['LEARNER'] })
   await page.clock.install()
   await signIn(page, 'c42')
@@ -81,7 +97,10 @@ test('C42 logout-offline: without a network the sign-out is complete here, and s
   expect(watch.documents).toEqual([])
 })
 
-test('C41 logout-no-idtoken: without an ID token the log-out names the client, the provider asks, and it ends all the same', async ({ page, controls }) => {
+test('C41 logout-no-idtoken: without an ID token the log-out names the client, the provider asks, and it ends all the same', async ({
+  page,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c41', roles: ['LEARNER'] })
   await signIn(page, 'c41')
   await quiet(page)
@@ -90,7 +109,10 @@ test('C41 logout-no-idtoken: without an ID token the log-out names the client, t
   await page.evaluate((at) => {
     const kept: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
     sessionStorage.setItem('somo.oidc.tokens', JSON.stringify(Object.assign({}, kept, { idToken: '' })))
-    localStorage.setItem('somo.oidc.caps', JSON.stringify({ [`${location.origin}/oidc`]: { iframe: { works: 'no', at } } }))
+    localStorage.setItem(
+      'somo.oidc.caps',
+      JSON.stringify({ [`${location.origin}/oidc`]: { iframe: { works: 'no', at } } }),
+    )
   }, Date.now())
   await page.reload()
   // The access token still says who it is, though no name.
@@ -108,7 +130,12 @@ test('C41 logout-no-idtoken: without an ID token the log-out names the client, t
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('C42 the way out without a network leads through the panel "More"', async ({ page, context, watch, controls }) => {
+  test('C42 the way out without a network leads through the panel "More"', async ({
+    page,
+    context,
+    watch,
+    controls,
+  }) => {
     await controls.putAccount({ username: 'c42b', roles: ['LEARNER'] })
     await page.clock.install()
     await signIn(page, 'c42b')
@@ -124,10 +151,13 @@ test.describe('on a small screen', () => {
 async function expectWayOutAtHand(page: Page, watch: Watch, chunks: readonly string[]): Promise<void> {
   await page.clock.fastForward(3_000)
   for (const chunk of chunks) {
-    await expect.poll(() => watch.requests.some((request) => request.url().includes(chunk)), { message: chunk }).toBe(true)
+    await expect
+      .poll(() => watch.requests.some((request) => request.url().includes(chunk)), { message: chunk })
+      .toBe(true)
   }
   // All of them, with what they import; a page that was quiet once counts as quiet for ever.
-  const onTheirWay = () => watch.requests.filter((request) => request.failure() === null && request.timing().responseEnd < 0)
+  const onTheirWay = () =>
+    watch.requests.filter((request) => request.failure() === null && request.timing().responseEnd < 0)
   await expect.poll(() => onTheirWay().map((request) => request.url())).toEqual([])
 }
 

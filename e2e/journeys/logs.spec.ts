@@ -44,27 +44,52 @@ async function provokeServer(page: Page, url: string, answer: string): Promise<v
     const kept: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
     const token = String(Reflect.get(kept instanceof Object ? kept : {}, 'accessToken'))
     const headers = { 'Content-Type': 'application/json', 'Apollo-Require-Preflight': 'true' }
-    await fetch(`${origin}/graphql`, { method: 'POST', headers: { ...headers, Authorization: `Bearer ${token}x` }, body: '{"query":"{ no }"}' })
-    await fetch(`${origin}/graphql`, { method: 'POST', headers: { ...headers, Authorization: `Bearer ${token}` }, body: JSON.stringify({ query: `{ ${token} }` }) })
-    await fetch(`${origin}/oidc/token`, { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'somo-app', refresh_token: token }) })
+    await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, Authorization: `Bearer ${token}x` },
+      body: '{"query":"{ no }"}',
+    })
+    await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { ...headers, Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: `{ ${token} }` }),
+    })
+    await fetch(`${origin}/oidc/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', client_id: 'somo-app', refresh_token: token }),
+    })
   }, url)
 }
 
-test('ASVS 28 addresses and logs: no token and no code in any address, referrer, console, fault report or server log', async ({ page, context, watch }) => {
+test('ASVS 28 addresses and logs: no token and no code in any address, referrer, console, fault report or server log', async ({
+  page,
+  context,
+  watch,
+}) => {
   const dataDir = await makeDataDir()
-  const product = await startProduct({ PATH: process.env['PATH'], NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'trace', ...(await freePlaces()) })
+  const product = await startProduct({
+    PATH: process.env['PATH'],
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'trace',
+    ...(await freePlaces()),
+  })
   const secrets = await watchSecrets(context)
   const told: string[] = []
   page.on('console', (line) => told.push(`${line.text()} ${line.location().url}`))
   context.on('weberror', (fault) => told.push(fault.error().stack ?? fault.error().message))
   try {
     await signInWithMishaps(page, context, product.url)
-    const answer = watch.requests.map((request) => request.url()).find((url) => new URL(url).searchParams.has('code') && new URL(url).pathname === '/')
+    const answer = watch.requests
+      .map((request) => request.url())
+      .find((url) => new URL(url).searchParams.has('code') && new URL(url).pathname === '/')
     await provokeServer(page, product.url, answer ?? '')
     await signOut(page)
     await expect(gateButton(page)).toBeVisible()
     await quiet(page)
-    expect(new Set(secrets.found().map(({ kind }) => kind))).toEqual(new Set(['code', 'code_verifier', 'access_token', 'id_token', 'refresh_token']))
+    expect(new Set(secrets.found().map(({ kind }) => kind))).toEqual(
+      new Set(['code', 'code_verifier', 'access_token', 'id_token', 'refresh_token']),
+    )
     expect(await addressesWith(watch.requests, (text) => secrets.foundIn(text))).toEqual([])
     expect(told.length, 'lines on the console').toBeGreaterThan(0)
     expect(secrets.foundIn(told.join('\n'))).toEqual([])
@@ -81,7 +106,10 @@ test('ASVS 28 addresses and logs: no token and no code in any address, referrer,
 })
 
 /** Addresses and referrers that carry a secret where none belongs. */
-async function addressesWith(requests: readonly Request[], secretsIn: (text: string) => readonly string[]): Promise<string[]> {
+async function addressesWith(
+  requests: readonly Request[],
+  secretsIn: (text: string) => readonly string[],
+): Promise<string[]> {
   const faults: string[] = []
   for (const request of requests) {
     const url = new URL(request.url())

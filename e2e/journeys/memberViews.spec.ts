@@ -9,7 +9,8 @@ import { widerThanThePage } from '../fixtures/width.ts'
 test.use({ maxDocuments: 16 })
 
 const share = 'Für alle freigeben, die diese Liste sehen'
-const view = (page: Page, name: string) => page.getByRole('navigation', { name: 'Ansichten der Mitglieder' }).getByRole('link', { name, exact: true })
+const view = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Ansichten der Mitglieder' }).getByRole('link', { name, exact: true })
 const rows = (page: Page) => page.getByRole('grid').getByRole('rowheader')
 const notice = (page: Page, text: string) => page.getByText(text)
 
@@ -30,7 +31,9 @@ async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-test('members are kept as a view: come back to after a reload and in another unit, changed, shared by an administrator, taken away', async ({ sitDown }) => {
+test('members are kept as a view: come back to after a reload and in another unit, changed, shared by an administrator, taken away', async ({
+  sitDown,
+}) => {
   const page = await sitDown({ username: 'ansicht-admin', roles: ['ADMIN'], locale: 'de' })
   const unit = await makeUnit(page, { name: 'Ansichtshafen', key: 'ansichtshafen' })
   const other = await makeUnit(page, { name: 'Ansichtsberg', key: 'ansichtsberg' })
@@ -42,7 +45,12 @@ test('members are kept as a view: come back to after a reload and in another uni
   await makePerson(page, unit, { givenName: 'Udo', familyName: 'Aussicht', username: 'aussicht-udo' })
   await putRole(page, unit, [uma, ulf], 'DEPUTY', '2098-05-31')
   // Their manager has the unit on a phone; nobody was told of any view.
-  const phone = await sitDown({ username: 'ansicht-leitung', roles: ['EDUCATION_MANAGER'], locale: 'de', width: 'narrow' })
+  const phone = await sitDown({
+    username: 'ansicht-leitung',
+    roles: ['EDUCATION_MANAGER'],
+    locale: 'de',
+    width: 'narrow',
+  })
   await addPeople(page, unit, ['ansicht-leitung'], 'MANAGER')
 
   await test.step('filtered, sorted and searched, then kept; a reload and a visit by the view alone show the same', async () => {

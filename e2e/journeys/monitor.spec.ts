@@ -12,9 +12,15 @@ const name = givenName('anybody')
 const pause = 3_000
 
 /** Each load of the page learns anew what works, so that it can be seen to have learnt it. */
-const forgetCapabilities = (page: Page) => page.addInitScript(() => window.top === window && localStorage.removeItem('somo.oidc.caps'))
+const forgetCapabilities = (page: Page) =>
+  page.addInitScript(() => window.top === window && localStorage.removeItem('somo.oidc.caps'))
 
-test('C32 op-logout-elsewhere: within five seconds the sign-in page, once', async ({ page, context, watch, controls }) => {
+test('C32 op-logout-elsewhere: within five seconds the sign-in page, once', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c32', roles: ['LEARNER'] })
   await page.clock.install()
   await signIn(page, 'c32')
@@ -26,11 +32,18 @@ test('C32 op-logout-elsewhere: within five seconds the sign-in page, once', asyn
   expect(signInVisits(watch).length).toBeLessThanOrEqual(1)
 })
 
-test('C37 session-error-unarmed: a session page that never says yes is not asked again, and nothing else happens', async ({ page, context, watch, controls }) => {
+test('C37 session-error-unarmed: a session page that never says yes is not asked again, and nothing else happens', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c37', roles: ['LEARNER'] })
   await answerSessionChecks(context, ['error'])
   await signIn(page, 'c37')
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('somo.oidc.caps'))).toContain('"sessionCheck":{"works":"no"')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('somo.oidc.caps')))
+    .toContain('"sessionCheck":{"works":"no"')
   await expect(page.locator('iframe')).toHaveCount(0)
   watch.reset()
   await page.reload()
@@ -57,7 +70,12 @@ test('C38 session-error-armed: the login flow starts again, once', async ({ page
   expect(signInVisits(watch)).toHaveLength(1)
 })
 
-test('C39 login-budget: a provider that fails after each sign-in gets two redirects in a minute, then the gate stops the circle', async ({ page, context, watch, controls }) => {
+test('C39 login-budget: a provider that fails after each sign-in gets two redirects in a minute, then the gate stops the circle', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c39', roles: ['LEARNER'] })
   await page.clock.install()
   await forgetCapabilities(page)

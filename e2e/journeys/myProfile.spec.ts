@@ -30,7 +30,11 @@ async function elsewhere(browser: Browser, username: string): Promise<Page> {
   return page
 }
 
-test('name, language, date and theme follow the person at once, and to another device', async ({ page, controls, browser }) => {
+test('name, language, date and theme follow the person at once, and to another device', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const username = 'profile-all'
   await controls.putAccount({ username, roles: ['LEARNER'] })
   await open(page, username)
@@ -110,7 +114,11 @@ test('a new email address waits for its confirmation, taken or not', async ({ pa
   await expect(page.getByText('Waiting for confirmation', { exact: false })).toBeHidden()
 })
 
-test('two tabs: both values of the same field are shown, and nothing is chosen in advance', async ({ page, context, controls }) => {
+test('two tabs: both values of the same field are shown, and nothing is chosen in advance', async ({
+  page,
+  context,
+  controls,
+}) => {
   const username = 'profile-two'
   await controls.putAccount({ username, roles: [] })
   await open(page, username)
@@ -173,7 +181,11 @@ test('a picture is chosen, seen and removed; a wrong file is refused with its re
   await expect(picture).toBeHidden()
 })
 
-test('a new password ends the other browser, and a wrong one says so at its field', async ({ page, controls, browser }) => {
+test('a new password ends the other browser, and a wrong one says so at its field', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const username = 'profile-password'
   await controls.putAccount({ username, roles: [] })
   const other = await elsewhere(browser, username)
@@ -209,7 +221,11 @@ test('a new password ends the other browser, and a wrong one says so at its fiel
 test('another session is ended from the list', async ({ page, controls, browser }) => {
   const username = 'profile-sessions'
   await controls.putAccount({ username, roles: [] })
-  const others = [await elsewhere(browser, username), await elsewhere(browser, username), await elsewhere(browser, username)]
+  const others = [
+    await elsewhere(browser, username),
+    await elsewhere(browser, username),
+    await elsewhere(browser, username),
+  ]
   await open(page, username, '?tab=sign-in')
   const end = page.getByRole('button', { name: 'End', exact: true })
   await expect(end).toHaveCount(3)
@@ -246,7 +262,8 @@ test('what is set for the device shows at once and after a reload', async ({ pag
   const username = 'profile-device'
   await controls.putAccount({ username, roles: [] })
   await open(page, username, '?tab=appearance')
-  const size = () => page.getByRole('heading', { level: 1 }).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
+  const size = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize))
   const usual = await size()
   await page.getByRole('radio', { name: /^125/ }).check()
   expect(await size()).toBeCloseTo(usual * 1.25, 1)

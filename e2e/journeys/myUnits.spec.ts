@@ -8,16 +8,28 @@ test.use({ maxDocuments: 8 })
 
 /** Two units with colours of their own; both people are in both, one of them manages the second. */
 async function makeUnits(page: Page, learner: string, manager: string): Promise<void> {
-  for (const [name, color, role] of [['Loading dock', '#0f7b3f', 'MEMBER'], ['Night shift', '#9c2c6b', 'MANAGER']] as const) {
+  for (const [name, color, role] of [
+    ['Loading dock', '#0f7b3f', 'MEMBER'],
+    ['Night shift', '#9c2c6b', 'MANAGER'],
+  ] as const) {
     const unit = await makeUnit(page, { name, key: name.toLowerCase().replace(' ', '-'), color })
     await addPeople(page, unit, [learner])
     await addPeople(page, unit, [manager], role)
   }
 }
 
-test('people see their units and who is responsible, and choose whose looks Somo has', async ({ page, controls, browser }) => {
+test('people see their units and who is responsible, and choose whose looks Somo has', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const [admin, learner, manager] = ['my-units-admin', 'my-units-learner', 'my-units-manager']
-  for (const [username, role] of [[admin, 'ADMIN'], [learner, 'LEARNER'], [manager, 'EDUCATION_MANAGER']] as const) await controls.putAccount({ username, roles: [role] })
+  for (const [username, role] of [
+    [admin, 'ADMIN'],
+    [learner, 'LEARNER'],
+    [manager, 'EDUCATION_MANAGER'],
+  ] as const)
+    await controls.putAccount({ username, roles: [role] })
   const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
   await signIn(office, admin)
   await makeUnits(office, learner, manager)
@@ -29,7 +41,8 @@ test('people see their units and who is responsible, and choose whose looks Somo
   await expect(unit('Loading dock')).toContainText('Sets name, logo and colour')
   await expect(unit('Night shift')).toContainText('Zawadi Mbeki')
   await expect(unit('Night shift').getByRole('link', { name: 'Open in unit management' })).toHaveCount(0)
-  const brand = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim())
+  const brand = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim())
   await expect.poll(brand).toBe('#0f7b3f')
 
   await unit('Night shift').getByRole('button', { name: 'Use this unit’s branding' }).press('Enter')
@@ -40,7 +53,9 @@ test('people see their units and who is responsible, and choose whose looks Somo
   const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
   await theirs.goto('/my-units')
   await fillIn(theirs, manager)
-  const link = theirs.getByRole('article', { name: 'Night shift' }).getByRole('link', { name: 'Open in unit management' })
+  const link = theirs
+    .getByRole('article', { name: 'Night shift' })
+    .getByRole('link', { name: 'Open in unit management' })
   await expect(link).toHaveAttribute('href', /\/unit-management\?unit=/)
   await theirs.context().close()
 })

@@ -20,7 +20,9 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('menu')).toHaveCount(0)
 }
 
-test('a language that comes slowly takes nothing from a unit’s details, and what was wrong is told in it', async ({ sitDown }) => {
+test('a language that comes slowly takes nothing from a unit’s details, and what was wrong is told in it', async ({
+  sitDown,
+}) => {
   const page = await sitDown({ username: 'verlust-admin', roles: ['ADMIN'] })
   const unit = await makeUnit(page, { name: 'Pole Pole', key: 'pole-pole' })
   await openUnit(page, unit, 'Pole Pole', '&tab=details')
@@ -49,7 +51,9 @@ test('a language that comes slowly takes nothing from a unit’s details, and wh
   await expect(box(page, /^Namba/)).toHaveValue('typed while waiting')
 })
 
-test('a language that does not come leaves a person’s form as it is and says so; the next try keeps what was typed', async ({ sitDown }) => {
+test('a language that does not come leaves a person’s form as it is and says so; the next try keeps what was typed', async ({
+  sitDown,
+}) => {
   const office = await sitDown({ username: 'verlust-buero', roles: ['ADMIN'] })
   const unit = await makeUnit(office, { name: 'Haraka Haraka', key: 'haraka-haraka' })
   const person = await makePerson(office, unit, { givenName: 'Zuri', familyName: 'Haraka', username: 'haraka-zuri' })
@@ -77,7 +81,9 @@ test('a language that does not come leaves a person’s form as it is and says s
   await expect(page.getByText('Zuri Haraka wurde gespeichert.')).toBeVisible()
 })
 
-test('a network that goes while a unit’s details are saved on a phone loses nothing, and it is said', async ({ sitDown }) => {
+test('a network that goes while a unit’s details are saved on a phone loses nothing, and it is said', async ({
+  sitDown,
+}) => {
   const office = await sitDown({ username: 'netz-buero', roles: ['ADMIN'] })
   const unit = await makeUnit(office, { name: 'Netzwerft', key: 'netzwerft' })
   const page = await sitDown({ username: 'netz-leitung', roles: ['EDUCATION_MANAGER'], locale: 'de', width: 'narrow' })
@@ -98,7 +104,10 @@ test('a network that goes while a unit’s details are saved on a phone loses no
   expect(await widerThanThePage(page)).toEqual([])
   // Leaving would lose it: asked first.
   await page.getByRole('link', { name: 'Alle Einheiten' }).click()
-  await page.getByRole('dialog', { name: 'Seite verlassen, ohne zu speichern?' }).getByRole('button', { name: 'Bleiben' }).click()
+  await page
+    .getByRole('dialog', { name: 'Seite verlassen, ohne zu speichern?' })
+    .getByRole('button', { name: 'Bleiben' })
+    .click()
   await expect(box(page, /^Nummer/)).toHaveValue('N-1')
 
   await page.context().setOffline(false)
@@ -110,7 +119,9 @@ test('a network that goes while a unit’s details are saved on a phone loses no
   await expect(box(page, /^Nummer/)).toHaveValue('N-1')
 })
 
-test('an answer that is lost after the server has saved makes no conflict with oneself, in a unit and in a person', async ({ sitDown }) => {
+test('an answer that is lost after the server has saved makes no conflict with oneself, in a unit and in a person', async ({
+  sitDown,
+}) => {
   const page = await sitDown({ username: 'antwort-admin', roles: ['ADMIN'], locale: 'de' })
   const unit = await makeUnit(page, { name: 'Antwortlos', key: 'antwortlos' })
   const person = await makePerson(page, unit, { givenName: 'Ada', familyName: 'Antwort', username: 'antwort-ada' })
@@ -162,6 +173,9 @@ test('an answer that is lost after something new was made does not make it twice
   await expect(box(page, 'Benutzername')).toHaveValue('einmalig.eine')
   await button(page, 'Person anlegen').last().click()
   await expect(page.getByRole('heading', { level: 2, name: 'Einmalig' })).toBeVisible()
-  const { users } = await ask<{ users: { count: number } }>(page, '{ users { count(filter: { search: "einmalig.eine" }) } }')
+  const { users } = await ask<{ users: { count: number } }>(
+    page,
+    '{ users { count(filter: { search: "einmalig.eine" }) } }',
+  )
   expect(users.count).toBe(1)
 })

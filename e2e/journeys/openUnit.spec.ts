@@ -9,7 +9,8 @@ import { widerThanThePage } from '../fixtures/width.ts'
 
 test.use({ maxDocuments: 30 })
 
-const panel = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name }).or(page.getByRole('complementary', { name }))
+const panel = (page: Page, name: string | RegExp) =>
+  page.getByRole('dialog', { name }).or(page.getByRole('complementary', { name }))
 const more = (page: Page) => button(page, 'Weitere Aktionen')
 
 const show = (page: Page, { unit, name }: LivedUnit, query = '') => openUnit(page, unit, name, query)
@@ -46,7 +47,9 @@ async function lookAtTabs(page: Page, lived: LivedUnit): Promise<void> {
 /** What is asked before something is done with members. */
 async function lookAtQuestions(page: Page, lived: LivedUnit): Promise<void> {
   await show(page, lived)
-  await rowOf(page, 'Jan Zeltner').getByRole('button', { name: /^Aktionen für/ }).click()
+  await rowOf(page, 'Jan Zeltner')
+    .getByRole('button', { name: /^Aktionen für/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Aufgabe ändern' }).click()
   await expect(page.getByRole('dialog', { name: /^Aufgabe von Jan Zeltner in/ })).toBeVisible()
   await look(page, 'the role of one')
@@ -70,7 +73,15 @@ async function lookAtQuestions(page: Page, lived: LivedUnit): Promise<void> {
 
 /** What is done beside the page, with its consequences where it has some. */
 async function lookAtPanels(page: Page, lived: LivedUnit): Promise<void> {
-  for (const [task, title] of [['new', 'Neue Einheit'], ['add', /^Personen in/], ['deactivate', 'Einheit deaktivieren'], ['archive', 'Einheit archivieren'], ['requests', /^Beitritt zu/], ['coming', /^Vorgemerkt für/], ['export', 'Einheiten exportieren']] as const) {
+  for (const [task, title] of [
+    ['new', 'Neue Einheit'],
+    ['add', /^Personen in/],
+    ['deactivate', 'Einheit deaktivieren'],
+    ['archive', 'Einheit archivieren'],
+    ['requests', /^Beitritt zu/],
+    ['coming', /^Vorgemerkt für/],
+    ['export', 'Einheiten exportieren'],
+  ] as const) {
     await show(page, lived, `&do=${task}`)
     await expect(panel(page, title)).toBeVisible()
     if (task === 'archive' || task === 'deactivate') await expect(page.getByText(/(ist|sind) betroffen/)).toBeVisible()
@@ -78,7 +89,10 @@ async function lookAtPanels(page: Page, lived: LivedUnit): Promise<void> {
     if (task === 'coming') await expect(panel(page, title).getByText('Levi Kommer')).toBeVisible()
     await look(page, task)
   }
-  for (const [task, title] of [['move', 'Einheit verschieben'], ['merge', 'Einheit zusammenlegen']] as const) {
+  for (const [task, title] of [
+    ['move', 'Einheit verschieben'],
+    ['merge', 'Einheit zusammenlegen'],
+  ] as const) {
     await show(page, lived, `&do=${task}`)
     await panel(page, title).getByRole('combobox').fill(lived.beside)
     await page.getByRole('option', { name: new RegExp(lived.beside) }).click()
@@ -108,8 +122,13 @@ for (const desk of looks) {
   const key = `auge-${width}-${theme ?? 'hell'}`
   const who = roles.includes('ADMIN') ? 'an administrator' : 'a manager'
 
-  for (const [what, lookAt] of [['tab and each question about members', [lookAtTabs, lookAtQuestions]], ['panel', [lookAtPanels]]] as const) {
-    test(`${who} finds no fault in any ${what} of an open unit, ${width ?? ''} and ${theme ?? 'light'}, in forced colours too`, async ({ sitDown }) => {
+  for (const [what, lookAt] of [
+    ['tab and each question about members', [lookAtTabs, lookAtQuestions]],
+    ['panel', [lookAtPanels]],
+  ] as const) {
+    test(`${who} finds no fault in any ${what} of an open unit, ${width ?? ''} and ${theme ?? 'light'}, in forced colours too`, async ({
+      sitDown,
+    }) => {
       test.setTimeout(240_000)
       const own = `${key}-${what.slice(0, 3)}`
       const page = await sitDown({ ...desk, username: own, locale: 'de' })
@@ -138,11 +157,17 @@ async function expectThereAndBack(page: Page, opened: Locator, opener: Locator):
   expect(await hasFocus()).toBe(true)
   await page.keyboard.press('Escape')
   await expect(opened).toHaveCount(0)
-  await expect.poll(() => opener.evaluate((element) => element.contains(document.activeElement)), { message: 'the focus is where it was' }).toBe(true)
+  await expect
+    .poll(() => opener.evaluate((element) => element.contains(document.activeElement)), {
+      message: 'the focus is where it was',
+    })
+    .toBe(true)
 }
 
 for (const width of ['wide', 'narrow'] as const) {
-  test(`the keyboard opens and closes every panel and question of an open unit, and comes back to where it was, ${width}`, async ({ sitDown }) => {
+  test(`the keyboard opens and closes every panel and question of an open unit, and comes back to where it was, ${width}`, async ({
+    sitDown,
+  }) => {
     test.setTimeout(180_000)
     const own = `hand-${width}`
     const page = await sitDown({ username: own, roles: ['EDUCATION_MANAGER'], locale: 'de', width })
@@ -182,13 +207,19 @@ for (const width of ['wide', 'narrow'] as const) {
     await page.keyboard.press('Enter')
     await expect(rowOf(page, 'Karla Zeltner')).toBeVisible()
 
-    for (const [press, title] of [['Beantworten', /^Beitritt zu/], ['Ansehen', /^Vorgemerkt für/]] as const) {
+    for (const [press, title] of [
+      ['Beantworten', /^Beitritt zu/],
+      ['Ansehen', /^Vorgemerkt für/],
+    ] as const) {
       await tabTo(page, button(page, press))
       await page.keyboard.press('Enter')
       await expectThereAndBack(page, panel(page, title), button(page, press))
     }
     await rowOf(page, 'Jan Zeltner').getByRole('checkbox').press('Space')
-    for (const [name, question] of [['Aufgabe ändern', page.getByRole('dialog', { name: /^Aufgabe von/ })], ['Aus der Einheit entfernen', page.getByRole('alertdialog')]] as const) {
+    for (const [name, question] of [
+      ['Aufgabe ändern', page.getByRole('dialog', { name: /^Aufgabe von/ })],
+      ['Aus der Einheit entfernen', page.getByRole('alertdialog')],
+    ] as const) {
       const act = page.getByRole('toolbar').getByRole('button', { name })
       await act.press('Enter')
       await expectThereAndBack(page, question, act)

@@ -29,7 +29,10 @@ async function startBoth(): Promise<Installations> {
   return { provider, somo, close: async () => void (await Promise.all([somo.close(), provider.close()])) }
 }
 
-test('C36 third-party-blocked: a provider of another site signs in, its session is not watched, the refresh token renews', async ({ page, watch }) => {
+test('C36 third-party-blocked: a provider of another site signs in, its session is not watched, the refresh token renews', async ({
+  page,
+  watch,
+}) => {
   const { provider, somo, close } = await startBoth()
   try {
     await page.clock.install()

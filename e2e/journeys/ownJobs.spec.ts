@@ -43,11 +43,19 @@ async function fetchByKeys(page: Page): Promise<string> {
   return readFile(path, 'utf8')
 }
 
-test('a manager who left the page takes an export up again in the console and fetches its file, by keyboard, wide and narrow', async ({ page, browser, controls }) => {
+test('a manager who left the page takes an export up again in the console and fetches its file, by keyboard, wide and narrow', async ({
+  page,
+  browser,
+  controls,
+}) => {
   await controls.putAccount({ username: manager, roles: ['EDUCATION_MANAGER'] })
   await controls.putAccount({ username: learner, roles: ['LEARNER'] })
   await test.step('an administrator gives the manager a unit', async () => {
-    const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', storageState: stateFile('admin') })
+    const context = await browser.newContext({
+      baseURL: serverUrl('auto'),
+      locale: 'en-GB',
+      storageState: stateFile('admin'),
+    })
     const theirs = await context.newPage()
     await theirs.goto('/dashboard')
     await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,7 +11,8 @@ const nobody = { cookies: [], origins: [] }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const rowOf = (page: Page, name: string) => page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/user-management${query}`)
@@ -51,10 +52,14 @@ test('what is listed is what the file holds, as CSV and as XLSX, and no cell cal
   expect((await fetchFile(page, /^Download people-.*\.xlsx$/)).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a letter opens the place of somebody without an address, and what would be refused is told before', async ({ page }) => {
+test('a letter opens the place of somebody without an address, and what would be refused is told before', async ({
+  page,
+}) => {
   await add(page, 'Barua', 'Yakuingia', 'barua.yakuingia')
   await open(page, '?q=yakuingia')
-  await rowOf(page, 'Yakuingia').getByRole('button', { name: /^Actions for/ }).click()
+  await rowOf(page, 'Yakuingia')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Print letters' }).click()
   const question = page.getByRole('alertdialog', { name: 'Print letters for Barua Yakuingia?' })
   await expect(question.getByText('1 letter is created.')).toBeVisible()
@@ -65,7 +70,9 @@ test('a letter opens the place of somebody without an address, and what would be
 
   // Who was put away gets no letter, and hears of it before anything is printed.
   await open(page, '?q=yakuingia')
-  await rowOf(page, 'Yakuingia').getByRole('button', { name: /^Actions for/ }).click()
+  await rowOf(page, 'Yakuingia')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
   await page.getByRole('menuitem', { name: 'Suspend' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
   await expect(rowOf(page, 'Yakuingia')).toContainText('Suspended')

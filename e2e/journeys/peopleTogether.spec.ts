@@ -10,8 +10,10 @@ const nobody = { cookies: [], origins: [] }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const rowOf = (page: Page, name: string) => page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
-const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: /Notifications|Messages/ }).getByText(text)
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /Notifications|Messages/ }).getByText(text)
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/user-management${query}`)
@@ -49,12 +51,17 @@ async function moveSelected(page: Page, action: 'Add to unit' | 'Remove from uni
   }
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('combobox', { name: /^Unit/ }).fill(unit)
-  await page.getByRole('option', { name: new RegExp(unit) }).first().click()
+  await page
+    .getByRole('option', { name: new RegExp(unit) })
+    .first()
+    .click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
 }
 
-test('people of a unit come and go together and back again, and are found with the units above them or without', async ({ page }) => {
+test('people of a unit come and go together and back again, and are found with the units above them or without', async ({
+  page,
+}) => {
   await page.goto('/unit-management')
   await page.getByRole('treeitem').first().click()
   const above = await makeUnit(page, 'Perchery', 'perchery')
@@ -117,7 +124,9 @@ test('somebody is signed out everywhere, at once, and may come in again', async 
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
 
   await open(page, '?q=leaver-everywhere')
-  await rowOf(page, 'leaver-everywhere').getByRole('button', { name: /^Actions for/ }).click()
+  await rowOf(page, 'leaver-everywhere')
+    .getByRole('button', { name: /^Actions for/ })
+    .click()
   await page.getByRole('menuitem', { name: 'End sessions' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click()
   await expect(toast(page, /Signed out everywhere/)).toBeVisible()

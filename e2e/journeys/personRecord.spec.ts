@@ -10,17 +10,33 @@ test.use({ maxDocuments: 12 })
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const newPage = async (browser: Browser, width = 1280): Promise<Page> =>
-  (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', viewport: { width, height: 800 } })).newPage()
+  (
+    await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', viewport: { width, height: 800 } })
+  ).newPage()
 
 interface Answer {
-  readonly legal: Record<string, { readonly document: { readonly uuid: string; readonly draft: { readonly revision: number } | null } }>
+  readonly legal: Record<
+    string,
+    { readonly document: { readonly uuid: string; readonly draft: { readonly revision: number } | null } }
+  >
 }
 
 /** Publishes rules that only the learners of a unit are asked to agree to. */
 async function publishRules(page: Page, unit: string, title: string): Promise<void> {
   const payload = '{ document { uuid draft { revision } } }'
-  const input = { kind: 'OWN', title, consent: 'ACCEPT', audienceRoles: ['LEARNER'], audienceUnit: unit, audienceLocales: [] }
-  const made = await ask<Answer>(page, `mutation($input: LegalDocumentInput!) { legal { it: createDocument(input: $input) ${payload} } }`, { input })
+  const input = {
+    kind: 'OWN',
+    title,
+    consent: 'ACCEPT',
+    audienceRoles: ['LEARNER'],
+    audienceUnit: unit,
+    audienceLocales: [],
+  }
+  const made = await ask<Answer>(
+    page,
+    `mutation($input: LegalDocumentInput!) { legal { it: createDocument(input: $input) ${payload} } }`,
+    { input },
+  )
   const document = made.legal.it?.document.uuid
   const texts = [{ locale: 'en', title, body: 'Be kind.' }]
   const save = `mutation($document: ID!, $texts: [LegalTextInput!]!) { legal { it: saveVersion(document: $document, revision: 0, texts: $texts) ${payload} } }`
@@ -29,9 +45,18 @@ async function publishRules(page: Page, unit: string, title: string): Promise<vo
   await ask<Answer>(page, publish, { document, revision: saved.legal.it?.document.draft?.revision })
 }
 
-test('an administrator sees when somebody came, reads what was written to them and what they agreed to; a manager sees how it stands', async ({ page, controls, browser }) => {
+test('an administrator sees when somebody came, reads what was written to them and what they agreed to; a manager sees how it stands', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const [admin, manager, learner] = ['record-admin', 'record-manager', 'record-learner']
-  for (const [username, role] of [[admin, 'ADMIN'], [manager, 'EDUCATION_MANAGER'], [learner, 'LEARNER']] as const) await controls.putAccount({ username, roles: [role] })
+  for (const [username, role] of [
+    [admin, 'ADMIN'],
+    [manager, 'EDUCATION_MANAGER'],
+    [learner, 'LEARNER'],
+  ] as const)
+    await controls.putAccount({ username, roles: [role] })
   await signIn(page, admin)
   const unit = await makeUnit(page, { name: 'Record players', key: 'record-players' })
   await addPeople(page, unit, [learner])
@@ -50,7 +75,11 @@ test('an administrator sees when somebody came, reads what was written to them a
   await theirs.context().close()
 
   await page.goto(`/user-management?q=${learner}`)
-  await page.getByRole('grid', { name: 'People' }).getByRole('link', { name: /Mbeki, Zawadi/ }).first().click()
+  await page
+    .getByRole('grid', { name: 'People' })
+    .getByRole('link', { name: /Mbeki, Zawadi/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { level: 2, name: 'Zawadi Mbeki' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email', exact: true }).fill('record-learner@uferwerk.example')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -61,9 +90,13 @@ test('an administrator sees when somebody came, reads what was written to them a
   await expect(page.getByText('Password link sent to Zawadi Mbeki.')).toBeVisible()
 
   await tab(page, 'Email and consents').click()
-  const written = part(page, 'Emails of the last 90 days').getByRole('listitem').filter({ hasText: 'A new password for' })
+  const written = part(page, 'Emails of the last 90 days')
+    .getByRole('listitem')
+    .filter({ hasText: 'A new password for' })
   await expect(written).toContainText('Queued')
-  await expect(part(page, 'Consents').getByRole('listitem')).toHaveText([/Rules for records.*Version 1.*in English.*Agreed/])
+  await expect(part(page, 'Consents').getByRole('listitem')).toHaveText([
+    /Rules for records.*Version 1.*in English.*Agreed/,
+  ])
   await expectNoFault(page)
   await written.getByRole('button', { name: /^Actions for the email/ }).press('Enter')
   await page.getByRole('menuitem', { name: 'Read' }).press('Enter')
@@ -79,7 +112,9 @@ test('an administrator sees when somebody came, reads what was written to them a
   const branch = await newPage(browser, 360)
   await branch.goto(page.url())
   await fillIn(branch, manager)
-  await expect(part(branch, 'Emails of the last 90 days').getByRole('listitem')).toHaveText([/^Link for a new password.*Queued$/])
+  await expect(part(branch, 'Emails of the last 90 days').getByRole('listitem')).toHaveText([
+    /^Link for a new password.*Queued$/,
+  ])
   await expect(branch.getByRole('button', { name: /^Actions for the email/ })).toHaveCount(0)
   await expect(part(branch, 'Consents').getByRole('listitem')).toHaveText([/^Rules for recordsVersion 1Agreed$/])
   expect(await branch.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

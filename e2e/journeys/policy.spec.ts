@@ -32,7 +32,14 @@ test.describe('C68 csp, ASVS 2', () => {
   test('the page carries the whole policy', async ({ page }) => {
     const response = await page.goto('/dashboard')
     const policy = response?.headers()['content-security-policy'] ?? ''
-    for (const part of ["default-src 'none'", "script-src 'self'", "object-src 'none'", "base-uri 'none'", "require-trusted-types-for 'script'", 'trusted-types default dompurify']) {
+    for (const part of [
+      "default-src 'none'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default dompurify',
+    ]) {
       expect(policy.split('; ')).toContain(part)
     }
     expect(policy).not.toMatch(/unsafe-|nonce-|\*/)

@@ -13,11 +13,17 @@ const misconfigured = 'Sign-in is not set up correctly.'
 const discovery = '**/oidc/.well-known/openid-configuration'
 
 /** The provider's port is closed; the application's own files come as ever. */
-const closeProvider = (context: BrowserContext) => context.route('**/oidc/**', (route) => route.abort('connectionrefused'))
+const closeProvider = (context: BrowserContext) =>
+  context.route('**/oidc/**', (route) => route.abort('connectionrefused'))
 
-const asked = (watch: Watch) => watch.requests.filter((request) => new URL(request.url()).pathname.startsWith('/oidc/')).length
+const asked = (watch: Watch) =>
+  watch.requests.filter((request) => new URL(request.url()).pathname.startsWith('/oidc/')).length
 
-test('C12 idp-down: the gate says so within twelve seconds, warns once, and goes nowhere in the minute after', async ({ page, context, watch }) => {
+test('C12 idp-down: the gate says so within twelve seconds, warns once, and goes nowhere in the minute after', async ({
+  page,
+  context,
+  watch,
+}) => {
   const lines = listenToConsole(page)
   await page.clock.install()
   await closeProvider(context)
@@ -42,7 +48,12 @@ test('C13 idp-500: a provider that fails is one that cannot be reached', async (
   expect(lines).toEqual({ warnings: ['Sign-in: unreachable'], errors: [] })
 })
 
-test('C14 idp-back: the tokens are dropped while it is down, and "Try again" signs in without typing', async ({ page, context, watch, controls }) => {
+test('C14 idp-back: the tokens are dropped while it is down, and "Try again" signs in without typing', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c14', roles: ['LEARNER'] })
   await signIn(page, 'c14')
   await closeProvider(context)
@@ -57,16 +68,26 @@ test('C14 idp-back: the tokens are dropped while it is down, and "Try again" sig
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C15 discovery-html: a page instead of the discovery document is a fault of the set-up, told to the console', async ({ page, context, watch }) => {
+test('C15 discovery-html: a page instead of the discovery document is a fault of the set-up, told to the console', async ({
+  page,
+  context,
+  watch,
+}) => {
   const lines = listenToConsole(page)
-  await context.route(discovery, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }))
+  await context.route(discovery, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
+  )
   await page.goto('/dashboard')
   await expect(heading(page, misconfigured)).toBeVisible()
   expect(lines.errors).toEqual(['Sign-in is misconfigured: the discovery document is not JSON.'])
   expect(signInVisits(watch)).toEqual([])
 })
 
-test('C16 issuer-mismatch (ASVS 16): a provider that calls itself by another name is refused', async ({ page, context, watch }) => {
+test('C16 issuer-mismatch (ASVS 16): a provider that calls itself by another name is refused', async ({
+  page,
+  context,
+  watch,
+}) => {
   const lines = listenToConsole(page)
   await changeAnswers(context, discovery, (document) => ({ ...document, issuer: 'https://elsewhere.example/oidc' }))
   await page.goto('/dashboard')
@@ -75,18 +96,31 @@ test('C16 issuer-mismatch (ASVS 16): a provider that calls itself by another nam
   expect([signInVisits(watch), tokenRequests(watch)]).toEqual([[], []])
 })
 
-test('C17 https-required: an issuer without https is not even asked where https is demanded', async ({ page, context, watch }) => {
+test('C17 https-required: an issuer without https is not even asked where https is demanded', async ({
+  page,
+  context,
+  watch,
+}) => {
   const lines = listenToConsole(page)
   await changeOidcConfig(context, { requireHttps: true })
   await page.goto('/dashboard')
   await expect(heading(page, misconfigured)).toBeVisible()
-  expect(lines.errors).toEqual([expect.stringMatching(/^Sign-in is misconfigured: issuer must be https \(http:\/\/localhost:\d+\)\.$/)])
+  expect(lines.errors).toEqual([
+    expect.stringMatching(/^Sign-in is misconfigured: issuer must be https \(http:\/\/localhost:\d+\)\.$/),
+  ])
   expect(asked(watch)).toBe(0)
 })
 
-test('C17 https-required: nor is an address used that the provider itself names without https', async ({ page, context, watch }) => {
+test('C17 https-required: nor is an address used that the provider itself names without https', async ({
+  page,
+  context,
+  watch,
+}) => {
   const lines = listenToConsole(page)
-  await changeAnswers(context, discovery, (document) => ({ ...document, token_endpoint: 'http://elsewhere.example/token' }))
+  await changeAnswers(context, discovery, (document) => ({
+    ...document,
+    token_endpoint: 'http://elsewhere.example/token',
+  }))
   await page.goto('/dashboard')
   await expect(heading(page, misconfigured)).toBeVisible()
   expect(lines.errors).toEqual(['Sign-in is misconfigured: token_endpoint must be https (http://elsewhere.example).'])

@@ -8,7 +8,8 @@ test.use({ maxDocuments: 10 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const rowOf = (page: Page, name: string) => page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
 
 /** Types somebody into the form for new people; nothing is sent yet. */
 async function type(page: Page, given: string, username: string): Promise<void> {
@@ -22,9 +23,19 @@ async function type(page: Page, given: string, username: string): Promise<void> 
 
 const send = (page: Page) => button(page, 'Add person').last().click()
 
-test('a manager adds somebody who is there already: an administrator is asked, decides, and the person is among theirs', async ({ page, controls, browser }) => {
+test('a manager adds somebody who is there already: an administrator is asked, decides, and the person is among theirs', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const [admin, manager, known, other] = ['maswali-admin', 'maswali-manager', 'maswali-juma', 'maswali-rehema']
-  for (const [username, role] of [[admin, 'ADMIN'], [manager, 'EDUCATION_MANAGER'], [known, 'LEARNER'], [other, 'LEARNER']] as const) await controls.putAccount({ username, roles: [role] })
+  for (const [username, role] of [
+    [admin, 'ADMIN'],
+    [manager, 'EDUCATION_MANAGER'],
+    [known, 'LEARNER'],
+    [other, 'LEARNER'],
+  ] as const)
+    await controls.putAccount({ username, roles: [role] })
   const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
   await signIn(office, admin)
   const unit = await makeUnit(office, { name: 'Maswali workshop', key: 'maswali-workshop' })

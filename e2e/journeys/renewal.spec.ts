@@ -13,7 +13,12 @@ const before = 210_000
 const due = 240_000
 
 /** A person of the test's own, signed in on a page whose clock the test moves. */
-async function begin(page: Page, controls: Controls, username: string, roles: readonly Role[] = ['LEARNER']): Promise<void> {
+async function begin(
+  page: Page,
+  controls: Controls,
+  username: string,
+  roles: readonly Role[] = ['LEARNER'],
+): Promise<void> {
   await controls.putAccount({ username, roles })
   await page.clock.install()
   await signIn(page, username)
@@ -25,7 +30,11 @@ async function expectAllAccepted(watch: Watch): Promise<void> {
   expect(new Set(statuses)).toEqual(new Set([200]))
 }
 
-test('C24 auto-renew: at three quarters of the life, by one request, and no frame is left', async ({ page, watch, controls }) => {
+test('C24 auto-renew: at three quarters of the life, by one request, and no frame is left', async ({
+  page,
+  watch,
+  controls,
+}) => {
   await begin(page, controls, 'c24')
   watch.reset()
   await page.clock.fastForward(before)
@@ -40,7 +49,12 @@ test('C24 auto-renew: at three quarters of the life, by one request, and no fram
   await expect(greeting(page, givenName('c24'))).toBeVisible()
 })
 
-test('C26 rotation-two-tabs: ten renewals in each of two tabs, and none is refused', async ({ page, context, watch, controls }) => {
+test('C26 rotation-two-tabs: ten renewals in each of two tabs, and none is refused', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await begin(page, controls, 'c26')
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -55,7 +69,12 @@ test('C26 rotation-two-tabs: ten renewals in each of two tabs, and none is refus
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C27 duplicate-tab: a copied tab gets tokens of its own, and both stay signed in', async ({ page, context, watch, controls }) => {
+test('C27 duplicate-tab: a copied tab gets tokens of its own, and both stay signed in', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await begin(page, controls, 'c27')
   watch.reset()
   const opened = context.waitForEvent('page')
@@ -71,7 +90,12 @@ test('C27 duplicate-tab: a copied tab gets tokens of its own, and both stay sign
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C28 sleep-wake: a token that ended in sleep is renewed when the network is back', async ({ page, context, watch, controls }) => {
+test('C28 sleep-wake: a token that ended in sleep is renewed when the network is back', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await begin(page, controls, 'c28')
   // What says that there is no network is fetched once the page rests.
   const late = page.waitForResponse((response) => response.url().includes('lateFrame'))
@@ -94,7 +118,12 @@ test('C28 sleep-wake: a token that ended in sleep is renewed when the network is
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C29 offline-renewal: the session stays, says so once the token has ended, and recovers', async ({ page, context, watch, controls }) => {
+test('C29 offline-renewal: the session stays, says so once the token has ended, and recovers', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await begin(page, controls, 'c29')
   watch.reset()
   await context.route(/\/oidc\/(token|auth)/, (route) => route.abort())
@@ -113,7 +142,11 @@ test('C29 offline-renewal: the session stays, says so once the token has ended, 
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C30 refresh-expired: where the refresh token is at its end, the frame takes over', async ({ page, watch, controls }) => {
+test('C30 refresh-expired: where the refresh token is at its end, the frame takes over', async ({
+  page,
+  watch,
+  controls,
+}) => {
   await begin(page, controls, 'c30')
   watch.reset()
   await controls.endRefreshTokens('c30')
@@ -124,7 +157,11 @@ test('C30 refresh-expired: where the refresh token is at its end, the frame take
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C31 both-expired: the login flow starts again, once, and leads back to the same place', async ({ page, watch, controls }) => {
+test('C31 both-expired: the login flow starts again, once, and leads back to the same place', async ({
+  page,
+  watch,
+  controls,
+}) => {
   await begin(page, controls, 'c31')
   await page.goto('/media?x=1')
   await expect(heading(page, 'My media')).toBeVisible()
@@ -151,7 +188,12 @@ test('C44 role-change: a role taken away closes its page with the next renewal',
   expect(watch.documents).toEqual([])
 })
 
-test('a session about to end for good says so, and goes on after a sign-in beside the page', async ({ page, context, watch, controls }) => {
+test('a session about to end for good says so, and goes on after a sign-in beside the page', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'end', roles: ['LEARNER'] })
   await signIn(page, 'end')
   await controls.endSessionsIn({ username: 'end', seconds: 100 })

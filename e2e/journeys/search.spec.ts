@@ -13,12 +13,15 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-const isSearchOf = (body: string | null, query: string): boolean => body?.includes('GlobalSearch') === true && body.includes(`"${query}"`)
+const isSearchOf = (body: string | null, query: string): boolean =>
+  body?.includes('GlobalSearch') === true && body.includes(`"${query}"`)
 
 test.describe('the search of an administrator', () => {
   test.use({ account: 'admin', maxDocuments: 12 })
 
-  test('W5: by the keyboard alone it leads to people and units however they are typed, and to the question whether to suspend somebody', async ({ page }) => {
+  test('W5: by the keyboard alone it leads to people and units however they are typed, and to the question whether to suspend somebody', async ({
+    page,
+  }) => {
     await page.goto('/dashboard')
     await expect(greeting(page, givenNameOf('admin'))).toBeVisible()
     const unit = await makeUnit(page, { name: 'Café Wałęsa', key: 'search-cafe' })
@@ -69,7 +72,9 @@ test.describe('the search of an administrator', () => {
     }
   })
 
-  test('W5: a late answer to an older question changes nothing, and a failure takes nothing from the rest', async ({ page }) => {
+  test('W5: a late answer to an older question changes nothing, and a failure takes nothing from the rest', async ({
+    page,
+  }) => {
     await page.goto('/dashboard')
     await expect(greeting(page, givenNameOf('admin'))).toBeVisible()
     const asked: string[] = []
@@ -118,7 +123,9 @@ test.describe('the search of a learner', () => {
     }
   })
 
-  test('W1: menu and search list built screens only, and an address typed by hand says what is not built', async ({ page }) => {
+  test('W1: menu and search list built screens only, and an address typed by hand says what is not built', async ({
+    page,
+  }) => {
     await page.goto('/catalogue')
     await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Main menu' })

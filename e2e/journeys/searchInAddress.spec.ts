@@ -7,10 +7,15 @@ test.use({ maxDocuments: 3, account: 'admin' })
 const nobody = '0193a000-0000-7000-8000-00000000dead'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search people' })
-const rowOf = (page: Page, name: string) => page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('grid', { name: 'People' }).getByRole('row').filter({ hasText: name })
 
 /** Types in the moment when the next address stands in the bar and is not drawn yet, and `more` when it is. */
-async function typeAsNextArrives(page: Page, text: string, more: 'Enter' | { readonly letters: string }): Promise<void> {
+async function typeAsNextArrives(
+  page: Page,
+  text: string,
+  more: 'Enter' | { readonly letters: string },
+): Promise<void> {
   await search(page).evaluate(
     (input, [first, next]) => {
       if (!(input instanceof HTMLInputElement)) return
@@ -49,7 +54,9 @@ test('letters typed while an earlier search is on its way stay, and are what is 
 
 test('a drawer that closes while a search begins stays closed, and the search is not lost', async ({ page }) => {
   await page.goto('/user-management')
-  await rowOf(page, 'Brandt, Lukas').getByRole('link', { name: /Brandt, Lukas/ }).click()
+  await rowOf(page, 'Brandt, Lukas')
+    .getByRole('link', { name: /Brandt, Lukas/ })
+    .click()
   await expect(page.getByRole('heading', { level: 2, name: 'Lukas Brandt' })).toBeFocused()
   await typeAsNextArrives(page, 'juma', 'Enter')
   await page.keyboard.press('Escape')
@@ -61,7 +68,11 @@ test('a drawer that closes while a search begins stays closed, and the search is
 
 for (const [list, wrong, first] of [
   ['people', '/user-management?after=abc&status=ACTIVE', '/user-management?status=ACTIVE'],
-  ['proofs of consent', '/help-and-legal?tab=consents&after=abc&decision=ACCEPTED', '/help-and-legal?tab=consents&decision=ACCEPTED'],
+  [
+    'proofs of consent',
+    '/help-and-legal?tab=consents&after=abc&decision=ACCEPTED',
+    '/help-and-legal?tab=consents&decision=ACCEPTED',
+  ],
   ['jobs', '/system?tab=jobs&before=abc', '/system?tab=jobs'],
   ['the audit log', '/system?tab=audit&after=abc&from=26', '/system?tab=audit'],
   ['units to join', '/my-units?find=chess&after=abc', '/my-units?find=chess'],
@@ -76,10 +87,18 @@ for (const [list, wrong, first] of [
 }
 
 for (const [what, address, [role, back, list]] of [
-  ['document', `/help-and-legal?document=${nobody}&list=q%3Dterms`, ['link', 'Help and legal', '/help-and-legal?q=terms']],
+  [
+    'document',
+    `/help-and-legal?document=${nobody}&list=q%3Dterms`,
+    ['link', 'Help and legal', '/help-and-legal?q=terms'],
+  ],
   ['unit', `/unit-management?unit=${nobody}`, ['link', 'All units', '/unit-management']],
   ['import', `/import-management?import=${nobody}`, ['link', 'Imports', '/import-management']],
-  ['person', `/user-management?open=${nobody}&status=ACTIVE`, ['button', 'Back to the list', '/user-management?status=ACTIVE']],
+  [
+    'person',
+    `/user-management?open=${nobody}&status=ACTIVE`,
+    ['button', 'Back to the list', '/user-management?status=ACTIVE'],
+  ],
 ] as const) {
   test(`a ${what} that there is not is said to be missing, with the way to all`, async ({ page }) => {
     await page.goto(address)

@@ -8,7 +8,13 @@ test.use({ maxDocuments: 30 })
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
-  const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true } as const
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const
   await device.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, automaticPresenceSimulation: true } })
   return device
 }
@@ -23,7 +29,10 @@ async function openSignInPage(page: Page): Promise<void> {
   await expect(signInPage(page).heading).toBeVisible()
 }
 
-test('S11 a passkey is added in the profile, signs in alone and as the second step, and is removed', async ({ page, controls }) => {
+test('S11 a passkey is added in the profile, signs in alone and as the second step, and is removed', async ({
+  page,
+  controls,
+}) => {
   const username = 'twostep'
   await controls.putAccount({ username, roles: ['LEARNER'] })
   await addAuthenticator(page)

@@ -43,7 +43,11 @@ test('C21 back leaves the sign-in page for the gate, and then for the page befor
   await expect(title(page, 'Communication')).toBeVisible()
   await page.goto('/media')
   await expect(signInPage(page).heading).toBeVisible()
-  const asked = () => watch.requests.filter((request) => request.isNavigationRequest() && /\/oidc\/auth\?/.test(request.url()) && !request.url().includes('prompt=none')).length
+  const asked = () =>
+    watch.requests.filter(
+      (request) =>
+        request.isNavigationRequest() && /\/oidc\/auth\?/.test(request.url()) && !request.url().includes('prompt=none'),
+    ).length
   expect(asked()).toBe(1)
   await page.goBack()
   await expect(gateButton(page)).toBeVisible()
@@ -138,7 +142,10 @@ test('a deep link survives in a browser that keeps nothing', async ({ page }) =>
   await expect(page).toHaveURL('/media?filter=a')
 })
 
-test('a part of a page that an update took away is told in words, and the second try loads the page anew', async ({ page, controls }) => {
+test('a part of a page that an update took away is told in words, and the second try loads the page anew', async ({
+  page,
+  controls,
+}) => {
   await controls.putAccount({ username: 'outdated', roles: ['LEARNER'] })
   await signIn(page, 'outdated')
   // What an older version of the app is made of is not on the server any more.
@@ -161,9 +168,15 @@ test('a part of a page that an update took away is told in words, and the second
 async function breakFile(page: Page, name: string, source: string): Promise<void> {
   await page.route(`**/assets/${name}-*.js`, async (route) => {
     const response = await route.fetch()
-    const given = [...(await response.text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, list = '']) => list.split(','))
+    const given = [...(await response.text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, list = '']) =>
+      list.split(','),
+    )
     const names = given.map((each) => each.split(' as ').at(-1)?.trim() ?? '')
-    await route.fulfill({ contentType: 'text/javascript', headers: { 'Cache-Control': 'no-store' }, body: `const broken=${source};export{${names.map((each) => `broken as ${each}`).join(',')}}` })
+    await route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Cache-Control': 'no-store' },
+      body: `const broken=${source};export{${names.map((each) => `broken as ${each}`).join(',')}}`,
+    })
   })
 }
 

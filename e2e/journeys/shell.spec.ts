@@ -102,7 +102,9 @@ test.describe('the frame', () => {
     await expectNoFault(page)
   })
 
-  test('has a bell that leads to news and messages, also without the role that has them in the menu', async ({ page }) => {
+  test('has a bell that leads to news and messages, also without the role that has them in the menu', async ({
+    page,
+  }) => {
     await openDashboard(page, 'learner')
     await page.getByRole('link', { name: 'News and messages' }).click()
     await expect(page).toHaveURL('/communication')
@@ -143,7 +145,9 @@ test.describe('the frame', () => {
   })
 
   test('prints in light roles, in whatever theme the screen is, with a colour of its own too', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('somo.theme', JSON.stringify({ name: 'dark', primary: '#0b6e4f' })))
+    await page.addInitScript(() =>
+      localStorage.setItem('somo.theme', JSON.stringify({ name: 'dark', primary: '#0b6e4f' })),
+    )
     await page.goto('/using-sitos')
     await expect(title(page, 'Using Somo')).toBeVisible()
     // In one step with reading: the app sets its own theme again when the person's settings arrive.
@@ -151,7 +155,12 @@ test.describe('the frame', () => {
       page.evaluate((name) => {
         document.documentElement.setAttribute('data-theme', name)
         const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)
-        return [backgroundColor, color, colorScheme, getComputedStyle(document.body).getPropertyValue('--somo-brand-text')]
+        return [
+          backgroundColor,
+          color,
+          colorScheme,
+          getComputedStyle(document.body).getPropertyValue('--somo-brand-text'),
+        ]
       }, theme)
     const light = await looks('default')
     expect(await looks('dark')).not.toEqual(light)
@@ -164,7 +173,10 @@ test.describe('the frame', () => {
     for (const path of ['/dashboard', '/using-sitos', '/nope']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      const widest = await page.getByRole('main').locator('p, dd, li').evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().width)))
+      const widest = await page
+        .getByRole('main')
+        .locator('p, dd, li')
+        .evaluateAll((texts) => Math.max(...texts.map((text) => text.getBoundingClientRect().width)))
       expect(widest, path).toBeLessThan(1200)
     }
   })
@@ -173,7 +185,9 @@ test.describe('the frame', () => {
 test.describe('on a small screen', () => {
   test.use({ account: 'learner', viewport: { width: 360, height: 740 } })
 
-  test('search and bell stand on the bar, and the palette fills the screen without reaching beyond it', async ({ page }) => {
+  test('search and bell stand on the bar, and the palette fills the screen without reaching beyond it', async ({
+    page,
+  }) => {
     await openDashboard(page, 'learner')
     await page.getByRole('button', { name: 'Search', exact: true }).click()
     await expect(field(page)).toBeFocused()
@@ -186,7 +200,9 @@ test.describe('on a small screen', () => {
     await expect(title(page, 'Communication')).toBeVisible()
   })
 
-  test('the panel "More" has its landmarks, the keys of the palette rest in it, and its links put the focus on the title', async ({ page }) => {
+  test('the panel "More" has its landmarks, the keys of the palette rest in it, and its links put the focus on the title', async ({
+    page,
+  }) => {
     await openDashboard(page, 'learner')
     await expect(page.getByRole('main')).toHaveCount(1)
     await expect(page.getByRole('banner')).toHaveCount(1)

@@ -9,7 +9,10 @@ import { freePlaces, startTestServer } from '../server/testServer.ts'
 test.use({ maxDocuments: 8 })
 
 /** Runs against a server without the silent page, which answers its address with the application, as static hosts do. */
-async function withoutSilentPage(settings: Readonly<Record<string, string>>, act: (url: string) => Promise<void>): Promise<void> {
+async function withoutSilentPage(
+  settings: Readonly<Record<string, string>>,
+  act: (url: string) => Promise<void>,
+): Promise<void> {
   const server = await startTestServer(settings, 'silent-refresh.html')
   try {
     await act(server.url)
@@ -36,7 +39,10 @@ async function reload(page: Page, watch: Watch, meanwhile?: () => Promise<void>)
   return tokenRequests(watch).map(grantOf)
 }
 
-test('C65 silent-page-missing: the application refuses to start in the hidden frame, and hands the answer on', async ({ page, watch }) => {
+test('C65 silent-page-missing: the application refuses to start in the hidden frame, and hands the answer on', async ({
+  page,
+  watch,
+}) => {
   const places = await freePlaces()
   // Its own pages may frame it, so that the browser lets it into the frame.
   const settings = { ...places, EMBED_ORIGINS: `http://localhost:${places.PORT}` }
@@ -45,7 +51,9 @@ test('C65 silent-page-missing: the application refuses to start in the hidden fr
     expect(await reload(page, watch)).toEqual(['authorization_code'])
     const inFrame = watch.requests.filter((request) => request.frame() !== page.mainFrame())
     const answers = inFrame.filter(isSilentPage)
-    expect(await Promise.all(answers.map(async (request) => (await request.response())?.text()))).toEqual([expect.stringContaining('data-mark')])
+    expect(await Promise.all(answers.map(async (request) => (await request.response())?.text()))).toEqual([
+      expect.stringContaining('data-mark'),
+    ])
     // The document itself asks for config.json in advance; whoever starts reads it and goes on to the provider.
     const started = inFrame.filter((request) => /\/graphql|\.well-known/.test(request.url()))
     expect([started, silentAttempts(watch).length]).toEqual([[], 1])
@@ -53,7 +61,10 @@ test('C65 silent-page-missing: the application refuses to start in the hidden fr
   })
 })
 
-test('C65 where the browser keeps it out of the frame, the wait ends, the refresh token does it, and the frame is left alone', async ({ page, watch }) => {
+test('C65 where the browser keeps it out of the frame, the wait ends, the refresh token does it, and the frame is left alone', async ({
+  page,
+  watch,
+}) => {
   await withoutSilentPage({}, async (url) => {
     const wait = () => endTheWait(page, watch)
     await page.clock.install()

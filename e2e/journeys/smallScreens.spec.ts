@@ -21,14 +21,26 @@ const mostOf = (address: string): number => (address === '/help-and-legal' ? 360
 /** The first row, or what stands in its place, in px from the top of the page. */
 const firstRow = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const first = document.querySelector('main :is([data-part="row"], [role="treeitem"], [data-part="list"] [data-part="place"], [data-component="EmptyState"])')
+    const first = document.querySelector(
+      'main :is([data-part="row"], [role="treeitem"], [data-part="list"] [data-part="place"], [data-component="EmptyState"])',
+    )
     return first === null ? Number.POSITIVE_INFINITY : first.getBoundingClientRect().top + window.scrollY
   })
 
 const screenOf = (address: string) => ({ name: address, account: 'all', signInMode: 'auto', address }) as const
 
-async function onScreen(browser: Browser, size: { readonly width: number; readonly height: number }, address: string, work: (page: Page) => Promise<void>): Promise<void> {
-  const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', storageState: stateFile('all'), viewport: size })
+async function onScreen(
+  browser: Browser,
+  size: { readonly width: number; readonly height: number },
+  address: string,
+  work: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: serverUrl('auto'),
+    locale: 'en-GB',
+    storageState: stateFile('all'),
+    viewport: size,
+  })
   try {
     const page = await context.newPage()
     await openScreen(page, screenOf(address))
@@ -55,7 +67,14 @@ const covered = (page: Page): Promise<number> =>
       const { position, display, visibility, clipPath } = getComputedStyle(element)
       const { height, width } = element.getBoundingClientRect()
       const stays = position === 'fixed' || position === 'sticky'
-      return stays && display !== 'none' && visibility !== 'hidden' && clipPath === 'none' && height > 1 && width > window.innerWidth / 2
+      return (
+        stays &&
+        display !== 'none' &&
+        visibility !== 'hidden' &&
+        clipPath === 'none' &&
+        height > 1 &&
+        width > window.innerWidth / 2
+      )
     })
     const lines = Array.from({ length: window.innerHeight }, (_, y) =>
       bars.some((bar) => {
@@ -67,7 +86,9 @@ const covered = (page: Page): Promise<number> =>
   })
 
 for (const { address } of ownScreens.filter((screen) => !screen.address.includes('=new'))) {
-  test(`W12 zoomed to 400 % ${address} keeps 60 % of the height for content and scrolls one way`, async ({ browser }) => {
+  test(`W12 zoomed to 400 % ${address} keeps 60 % of the height for content and scrolls one way`, async ({
+    browser,
+  }) => {
     await onScreen(browser, { width: 320, height: 256 }, address, async (page) => {
       expect(await covered(page)).toBeLessThanOrEqual(0.4)
       expect(await widerThanThePage(page)).toEqual([])

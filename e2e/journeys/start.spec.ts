@@ -30,7 +30,10 @@ test.describe('a first visit', () => {
     await fillIn(page, 'learner')
     await expect(greeting(page, 'Amani')).toBeVisible()
     await expect(page).toHaveURL('/dashboard')
-    const addresses = await page.evaluate(() => [location.href, ...navigation.entries().map((entry) => entry.url ?? '')])
+    const addresses = await page.evaluate(() => [
+      location.href,
+      ...navigation.entries().map((entry) => entry.url ?? ''),
+    ])
     expect(addresses.filter((address) => /[?&](code|state|session_state)=/.test(address))).toEqual([])
   })
 
@@ -52,7 +55,9 @@ test.describe('an address for other roles', () => {
       await page.goto('/mailtemplates')
       await expect(greeting(page, 'Amani')).toBeVisible()
       await expect(page).toHaveURL('/dashboard')
-      await expect(page.getByRole('status').filter({ hasText: 'You don’t have access to “Email templates”' })).toBeVisible()
+      await expect(
+        page.getByRole('status').filter({ hasText: 'You don’t have access to “Email templates”' }),
+      ).toBeVisible()
       expect(watch.requests.map((request) => request.url()).filter(isNotYetCode)).toEqual([])
     })
   })
@@ -71,7 +76,10 @@ test.describe('an address for other roles', () => {
 test.describe('a person who comes back', () => {
   test.use({ account: 'manager' })
 
-  test('C08 reloads with a valid token: one silent refresh, the same place, no sign-in page', async ({ page, watch }) => {
+  test('C08 reloads with a valid token: one silent refresh, the same place, no sign-in page', async ({
+    page,
+    watch,
+  }) => {
     await page.goto('/user-management?page=2')
     await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
     watch.reset()
@@ -129,15 +137,22 @@ test.describe('a person who comes back', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
     const links = page.locator('link[rel=modulepreload]')
     const ahead = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-    const running = await page.locator('script[src]').evaluateAll((found) => found.map((script) => script.getAttribute('src')))
-    const pathsOf = (addresses: (string | null)[]) => addresses.map((address) => new URL(address ?? '', page.url()).pathname)
+    const running = await page
+      .locator('script[src]')
+      .evaluateAll((found) => found.map((script) => script.getAttribute('src')))
+    const pathsOf = (addresses: (string | null)[]) =>
+      addresses.map((address) => new URL(address ?? '', page.url()).pathname)
     expect(ahead).not.toEqual([])
     expect(pathsOf(ahead).filter((path) => pathsOf(running).includes(path))).toEqual([])
   })
 })
 
 test.describe('an answer of the provider that comes twice, or not at all', () => {
-  test('C11 op-session-gone: a valid token without a session behind it ends at the gate', async ({ page, watch, controls }) => {
+  test('C11 op-session-gone: a valid token without a session behind it ends at the gate', async ({
+    page,
+    watch,
+    controls,
+  }) => {
     await controls.putAccount({ username: 'c11', roles: ['LEARNER'] })
     await signIn(page, 'c11')
     const { pathname } = new URL(page.url())
@@ -155,7 +170,9 @@ test.describe('an answer of the provider that comes twice, or not at all', () =>
 
   test('C19 callback-replay: the address of an answer used before is cleaned and ignored', async ({ page, watch }) => {
     await signIn(page, 'learner')
-    const answer = watch.requests.map((request) => request.url()).find((url) => /[?&]code=/.test(url) && /[?&]state=/.test(url))
+    const answer = watch.requests
+      .map((request) => request.url())
+      .find((url) => /[?&]code=/.test(url) && /[?&]state=/.test(url))
     watch.reset()
     await page.goto(answer ?? '')
     await expect(greeting(page, 'Amani')).toBeVisible()
@@ -164,7 +181,10 @@ test.describe('an answer of the provider that comes twice, or not at all', () =>
     expect(providerPages(watch)).toEqual([])
   })
 
-  test('C20 back-button: back right after signing in shows no fault, and the person is still signed in, after one hop at most', async ({ page, watch }) => {
+  test('C20 back-button: back right after signing in shows no fault, and the person is still signed in, after one hop at most', async ({
+    page,
+    watch,
+  }) => {
     await page.goto('/communication')
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await fillIn(page, 'learner')
@@ -174,8 +194,13 @@ test.describe('an answer of the provider that comes twice, or not at all', () =>
     await expect(greeting(page, 'Amani')).toBeVisible()
     await quiet(page)
     // The entry before is the sign-in page, which sends on to the application; nothing sends any further.
-    const hops = watch.requests.filter((request) => request.isNavigationRequest() && request.frame() === page.mainFrame())
-    expect(hops.map((request) => new URL(request.url()).pathname.replace(/[^/]+$/, ''))).toEqual(['/oidc/interaction/', '/'])
+    const hops = watch.requests.filter(
+      (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+    )
+    expect(hops.map((request) => new URL(request.url()).pathname.replace(/[^/]+$/, ''))).toEqual([
+      '/oidc/interaction/',
+      '/',
+    ])
     await expect(page.getByText('Error code')).toHaveCount(0)
   })
 })

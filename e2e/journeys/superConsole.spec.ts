@@ -33,19 +33,29 @@ for (const account of ['learner', 'manager', 'nobody'] as const satisfies readon
   test.describe(`as ${account}`, () => {
     test.use({ account })
 
-    test('the console sends no operation about anybody else, and shows none of its numbers', async ({ page, watch }) => {
+    test('the console sends no operation about anybody else, and shows none of its numbers', async ({
+      page,
+      watch,
+    }) => {
       const allowed = ['GetVersion', 'defaultUnit', 'getPreferences', 'countUserLoginForBadge']
       for (const tab of ['queues', 'view']) {
         await page.goto(`/super-console?tab=${tab}`)
-        await expect(tabs(page).getByRole('link', { name: 'Session and browser' })).toHaveAttribute('aria-current', 'page')
+        await expect(tabs(page).getByRole('link', { name: 'Session and browser' })).toHaveAttribute(
+          'aria-current',
+          'page',
+        )
         await quiet(page)
         expect(operationsOf(apiCalls(watch)).filter((name) => !allowed.includes(name))).toEqual([])
       }
       watch.reset()
       await page.goto('/super-console?tab=health')
       await expect(title(page)).toBeVisible()
-      for (const name of ['Installation', 'Operations', 'View as']) await expect(tabs(page).getByRole('link', { name })).toHaveCount(0)
-      await expect(tabs(page).getByRole('link', { name: 'Session and browser' })).toHaveAttribute('aria-current', 'page')
+      for (const name of ['Installation', 'Operations', 'View as'])
+        await expect(tabs(page).getByRole('link', { name })).toHaveCount(0)
+      await expect(tabs(page).getByRole('link', { name: 'Session and browser' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
       await walk(page)
       await openTab(page, 'Connection')
       await page.getByRole('button', { name: 'Run the test' }).click()
@@ -67,7 +77,12 @@ test.describe('an administrator', () => {
     await openTab(page, 'Installation')
     await expect(page).toHaveURL('/super-console?tab=health')
     const parts = page.getByRole('list', { name: 'Parts of the installation' }).getByRole('listitem')
-    await expect(parts).toHaveText([/Database(Answers|Slow)\d+ ms/, /Sign-in service(Answers|Slow)\d+ ms/, /File storage(Answers|Slow)\d+ ms/, /Email ?Not set up/])
+    await expect(parts).toHaveText([
+      /Database(Answers|Slow)\d+ ms/,
+      /Sign-in service(Answers|Slow)\d+ ms/,
+      /File storage(Answers|Slow)\d+ ms/,
+      /Email ?Not set up/,
+    ])
     const people = page.getByRole('definition').filter({ hasText: /^\d+$/ })
     expect(Number(await people.first().textContent())).toBeGreaterThan(0)
     const asOf = page.getByText(/^As of \d\d:\d\d:\d\d$/)
@@ -81,7 +96,12 @@ test.describe('an administrator', () => {
   test('is told where the health cannot be read, and the rest stands', async ({ page }) => {
     await page.route('**/graphql', async (route) => {
       if (operationsOf([route.request()])[0] !== 'SystemHealth') return await route.fallback()
-      await route.fulfill({ json: { data: { system: { health: null } }, errors: [{ message: 'x', path: ['system', 'health'], extensions: { code: 'UNAVAILABLE', requestId: 'r-7' } }] } })
+      await route.fulfill({
+        json: {
+          data: { system: { health: null } },
+          errors: [{ message: 'x', path: ['system', 'health'], extensions: { code: 'UNAVAILABLE', requestId: 'r-7' } }],
+        },
+      })
     })
     await page.goto('/super-console?tab=health')
     await expect(page.getByText('The service is briefly unavailable.')).toBeVisible()
@@ -91,10 +111,18 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('list', { name: 'Parts of the installation' })).toBeVisible()
   })
 
-  test('sees what waits and who signed in, is told where that fails, and goes on to the whole list', async ({ page, watch }) => {
+  test('sees what waits and who signed in, is told where that fails, and goes on to the whole list', async ({
+    page,
+    watch,
+  }) => {
     await page.route('**/graphql', async (route) => {
       if (operationsOf([route.request()])[0] !== 'ConsoleQueues') return await route.fallback()
-      await route.fulfill({ json: { data: null, errors: [{ message: 'x', path: ['console'], extensions: { code: 'UNAVAILABLE', requestId: 'r-8' } }] } })
+      await route.fulfill({
+        json: {
+          data: null,
+          errors: [{ message: 'x', path: ['console'], extensions: { code: 'UNAVAILABLE', requestId: 'r-8' } }],
+        },
+      })
     })
     await page.goto('/super-console?tab=queues')
     await expect(page.getByText('The service is briefly unavailable.')).toBeVisible()
@@ -102,8 +130,13 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
 
     const queues = page.getByRole('region', { name: 'Queue' }).getByRole('listitem')
-    await expect(queues).toHaveText([/^Jobs\d+ queued, \d+ running, \d+ failed/, /^Email\d+ queued, \d+ running, \d+ failed/])
-    await expect(page.getByRole('region', { name: 'Latest sign-ins' }).getByRole('listitem').first()).toContainText(/ on /)
+    await expect(queues).toHaveText([
+      /^Jobs\d+ queued, \d+ running, \d+ failed/,
+      /^Email\d+ queued, \d+ running, \d+ failed/,
+    ])
+    await expect(page.getByRole('region', { name: 'Latest sign-ins' }).getByRole('listitem').first()).toContainText(
+      / on /,
+    )
     await expect(page.getByRole('region', { name: 'Slow statements' })).toBeVisible()
     await expectNoFault(page)
     watch.reset()
@@ -112,7 +145,9 @@ test.describe('an administrator', () => {
 
     await page.getByRole('link', { name: 'View all: Jobs' }).click()
     await expect(page).toHaveURL('/system?tab=jobs')
-    await expect(page.getByRole('navigation', { name: 'Parts of the system' }).getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
+    await expect(
+      page.getByRole('navigation', { name: 'Parts of the system' }).getByRole('link', { name: 'Jobs' }),
+    ).toHaveAttribute('aria-current', 'page')
   })
 })
 
@@ -130,26 +165,46 @@ test.describe('the support report', () => {
       const script = document.createElement('script')
       script.src = '/assets/missing-A1b2C3d4.js?key=abcdef0123456789'
       document.head.append(script)
-      window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('Broken at https://somo.example/?token=abcdef0123456789') }))
+      window.dispatchEvent(
+        new ErrorEvent('error', { error: new TypeError('Broken at https://somo.example/?token=abcdef0123456789') }),
+      )
     })
     await page.getByRole('button', { name: 'Run the test' }).click()
     await expect(page.getByRole('button', { name: 'Run the test again' })).toBeVisible()
-    await page.getByRole('list', { name: 'Connection test' }).getByText('Testing').first().waitFor({ state: 'detached' })
+    await page
+      .getByRole('list', { name: 'Connection test' })
+      .getByText('Testing')
+      .first()
+      .waitFor({ state: 'detached' })
     await copy(page).click()
     await expect(report(page)).toBeFocused()
     const text = await report(page).inputValue()
-    for (const expected of ['Your session', 'Username: reporter', 'This browser', 'Connection test', 'Works', '/dashboard', 'GetVersion, ', '/assets/missing-A1b2C3d4.js', 'TypeError: Broken at']) {
+    for (const expected of [
+      'Your session',
+      'Username: reporter',
+      'This browser',
+      'Connection test',
+      'Works',
+      '/dashboard',
+      'GetVersion, ',
+      '/assets/missing-A1b2C3d4.js',
+      'TypeError: Broken at',
+    ]) {
       expect(text).toContain(expected)
     }
     expect(text).toMatch(/Access issued on: .*\d\d:\d\d/)
     expect(secrets.found().length).toBeGreaterThan(3)
     expect(secrets.foundIn(text)).toEqual([])
     expect(text).not.toMatch(/eyJ|abcdef|@|code=|token=/)
-    const selected = await report(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
+    const selected = await report(page).evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    )
     expect(selected).toBe(text)
     await page.keyboard.press('Escape')
     await expect(copy(page)).toBeFocused()
-    const kept = await page.evaluate(() => (window.dispatchEvent(new PageTransitionEvent('pagehide')), sessionStorage.getItem('somo.events')))
+    const kept = await page.evaluate(
+      () => (window.dispatchEvent(new PageTransitionEvent('pagehide')), sessionStorage.getItem('somo.events')),
+    )
     expect(secrets.foundIn(kept ?? '')).toEqual([])
     expect(kept).toContain('GetVersion')
   })
@@ -247,7 +302,10 @@ test.describe('by keyboard', () => {
 test.describe('on a phone', () => {
   test.use({ account: 'admin', viewport: { width: 360, height: 780 } })
 
-  test('every part is readable in either theme and nothing scrolls sideways, down to 320 px', async ({ page, context }) => {
+  test('every part is readable in either theme and nothing scrolls sideways, down to 320 px', async ({
+    page,
+    context,
+  }) => {
     await chooseTheme(context, 'default', serverUrl('auto'))
     for (const tab of ['you', 'connection', 'events', 'screens', 'area', 'health', 'queues', 'view']) {
       if (tab === 'you') await page.goto('/super-console')
@@ -260,7 +318,10 @@ test.describe('on a phone', () => {
         await expectNoFault(page)
         for (const width of [360, 320]) {
           await page.setViewportSize({ width, height: 780 })
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), `${tab} at ${width} px`).toBeLessThanOrEqual(width)
+          expect(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+            `${tab} at ${width} px`,
+          ).toBeLessThanOrEqual(width)
         }
       }
     }

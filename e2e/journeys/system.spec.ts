@@ -11,7 +11,9 @@ const brake = (page: Page) => page.getByRole('spinbutton', { name: /Import brake
 test.describe('an administrator', () => {
   test.use({ account: 'admin' })
 
-  test('changes a setting, finds it in the audit log with both values, and takes the log away as a file', async ({ page }) => {
+  test('changes a setting, finds it in the audit log with both values, and takes the log away as a file', async ({
+    page,
+  }) => {
     await page.goto('/system')
     await brake(page).fill('400')
     await brake(page).press('Enter')
@@ -33,7 +35,10 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Add filter' }).click()
     await page.getByRole('menuitem', { name: 'Who', exact: true }).click()
     await page.getByRole('combobox', { name: 'Who' }).fill('amani')
-    await page.getByRole('option', { name: /Amani Juma/ }).first().click()
+    await page
+      .getByRole('option', { name: /Amani Juma/ })
+      .first()
+      .click()
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL(/actor=/)
     await expect(log.getByRole('row', { name: /Changed a setting/ })).toHaveCount(0)
@@ -47,7 +52,12 @@ test.describe('an administrator', () => {
     expect(await readFile(path, 'utf8')).toContain('setting.change')
 
     await openTab(page, 'Jobs')
-    await expect(page.getByRole('grid', { name: 'Jobs', exact: true }).getByRole('row', { name: /Export of the audit log.*Done/ }).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('grid', { name: 'Jobs', exact: true })
+        .getByRole('row', { name: /Export of the audit log.*Done/ })
+        .first(),
+    ).toBeVisible()
     await expect(page.getByRole('grid', { name: 'Scheduled jobs' }).getByText('Every 15 minutes').first()).toBeVisible()
     await openTab(page, 'General settings')
     await page.getByRole('button', { name: 'Reset to default' }).click()
@@ -60,7 +70,10 @@ test.describe('an administrator', () => {
     await page.goto('/system?tab=mail')
     await expect(page.getByText(/No mail server is configured/)).toBeVisible()
     await page.getByRole('button', { name: 'Send test email' }).click()
-    const row = page.getByRole('grid', { name: 'Outbox' }).getByRole('row', { name: /Test email from .*Queued/ }).first()
+    const row = page
+      .getByRole('grid', { name: 'Outbox' })
+      .getByRole('row', { name: /Test email from .*Queued/ })
+      .first()
     await row.getByText(/Test email from/).click()
     await expect(page).toHaveURL(/open=/)
     await expect(page.getByRole('dialog', { name: /Test email from/ }).getByText(/can send email/)).toBeVisible()

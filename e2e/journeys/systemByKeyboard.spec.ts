@@ -6,7 +6,8 @@ import { expect, test } from '../fixtures/test.ts'
 test.use({ account: 'admin', maxDocuments: 12 })
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Parts of the system' }).getByRole('link', { name })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parts of the system' }).getByRole('link', { name })
 const grid = (page: Page, name: string) => page.getByRole('grid', { name, exact: true })
 
 /** Goes to a part of the page by its link. */

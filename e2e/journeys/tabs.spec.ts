@@ -28,7 +28,12 @@ test('C10 new-tab: a second tab is signed in without typing', async ({ page, con
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C33 app-logout-other-tab: the other tab shows the gate, says why, and goes nowhere', async ({ page, context, watch, controls }) => {
+test('C33 app-logout-other-tab: the other tab shows the gate, says why, and goes nowhere', async ({
+  page,
+  context,
+  watch,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c33', roles: ['LEARNER'] })
   await signIn(page, 'c33')
   const { tab, loads } = await secondTab(context)
@@ -43,7 +48,11 @@ test('C33 app-logout-other-tab: the other tab shows the gate, says why, and goes
   expect(kept).not.toMatch(/eyJ[\w-]+\.[\w-]+\./)
 })
 
-test('C34 user-switch: the other tab loads anew exactly once and shows the new person', async ({ page, context, controls }) => {
+test('C34 user-switch: the other tab loads anew exactly once and shows the new person', async ({
+  page,
+  context,
+  controls,
+}) => {
   await controls.putAccount({ username: 'c34', roles: ['LEARNER'] })
   await signIn(page, 'c34')
   const { tab, loads } = await secondTab(context)
@@ -74,7 +83,12 @@ test('C35 same-user-relogin: the other tab loads anew at most once', async ({ pa
 test.describe('where the server waits for the button', () => {
   test.use({ signInMode: 'button' })
 
-  test('C34 a gate that stood open offers to go on as whoever signed in in another tab', async ({ page, context, watch, controls }) => {
+  test('C34 a gate that stood open offers to go on as whoever signed in in another tab', async ({
+    page,
+    context,
+    watch,
+    controls,
+  }) => {
     await controls.putAccount({ username: 'c34b', roles: ['LEARNER'] })
     await page.goto('/dashboard')
     await expect(gateButton(page)).toBeVisible()

@@ -36,7 +36,10 @@ test('W9 at 1280 px the tree stays beside the panels of a new unit and of a move
   await open(page, 'units-w9')
   await page.getByRole('treeitem').first().click()
   await create(page, 'Pier of W9', 'pier-w9')
-  for (const [entry, field] of [['New sub-unit', page.getByRole('textbox', { name: /^Name/ })], ['Move', page.getByRole('combobox', { name: /New parent/ })]] as const) {
+  for (const [entry, field] of [
+    ['New sub-unit', page.getByRole('textbox', { name: /^Name/ })],
+    ['Move', page.getByRole('combobox', { name: /New parent/ })],
+  ] as const) {
     await choose(page, entry)
     await expect(field).toBeVisible()
     await expect(page.getByRole('tree')).toBeInViewport()
@@ -47,7 +50,10 @@ test('W9 at 1280 px the tree stays beside the panels of a new unit and of a move
   }
 })
 
-test('W14 a unit that does not exist is said so; a created unit takes the focus; Back does not reopen a form that was submitted', async ({ page, controls }) => {
+test('W14 a unit that does not exist is said so; a created unit takes the focus; Back does not reopen a form that was submitted', async ({
+  page,
+  controls,
+}) => {
   await controls.putAccount({ username: 'units-w14', roles: ['ADMIN'] })
   await open(page, 'units-w14', '/unit-management?unit=bad&do=move')
   await expect(page.getByText('Unit not found')).toBeVisible()
@@ -68,7 +74,11 @@ test('W14 a unit that does not exist is said so; a created unit takes the focus;
   await expect(page.getByRole('heading', { name: 'Move unit' })).toBeHidden()
 })
 
-test('units are made, filled, moved with their consequences told, and put away; a manager sees their branch alone', async ({ page, controls, browser }) => {
+test('units are made, filled, moved with their consequences told, and put away; a manager sees their branch alone', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const [admin, manager, learner] = ['units-admin', 'units-manager', 'units-learner']
   await controls.putAccount({ username: admin, roles: ['ADMIN'] })
   await controls.putAccount({ username: manager, roles: ['EDUCATION_MANAGER'] })
@@ -96,7 +106,11 @@ test('units are made, filled, moved with their consequences told, and put away; 
   await expect(page.getByRole('row', { name: new RegExp(manager) })).toBeVisible()
 
   // Who is responsible.
-  await page.getByRole('row', { name: new RegExp(manager) }).getByRole('button').last().click()
+  await page
+    .getByRole('row', { name: new RegExp(manager) })
+    .getByRole('button')
+    .last()
+    .click()
   await page.getByRole('menuitem', { name: 'Change role' }).click()
   await page.getByRole('radio', { name: 'Manager' }).check()
   await button(page, 'Save').click()
@@ -130,7 +144,9 @@ test('units are made, filled, moved with their consequences told, and put away; 
   await expect(page.getByText('2 people are affected')).toBeVisible()
   await button(page, 'Move').click()
   await expect(page.getByText('Harbour North moved.')).toBeVisible()
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Harbour South' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Harbour South' }),
+  ).toBeVisible()
 
   await choose(page, 'Archive')
   await button(page, 'Archive').click()
@@ -144,7 +160,12 @@ test('units are made, filled, moved with their consequences told, and put away; 
   await expect(page.getByText(/Reactivated the unit/)).toBeVisible()
 })
 
-test('two editors at once: both values are shown, none is lost; a cut network keeps what was typed', async ({ page, controls, browser, context }) => {
+test('two editors at once: both values are shown, none is lost; a cut network keeps what was typed', async ({
+  page,
+  controls,
+  browser,
+  context,
+}) => {
   await controls.putAccount({ username: 'units-editor', roles: ['ADMIN'] })
   await open(page, 'units-editor')
   await page.getByRole('treeitem').first().click()
@@ -201,15 +222,21 @@ test('a manager gives a unit its logo and takes the tree along as a file', async
 
   const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
   await open(theirs, 'units-painter', `/unit-management?unit=${unit}&tab=details`)
-  const choose = (name: string, mimeType: string, text: string) => theirs.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+  const choose = (name: string, mimeType: string, text: string) =>
+    theirs.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
   await choose('sign.svg', 'image/svg+xml', 'no picture at all')
   await expect(theirs.getByText(/is of another kind\. Possible: PNG, WebP, or JPEG/)).toBeVisible()
   // Managers send pictures of dots; drawings are for administrators.
-  await theirs.locator('input[type="file"]').setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer: await theirs.locator('h1').first().screenshot() })
+  await theirs
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer: await theirs.locator('h1').first().screenshot() })
   await expect(theirs.getByText('Logo of Paint Works saved.')).toBeVisible()
   await expect(theirs.getByText('Members see this logo.')).toBeVisible()
   await theirs.goto('/my-units')
-  const logo = theirs.getByRole('link', { name: /^Somo\b/ }).locator('img').first()
+  const logo = theirs
+    .getByRole('link', { name: /^Somo\b/ })
+    .locator('img')
+    .first()
   await expect(logo, 'the frame of its people').toBeVisible()
   expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await theirs.goBack()
@@ -220,11 +247,20 @@ test('a manager gives a unit its logo and takes the tree along as a file', async
   const file = theirs.getByRole('link', { name: /units-.*\.csv/ })
   await expect(file).toBeVisible({ timeout: 30_000 })
   const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
-  expect(text.trim().split('\r\n').map((line) => line.split(',')[3])).toEqual(['Key', 'paint-works'])
+  expect(
+    text
+      .trim()
+      .split('\r\n')
+      .map((line) => line.split(',')[3]),
+  ).toEqual(['Key', 'paint-works'])
   await theirs.context().close()
 })
 
-test('a manager finds people of their branch by name, changes several at once, takes it back, and takes the list along', async ({ page, controls, browser }) => {
+test('a manager finds people of their branch by name, changes several at once, takes it back, and takes the list along', async ({
+  page,
+  controls,
+  browser,
+}) => {
   const [maker, manager, inside, outside] = ['members-maker', 'members-manager', 'members-inside', 'members-outside']
   await controls.putAccount({ username: maker, roles: ['ADMIN'] })
   await controls.putAccount({ username: manager, roles: ['EDUCATION_MANAGER'] })
@@ -275,7 +311,11 @@ test('a manager finds people of their branch by name, changes several at once, t
   await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
 
   // Taken out and back again, though they are in no other unit that would show them.
-  await theirs.getByRole('row', { name: new RegExp(inside) }).getByRole('button').last().click()
+  await theirs
+    .getByRole('row', { name: new RegExp(inside) })
+    .getByRole('button')
+    .last()
+    .click()
   await theirs.getByRole('menuitem', { name: 'Remove from unit' }).click()
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove from unit' }).click()
   await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toHaveCount(0)
@@ -287,6 +327,12 @@ test('a manager finds people of their branch by name, changes several at once, t
   const file = theirs.getByRole('link', { name: /^Download members-/ })
   await expect(file).toBeVisible({ timeout: 30_000 })
   const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
-  expect(text.trim().split('\r\n').slice(1).map((line) => line.split(',')[2])).toEqual(['Member', 'Member'])
+  expect(
+    text
+      .trim()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[2]),
+  ).toEqual(['Member', 'Member'])
   await theirs.context().close()
 })

@@ -9,7 +9,10 @@ const mails = Array.from({ length: 101 }, (_, index) => `hundert${index}@uferwer
 
 test('more than a hundred people go into a unit by work that is followed to its end', async ({ page }) => {
   const rows = mails.map((mail, index) => `hundert-${index};Hundert;Person ${index};${mail}`)
-  await readImport(page, 'Personen', { name: 'hundert.csv', content: ['Personalnummer;Nachname;Vorname;E-Mail', ...rows] })
+  await readImport(page, 'Personen', {
+    name: 'hundert.csv',
+    content: ['Personalnummer;Nachname;Vorname;E-Mail', ...rows],
+  })
   await checkImport(page)
   await applyImport(page, '101 Änderungen anwenden')
   const unit = await makeUnit(page, { name: 'Hundertschaft', key: 'hundertschaft' })

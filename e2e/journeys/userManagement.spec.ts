@@ -8,7 +8,8 @@ test.use({ maxDocuments: 12, account: 'admin' })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const people = (page: Page) => page.getByRole('grid', { name: 'People' })
 const rowOf = (page: Page, name: string) => people(page).getByRole('row').filter({ hasText: name })
-const toast = (page: Page, text: string | RegExp) => page.getByRole('region', { name: /Notifications|Messages/ }).getByText(text)
+const toast = (page: Page, text: string | RegExp) =>
+  page.getByRole('region', { name: /Notifications|Messages/ }).getByText(text)
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/user-management${query}`)
@@ -140,7 +141,9 @@ test.describe('on a phone', () => {
     await open(page, '?q=brandt')
     await expect(rowOf(page, 'Brandt, Lukas')).toBeVisible()
     await expectNoFault(page)
-    await rowOf(page, 'Brandt, Lukas').getByRole('link', { name: /Brandt, Lukas/ }).click()
+    await rowOf(page, 'Brandt, Lukas')
+      .getByRole('link', { name: /Brandt, Lukas/ })
+      .click()
     await expect(page.getByRole('dialog', { name: 'Lukas Brandt' })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await expectNoFault(page)
@@ -150,7 +153,10 @@ test.describe('on a phone', () => {
 test.describe('as a manager', () => {
   test.use({ account: null })
 
-  test('somebody who manages no unit sees nobody, and is not led to what administrators decide', async ({ page, controls }) => {
+  test('somebody who manages no unit sees nobody, and is not led to what administrators decide', async ({
+    page,
+    controls,
+  }) => {
     await controls.putAccount({ username: 'people-alone', roles: ['EDUCATION_MANAGER'] })
     await page.goto('/user-management')
     await fillIn(page, 'people-alone')

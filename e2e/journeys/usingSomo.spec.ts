@@ -24,7 +24,9 @@ for (const [account, own, foreign] of steps) {
       const starts = section(page, 'First steps')
       await expect(starts.getByRole('heading', { name: own })).toBeVisible()
       if (foreign !== null) await expect(starts.getByRole('heading', { name: foreign })).toHaveCount(0)
-      const addresses = await starts.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const addresses = await starts
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
       expect(addresses.length).toBeGreaterThanOrEqual(3)
       for (const address of addresses) {
         await page.goto(address)

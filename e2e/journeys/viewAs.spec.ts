@@ -22,7 +22,12 @@ async function begin(page: Page, username: string, reason = 'Request 4711: the m
   await expect(page).toHaveURL('/dashboard')
 }
 
-test('an administrator sees the pages of a learner, changes nothing, and goes back to their own', async ({ page, controls, context, watch }) => {
+test('an administrator sees the pages of a learner, changes nothing, and goes back to their own', async ({
+  page,
+  controls,
+  context,
+  watch,
+}) => {
   await controls.putAccount({ username: 'seenone', roles: ['LEARNER'] })
   await controls.putAccount({ username: 'looker', roles: ['ADMIN'] })
   await signIn(page, 'looker')
@@ -62,7 +67,10 @@ test('an administrator sees the pages of a learner, changes nothing, and goes ba
   await expect(log.getByText(/After: Request 4711: the menu lacks a page\./)).toBeVisible()
 })
 
-test('whatever would change something stands still while somebody else is seen, and names why; what reads works', async ({ page, controls }) => {
+test('whatever would change something stands still while somebody else is seen, and names why; what reads works', async ({
+  page,
+  controls,
+}) => {
   await controls.putAccount({ username: 'seenthree', roles: ['EDUCATION_MANAGER'] })
   await controls.putAccount({ username: 'seenpupil', roles: ['LEARNER'] })
   await controls.putAccount({ username: 'lookerthree', roles: ['ADMIN'] })
@@ -112,7 +120,11 @@ test('whatever would change something stands still while somebody else is seen, 
   await expect(page.getByRole('button', { name: 'Add person' })).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('what another administrator ends is told, and a sign-out leaves nothing behind', async ({ page, controls, context }) => {
+test('what another administrator ends is told, and a sign-out leaves nothing behind', async ({
+  page,
+  controls,
+  context,
+}) => {
   await controls.putAccount({ username: 'seentwo', roles: ['EDUCATION_MANAGER'] })
   await controls.putAccount({ username: 'lookertwo', roles: ['ADMIN'] })
   await signIn(page, 'lookertwo')

@@ -13,7 +13,10 @@ async function choose(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('a school’s year goes on: names are proposed, the consequences told, the year run, and all of it taken back', async ({ page, controls }) => {
+test('a school’s year goes on: names are proposed, the consequences told, the year run, and all of it taken back', async ({
+  page,
+  controls,
+}) => {
   const people = ['jahr-anna', 'jahr-ben', 'jahr-cora']
   for (const username of people) await controls.putAccount({ username, roles: ['LEARNER'] })
   await page.goto('/unit-management')
@@ -22,7 +25,8 @@ test('a school’s year goes on: names are proposed, the consequences told, the 
   await expect(page).toHaveTitle(/^Einheitenverwaltung – /)
   const school = await makeUnit(page, { name: 'Gesamtschule Elbufer', key: 'elbufer' })
   const classes = new Map<string, string>()
-  for (const name of ['9a', '9b', '10a']) classes.set(name, await makeUnit(page, { name: `Klasse ${name}`, key: `elbufer-${name}`, parent: school }))
+  for (const name of ['9a', '9b', '10a'])
+    classes.set(name, await makeUnit(page, { name: `Klasse ${name}`, key: `elbufer-${name}`, parent: school }))
   await addPeople(page, classes.get('9a') ?? '', ['jahr-anna', 'jahr-ben'])
   await addPeople(page, classes.get('10a') ?? '', ['jahr-cora'])
 
@@ -37,7 +41,9 @@ test('a school’s year goes on: names are proposed, the consequences told, the 
   // A dry run: two classes of one name are told before anything is done, and what was typed stays.
   await page.getByRole('textbox', { name: 'Nächster Name von Klasse 9b' }).fill('Klasse 10a')
   await button(page, 'Folgen zeigen').click()
-  await expect(page.getByText('Eine Einheit auf gleicher Ebene hat bereits diesen Namen oder Schlüssel', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('Eine Einheit auf gleicher Ebene hat bereits diesen Namen oder Schlüssel', { exact: false }),
+  ).toBeVisible()
   await page.getByRole('textbox', { name: 'Nächster Name von Klasse 9b' }).fill('Klasse 10b')
   await button(page, 'Folgen zeigen').click()
   await expect(page.getByText('Klasse 9a wird zu Klasse 10a (elbufer-10a)')).toBeVisible()
@@ -83,7 +89,10 @@ test('a year can begin where its branch was closed by hand, and be taken back by
   await expect(page.getByText('Das Jahr ist wieder wie vorher.')).toBeVisible()
 })
 
-test('units are merged and switched off with what that means for people and managers told before', async ({ page, controls }) => {
+test('units are merged and switched off with what that means for people and managers told before', async ({
+  page,
+  controls,
+}) => {
   await controls.putAccount({ username: 'fusion-leitung', roles: ['EDUCATION_MANAGER'] })
   for (const username of ['fusion-eins', 'fusion-zwei']) await controls.putAccount({ username, roles: ['LEARNER'] })
   await page.goto('/unit-management')
@@ -104,7 +113,8 @@ test('units are merged and switched off with what that means for people and mana
   await button(page, 'Zusammenlegen').click()
   await expect(page.getByText('Werkstatt Altona ist mit Werkstatt Barmbek zusammengelegt.')).toBeVisible()
   await expect(title(page, 'Werkstatt Barmbek')).toBeVisible()
-  for (const username of ['fusion-eins', 'fusion-zwei']) await expect(page.getByRole('row', { name: new RegExp(username) })).toHaveCount(1)
+  for (const username of ['fusion-eins', 'fusion-zwei'])
+    await expect(page.getByRole('row', { name: new RegExp(username) })).toHaveCount(1)
 
   await choose(page, 'Deaktivieren')
   await expect(page.getByText('3 Personen sind betroffen')).toBeVisible()

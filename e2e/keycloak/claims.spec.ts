@@ -6,7 +6,10 @@ import { configure, expect, test, useClient } from './fixtures/test.ts'
 test.describe('somebody without a role', () => {
   test.use({ roles: [] })
 
-  test('C43 no-resource-access: signed in, told in the console once, and guarded places lead back', async ({ page, person }) => {
+  test('C43 no-resource-access: signed in, told in the console once, and guarded places lead back', async ({
+    page,
+    person,
+  }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await signIn(page, person)
@@ -22,8 +25,17 @@ test.describe('somebody without a role', () => {
 test.describe('an administrator', () => {
   test.use({ roles: ['ADMIN'] })
 
-  test('C44 role-change: the open page leads to the dashboard after the next renewal', async ({ page, context, person, admin, watch }) => {
-    await useClient(context, await admin.addClient(({ attributes }) => ({ attributes: { ...attributes, 'access.token.lifespan': '20' } })))
+  test('C44 role-change: the open page leads to the dashboard after the next renewal', async ({
+    page,
+    context,
+    person,
+    admin,
+    watch,
+  }) => {
+    await useClient(
+      context,
+      await admin.addClient(({ attributes }) => ({ attributes: { ...attributes, 'access.token.lifespan': '20' } })),
+    )
     await signIn(page, person)
     await page.goto('/system')
     await expect(title(page, 'Settings')).toBeVisible()
@@ -56,7 +68,9 @@ for (const browser of ['de-AT', 'fr-FR']) {
       test.use({ locale: browser, maxDocuments: 12 })
 
       test(`C54 locale-order, ${browser}, realm ${realm}`, async ({ page, context, person, admin }) => {
-        const clientId = await admin.addClient((client) => ({ protocolMappers: withClaim(client.protocolMappers, 'default_locale', realm) }))
+        const clientId = await admin.addClient((client) => ({
+          protocolMappers: withClaim(client.protocolMappers, 'default_locale', realm),
+        }))
         await useClient(context, clientId)
         await signIn(page, person)
         for (const user of [null, 'sw', 'fr']) {
@@ -99,8 +113,15 @@ for (const { id, theme, expected: name, scheme } of themes) {
 test.describe('dates', () => {
   test.use({ maxDocuments: 12 })
 
-  test('C56 date-format: the person’s own, else the realm’s, else the default', async ({ page, context, person, admin }) => {
-    const clientId = await admin.addClient((client) => ({ protocolMappers: withClaim(client.protocolMappers, 'default_date_format', 'yyyy-MM-dd') }))
+  test('C56 date-format: the person’s own, else the realm’s, else the default', async ({
+    page,
+    context,
+    person,
+    admin,
+  }) => {
+    const clientId = await admin.addClient((client) => ({
+      protocolMappers: withClaim(client.protocolMappers, 'default_date_format', 'yyyy-MM-dd'),
+    }))
     await useClient(context, clientId)
     await signIn(page, person)
     const cases = [
@@ -124,7 +145,13 @@ test.describe('dates', () => {
 })
 
 test('the profile shows what Keycloak keeps, locked, and where it is changed', async ({ page, person, admin }) => {
-  const settings = { locale: 'de', theme: 'default', date_format: 'dd/MM/yyyy', time_format: 'hh:mm a', zoneinfo: 'Africa/Nairobi' }
+  const settings = {
+    locale: 'de',
+    theme: 'default',
+    date_format: 'dd/MM/yyyy',
+    time_format: 'hh:mm a',
+    zoneinfo: 'Africa/Nairobi',
+  }
   await admin.setClaims(person, settings)
   const [call] = await Promise.all([page.waitForRequest('**/graphql'), signIn(page, person)])
   const { authorization = '', accept = '' } = call.headers()
@@ -138,11 +165,32 @@ test('the profile shows what Keycloak keeps, locked, and where it is changed', a
       me: {
         sessions: null,
         profile: {
-          ...{ username: person.username, givenName: 'Zawadi', familyName: 'Mbeki', email: `${person.username}@somo.example` },
-          ...{ locale: 'de', theme: 'default', dateFormat: 'dd/MM/yyyy', timeFormat: 'hh:mm a', timeZone: 'Africa/Nairobi' },
+          ...{
+            username: person.username,
+            givenName: 'Zawadi',
+            familyName: 'Mbeki',
+            email: `${person.username}@somo.example`,
+          },
+          ...{
+            locale: 'de',
+            theme: 'default',
+            dateFormat: 'dd/MM/yyyy',
+            timeFormat: 'hh:mm a',
+            timeZone: 'Africa/Nairobi',
+          },
           source: 'OUTSIDE',
           lockedFields: [
-            ...['GIVEN_NAME', 'FAMILY_NAME', 'EMAIL', 'LOCALE', 'DATE_FORMAT', 'TIME_FORMAT', 'TIME_ZONE', 'THEME', 'PASSWORD'],
+            ...[
+              'GIVEN_NAME',
+              'FAMILY_NAME',
+              'EMAIL',
+              'LOCALE',
+              'DATE_FORMAT',
+              'TIME_FORMAT',
+              'TIME_ZONE',
+              'THEME',
+              'PASSWORD',
+            ],
           ],
           accountUrl: expect.stringMatching(/^http:\/\/localhost:\d+\/realms\/[\w-]+\/account$/),
         },

@@ -35,7 +35,12 @@ const kept = (page: Page) =>
     text: JSON.stringify([localStorage, sessionStorage, ...performance.getEntries().map((entry) => entry.name)]),
   }))
 
-test('C32 op-logout-elsewhere: who signs out at the provider is asked to sign in, once and soon', async ({ page, context, person, watch }) => {
+test('C32 op-logout-elsewhere: who signs out at the provider is asked to sign in, once and soon', async ({
+  page,
+  context,
+  person,
+  watch,
+}) => {
   await signIn(page, person)
   // An offline token goes on, so there the frame has the last word, and is believed where it has worked (session.md S4.2).
   if (offlineAccess() === 'always' && !losesOnlineSession()) {
@@ -57,7 +62,12 @@ test('C32 op-logout-elsewhere: who signs out at the provider is asked to sign in
   expect(signInRequests(watch)).toHaveLength(1)
 })
 
-test('C33 app-logout-other-tab: the other tab is at the gate, and goes nowhere', async ({ page, context, person, watch }) => {
+test('C33 app-logout-other-tab: the other tab is at the gate, and goes nowhere', async ({
+  page,
+  context,
+  person,
+  watch,
+}) => {
   await signIn(page, person)
   const tab = await context.newPage()
   await openBeside(page, tab, person)
@@ -68,7 +78,13 @@ test('C33 app-logout-other-tab: the other tab is at the gate, and goes nowhere',
   expect(signInRequests(watch)).toEqual([])
 })
 
-test('C34 user-switch: the other tab reloads once and shows the new person', async ({ page, context, person, admin, watch }) => {
+test('C34 user-switch: the other tab reloads once and shows the new person', async ({
+  page,
+  context,
+  person,
+  admin,
+  watch,
+}) => {
   await signIn(page, person)
   const tab = await context.newPage()
   await openBeside(page, tab, person)
@@ -101,7 +117,12 @@ test('C35 same-user-relogin reloads the other tab once at most', async ({ page, 
   expect(watch.documents.filter((url) => new URL(url).pathname === '/dashboard').length).toBeLessThanOrEqual(1)
 })
 
-test('C40 logout leaves no token, no role, no session, and going back shows nothing', async ({ page, person, admin, watch }) => {
+test('C40 logout leaves no token, no role, no session, and going back shows nothing', async ({
+  page,
+  person,
+  admin,
+  watch,
+}) => {
   await signIn(page, person)
   const counted = page.waitForFunction(() => localStorage.getItem('count_user_login') === 'true')
   await page.reload()
@@ -124,18 +145,26 @@ test('C40 logout leaves no token, no role, no session, and going back shows noth
   await expect(keycloakPage(page).username).toBeVisible()
 })
 
-test('C41 logout-no-idtoken: where others use the session as well Keycloak asks, and then leads back', async ({ page, context, person, admin }) => {
+test('C41 logout-no-idtoken: where others use the session as well Keycloak asks, and then leads back', async ({
+  page,
+  context,
+  person,
+  admin,
+}) => {
   await signIn(page, person)
   if (!losesOnlineSession()) {
     const tab = await context.newPage()
     await tab.goto(codeUrl({ scope: 'openid', clientId: await admin.addClient(() => ({})) }, 'x'.repeat(43)))
     await tab.close()
   }
-  await page.route((url) => url.pathname.endsWith('/openid-connect/logout'), async (route) => {
-    const url = new URL(route.request().url())
-    url.searchParams.delete('id_token_hint')
-    await route.fulfill({ status: 302, headers: { Location: url.href } })
-  })
+  await page.route(
+    (url) => url.pathname.endsWith('/openid-connect/logout'),
+    async (route) => {
+      const url = new URL(route.request().url())
+      url.searchParams.delete('id_token_hint')
+      await route.fulfill({ status: 302, headers: { Location: url.href } })
+    },
+  )
   await signOut(page)
   // The app has revoked its token: where it was the only one, nothing is left to ask about.
   if (!losesOnlineSession()) await keycloakPage(page).confirmSignOut.click()
@@ -145,7 +174,11 @@ test('C41 logout-no-idtoken: where others use the session as well Keycloak asks,
 
 test('C68 csp: a whole visit breaks no policy and throws nothing', async ({ page, person, watch }) => {
   await signIn(page, person)
-  for (const [path, name] of [['/media', 'My media'], ['/user-management', 'User management'], ['/system', 'Settings']] as const) {
+  for (const [path, name] of [
+    ['/media', 'My media'],
+    ['/user-management', 'User management'],
+    ['/system', 'Settings'],
+  ] as const) {
     await page.goto(path)
     await expect(title(page, name)).toBeVisible()
   }

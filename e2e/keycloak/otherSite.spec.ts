@@ -21,8 +21,17 @@ async function blockForeignCookies(page: Page): Promise<void> {
 
 const sessionPages = (page: Page) => page.frames().filter((frame) => frame.url().includes('login-status-iframe'))
 
-test('C36 third-party-blocked: signed in, renewed by refresh token, and nothing turns in a circle', async ({ page, context, person, admin, watch }) => {
-  await useClient(context, await admin.addClient(({ attributes }) => ({ attributes: { ...attributes, 'access.token.lifespan': '20' } })))
+test('C36 third-party-blocked: signed in, renewed by refresh token, and nothing turns in a circle', async ({
+  page,
+  context,
+  person,
+  admin,
+  watch,
+}) => {
+  await useClient(
+    context,
+    await admin.addClient(({ attributes }) => ({ attributes: { ...attributes, 'access.token.lifespan': '20' } })),
+  )
   await signIn(page, person)
   watch.reset()
   await expect.poll(() => grants(watch).length, { timeout: 60_000 }).toBe(2)
@@ -34,9 +43,15 @@ test('C36 third-party-blocked: signed in, renewed by refresh token, and nothing 
   expect([silentAttempts(watch).length, grants(watch).length, signInRequests(watch)]).toEqual([1, 3, []])
 })
 
-test('C37 session-error-unarmed: the session page that sees no cookie is left alone', async ({ page, person, watch }) => {
+test('C37 session-error-unarmed: the session page that sees no cookie is left alone', async ({
+  page,
+  person,
+  watch,
+}) => {
   await signIn(page, person)
-  await expect.poll(() => watch.requests.some((request) => request.url().includes('login-status-iframe.html'))).toBe(true)
+  await expect
+    .poll(() => watch.requests.some((request) => request.url().includes('login-status-iframe.html')))
+    .toBe(true)
   await expect.poll(() => sessionPages(page).length).toBe(0)
   await expect(welcome(page)).toBeVisible()
   expect(signInRequests(watch)).toHaveLength(1)
@@ -44,8 +59,17 @@ test('C37 session-error-unarmed: the session page that sees no cookie is left al
   expect(caps).toContain('"sessionCheck":{"works":"no"')
 })
 
-test('C62 embed-login: in a frame of another site a window signs in, and the refresh token renews', async ({ page, context, person, admin, watch }) => {
-  await useClient(context, await admin.addClient(({ attributes }) => ({ attributes: { ...attributes, 'access.token.lifespan': '20' } })))
+test('C62 embed-login: in a frame of another site a window signs in, and the refresh token renews', async ({
+  page,
+  context,
+  person,
+  admin,
+  watch,
+}) => {
+  await useClient(
+    context,
+    await admin.addClient(({ attributes }) => ({ attributes: { ...attributes, 'access.token.lifespan': '20' } })),
+  )
   const frame = `<iframe id="somo" src="${serverUrl('abroad')}/" width="1000" height="700"></iframe>`
   const parent = await serveParent(`<!doctype html><title>Parent</title>${frame}`)
   await page.goto(parentOrigin())

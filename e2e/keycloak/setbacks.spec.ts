@@ -82,7 +82,13 @@ test('C21 back-from-login shows the gate, and no second redirect', async ({ page
   expect(signInRequests(watch)).toHaveLength(1)
 })
 
-test('C22 access-denied: who says no at the provider is at the gate, and goes nowhere', async ({ page, context, person, admin, watch }) => {
+test('C22 access-denied: who says no at the provider is at the gate, and goes nowhere', async ({
+  page,
+  context,
+  person,
+  admin,
+  watch,
+}) => {
   await useClient(context, await admin.addClient(() => ({ consentRequired: true })))
   await page.goto('/')
   await fillIn(page, person)
@@ -94,7 +100,12 @@ test('C22 access-denied: who says no at the provider is at the gate, and goes no
 test.describe('two sign-in pages at once', () => {
   test.use({ maxDocuments: 14 })
 
-  test('C23 keycloak-tabs: signing in on one signs in on the other as well', async ({ page, context, person, watch }) => {
+  test('C23 keycloak-tabs: signing in on one signs in on the other as well', async ({
+    page,
+    context,
+    person,
+    watch,
+  }) => {
     await page.goto('/media')
     await expect(keycloakPage(page).username).toBeVisible()
     const second = await context.newPage()
@@ -109,12 +120,20 @@ test.describe('two sign-in pages at once', () => {
       await expect(title(page, 'My media')).toBeVisible({ timeout: 4_000 })
     }).toPass({ timeout: 45_000 })
     await expect(welcome(second)).toBeVisible()
-    note(`two sign-in pages, one of them used, ${offlineAccess()}: errors in the answers`, errorsIn(watch.requests.map((request) => new URL(request.url()))))
+    note(
+      `two sign-in pages, one of them used, ${offlineAccess()}: errors in the answers`,
+      errorsIn(watch.requests.map((request) => new URL(request.url()))),
+    )
   })
 })
 
 /** The error codes among the answers that came back to the app itself, not to its frames. */
 function errorsIn(urls: readonly URL[]): string {
-  const errors = urls.filter(({ pathname }) => pathname === '/').map(({ searchParams }) => searchParams).filter((query) => query.has('error'))
-  return errors.map((query) => `${query.get('error')} ${query.get('error_description') ?? ''}`.trim()).join(', ') || 'none'
+  const errors = urls
+    .filter(({ pathname }) => pathname === '/')
+    .map(({ searchParams }) => searchParams)
+    .filter((query) => query.has('error'))
+  return (
+    errors.map((query) => `${query.get('error')} ${query.get('error_description') ?? ''}`.trim()).join(', ') || 'none'
+  )
 }

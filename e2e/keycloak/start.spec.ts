@@ -88,8 +88,14 @@ test.describe('two tenants', () => {
     await elsewhere.goto('/')
     await expect(keycloakPage(elsewhere).username).toBeVisible()
     const asked = new URL(elsewhere.url())
-    expect([asked.hostname, asked.pathname.split('/')[2], asked.searchParams.get('client_id')]).toEqual(['127.0.0.1', tenants.abroad.realm, tenants.abroad.clientId])
-    const answers = await Promise.all((['home', 'abroad'] as const).map(async (name) => (await fetch(`${serverUrl(name)}/`)).text()))
+    expect([asked.hostname, asked.pathname.split('/')[2], asked.searchParams.get('client_id')]).toEqual([
+      '127.0.0.1',
+      tenants.abroad.realm,
+      tenants.abroad.clientId,
+    ])
+    const answers = await Promise.all(
+      (['home', 'abroad'] as const).map(async (name) => (await fetch(`${serverUrl(name)}/`)).text()),
+    )
     const scripts = answers.map((text) => text.match(/assets\/[\w.-]+\.js/g))
     expect(scripts[0]).toEqual(scripts[1])
     expect(builds[0]).toContain(scripts[0]?.[0] ?? 'no script at all')

@@ -17,13 +17,20 @@ const session = (seconds: number) => ({
 })
 
 /** Adds the attributes to those the client has. */
-const having = (added: Readonly<Record<string, string>>) => (client: { readonly attributes: Readonly<Record<string, string>> }) => ({
-  attributes: { ...client.attributes, ...added },
-})
+const having =
+  (added: Readonly<Record<string, string>>) => (client: { readonly attributes: Readonly<Record<string, string>> }) => ({
+    attributes: { ...client.attributes, ...added },
+  })
 
 const frames = (page: Page) => page.locator('iframe[src*="openid-connect/auth"]')
 
-test('C24 auto-renew: the token is renewed at three quarters of its life, by one call', async ({ page, context, person, admin, watch }) => {
+test('C24 auto-renew: the token is renewed at three quarters of its life, by one call', async ({
+  page,
+  context,
+  person,
+  admin,
+  watch,
+}) => {
   await useClient(context, await admin.addClient(having(lifespan(20))))
   await signIn(page, person)
   watch.reset()
@@ -38,24 +45,38 @@ test('C24 auto-renew: the token is renewed at three quarters of its life, by one
 test.describe('ten renewals each', () => {
   test.use({ maxDocuments: 10 })
 
-  test('C26 rotation-two-tabs: ten renewals in each, and both stay signed in', async ({ page, context, person, watch }) => {
+  test('C26 rotation-two-tabs: ten renewals in each, and both stay signed in', async ({
+    page,
+    context,
+    person,
+    watch,
+  }) => {
     await page.clock.install()
     await signIn(page, person)
     const tab = await context.newPage()
     await openBeside(page, tab, person)
     watch.reset()
     for (const round of Array.from({ length: 10 }, (_, index) => index + 1)) {
-      const before = await Promise.all([page, tab].map(async (each) => ({ each, old: await storedToken(each, 'refreshToken') })))
+      const before = await Promise.all(
+        [page, tab].map(async (each) => ({ each, old: await storedToken(each, 'refreshToken') })),
+      )
       // One clock for both tabs: they renew at the same time.
       await page.clock.fastForward('04:10')
-      for (const { each, old } of before) await expect.poll(() => isRenewed(each, old), { message: `round ${round}` }).toBe(true)
+      for (const { each, old } of before)
+        await expect.poll(() => isRenewed(each, old), { message: `round ${round}` }).toBe(true)
     }
     expect(signInRequests(watch)).toEqual([])
     await noteRefused('two tabs, ten renewals each', watch)
   })
 })
 
-test('C27 duplicate-tab: the copy asks the provider anew, and both stay signed in', async ({ page, context, person, admin, watch }) => {
+test('C27 duplicate-tab: the copy asks the provider anew, and both stay signed in', async ({
+  page,
+  context,
+  person,
+  admin,
+  watch,
+}) => {
   await useClient(context, await admin.addClient(having(lifespan(20))))
   await signIn(page, person)
   watch.reset()
@@ -86,10 +107,18 @@ async function isRenewed(page: Page, old: string): Promise<boolean> {
 /** How many refresh tokens Keycloak refused: the frame takes over then. */
 async function noteRefused(what: string, watch: Watch): Promise<void> {
   const all = await statuses(grants(watch))
-  note(`${what}, ${offlineAccess()}: refused refresh tokens`, `${all.filter((status) => status === 400).length} of ${all.length}`)
+  note(
+    `${what}, ${offlineAccess()}: refused refresh tokens`,
+    `${all.filter((status) => status === 400).length} of ${all.length}`,
+  )
 }
 
-test('C28 sleep-wake: offline and asleep for ten minutes, the session is renewed as soon as the network is back', async ({ page, context, person, watch }) => {
+test('C28 sleep-wake: offline and asleep for ten minutes, the session is renewed as soon as the network is back', async ({
+  page,
+  context,
+  person,
+  watch,
+}) => {
   await page.clock.install()
   await signIn(page, person)
   watch.reset()
@@ -103,7 +132,13 @@ test('C28 sleep-wake: offline and asleep for ten minutes, the session is renewed
   expect(signInRequests(watch)).toEqual([])
 })
 
-test('C30 refresh-expired: past the life of the refresh token the frame takes over', async ({ page, context, person, admin, watch }) => {
+test('C30 refresh-expired: past the life of the refresh token the frame takes over', async ({
+  page,
+  context,
+  person,
+  admin,
+  watch,
+}) => {
   await useClient(context, await admin.addClient(having({ ...lifespan(10), ...session(14) })))
   await signIn(page, person)
   watch.reset()
@@ -115,7 +150,13 @@ test('C30 refresh-expired: past the life of the refresh token the frame takes ov
   expect(signInRequests(watch)).toEqual([])
 })
 
-test('C31 both-expired: the sign-in page comes once, and afterwards the same place', async ({ page, context, person, admin, watch }) => {
+test('C31 both-expired: the sign-in page comes once, and afterwards the same place', async ({
+  page,
+  context,
+  person,
+  admin,
+  watch,
+}) => {
   const clientId = await admin.addClient(having(lifespan(15)))
   await useClient(context, clientId)
   await signIn(page, person)
@@ -131,7 +172,11 @@ test('C31 both-expired: the sign-in page comes once, and afterwards the same pla
 })
 
 for (const hours of [2, -2]) {
-  test(`C66 clock-skew: signed in with a clock ${hours} h off, with a warning and no circle`, async ({ page, person, watch }) => {
+  test(`C66 clock-skew: signed in with a clock ${hours} h off, with a warning and no circle`, async ({
+    page,
+    person,
+    watch,
+  }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.clock.install({ time: Date.now() + hours * 3_600_000 })

@@ -7,7 +7,10 @@ import { startTestServer } from '../server/testServer.ts'
 
 const tokenLife = 20
 
-test('C24 auto-renew, in real time: a token of twenty seconds is renewed again and again, while the session is watched', async ({ page, watch }) => {
+test('C24 auto-renew, in real time: a token of twenty seconds is renewed again and again, while the session is watched', async ({
+  page,
+  watch,
+}) => {
   const server = await startTestServer({ SIGN_IN_MODE: 'auto' })
   try {
     await controlsAt(server.url).setTokenLife(tokenLife)
@@ -17,7 +20,9 @@ test('C24 auto-renew, in real time: a token of twenty seconds is renewed again a
     const began = Date.now()
     await expect.poll(() => tokenRequests(watch).length, { timeout: 60_000 }).toBe(3)
     const seconds = (Date.now() - began) / 1_000
-    expect(seconds, 'three times three quarters of a life, five percent up or down').toBeGreaterThan(2.8 * 0.71 * tokenLife)
+    expect(seconds, 'three times three quarters of a life, five percent up or down').toBeGreaterThan(
+      2.8 * 0.71 * tokenLife,
+    )
     expect(seconds).toBeLessThan(3 * 0.79 * tokenLife + 5)
     expect(new Set(tokenRequests(watch).map(grantOf))).toEqual(new Set(['refresh_token']))
     expect([silentAttempts(watch), providerPages(watch)]).toEqual([[], []])

@@ -2,7 +2,11 @@ import { listenToConsole } from '../fixtures/consoleLines.ts'
 import { heading } from '../fixtures/sessions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
-test('C13 idp-slow: a provider that takes half a minute is given up after ten seconds', async ({ page, context, watch }) => {
+test('C13 idp-slow: a provider that takes half a minute is given up after ten seconds', async ({
+  page,
+  context,
+  watch,
+}) => {
   const lines = listenToConsole(page)
   const held = Promise.withResolvers<void>()
   await context.route('**/oidc/**', async (route) => {

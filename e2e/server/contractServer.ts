@@ -25,7 +25,11 @@ const types = `
   type Preferences { modulePreferences(moduleName: String!): [Preference!]! }
   type Preference { key: String!, value: String! }
 `
-const offers = { units: 'units: Units!', modulePreferences: 'modulePreferences: Preferences!', version: 'version: String!' }
+const offers = {
+  units: 'units: Units!',
+  modulePreferences: 'modulePreferences: Preferences!',
+  version: 'version: String!',
+}
 
 /** What it answers; nothing in it stands anywhere else. */
 export const contract = { unit: 'Shule ya Mkataba', color: '#0f7b3f', version: '9.8.7-contract' }
@@ -34,7 +38,17 @@ const rootValue = {
   version: contract.version,
   units: {
     defaultUnit: {
-      ...{ name: contract.unit, isActive: true, uuid: 'u', id: 1, key: 'k', logoUrl: null, color: contract.color, displayedId: null, isGeneral: true },
+      ...{
+        name: contract.unit,
+        isActive: true,
+        uuid: 'u',
+        id: 1,
+        key: 'k',
+        logoUrl: null,
+        color: contract.color,
+        displayedId: null,
+        isGeneral: true,
+      },
     },
   },
   modulePreferences: { modulePreferences: [] },
@@ -53,14 +67,21 @@ export async function startContractServer(lacking: keyof typeof offers | null = 
     void text(request).then(async (body) => {
       const send = (status: number, answer: unknown) =>
         response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
-      if (request.method !== 'POST' || !isCall(request.headers)) return send(400, { errors: [{ message: 'Not a call of the specification.' }] })
-      const { query, operationName, variables } = JSON.parse(body) as { query: string; operationName: string; variables: Record<string, unknown> }
+      if (request.method !== 'POST' || !isCall(request.headers))
+        return send(400, { errors: [{ message: 'Not a call of the specification.' }] })
+      const { query, operationName, variables } = JSON.parse(body) as {
+        query: string
+        operationName: string
+        variables: Record<string, unknown>
+      }
       const document = parse(query)
       const faults = validate(schema, document)
       answered.push({ operation: operationName, isKnown: faults.length === 0 })
       // As widespread servers do it: what is not known at all is refused with 400 and this code.
       if (faults.length > 0) {
-        return send(400, { errors: faults.map(({ message }) => ({ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })) })
+        return send(400, {
+          errors: faults.map(({ message }) => ({ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })),
+        })
       }
       return send(200, await execute({ schema, document, rootValue, operationName, variableValues: variables }))
     })
@@ -78,4 +99,6 @@ export async function startContractServer(lacking: keyof typeof offers | null = 
 
 /** Specification, section 7: a bearer access token, a preflight header, JSON asked for. */
 const isCall = ({ authorization, accept, ...headers }: IncomingHttpHeaders): boolean =>
-  /^Bearer \S+$/.test(authorization ?? '') && headers['apollo-require-preflight'] !== undefined && accept === 'application/json'
+  /^Bearer \S+$/.test(authorization ?? '') &&
+  headers['apollo-require-preflight'] !== undefined &&
+  accept === 'application/json'

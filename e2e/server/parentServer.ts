@@ -40,4 +40,5 @@ function pageWith(frames: readonly (readonly [name: string, address: string])[])
 ${elements.join('\n')}`
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -18,7 +18,8 @@ export interface Product {
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<Product> {
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks: string[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => void chunks.push(chunk))
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => void chunks.push(chunk))
   child.stderr.pipe(process.stderr)
   for await (const line of createInterface(child.stdout)) {
     const url = /ready: (\S+)/.exec(line)?.[1]

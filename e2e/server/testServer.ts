@@ -25,7 +25,10 @@ const builtApp = process.env['SOMO_BUILT_APP'] ?? join(import.meta.dirname, '../
  * @param lacking a file of the built app that this server does not have
  * @throws Error with one sentence where the app has not been built
  */
-export async function startTestServer(settings: Readonly<Record<string, string>> = {}, lacking: string | null = null): Promise<TestServer> {
+export async function startTestServer(
+  settings: Readonly<Record<string, string>> = {},
+  lacking: string | null = null,
+): Promise<TestServer> {
   await requireBuiltApp()
   const dataDir = await makeDataDir()
   // A copy, so that a build in the middle of a run does not change what is being tested.
@@ -48,7 +51,9 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
 /** Says what to do where the app has not been built: the server would answer, and every test would fail. */
 async function requireBuiltApp(): Promise<void> {
   await access(join(builtApp, 'index.html')).catch(() => {
-    throw new Error('The end-to-end tests look at the built app, and there is none: run "node scripts/build.mjs" first.')
+    throw new Error(
+      'The end-to-end tests look at the built app, and there is none: run "node scripts/build.mjs" first.',
+    )
   })
 }
 

@@ -74,7 +74,10 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     manifest: true,
     // The strict policy allows no inline script, and each browser that runs this build knows modulepreload.
-    modulePreload: { polyfill: false, resolveDependencies: (_file, asked) => asked.filter((file) => !isFirstFile(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, asked) => asked.filter((file) => !isFirstFile(file)),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
@@ -88,6 +91,8 @@ export default defineConfig(({ command }) => ({
   server: {
     host: '127.0.0.1',
     port: 4100,
-    proxy: Object.fromEntries(['/graphql', '/oidc', '/legal', '/config.json', '/api', '/files'].map((path) => [path, { target: server }])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/oidc', '/legal', '/config.json', '/api', '/files'].map((path) => [path, { target: server }]),
+    ),
   },
 }))

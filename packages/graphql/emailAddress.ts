@@ -45,8 +45,14 @@ export function emailFault(text: string): EmailFault | null {
   const at = text.lastIndexOf('@')
   const [local, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)]
   const labels = domain.split('.')
-  const isWritten = at > 0 && localPart.test(local) && labels.length > 1 && labels.every((one) => label.test(one)) && topLevel.test(labels.at(-1) ?? '')
+  const isWritten =
+    at > 0 &&
+    localPart.test(local) &&
+    labels.length > 1 &&
+    labels.every((one) => label.test(one)) &&
+    topLevel.test(labels.at(-1) ?? '')
   if (!isWritten) return text.length > longestAddress && at > 0 && localPart.test(local) ? 'TOO_LONG' : 'NOT_AN_EMAIL'
-  if (text.length > longestAddress || domain.length > longestDomain || local.length > longestLocalPart) return 'TOO_LONG'
+  if (text.length > longestAddress || domain.length > longestDomain || local.length > longestLocalPart)
+    return 'TOO_LONG'
   return toAscii(domain) === null ? 'NOT_AN_EMAIL' : null
 }

@@ -6,7 +6,10 @@ interface LegalMarks {
 
 /** A piece of a line: text as it stands, or a link. */
 export type LegalInline = LegalMarks &
-  ({ readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly text: string; readonly href: string })
+  (
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'link'; readonly text: string; readonly href: string }
+  )
 
 /** What stands in one line. */
 export type LegalLine = readonly LegalInline[]
@@ -28,7 +31,10 @@ export const bareAddress = 'https:\\/\\/[^\\s<>"\'`\\\\()[\\]]{1,1000}'
 
 // The ways to read one character inside a link's words exclude each other, so that no text makes the search go back and forth.
 const linkWords = String.raw`(?:\\${escapable}|\\(?!${escapable})|[^[\]\\\n]){1,300}`
-const tokens = new RegExp(String.raw`\\(${escapable})|\[(${linkWords})\]\(([^()\s]{1,1000})\)|(${bareAddress})|(\*+)`, 'gu')
+const tokens = new RegExp(
+  String.raw`\\(${escapable})|\[(${linkWords})\]\(([^()\s]{1,1000})\)|(${bareAddress})|(\*+)`,
+  'gu',
+)
 const escapes = new RegExp(String.raw`\\(${escapable})`, 'gu')
 
 /** A row of stars; one star stands for italics, two for bold, three for both. */
@@ -87,16 +93,19 @@ const toStars = (line: string, at: number, count: number): Stars => ({
   closes: isInk(line[at - 1]),
 })
 
-const asText = (piece: Piece): LegalInline => (piece.kind === 'stars' ? { kind: 'text', text: '*'.repeat(piece.count) } : piece)
+const asText = (piece: Piece): LegalInline =>
+  piece.kind === 'stars' ? { kind: 'text', text: '*'.repeat(piece.count) } : piece
 
 /** Each row of stars turns its marks on or off; null where one that was turned on never ends, so that the stars stay stars. */
 function setMarks(pieces: readonly Piece[]): LegalLine | null {
-  const lastEnd = (bit: number): number => pieces.findLastIndex((piece) => piece.kind === 'stars' && piece.closes && (piece.count & bit) > 0)
+  const lastEnd = (bit: number): number =>
+    pieces.findLastIndex((piece) => piece.kind === 'stars' && piece.closes && (piece.count & bit) > 0)
   const ends = { 1: lastEnd(1), 2: lastEnd(2) } as const
   let on = 0
   const set = pieces.flatMap((piece, place): LegalInline[] => {
     if (piece.kind !== 'stars') return [mark(piece, on)]
-    const turns = (bit: 1 | 2): boolean => (piece.count & bit) === 0 || ((on & bit) > 0 ? piece.closes : piece.opens && ends[bit] > place)
+    const turns = (bit: 1 | 2): boolean =>
+      (piece.count & bit) === 0 || ((on & bit) > 0 ? piece.closes : piece.opens && ends[bit] > place)
     if (piece.count > 3 || !turns(1) || !turns(2)) return [mark(asText(piece), on)]
     on ^= piece.count
     return []
@@ -111,14 +120,16 @@ const mark = (piece: LegalInline, on: number): LegalInline => ({
 })
 
 /** Whether two pieces are set alike. */
-export const isSetAlike = (one: LegalMarks, other: LegalMarks): boolean => one.isBold === other.isBold && one.isItalic === other.isItalic
+export const isSetAlike = (one: LegalMarks, other: LegalMarks): boolean =>
+  one.isBold === other.isBold && one.isItalic === other.isItalic
 
 /** Neighbouring texts that are set alike become one. */
 function joinText(pieces: readonly LegalInline[]): LegalLine {
   const joined: LegalInline[] = []
   for (const piece of pieces) {
     const last = joined.at(-1)
-    if (last?.kind === 'text' && piece.kind === 'text' && isSetAlike(last, piece)) joined[joined.length - 1] = { ...last, text: last.text + piece.text }
+    if (last?.kind === 'text' && piece.kind === 'text' && isSetAlike(last, piece))
+      joined[joined.length - 1] = { ...last, text: last.text + piece.text }
     else joined.push(piece)
   }
   return joined

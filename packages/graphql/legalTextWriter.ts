@@ -36,7 +36,8 @@ function writeBlock(block: LegalBlock): string {
 const isWritten = (text: string): boolean => text !== ''
 
 /** A paragraph that begins like a heading or a list remains one. */
-const guardStart = (line: string): string => line.replace(/^(?=#{2,6}\s|[-•]\s)/u, '\\').replace(/^(\d{1,3})(?=[.)]\s)/, '$1\\')
+const guardStart = (line: string): string =>
+  line.replace(/^(?=#{2,6}\s|[-•]\s)/u, '\\').replace(/^(\d{1,3})(?=[.)]\s)/, '$1\\')
 
 function writeLine(line: LegalLine): string {
   let set = 0
@@ -52,7 +53,8 @@ function writeLine(line: LegalLine): string {
 const signs = new RegExp(String.raw`${bareAddress}|[\\*[\]]`, 'gu')
 
 /** Signs that would mean something; those of an address stay, because it is read as a whole. */
-const escape = (text: string): string => text.replaceAll(signs, (found) => (found.startsWith('https:') ? found : `\\${found}`))
+const escape = (text: string): string =>
+  text.replaceAll(signs, (found) => (found.startsWith('https:') ? found : `\\${found}`))
 
 function writePiece(piece: LegalInline): string {
   if (piece.kind === 'text' || !isLegalAddress(piece.href)) return escape(piece.text)
@@ -81,7 +83,12 @@ function spreadSpace(line: LegalLine): readonly LegalInline[] {
     const before = inked.slice(0, place).findLast((one) => !isSpace(one))
     const after = inked.slice(place).find((one) => !isSpace(one))
     const isBoth = (name: 'isBold' | 'isItalic'): boolean => before?.[name] === true && after?.[name] === true
-    return { kind: 'text', text: part.text, ...(isBoth('isBold') && { isBold: true }), ...(isBoth('isItalic') && { isItalic: true }) }
+    return {
+      kind: 'text',
+      text: part.text,
+      ...(isBoth('isBold') && { isBold: true }),
+      ...(isBoth('isItalic') && { isItalic: true }),
+    }
   })
   return joinEqual(spread)
 }

@@ -14,7 +14,23 @@ export const longest = { name: 160, username: 64, displayedId: 40, externalId: 6
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 // Persian and several Indian scripts are spelt with joiners between letters (Unicode Standard Annex 31, section 2.3.1).
-const joinedScripts = ['Arab', 'Syrc', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh', 'Khmr', 'Mymr']
+const joinedScripts = [
+  'Arab',
+  'Syrc',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Khmr',
+  'Mymr',
+]
 const joinedLetter = `[${joinedScripts.map((script) => `\\p{scx=${script}}`).join('')}]`
 const emoji = String.raw`\p{Extended_Pictographic}`
 
@@ -54,17 +70,22 @@ function unlessEmpty(cleaned: string, text: string): string {
   return cleaned === '' ? text.trim() : cleaned
 }
 
-const stripInvisibleOfName = (text: string): string => text.replaceAll(meaningless, '').replaceAll(meaningfulOrInvisible, '$1')
+const stripInvisibleOfName = (text: string): string =>
+  text.replaceAll(meaningless, '').replaceAll(meaningfulOrInvisible, '$1')
 
 /** The letters of ligatures, which texts copied from a PDF have. */
-const expandLigatures = (text: string): string => text.replaceAll(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
+const expandLigatures = (text: string): string =>
+  text.replaceAll(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
 
 /**
  * A name as it is kept: composed letters (NFC), no ligatures, single spaces, no invisible characters except those that its script or its
  * emoji need. A name of invisible characters alone comes back trimmed, and `lineFault` refuses it.
  */
 export function cleanName(text: string): string {
-  const cleaned = expandLigatures(stripInvisibleOfName(text)).normalize('NFC').replaceAll(/\p{Zs}+/gu, ' ').trim()
+  const cleaned = expandLigatures(stripInvisibleOfName(text))
+    .normalize('NFC')
+    .replaceAll(/\p{Zs}+/gu, ' ')
+    .trim()
   return unlessEmpty(cleaned, text)
 }
 
@@ -89,10 +110,12 @@ export function lineFault(text: string, most: number): TextFault | null {
 }
 
 // A name stands in mails, whose programs make a link of whatever looks like an address.
-const address = /:\/\/|\bwww\.|\bmailto:|\S@\S+\.\S|[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|io|app|dev|xyz|top|online|site|shop|link|click)(?![\p{L}\p{N}])/iu
+const address =
+  /:\/\/|\bwww\.|\bmailto:|\S@\S+\.\S|[\p{L}\p{N}-]{2}\.(?:com|net|org|info|biz|io|app|dev|xyz|top|online|site|shop|link|click)(?![\p{L}\p{N}])/iu
 
 /** Why the cleaned name of a person is refused: it must not look like a web address either. */
-export const nameFault = (text: string): TextFault | null => lineFault(text, longest.name) ?? (address.test(text) ? 'BAD_CHARACTERS' : null)
+export const nameFault = (text: string): TextFault | null =>
+  lineFault(text, longest.name) ?? (address.test(text) ? 'BAD_CHARACTERS' : null)
 
 /** Why a cleaned username is refused: an `@` would make it look like an email address, a space cannot be seen at its end. */
 export function usernameFault(text: string): TextFault | null {
@@ -103,7 +126,13 @@ export function usernameFault(text: string): TextFault | null {
  * Whether a new person has a name: a given or a family name, since many people have one name alone. Forms, API and imports
  * ask for it, of columns as of rows; whoever comes in by an outside provider that tells none is shown by their username or email address.
  */
-export const hasName = ({ givenName, familyName }: { readonly givenName?: unknown; readonly familyName?: unknown }): boolean => Boolean(givenName) || Boolean(familyName)
+export const hasName = ({
+  givenName,
+  familyName,
+}: {
+  readonly givenName?: unknown
+  readonly familyName?: unknown
+}): boolean => Boolean(givenName) || Boolean(familyName)
 
 const latin = /\p{Script=Latin}/u
 const cyrillic = /\p{Script=Cyrillic}/u
@@ -111,5 +140,7 @@ const greek = /\p{Script=Greek}/u
 
 /** Whether one word has letters of several scripts that look alike, such as a Cyrillic `а` among Latin letters. */
 export function hasMixedScripts(text: string): boolean {
-  return text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => [latin, cyrillic, greek].filter((script) => script.test(word)).length > 1)
+  return text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .some((word) => [latin, cyrillic, greek].filter((script) => script.test(word)).length > 1)
 }

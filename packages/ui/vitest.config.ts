@@ -47,7 +47,9 @@ const stories = {
       tags: { include: ['test'], exclude: isCanary ? [] : ['canary'] },
     }),
     // What its few stories import is not all that the others need: a cache filled by it would be filled anew in their run.
-    ...(isCanary ? [{ name: 'somo-canary-cache', enforce: 'post' as const, config: () => ({ cacheDir: canaryCache }) }] : []),
+    ...(isCanary
+      ? [{ name: 'somo-canary-cache', enforce: 'post' as const, config: () => ({ cacheDir: canaryCache }) }]
+      : []),
   ],
   test: { name: 'storybook', isolate: false, browser: browser('storybook') },
 }
@@ -66,7 +68,12 @@ export default defineConfig({
         extends: false,
         optimizeDeps: { include: [...earlyReact, ...early, ...earlyStories] },
         plugins: [react(), vanillaExtractPlugin()],
-        test: { name: 'ui-browser', env: { SOMO_LONG: process.env['SOMO_LONG'] ?? '' }, include: ['src/**/*.test.tsx'], browser: browser('ui-browser') },
+        test: {
+          name: 'ui-browser',
+          env: { SOMO_LONG: process.env['SOMO_LONG'] ?? '' },
+          include: ['src/**/*.test.tsx'],
+          browser: browser('ui-browser'),
+        },
       },
       stories,
     ],

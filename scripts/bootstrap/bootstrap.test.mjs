@@ -114,7 +114,9 @@ describe('a process that is run', () => {
     const code = `import(${watch}).then(({ endWithNpm }) => { endWithNpm({ npm_lifecycle_event: 'start' }); console.log(process.pid) });
       setInterval(() => {}, 1000)`
     // The colon keeps the shell from becoming the process itself.
-    const shell = spawn('sh', ['-c', `"$0" -e "$1"; :`, process.execPath, code], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const shell = spawn('sh', ['-c', `"$0" -e "$1"; :`, process.execPath, code], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const [line] = await once(shell.stdout, 'data')
     shell.kill('SIGTERM')
     await expect.poll(() => isRunning(Number(String(line))), { timeout: 5000 }).toBe(false)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 
 // What npm writes into the environment of a script reaches a nested npm or pnpm as if the person had set it. Only the
 // settings without which a machine behind a proxy or an own registry cannot fetch anything are kept.
-const keptNpmSettings = /^npm_config_(registry|.*:registry|proxy|https?_proxy|https?-proxy|noproxy|cafile|ca|strict_ssl)$/i
+const keptNpmSettings =
+  /^npm_config_(registry|.*:registry|proxy|https?_proxy|https?-proxy|noproxy|cafile|ca|strict_ssl)$/i
 
 /**
  * The environment for everything that is started from here.

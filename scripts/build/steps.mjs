@@ -30,7 +30,8 @@ export const generateTypes = () =>
     name: 'types',
     inputs: contract,
     outcome: ['packages/graphql/generated/schema.ts', 'packages/graphql/generated/resolvers.ts'],
-    work: () => runTool('Generating the types', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts']),
+    work: () =>
+      runTool('Generating the types', ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts']),
   })
 
 /** The compiled messages the app loads: which text is in which file follows from the code that declares and imports it. */

@@ -34,7 +34,9 @@ const sectionsOf = (text) =>
 const namesIn = (anatomy) => ({
   roots: [...anatomy.matchAll(/`data-component="(\w+)"`/g)].map(([, name = '']) => name),
   attributes: [...anatomy.matchAll(/`(data-(?!component|part)[\w-]+)/g)].map(([, name = '']) => name),
-  parts: [...anatomy.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) => [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name)),
+  parts: [...anatomy.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([\w-]+)`/g)].map(([, name = '']) => name),
+  ),
 })
 
 /**
@@ -44,12 +46,15 @@ const namesIn = (anatomy) => ({
  */
 function missingNames(anatomy, own, all) {
   const { roots, attributes, parts } = namesIn(anatomy)
-  const stands = (/** @type {string} */ code, /** @type {string} */ name) => code.includes(`"${name}"`) || code.includes(`'${name}'`)
+  const stands = (/** @type {string} */ code, /** @type {string} */ name) =>
+    code.includes(`"${name}"`) || code.includes(`'${name}'`)
   return [
     ...roots.filter((name) => !stands(own, name)).map((name) => `nothing carries data-component="${name}"`),
     ...attributes.filter((name) => !new RegExp(`\\b${name}\\b`).test(own)).map((name) => `nothing carries ${name}`),
     // Parts may come from a component it is made of, a field's label from Field.
-    ...parts.filter((name) => !stands(all, name) && !new RegExp(`\\b${name}\\b`).test(own)).map((name) => `there is no part "${name}"`),
+    ...parts
+      .filter((name) => !stands(all, name) && !new RegExp(`\\b${name}\\b`).test(own))
+      .map((name) => `there is no part "${name}"`),
   ]
 }
 
@@ -66,7 +71,8 @@ function untoldParts(anatomy, own) {
     if (value !== undefined) return [value]
     return [...expressions.join('').matchAll(/'([\w-]+)'/g)].map(([, name = '']) => name)
   })
-  const told = (/** @type {string} */ name) => anatomy.includes(`\`${name}\``) || anatomy.includes(`data-part="${name}"`)
+  const told = (/** @type {string} */ name) =>
+    anatomy.includes(`\`${name}\``) || anatomy.includes(`data-part="${name}"`)
   return [...new Set(drawn)].filter((name) => !told(name)).map((name) => `its page does not tell the part "${name}"`)
 }
 
@@ -81,8 +87,12 @@ function faultsOf({ text }, component) {
     ...[...parts].filter(([, words]) => words === '').map(([section]) => `${section} is empty`),
     ...(twoColumns.test(parts.get("Do and don't") ?? '') ? [] : ["no table of Do and Don't"]),
     ...answers.filter((_, index) => places[index] === -1).map((answer) => `Accessibility does not tell ${answer}`),
-    ...(places.some((place, index) => place !== -1 && place < Math.max(-1, ...places.slice(0, index))) ? ['Accessibility tells things in another order'] : []),
-    ...(keyTable.test(accessibility) || keyless.test(accessibility) ? [] : ['Accessibility has no key table and does not say that there are no keys']),
+    ...(places.some((place, index) => place !== -1 && place < Math.max(-1, ...places.slice(0, index)))
+      ? ['Accessibility tells things in another order']
+      : []),
+    ...(keyTable.test(accessibility) || keyless.test(accessibility)
+      ? []
+      : ['Accessibility has no key table and does not say that there are no keys']),
   ]
 }
 
@@ -93,11 +103,18 @@ function faultsOf({ text }, component) {
  * @returns {string[]} one line a fault
  */
 export function pageFaults(sources) {
-  const components = new Set(sources.flatMap(({ path }) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(path)?.[1] ?? []))
-  const code = sources.filter(({ path }) => /^packages\/ui\/src\/components\/[^/]+\/(?!.*\.(?:test|stories)\.).*\.tsx?$/.test(path))
+  const components = new Set(
+    sources.flatMap(({ path }) => /^packages\/ui\/src\/components\/([^/]+)\//.exec(path)?.[1] ?? []),
+  )
+  const code = sources.filter(({ path }) =>
+    /^packages\/ui\/src\/components\/[^/]+\/(?!.*\.(?:test|stories)\.).*\.tsx?$/.test(path),
+  )
   const all = code.map(({ text }) => text).join('\n')
   return [...components].flatMap((component) => {
-    const own = code.filter(({ path }) => path.startsWith(`packages/ui/src/components/${component}/`)).map(({ text }) => text).join('\n')
+    const own = code
+      .filter(({ path }) => path.startsWith(`packages/ui/src/components/${component}/`))
+      .map(({ text }) => text)
+      .join('\n')
     const page = sources.find(({ path }) => pageOfComponent.exec(path)?.[1] === component)
     if (page === undefined) return [`${component}: it has no page`]
     const anatomy = sectionsOf(page.text).get('Anatomy') ?? ''
@@ -107,7 +124,16 @@ export function pageFaults(sources) {
 }
 
 /** The branches of the workshop's tree below "Components"; a flat list of all would be drawn row by row at each start. */
-const groups = new Set(['Actions', 'Fields', 'Overlays', 'Feedback', 'Navigation', 'Collections', 'Marks', 'Foundations'])
+const groups = new Set([
+  'Actions',
+  'Fields',
+  'Overlays',
+  'Feedback',
+  'Navigation',
+  'Collections',
+  'Marks',
+  'Foundations',
+])
 
 /**
  * Stories of components that stand elsewhere in the workshop than in one of its groups, by the name of their folder.

@@ -11,9 +11,14 @@ test('the page of each component tells the same things in the same order', () =>
 
 test('the stories of each component stand in a group of the workshop, by its name', () => {
   expect(titleFaults(readTree(root))).toEqual([])
-  const lamp = (/** @type {string} */ title) => ({ path: 'packages/ui/src/components/Lamp/Lamp.stories.tsx', text: `  title: '${title}',` })
+  const lamp = (/** @type {string} */ title) => ({
+    path: 'packages/ui/src/components/Lamp/Lamp.stories.tsx',
+    text: `  title: '${title}',`,
+  })
   expect(titleFaults([lamp('Components/Marks/Lamp'), lamp('Visual/Lamp')])).toEqual([])
-  expect(titleFaults([lamp('Components/Lamp'), lamp('Components/Lights/Lamp'), lamp('Components/Marks/Light')])).toHaveLength(3)
+  expect(
+    titleFaults([lamp('Components/Lamp'), lamp('Components/Lights/Lamp'), lamp('Components/Marks/Light')]),
+  ).toHaveLength(3)
 })
 
 const whole = `<Meta of={Stories} />
@@ -73,7 +78,8 @@ None.
 <ArgTypes of={Stories} />
 `
 const keys = /\| Key[^]*lights \|\n/
-const faultsOf = (/** @type {string} */ text) => pageFaults([{ path: 'packages/ui/src/components/Lamp/Lamp.mdx', text }])
+const faultsOf = (/** @type {string} */ text) =>
+  pageFaults([{ path: 'packages/ui/src/components/Lamp/Lamp.mdx', text }])
 
 test('a page without fault has none, with a key table or with the sentence that there are no keys', () => {
   expect(faultsOf(whole)).toEqual([])
@@ -82,28 +88,65 @@ test('a page without fault has none, with a key table or with the sentence that 
 
 test.each([
   ['another title', whole.replace('# Lamp', '# Light'), ['Lamp: its name is not the title']],
-  ['a section too few', whole.replace(/## Tokens\n\nNone\.\n\n/, ''), ['Lamp: its sections are When to use it, Alternatives, Anatomy, Examples, Do and don\'t, Accessibility, Content and languages, Props']],
+  [
+    'a section too few',
+    whole.replace(/## Tokens\n\nNone\.\n\n/, ''),
+    [
+      "Lamp: its sections are When to use it, Alternatives, Anatomy, Examples, Do and don't, Accessibility, Content and languages, Props",
+    ],
+  ],
   ['an empty section', whole.replace('No parts.\n', ''), ['Lamp: Anatomy is empty']],
   ['no advice', whole.replace('| Switch it off | Look into it |\n', ''), ["Lamp: no table of Do and Don't"]],
   ['no size of its target', whole.replace('**Target.** 24 px.\n', ''), ['Lamp: Accessibility does not tell Target']],
-  ['an answer without words', whole.replace('**Pattern.** A switch.', '**Pattern.**'), ['Lamp: Accessibility does not tell Pattern']],
-  ['another order', whole.replace('**Target.** 24 px.\n\n', '').replace('**Screen readers.**', '**Target.** 24 px.\n\n**Screen readers.**'), ['Lamp: Accessibility tells things in another order']],
-  ['nothing of keys', whole.replace(keys, ''), ['Lamp: Accessibility has no key table and does not say that there are no keys']],
+  [
+    'an answer without words',
+    whole.replace('**Pattern.** A switch.', '**Pattern.**'),
+    ['Lamp: Accessibility does not tell Pattern'],
+  ],
+  [
+    'another order',
+    whole
+      .replace('**Target.** 24 px.\n\n', '')
+      .replace('**Screen readers.**', '**Target.** 24 px.\n\n**Screen readers.**'),
+    ['Lamp: Accessibility tells things in another order'],
+  ],
+  [
+    'nothing of keys',
+    whole.replace(keys, ''),
+    ['Lamp: Accessibility has no key table and does not say that there are no keys'],
+  ],
 ])('a page with %s is found', (_, text, faults) => {
   expect(faultsOf(text)).toEqual(faults)
 })
 
 const folder = 'packages/ui/src/components/Lamp/'
 const withCode = (/** @type {string} */ anatomy, /** @type {string} */ code, file = 'Lamp.tsx') =>
-  pageFaults([{ path: `${folder}Lamp.mdx`, text: whole.replace('No parts.', anatomy) }, { path: `${folder}${file}`, text: code }])
+  pageFaults([
+    { path: `${folder}Lamp.mdx`, text: whole.replace('No parts.', anatomy) },
+    { path: `${folder}${file}`, text: code },
+  ])
 
 test.each([
-  ['a root', 'The root carries `data-component="Light"`, a part `data-part="bulb"`.', ['Lamp: nothing carries data-component="Light"']],
-  ['an attribute', 'The root carries `data-component="Lamp"` and `data-glow` while it is lit, a part `data-part="bulb"`.', ['Lamp: nothing carries data-glow']],
+  [
+    'a root',
+    'The root carries `data-component="Light"`, a part `data-part="bulb"`.',
+    ['Lamp: nothing carries data-component="Light"'],
+  ],
+  [
+    'an attribute',
+    'The root carries `data-component="Lamp"` and `data-glow` while it is lit, a part `data-part="bulb"`.',
+    ['Lamp: nothing carries data-glow'],
+  ],
   ['a part', '| Part | What it is |\n|---|---|\n| `bulb`, `socket` | within |', ['Lamp: there is no part "socket"']],
-  ['no more than there is', 'The root carries `data-component="Lamp"` and `data-lit`.\n\n| Part | What it is |\n|---|---|\n| `bulb` | within |', []],
+  [
+    'no more than there is',
+    'The root carries `data-component="Lamp"` and `data-lit`.\n\n| Part | What it is |\n|---|---|\n| `bulb` | within |',
+    [],
+  ],
 ])('a page that names %s that is not in the code', (_, anatomy, faults) => {
-  expect(withCode(anatomy, '<div data-component="Lamp" data-lit={isLit || undefined}><i data-part="bulb" /></div>')).toEqual(faults)
+  expect(
+    withCode(anatomy, '<div data-component="Lamp" data-lit={isLit || undefined}><i data-part="bulb" /></div>'),
+  ).toEqual(faults)
 })
 
 const bulb = '| Part | What it is |\n|---|---|\n| `bulb` | within |'
@@ -117,8 +160,12 @@ test.each([
 })
 
 test('what is only looked for, tried or taken from a variable needs no place on the page', () => {
-  expect(withCode(bulb, '<i data-part="bulb" />; root.querySelector(\'[data-part="socket"]\'); <i data-part={part} />')).toEqual([])
-  expect(withCode(bulb, '<i data-part="socket" /><i data-part="bulb" />', 'Lamp.test.tsx')).toEqual(['Lamp: there is no part "bulb"'])
+  expect(
+    withCode(bulb, '<i data-part="bulb" />; root.querySelector(\'[data-part="socket"]\'); <i data-part={part} />'),
+  ).toEqual([])
+  expect(withCode(bulb, '<i data-part="socket" /><i data-part="bulb" />', 'Lamp.test.tsx')).toEqual([
+    'Lamp: there is no part "bulb"',
+  ])
 })
 
 test('a component without a page is found', () => {

@@ -88,7 +88,11 @@ test.each([
     'no-cycle',
     { [`${app}/domain/user/a.ts`]: importing('./b.ts'), [`${app}/domain/user/b.ts`]: importing('./a.ts') },
   ],
-  ['a view that imports Apollo', 'every-import-leads-somewhere', { [`${app}/domain/a.ts`]: importing('@apollo/client') }],
+  [
+    'a view that imports Apollo',
+    'every-import-leads-somewhere',
+    { [`${app}/domain/a.ts`]: importing('@apollo/client') },
+  ],
 ])('%s is found', async (_, rule, files) => {
   expect(await rulesBrokenBy(files)).toContain(rule)
 })

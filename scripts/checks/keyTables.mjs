@@ -53,7 +53,10 @@ const keys = {
   ...Object.fromEntries(
     ['A', 'B', 'I', 'K', 'V', 'Z'].map((letter) => [
       `Ctrl + ${letter}`,
-      { said: new RegExp(`\\b(?:Ctrl|Control)(?: or Cmd)?(?: and)? ${letter}\\b`), pressed: new RegExp(`\\{Control>\\}${letter}`, 'i') },
+      {
+        said: new RegExp(`\\b(?:Ctrl|Control)(?: or Cmd)?(?: and)? ${letter}\\b`),
+        pressed: new RegExp(`\\{Control>\\}${letter}`, 'i'),
+      },
     ]),
   ),
 }
@@ -97,7 +100,9 @@ export function readKeyTables(sources) {
  */
 const testsOf = (component, sources) =>
   sources
-    .filter(({ path }) => path.startsWith(`packages/ui/src/components/${component}/`) && /\.(test|stories)\.tsx?$/.test(path))
+    .filter(
+      ({ path }) => path.startsWith(`packages/ui/src/components/${component}/`) && /\.(test|stories)\.tsx?$/.test(path),
+    )
     .map(({ text }) => text.replaceAll(/^import .*$/gm, ''))
 
 /**
@@ -110,7 +115,9 @@ export function unpressedKeys(rows, sources) {
   return rows.flatMap(({ component, row, keys: named }) => {
     if (named.length === 0) return /^As [A-Z]\w+$/.test(row) ? [] : [`${component}: "${row}" names no key`]
     const tests = testsOf(component, sources)
-    return named.filter((name) => !tests.some((text) => keys[name]?.pressed.test(text))).map((name) => `${component}: ${name} of "${row}"`)
+    return named
+      .filter((name) => !tests.some((text) => keys[name]?.pressed.test(text)))
+      .map((name) => `${component}: ${name} of "${row}"`)
   })
 }
 
@@ -124,7 +131,9 @@ const passive = ['Tab', 'Shift + Tab', 'None']
  * @returns {string[]} one line for each
  */
 export function untriedWays(rows, sources) {
-  const active = new Set(rows.filter(({ keys: named }) => named.some((name) => !passive.includes(name))).map(({ component }) => component))
+  const active = new Set(
+    rows.filter(({ keys: named }) => named.some((name) => !passive.includes(name))).map(({ component }) => component),
+  )
   return [...active].flatMap((component) => {
     const tests = testsOf(component, sources)
     return Object.entries(ways)

@@ -16,14 +16,28 @@ const literals = String.raw`(?:'[^'\n]+'|\d+(?:\.\d+)?)`
 export function findPropUnions(sources) {
   const files = sources.filter(({ path }) => place.test(path) && !notOfUse.test(path))
   const theme = sources.filter(({ path }) => themePlace.test(path) && !notOfUse.test(path))
-  const named = new RegExp(String.raw`^export type (\w+) =\s*(?:\|?\s*${literals}(?:\s*\|\s*${literals})+|\(typeof \w+\)\[number\]|keyof typeof \w+)$`, 'gm')
-  const names = new Set([...theme, ...files].flatMap(({ text }) => [...text.matchAll(named)].map(([, name = '']) => name)))
+  const named = new RegExp(
+    String.raw`^export type (\w+) =\s*(?:\|?\s*${literals}(?:\s*\|\s*${literals})+|\(typeof \w+\)\[number\]|keyof typeof \w+)$`,
+    'gm',
+  )
+  const names = new Set(
+    [...theme, ...files].flatMap(({ text }) => [...text.matchAll(named)].map(([, name = '']) => name)),
+  )
   const written = new RegExp(`^${literals}(?: \\| ${literals})+$`)
   const isUnion = (/** @type {string} */ type) => written.test(type) || names.has(type)
   return files.flatMap(({ path, text }) =>
-    [...text.matchAll(/^export (?:interface (\w+)[^\n]*\{\n([\s\S]*?)^\}|type (\w+)(?:<[^\n]*?>)? =(?! \()([^\n]*\{[\s\S]*?)\n(?=\n))/gm)].flatMap(([, owner, body, alias, parts]) =>
+    [
+      ...text.matchAll(
+        /^export (?:interface (\w+)[^\n]*\{\n([\s\S]*?)^\}|type (\w+)(?:<[^\n]*?>)? =(?! \()([^\n]*\{[\s\S]*?)\n(?=\n))/gm,
+      ),
+    ].flatMap(([, owner, body, alias, parts]) =>
       propsOf(body ?? parts ?? '')
-        .map(([prop, type]) => ({ path, owner: owner ?? alias ?? '', prop, type: type.replace(/ \| (?:null|undefined)$/, '') }))
+        .map(([prop, type]) => ({
+          path,
+          owner: owner ?? alias ?? '',
+          prop,
+          type: type.replace(/ \| (?:null|undefined)$/, ''),
+        }))
         .filter(({ type }) => isUnion(type)),
     ),
   )
@@ -33,7 +47,14 @@ export function findPropUnions(sources) {
  * @param {string} body of an interface, or of a type made of objects
  * @returns {(readonly [prop: string, type: string])[]} each property once
  */
-const propsOf = (body) => [...new Map([...body.matchAll(/\breadonly (\w+)\??: ([^\n;{}]+?)(?=\n| \}|;)/g)].map(([, prop = '', type = '']) => [prop, type]))]
+const propsOf = (body) => [
+  ...new Map(
+    [...body.matchAll(/\breadonly (\w+)\??: ([^\n;{}]+?)(?=\n| \}|;)/g)].map(([, prop = '', type = '']) => [
+      prop,
+      type,
+    ]),
+  ),
+]
 
 /**
  * Unions whose values no type test names.
@@ -43,6 +64,9 @@ const propsOf = (body) => [...new Map([...body.matchAll(/\breadonly (\w+)\??: ([
  */
 export function untestedUnions(unions, tests) {
   return unions
-    .filter(({ owner, prop }) => !new RegExp(String.raw`<Choice<(?:${owner}(?:<[^,]*>)?|Extract<${owner}, \{[^}]*\}>), '${prop}'>>`).test(tests))
+    .filter(
+      ({ owner, prop }) =>
+        !new RegExp(String.raw`<Choice<(?:${owner}(?:<[^,]*>)?|Extract<${owner}, \{[^}]*\}>), '${prop}'>>`).test(tests),
+    )
     .map(({ path, owner, prop }) => `${path}: ${owner}.${prop}`)
 }

@@ -48,9 +48,13 @@ export function readTitles(sources) {
     .filter(({ path }) => /\.(test|spec|long)\.(tsx?|mjs)$/.test(path) && !path.endsWith('checks/scenarios.test.mjs'))
     .flatMap(({ path, text }) =>
       text
+        // A long call stands on several lines: its title is the first thing within its bracket.
+        .replaceAll(/\(\n\s+/g, '(')
         .split('\n')
         .filter((line) => /^\s*(?:(?:test|it|describe)\b|\]\)\(|\]\s+as\s+const\)\()/.test(line))
-        .flatMap((line) => [...line.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)].map(([, , title = '']) => ({ path, title }))),
+        .flatMap((line) =>
+          [...line.matchAll(/(['"`])((?:\\.|(?!\1).)*)\1/g)].map(([, , title = '']) => ({ path, title })),
+        ),
     )
 }
 
@@ -75,7 +79,8 @@ export function falseRows(rows, titles) {
 /** @param {Row} row @param {readonly Titled[]} titles */
 function falseRow({ id, cells }, titles) {
   const named = [...(cells[places.tests] ?? '').matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
-  const isThere = (/** @type {string} */ path) => titles.some((titled) => titled.path === path && isNamed(titled.title, id))
+  const isThere = (/** @type {string} */ path) =>
+    titles.some((titled) => titled.path === path && isNamed(titled.title, id))
   const wrong = named.filter((path) => !isThere(path)).map((path) => `${id}: ${path} has no test of that name.`)
   const isShown = named.length > 0 || keycloakOnly.includes(id)
   const failed = cells.slice(places.result).some((cell) => cell.includes('✗')) ? [`${id}: was seen failing.`] : []

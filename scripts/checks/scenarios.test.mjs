@@ -19,16 +19,23 @@ test('each is shown by a test of its name, and every test it names is there', ()
 })
 
 test('every rule that the code names by its number is there', () => {
-  expect(missingRules(text, sources.filter(({ path }) => !path.startsWith('scripts/checks/')))).toEqual([])
-  expect(missingRules(text, [{ path: 'a.ts', text: '// As it must (session.md S4.9 b, S4.99).\n// session.md 4.1, 7.7' }])).toEqual([
-    'a.ts names rule 7.7, which is not in session.md.',
-  ])
+  expect(
+    missingRules(
+      text,
+      sources.filter(({ path }) => !path.startsWith('scripts/checks/')),
+    ),
+  ).toEqual([])
+  expect(
+    missingRules(text, [{ path: 'a.ts', text: '// As it must (session.md S4.9 b, S4.99).\n// session.md 4.1, 7.7' }]),
+  ).toEqual(['a.ts names rule 7.7, which is not in session.md.'])
 })
 
 describe('a false row is found', () => {
   const there = [{ path: 'e2e/a.spec.ts', title: 'C01 first-visit: it works' }]
-  const row = (/** @type {string} */ tests, result = '✓ 1 test, 0.1 s') => readRows(`| C01 | first-visit | it works | ${tests} | ${result} | – |`)
-  const faultsOf = (/** @type {ReturnType<typeof row>} */ given) => falseRows(given, there).filter((line) => !line.endsWith('has no row.'))
+  const row = (/** @type {string} */ tests, result = '✓ 1 test, 0.1 s') =>
+    readRows(`| C01 | first-visit | it works | ${tests} | ${result} | – |`)
+  const faultsOf = (/** @type {ReturnType<typeof row>} */ given) =>
+    falseRows(given, there).filter((line) => !line.endsWith('has no row.'))
 
   test('one that names no test', () => {
     expect(faultsOf(row('–'))).toEqual(['C01: names no test.'])
@@ -52,8 +59,12 @@ describe('a false row is found', () => {
 })
 
 test('titles are read from tests, groups and tables of tests alike, and from nothing else', () => {
-  const lines = "test('C01 a', x)\n  test.describe(`C02 b`, x)\n  ])('C03 c %s', x)\n  describe.skipIf(no)('C04 d', x)\n  call('C05 e')\n"
-  const found = readTitles([{ path: 'e2e/a.spec.ts', text: lines }, { path: 'e2e/fixtures/a.ts', text: lines }])
+  const lines =
+    "test('C01 a', x)\n  test.describe(`C02 b`, x)\n  ])('C03 c %s', x)\n  describe.skipIf(no)('C04 d', x)\n  call('C05 e')\n"
+  const found = readTitles([
+    { path: 'e2e/a.spec.ts', text: lines },
+    { path: 'e2e/fixtures/a.ts', text: lines },
+  ])
   expect(found.map(({ title }) => title)).toEqual(['C01 a', 'C02 b', 'C03 c %s', 'C04 d'])
 })
 
@@ -69,11 +80,18 @@ test('the tables are filled in from the tree and from reports, and all else stay
     { title: 'C01 a', isGood: true, ms: 1200 },
     { title: 'group › C01 b', isGood: false, ms: 300 },
   ]
-  const runs = (/** @type {const} */ (['never', 'always'])).map((offline) => ({
+  const runs = /** @type {const} */ (['never', 'always']).map((offline) => ({
     version: '26.7.3',
     offline,
     isGood: true,
-    scenarios: new Map(offline === 'never' ? [['C01 k', { status: 'passed', ms: 900 }], ['C01 l', { status: 'passed', ms: 100 }]] : []),
+    scenarios: new Map(
+      offline === 'never'
+        ? [
+            ['C01 k', { status: 'passed', ms: 900 }],
+            ['C01 l', { status: 'passed', ms: 100 }],
+          ]
+        : [],
+    ),
     facts: new Map(),
   }))
   expect(fillIn(before, found, results, 'today', runs)).toBe(

@@ -28,8 +28,13 @@ test('every file that docs/security.md names as evidence is there', () => {
 test('its checklist judges each of the 253 requirements once, and its sums are those of its tables', () => {
   const rows = [...page.matchAll(/^\| ([\d., –]+) \| (met|\*\*not met\*\*|operator|does not apply) \|/gm)]
   const states = ['met', '**not met**', 'operator', 'does not apply']
-  const sums = states.map((wanted) => rows.reduce((sum, [, ids = '', state]) => (state === wanted ? sum + countOf(ids) : sum), 0))
-  const told = /Of them (\d+) are met, (\d+) are not, (\d+) are the operator’s, and (\d+) do not apply/.exec(page)?.slice(1).map(Number)
+  const sums = states.map((wanted) =>
+    rows.reduce((sum, [, ids = '', state]) => (state === wanted ? sum + countOf(ids) : sum), 0),
+  )
+  const told = /Of them (\d+) are met, (\d+) are not, (\d+) are the operator’s, and (\d+) do not apply/
+    .exec(page)
+    ?.slice(1)
+    .map(Number)
   expect(told).toEqual(sums)
   expect(sums.reduce((one, other) => one + other)).toBe(253)
 })

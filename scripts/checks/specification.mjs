@@ -24,10 +24,16 @@ export function readStatements(text) {
  */
 export function falseClaims(root, statements) {
   return statements.flatMap(({ number, answer, shown }) => {
-    const files = [...`${answer} ${shown}`.matchAll(/`((?:packages|e2e|scripts|bench)\/[^`]+)`/g)].map(([, file = '']) => file)
-    const missing = files.filter((file) => !existsSync(join(root, file))).map((file) => `${number}: ${file} is not there.`)
+    const files = [...`${answer} ${shown}`.matchAll(/`((?:packages|e2e|scripts|bench)\/[^`]+)`/g)].map(
+      ([, file = '']) => file,
+    )
+    const missing = files
+      .filter((file) => !existsSync(join(root, file)))
+      .map((file) => `${number}: ${file} is not there.`)
     const isAnswered = (/** @type {string} */ cell) => cell.includes('not yet') || cell.includes('`')
-    const open = [answer, shown].every(isAnswered) ? [] : [`${number}: says neither where it is answered nor "not yet".`]
+    const open = [answer, shown].every(isAnswered)
+      ? []
+      : [`${number}: says neither where it is answered nor "not yet".`]
     return [...missing, ...open, ...missingTests(root, number, shown)]
   })
 }

@@ -20,8 +20,18 @@ test('every file and every test it names exists', () => {
 })
 
 test.each([
-  ['a file that is not there', '`packages/app/src/nowhere.ts`', 'not yet', '9.1: packages/app/src/nowhere.ts is not there.'],
-  ['a test that is not there', 'not yet', '`scripts/checks/tree.test.mjs`: "flies"', '9.1: scripts/checks/tree.test.mjs has no test "flies".'],
+  [
+    'a file that is not there',
+    '`packages/app/src/nowhere.ts`',
+    'not yet',
+    '9.1: packages/app/src/nowhere.ts is not there.',
+  ],
+  [
+    'a test that is not there',
+    'not yet',
+    '`scripts/checks/tree.test.mjs`: "flies"',
+    '9.1: scripts/checks/tree.test.mjs has no test "flies".',
+  ],
   ['a statement without an answer', 'somewhere', 'not yet', '9.1: says neither where it is answered nor "not yet".'],
 ])('a false claim is found: %s', (_, answer, shown, sentence) => {
   expect(falseClaims(root, readStatements(`| 9.1 | A statement. | ${answer} | ${shown} |`))).toEqual([sentence])

@@ -28,11 +28,13 @@ export function findForbidden(sources, where, forbidden) {
   return sources
     .filter(({ path }) => where.test(path))
     .flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line, index) =>
-        forbidden
-          .filter(({ form }) => form.test(line))
-          .map(({ why }) => `${path}:${index + 1} ${why} ${line.trim().slice(0, 90)}`),
-      ),
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          forbidden
+            .filter(({ form }) => form.test(line))
+            .map(({ why }) => `${path}:${index + 1} ${why} ${line.trim().slice(0, 90)}`),
+        ),
     )
 }
 
@@ -47,10 +49,19 @@ export const foreignWords = [
 
 /** What the code that runs in a browser must not do: each of them makes markup or code of a text (ASVS 5.0, 3.2.2). */
 export const textAsCode = [
-  { form: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdangerouslySetInnerHTML\b|\bcreateContextualFragment\b/, why: 'Markup made of a text:' },
+  {
+    form: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdangerouslySetInnerHTML\b|\bcreateContextualFragment\b/,
+    why: 'Markup made of a text:',
+  },
   // The editor's own parser of this name reads elements into a document, and no text.
-  { form: /\bdocument\.write(?:ln)?\(|\bsrcdoc\b|\bDOMParser\b(?!\.fromSchema\b| \} from '@tiptap\/pm\/model')|\bsetHTMLUnsafe\b/i, why: 'Markup made of a text:' },
-  { form: /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|['"`]javascript:/, why: 'Code made of a text:' },
+  {
+    form: /\bdocument\.write(?:ln)?\(|\bsrcdoc\b|\bDOMParser\b(?!\.fromSchema\b| \} from '@tiptap\/pm\/model')|\bsetHTMLUnsafe\b/i,
+    why: 'Markup made of a text:',
+  },
+  {
+    form: /\beval\(|\bnew Function\(|\bset(?:Timeout|Interval)\(\s*['"`]|['"`]javascript:/,
+    why: 'Code made of a text:',
+  },
 ]
 
 /** What the code must not leave behind. */
@@ -58,7 +69,10 @@ export const leftovers = [
   { form: /\b(TODO|FIXME|XXX|HACK)\b/, why: 'Left undone:' },
   { form: /\b(it|test|describe)(\.\w+)*\.(skip|only|fixme|todo)\b/, why: 'A test that does not run:' },
   { form: /@ts-(ignore|nocheck|expect-error)/, why: 'A type error put aside:' },
-  { form: /\bwaitForTimeout\(|\bsetTimeout\(\s*(resolve|done)\s*,\s*\d{3,}/, why: 'Sleeping instead of waiting for something:' },
+  {
+    form: /\bwaitForTimeout\(|\bsetTimeout\(\s*(resolve|done)\s*,\s*\d{3,}/,
+    why: 'Sleeping instead of waiting for something:',
+  },
 ]
 
 const colour = String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(`
@@ -74,7 +88,10 @@ export const literalStyles = [
   },
   { form: /(?:^|[{,])\s*(?:textAlign|float|clear):\s*'(?:left|right)'/, why: 'A physical value; use start or end:' },
   { form: /^\s*fontFamily:\s*['"]/, why: 'A font that is not from the contract:' },
-  { form: /\b(?:transition|animation)(?:Duration)?:\s*['"`][^'"`]*\b\d+m?s\b/, why: 'A duration that is not from the contract, so that reduced motion would not stop it:' },
+  {
+    form: /\b(?:transition|animation)(?:Duration)?:\s*['"`][^'"`]*\b\d+m?s\b/,
+    why: 'A duration that is not from the contract, so that reduced motion would not stop it:',
+  },
 ]
 
 /**
@@ -86,18 +103,27 @@ export const inlineLooks = [
     form: /\bstyle=\{.*\b(?:color|background|backgroundImage|backgroundColor(?!: (?:colou?r|value) \})|border\w*|outline\w*|font\w*|boxShadow|textShadow|opacity|filter|padding\w*|margin\w*|gap|display|text[A-Z]\w+|transition\w*|animation\w*):/,
     why: 'A look in an element; it belongs to the style sheet beside it:',
   },
-  { form: /\.style\.(?!backgroundColor = surfaces\[|colorScheme = )(?:color|background|border|outline|font|boxShadow|opacity|padding|margin|display|transition|animation)\w* = |setAttribute\('style'/, why: 'A look set by a script; it belongs to a style sheet:' },
+  {
+    form: /\.style\.(?!backgroundColor = surfaces\[|colorScheme = )(?:color|background|border|outline|font|boxShadow|opacity|padding|margin|display|transition|animation)\w* = |setAttribute\('style'/,
+    why: 'A look set by a script; it belongs to a style sheet:',
+  },
 ]
 
 /** Style sheets made while the page runs. The brand's one is adopted in theme/brandSheet.ts. */
 export const runtimeSheets = [
-  { form: /createElement\(['"]style['"]\)|\.insertRule\(|\bCSSStyleSheet\(|\badoptedStyleSheets = |<style(?: [^>]*)?>[^`]/, why: 'A style sheet written at run time:' },
+  {
+    form: /createElement\(['"]style['"]\)|\.insertRule\(|\bCSSStyleSheet\(|\badoptedStyleSheets = |<style(?: [^>]*)?>[^`]/,
+    why: 'A style sheet written at run time:',
+  },
 ]
 
 /** What a view must not say. */
 export const literalViews = [
   { form: /['"](?:LEARNER|EDUCATION_MANAGER|ADMIN)['"]/, why: 'A role in a view; rights live in the route table:' },
-  { form: /\.toLocale(?:Date|Time)?String\(|\.get(?:UTC)?Month\(\)/, why: 'A date written by hand; use platform/locale:' },
+  {
+    form: /\.toLocale(?:Date|Time)?String\(|\.get(?:UTC)?Month\(\)/,
+    why: 'A date written by hand; use platform/locale:',
+  },
 ]
 
 /** What a component of ui must not say by itself: its words stand in locale/ in every language, all else comes as props. */
@@ -107,7 +133,10 @@ export const spokenLiterals = [
     why: 'A text in one language only; take it from locale/:',
   },
   // What is printed on a key is the same in every language.
-  { form: /<(?!KeyCap)\w+[^<>=]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>=]*)*>\s*\p{Lu}\p{L}+[^<>{}()=;]*<\//u, why: 'A text in one language only; take it from locale/:' },
+  {
+    form: /<(?!KeyCap)\w+[^<>=]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>=]*)*>\s*\p{Lu}\p{L}+[^<>{}()=;]*<\//u,
+    why: 'A text in one language only; take it from locale/:',
+  },
   { form: /^\s+\p{Lu}\p{Ll}+(?: \p{L}+)*[.!?]?$/u, why: 'A text in one language only; take it from locale/:' },
 ]
 

@@ -24,9 +24,12 @@ const code = /^(packages|e2e|bench|scripts|\.storybook)\/.*\.(ts|tsx|mjs)$/
 // The checks themselves and their tests must name what they look for.
 const notTheChecks = /^(?!scripts\/checks\/)/
 const styles = /^packages\/(ui|app)\/(?!src\/theme\/).*\.css\.ts$/
-const parts = /^packages\/ui\/src\/(?:components|templates)\/(?!pictures\/)[^/]+\/(?!sample|Sample|.*States\.)[^/]*(?<!\.(?:test|stories))\.tsx$/
-const inBrowser = /^packages\/(?:app|ui)\/(?:src|public|build)\/(?!.*\.test\.)(?!.*\/testing\/).*\.(?:tsx?|js|html)$|^packages\/server\/src\/.*\/static\/.*\.js$|^packages\/app\/index\.html$/
-const drawn = /^packages\/(?:ui|app)\/src\/(?!testing\/|.*(?:\/testing\/|\/pictures\/|\.test\.|\.stories\.|States\.tsx|\/[sS]ample|\/pasteHtml\.ts)).*\.tsx?$/
+const parts =
+  /^packages\/ui\/src\/(?:components|templates)\/(?!pictures\/)[^/]+\/(?!sample|Sample|.*States\.)[^/]*(?<!\.(?:test|stories))\.tsx$/
+const inBrowser =
+  /^packages\/(?:app|ui)\/(?:src|public|build)\/(?!.*\.test\.)(?!.*\/testing\/).*\.(?:tsx?|js|html)$|^packages\/server\/src\/.*\/static\/.*\.js$|^packages\/app\/index\.html$/
+const drawn =
+  /^packages\/(?:ui|app)\/src\/(?!testing\/|.*(?:\/testing\/|\/pictures\/|\.test\.|\.stories\.|States\.tsx|\/[sS]ample|\/pasteHtml\.ts)).*\.tsx?$/
 const views = /^packages\/app\/src\/(features|domain)\/(?!.*\.(test|stories)\.).*\.tsx$/
 
 test('the tree is seen', () => {
@@ -100,7 +103,7 @@ describe('a planted fault is found', () => {
     ['a colour', "  color: '#5761ee',"],
     ['a colour in a border', "  border: '1px solid rgb(0 0 0)',"],
     ['a named colour', "  background: 'white',"],
-    ['a physical margin', "  marginLeft: vars.space.s2,"],
+    ['a physical margin', '  marginLeft: vars.space.s2,'],
     ['a physical place', '  right: 0,'],
     ['a physical place among others', "  '@media': { [low]: { position: 'fixed', left: 0 } },"],
     ['a physical alignment', "  textAlign: 'left',"],
@@ -184,7 +187,12 @@ describe('a planted fault is found', () => {
   test('a component without a story', () => {
     const path = 'packages/ui/src/components/Lamp/Lamp.tsx'
     expect(componentsWithoutStory([{ path, text: '' }])).toEqual(['packages/ui/src/components/Lamp'])
-    expect(componentsWithoutStory([{ path, text: '' }, { path: path.replace('.tsx', '.stories.tsx'), text: '' }])).toEqual([])
+    expect(
+      componentsWithoutStory([
+        { path, text: '' },
+        { path: path.replace('.tsx', '.stories.tsx'), text: '' },
+      ]),
+    ).toEqual([])
   })
 
   test('a document that is not there', () => {

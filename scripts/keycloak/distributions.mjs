@@ -28,7 +28,8 @@ const javaCommand = () => (process.env['JAVA_HOME'] ? join(process.env['JAVA_HOM
 
 /** @param {string} home @returns {Distribution} */
 function copyOnce(home) {
-  if (!existsSync(join(home, 'bin/kc.sh'))) throw new MissingTool(`KEYCLOAK_HOME names ${home}, and there is no bin/kc.sh in it.`)
+  if (!existsSync(join(home, 'bin/kc.sh')))
+    throw new MissingTool(`KEYCLOAK_HOME names ${home}, and there is no bin/kc.sh in it.`)
   const version = /\d+\.\d+\.\d+/.exec(readFileSync(join(home, 'version.txt'), 'utf8'))?.[0]
   if (version === undefined) throw new MissingTool(`${home}/version.txt does not name Keycloak's version.`)
   const folder = join(kept, `given-${version}`)
@@ -42,7 +43,9 @@ function fetchOnce(version) {
   const folder = join(kept, version)
   if (existsSync(join(folder, 'bin/kc.sh'))) return { version, folder }
   if (!answers('mvn', '--version')) {
-    throw new MissingTool(`Keycloak ${version} is fetched with Maven, and there is no mvn; install it or set KEYCLOAK_HOME.`)
+    throw new MissingTool(
+      `Keycloak ${version} is fetched with Maven, and there is no mvn; install it or set KEYCLOAK_HOME.`,
+    )
   }
   console.log(`Somo: fetching Keycloak ${version} …`)
   const unpacked = join(kept, `${version}.part`)
@@ -51,9 +54,13 @@ function fetchOnce(version) {
   const artifact = `-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:zip`
   // The plugin's own memory of what it has unpacked would outlive the folder it speaks of.
   const places = [`-DoutputDirectory=${unpacked}`, `-DmarkersDirectory=${join(unpacked, '.markers')}`]
-  const { status } = spawnSync('mvn', ['-q', '-B', 'dependency:unpack', artifact, ...places], { cwd: kept, stdio: 'inherit' })
+  const { status } = spawnSync('mvn', ['-q', '-B', 'dependency:unpack', artifact, ...places], {
+    cwd: kept,
+    stdio: 'inherit',
+  })
   const top = readdirSync(unpacked).find((name) => name.startsWith('keycloak'))
-  if (status !== 0 || top === undefined) throw new MissingTool(`Maven could not fetch Keycloak ${version}; the lines above say why.`)
+  if (status !== 0 || top === undefined)
+    throw new MissingTool(`Maven could not fetch Keycloak ${version}; the lines above say why.`)
   // Only a whole one gets the name under which the next run looks for it.
   renameSync(join(unpacked, top), folder)
   rmSync(unpacked, { recursive: true, force: true })

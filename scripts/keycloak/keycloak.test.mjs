@@ -20,12 +20,22 @@ test.each([
 })
 
 /** @param {string} title @param {string} status @param {{ type: string, description?: string }[]} [annotations] */
-const spec = (title, status, annotations = []) => ({ title, tests: [{ results: [{ status, duration: 1234 }], annotations }] })
+const spec = (title, status, annotations = []) => ({
+  title,
+  tests: [{ results: [{ status, duration: 1234 }], annotations }],
+})
 
 const report = {
   suites: [
-    { title: 'start.spec.ts', specs: [spec('C01 a: it is', 'passed')], suites: [{ title: 'two tenants', specs: [spec('C53 b: x', 'failed'), spec('C53 b: y', 'passed')] }] },
-    { title: 'facts.spec.ts', specs: [spec('fact: sid', 'passed', [{ type: 'fact: sid', description: 'yes' }, { type: 'other' }])] },
+    {
+      title: 'start.spec.ts',
+      specs: [spec('C01 a: it is', 'passed')],
+      suites: [{ title: 'two tenants', specs: [spec('C53 b: x', 'failed'), spec('C53 b: y', 'passed')] }],
+    },
+    {
+      title: 'facts.spec.ts',
+      specs: [spec('fact: sid', 'passed', [{ type: 'fact: sid', description: 'yes' }, { type: 'other' }])],
+    },
   ],
 }
 
@@ -36,7 +46,13 @@ test('a report becomes a column, however deep its scenarios stand', () => {
 })
 
 const run = { version: '26.7.3', offline: /** @type {const} */ ('never'), isGood: false, ...readReport(report) }
-const empty = { version: '24.0.5', offline: /** @type {const} */ ('always'), isGood: true, scenarios: new Map(), facts: new Map() }
+const empty = {
+  version: '24.0.5',
+  offline: /** @type {const} */ ('always'),
+  isGood: true,
+  scenarios: new Map(),
+  facts: new Map(),
+}
 
 test('scenarios have a column a run, facts a column a version, and what was not done a dash', () => {
   expect(writeTables([run, empty])).toBe(

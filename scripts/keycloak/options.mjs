@@ -28,7 +28,8 @@ export function readOptions(args) {
   const versions = take('--versions')?.split(',') ?? tried
   const asked = take('--offline')?.split(',')
   const offline = both.filter((one) => asked === undefined || asked.includes(one))
-  if (versions.some((version) => !/^\d+\.\d+\.\d+$/.test(version))) throw new Error('--versions takes versions like 26.0.8,26.7.3.')
+  if (versions.some((version) => !/^\d+\.\d+\.\d+$/.test(version)))
+    throw new Error('--versions takes versions like 26.0.8,26.7.3.')
   if (offline.length === 0) throw new Error('--offline takes always or never.')
   return { versions, offline, rest }
 }

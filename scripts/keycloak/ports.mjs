@@ -7,6 +7,12 @@ import { findFreePort } from '../../packages/server/src/database/embedded/freePo
 
 /** Ports that are free now. @returns {Promise<Ports>} */
 export async function freePorts() {
-  const [keycloak, management, line, app, parent] = await Promise.all([findFreePort(), findFreePort(), findFreePort(), findFreePort(), findFreePort()])
+  const [keycloak, management, line, app, parent] = await Promise.all([
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+    findFreePort(),
+  ])
   return { keycloak, management, line, app, parent }
 }

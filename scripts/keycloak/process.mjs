@@ -36,7 +36,8 @@ export async function startKeycloak({ version, folder }, ports) {
     detached: true,
   })
   const stop = () => end(child)
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => void stop().then(() => process.exit(130)))
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+    process.once(signal, () => void stop().then(() => process.exit(130)))
   const url = `http://localhost:${ports.keycloak}`
   while (!(await isReady(url))) {
     if (child.exitCode !== null || performance.now() - began > patience) {
@@ -60,7 +61,14 @@ function importRealm(folder) {
 function argumentsFor(version, ports) {
   // The second port came with Keycloak 25.
   const management = Number(version.split('.')[0]) >= 25 ? [`--http-management-port=${ports.management}`] : []
-  return ['start-dev', '--import-realm', '--db=dev-mem', '--http-host=127.0.0.1', `--http-port=${ports.keycloak}`, ...management]
+  return [
+    'start-dev',
+    '--import-realm',
+    '--db=dev-mem',
+    '--http-host=127.0.0.1',
+    `--http-port=${ports.keycloak}`,
+    ...management,
+  ]
 }
 
 /** @param {string} administrator @param {number} appPort */

@@ -35,7 +35,14 @@ export async function runScenarios(version, offline, ports, keycloak, args) {
     SOMO_KEYCLOAK_PARENT_PORT: String(ports.parent),
   }
   console.log(`\nSomo: Keycloak ${version}, offlineAccess ${offline}`)
-  const playwright = [join(root, 'node_modules/playwright/cli.js'), 'test', '-c', 'e2e/keycloak', '--reporter=list,json', ...args]
+  const playwright = [
+    join(root, 'node_modules/playwright/cli.js'),
+    'test',
+    '-c',
+    'e2e/keycloak',
+    '--reporter=list,json',
+    ...args,
+  ]
   const { code } = await runChild(process.execPath, playwright, { cwd: root, env })
   return { version, offline, isGood: code === 0, ...readReport(JSON.parse(readFileSync(file, 'utf8'))) }
 }
@@ -48,7 +55,10 @@ export function readWholeRuns() {
   if (!existsSync(reports)) return []
   return readdirSync(reports)
     .flatMap(readWholeRun)
-    .sort((one, other) => one.version.localeCompare(other.version, 'en', { numeric: true }) || other.offline.localeCompare(one.offline))
+    .sort(
+      (one, other) =>
+        one.version.localeCompare(other.version, 'en', { numeric: true }) || other.offline.localeCompare(one.offline),
+    )
 }
 
 /** @param {string} name of a report @returns {import('./table.mjs').Column[]} */
@@ -56,5 +66,7 @@ function readWholeRun(name) {
   const [, version = '', offline] = wholeRun.exec(name) ?? []
   if (offline !== 'always' && offline !== 'never') return []
   const read = readReport(JSON.parse(readFileSync(join(reports, name), 'utf8')))
-  return [{ version, offline, isGood: [...read.scenarios.values()].every(({ status }) => status === 'passed'), ...read }]
+  return [
+    { version, offline, isGood: [...read.scenarios.values()].every(({ status }) => status === 'passed'), ...read },
+  ]
 }

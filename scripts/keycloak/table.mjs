@@ -60,11 +60,16 @@ export function putTable(text, heading, table) {
 
 /** The scenarios as a table, a column a run. @param {readonly Column[]} columns */
 export function writeScenarios(columns) {
-  const titles = [...new Set(columns.flatMap(({ scenarios }) => [...scenarios.keys()]))].filter((title) => /^C\d\d /.test(title))
+  const titles = [...new Set(columns.flatMap(({ scenarios }) => [...scenarios.keys()]))].filter((title) =>
+    /^C\d\d /.test(title),
+  )
   const short = (/** @type {string} */ title) => /^C\d\d [\w-]+/.exec(title)?.[0] ?? title
-  const nameOf = (/** @type {string} */ title) => (titles.filter((other) => short(other) === short(title)).length > 1 ? title : short(title))
+  const nameOf = (/** @type {string} */ title) =>
+    titles.filter((other) => short(other) === short(title)).length > 1 ? title : short(title)
   const heads = columns.map(({ version, offline }) => `${version} ${offline}`)
-  const maps = columns.map(({ scenarios }) => new Map(titles.map((title) => [nameOf(title), cellOf(scenarios.get(title))])))
+  const maps = columns.map(
+    ({ scenarios }) => new Map(titles.map((title) => [nameOf(title), cellOf(scenarios.get(title))])),
+  )
   return writeTable('scenario', heads, maps)
 }
 
@@ -74,7 +79,9 @@ export function writeScenarios(columns) {
  */
 export function writeFacts(columns) {
   const versions = [...new Set(columns.map(({ version }) => version))]
-  const maps = versions.map((version) => new Map(columns.flatMap((column) => (column.version === version ? [...column.facts] : []))))
+  const maps = versions.map(
+    (version) => new Map(columns.flatMap((column) => (column.version === version ? [...column.facts] : []))),
+  )
   return writeTable('question', versions, maps)
 }
 
@@ -83,10 +90,14 @@ function writeTable(what, heads, maps) {
   const names = [...new Set(maps.flatMap((map) => [...map.keys()]))].sort()
   if (names.length === 0) return ''
   const rows = names.map((name) => [name, ...maps.map((map) => map.get(name) ?? '–')])
-  const lines = [[what, ...heads], ['---', ...heads.map(() => '---')], ...rows].map((cells) => `| ${cells.join(' | ')} |\n`)
+  const lines = [[what, ...heads], ['---', ...heads.map(() => '---')], ...rows].map(
+    (cells) => `| ${cells.join(' | ')} |\n`,
+  )
   return lines.join('')
 }
 
 /** @param {Result | undefined} result */
 const cellOf = (result) =>
-  result === undefined || result.status === 'skipped' ? '–' : `${result.status === 'passed' ? '✓' : result.status} ${(result.ms / 1000).toFixed(1)} s`
+  result === undefined || result.status === 'skipped'
+    ? '–'
+    : `${result.status === 'passed' ? '✓' : result.status} ${(result.ms / 1000).toFixed(1)} s`

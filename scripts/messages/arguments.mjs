@@ -36,4 +36,7 @@ export function argumentsOf(nodes) {
 }
 
 /** @param {Node['options']} options */
-const choicesOf = (options) => ` of ${Object.keys(options ?? {}).sort().join(', ')}`
+const choicesOf = (options) =>
+  ` of ${Object.keys(options ?? {})
+    .sort()
+    .join(', ')}`

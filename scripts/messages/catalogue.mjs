@@ -21,7 +21,8 @@ export const catalogueFile = (root, locale) => join(root, 'packages/app/messages
  * @param {string} locale
  * @param {string} [screen] whose texts; those that come first without
  */
-export const compiledFile = (root, locale, screen = '') => join(root, 'packages/app/public/assets/i18n', locale, screen).replace(/\/?$/, '.json')
+export const compiledFile = (root, locale, screen = '') =>
+  join(root, 'packages/app/public/assets/i18n', locale, screen).replace(/\/?$/, '.json')
 
 /**
  * @param {string} json a catalogue: id to text, or id to { defaultMessage, description }
@@ -95,7 +96,8 @@ export function compileAll(root) {
     rmSync(dirname(compiledFile(root, locale, 'any')), { recursive: true, force: true })
     mkdirSync(dirname(compiledFile(root, locale, 'any')), { recursive: true })
     /** @param {string} file @param {(id: string) => boolean} isIn */
-    const write = (file, isIn) => writeFileSync(file, JSON.stringify(Object.fromEntries(compiled.filter(([id]) => isIn(id)))))
+    const write = (file, isIn) =>
+      writeFileSync(file, JSON.stringify(Object.fromEntries(compiled.filter(([id]) => isIn(id)))))
     write(compiledFile(root, locale), (id) => !late.has(id))
     for (const [name, share] of screens) write(compiledFile(root, locale, name), (id) => share.has(id))
   }

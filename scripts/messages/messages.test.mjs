@@ -24,7 +24,8 @@ function compileOnce(catalogue) {
 
 /** @param {{ en?: object, de?: object, sw?: object }} change */
 function faultsOf(change) {
-  const read = (/** @type {object} */ one, /** @type {object} */ more = {}) => parseCatalogue(JSON.stringify({ ...one, ...more }))
+  const read = (/** @type {object} */ one, /** @type {object} */ more = {}) =>
+    parseCatalogue(JSON.stringify({ ...one, ...more }))
   const { en, de, sw } = good
   const catalogues = { en: read(en, change.en), de: read(de, change.de), sw: read(sw, change.sw) }
   return verifyCatalogues(catalogues, compileOnce)
@@ -34,18 +35,36 @@ test('complete catalogues have no fault', () => {
   expect(faultsOf({})).toEqual([])
 })
 
-const more = (/** @type {string} */ text) => ({ 'dashboard.badges.count': { defaultMessage: text, description: 'Counts.' } })
+const more = (/** @type {string} */ text) => ({
+  'dashboard.badges.count': { defaultMessage: text, description: 'Counts.' },
+})
 
 describe('a fault is told', () => {
   test.each([
     ['a missing message', { en: more('Badges') }, 'de lacks dashboard.badges.count.'],
-    ['a message nothing uses', { sw: { 'dashboard.old.text': 'Zamani' } }, 'sw has dashboard.old.text, which nothing uses.'],
-    ['a text in English', { de: { 'dashboard.greeting.hello': 'Hello, {name}' } }, 'de dashboard.greeting.hello is the English'],
+    [
+      'a message nothing uses',
+      { sw: { 'dashboard.old.text': 'Zamani' } },
+      'sw has dashboard.old.text, which nothing uses.',
+    ],
+    [
+      'a text in English',
+      { de: { 'dashboard.greeting.hello': 'Hello, {name}' } },
+      'de dashboard.greeting.hello is the English',
+    ],
     ['an empty text', { sw: { 'dashboard.greeting.hello': ' ' } }, 'sw dashboard.greeting.hello is empty.'],
-    ['another argument', { de: { 'dashboard.greeting.hello': 'Hallo, {nam}' } }, 'de dashboard.greeting.hello takes (nam: text)'],
+    [
+      'another argument',
+      { de: { 'dashboard.greeting.hello': 'Hallo, {nam}' } },
+      'de dashboard.greeting.hello takes (nam: text)',
+    ],
     ['a malformed message', { de: { 'dashboard.greeting.hello': 'Hallo, {name' } }, 'de: formatjs compile'],
     ['a familiar German', { de: { 'dashboard.greeting.hello': 'Schön, dass du da bist, {name}' } }, 'says du'],
-    ['no description', { en: { 'dashboard.greeting.hello': { defaultMessage: 'Hello, {name}' } } }, 'lacks a description'],
+    [
+      'no description',
+      { en: { 'dashboard.greeting.hello': { defaultMessage: 'Hello, {name}' } } },
+      'lacks a description',
+    ],
     ['an id of one word', { en: { hello: { defaultMessage: '1', description: 'One.' } } }, 'hello: an id is written'],
   ])('%s', (_, change, sentence) => {
     expect(faultsOf(change).join('\n')).toContain(sentence)
@@ -55,7 +74,12 @@ describe('a fault is told', () => {
 test('the arguments of a message are found at every depth', () => {
   const text = '{count, plural, one {one <b>badge</b> of {owner}} other {# badges until {day, date}}}'
   const tree = compileCatalogue(root, new Map([['one.two', { text, description: '' }]]))
-  expect(argumentsOf(/** @type {any} */ (tree['one.two']))).toEqual(['b: tag', 'count: plural', 'day: date', 'owner: text'])
+  expect(argumentsOf(/** @type {any} */ (tree['one.two']))).toEqual([
+    'b: tag',
+    'count: plural',
+    'day: date',
+    'owner: text',
+  ])
 })
 
 describe('a message that is defined and used nowhere', () => {

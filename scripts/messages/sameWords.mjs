@@ -5,6 +5,28 @@ const names = ['API', 'js', 'Node', 'PostgreSQL', 'Somo']
  * forgotten translation.
  */
 export const sameWords = {
-  de: new Set([...names, 'Administration', 'Browser', 'Client', 'Code', 'Cookies', 'Dashboard', 'Design', 'Export', 'Import', 'Installation', 'Logo', 'Medium', 'Name', 'Person', 'Server', 'Start', 'Status', 'System', 'Text', 'Version']),
+  de: new Set([
+    ...names,
+    'Administration',
+    'Browser',
+    'Client',
+    'Code',
+    'Cookies',
+    'Dashboard',
+    'Design',
+    'Export',
+    'Import',
+    'Installation',
+    'Logo',
+    'Medium',
+    'Name',
+    'Person',
+    'Server',
+    'Start',
+    'Status',
+    'System',
+    'Text',
+    'Version',
+  ]),
   sw: new Set([...names, 'Ctrl']),
 }

@@ -17,7 +17,7 @@ import { parseSync } from 'vite'
  */
 
 const source = (/** @type {string} */ root) => join(root, 'packages/app/src')
-const line = /^export const (\w+): ScreenLoader = \(\) => import\('([^']+)'\)$/gm
+const line = /^export const (\w+): ScreenLoader = \(\) =>\s+import\('([^']+)'\)$/gm
 
 /**
  * @param {string} root the project's folder
@@ -64,7 +64,9 @@ export function shareOut({ entry, border, screens, read }) {
     return [...seen].flatMap((file) => moduleOf(file).ids)
   }
   const first = new Set(idsFrom(entry))
-  const own = [...screens].map(([name, file]) => /** @type {const} */ ([name, new Set(idsFrom(file).filter((id) => !first.has(id)))]))
+  const own = [...screens].map(
+    ([name, file]) => /** @type {const} */ ([name, new Set(idsFrom(file).filter((id) => !first.has(id)))]),
+  )
   return { first, screens: new Map(own) }
 }
 
@@ -76,9 +78,13 @@ export function shareOut({ entry, border, screens, read }) {
  */
 export function shareFaults({ first, screens }, ids) {
   const placed = new Set([first, ...screens.values()].flatMap((share) => [...share]))
-  const lost = [...ids].filter((id) => !placed.has(id)).map((id) => `${id} is declared where neither the page nor a screen leads to.`)
+  const lost = [...ids]
+    .filter((id) => !placed.has(id))
+    .map((id) => `${id} is declared where neither the page nor a screen leads to.`)
   // The app knows by its first text that a file is there.
-  const empty = [...screens].filter(([, share]) => share.size === 0).map(([name]) => `${name} has no text of its own: it belongs into routes/plainScreens.ts.`)
+  const empty = [...screens]
+    .filter(([, share]) => share.size === 0)
+    .map(([name]) => `${name} has no text of its own: it belongs into routes/plainScreens.ts.`)
   return [...lost, ...empty]
 }
 
@@ -87,13 +93,19 @@ function readModule(file) {
   if (!/\.tsx?$/.test(file)) return { ids: [], reached: [] }
   const text = readFileSync(file, 'utf8')
   const { program, module } = parseSync(file, text)
-  const runs = (/** @type {readonly { isType: boolean }[]} */ entries) => entries.length === 0 || entries.some(({ isType }) => !isType)
+  const runs = (/** @type {readonly { isType: boolean }[]} */ entries) =>
+    entries.length === 0 || entries.some(({ isType }) => !isType)
   const paths = [
     ...module.staticImports.filter(({ entries }) => runs(entries)).map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value]))),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, moduleRequest }) => (isType || !moduleRequest ? [] : [moduleRequest.value])),
+    ),
     ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
   ]
-  const reached = paths.filter((path) => path.startsWith('.')).map((path) => join(dirname(file), path)).filter((path) => existsSync(path))
+  const reached = paths
+    .filter((path) => path.startsWith('.'))
+    .map((path) => join(dirname(file), path))
+    .filter((path) => existsSync(path))
   return { ids: text.includes('defineMessages') ? [...idsIn(program)] : [], reached }
 }
 

@@ -53,7 +53,12 @@ export function countCanary(file) {
   const runs = testResults.map((/** @type {{ assertionResults: Told[] }} */ { assertionResults }) => assertionResults)
   const heard = runs.flatMap((/** @type {Told[]} */ told) =>
     Object.entries(songs).map(([title, names]) =>
-      told.some((each) => each.title === title && each.status === 'failed' && names.every((name) => name.test(each.failureMessages.join()))),
+      told.some(
+        (each) =>
+          each.title === title &&
+          each.status === 'failed' &&
+          names.every((name) => name.test(each.failureMessages.join())),
+      ),
     ),
   )
   const passed = heard.filter(Boolean).length

@@ -24,7 +24,10 @@ test('the tests of a vitest report are counted', () => {
 })
 
 test('a test file that could not be loaded counts as a failed test', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }, { status: 'passed', assertionResults: [{}] }]
+  const testResults = [
+    { status: 'failed', assertionResults: [] },
+    { status: 'passed', assertionResults: [{}] },
+  ]
   expect(countVitest(report({ ...vitest, testResults })).failed).toBe(2)
 })
 
@@ -35,7 +38,11 @@ test('a flaky test and an error outside any test count as failed', () => {
 
 describe('the stories that must fail', () => {
   const good = { title: 'Must Fail', status: 'failed', failureMessages: ['color-contrast 1.9, button-name'] }
-  const measured = { title: 'Must Be Measured', status: 'failed', failureMessages: ['Contrast that nobody measured: (bgGradient)'] }
+  const measured = {
+    title: 'Must Be Measured',
+    status: 'failed',
+    failureMessages: ['Contrast that nobody measured: (bgGradient)'],
+  }
   const pale = { title: 'Must Fail In The Dark', status: 'failed', failureMessages: ['dark: color-contrast: <p>'] }
   /** @param {readonly object[][]} runs one list a run */
   const ran = (...runs) => countCanary(report({ testResults: runs.map((assertionResults) => ({ assertionResults })) }))
@@ -49,7 +56,7 @@ describe('the stories that must fail', () => {
     ['one failed for another reason', { ...good, failureMessages: ['time-out'] }, measured, pale],
     ['only one of two faults was found', { ...good, failureMessages: ['button-name'] }, measured, pale],
     ['an open contrast passes for a good one', good, { ...measured, status: 'passed', failureMessages: [] }, pale],
-    ['one failed for the other\'s fault', good, { ...measured, failureMessages: good.failureMessages }, pale],
+    ["one failed for the other's fault", good, { ...measured, failureMessages: good.failureMessages }, pale],
     ['one failed in the other theme', good, measured, { ...pale, failureMessages: ['color-contrast: <p>'] }],
   ])('fail when %s', (_, ...told) => {
     expect(ran([good, measured, pale], told)).toEqual({ passed: 5, failed: 1, skipped: 0 })

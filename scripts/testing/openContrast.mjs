@@ -8,7 +8,9 @@ export const contrastChecks = { 'color-contrast': { options: { ignoreUnicode: fa
  * @returns {readonly string[]} selectors of the texts whose contrast is among it
  */
 export const openTexts = (incomplete) =>
-  incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
+  incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
 
 /**
  * Measures once more what axe left open. A text behind a bar that stays, or outside of the list it is scrolled in, cannot
@@ -33,13 +35,16 @@ export async function lookAgain({ texts, checks }) {
   /** @type {string[]} */
   const faults = []
   let open = texts.flatMap((text) => [...document.querySelectorAll(text)].slice(0, 1))
-  if (open.length < texts.length) faults.push(`${texts.length - open.length} texts were gone before they could be measured`)
+  if (open.length < texts.length)
+    faults.push(`${texts.length - open.length} texts were gone before they could be measured`)
   for (let [text] = open; text !== undefined; [text] = open) {
     text.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const { incomplete, violations } = await axe.run({ include: open }, options)
     const left = incomplete.flatMap(({ nodes }) => nodes)
-    faults.push(...[...violations.flatMap(({ nodes }) => nodes), ...left.filter(({ element }) => element === text)].map(line))
+    faults.push(
+      ...[...violations.flatMap(({ nodes }) => nodes), ...left.filter(({ element }) => element === text)].map(line),
+    )
     open = open.filter((each) => each !== text && left.some(({ element }) => element === each))
   }
   return faults

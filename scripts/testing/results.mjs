@@ -14,8 +14,16 @@
 export function readResults(report) {
   if (Array.isArray(report.suites)) return report.suites.flatMap((/** @type {Suite} */ suite) => ofSuite(suite, []))
   return report.testResults.flatMap(
-    (/** @type {{ assertionResults: { fullName: string, status: string, duration?: number }[] }} */ { assertionResults }) =>
-      assertionResults.map(({ fullName, status, duration = 0 }) => ({ title: fullName, isGood: status === 'passed', ms: duration })),
+    (
+      /** @type {{ assertionResults: { fullName: string, status: string, duration?: number }[] }} */ {
+        assertionResults,
+      },
+    ) =>
+      assertionResults.map(({ fullName, status, duration = 0 }) => ({
+        title: fullName,
+        isGood: status === 'passed',
+        ms: duration,
+      })),
   )
 }
 

@@ -61,6 +61,7 @@ export const stages = [
   [check('generate', ourScript('scripts/generate.mjs'))],
   [
     check('types', [bin('tsc'), '-p', '.']),
+    check('format', [bin('oxfmt'), '--check']),
     check('lint', [bin('oxlint'), '--format=unix']),
     check('directions', ourScript('scripts/directions.mjs')),
     check('knip', [bin('knip'), '--no-progress']),

@@ -28,7 +28,10 @@ export function writeApprovals(file, approvals) {
     .map(({ story, mode, digest, machine }) => `    ${JSON.stringify({ story, mode, digest, machine })}`)
     .sort()
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, lines.length === 0 ? '{\n  "approved": []\n}\n' : `{\n  "approved": [\n${lines.join(',\n')}\n  ]\n}\n`)
+  writeFileSync(
+    file,
+    lines.length === 0 ? '{\n  "approved": []\n}\n' : `{\n  "approved": [\n${lines.join(',\n')}\n  ]\n}\n`,
+  )
 }
 
 /** @param {Pick<Approval, 'story' | 'mode'>} one @param {Pick<Approval, 'story' | 'mode'>} other */
@@ -61,5 +64,7 @@ export function replaceApprovals(approvals, pictures, machine, isApproved) {
   const others = approvals.filter(
     (approval) => approval.machine !== machine || !pictures.some((picture) => isSamePicture(picture, approval)),
   )
-  return isApproved ? [...others, ...pictures.map(({ story, mode, digest }) => ({ story, mode, digest, machine }))] : others
+  return isApproved
+    ? [...others, ...pictures.map(({ story, mode, digest }) => ({ story, mode, digest, machine }))]
+    : others
 }

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { askGit, findCommit } from './git.mjs'
@@ -26,11 +37,15 @@ export function resolveBaseline({ root, baseline }, ref) {
   const recorded = existsSync(baseline) ? readFileSync(baseline, 'utf8').trim() : ''
   const wanted = ref ?? recorded
   if (wanted === '') {
-    throw new Error('there is no baseline yet. Name a commit with --base, or record HEAD: npm run visual:approve -- --baseline')
+    throw new Error(
+      'there is no baseline yet. Name a commit with --base, or record HEAD: npm run visual:approve -- --baseline',
+    )
   }
   const commit = findCommit(root, wanted)
   if (commit === null) {
-    throw new Error(`the baseline ${wanted} is not in this clone. Fetch it (git fetch --unshallow), or name another with --base.`)
+    throw new Error(
+      `the baseline ${wanted} is not in this clone. Fetch it (git fetch --unshallow), or name another with --base.`,
+    )
   }
   return commit
 }

@@ -23,8 +23,17 @@ function recordBaseline({ baseline }, commit) {
 /** @param {Places} places @param {Partial<import('./result.mjs').Result>} [more] */
 const writeReview = (places, more = {}) =>
   writeResult(places, {
-    taken: '', seconds: 1, base: { commit: '', subject: '' }, machine, sources: digestOf(places.root, storybookSources),
-    incomparable: null, only: null, pictures: 1, unchanged: 1, differences: [], ...more,
+    taken: '',
+    seconds: 1,
+    base: { commit: '', subject: '' },
+    machine,
+    sources: digestOf(places.root, storybookSources),
+    incomparable: null,
+    only: null,
+    pictures: 1,
+    unchanged: 1,
+    differences: [],
+    ...more,
   })
 
 test('the baseline is the recorded commit, or the one that was named', () => {
@@ -75,7 +84,11 @@ test('the first baseline needs no comparison', () => {
 })
 
 test.each([
-  ['the comparison was of other sources', (/** @type {Places} */ places) => writeReview(places, { sources: 'older' }), 'not of these sources'],
+  [
+    'the comparison was of other sources',
+    (/** @type {Places} */ places) => writeReview(places, { sources: 'older' }),
+    'not of these sources',
+  ],
   ['only a part was compared', (/** @type {Places} */ places) => writeReview(places, { only: 'button' }), 'as a whole'],
   [
     'something changed that is in no commit',
@@ -110,14 +123,20 @@ test('of many commits the pictures of the last four are kept', async () => {
   const { places } = makeProject()
   const commits = ['1', '2', '3', '4', '5'].map((digit) => digit.repeat(40))
   for (const commit of commits) await picturesOfCommit(places, commit, machine, async () => [])
-  const isCached = async (/** @type {string} */ commit) => (await picturesOfCommit(places, commit, machine, async () => [])).isCached
+  const isCached = async (/** @type {string} */ commit) =>
+    (await picturesOfCommit(places, commit, machine, async () => [])).isCached
   expect(await isCached('5'.repeat(40))).toBe(true)
   expect(await isCached('1'.repeat(40))).toBe(false)
 })
 
 test('what the command line says is understood, and what it does not know is refused', () => {
   expect(readWishes([])).toEqual({ base: null, only: null, pages: 2, steady: null })
-  expect(readWishes(['--base', 'main', '--only', 'button', '--pages', '3'])).toEqual({ base: 'main', only: 'button', pages: 3, steady: null })
+  expect(readWishes(['--base', 'main', '--only', 'button', '--pages', '3'])).toEqual({
+    base: 'main',
+    only: 'button',
+    pages: 3,
+    steady: null,
+  })
   expect(readWishes(['--steady', '3'])).toMatchObject({ steady: 3 })
   for (const wrong of [['--bse', 'main'], ['--pages', '0'], ['--pages', 'two'], ['button']]) {
     expect(() => readWishes(wrong)).toThrow('npm run visual -- [--base')

@@ -30,8 +30,10 @@ import { shoot } from './shoot/shoot.mjs'
  * @param {string | null} only a part of a component's or story's name, null for all
  * @returns {(picture: { id: string, component: string }) => boolean}
  */
-export const isNamedBy = (only) => ({ id, component }) =>
-  only === null || [id, component].some((name) => name.toLowerCase().includes(only.toLowerCase()))
+export const isNamedBy =
+  (only) =>
+  ({ id, component }) =>
+    only === null || [id, component].some((name) => name.toLowerCase().includes(only.toLowerCase()))
 
 /**
  * Takes the pictures of the working tree, holds them against the baseline's and writes the report.

@@ -85,7 +85,9 @@ test('a picture that is gone is a difference, and can be approved', async () => 
   const base = writeStorybook(temporaryFolder(), { more: { 'visual-old--states': '<p>Old</p>' } })
   const wishes = { commit: 'abc', only: 'old', pages: 1, tell: () => {} }
   const compare = () => compareNow(places, camera, { now, sources: '', of: (_, work) => work(base) }, wishes)
-  expect((await compare()).result.differences).toMatchObject([{ kind: 'removed', id: 'visual-old--states@light', digest: 'removed' }])
+  expect((await compare()).result.differences).toMatchObject([
+    { kind: 'removed', id: 'visual-old--states@light', digest: 'removed' },
+  ])
   approve(places, [])
   expect(openIds(await compare())).toEqual([])
 })

@@ -6,7 +6,11 @@ import { spawnSync } from 'node:child_process'
  * @returns {string | null} what it answered without the last line's end, null where it refused
  */
 export function askGit(root, ...args) {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  const { status, stdout } = spawnSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
   return status === 0 ? stdout.trimEnd() : null
 }
 

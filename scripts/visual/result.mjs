@@ -69,11 +69,14 @@ export const unapproved = ({ differences }) => differences.filter(({ decision })
  * @returns {Result} the new result, as it was written
  */
 export function record(places, result, ids, decision) {
-  const mayBe = (/** @type {Difference} */ { id, kind }) => ids.includes(id) && (decision !== 'approved' || kind !== 'broken')
+  const mayBe = (/** @type {Difference} */ { id, kind }) =>
+    ids.includes(id) && (decision !== 'approved' || kind !== 'broken')
   const chosen = result.differences.filter(mayBe)
   const approvals = readApprovals(places.approved)
   writeApprovals(places.approved, replaceApprovals(approvals, chosen, result.machine.digest, decision === 'approved'))
-  const differences = result.differences.map((each) => (chosen.includes(each) ? { ...each, decision, note: null } : each))
+  const differences = result.differences.map((each) =>
+    chosen.includes(each) ? { ...each, decision, note: null } : each,
+  )
   const next = { ...result, differences }
   writeResult(places, next)
   return next

@@ -72,14 +72,19 @@ test('an approval of all leaves none, and does not hold for the next change', ()
   approve(places, [])
   expect(openIds(usual)).toEqual([])
   const next = compare([found('Button', 'dark', { digest: 'Button dark 2' }), ...usual.slice(1)])
-  expect(unapproved(next)).toMatchObject([{ id: 'visual-button--states@dark', note: expect.stringContaining('Another picture was approved') }])
+  expect(unapproved(next)).toMatchObject([
+    { id: 'visual-button--states@dark', note: expect.stringContaining('Another picture was approved') },
+  ])
 })
 
 test('an approval of another machine does not pass and stays, and each machine has its own', () => {
   const { places, compare, openIds } = startReview()
   compare(usual, otherMachine)
   approve(places, [])
-  expect(compare(usual).differences[0]).toMatchObject({ decision: 'open', note: expect.stringContaining('not comparable') })
+  expect(compare(usual).differences[0]).toMatchObject({
+    decision: 'open',
+    note: expect.stringContaining('not comparable'),
+  })
   approve(places, [])
   expect(openIds(usual)).toEqual([])
   expect(unapproved(compare(usual, otherMachine))).toEqual([])
@@ -101,7 +106,9 @@ test('a broken story stays open, whoever approves it', () => {
   const result = compare([broken])
   expect(unapproved(record(places, result, [broken.id], 'approved'))).toHaveLength(1)
   expect(() => approve(places, [])).toThrow('It fell over.')
-  writeApprovals(places.approved, [{ story: broken.story, mode: 'dark', digest: broken.digest, machine: machine.digest }])
+  writeApprovals(places.approved, [
+    { story: broken.story, mode: 'dark', digest: broken.digest, machine: machine.digest },
+  ])
   expect(unapproved(compare([broken]))).toHaveLength(1)
 })
 
@@ -126,5 +133,9 @@ test('the file of approvals has a line for each, in a fixed order', () => {
   approve(places, ['Button'])
   const lines = readFileSync(places.approved, 'utf8').split('\n')
   expect(lines).toHaveLength(8)
-  expect(lines.slice(2, 5).map((line) => /visual-\w+/.exec(line)?.[0])).toEqual(['visual-button', 'visual-button', 'visual-link'])
+  expect(lines.slice(2, 5).map((line) => /visual-\w+/.exec(line)?.[0])).toEqual([
+    'visual-button',
+    'visual-button',
+    'visual-link',
+  ])
 })

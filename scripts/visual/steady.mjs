@@ -34,7 +34,13 @@ export async function tryRuns(camera, { storybook, folder, runs, isWanted, pages
   for (let run = 1; run <= runs; run += 1) {
     const began = performance.now()
     const own = join(folder, `run-${run}`)
-    const shots = await shoot(camera, { storybook, folder: own, isWanted, pages, tell: (done, total) => tell(run, done, total) })
+    const shots = await shoot(camera, {
+      storybook,
+      folder: own,
+      isWanted,
+      pages,
+      tell: (done, total) => tell(run, done, total),
+    })
     seconds.push(Math.round((performance.now() - began) / 100) / 10)
     const set = { folder: own, shots }
     first ??= set

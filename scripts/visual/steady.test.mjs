@@ -15,7 +15,14 @@ afterAll(() => camera.browser.close())
 function tryLook(look) {
   const folder = temporaryFolder()
   const storybook = writeStorybook(join(folder, 'storybook'), look)
-  return tryRuns(camera, { storybook, folder: join(folder, 'runs'), runs: 3, isWanted: () => true, pages: 2, tell: () => undefined })
+  return tryRuns(camera, {
+    storybook,
+    folder: join(folder, 'runs'),
+    runs: 3,
+    isWanted: () => true,
+    pages: 2,
+    tell: () => undefined,
+  })
 }
 
 test('what draws the same in every run is steady', async () => {
@@ -25,7 +32,11 @@ test('what draws the same in every run is steady', async () => {
 test('a source of chance is found, with the run that differed', async () => {
   const chance = `<img src="data:," alt="" onerror="this.style.cssText = 'display: block; background: red; height: 9px; width: ' + (1 + Math.floor(Math.random() * 900)) + 'px'">`
   const { found } = await tryLook({ more: { 'visual-chance--states': chance } })
-  expect(found.map(({ id, run, kind }) => ({ id, run, kind }))).toContainEqual({ id: 'visual-chance--states@light', run: 2, kind: 'changed' })
+  expect(found.map(({ id, run, kind }) => ({ id, run, kind }))).toContainEqual({
+    id: 'visual-chance--states@light',
+    run: 2,
+    kind: 'changed',
+  })
 })
 
 test('a story that fails is found in every run', async () => {

@@ -22,7 +22,20 @@ afterAll(() => camera.browser.close())
 
 /** What people only look at. Every other component must show its ring in a picture, by a story `Focus`. */
 const withoutControls = new Set([
-  ...['Avatar', 'Badge', 'BrandMark', 'Cover', 'DerivedColours', 'Field', 'Heading', 'Icon', 'Inline', 'KeyCap', 'MarginList', 'Meter'],
+  ...[
+    'Avatar',
+    'Badge',
+    'BrandMark',
+    'Cover',
+    'DerivedColours',
+    'Field',
+    'Heading',
+    'Icon',
+    'Inline',
+    'KeyCap',
+    'MarginList',
+    'Meter',
+  ],
   ...['ProgressBar', 'ProgressRibbon', 'Skeleton', 'Spinner', 'Stack', 'StatusChip', 'Tally', 'Text', 'ThemePreview'],
 ])
 /** Whole screens are made of the components above. */
@@ -31,7 +44,12 @@ const screens = /Page$/
 /** @param {string} folder of a Storybook @param {RegExp} wanted which pictures, by their ids @param {number} [pages] */
 async function photograph(folder, wanted, pages = 2) {
   const pictures = temporaryFolder()
-  const shots = await shoot(camera, { storybook: folder, folder: pictures, pages, isWanted: ({ id }) => wanted.test(id) })
+  const shots = await shoot(camera, {
+    storybook: folder,
+    folder: pictures,
+    pages,
+    isWanted: ({ id }) => wanted.test(id),
+  })
   expect(shots.length).toBeGreaterThan(0)
   return { folder: pictures, shots }
 }
@@ -63,7 +81,11 @@ async function findChange(folder, wanted) {
 // enough to see whether the number of pages that work side by side shows in a picture.
 test('three runs, with one, two and three pages, give the same bytes, and no story is broken', async () => {
   const tables = /^visual-.*@default$/
-  const [first, ...others] = [await photograph(storybook, tables, 1), await photograph(storybook, tables, 2), await photograph(storybook, tables, 3)]
+  const [first, ...others] = [
+    await photograph(storybook, tables, 1),
+    await photograph(storybook, tables, 2),
+    await photograph(storybook, tables, 3),
+  ]
   const digests = (/** @type {typeof first} */ { shots }) => shots.map(({ id, digest }) => `${id} ${digest}`)
   expect(first.shots.filter(({ problem }) => problem !== null)).toEqual([])
   for (const other of others) expect(digests(other)).toEqual(digests(first))
@@ -108,7 +130,12 @@ describe('the static Storybook', () => {
     const found = await timeOpenings([
       { name: 'one story', folder: empty, path: '/?path=/story/canary--must-fail', seen: '#storybook-root *' },
       { name: 'a story', folder: storybook, path: '/?path=/story/components-actions-button--outline', seen: story },
-      { name: 'a documentation page', folder: storybook, path: '/?path=/docs/components-actions-button--docs', seen: '#storybook-docs h1' },
+      {
+        name: 'a documentation page',
+        folder: storybook,
+        path: '/?path=/docs/components-actions-button--docs',
+        seen: '#storybook-docs h1',
+      },
     ])
     for (const { name, median, times } of found) console.log(`${name}: median ${median} ms of ${times.join(', ')}`)
     expect(found.flatMap(({ foreign }) => foreign)).toEqual([])
@@ -120,7 +147,11 @@ describe('the static Storybook', () => {
 /** A Storybook of the canary alone. @param {string} folder */
 async function buildCanary(folder) {
   const args = [join(root, 'scripts/storybook.mjs'), 'build', '--quiet', '--output-dir', folder]
-  const { code, output } = await runChild(process.execPath, args, { cwd: root, env: { ...process.env, SOMO_CANARY: '1' }, isQuiet: true })
+  const { code, output } = await runChild(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, SOMO_CANARY: '1' },
+    isQuiet: true,
+  })
   expect(code, output).toBe(0)
 }
 
@@ -131,13 +162,26 @@ async function buildCanary(folder) {
 async function timeOpenings(openings) {
   const servers = await Promise.all(openings.map(({ folder }) => serveFolder(folder)))
   onTestFinished(async () => void (await Promise.all(servers.map(({ close }) => close()))))
-  const found = openings.map(({ name }) => ({ name, median: 0, times: /** @type {number[]} */ ([]), foreign: /** @type {string[]} */ ([]) }))
+  const found = openings.map(({ name }) => ({
+    name,
+    median: 0,
+    times: /** @type {number[]} */ ([]),
+    foreign: /** @type {string[]} */ ([]),
+  }))
   for (let attempt = 0; attempt < 7; attempt += 1) {
     for (const [index, { path, seen }] of openings.entries()) {
       const { url } = servers[index] ?? { url: '' }
       const page = await camera.browser.newPage()
       followRequests(page.context())
-      page.on('request', (request) => void (/^https?:/.test(request.url()) && !request.url().startsWith(url) && found[index]?.foreign.push(request.url())))
+      page.on(
+        'request',
+        (request) =>
+          void (
+            /^https?:/.test(request.url()) &&
+            !request.url().startsWith(url) &&
+            found[index]?.foreign.push(request.url())
+          ),
+      )
       const began = performance.now()
       await page.goto(`${url}${path}`)
       await page.frameLocator('#storybook-preview-iframe').locator(seen).first().waitFor({ state: 'attached' })

@@ -35,7 +35,12 @@ function Choices({ values, set }: { readonly values: Values; readonly set: Sette
       {choiceFields.map(([key, label, options]) => (
         <label className="field" key={key}>
           {label}
-          <select name={key} data-testid={`select-${key}`} value={values[key]} onChange={(event) => set(key, event.target.value)}>
+          <select
+            name={key}
+            data-testid={`select-${key}`}
+            value={values[key]}
+            onChange={(event) => set(key, event.target.value)}
+          >
             {options.map((option) => (
               <option key={option}>{option}</option>
             ))}
@@ -50,7 +55,13 @@ function Choices({ values, set }: { readonly values: Values; readonly set: Sette
       ))}
       {switchFields.map(([key, label]) => (
         <label key={key}>
-          <input type="checkbox" name={key} checked={values[key]} onChange={(event) => set(key, event.target.checked)} /> {label}
+          <input
+            type="checkbox"
+            name={key}
+            checked={values[key]}
+            onChange={(event) => set(key, event.target.checked)}
+          />{' '}
+          {label}
         </label>
       ))}
     </>
@@ -72,7 +83,12 @@ function Twenty({ values, set }: { readonly values: Values; readonly set: Setter
       </label>
       <label className="field">
         Level
-        <input name="level" type="number" value={values.level} onChange={(event) => set('level', Number(event.target.value))} />
+        <input
+          name="level"
+          type="number"
+          value={values.level}
+          onChange={(event) => set('level', Number(event.target.value))}
+        />
       </label>
       <Choices values={values} set={set} />
     </>

@@ -20,7 +20,13 @@ const Row = memo(function Row({ user, isSelected, toggle }: RowProps) {
       </td>
       {userColumns.map(({ key }) => (
         <td key={key}>
-          {key === 'status' ? <span className="badge">{user.status}</span> : key === 'progress' ? `${user.progress} %` : user[key]}
+          {key === 'status' ? (
+            <span className="badge">{user.status}</span>
+          ) : key === 'progress' ? (
+            `${user.progress} %`
+          ) : (
+            user[key]
+          )}
         </td>
       ))}
     </tr>
@@ -56,7 +62,10 @@ function Table() {
     })
   }, [])
   const turnSort = (key: keyof User): void =>
-    setSort((former) => ({ key, direction: former?.key === key && former.direction === 'ascending' ? 'descending' : 'ascending' }))
+    setSort((former) => ({
+      key,
+      direction: former?.key === key && former.direction === 'ascending' ? 'descending' : 'ascending',
+    }))
   const { ref, from, to, before, after } = useRowWindow(rows.length, 40)
   return (
     <div className="scroll" ref={ref}>

@@ -25,7 +25,9 @@ function Offer({ course }: OfferProps) {
       href={`#${course.id}`}
       cover={<Cover category={course.tag} id={String(course.id)} shape="card" />}
       facts={[course.text, <Badge key="tag">{course.tag}</Badge>, <Badge key="level">{course.level}</Badge>]}
-      state={<ProgressRibbon variant="line" label="Progress" value={course.progress / 100} words={`${course.progress} %`} />}
+      state={
+        <ProgressRibbon variant="line" label="Progress" value={course.progress / 100} words={`${course.progress} %`} />
+      }
       actionLabel={isMarked ? 'Remove the mark' : 'Mark'}
       onAction={toggle}
     />

@@ -14,7 +14,11 @@ import { askedFor, choiceFields, dateFields, initialForm, switchFields, textFiel
 import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
 
-type Twenty = Omit<typeof initialForm, 'level' | 'birth' | 'entry'> & { level: number | null; birth: string | null; entry: string | null }
+type Twenty = Omit<typeof initialForm, 'level' | 'birth' | 'entry'> & {
+  level: number | null
+  birth: string | null
+  entry: string | null
+}
 /** The twenty fields as often as the address asks for them, in one form. */
 interface Values {
   copies: Twenty[]
@@ -54,7 +58,12 @@ function Fields({ store, copy }: { readonly store: FieldStore<Values>; readonly 
         <One<string> key={name} store={store} name={`copies.${copy}.${name}`}>
           {({ value, onChange }) => (
             <div data-testid={`select-${name}`}>
-              <Select label={label} items={options.map((id) => ({ id, label: id }))} selectedKey={value} onSelectionChange={onChange} />
+              <Select
+                label={label}
+                items={options.map((id) => ({ id, label: id }))}
+                selectedKey={value}
+                onSelectionChange={onChange}
+              />
             </div>
           )}
         </One>
@@ -74,7 +83,9 @@ function Fields({ store, copy }: { readonly store: FieldStore<Values>; readonly 
 }
 
 function Page() {
-  const [store] = useState(() => createFormControl<Values>({ defaultValues: { copies: copies.map(() => initialForm) } }))
+  const [store] = useState(() =>
+    createFormControl<Values>({ defaultValues: { copies: copies.map(() => initialForm) } }),
+  )
   const [isOpen, setOpen] = useState(false)
   const warm = useDialogWarmer()
   return (

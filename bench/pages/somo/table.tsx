@@ -14,7 +14,8 @@ const columns: readonly Column<User>[] = userColumns.map(({ key, label, width })
   isSortable: true,
   isRowHeader: key === 'name',
   width: { initial: width, min: width },
-  cell: (user) => (key === 'status' ? <Badge>{user.status}</Badge> : key === 'progress' ? `${user.progress} %` : user[key]),
+  cell: (user) =>
+    key === 'status' ? <Badge>{user.status}</Badge> : key === 'progress' ? `${user.progress} %` : user[key],
 }))
 
 const idOf = ({ id }: User): string => String(id)

@@ -1,7 +1,15 @@
 // Somo's servers of a Keycloak run, in a process of their own; globalSetup.ts starts this file and is told the addresses.
 import { closeAtEnd } from '../../server/closeAtEnd.ts'
 import { startTestServer, type TestServer } from '../../server/testServer.ts'
-import { homePort, keycloakUrl, linePort, offlineAccess, parentOrigin, tenants, type Servers } from '../fixtures/places.ts'
+import {
+  homePort,
+  keycloakUrl,
+  linePort,
+  offlineAccess,
+  parentOrigin,
+  tenants,
+  type Servers,
+} from '../fixtures/places.ts'
 
 const started: TestServer[] = []
 const end = closeAtEnd(started)

@@ -48,7 +48,8 @@ export function bootScript(): Plugin {
       handler(html, { bundle: files }) {
         const built = Object.keys(files ?? {}).find((name) => /(^|\/)boot-[\w-]+\.js$/.test(name))
         if (isBuild && built === undefined) throw new Error('The first-paint script is missing in the build.')
-        if (!html.includes('</style>')) throw new Error('index.html lacks the style the first-paint script writes into.')
+        if (!html.includes('</style>'))
+          throw new Error('index.html lacks the style the first-paint script writes into.')
         return html.replace('</style>', `</style>\n    <script src="${base}${built ?? 'boot.js'}"></script>`)
       },
     },

@@ -24,29 +24,80 @@ export const unused: readonly Unused[] = [
     mark: 'function createBrowserRouter(',
     names: {
       refuses: [
-        'handleAction', 'handleFetcherAction', 'handleFetcherLoader', 'fetch2', 'setFetcherError', 'discoverRoutes', 'enableScrollRestoration',
-        'getSubmittingNavigation', 'getSubmittingFetcher', 'getLoadingFetcher', 'getDoneFetcher', 'convertFormDataToSearchParams', 'convertSearchParamsToFormData',
-        'getRouteInstrumentationUpdates', 'instrumentClientSideRouter', 'RSCErrorHandler', 'deserializeErrors', 'useNavigateUnstable',
-        'decodeRedirectErrorDigest', 'patchRoutesImpl', 'explodeOptionalSegments', 'decodeRouteErrorResponseDigest', 'DefaultErrorComponent',
+        'handleAction',
+        'handleFetcherAction',
+        'handleFetcherLoader',
+        'fetch2',
+        'setFetcherError',
+        'discoverRoutes',
+        'enableScrollRestoration',
+        'getSubmittingNavigation',
+        'getSubmittingFetcher',
+        'getLoadingFetcher',
+        'getDoneFetcher',
+        'convertFormDataToSearchParams',
+        'convertSearchParamsToFormData',
+        'getRouteInstrumentationUpdates',
+        'instrumentClientSideRouter',
+        'RSCErrorHandler',
+        'deserializeErrors',
+        'useNavigateUnstable',
+        'decodeRedirectErrorDigest',
+        'patchRoutesImpl',
+        'explodeOptionalSegments',
+        'decodeRouteErrorResponseDigest',
+        'DefaultErrorComponent',
       ],
       nothing: ['loadLazyRouteProperty', 'restoreAppliedTransitions', 'persistAppliedTransitions'],
       'an empty object': ['loadLazyRoute'],
     },
   },
-  { file: /@apollo\/client\/core\/ObservableQuery\.js$/, names: { refuses: ['fetchMore', 'subscribeToMore', 'updateQuery', 'reobserveCacheFirst'] } },
-  { file: /@apollo\/client\/core\/QueryManager\.js$/, names: { refuses: ['startGraphQLSubscription', 'refetchQueries', 'maskFragment'] } },
+  {
+    file: /@apollo\/client\/core\/ObservableQuery\.js$/,
+    names: { refuses: ['fetchMore', 'subscribeToMore', 'updateQuery', 'reobserveCacheFirst'] },
+  },
+  {
+    file: /@apollo\/client\/core\/QueryManager\.js$/,
+    names: { refuses: ['startGraphQLSubscription', 'refetchQueries', 'maskFragment'] },
+  },
   {
     file: /@apollo\/client\/core\/ApolloClient\.js$/,
-    names: { refuses: ['connectToDevTools', 'subscribe', 'readQuery', 'watchFragment', 'readFragment', 'writeQuery', 'writeFragment', 'refetchQueries'] },
+    names: {
+      refuses: [
+        'connectToDevTools',
+        'subscribe',
+        'readQuery',
+        'watchFragment',
+        'readFragment',
+        'writeQuery',
+        'writeFragment',
+        'refetchQueries',
+      ],
+    },
   },
   {
     file: /@apollo\/client\/cache\/core\/cache\.js$/,
-    names: { refuses: ['watchFragment', 'watchSingleFragment', 'readFragment', 'writeFragment', 'updateQuery', 'updateFragment'] },
+    names: {
+      refuses: [
+        'watchFragment',
+        'watchSingleFragment',
+        'readFragment',
+        'writeFragment',
+        'updateQuery',
+        'updateFragment',
+      ],
+    },
   },
   // It goes through each answer for scalars with a parser, which the cache that keeps nothing has none of.
-  { file: /@apollo\/client\/utilities\/internal\/coerceScalarFieldsToParsed\.js$/, names: { 'its first argument': ['coerceScalarFieldsToParsed'] } },
+  {
+    file: /@apollo\/client\/utilities\/internal\/coerceScalarFieldsToParsed\.js$/,
+    names: { 'its first argument': ['coerceScalarFieldsToParsed'] },
+  },
   // What is meant for the browser alone (@client, @connection …) is taken out of what is sent; no operation has any of it.
-  { file: /@apollo\/client\/utilities\/internal\/removeDirectivesFromDocument\.js$/, names: { 'its second argument': ['removeDirectivesFromDocument'] } },
+  {
+    file: /@apollo\/client\/utilities\/internal\/removeDirectivesFromDocument\.js$/,
+    names: { 'its second argument': ['removeDirectivesFromDocument'] },
+  },
   // Only errors about documents by hand show a value; ours are made by the generator, which would have said so.
   { file: /\/graphql\/jsutils\/inspect\.mjs$/, names: { nothing: ['inspect'] } },
   { file: /@apollo\/client\/masking\/maskDefinition\.js$/, names: { refuses: ['maskDefinition'] } },
@@ -57,10 +108,27 @@ export const unused: readonly Unused[] = [
     file: /oidc-client-ts\/dist\/esm\/oidc-client-ts\.js$/,
     names: {
       refuses: [
-        'generateSignedJwt', 'generateSignedJwtWithHmac', 'generateClientAssertionJwt', 'customCalculateJwkThumbprint', 'generateDPoPProof', 'generateDPoPJkt',
-        'generateDPoPKeys', 'getDpopProof', 'exchangeCredentials', 'processResourceOwnerPasswordCredentials', 'validateCredentialsResponse', 'getClaims',
-        'processSignoutResponse', 'readSignoutResponseState', 'validateSignoutResponse', 'mergeClaims', 'getSigningKeys', 'getKeysEndpoint',
-        'resetSigningKeys', 'getCheckSessionIframe', 'generateBasicAuth',
+        'generateSignedJwt',
+        'generateSignedJwtWithHmac',
+        'generateClientAssertionJwt',
+        'customCalculateJwkThumbprint',
+        'generateDPoPProof',
+        'generateDPoPJkt',
+        'generateDPoPKeys',
+        'getDpopProof',
+        'exchangeCredentials',
+        'processResourceOwnerPasswordCredentials',
+        'validateCredentialsResponse',
+        'getClaims',
+        'processSignoutResponse',
+        'readSignoutResponseState',
+        'validateSignoutResponse',
+        'mergeClaims',
+        'getSigningKeys',
+        'getKeysEndpoint',
+        'resetSigningKeys',
+        'getCheckSessionIframe',
+        'generateBasicAuth',
       ],
     },
   },
@@ -68,8 +136,14 @@ export const unused: readonly Unused[] = [
     file: /@formatjs\/intl\/index\.js$/,
     names: {
       refuses: [
-        'formatDuration', 'formatDurationToParts', 'formatDisplayName', 'formatRelativeTime', 'formatPlural', 'formatNumberToParts',
-        'formatTimeToParts', 'formatDateTimeRange',
+        'formatDuration',
+        'formatDurationToParts',
+        'formatDisplayName',
+        'formatRelativeTime',
+        'formatPlural',
+        'formatNumberToParts',
+        'formatTimeToParts',
+        'formatDateTimeRange',
       ],
     },
   },
@@ -97,7 +171,8 @@ export function leanLibraries(): Plugin {
     transform: {
       filter: { id: [/\/react-intl\/index\.js$/, ...unused.map(({ file }) => file)] },
       handler(code, id) {
-        if (id.includes('/react-intl/')) return { code: code.replaceAll(intlNames, '').replaceAll(intlMade, '$1/* @__PURE__ */ '), map: null }
+        if (id.includes('/react-intl/'))
+          return { code: code.replaceAll(intlNames, '').replaceAll(intlMade, '$1/* @__PURE__ */ '), map: null }
         const found = unused.find(({ file, mark = '' }) => file.test(id) && code.includes(mark))
         if (found === undefined) return null
         met.add(found)
@@ -106,7 +181,8 @@ export function leanLibraries(): Plugin {
     },
     generateBundle() {
       const missing = unused.find((each) => !met.has(each))
-      if (missing !== undefined) throw new Error(`No library has a file like ${missing.file.source} any more; see build/leanLibraries.ts.`)
+      if (missing !== undefined)
+        throw new Error(`No library has a file like ${missing.file.source} any more; see build/leanLibraries.ts.`)
     },
   }
 }
@@ -143,5 +219,7 @@ export function emptied(code: string, program: unknown, names: Unused['names'], 
       return meant.map(([, { start, end }]) => ({ start, end, instead }))
     }),
   )
-  return cuts.toSorted((one, other) => other.start - one.start).reduce((left, { start, end, instead }) => left.slice(0, start) + instead + left.slice(end), code)
+  return cuts
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((left, { start, end, instead }) => left.slice(0, start) + instead + left.slice(end), code)
 }

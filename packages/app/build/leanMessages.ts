@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
 
 /** Texts that must be readable without any text file: the gate, the error page and what stands for a fault (decision 35). */
-const keepsEnglish = /\/(?:(?:domain\/(?:sign-in|language|legal)|features\/error-page)\/messages|routes\/problemMessages)\.ts$/
+const keepsEnglish =
+  /\/(?:(?:domain\/(?:sign-in|language|legal)|features\/error-page)\/messages|routes\/problemMessages)\.ts$/
 
 interface Node {
   readonly type: string
@@ -53,7 +54,12 @@ function propertiesIn(call: unknown, names: readonly string[]): readonly Node[] 
   return [...walk(call)].flatMap(({ type, properties }) => {
     if (type !== 'ObjectExpression' || !Array.isArray(properties)) return []
     const own = properties.filter(isNode).map((property) => ({ property, name: nameOf(property) }))
-    if (!own.some(({ name, property }) => name === 'id' && isNode(property['value']) && property['value'].type === 'Literal')) return []
+    if (
+      !own.some(
+        ({ name, property }) => name === 'id' && isNode(property['value']) && property['value'].type === 'Literal',
+      )
+    )
+      return []
     return own.flatMap(({ property, name }) => (name !== null && names.includes(name) ? [property] : []))
   })
 }

@@ -24,7 +24,10 @@ export function leanRouter(): Plugin {
     },
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({ code: code.replaceAll(displayNames, '').replaceAll(madeByCall, '$1/* @__PURE__ */ '), map: null }),
+      handler: (code) => ({
+        code: code.replaceAll(displayNames, '').replaceAll(madeByCall, '$1/* @__PURE__ */ '),
+        map: null,
+      }),
     },
   }
 }

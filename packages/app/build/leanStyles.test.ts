@@ -8,7 +8,8 @@ const namesOf = (files: readonly string[], perFile: number): readonly string[] =
   return files.flatMap((file) => Array.from({ length: perFile }, (_, count) => nameOf(file, `${file}-${count}`)))
 }
 
-const files = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `ui/src/${String(place).padStart(4, '0')}.css.ts`)
+const files = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => `ui/src/${String(place).padStart(4, '0')}.css.ts`)
 
 describe('names in the style sheets that travel', () => {
   it('are letters for the file and a number for the thing', () => {
@@ -34,10 +35,14 @@ describe('names in the style sheets that travel', () => {
     const all = files(60)
     const expected = createNames(all)
     fc.assert(
-      fc.property(fc.shuffledSubarray([...all], { minLength: all.length }), fc.shuffledSubarray([...all], { minLength: all.length }), (found, read) => {
-        const nameOf = createNames(found)
-        for (const file of read) expect(nameOf(file, `${file}-0`)).toBe(expected(file, `${file}-0`))
-      }),
+      fc.property(
+        fc.shuffledSubarray([...all], { minLength: all.length }),
+        fc.shuffledSubarray([...all], { minLength: all.length }),
+        (found, read) => {
+          const nameOf = createNames(found)
+          for (const file of read) expect(nameOf(file, `${file}-0`)).toBe(expected(file, `${file}-0`))
+        },
+      ),
     )
   })
 

@@ -26,7 +26,9 @@ export type NameOf = (file: string, hash: string) => string
  * machine, whichever file is read first. Throws for a file that is not of the set.
  */
 export function createNames(files: readonly string[]): NameOf {
-  const places = new Map(files.toSorted().map((file, place) => [file, { letters: inLetters(place), names: new Map<string, string>() }]))
+  const places = new Map(
+    files.toSorted().map((file, place) => [file, { letters: inLetters(place), names: new Map<string, string>() }]),
+  )
   return (file, hash) => {
     const place = places.get(file)
     if (place === undefined) throw new Error(`No name can be given in ${file}: it is not among the files of styles.`)
@@ -52,7 +54,8 @@ export function leanStyles(): Plugin[] {
       },
     },
     ...vanillaExtractPlugin({
-      identifiers: ({ filePath, hash }) => nameOf(relative(packages, resolve(root, filePath)).replaceAll('\\', '/'), hash),
+      identifiers: ({ filePath, hash }) =>
+        nameOf(relative(packages, resolve(root, filePath)).replaceAll('\\', '/'), hash),
     }),
   ]
 }

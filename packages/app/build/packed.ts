@@ -37,7 +37,9 @@ export function packed(): Plugin {
 async function pack(file: string): Promise<void> {
   const content = await readFile(file)
   if (content.length < threshold) return
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }
+  const quality = {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  }
   const [gz, br] = await Promise.all([toGzip(content, { level: 9 }), toBrotli(content, quality)])
   await Promise.all([writeFile(`${file}.gz`, gz), writeFile(`${file}.br`, br)])
 }

@@ -27,7 +27,10 @@ export const together: readonly Together[] = [
   { name: 'choices', test: /\/ui\/src\/components\/(?:Field\/choice|Checkbox\/Checkbox\.css)\b/ },
   { name: 'fields', test: /\/ui\/src\/components\/(?:Field\/(?!Choice\b)|TextField\/)/ },
   { name: 'sections', test: /\/ui\/src\/components\/Form\// },
-  { name: 'dialogs', test: /\/ui\/src\/components\/(?:Dialog\/(?:Dialog|useDialogChunk|DialogFailure)|AlertDialog\/AlertDialog)\./ },
+  {
+    name: 'dialogs',
+    test: /\/ui\/src\/components\/(?:Dialog\/(?:Dialog|useDialogChunk|DialogFailure)|AlertDialog\/AlertDialog)\./,
+  },
   { name: 'forms', test: /\/app\/src\/platform\/form\/(?:SomoForm|FormField|useSomoForm)\.|\/zod\// },
   { name: 'marks', test: /\/lucide-react\// },
 ].map((group, index, all) => ({ ...group, minShareCount, priority: (all.length - index) / (all.length + 1) }))

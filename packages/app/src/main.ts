@@ -51,7 +51,8 @@ async function start(): Promise<void> {
   const deps = browserDeps(config, baseUrl, { callback, isGuarded: needsSignIn })
   const session = createSession({ ...config, signIn: { mode } }, deps)
   // After the session's own questions, which must not wait for a connection.
-  if (mode === 'button' && !isPromising) void fetchSignedOut(config, { isGuarded, isFirst: callback === null && isAskingWho(session) })
+  if (mode === 'button' && !isPromising)
+    void fetchSignedOut(config, { isGuarded, isFirst: callback === null && isAskingWho(session) })
   const parent = listenToParent({ box, config, session, heard: () => appChange.emit() })
   await somethingToShow(session)
   const { startApp } = await loadApp()
@@ -69,7 +70,10 @@ function isAskingWho(session: Session): boolean {
  * fetched while the provider is asked who is there. On a first visit the gate's words come before the code that draws
  * them. A failure shows where the result is awaited.
  */
-async function fetchSignedOut(config: AppConfig, { isGuarded, isFirst }: { isGuarded: boolean; isFirst: boolean }): Promise<void> {
+async function fetchSignedOut(
+  config: AppConfig,
+  { isGuarded, isFirst }: { isGuarded: boolean; isFirst: boolean },
+): Promise<void> {
   const locale = localeBeforeSignIn(config, browserStorage)
   void takeTexts(locale)
   if (isFirst) await showWelcome(document, locale)
@@ -108,7 +112,8 @@ function showRefusal(): void {
   for (const sign of document.querySelectorAll('[data-mark], [data-welcome]')) sign.remove()
   for (const words of document.querySelectorAll<HTMLElement>('[data-refusal]')) {
     words.hidden = false
-    for (const line of words.querySelectorAll<HTMLElement>('[lang]')) line.hidden = line.lang !== document.documentElement.lang
+    for (const line of words.querySelectorAll<HTMLElement>('[lang]'))
+      line.hidden = line.lang !== document.documentElement.lang
     const title = words.querySelector('[lang]:not([hidden])')?.firstChild?.textContent
     if (title !== null && title !== undefined) document.title = `${title} – Somo`
   }

@@ -147,7 +147,15 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
   const modules = await openModules(ground, config)
   const { uploads, privateFiles, legal } = modules
   const product = createProductRouter({
-    graphql: createGraphqlEndpoint({ schema: createGuardedSchema(createResolvers(modules), legal.gate), verifier: identity.verifier, findViewed: modules.viewAs.find, limit: createCallLimit(database.pool, config.callsPerMinute), guard, log, isIntrospectable: config.isDevelopment }),
+    graphql: createGraphqlEndpoint({
+      schema: createGuardedSchema(createResolvers(modules), legal.gate),
+      verifier: identity.verifier,
+      findViewed: modules.viewAs.find,
+      limit: createCallLimit(database.pool, config.callsPerMinute),
+      guard,
+      log,
+      isIntrospectable: config.isDevelopment,
+    }),
     upload: createUploadEndpoint({ uploads, verifier: identity.verifier, guard, log }),
     files: createPublicFiles(files),
     privateFiles: createFileEndpoint(privateFilePlace, privateFiles, toSave),
@@ -162,7 +170,13 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
     legal: openLegalPages(modules),
     provider: ({ request, response }) => identity.handle(request, response),
   })
-  const http = createHttpServer(addExtra(product, parts, database, identity), headers.everywhere, metrics, log, createUnavailable(config, database.pool, log))
+  const http = createHttpServer(
+    addExtra(product, parts, database, identity),
+    headers.everywhere,
+    metrics,
+    log,
+    createUnavailable(config, database.pool, log),
+  )
   const stopWork = await startWork(modules)
   return {
     url: config.publicUrl.origin,
@@ -185,7 +199,16 @@ async function openModules(ground: Ground, config: ServerConfig): Promise<Module
   const privateFiles = createPrivateFiles(database.pool, files, await loadSecret(database.pool, 'private-files'))
   const { origin: publicUrl } = config.publicUrl
   const legalFiles = createLegalFiles(database.pool, files, await loadSecret(database.pool, 'legal-files'))
-  const legal = createLegal({ database, jobs, privateFiles, files: legalFiles, gateway: identity.gateway, outbox, publicUrl, settings })
+  const legal = createLegal({
+    database,
+    jobs,
+    privateFiles,
+    files: legalFiles,
+    gateway: identity.gateway,
+    outbox,
+    publicUrl,
+    settings,
+  })
   const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
   const uploads = createUploads(database, files, ground.isolation)
   return { ...ground, config, uploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }

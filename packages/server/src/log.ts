@@ -27,7 +27,11 @@ export interface LogTarget {
  * The server's log: one JSON object a line, times in UTC (RFC 3339), secrets censored, errors as `describeError`.
  * Lines about an error for which `isLogged` is true are left out: something else has logged it.
  */
-export function createLog(level: LogLevel, target?: LogTarget, isLogged: (error: unknown) => boolean = () => false): Logger {
+export function createLog(
+  level: LogLevel,
+  target?: LogTarget,
+  isLogged: (error: unknown) => boolean = () => false,
+): Logger {
   const paths = secrets.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`])
   const options = {
     level,

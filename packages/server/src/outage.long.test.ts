@@ -66,7 +66,13 @@ async function postmaster(): Promise<{ readonly pid: number; readonly port: numb
 
 async function connect(): Promise<pg.Client> {
   const password = await readFile(join(dataDir(), 'postgres/password'), 'utf8')
-  const client = new pg.Client({ host: '127.0.0.1', port: (await postmaster()).port, user: 'somo', password, database: 'somo' })
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port: (await postmaster()).port,
+    user: 'somo',
+    password,
+    database: 'somo',
+  })
   client.on('error', () => undefined)
   await client.connect()
   return client
@@ -76,13 +82,23 @@ const isReady = async ({ origin }: Run): Promise<boolean> => (await fetch(`${ori
 
 function ask({ origin }: Run, token: string): Promise<Response> {
   const body = JSON.stringify({ query: '{ me { profile { username } } }' })
-  return fetch(`${origin}/graphql`, { method: 'POST', body, headers: { ...callHeaders, authorization: `Bearer ${token}` } })
+  return fetch(`${origin}/graphql`, {
+    method: 'POST',
+    body,
+    headers: { ...callHeaders, authorization: `Bearer ${token}` },
+  })
 }
 
 /** What people and the app are answered while the database is away. */
 async function expectWords(run: Run, token: string): Promise<void> {
   const words = /The service is briefly unavailable/
-  const pages = [authorizationRequest(run).url, `${run.issuer}/forgot-password`, `${run.issuer}/interaction/x`, `${run.issuer}/invitation/${'x'.repeat(43)}`, `${run.origin}/legal/imprint`]
+  const pages = [
+    authorizationRequest(run).url,
+    `${run.issuer}/forgot-password`,
+    `${run.issuer}/interaction/x`,
+    `${run.issuer}/invitation/${'x'.repeat(43)}`,
+    `${run.origin}/legal/imprint`,
+  ]
   for (const url of pages) {
     const answer = await fetch(url, { headers: { accept: 'text/html' }, redirect: 'manual' })
     const page = await answer.text()
@@ -99,7 +115,8 @@ async function expectWords(run: Run, token: string): Promise<void> {
   expect(await called.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
 }
 
-const tellsOf = (lines: readonly string[], message: string): number => lines.filter((line) => line.includes(message)).length
+const tellsOf = (lines: readonly string[], message: string): number =>
+  lines.filter((line) => line.includes(message)).length
 
 describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
   it('S7: is back within 10 s after a kill of itself or of one of its processes; sessions and jobs go on', async () => {
@@ -140,9 +157,13 @@ describe('the embedded PostgreSQL', { timeout: 120_000 }, () => {
 
     // The queue goes on: a message is taken, even one of a job that is not there.
     const jobs = await connect()
-    await jobs.query(`insert into pgboss.job (name, data) values ('somo.job', '{"uuid": "00000000-0000-7000-8000-000000000000"}')`)
+    await jobs.query(
+      `insert into pgboss.job (name, data) values ('somo.job', '{"uuid": "00000000-0000-7000-8000-000000000000"}')`,
+    )
     const waiting = `select state::text from pgboss.job where data ->> 'uuid' = '00000000-0000-7000-8000-000000000000'`
-    await vi.waitFor(async () => expect((await jobs.query(waiting)).rows).toEqual([{ state: 'completed' }]), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await jobs.query(waiting)).rows).toEqual([{ state: 'completed' }]), {
+      timeout: 10_000,
+    })
     await jobs.end()
   })
 
@@ -165,14 +186,19 @@ describe('a database of one’s own', { timeout: 120_000 }, () => {
     const log = pino({ level: 'silent' })
     const database = await openEmbedded(outside, log)
     const { host, port, user, password } = database.connection
-    const run = await start({ DATABASE_URL: `postgres://${user}:${String(password)}@${host}:${port}/somo`, DATA_DIR: dataDir() })
+    const run = await start({
+      DATABASE_URL: `postgres://${user}:${String(password)}@${host}:${port}/somo`,
+      DATA_DIR: dataDir(),
+    })
     const { tokens } = await signInForTokens(run, openBrowser(), 'admin')
     await database.stop()
     await vi.waitFor(async () => expect(await isReady(run)).toBe(false), { timeout: 10_000 })
     await expectWords(run, tokens.access_token)
     for (let calls = 0; calls < 20; calls += 1) await ask(run, tokens.access_token)
     expect((await ask(run, tokens.access_token)).status).toBe(503)
-    expect((await fetch(authorizationRequest(run).url, { headers: { accept: 'text/html' }, redirect: 'manual' })).status).toBe(503)
+    expect(
+      (await fetch(authorizationRequest(run).url, { headers: { accept: 'text/html' }, redirect: 'manual' })).status,
+    ).toBe(503)
     expect(run.lines().length, run.lines().join('\n')).toBe(1)
     const again = await openEmbedded(outside, log, undefined, port)
     await vi.waitFor(async () => expect(await isReady(run)).toBe(true), { timeout: 10_000 })

@@ -46,7 +46,8 @@ export function moveBaseline(places) {
   const head = findCommit(root, 'HEAD')
   if (head === null) throw new Error('there is no commit yet.')
   const dirty = askGit(root, 'status', '--porcelain', '--', ...storybookSources)
-  if (dirty !== '') throw new Error('the baseline is a commit, and the Storybook has changes that are in none. Commit them first.')
+  if (dirty !== '')
+    throw new Error('the baseline is a commit, and the Storybook has changes that are in none. Commit them first.')
   if (existsSync(places.baseline)) {
     const result = readResult(places)
     if (result === null || result.only !== null || result.sources !== digestOf(root, storybookSources)) {

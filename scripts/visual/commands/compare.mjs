@@ -26,8 +26,10 @@ export function readWishes(args) {
     const pages = Number(values.pages ?? '2')
     if (!Number.isInteger(pages) || pages < 1 || pages > 16) throw new Error('--pages is a number from 1 to 16.')
     const steady = values.steady === undefined ? null : Number(values.steady)
-    if (steady !== null && (!Number.isInteger(steady) || steady < 2 || steady > 20)) throw new Error('--steady is a number from 2 to 20.')
-    if (steady !== null && values.base !== undefined) throw new Error('--steady holds the working tree against itself; leave --base out.')
+    if (steady !== null && (!Number.isInteger(steady) || steady < 2 || steady > 20))
+      throw new Error('--steady is a number from 2 to 20.')
+    if (steady !== null && values.base !== undefined)
+      throw new Error('--steady holds the working tree against itself; leave --base out.')
     return { base: values.base ?? null, only: values.only ?? null, pages, steady }
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error })
@@ -51,7 +53,11 @@ export function summarise(result) {
   const { pictures, seconds, base, differences, incomparable } = result
   const open = unapproved(result)
   const lines = open.map(({ id, kind, pixels, decision, note, problem }) =>
-    [`  ${(decision === 'rejected' ? 'rejected' : kind).padEnd(8)} ${id}`, pixels === null ? '' : `${pixels} px`, problem ?? note ?? '']
+    [
+      `  ${(decision === 'rejected' ? 'rejected' : kind).padEnd(8)} ${id}`,
+      pixels === null ? '' : `${pixels} px`,
+      problem ?? note ?? '',
+    ]
       .filter((part) => part !== '')
       .join('  '),
   )
@@ -59,7 +65,9 @@ export function summarise(result) {
   return [
     ...(incomparable === null
       ? []
-      : [`Somo: not comparable: the kept pictures of the baseline were taken by ${incomparable}, this is ${machine}. New ones were taken.`]),
+      : [
+          `Somo: not comparable: the kept pictures of the baseline were taken by ${incomparable}, this is ${machine}. New ones were taken.`,
+        ]),
     `Somo: ${pictures} pictures compared with ${base.commit.slice(0, 10)} "${base.subject}" in ${seconds} s.`,
     ...lines,
     `Somo: ${differences.length} differences, ${differences.length - open.length} of them approved.`,
@@ -115,8 +123,11 @@ async function trySteady(root, { only, pages, runs }) {
         if (done % 100 === 0 || done === total) console.log(`Somo: ${done} of ${total} pictures of run ${run}.`)
       },
     })
-    for (const { run, id, pixels, problem } of found) console.log(`  run ${run}  ${id}  ${pixels ?? 0} px  ${problem ?? ''}`.trimEnd())
-    console.log(`Somo: ${pictures} pictures, ${runs} runs in ${seconds.join(', ')} s; ${found.length} differ from the first run or are broken.`)
+    for (const { run, id, pixels, problem } of found)
+      console.log(`  run ${run}  ${id}  ${pixels ?? 0} px  ${problem ?? ''}`.trimEnd())
+    console.log(
+      `Somo: ${pictures} pictures, ${runs} runs in ${seconds.join(', ')} s; ${found.length} differ from the first run or are broken.`,
+    )
     if (found.length > 0) console.log(`Somo: the pictures lie in ${places.steady}`)
     return found.length === 0 ? 0 : 1
   } finally {

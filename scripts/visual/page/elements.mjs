@@ -15,7 +15,8 @@ export function make(name, attributes = {}, ...children) {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
     if (typeof value === 'function') element.addEventListener(key.slice(2), /** @type {EventListener} */ (value))
-    else if (value !== null && value !== undefined && value !== false) element.setAttribute(key, value === true ? '' : String(value))
+    else if (value !== null && value !== undefined && value !== false)
+      element.setAttribute(key, value === true ? '' : String(value))
   }
   element.append(...children.filter((child) => child !== null))
   return element

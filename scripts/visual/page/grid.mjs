@@ -27,7 +27,14 @@ function drawCard(difference, { open }) {
     {},
     make(
       'button',
-      { type: 'button', class: 'card', id: cardOf(difference), 'data-id': id, 'data-decision': decision, onclick: () => open(id) },
+      {
+        type: 'button',
+        class: 'card',
+        id: cardOf(difference),
+        'data-id': id,
+        'data-decision': decision,
+        onclick: () => open(id),
+      },
       make('img', { src, alt: '', loading: 'lazy' }),
       make('span', { class: 'name' }, `${name}, ${mode}`),
       make('span', { class: 'what' }, kind === 'changed' ? describe(difference) : kind),

@@ -51,13 +51,20 @@ export function drawSummary(result, mayDecide) {
   return make(
     'div',
     { class: 'summary' },
-    make('p', { id: 'progress' }, make('strong', {}, progress(result)), `; ${unchanged} of ${pictures} pictures are as they were.`),
+    make(
+      'p',
+      { id: 'progress' },
+      make('strong', {}, progress(result)),
+      `; ${unchanged} of ${pictures} pictures are as they were.`,
+    ),
     make('p', {}, 'Baseline ', make('code', {}, base.commit.slice(0, 10)), ` “${base.subject}”. ${machine.name}.`),
     only === null ? null : make('p', {}, `Only “${only}” was compared.`),
     incomparable === null
       ? null
       : make('p', {}, `The kept pictures of the baseline are not comparable (${incomparable}); new ones were taken.`),
-    mayDecide ? null : make('p', {}, 'This page can only be read. To decide: ', make('code', {}, 'npm run visual:review')),
+    mayDecide
+      ? null
+      : make('p', {}, 'This page can only be read. To decide: ', make('code', {}, 'npm run visual:review')),
   )
 }
 
@@ -75,7 +82,12 @@ export function drawHelp(hasLetters, setLetters) {
     { id: 'help', 'aria-labelledby': 'help-title' },
     make('h2', { id: 'help-title' }, 'Keys'),
     make('dl', {}, ...rows),
-    make('label', {}, make('input', { type: 'checkbox', id: 'letters', checked: hasLetters, onchange: choose }), 'Letters are keys'),
+    make(
+      'label',
+      {},
+      make('input', { type: 'checkbox', id: 'letters', checked: hasLetters, onchange: choose }),
+      'Letters are keys',
+    ),
     make('form', { method: 'dialog' }, make('button', { type: 'submit' }, 'Close')),
   )
 }

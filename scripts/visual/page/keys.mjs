@@ -4,7 +4,16 @@
  */
 
 /** @type {Readonly<Record<string, Wish>>} */
-const letters = { j: 'next', k: 'previous', a: 'approve', r: 'reject', '?': 'help', 1: 'side', 2: 'slider', 3: 'difference' }
+const letters = {
+  j: 'next',
+  k: 'previous',
+  a: 'approve',
+  r: 'reject',
+  '?': 'help',
+  1: 'side',
+  2: 'slider',
+  3: 'difference',
+}
 /** @type {Readonly<Record<string, Wish>>} */
 const others = { ArrowRight: 'next', ArrowDown: 'next', ArrowLeft: 'previous', ArrowUp: 'previous', Escape: 'back' }
 

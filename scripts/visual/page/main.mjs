@@ -39,7 +39,8 @@ async function decide(ids, decision) {
   if (!response.ok) return say(`Not recorded: ${await response.text()}`)
   state.result = await response.json()
   draw()
-  const what = ids.length === 1 ? (state.result.differences.find(({ id }) => id === ids[0])?.mode ?? '') : `${ids.length} pictures`
+  const what =
+    ids.length === 1 ? (state.result.differences.find(({ id }) => id === ids[0])?.mode ?? '') : `${ids.length} pictures`
   return say(`${decision === 'open' ? 'Taken back' : decision}: ${what}. ${progress(state.result)}.`)
 }
 
@@ -75,7 +76,8 @@ function follow(wish) {
   else if (wish === 'previous') move(-1)
   else if (wish === 'help') showHelp()
   else if (wish === 'back') show('grid')
-  else if (wish === 'approve' || wish === 'reject') void decideChosen(wish === 'approve' ? 'approved' : 'rejected').catch(fail)
+  else if (wish === 'approve' || wish === 'reject')
+    void decideChosen(wish === 'approve' ? 'approved' : 'rejected').catch(fail)
   else if (state.view === 'single') setLook(wish)
 }
 
@@ -86,7 +88,8 @@ function setLook(look) {
 }
 
 /** @param {unknown} error */
-const fail = (error) => say(`Not recorded: ${error instanceof Error ? error.message : String(error)}. Does the review still run?`)
+const fail = (error) =>
+  say(`Not recorded: ${error instanceof Error ? error.message : String(error)}. Does the review still run?`)
 
 function drawMain() {
   const difference = chosen()
@@ -124,7 +127,8 @@ function draw() {
 function onKey(event) {
   const { target, key } = event
   if (document.querySelector('dialog[open]') !== null) return
-  const isField = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')
+  const isField =
+    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== 'checkbox')
   const isHeld = event.ctrlKey || event.altKey || event.metaKey
   const wish = wishOf({ key, isHeld, isTyping: isField }, state.hasLetters)
   if (wish === null) return
@@ -133,8 +137,14 @@ function onKey(event) {
 }
 
 byId('app').replaceChildren(
-  make('header', {}, make('h1', {}, 'Visual review'), make('div', { id: 'summary' }), make('div', { id: 'filters' }),
-    make('button', { type: 'button', 'aria-keyshortcuts': '?', onclick: showHelp }, 'Keys')),
+  make(
+    'header',
+    {},
+    make('h1', {}, 'Visual review'),
+    make('div', { id: 'summary' }),
+    make('div', { id: 'filters' }),
+    make('button', { type: 'button', 'aria-keyshortcuts': '?', onclick: showHelp }, 'Keys'),
+  ),
   make('main', { id: 'main' }),
   make('p', { id: 'said', role: 'status' }),
   drawHelp(state.hasLetters, (hasLetters) => {

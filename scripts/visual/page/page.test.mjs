@@ -5,11 +5,22 @@ import { describe as inWords, everything, narrow, neighbour } from './state.mjs'
 describe('a key', () => {
   const free = { isHeld: false, isTyping: false }
   test.each([
-    ['j', 'next'], ['ArrowRight', 'next'], ['ArrowDown', 'next'],
-    ['k', 'previous'], ['ArrowLeft', 'previous'], ['ArrowUp', 'previous'],
-    ['a', 'approve'], ['r', 'reject'], ['Escape', 'back'], ['?', 'help'],
-    ['1', 'side'], ['2', 'slider'], ['3', 'difference'],
-    ['x', null], ['Tab', null], ['Enter', null],
+    ['j', 'next'],
+    ['ArrowRight', 'next'],
+    ['ArrowDown', 'next'],
+    ['k', 'previous'],
+    ['ArrowLeft', 'previous'],
+    ['ArrowUp', 'previous'],
+    ['a', 'approve'],
+    ['r', 'reject'],
+    ['Escape', 'back'],
+    ['?', 'help'],
+    ['1', 'side'],
+    ['2', 'slider'],
+    ['3', 'difference'],
+    ['x', null],
+    ['Tab', null],
+    ['Enter', null],
   ])('%s means %s', (key, wish) => {
     expect(wishOf({ key, ...free }, true)).toBe(wish)
   })
@@ -33,9 +44,21 @@ describe('a key', () => {
 
 /** @param {string} component @param {string} mode @returns {import('./state.mjs').Difference} */
 const difference = (component, mode) => ({
-  id: `${component}@${mode}`, story: component, component, name: 'States', mode, theme: mode, kind: 'changed',
-  digest: '', pixels: 2210, box: { x: 4, y: 5, width: 6, height: 7 }, before: { width: 9, height: 9 },
-  after: { width: 9, height: 12 }, problem: null, decision: mode === 'dark' ? 'approved' : 'open', note: null,
+  id: `${component}@${mode}`,
+  story: component,
+  component,
+  name: 'States',
+  mode,
+  theme: mode,
+  kind: 'changed',
+  digest: '',
+  pixels: 2210,
+  box: { x: 4, y: 5, width: 6, height: 7 },
+  before: { width: 9, height: 9 },
+  after: { width: 9, height: 12 },
+  problem: null,
+  decision: mode === 'dark' ? 'approved' : 'open',
+  note: null,
 })
 const all = ['Button', 'Link'].flatMap((component) => ['default', 'dark'].map((mode) => difference(component, mode)))
 

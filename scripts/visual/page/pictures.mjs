@@ -19,7 +19,13 @@ export const addressOf = ({ id }, which) => `${which}/${encodeURIComponent(id)}.
 function picture(difference, which, what) {
   const size = which === 'before' ? difference.before : difference.after
   const alt = `${what}: ${difference.component}, ${difference.name}, ${difference.mode}`
-  return make('img', { src: addressOf(difference, which), alt, width: size?.width, height: size?.height, draggable: 'false' })
+  return make('img', {
+    src: addressOf(difference, which),
+    alt,
+    width: size?.width,
+    height: size?.height,
+    draggable: 'false',
+  })
 }
 
 /** @param {string} title @param {...Node} content */
@@ -35,7 +41,10 @@ function sideBySide(difference) {
   return make(
     'div',
     { class: 'side' },
-    framed('Baseline', hasBefore ? picture(difference, 'before', 'Baseline') : nothing('The baseline has no such picture.')),
+    framed(
+      'Baseline',
+      hasBefore ? picture(difference, 'before', 'Baseline') : nothing('The baseline has no such picture.'),
+    ),
     framed('New', hasAfter ? picture(difference, 'after', 'New') : nothing('The picture is gone.')),
   )
 }

@@ -23,7 +23,14 @@ const drawLooks = (current, hands) =>
       make(
         'label',
         {},
-        make('input', { type: 'radio', name: 'look', id: `look-${look}`, value: look, checked: look === current, onchange: () => hands.look(look) }),
+        make('input', {
+          type: 'radio',
+          name: 'look',
+          id: `look-${look}`,
+          value: look,
+          checked: look === current,
+          onchange: () => hands.look(look),
+        }),
         words,
       ),
     ),
@@ -41,7 +48,12 @@ export function drawSingle(difference, place, look, hands) {
     /** @type {import('./keys.mjs').Wish} */ wish,
     /** @type {string} */ key,
     /** @type {Record<string, import('./elements.mjs').Value>} */ more = {},
-  ) => make('button', { type: 'button', id: `do-${wish}`, 'aria-keyshortcuts': key, onclick: () => hands.wish(wish), ...more }, words)
+  ) =>
+    make(
+      'button',
+      { type: 'button', id: `do-${wish}`, 'aria-keyshortcuts': key, onclick: () => hands.wish(wish), ...more },
+      words,
+    )
   const mayApprove = hands.mayDecide && kind !== 'broken'
   return make(
     'section',
@@ -53,12 +65,25 @@ export function drawSingle(difference, place, look, hands) {
       make('span', { class: 'decision', 'data-decision': decision }, decisionWords[decision]),
       make('span', {}, place),
     ),
-    make('p', { class: 'describe' }, describe(difference), note === null ? null : ` ${note}`, ' ', make('code', {}, story)),
+    make(
+      'p',
+      { class: 'describe' },
+      describe(difference),
+      note === null ? null : ` ${note}`,
+      ' ',
+      make('code', {}, story),
+    ),
     make(
       'div',
       { class: 'bar' },
-      button('Approve', 'approve', 'A', { disabled: !mayApprove, 'aria-pressed': decision === 'approved' ? 'true' : 'false' }),
-      button('Reject', 'reject', 'R', { disabled: !hands.mayDecide, 'aria-pressed': decision === 'rejected' ? 'true' : 'false' }),
+      button('Approve', 'approve', 'A', {
+        disabled: !mayApprove,
+        'aria-pressed': decision === 'approved' ? 'true' : 'false',
+      }),
+      button('Reject', 'reject', 'R', {
+        disabled: !hands.mayDecide,
+        'aria-pressed': decision === 'rejected' ? 'true' : 'false',
+      }),
       button('Previous', 'previous', 'K'),
       button('Next', 'next', 'J'),
       button('Back to the grid', 'back', 'Escape'),

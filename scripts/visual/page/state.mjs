@@ -60,7 +60,8 @@ export function describe({ kind, pixels, box, before, after, problem }) {
   if (kind === 'broken') return `Broken: ${problem ?? 'the story failed.'}`
   const many = pixels === 1 ? '1 pixel differs' : `${(pixels ?? 0).toLocaleString('en')} pixels differ`
   const where = box === null ? '' : `, all within ${box.width} × ${box.height} px at ${box.x}, ${box.y}`
-  const isResized = before !== null && after !== null && (before.width !== after.width || before.height !== after.height)
+  const isResized =
+    before !== null && after !== null && (before.width !== after.width || before.height !== after.height)
   const size = isResized ? ` Size ${before.width} × ${before.height} → ${after.width} × ${after.height} px.` : ''
   return `${many}${where}.${size}`
 }

@@ -38,7 +38,10 @@ async function readOrder(request) {
   }
   try {
     const { ids, decision } = JSON.parse(text)
-    const isOrder = Array.isArray(ids) && ids.every((id) => typeof id === 'string') && ['open', 'approved', 'rejected'].includes(decision)
+    const isOrder =
+      Array.isArray(ids) &&
+      ids.every((id) => typeof id === 'string') &&
+      ['open', 'approved', 'rejected'].includes(decision)
     return isOrder ? { ids, decision } : null
   } catch {
     // Not JSON, so not an order.
@@ -59,7 +62,8 @@ export async function serveReview(places) {
 
   /** @param {Request} request @param {Response} response */
   async function decide(request, response) {
-    if (request.headers.origin !== own) return refuse(response, 403, 'Decisions are taken from the page of this review alone.')
+    if (request.headers.origin !== own)
+      return refuse(response, 403, 'Decisions are taken from the page of this review alone.')
     if (!isSame(String(request.headers['x-somo-token'] ?? ''), token)) {
       return refuse(response, 403, 'This page was opened without the token of this review. Open the printed address.')
     }

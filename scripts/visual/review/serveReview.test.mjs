@@ -24,7 +24,10 @@ beforeAll(async () => {
   camera = await openCamera()
   const folder = mkdtempSync(join(tmpdir(), 'somo-review-'))
   places = placesOf(folder)
-  const [now, base] = [writeStorybook(join(folder, 'now'), { primary: '#5761aa' }), writeStorybook(join(folder, 'base'))]
+  const [now, base] = [
+    writeStorybook(join(folder, 'now'), { primary: '#5761aa' }),
+    writeStorybook(join(folder, 'base')),
+  ]
   /** @type {import('../compareNow.mjs').Storybooks} */
   const storybooks = { now, sources: '', of: (_, work) => work(base) }
   const wishes = { commit: 'abc', only: 'button', pages: 2, tell: () => {} }
@@ -50,10 +53,14 @@ const order = JSON.stringify({ ids: ['visual-button--states@dark'], decision: 'a
 /** Node's own request, because fetch sets Host and Origin by itself. @param {string} path @param {Headers} headers @param {string} [body] */
 const send = (path, headers, body) =>
   new Promise((resolve, reject) => {
-    const sent = request(`${review.origin}${path}`, { method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(response.statusCode))
-    })
+    const sent = request(
+      `${review.origin}${path}`,
+      { method: body === undefined ? 'GET' : 'POST', headers },
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode))
+      },
+    )
     sent.on('error', reject)
     sent.end(body)
   })
@@ -71,7 +78,8 @@ describe('the server', () => {
       { ...good, 'x-somo-token': '0'.repeat(token.length) },
       { ...good, host: 'other.example' },
     ])
-    for (const headers of refused) expect([headers, await send('/api/decisions', headers, order)]).toEqual([headers, 403])
+    for (const headers of refused)
+      expect([headers, await send('/api/decisions', headers, order)]).toEqual([headers, 403])
     expect(readApprovals(places.approved)).toEqual([])
     expect(await send('/api/decisions', good, order)).toBe(200)
     expect(readApprovals(places.approved)).toMatchObject([{ story: 'visual-button--states', mode: 'dark' }])
@@ -99,7 +107,10 @@ test('a person reviews with keys alone', async () => {
   onTestFinished(() => context.close())
   const page = await context.newPage()
   const foreign = /** @type {string[]} */ ([])
-  page.on('request', (sent) => void (sent.url().startsWith(review.origin) || sent.url().startsWith('data:') || foreign.push(sent.url())))
+  page.on(
+    'request',
+    (sent) => void (sent.url().startsWith(review.origin) || sent.url().startsWith('data:') || foreign.push(sent.url())),
+  )
   await page.goto(review.url)
   const status = page.getByRole('status')
   const title = page.getByRole('heading', { level: 2 })
@@ -125,7 +136,9 @@ test('a person reviews with keys alone', async () => {
   await expect.poll(() => title.textContent()).toBe('button, states, light')
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('.card:focus .name').textContent()).toBe('states, light')
-  expect(readApprovals(places.approved).map(({ story, mode }) => `${story} ${mode}`)).toEqual(['visual-button--states dark'])
+  expect(readApprovals(places.approved).map(({ story, mode }) => `${story} ${mode}`)).toEqual([
+    'visual-button--states dark',
+  ])
   expect(foreign).toEqual([])
 })
 
@@ -133,8 +146,10 @@ test('a person narrows the list by component, theme, mode and state, and by two 
   const page = await camera.browser.newPage()
   onTestFinished(() => page.close())
   await page.goto(review.url)
-  const cards = () => page.locator('.card').evaluateAll((found) => found.map(({ id }) => id.replace('card-visual-button--', '')))
-  const choose = (/** @type {string} */ filter, /** @type {string} */ value) => page.getByRole('combobox', { name: filter }).selectOption(value)
+  const cards = () =>
+    page.locator('.card').evaluateAll((found) => found.map(({ id }) => id.replace('card-visual-button--', '')))
+  const choose = (/** @type {string} */ filter, /** @type {string} */ value) =>
+    page.getByRole('combobox', { name: filter }).selectOption(value)
   const all = ['focus@light', 'states@dark', 'states@light']
   await expect.poll(cards).toEqual(all)
 
@@ -160,7 +175,11 @@ test('1, 2 and 3 show a difference side by side, under a slider and as what diff
   await page.goto(review.url)
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
-  const pictures = () => page.getByRole('main').getByRole('img').evaluateAll((found) => found.map((each) => each.getAttribute('alt')?.split(':')[0]))
+  const pictures = () =>
+    page
+      .getByRole('main')
+      .getByRole('img')
+      .evaluateAll((found) => found.map((each) => each.getAttribute('alt')?.split(':')[0]))
   const shown = () => page.getByRole('radio', { checked: true }).getAttribute('value')
   await expect.poll(pictures).toEqual(['Baseline', 'New'])
   await page.keyboard.press('3')
@@ -199,7 +218,8 @@ test('a person rejects a whole component, what was approved of it as well, and i
   const page = await camera.browser.newPage()
   onTestFinished(() => page.close())
   await page.goto(review.url)
-  const decisions = () => page.locator('.card').evaluateAll((found) => found.map((each) => each.getAttribute('data-decision')))
+  const decisions = () =>
+    page.locator('.card').evaluateAll((found) => found.map((each) => each.getAttribute('data-decision')))
   await page.keyboard.press('j')
   await page.keyboard.press('a')
   await expect.poll(() => readApprovals(places.approved)).toHaveLength(1)

@@ -32,7 +32,10 @@ export function showStory({ story, globals, limit }) {
   channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
   const messages = /** @type {string[]} */ ([])
   const say = (/** @type {unknown} */ error) => {
-    const text = typeof error === 'object' && error !== null ? (Reflect.get(error, 'message') ?? Reflect.get(error, 'title')) : error
+    const text =
+      typeof error === 'object' && error !== null
+        ? (Reflect.get(error, 'message') ?? Reflect.get(error, 'title'))
+        : error
     messages.push(String(text).slice(0, 2000))
   }
   return new Promise((resolve) => {

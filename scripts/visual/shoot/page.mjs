@@ -103,7 +103,13 @@ export async function photograph(open, url, { story, stage }) {
   const failure = await page.evaluate(showStory, { story, globals: stage.globals, limit: storyLimit })
   await rest(open)
   await growToContent(open, stage)
-  const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css', style: steadyCaret })
+  const bytes = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    scale: 'css',
+    style: steadyCaret,
+  })
   const elsewhere = asked.foreign.map((address) => `The story asked another host: ${address}`)
   const problem = [...(failure === null ? [] : [failure]), ...elsewhere].join('\n')
   return { bytes, problem: problem === '' ? null : problem }

@@ -48,7 +48,8 @@ export function toSize(viewport) {
   if (viewport === undefined) return { width: usualWidth, height: usualHeight }
   const given = typeof viewport === 'object' && viewport !== null ? viewport : { width: viewport }
   const [width, height] = ['width', 'height'].map((side) => Number.parseInt(String(Reflect.get(given, side)), 10))
-  if (width === undefined || Number.isNaN(width)) throw new Error(`A mode's viewport names no width: ${JSON.stringify(viewport)}`)
+  if (width === undefined || Number.isNaN(width))
+    throw new Error(`A mode's viewport names no width: ${JSON.stringify(viewport)}`)
   return { width, height: height === undefined || Number.isNaN(height) ? usualHeight : height }
 }
 

@@ -15,7 +15,9 @@ function makeFolder() {
 test('a file is answered with its type, what is not there with 404', async () => {
   const { url, close } = await serveFolder(makeFolder())
   onTestFinished(close)
-  const [there, missing, outside] = await Promise.all(['/one.json', '/two.json', '/..%2fone.json'].map((path) => fetch(`${url}${path}`)))
+  const [there, missing, outside] = await Promise.all(
+    ['/one.json', '/two.json', '/..%2fone.json'].map((path) => fetch(`${url}${path}`)),
+  )
   expect(there?.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(await there?.text()).toBe('{}')
   expect([missing?.status, outside?.status]).toEqual([404, 404])

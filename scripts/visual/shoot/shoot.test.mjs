@@ -46,7 +46,10 @@ describe('what people would see is found:', () => {
   })
 
   test('a part that stands one pixel lower', async () => {
-    expect(await findChange({ shift: 1 })).toEqual(['changed visual-button--states@dark', 'changed visual-button--states@light'])
+    expect(await findChange({ shift: 1 })).toEqual([
+      'changed visual-button--states@dark',
+      'changed visual-button--states@light',
+    ])
   })
 
   test('a focus ring that is gone', async () => {
@@ -57,13 +60,18 @@ describe('what people would see is found:', () => {
 test('width and forced colours are those of the mode', async () => {
   const { shots, folder } = await photograph()
   const digests = Object.fromEntries(shots.map(({ id, digest }) => [id, digest]))
-  const [light, dark, narrow, forced] = ['light', 'dark', 'light-320', 'forced'].map((mode) => digests[`visual-text--states@${mode}`])
+  const [light, dark, narrow, forced] = ['light', 'dark', 'light-320', 'forced'].map(
+    (mode) => digests[`visual-text--states@${mode}`],
+  )
   expect(new Set([light, dark, narrow, forced]).size).toBe(4)
   expect(existsSync(join(folder, 'visual-text--states@light-320.png'))).toBe(true)
 })
 
 test('a story that throws, and one that asks another host, say so', async () => {
-  const more = { 'visual-bad--throws': '<p>Half</p>', 'visual-bad--calls': '<img src="http://other.example/spy.png" alt="">' }
+  const more = {
+    'visual-bad--throws': '<p>Half</p>',
+    'visual-bad--calls': '<img src="http://other.example/spy.png" alt="">',
+  }
   const { shots } = await photograph({ more, failing: 'visual-bad--throws' })
   const problems = shots.filter(({ problem }) => problem !== null).map(({ story, problem }) => [story, problem])
   expect(problems).toEqual([
@@ -93,7 +101,8 @@ describe('a page that is higher than its window', () => {
   })
 
   test('leaves nothing empty that is only drawn where it is seen', async () => {
-    const card = '<p style="content-visibility: auto"><span style="display: block; height: 100px; background: #ff0000"></span>'
+    const card =
+      '<p style="content-visibility: auto"><span style="display: block; height: 100px; background: #ff0000"></span>'
     const { width, height, data } = await pictureOf(`<div style="height: 6000px"></div>${card}`)
     const column = Array.from({ length: 50 }, (_, up) => data[((height - 40 - up) * width + 20) * 4])
     expect(column.every((red) => red === 255)).toBe(true)

@@ -25,7 +25,10 @@ function preview(stories, failing) {
     on: (/** @type {string} */ event, /** @type {unknown} */ listener) =>
       listeners.set(event, [...(listeners.get(event) ?? []), listener]),
     off: (/** @type {string} */ event, /** @type {unknown} */ listener) =>
-      listeners.set(event, (listeners.get(event) ?? []).filter((/** @type {unknown} */ each) => each !== listener)),
+      listeners.set(
+        event,
+        (listeners.get(event) ?? []).filter((/** @type {unknown} */ each) => each !== listener),
+      ),
     emit: (/** @type {string} */ event, /** @type {unknown} */ payload) => {
       for (const listener of listeners.get(event) ?? []) listener(payload)
     },
@@ -40,16 +43,26 @@ function preview(stories, failing) {
     for (const button of document.querySelectorAll('button')) if (button.dataset['focus'] === '') button.focus()
     return channel.emit('storyFinished', { storyId, status: 'success' })
   })
-  Object.assign(window, { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: { extract: async () => stories } })
+  Object.assign(window, {
+    __STORYBOOK_ADDONS_CHANNEL__: channel,
+    __STORYBOOK_PREVIEW__: { extract: async () => stories },
+  })
 }
 
 /** @param {Look} look */
 const storiesOf = ({ shift = 0, more = {} }) => ({
-  'visual-button--states': { html: `<button>Save</button><button style="margin-top: ${10 + shift}px">Cancel</button>`, modes: both },
+  'visual-button--states': {
+    html: `<button>Save</button><button style="margin-top: ${10 + shift}px">Cancel</button>`,
+    modes: both,
+  },
   'visual-button--focus': { html: '<button data-focus>Save</button>', modes: { light: both.light } },
   'visual-text--states': {
     html: '<h1>Somo</h1><p>Haba na haba hujaza kibaba.</p>',
-    modes: { ...both, 'light 320': { theme: 'light', viewport: 320 }, forced: { theme: 'light', forcedColors: 'active' } },
+    modes: {
+      ...both,
+      'light 320': { theme: 'light', viewport: 320 },
+      forced: { theme: 'light', forcedColors: 'active' },
+    },
   },
   ...Object.fromEntries(Object.entries(more).map(([id, html]) => [id, { html, modes: { light: both.light } }])),
 })
@@ -70,7 +83,9 @@ export function writeStorybook(folder, look = {}) {
   mkdirSync(folder, { recursive: true })
   const entries = { 'visual-button--focus': { tags: ['play-fn'] } }
   writeFileSync(join(folder, 'index.json'), JSON.stringify({ entries }))
-  const ring = hasRing ? 'button:focus-visible { outline: 2px solid #3f48c8; outline-offset: 2px }' : 'button { outline: none }'
+  const ring = hasRing
+    ? 'button:focus-visible { outline: 2px solid #3f48c8; outline-offset: 2px }'
+    : 'button { outline: none }'
   writeFileSync(
     join(folder, 'iframe.html'),
     `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><style>
@@ -91,7 +106,10 @@ export function temporaryFolder() {
 
 /** @param {string} root @param {...string} args @returns {string} what git answered */
 export const git = (root, ...args) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@somo.example', ...args], { cwd: root, encoding: 'utf8' }).trim()
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@somo.example', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim()
 
 /** A project of one commit with the review's places. @returns {{ places: import('../places.mjs').Places, commit: string }} */
 export function makeProject() {

@@ -9,7 +9,15 @@ const longWord = '16'
 const low = '(max-height: 639.98px)'
 
 export const person = style({
-  '@layer': { [layers.layout]: { display: 'flex', alignItems: 'center', gap: vars.space[10], minInlineSize: 0, paddingBlock: vars.space[6] } },
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[10],
+      minInlineSize: 0,
+      paddingBlock: vars.space[6],
+    },
+  },
 })
 
 export const personWords = style({
@@ -26,7 +34,9 @@ export const personName = style({
       // A name wraps between its words and is never cut; only a word longer than the line breaks, with a hyphen.
       hyphens: 'auto',
       hyphenateLimitChars: longWord,
-      '@media': { [low]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' } },
+      '@media': {
+        [low]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
+      },
     },
   },
 })

@@ -16,7 +16,13 @@ function TwoTiers({ breaks }: { readonly breaks: 'page' | 'frame' }) {
         ErrorBoundary: OuterProblem,
         Component: breaks === 'frame' ? Breaking : Frame,
         children: [
-          { ErrorBoundary: ContentProblem, children: [{ path: '/', Component: Breaking }, { path: '/elsewhere', element: <h1>Another page</h1> }] },
+          {
+            ErrorBoundary: ContentProblem,
+            children: [
+              { path: '/', Component: Breaking },
+              { path: '/elsewhere', element: <h1>Another page</h1> },
+            ],
+          },
         ],
       },
     ]),

@@ -27,11 +27,16 @@ export function ContentProblem() {
   // The titles of the pages come with the texts; without them the built-in one stands in.
   const title = formatMessage(row === null || messages[row.title.id] === undefined ? problemMessages.title : row.title)
   const seekHelp = () =>
-    void navigate(addresses.errorPage, { state: { reason: navigator.onLine ? 'server' : 'offline', from: pathname, reference } })
+    void navigate(addresses.errorPage, {
+      state: { reason: navigator.onLine ? 'server' : 'offline', from: pathname, reference },
+    })
   const steps = (
     <>
       {/* Loading anew without a network would leave nothing of the product. */}
-      <BannerAction onPress={() => (isCutOff ? void revalidate() : window.location.reload())}>{formatMessage(problemMessages.retry)}</BannerAction>{'\u2003'}
+      <BannerAction onPress={() => (isCutOff ? void revalidate() : window.location.reload())}>
+        {formatMessage(problemMessages.retry)}
+      </BannerAction>
+      {'\u2003'}
       <BannerAction onPress={seekHelp}>{formatMessage(problemMessages.help)}</BannerAction>
     </>
   )

@@ -57,7 +57,14 @@ export function MemberFrame() {
     <MemberShell
       {...parts}
       claims={snapshot.claims}
-      notice={noticeOf({ news, connection, late, hasMissed: missed !== null, failure: isCalled ? failure : null, onSignIn: () => session.signIn() })}
+      notice={noticeOf({
+        news,
+        connection,
+        late,
+        hasMissed: missed !== null,
+        failure: isCalled ? failure : null,
+        onSignIn: () => session.signIn(),
+      })}
       pinned={seen === null || late.parts === null ? undefined : <late.parts.ViewAsNotice {...seen} />}
       search={{ open: () => setIsSearching(true), warm: late.warm }}
       pathname={pathname}
@@ -127,7 +134,14 @@ interface NoticeParts {
  * One notice at a time, the most pressing first: what was asked for and did not come; a session that has ended; no
  * connection, which is also why a session could not be renewed; what else there is of it; a language that did not come.
  */
-function noticeOf({ news, connection, late: { parts, hasFailed }, hasMissed, failure, onSignIn }: NoticeParts): ReactNode {
+function noticeOf({
+  news,
+  connection,
+  late: { parts, hasFailed },
+  hasMissed,
+  failure,
+  onSignIn,
+}: NoticeParts): ReactNode {
   if (failure !== null && parts === null && hasFailed) {
     return (
       <Banner tone="bad" isLive>
@@ -135,7 +149,8 @@ function noticeOf({ news, connection, late: { parts, hasFailed }, hasMissed, fai
       </Banner>
     )
   }
-  if (parts !== null && connection !== 'online' && news?.kind !== 'ended') return <parts.OfflineNotice connection={connection} />
+  if (parts !== null && connection !== 'online' && news?.kind !== 'ended')
+    return <parts.OfflineNotice connection={connection} />
   if (parts !== null && news !== null) return <parts.SessionNotice news={news} onSignIn={onSignIn} />
   return hasMissed ? <LanguageNotice /> : undefined
 }

@@ -14,7 +14,11 @@ const meta = {
   title: 'Screens/frame',
   component: MemberShell,
   decorators: [withTexts],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     claims: claimsFixture(),
     roles: ['LEARNER'],
@@ -36,7 +40,11 @@ type Story = StoryObj<typeof meta>
 export const Learner: Story = {}
 
 export const Manager: Story = {
-  args: { claims: claimsFixture({ name: 'Miriam Vogel', givenName: 'Miriam' }), roles: ['EDUCATION_MANAGER'], pathname: '/user-management' },
+  args: {
+    claims: claimsFixture({ name: 'Miriam Vogel', givenName: 'Miriam' }),
+    roles: ['EDUCATION_MANAGER'],
+    pathname: '/user-management',
+  },
 }
 
 /** The longest menu there is, and the longest name. */

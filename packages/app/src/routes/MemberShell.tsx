@@ -33,12 +33,26 @@ export interface MemberShellProps extends AccountMenuProps {
 }
 
 /** The frame of whoever is signed in: product and unit, the menu their roles open, and themselves at its foot. */
-export function MemberShell({ pathname, unit, product, notice, pinned, search, children, ...account }: MemberShellProps) {
+export function MemberShell({
+  pathname,
+  unit,
+  product,
+  notice,
+  pinned,
+  search,
+  children,
+  ...account
+}: MemberShellProps) {
   const intl = useIntl()
   const menu = buildMenu(account.roles)
   return (
     <AppShell
-      brand={{ name: product.name, unitName: unit?.name ?? null, logoUrl: unit?.logoUrl ?? product.logoUrl, href: addresses.dashboard }}
+      brand={{
+        name: product.name,
+        unitName: unit?.name ?? null,
+        logoUrl: unit?.logoUrl ?? product.logoUrl,
+        href: addresses.dashboard,
+      }}
       groups={toNavGroups(menu, pathname, intl)}
       bottomItemIds={bottomPaths(menu)}
       search={<WideSearch search={search} />}
@@ -55,7 +69,14 @@ export function MemberShell({ pathname, unit, product, notice, pinned, search, c
 function WideSearch({ search }: Pick<MemberShellProps, 'search'>) {
   const { formatMessage } = useIntl()
   const keys = keyNames(shortcuts.palette, keyboardOf(navigator), formatMessage(shortcutMessages.control)).join(' ')
-  return <SearchButton label={formatMessage(frameMessages.search)} keys={keys} onPress={search.open} onIntent={search.warm} />
+  return (
+    <SearchButton
+      label={formatMessage(frameMessages.search)}
+      keys={keys}
+      onPress={search.open}
+      onIntent={search.warm}
+    />
+  )
 }
 
 /** Search and bell of small screens. */

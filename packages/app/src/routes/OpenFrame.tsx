@@ -8,7 +8,12 @@ import type { Product } from '../platform/appearance/product.ts'
 import * as styles from './OpenFrame.css.ts'
 
 /** The frame of the few pages that are open to people who are not signed in: the product's name, the page, the languages. */
-export function OpenFrame({ product, languages, notice, children }: {
+export function OpenFrame({
+  product,
+  languages,
+  notice,
+  children,
+}: {
   readonly product: Product
   readonly languages: LanguageListProps
   /** What is to be said about the frame itself, above the page. */

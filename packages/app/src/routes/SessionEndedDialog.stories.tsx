@@ -8,7 +8,13 @@ const meta = {
   component: SessionEndedDialog,
   parameters: screenLooks.state,
   decorators: [withTexts],
-  args: { isOpen: true, isAsking: false, onClose: () => undefined, onSignIn: () => undefined, onGiveUp: () => undefined },
+  args: {
+    isOpen: true,
+    isAsking: false,
+    onClose: () => undefined,
+    onSignIn: () => undefined,
+    onGiveUp: () => undefined,
+  },
 } satisfies Meta<typeof SessionEndedDialog>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

@@ -20,7 +20,14 @@ export interface SessionEndedDialogProps {
 }
 
 /** The session ended under unsaved changes: nothing is lost, and signing in happens beside the page (session.md S4.2). */
-export function SessionEndedDialog({ isOpen, isAsking, link = null, onClose, onSignIn, onGiveUp }: SessionEndedDialogProps) {
+export function SessionEndedDialog({
+  isOpen,
+  isAsking,
+  link = null,
+  onClose,
+  onSignIn,
+  onGiveUp,
+}: SessionEndedDialogProps) {
   const { formatMessage } = useIntl()
   return (
     <Dialog

@@ -4,7 +4,9 @@ import { useIntl } from 'react-intl'
 import { sessionMessages } from './sessionMessages.ts'
 
 /** What there is to say of a running session; `ending` carries the time, such as 17:30. */
-export type SessionNews = { readonly kind: 'ended' | 'stale' | 'clock' } | { readonly kind: 'ending'; readonly time: string }
+export type SessionNews =
+  | { readonly kind: 'ended' | 'stale' | 'clock' }
+  | { readonly kind: 'ending'; readonly time: string }
 
 export interface SessionNoticeProps {
   readonly news: SessionNews

@@ -21,7 +21,11 @@ export function Shell() {
   // At its own address, so that loading again leads to the page that was asked for.
   const isMute = isMember && pathname !== addresses.errorPage
   return (
-    <OpenFrame product={product} languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }} notice={<LanguageNotice />}>
+    <OpenFrame
+      product={product}
+      languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
+      notice={<LanguageNotice />}
+    >
       {isMute ? <ContentProblem /> : <Outlet />}
     </OpenFrame>
   )

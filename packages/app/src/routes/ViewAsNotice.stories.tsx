@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>
 /** Above every page, and ended by its button. */
 export const Seen: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/Viewing as Amani Juma for 29 more minutes\. You can’t change anything\./)).toBeVisible()
+    await expect(
+      canvas.getByText(/Viewing as Amani Juma for 29 more minutes\. You can’t change anything\./),
+    ).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'End' }))
     await expect(args.onLeave).toHaveBeenCalled()
   },
@@ -28,6 +30,7 @@ export const LastMinute: Story = { args: { minutes: 1 } }
 /** Its time is over, or it was ended elsewhere: told at once. */
 export const Over: Story = {
   args: { minutes: null },
-  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('You’re no longer viewing as Amani Juma.'),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('alert')).toHaveTextContent('You’re no longer viewing as Amani Juma.'),
 }
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }

@@ -23,7 +23,11 @@ const themeIcons = { default: <Icon glyph={Sun} />, dark: <Icon glyph={Moon} /> 
 /** Who one is, and the way to one's profile; the roles stand on the button beside the menu. */
 export function personSection(name: string, intl: IntlShape): Section {
   const label = intl.formatMessage(frameMessages.profile)
-  return { id: 'person', label: name, items: [{ id: 'profile', label, icon: <Icon glyph={UserRound} />, href: addresses.myProfile }] }
+  return {
+    id: 'person',
+    label: name,
+    items: [{ id: 'profile', label, icon: <Icon glyph={UserRound} />, href: addresses.myProfile }],
+  }
 }
 
 /** The languages, each named in itself. */
@@ -41,7 +45,11 @@ export function themeSection({ selected, onSelect }: ThemeChoice, intl: IntlShap
   return {
     id: 'theme',
     label: intl.formatMessage(frameMessages.theme),
-    items: themeNames.map((theme) => ({ id: theme, label: intl.formatMessage(themeTexts[theme]), icon: themeIcons[theme] })),
+    items: themeNames.map((theme) => ({
+      id: theme,
+      label: intl.formatMessage(themeTexts[theme]),
+      icon: themeIcons[theme],
+    })),
     selection: { selected, onSelect: choosing(themeNames, onSelect) },
   }
 }
@@ -51,12 +59,22 @@ export function signOutSection(onSignOut: () => void, intl: IntlShape): Section 
   return {
     id: 'session',
     label: intl.formatMessage(frameMessages.session),
-    items: [{ id: 'sign-out', label: intl.formatMessage(frameMessages.signOut), icon: <Icon glyph={LogOut} />, onAction: onSignOut }],
+    items: [
+      {
+        id: 'sign-out',
+        label: intl.formatMessage(frameMessages.signOut),
+        icon: <Icon glyph={LogOut} />,
+        onAction: onSignOut,
+      },
+    ],
   }
 }
 
 /** The menu speaks of ids as plain texts; only one that was offered is handed on. */
-function choosing<Value extends string>(offered: readonly Value[], onSelect: (value: Value) => void): (id: string) => void {
+function choosing<Value extends string>(
+  offered: readonly Value[],
+  onSelect: (value: Value) => void,
+): (id: string) => void {
   return (id) => {
     const chosen = offered.find((value) => value === id)
     if (chosen !== undefined) onSelect(chosen)

@@ -9,7 +9,11 @@ import { routeTable } from './routeTable.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const textsIn = (folder: string, ending: string) =>
-  new Map(readdirSync(folder).filter((name) => name.endsWith(ending)).map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]))
+  new Map(
+    readdirSync(folder)
+      .filter((name) => name.endsWith(ending))
+      .map((name) => [name, readFileSync(`${folder}/${name}`, 'utf8')]),
+  )
 
 const graphql = here('../../../graphql')
 const schema = buildASTSchema(parse([...textsIn(`${graphql}/schema`, '.graphql').values()].join('\n')))
@@ -20,10 +24,13 @@ function allowed(field: GraphQLField<unknown, unknown>): readonly string[] | 'an
   const directive = field.astNode?.directives?.find(({ name }) => name.value === 'allow')
   if (directive === undefined) return null
   const roles = argument(directive, 'roles')
-  return roles?.kind === Kind.LIST ? roles.values.map((value) => (value.kind === Kind.ENUM ? value.value : '')) : 'anybody'
+  return roles?.kind === Kind.LIST
+    ? roles.values.map((value) => (value.kind === Kind.ENUM ? value.value : ''))
+    : 'anybody'
 }
 
-const argument = (directive: ConstDirectiveNode, name: string) => directive.arguments?.find((each) => each.name.value === name)?.value
+const argument = (directive: ConstDirectiveNode, name: string) =>
+  directive.arguments?.find((each) => each.name.value === name)?.value
 
 /** All fields of a document that carry `@allow`, as `Type.field` with what they allow. */
 function guardedFields(document: DocumentNode): Map<string, readonly string[] | 'anybody'> {
@@ -48,7 +55,8 @@ test('the roles of a route are allowed on every query of its feature’s operati
     if (row === undefined) continue
     const needed: readonly Role[] = row.roles.length > 0 ? row.roles : ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
     for (const [field, allows] of guardedFields(parse(text))) {
-      if (allows !== 'anybody') expect(allows, `${row.path} asks for ${field}`).toEqual(expect.arrayContaining([...needed]))
+      if (allows !== 'anybody')
+        expect(allows, `${row.path} asks for ${field}`).toEqual(expect.arrayContaining([...needed]))
     }
   }
 })
@@ -68,9 +76,13 @@ test('what the frame asks for is open to whoever is signed in', () => {
 
 test('each field of Query and Mutation, and of the types right below them, says who may ask', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => (type ? [type] : []))
-  const namespaces = roots.flatMap((type) => Object.values(type.getFields()).map(({ type: result }) => getNullableType(result)))
+  const namespaces = roots.flatMap((type) =>
+    Object.values(type.getFields()).map(({ type: result }) => getNullableType(result)),
+  )
   const objects = [...roots, ...namespaces.filter(isObjectType)]
-  for (const type of objects) for (const field of Object.values(type.getFields())) expect(allowed(field), `${type.name}.${field.name}`).not.toBeNull()
+  for (const type of objects)
+    for (const field of Object.values(type.getFields()))
+      expect(allowed(field), `${type.name}.${field.name}`).not.toBeNull()
 })
 
 test('each folder below features belongs to a row', () => {
@@ -83,11 +95,15 @@ test('each folder below features is loaded, and each screen of screens.ts by a r
   const screens = ['./screens.ts', './plainScreens.ts'].map((file) => readFileSync(here(file), 'utf8')).join('\n')
   const loaded = [...`${table}${screens}`.matchAll(/import\('\.\.\/features\/([^/]+)\//g)].map(([, folder]) => folder)
   expect(loaded.toSorted()).toEqual(readdirSync(here('../features')).toSorted())
-  for (const [, name] of screens.matchAll(/^export const (\w+)/gm)) expect(table, `no row loads ${name}`).toContain(`screen('${name}')`)
+  for (const [, name] of screens.matchAll(/^export const (\w+)/gm))
+    expect(table, `no row loads ${name}`).toContain(`screen('${name}')`)
 })
 
 test.each(['de', 'sw'])('each title and caption has a text in %s', (locale) => {
   const texts: unknown = JSON.parse(readFileSync(here(`../../messages/${locale}.json`), 'utf8'))
-  const ids = [...routeTable.map(({ title }) => title.id), ...menuGroups.flatMap(({ caption }) => (caption ? [caption.id] : []))]
+  const ids = [
+    ...routeTable.map(({ title }) => title.id),
+    ...menuGroups.flatMap(({ caption }) => (caption ? [caption.id] : [])),
+  ]
   for (const id of ids) expect(texts).toHaveProperty([id], expect.stringMatching(/\S/))
 })

@@ -26,7 +26,9 @@ function setUp(session: FakeSession, address: string, mode: 'auto' | 'button' = 
 }
 
 const redirectOf = (answer: unknown) =>
-  answer instanceof Response ? { to: answer.headers.get('Location'), replaces: answer.headers.has('X-Remix-Replace') } : answer
+  answer instanceof Response
+    ? { to: answer.headers.get('Location'), replaces: answer.headers.has('X-Remix-Replace') }
+    : answer
 
 test('who may enter sees the screen', async () => {
   expect(await setUp(fakeSession(signedInAs(['ADMIN'])), '/system').answer).toBe('screen')
@@ -67,7 +69,9 @@ test('a navigation that is given up waits no longer', async () => {
 
 test('in the mode auto a first visit goes to the sign-in page by itself, with its place', async () => {
   const session = fakeSession()
-  const signIn = vi.spyOn(session, 'signIn').mockImplementation(() => session.set({ state: 'redirecting', reason: null }))
+  const signIn = vi
+    .spyOn(session, 'signIn')
+    .mockImplementation(() => session.set({ state: 'redirecting', reason: null }))
   setUp(session, '/media?filter=a', 'auto')
   await vi.waitFor(() => expect(signIn).toHaveBeenCalledExactlyOnceWith('/media?filter=a', 'automatic'))
 })
@@ -78,11 +82,14 @@ test('a sign-in that is not begun ends at the gate, not in a circle', async () =
   expect(session.calls).toEqual(['signIn /dashboard automatic'])
 })
 
-test.each(['logged_out', 'cancelled', 'unreachable', 'loop_guard'] as const)('after %s nothing happens by itself', async (reason) => {
-  const session = fakeSession(anonymous(reason))
-  expect(await setUp(session, '/dashboard', 'auto').answer).toBe('gate')
-  expect(session.calls).toEqual([])
-})
+test.each(['logged_out', 'cancelled', 'unreachable', 'loop_guard'] as const)(
+  'after %s nothing happens by itself',
+  async (reason) => {
+    const session = fakeSession(anonymous(reason))
+    expect(await setUp(session, '/dashboard', 'auto').answer).toBe('gate')
+    expect(session.calls).toEqual([])
+  },
+)
 
 test('C06: open pages ask nobody for anything', async () => {
   const session = fakeSession()

@@ -7,17 +7,44 @@ import { routeTable } from './routeTable.ts'
 
 /** Who may see what, in the words of section 6 of the specification; everything else is refused to them. */
 const anyone = [
-  '/dashboard', '/my-profile', '/my-certificates', '/my-units', '/my-ratings', '/super-console', '/using-sitos',
-  '/badges-collection', '/communication', '/relatives', '/error-page',
+  '/dashboard',
+  '/my-profile',
+  '/my-certificates',
+  '/my-units',
+  '/my-ratings',
+  '/super-console',
+  '/using-sitos',
+  '/badges-collection',
+  '/communication',
+  '/relatives',
+  '/error-page',
 ]
 const learner = [...anyone, '/media', '/catalogue', '/assistant']
 const manager = [
-  ...anyone, '/assistant', '/media-management', '/media-statistics', '/user-statistics', '/unit-management',
-  '/user-management', '/import-management', '/assignments', '/learning-path', '/task-management', '/task-statistics',
+  ...anyone,
+  '/assistant',
+  '/media-management',
+  '/media-statistics',
+  '/user-statistics',
+  '/unit-management',
+  '/user-management',
+  '/import-management',
+  '/assignments',
+  '/learning-path',
+  '/task-management',
+  '/task-statistics',
 ]
 const admin = [
-  ...manager, '/category-management', '/mailtemplates', '/certificates', '/system', '/design-configuration',
-  '/help-and-legal', '/system-badges', '/course-badges', '/menu-configuration',
+  ...manager,
+  '/category-management',
+  '/mailtemplates',
+  '/certificates',
+  '/system',
+  '/design-configuration',
+  '/help-and-legal',
+  '/system-badges',
+  '/course-badges',
+  '/menu-configuration',
 ]
 const open = ['/communication', '/relatives', '/error-page']
 
@@ -35,7 +62,8 @@ describe.each(identities)('C05: %s', (_name, roles, entered) => {
     const decision = decide(row, roles === null ? anonymous() : signedInAs(roles))
     if (entered.includes(path)) expect(decision).toEqual({ kind: 'allow' })
     else if (path === '/dashboard') expect(decision).toEqual({ kind: 'gate' })
-    else expect(decision).toEqual({ kind: 'redirect', to: '/dashboard', because: roles === null ? 'anonymous' : 'role' })
+    else
+      expect(decision).toEqual({ kind: 'redirect', to: '/dashboard', because: roles === null ? 'anonymous' : 'role' })
   })
 })
 
@@ -43,12 +71,16 @@ test('198 decisions were made', () => {
   expect(identities.length * routeTable.length).toBe(198)
 })
 
-test.each(routeTable.map((row) => [row.path, row] as const))('%s waits while the session is being made, unless it is open', (_path, row) => {
-  expect(decide(row, starting).kind).toBe(row.guard === 'open' ? 'allow' : 'wait')
-})
+test.each(routeTable.map((row) => [row.path, row] as const))(
+  '%s waits while the session is being made, unless it is open',
+  (_path, row) => {
+    expect(decide(row, starting).kind).toBe(row.guard === 'open' ? 'allow' : 'wait')
+  },
+)
 
 test.each(['redirecting', 'switching', 'loggingOut', 'starting'] as const)('%s is not the time to decide', (state) => {
-  for (const row of routeTable) expect(decide(row, { ...anonymous(), state }).kind).toBe(row.guard === 'open' ? 'allow' : 'wait')
+  for (const row of routeTable)
+    expect(decide(row, { ...anonymous(), state }).kind).toBe(row.guard === 'open' ? 'allow' : 'wait')
 })
 
 test('the guard never leads to the page it guards', () => {

@@ -21,12 +21,17 @@ export function rolesMatch(row: Pick<RouteRow, 'roles'>, roles: readonly Role[])
 }
 
 /** Who may enter: sign-in and roles of the row against the session, and nothing else (specification sections 2 and 6). */
-export function decide(row: Pick<RouteRow, 'path' | 'guard' | 'roles'>, session: Pick<SessionSnapshot, 'state' | 'isComplete' | 'roles'>): Decision {
+export function decide(
+  row: Pick<RouteRow, 'path' | 'guard' | 'roles'>,
+  session: Pick<SessionSnapshot, 'state' | 'isComplete' | 'roles'>,
+): Decision {
   if (row.guard === 'open') return allow
   if (!session.isComplete) return wait
   if (session.state === 'signedIn') {
     return rolesMatch(row, session.roles) ? allow : { kind: 'redirect', to: addresses.dashboard, because: 'role' }
   }
   if (session.state !== 'anonymous') return wait
-  return row.path === addresses.dashboard ? { kind: 'gate' } : { kind: 'redirect', to: addresses.dashboard, because: 'anonymous' }
+  return row.path === addresses.dashboard
+    ? { kind: 'gate' }
+    : { kind: 'redirect', to: addresses.dashboard, because: 'anonymous' }
 }

@@ -27,10 +27,28 @@ test('a screen comes with its texts, and with the sign by which they are recogni
 })
 
 test('without its texts a screen does not come, and neither without its code', async () => {
-  await expect(loadScreen('myUnits', page(() => Promise.reject(new Error('no texts'))), [])).rejects.toThrow('no texts')
-  await expect(loadScreen('system', page(async () => texts), [])).rejects.toThrow('no code')
+  await expect(
+    loadScreen(
+      'myUnits',
+      page(() => Promise.reject(new Error('no texts'))),
+      [],
+    ),
+  ).rejects.toThrow('no texts')
+  await expect(
+    loadScreen(
+      'system',
+      page(async () => texts),
+      [],
+    ),
+  ).rejects.toThrow('no code')
 })
 
 test('the error page asks for no texts', async () => {
-  expect(await loadScreen('errorPage', page(() => Promise.reject(new Error('offline'))), [])).toEqual(screen)
+  expect(
+    await loadScreen(
+      'errorPage',
+      page(() => Promise.reject(new Error('offline'))),
+      [],
+    ),
+  ).toEqual(screen)
 })

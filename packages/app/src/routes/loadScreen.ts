@@ -12,7 +12,11 @@ export type ScreenName = Worded | keyof typeof plainScreens
 const isWorded = (name: ScreenName): name is Worded => name in screens
 
 /** Loads the code of a screen and, beside it, its texts, and hands `named` on to it. Rejects where one of them does not come. */
-export async function loadScreen(name: ScreenName, texts: PageTexts, named: readonly NamedScreen[]): Promise<RouteLoad> {
+export async function loadScreen(
+  name: ScreenName,
+  texts: PageTexts,
+  named: readonly NamedScreen[],
+): Promise<RouteLoad> {
   if (!isWorded(name)) return plainScreens[name]()
   const [{ Screen }, own] = await Promise.all([screens[name](), addTexts(texts, `/${name}`)])
   return { Screen, sign: Object.keys(own)[0], named }

@@ -51,23 +51,32 @@ function wordsIn(locale: string): Record<string, string> {
 /** What the bar can hold for whoever may sign in, in the words of a language. */
 function barWords(locale: string, roles: readonly Role[]): readonly string[] {
   const menu = buildMenu(roles)
-  const items = toNavGroups(menu, '/dashboard', createIntl({ locale, messages: wordsIn(locale) })).flatMap((group) => group.items)
+  const items = toNavGroups(menu, '/dashboard', createIntl({ locale, messages: wordsIn(locale) })).flatMap(
+    (group) => group.items,
+  )
   return bottomPaths(menu).map((path) => items.find(({ id }) => id === path)?.shortLabel ?? '')
 }
 
-test.each(['en', 'de', 'sw'])('each entry the bottom bar can hold is one word in %s, and breaks only where a hyphen may stand', (locale) => {
-  const combinations = [[], ['LEARNER'], ['EDUCATION_MANAGER'], ['ADMIN'], every] as const
-  for (const word of combinations.flatMap((roles) => barWords(locale, roles))) {
-    expect(word).toMatch(/^\S+$/)
-    // Nine letters of 12 px fill an entry of 62 px (measured); two lines are all that the bar's height holds.
-    const parts = word.split('\u00AD')
-    expect(parts.length, word).toBeLessThanOrEqual(2)
-    for (const part of parts) expect(part.length, word).toBeLessThanOrEqual(9)
-  }
-})
+test.each(['en', 'de', 'sw'])(
+  'each entry the bottom bar can hold is one word in %s, and breaks only where a hyphen may stand',
+  (locale) => {
+    const combinations = [[], ['LEARNER'], ['EDUCATION_MANAGER'], ['ADMIN'], every] as const
+    for (const word of combinations.flatMap((roles) => barWords(locale, roles))) {
+      expect(word).toMatch(/^\S+$/)
+      // Nine letters of 12 px fill an entry of 62 px (measured); two lines are all that the bar's height holds.
+      const parts = word.split('\u00AD')
+      expect(parts.length, word).toBeLessThanOrEqual(2)
+      for (const part of parts) expect(part.length, word).toBeLessThanOrEqual(9)
+    }
+  },
+)
 
 test('the bar says less than the menu, which keeps the whole title', () => {
-  const items = toNavGroups(buildMenu(['ADMIN']), '/dashboard', createIntl({ locale: 'de', messages: wordsIn('de') })).flatMap((group) => group.items)
+  const items = toNavGroups(
+    buildMenu(['ADMIN']),
+    '/dashboard',
+    createIntl({ locale: 'de', messages: wordsIn('de') }),
+  ).flatMap((group) => group.items)
   const people = items.find(({ id }) => id === '/user-management')
   expect([people?.shortLabel, people?.label]).toEqual(['Personen', 'Benutzer\u00ADverwaltung'])
 })
@@ -79,7 +88,11 @@ test.each([
   ['/error-page', '/using-sitos'],
   ['/nope', '/using-sitos'],
 ])('from %s the entry of the help leads to %s, and is the same entry', (pathname, href) => {
-  const items = toNavGroups(buildMenu(['ADMIN']), pathname, createIntl({ locale: 'de', messages: wordsIn('de') })).flatMap((group) => group.items)
+  const items = toNavGroups(
+    buildMenu(['ADMIN']),
+    pathname,
+    createIntl({ locale: 'de', messages: wordsIn('de') }),
+  ).flatMap((group) => group.items)
   const help = items.find(({ id }) => id === '/using-sitos')
   expect([help?.href, help?.isCurrent]).toEqual([href, pathname === '/using-sitos'])
 })

@@ -90,6 +90,7 @@ function entriesOf(group: MenuGroupId, roles: readonly Role[]): readonly MenuEnt
 
 /** The paths of the bottom bar: at most four, all from the menu. */
 export function bottomPaths(menu: readonly MenuGroup[]): readonly RouteRow['path'][] {
-  const isInMenu = (path: RoutePath): boolean => menu.some(({ entries }) => entries.some((entry) => entry.path === path))
+  const isInMenu = (path: RoutePath): boolean =>
+    menu.some(({ entries }) => entries.some((entry) => entry.path === path))
   return [...bottomTitles.keys()].filter(isInMenu).slice(0, 4)
 }

@@ -12,7 +12,9 @@ export function openScreensOf(roles: readonly Role[]): readonly OpenScreen[] {
     entries.map(({ path, title, icon }) => ({ path, title, caption, icon: <MenuIcon name={icon} /> })),
   )
   const beside = routeTable
-    .filter((row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles) && isBuilt(row.path))
+    .filter(
+      (row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles) && isBuilt(row.path),
+    )
     .map(({ path, title }) => ({ path, title, caption: null, icon: null }))
   return [...inMenu, ...beside]
 }

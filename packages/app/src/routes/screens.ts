@@ -6,7 +6,8 @@ import type { ScreenLoader } from './routeTable.ts'
 export const myUnits: ScreenLoader = () => import('../features/my-units/MyUnitsScreen.tsx')
 export const myProfile: ScreenLoader = () => import('../features/my-profile/MyProfileScreen.tsx')
 export const unitManagement: ScreenLoader = () => import('../features/unit-management/UnitManagementScreen.tsx')
-export const designConfiguration: ScreenLoader = () => import('../features/design-configuration/DesignConfigurationScreen.tsx')
+export const designConfiguration: ScreenLoader = () =>
+  import('../features/design-configuration/DesignConfigurationScreen.tsx')
 export const system: ScreenLoader = () => import('../features/system/SystemScreen.tsx')
 export const importManagement: ScreenLoader = () => import('../features/import-management/ImportManagementScreen.tsx')
 export const superConsole: ScreenLoader = () => import('../features/super-console/SuperConsoleScreen.tsx')

@@ -10,7 +10,11 @@ import { MenuIcon } from './menuIcons.tsx'
  * The menu in the words of the page's language, as the frame draws it; the entry of the page on show is marked, and that of the help
  * begins with what there is for this page.
  */
-export function toNavGroups(menu: readonly MenuGroup[], pathname: string, intl: Pick<IntlShape, 'formatMessage'>): AppShellProps['groups'] {
+export function toNavGroups(
+  menu: readonly MenuGroup[],
+  pathname: string,
+  intl: Pick<IntlShape, 'formatMessage'>,
+): AppShellProps['groups'] {
   // What is no page leads to that of errors.
   const current = findRow(pathname)?.path ?? addresses.errorPage
   return menu.map(({ id, caption, entries }) => ({

@@ -1,5 +1,10 @@
 import { boot } from '@somo/ui/theme/boot'
-import { darkQuery, parseDeviceSettings, showDeviceSettings, themeOfSystem } from '../platform/appearance/deviceSettings.ts'
+import {
+  darkQuery,
+  parseDeviceSettings,
+  showDeviceSettings,
+  themeOfSystem,
+} from '../platform/appearance/deviceSettings.ts'
 import { isBeforeGate, showBrand } from './brand.ts'
 import { inkOf, layGround, softInkOf } from './ground.ts'
 import { patience, showMark } from './mark.ts'
@@ -43,7 +48,8 @@ function showFallback(): void {
   for (const sign of document.querySelectorAll('[data-mark], [data-brand], [data-welcome]')) sign.remove()
   for (const words of document.querySelectorAll<HTMLElement>('[data-fallback]')) {
     words.hidden = false
-    for (const line of words.querySelectorAll<HTMLElement>('[lang]')) line.hidden = line.lang !== document.documentElement.lang
+    for (const line of words.querySelectorAll<HTMLElement>('[lang]'))
+      line.hidden = line.lang !== document.documentElement.lang
   }
 }
 
@@ -58,7 +64,8 @@ if (isGateNext) {
   whenParsed('[data-brand]', (brand) => showBrand(brand, inkOf(theme), innerWidth))
   // Whole as soon as there is something behind them; how wide a phone is, only the viewport's tag above them says.
   whenParsed('[data-welcome] + *', ({ previousElementSibling: words }) => {
-    if (words instanceof HTMLElement) layWelcome(words, { theme, ink: inkOf(theme), ink2: softInkOf(theme), width: innerWidth })
+    if (words instanceof HTMLElement)
+      layWelcome(words, { theme, ink: inkOf(theme), ink2: softInkOf(theme), width: innerWidth })
   })
 } else {
   setTimeout(() => {

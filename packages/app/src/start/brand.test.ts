@@ -27,5 +27,13 @@ test.each([
 
 test('the measures are those of the tokens', () => {
   const { size, line, narrowSize, narrowLine } = typeSteps.lead
-  expect(brandMeasures).toMatchObject({ wide: breakpoints.bars, weight: weights.strong, size, line, narrowSize, narrowLine, tracking: typeSteps.h3.tracking })
+  expect(brandMeasures).toMatchObject({
+    wide: breakpoints.bars,
+    weight: weights.strong,
+    size,
+    line,
+    narrowSize,
+    narrowLine,
+    tracking: typeSteps.h3.tracking,
+  })
 })

@@ -17,7 +17,16 @@ export function isBeforeGate({ place, isKnown }: Visit): boolean {
 }
 
 /** From which width the gate has two pages, where its text begins there, and its line of type; held to the tokens by a test, as the tokens are many. */
-export const brandMeasures = { wide: 900, wideStart: 'calc(clamp(40px, 7.8vw, 112px) + 40px)', weight: 580, size: 18, line: 28, narrowSize: 16, narrowLine: 25, tracking: -0.008 } as const
+export const brandMeasures = {
+  wide: 900,
+  wideStart: 'calc(clamp(40px, 7.8vw, 112px) + 40px)',
+  weight: 580,
+  size: 18,
+  line: 28,
+  narrowSize: 16,
+  narrowLine: 25,
+  tracking: -0.008,
+} as const
 
 /**
  * Shows sign and name where the gate will have them (domain/sign-in/SignInView.css.ts), so that nothing moves when it

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { layGround, takeGroundAway } from './ground.ts'
 
 function element() {
-  const style = { backgroundColor: '', colorScheme: '', removed: [] as string[], removeProperty: (name: string) => void style.removed.push(name) }
+  const style = {
+    backgroundColor: '',
+    colorScheme: '',
+    removed: [] as string[],
+    removeProperty: (name: string) => void style.removed.push(name),
+  }
   // Only what the ground touches of an element's style is there.
   return { style, root: { style: style as unknown as CSSStyleDeclaration } }
 }

@@ -51,7 +51,11 @@ export function layWelcome(words: Words, { theme, ink, ink2, width }: Ground): v
   })
   for (const { style } of words.querySelectorAll<HTMLElement>('p')) style.margin = '0'
   for (const { style } of words.querySelectorAll<HTMLElement>('strong')) {
-    Object.assign(style, { color: ink, font: `${weight[theme]} ${title}px/${titleLine + 2 * gap}px system-ui, sans-serif`, letterSpacing: `${tracking}em` })
+    Object.assign(style, {
+      color: ink,
+      font: `${weight[theme]} ${title}px/${titleLine + 2 * gap}px system-ui, sans-serif`,
+      letterSpacing: `${tracking}em`,
+    })
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ModuleSlot } from '@somo/ui/slots/moduleSlot'
 
 /** Resolves once the code of each part is there, so that a story draws the page as it stands and not how it waits. */
-export async function partsAtHand(...slots: readonly Pick<ModuleSlot<unknown>, 'getSnapshot' | 'subscribe' | 'warm'>[]): Promise<void> {
+export async function partsAtHand(
+  ...slots: readonly Pick<ModuleSlot<unknown>, 'getSnapshot' | 'subscribe' | 'warm'>[]
+): Promise<void> {
   await Promise.all(
     slots.map(
       (slot) =>

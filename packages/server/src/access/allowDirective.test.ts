@@ -69,10 +69,14 @@ describe('the schema of the product', () => {
     })
     const resolvers = Object.fromEntries(answers)
     // The resolvers answer nothing of use; what is looked at is the refusal.
-    expect(() => createGuardedSchema([resolvers as never], { isOpen: () => true }, opened)).toThrow(/UnitQueries\.units lacks @allow/)
+    expect(() => createGuardedSchema([resolvers as never], { isOpen: () => true }, opened)).toThrow(
+      /UnitQueries\.units lacks @allow/,
+    )
   })
 
   it('is refused where nothing answers a field', () => {
-    expect(() => createGuardedSchema([], { isOpen: () => true })).toThrow(/promises what nothing answers: Query\.version/)
+    expect(() => createGuardedSchema([], { isOpen: () => true })).toThrow(
+      /promises what nothing answers: Query\.version/,
+    )
   })
 })

@@ -30,7 +30,8 @@ export interface Caller {
 }
 
 /** The language a caller reads, as far as the call tells it: that of the page in front of them comes before what their token says. */
-export const toldLocale = ({ pageLocale, claims }: Pick<Caller, 'pageLocale' | 'claims'>): string | null => pageLocale ?? claims.locale
+export const toldLocale = ({ pageLocale, claims }: Pick<Caller, 'pageLocale' | 'claims'>): string | null =>
+  pageLocale ?? claims.locale
 
 /** What decides who somebody is when an outside provider's token names a subject that nobody has met. */
 export interface Arrival {

@@ -32,7 +32,9 @@ export interface NewApp {
 export type Confirmation = 'confirmed' | 'needed' | 'wrong' | 'limited'
 
 /** What came of adding a factor; `recoveryCodes` where it is the first one of the account. */
-export type FactorAdded = { readonly kind: 'added'; readonly recoveryCodes: readonly string[] | null } | { readonly kind: 'wrong' }
+export type FactorAdded =
+  | { readonly kind: 'added'; readonly recoveryCodes: readonly string[] | null }
+  | { readonly kind: 'wrong' }
 
 /** Who calls, and in which call. */
 export interface FactorCall {
@@ -58,5 +60,9 @@ export interface FactorGateway {
   /** Null where there is no factor that codes could stand in for. */
   renewCodes(call: FactorCall): Promise<readonly string[] | null>
   /** Takes every factor of somebody away and ends their sessions, in the transaction of `client`; false where there was none. */
-  reset(subject: string, actor: { readonly subject: string | null; readonly requestId: string | null }, client: PoolClient): Promise<boolean>
+  reset(
+    subject: string,
+    actor: { readonly subject: string | null; readonly requestId: string | null },
+    client: PoolClient,
+  ): Promise<boolean>
 }

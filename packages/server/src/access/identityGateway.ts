@@ -55,7 +55,12 @@ export interface IdentityGateway {
    * Changes facts that stand as `revision` says, in the transaction of `client`. After `taken` (somebody else has the
    * e-mail address) the transaction can only end, with nothing written.
    */
-  change(caller: Caller, revision: number, change: IdentityChange, client: PoolClient): Promise<'changed' | 'stale' | 'taken'>
+  change(
+    caller: Caller,
+    revision: number,
+    change: IdentityChange,
+    client: PoolClient,
+  ): Promise<'changed' | 'stale' | 'taken'>
   /** Changes the password and ends every other session; attempts count like attempts to sign in. */
   changePassword(caller: Caller, current: string, next: string): Promise<PasswordChange>
   /**

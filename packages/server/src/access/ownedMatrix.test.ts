@@ -12,7 +12,12 @@ import { jobCases } from './scope/jobCases.ts'
 
 const cases = { ...importCases, ...viewCases, ...jobCases }
 const namespaces = {
-  ...{ ImportQueries: 'query { imports', ImportMutations: 'mutation { import', ViewQueries: 'query { views', ViewMutations: 'mutation { view' },
+  ...{
+    ImportQueries: 'query { imports',
+    ImportMutations: 'mutation { import',
+    ViewQueries: 'query { views',
+    ViewMutations: 'mutation { view',
+  },
   ...{ JobQueries: 'query { jobs', JobMutations: 'mutation { job' },
 }
 
@@ -45,18 +50,45 @@ async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarg
   const [run, undoable, profile, view, job] = [createUuid(), createUuid(), createUuid(), createUuid(), createUuid()]
   const mark = `unheardof-${run}.csv`
   const whose = people.get(owner)
-  const columns = 'uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes, headers, started_at, ended_at, undone_at'
-  await pool.query(`insert into import_job (${columns}) values ($1, 'USERS', 'ROLLED_BACK', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), now())`, [run, whose, owner === 'root', mark])
-  await pool.query(`insert into import_job (${columns}) values ($1, 'USERS', 'DONE', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), null)`, [undoable, whose, owner === 'root', mark])
-  await pool.query(`insert into import_row (import_job, number, cells, action, name) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of')`, [run])
-  await pool.query(`insert into import_row (import_job, number, cells, action, name, applied_at, object, before, after) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of', now(), $2, '{}', '{}')`, [undoable, whose])
-  await pool.query(`insert into import_profile (uuid, owner, name, kind, mapping) values ($1, $2, $3, 'USERS', '{"columns": {}}')`, [profile, whose, mark])
-  await pool.query(`insert into saved_view (uuid, owner, screen, name, query) values ($1, $2, '/import-management', $3, $4)`, [view, whose, mark, `q=${mark}`])
-  const envelope = JSON.stringify({ payload: {}, owner: { subject: owner, roles: callerOf(owner).roles, requestId: null } })
-  await pool.query(`insert into job (uuid, kind, payload, state, owner, error, ended_at) values ($1, 'users.export', $4, 'CANCELLED', $2, $3, now())`, [job, whose, mark, envelope])
+  const columns =
+    'uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes, headers, started_at, ended_at, undone_at'
+  await pool.query(
+    `insert into import_job (${columns}) values ($1, 'USERS', 'ROLLED_BACK', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), now())`,
+    [run, whose, owner === 'root', mark],
+  )
+  await pool.query(
+    `insert into import_job (${columns}) values ($1, 'USERS', 'DONE', $2, $3, $4, 'none', '\\x00', 10, '{name}', now(), now(), null)`,
+    [undoable, whose, owner === 'root', mark],
+  )
+  await pool.query(
+    `insert into import_row (import_job, number, cells, action, name) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of')`,
+    [run],
+  )
+  await pool.query(
+    `insert into import_row (import_job, number, cells, action, name, applied_at, object, before, after) values ($1, 2, '{Unheard Of}', 'CREATE', 'Unheard Of', now(), $2, '{}', '{}')`,
+    [undoable, whose],
+  )
+  await pool.query(
+    `insert into import_profile (uuid, owner, name, kind, mapping) values ($1, $2, $3, 'USERS', '{"columns": {}}')`,
+    [profile, whose, mark],
+  )
+  await pool.query(
+    `insert into saved_view (uuid, owner, screen, name, query) values ($1, $2, '/import-management', $3, $4)`,
+    [view, whose, mark, `q=${mark}`],
+  )
+  const envelope = JSON.stringify({
+    payload: {},
+    owner: { subject: owner, roles: callerOf(owner).roles, requestId: null },
+  })
+  await pool.query(
+    `insert into job (uuid, kind, payload, state, owner, error, ended_at) values ($1, 'users.export', $4, 'CANCELLED', $2, $3, now())`,
+    [job, whose, mark, envelope],
+  )
   await pool.query(`insert into job_failure (job, position, name, code) values ($1, 1, $2, 'UNKNOWN')`, [job, mark])
   // Files come in slowly, by design.
-  const sent = hasUpload ? await upload(server, 'IMPORT', Buffer.from('external id\nX1'), { caller: callerOf(owner), name: mark }) : null
+  const sent = hasUpload
+    ? await upload(server, 'IMPORT', Buffer.from('external id\nX1'), { caller: callerOf(owner), name: mark })
+    : null
   return { import: run, undoable, mark, profile, view, job, person: whose ?? '', upload: sent?.body.uuid ?? '' }
 }
 
@@ -67,7 +99,11 @@ it('knows every field of the namespaces of imports, views and jobs', () => {
   expect(Object.keys(cases).sort()).toEqual([...fields].sort())
 })
 
-const asked = Object.entries(cases).flatMap(([coordinate, one]) => (typeof one === 'string' ? [] : callers.flatMap((caller) => owners.map((owner) => ({ coordinate, one, caller, owner })))))
+const asked = Object.entries(cases).flatMap(([coordinate, one]) =>
+  typeof one === 'string'
+    ? []
+    : callers.flatMap((caller) => owners.map((owner) => ({ coordinate, one, caller, owner }))),
+)
 
 describe('what belongs to somebody', () => {
   it.each(asked)('$coordinate by $caller about a thing of $owner', async ({ coordinate, one, caller, owner }) => {
@@ -75,7 +111,9 @@ describe('what belongs to somebody', () => {
     if (!isNamespaceHere(type)) throw new Error(`${type} is no namespace of this table.`)
     const target = await plantThings(owner, coordinate === 'ImportMutations.createImport')
     const answer = await server.call(`${namespaces[type]} { it: ${one.write(target)} } }`, {}, callerOf(caller))
-    expect(answer.errors?.map((error) => error.extensions.code) ?? []).toEqual(mayAsk(one.who, caller) ? [] : ['FORBIDDEN'])
+    expect(answer.errors?.map((error) => error.extensions.code) ?? []).toEqual(
+      mayAsk(one.who, caller) ? [] : ['FORBIDDEN'],
+    )
     if (!mayAsk(one.who, caller)) return
     const value = (Object.values(answer.data ?? {})[0] as { it: unknown } | null)?.it ?? null
     const isTheirs = caller === owner || (one.sight === 'administrators' && caller === 'root')

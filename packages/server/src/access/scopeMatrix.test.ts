@@ -9,7 +9,12 @@ import { unitCases } from './scope/unitCases.ts'
 import { userCases } from './scope/userCases.ts'
 
 const cases = { ...userCases, ...unitCases }
-const namespaces = { UserQueries: 'query { users', UserMutations: 'mutation { user', UnitQueries: 'query { units', UnitMutations: 'mutation { unit' }
+const namespaces = {
+  UserQueries: 'query { users',
+  UserMutations: 'mutation { user',
+  UnitQueries: 'query { units',
+  UnitMutations: 'mutation { unit',
+}
 
 const isNamespaceHere = (name: string): name is keyof typeof namespaces => Object.hasOwn(namespaces, name)
 
@@ -42,14 +47,29 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 /** A job that the test before began may still hold some of them, and write more: emptying lets it end first. */
-const empty = () => server.database.pool.query("set local lock_timeout = '1s'; truncate person, unit_membership, invitation, outbox_mail cascade")
+const empty = () =>
+  server.database.pool.query(
+    "set local lock_timeout = '1s'; truncate person, unit_membership, invitation, outbox_mail cascade",
+  )
 
 beforeEach(async () => {
   await vi.waitFor(empty, 30_000)
-  const invited = { name: 'child', status: 'INVITED', isBound: false, in: [{ unit: 'class5a' }, { unit: 'school' }] } as const
+  const invited = {
+    name: 'child',
+    status: 'INVITED',
+    isBound: false,
+    in: [{ unit: 'class5a' }, { unit: 'school' }],
+  } as const
   const people = await plantPeople(server.database, units, [...cast, invited])
   const user = people.get('child') ?? ''
-  target = { user, other: people.get('pupil') ?? '', email: 'child@somo.example', revision: 0, unit: units.class5a, mark: 'unheardof' }
+  target = {
+    user,
+    other: people.get('pupil') ?? '',
+    email: 'child@somo.example',
+    revision: 0,
+    unit: units.class5a,
+    mark: 'unheardof',
+  }
 })
 
 it('knows every field of the namespaces of people and units', () => {
@@ -57,7 +77,9 @@ it('knows every field of the namespaces of people and units', () => {
 })
 
 const asked = Object.entries(cases).flatMap(([coordinate, one]) =>
-  typeof one === 'string' ? [] : positions.map(([position, name, isTheirs]) => ({ coordinate, one, position, name, isTheirs })),
+  typeof one === 'string'
+    ? []
+    : positions.map(([position, name, isTheirs]) => ({ coordinate, one, position, name, isTheirs })),
 )
 
 describe('a person of class 5a', () => {

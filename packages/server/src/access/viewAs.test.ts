@@ -53,7 +53,13 @@ const fields = findGuardedTypes(schema).flatMap((type) =>
 for (const { field } of fields) field.resolve = () => 'answered'
 enforceAllow(schema, { isOpen: () => Promise.resolve(false) })
 
-const everything: Caller = { subject: 'seen', sessionId: null, roles: ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'], expiresAt: 0, claims: noClaims }
+const everything: Caller = {
+  subject: 'seen',
+  sessionId: null,
+  roles: ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'],
+  expiresAt: 0,
+  claims: noClaims,
+}
 const viewer: Caller = { ...everything, subject: 'viewer', sessionId: 'session' }
 // The guard hands it on and reads nothing of it.
 const info = {} as GraphQLResolveInfo
@@ -71,7 +77,9 @@ describe('while an administrator looks at the pages as somebody else', () => {
   it.each(fields.map(({ coordinate }) => coordinate))('%s', (coordinate) => {
     const found = fields.find((one) => one.coordinate === coordinate)
     const leadsOn = found !== undefined && leadsToNamespace(found.field) && coordinate.startsWith('Query.')
-    expect(answerTo(coordinate, { caller: everything, viewer })).toBe(leadsOn || shown.includes(coordinate) ? 'answered' : 'NOT_WHILE_VIEWING')
+    expect(answerTo(coordinate, { caller: everything, viewer })).toBe(
+      leadsOn || shown.includes(coordinate) ? 'answered' : 'NOT_WHILE_VIEWING',
+    )
   })
 
   it('refuses what the roles of who is seen do not allow, as it would to them', () => {
@@ -82,7 +90,8 @@ describe('while an administrator looks at the pages as somebody else', () => {
     const mutations = fields.filter(({ coordinate }) => /^Mutation\.|Mutations\./.test(coordinate))
     expect(mutations.length).toBeGreaterThan(60)
     for (const roles of [[], ['LEARNER']] as const) {
-      for (const { coordinate } of mutations) expect(answerTo(coordinate, { caller: { ...everything, roles }, viewer })).toBe('NOT_WHILE_VIEWING')
+      for (const { coordinate } of mutations)
+        expect(answerTo(coordinate, { caller: { ...everything, roles }, viewer })).toBe('NOT_WHILE_VIEWING')
     }
   })
 
@@ -101,5 +110,7 @@ describe('while an administrator looks at the pages as somebody else', () => {
 })
 
 it('asks who looks at nobody but themselves for agreement as ever', async () => {
-  await expect(answerTo('UserQueries.users', { caller: everything })).rejects.toMatchObject({ code: 'CONSENT_REQUIRED' })
+  await expect(answerTo('UserQueries.users', { caller: everything })).rejects.toMatchObject({
+    code: 'CONSENT_REQUIRED',
+  })
 })

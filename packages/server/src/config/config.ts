@@ -178,7 +178,8 @@ function readIdentity(env: Environment, publicUrl: URL): IdentityConfig {
   const given = readWebUrl(env, 'OIDC_ISSUER')
   const linkClaim = readText(env, 'OIDC_LINK_CLAIM')
   if (given === null) {
-    if (linkClaim !== null) throw new ConfigError('OIDC_LINK_CLAIM needs OIDC_ISSUER beside it: it names a claim of an outside issuer.')
+    if (linkClaim !== null)
+      throw new ConfigError('OIDC_LINK_CLAIM needs OIDC_ISSUER beside it: it names a claim of an outside issuer.')
     return { kind: 'embedded' }
   }
   if (given.origin === publicUrl.origin) {

@@ -26,7 +26,10 @@ const find = `select u.uuid, u.large_path is null as "becomesLarge" from (select
  * Marks the units that have become large, so that the lists of their people are read in their order (decision 0080), and those that
  * are so no longer. Answers how many it has seen to; where something else cut it short, the next turn does so.
  */
-export async function markLargeUnits({ pool }: { readonly pool: Pick<Pool, 'query'> }, bounds: Partial<LargeBounds> = {}): Promise<number> {
+export async function markLargeUnits(
+  { pool }: { readonly pool: Pick<Pool, 'query'> },
+  bounds: Partial<LargeBounds> = {},
+): Promise<number> {
   const { from, to, until, perTurn, patience } = { ...usualBounds, ...bounds }
   const { rows } = await pool.query<{ uuid: string; becomesLarge: boolean }>(find, [from, to, until, perTurn])
   const end = performance.now() + patience

@@ -40,10 +40,11 @@ export function createOutage(): Outage {
 
   const look = async (): Promise<void> => {
     const asked = watched
-    const isBack = (await asked?.probe().then(
-      () => true,
-      () => false,
-    )) ?? false
+    const isBack =
+      (await asked?.probe().then(
+        () => true,
+        () => false,
+      )) ?? false
     if (watched === null || since === null) return
     if (isBack) {
       watched.log.warn({ seconds: Math.round((performance.now() - since) / 100) / 10 }, 'The database answers again')

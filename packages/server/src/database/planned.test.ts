@@ -8,9 +8,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const ask = (number: number): Promise<{ sum: number }[]> => queryPlanned(database.lists, `select $1::int + ${number} as sum`, [1])
+const ask = (number: number): Promise<{ sum: number }[]> =>
+  queryPlanned(database.lists, `select $1::int + ${number} as sum`, [1])
 const held = async (): Promise<number> => {
-  const { rows } = await database.lists.query<{ count: number }>('select count(*)::int as count from pg_prepared_statements')
+  const { rows } = await database.lists.query<{ count: number }>(
+    'select count(*)::int as count from pg_prepared_statements',
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -19,7 +22,9 @@ it('a statement is planned once for whatever values, and what was asked long ago
   expect(await held()).toBe(32)
   expect(await ask(99)).toEqual([{ sum: 100 }])
   expect(await ask(0)).toEqual([{ sum: 1 }])
-  const { rows } = await database.lists.query(`select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements where statement like '%+ 99 as%'`)
+  const { rows } = await database.lists.query(
+    `select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements where statement like '%+ 99 as%'`,
+  )
   expect(rows).toEqual([{ generic: 2, custom: 0 }])
 })
 

@@ -24,7 +24,11 @@ async function nameFor(client: pg.PoolClient, names: Map<string, string>, text: 
 }
 
 /** Asks a statement that its connection keeps prepared, and so plans once as long as it is asked for. */
-export async function queryPlanned<R extends pg.QueryResultRow>(pool: pg.Pool, text: string, values: readonly unknown[]): Promise<R[]> {
+export async function queryPlanned<R extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  text: string,
+  values: readonly unknown[],
+): Promise<R[]> {
   const client = await pool.connect()
   try {
     const names = kept.get(client) ?? new Map<string, string>()
@@ -43,5 +47,7 @@ export async function queryPlanned<R extends pg.QueryResultRow>(pool: pg.Pool, t
 
 /** As `queryPlanned`, for whoever asks over a connection as well as over these. */
 export const planned = (pool: pg.Pool) => ({
-  query: async <R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<{ rows: R[] }> => ({ rows: await queryPlanned<R>(pool, text, values) }),
+  query: async <R extends pg.QueryResultRow>(text: string, values: readonly unknown[]): Promise<{ rows: R[] }> => ({
+    rows: await queryPlanned<R>(pool, text, values),
+  }),
 })

@@ -17,7 +17,11 @@ describe('findDatabaseProblem', () => {
     ['a server that shuts down', coded('57P01'), 'UNAVAILABLE'],
     ['a lost connection', coded('08006'), 'UNAVAILABLE'],
     ['two transactions that waited for each other', coded('40P01'), 'UNAVAILABLE'],
-    ['a transaction that another one has overtaken', new Error('Failed query', { cause: coded('40001') }), 'UNAVAILABLE'],
+    [
+      'a transaction that another one has overtaken',
+      new Error('Failed query', { cause: coded('40001') }),
+      'UNAVAILABLE',
+    ],
     ['a pool that gives up', new Error('timeout exceeded when trying to connect'), 'UNAVAILABLE'],
     ['a broken rule of the tables', coded('23505'), null],
     ['a fault of ours', new TypeError('x is not a function'), null],

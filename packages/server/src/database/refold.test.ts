@@ -20,16 +20,28 @@ it('I7: rows of an earlier version are folded anew, with the copies and keys mad
   const database = await createTestDatabase('template0')
   const earlier = await mkdtemp(join(tmpdir(), 'somo-migrations-'))
   try {
-    for (const name of await readdir(migrations)) if (name < refold) await cp(join(migrations, name), join(earlier, name))
+    for (const name of await readdir(migrations))
+      if (name < refold) await cp(join(migrations, name), join(earlier, name))
     await migrate(database.pool, earlier)
     await database.pool.query(rows)
     await migrate(database.pool)
     const read = async (text: string): Promise<object[]> => (await database.pool.query<object>(text)).rows
-    expect(await read(`select username from person where search_text like '%aoife obrien%'`)).toEqual([{ username: 'obrien' }])
+    expect(await read(`select username from person where search_text like '%aoife obrien%'`)).toEqual([
+      { username: 'obrien' },
+    ])
     expect(await read(`select key from unit where search_text like '%cafe lodz%'`)).toEqual([{ key: 'general' }])
-    expect(await read('select person from person_place w join person p on p.uuid = w.person where w.search_text <> p.search_text')).toEqual([])
-    expect(await read('select username from person_place w join person p on p.uuid = w.person where is_scattered')).toEqual([{ username: 'long' }])
-    expect(await read('select username from person where has_twin order by username')).toEqual([{ username: 'one' }, { username: 'two' }])
+    expect(
+      await read(
+        'select person from person_place w join person p on p.uuid = w.person where w.search_text <> p.search_text',
+      ),
+    ).toEqual([])
+    expect(
+      await read('select username from person_place w join person p on p.uuid = w.person where is_scattered'),
+    ).toEqual([{ username: 'long' }])
+    expect(await read('select username from person where has_twin order by username')).toEqual([
+      { username: 'one' },
+      { username: 'two' },
+    ])
   } finally {
     await database.close()
     await rm(earlier, { recursive: true, force: true })

@@ -47,7 +47,9 @@ export const unitTable = pgTable(
     isKeyUsed: boolean('is_key_used').notNull().default(false),
     stateChange: uuid('state_change'),
     wasActive: boolean('was_active'),
-    searchText: text('search_text').notNull().generatedAlwaysAs(sql`search_words(name) || ' ' || fold_text(key || ' ' || coalesce(displayed_id, ''))`),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`search_words(name) || ' ' || fold_text(key || ' ' || coalesce(displayed_id, ''))`),
     revision: integer('revision').notNull().default(1),
     createdAt,
     updatedAt,
@@ -73,14 +75,24 @@ export const unitTable = pgTable(
     index('unit_state_change_index')
       .on(table.stateChange)
       .where(sql`state_change is not null`),
-    index('unit_archived_name_index').on(table.name, table.uuid).where(sql`archived_at is not null`),
-    index('unit_archived_key_index').on(table.key, table.uuid).where(sql`archived_at is not null`),
-    index('unit_inactive_name_index').on(table.name, table.uuid).where(sql`not is_active`),
-    index('unit_inactive_key_index').on(table.key, table.uuid).where(sql`not is_active`),
+    index('unit_archived_name_index')
+      .on(table.name, table.uuid)
+      .where(sql`archived_at is not null`),
+    index('unit_archived_key_index')
+      .on(table.key, table.uuid)
+      .where(sql`archived_at is not null`),
+    index('unit_inactive_name_index')
+      .on(table.name, table.uuid)
+      .where(sql`not is_active`),
+    index('unit_inactive_key_index')
+      .on(table.key, table.uuid)
+      .where(sql`not is_active`),
     uniqueIndex('unit_new_people_index')
       .on(table.takesNew)
       .where(sql`takes_new`),
-    index('unit_join_index').on(table.name, table.uuid).where(sql`join_mode <> 'NONE' and is_active and archived_at is null`),
+    index('unit_join_index')
+      .on(table.name, table.uuid)
+      .where(sql`join_mode <> 'NONE' and is_active and archived_at is null`),
     check('unit_general_join_check', sql`not is_general or join_mode = 'NONE'`),
     check('unit_join_mode_check', sql`join_mode in ('NONE', 'REQUEST', 'OPEN')`),
     check('unit_color_check', sql`color ~ '^#[0-9a-f]{6}$'`),

@@ -13,9 +13,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.pool.query(`delete from counter; insert into counter values ('one', 0), ('two', 0)`))
 
-const count = (client: PoolClient, name: string) => client.query('update counter set number = number + 1 where name = $1', [name])
+const count = (client: PoolClient, name: string) =>
+  client.query('update counter set number = number + 1 where name = $1', [name])
 const read = async (): Promise<number[]> =>
-  (await database.pool.query<{ number: number }>('select number from counter order by name')).rows.map(({ number }) => number)
+  (await database.pool.query<{ number: number }>('select number from counter order by name')).rows.map(
+    ({ number }) => number,
+  )
 const coded = (code: string): Error => Object.assign(new Error('x'), { code })
 
 /** Lets whoever comes wait until two have come; from then on nobody waits. */
@@ -42,7 +45,9 @@ describe('two transactions that wait for each other in a ring', () => {
       return first
     }
     const { pool } = database
-    expect(await Promise.all([inTransaction(pool, work('one', 'two')), inTransaction(pool, work('two', 'one'))])).toEqual(['one', 'two'])
+    expect(
+      await Promise.all([inTransaction(pool, work('one', 'two')), inTransaction(pool, work('two', 'one'))]),
+    ).toEqual(['one', 'two'])
     expect({ tries, numbers: await read() }).toEqual({ tries: 3, numbers: [2, 2] })
   })
 
@@ -54,7 +59,10 @@ describe('two transactions that wait for each other in a ring', () => {
       await count(client, second)
     }
     const { pool } = database
-    const ends = await Promise.allSettled([inOneTransaction(pool, work('one', 'two')), inOneTransaction(pool, work('two', 'one'))])
+    const ends = await Promise.allSettled([
+      inOneTransaction(pool, work('one', 'two')),
+      inOneTransaction(pool, work('two', 'one')),
+    ])
     const faults = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []))
     expect(faults.map(findDatabaseProblem)).toEqual(['UNAVAILABLE'])
     expect(await read()).toEqual([1, 1])
@@ -88,7 +96,9 @@ describe('a transaction', () => {
 
   it('that fails for any other reason is not done again', async () => {
     let tries = 0
-    await expect(repeatCutShort(() => Promise.reject(coded(`2350${(tries += 1)}`)))).rejects.toMatchObject({ code: '23501' })
+    await expect(repeatCutShort(() => Promise.reject(coded(`2350${(tries += 1)}`)))).rejects.toMatchObject({
+      code: '23501',
+    })
     expect(tries).toBe(1)
   })
 })

@@ -27,13 +27,20 @@ describe('keys', () => {
     }
   })
 
-  it.each(['', '/', '..', '../x.webp', `${'a'.repeat(40)}`, `${'a'.repeat(40)}.webp/..`, `${'A'.repeat(40)}.webp`, `x${'a'.repeat(40)}.webp`, `${'a'.repeat(40)}.webp\n`])(
-    'are not %j',
-    (text) => {
-      expect(isFileKey(text)).toBe(false)
-      expect(keyOfPublicPath(`/files/${text}`)).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '/',
+    '..',
+    '../x.webp',
+    `${'a'.repeat(40)}`,
+    `${'a'.repeat(40)}.webp/..`,
+    `${'A'.repeat(40)}.webp`,
+    `x${'a'.repeat(40)}.webp`,
+    `${'a'.repeat(40)}.webp\n`,
+  ])('are not %j', (text) => {
+    expect(isFileKey(text)).toBe(false)
+    expect(keyOfPublicPath(`/files/${text}`)).toBeNull()
+  })
 })
 
 describe('a folder of files', () => {
@@ -78,13 +85,17 @@ describe('a folder of files', () => {
     const isRoot = process.getuid?.() === 0
     await (isRoot ? chown(folder, 65_534, 65_534) : chmod(folder, 0o500))
     await expect(openFolderStore(folder)).rejects.toThrow(
-      isRoot ? /start as that user, not as root, or set DATA_DIR\.$/ : /^The data cannot be kept in .*: this user may not write there/,
+      isRoot
+        ? /start as that user, not as root, or set DATA_DIR\.$/
+        : /^The data cannot be kept in .*: this user may not write there/,
     )
   })
 
   it('is refused where a file stands on the way', async () => {
     await writeFile(join(home, 'data'), 'x')
-    await expect(openFolderStore(folder)).rejects.toThrow(/^The data cannot be kept in .*: a file stands on the way; set DATA_DIR/)
+    await expect(openFolderStore(folder)).rejects.toThrow(
+      /^The data cannot be kept in .*: a file stands on the way; set DATA_DIR/,
+    )
   })
 })
 

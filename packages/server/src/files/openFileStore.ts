@@ -8,7 +8,10 @@ import { openFolderStore } from './folderStore.ts'
  * @param place where the embedded database lies, which may be elsewhere than DATA_DIR (decision 41).
  * @throws StartError where files cannot be kept there.
  */
-export async function openFileStore(config: Pick<ServerConfig, 'databaseUrl' | 'dataDir' | 's3'>, place: string): Promise<FileStore> {
+export async function openFileStore(
+  config: Pick<ServerConfig, 'databaseUrl' | 'dataDir' | 's3'>,
+  place: string,
+): Promise<FileStore> {
   if (config.s3 === null) return openFolderStore(join(config.databaseUrl === null ? place : config.dataDir, 'files'))
   // What speaks to a bucket takes its time to load, which nobody without one is to wait for.
   const { openS3Store } = await import('./s3Store.ts')

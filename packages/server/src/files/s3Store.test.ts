@@ -28,18 +28,23 @@ describe('a bucket of files', () => {
   })
 
   it('is refused at the start where it is not there, with what to do', async () => {
-    await expect(openS3Store({ ...buckets.base, bucket: 'somo-nowhere' })).rejects.toThrow(/^The bucket somo-nowhere at http:.* does not exist: make it, or set S3_BUCKET\.$/)
+    await expect(openS3Store({ ...buckets.base, bucket: 'somo-nowhere' })).rejects.toThrow(
+      /^The bucket somo-nowhere at http:.* does not exist: make it, or set S3_BUCKET\.$/,
+    )
   })
 
   it('is refused at the start where nobody answers', async () => {
     const closed = { ...buckets.base, endpoint: new URL('http://127.0.0.1:9') }
-    await expect(openS3Store({ ...closed, bucket: 'somo' })).rejects.toThrow(/^The bucket somo at http:\/\/127\.0\.0\.1:9 does not answer \(.+\): check S3_ENDPOINT and S3_REGION\.$/)
+    await expect(openS3Store({ ...closed, bucket: 'somo' })).rejects.toThrow(
+      /^The bucket somo at http:\/\/127\.0\.0\.1:9 does not answer \(.+\): check S3_ENDPOINT and S3_REGION\.$/,
+    )
   })
 })
 
 // The store that the tests start cannot give up an upload, tells no second page, and takes any key for a question without
 // content: what hangs on these is asked of a store of others alone, which SOMO_S3 names.
-if (outsideStore === null) process.stderr.write('Three tests of a bucket ask a store of others, and SOMO_S3 names none.\n')
+if (outsideStore === null)
+  process.stderr.write('Three tests of a bucket ask a store of others, and SOMO_S3 names none.\n')
 else
   describe('a bucket of a store of others', () => {
     it('leaves no part of an upload that was given up', async () => {
@@ -59,13 +64,19 @@ else
       const client = buckets.connect()
       const keys = Array.from({ length: 1001 }, () => createFileKey('txt'))
       for (let from = 0; from < keys.length; from += 10) {
-        await Promise.all(keys.slice(from, from + 10).map((Key) => client.send(new PutObjectCommand({ Bucket: s3.bucket, Key, Body: 'ab' }))))
+        await Promise.all(
+          keys
+            .slice(from, from + 10)
+            .map((Key) => client.send(new PutObjectCommand({ Bucket: s3.bucket, Key, Body: 'ab' }))),
+        )
       }
       expect(await (await openS3Store(s3)).countBytes()).toBe(2002)
     })
 
     it('is refused at the start where the key is wrong', async () => {
       const s3 = await buckets.make()
-      await expect(openS3Store({ ...s3, secretAccessKey: 'wrong' })).rejects.toThrow(/ is closed to this key: check S3_ACCESS_KEY_ID/)
+      await expect(openS3Store({ ...s3, secretAccessKey: 'wrong' })).rejects.toThrow(
+        / is closed to this key: check S3_ACCESS_KEY_ID/,
+      )
     })
   })

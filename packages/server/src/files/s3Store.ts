@@ -1,5 +1,13 @@
 import { Readable } from 'node:stream'
-import { DeleteObjectCommand, GetObjectCommand, HeadBucketCommand, HeadObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { S3Config } from '../config/services.ts'
 import { StartError } from '../config/startError.ts'
@@ -58,9 +66,14 @@ async function askBucket(client: S3Client, { bucket, endpoint }: S3Config): Prom
     const place = `The bucket ${bucket}${endpoint === null ? '' : ` at ${endpoint.origin}`}`
     const status = statusOf(error)
     if (status === 404) throw new StartError(`${place} does not exist: make it, or set S3_BUCKET.`)
-    if (status === 403) throw new StartError(`${place} is closed to this key: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and its rights.`)
+    if (status === 403)
+      throw new StartError(
+        `${place} is closed to this key: check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and its rights.`,
+      )
     if (status === 301) throw new StartError(`${place} lies in another region: set S3_REGION.`)
-    throw new StartError(`${place} does not answer (${error instanceof Error ? error.name : 'unknown'}): check S3_ENDPOINT and S3_REGION.`)
+    throw new StartError(
+      `${place} does not answer (${error instanceof Error ? error.name : 'unknown'}): check S3_ENDPOINT and S3_REGION.`,
+    )
   }
 }
 
@@ -80,7 +93,10 @@ async function put({ client, Bucket }: Bucket, key: string, content: FileContent
 }
 
 /** What the sender failed with is what a caller is told, also where giving up the upload fails in its turn. */
-function watch(content: AsyncIterable<Uint8Array>): { readonly content: AsyncIterable<Uint8Array>; readonly failure: () => unknown } {
+function watch(content: AsyncIterable<Uint8Array>): {
+  readonly content: AsyncIterable<Uint8Array>
+  readonly failure: () => unknown
+} {
   let failure: unknown = null
   async function* pass(): AsyncGenerator<Uint8Array> {
     try {
@@ -97,7 +113,10 @@ async function open({ client, Bucket }: Bucket, key: string): Promise<StoredFile
   if (!isFileKey(key)) return null
   try {
     const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key: key }))
-    return { size: ContentLength ?? 0, read: () => Readable.from(readObject(client, Bucket, key), { objectMode: false }) }
+    return {
+      size: ContentLength ?? 0,
+      read: () => Readable.from(readObject(client, Bucket, key), { objectMode: false }),
+    }
   } catch (error) {
     if (statusOf(error) === 404) return null
     throw error
@@ -115,7 +134,9 @@ async function sumBytes({ client, Bucket }: Bucket): Promise<number> {
   let bytes = 0
   let next: string | undefined
   do {
-    const page = await client.send(new ListObjectsV2Command({ Bucket, ...(next === undefined ? {} : { ContinuationToken: next }) }))
+    const page = await client.send(
+      new ListObjectsV2Command({ Bucket, ...(next === undefined ? {} : { ContinuationToken: next }) }),
+    )
     for (const { Size } of page.Contents ?? []) bytes += Size ?? 0
     next = page.NextContinuationToken
   } while (next !== undefined)
@@ -138,5 +159,10 @@ function keepSum(make: () => Promise<number>): () => Promise<number> {
 function statusOf(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return null
   const { $metadata: facts } = error
-  return typeof facts === 'object' && facts !== null && 'httpStatusCode' in facts && typeof facts.httpStatusCode === 'number' ? facts.httpStatusCode : null
+  return typeof facts === 'object' &&
+    facts !== null &&
+    'httpStatusCode' in facts &&
+    typeof facts.httpStatusCode === 'number'
+    ? facts.httpStatusCode
+    : null
 }

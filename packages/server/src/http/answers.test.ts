@@ -31,25 +31,43 @@ afterAll(async () => {
 const publicOrigin = (server: TestServer): string => server.url.replace('127.0.0.1', 'localhost')
 
 /** Pages under this machine's number lead to its name: asked for as people do. */
-const get = (server: TestServer, path: string): Promise<Response> => ask(publicOrigin(server) + path, { headers: pageHeaders })
+const get = (server: TestServer, path: string): Promise<Response> =>
+  ask(publicOrigin(server) + path, { headers: pageHeaders })
 
 /** A sign-in page that is open, which needs the cookies of its beginning. */
 async function openSignInPage(server: TestServer): Promise<Response> {
   const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
   const address = server === secure ? 'https://learn.example.org' : publicOrigin(server)
   const query = new URLSearchParams({
-    client_id: 'somo-app', response_type: 'code', scope: 'openid', redirect_uri: `${address}/`,
-    code_challenge: challenge, code_challenge_method: 'S256', state: 's', nonce: 'n',
+    client_id: 'somo-app',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: `${address}/`,
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    state: 's',
+    nonce: 'n',
   })
   const begun = await get(server, `/oidc/auth?${query}`)
-  const cookie = begun.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ')
+  const cookie = begun.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
   const location = new URL(begun.headers.get('location') ?? '', server.url)
   return ask(server.url + location.pathname, { headers: { ...pageHeaders, cookie } })
 }
 
 const shell = ['/', '/dashboard', '/index.html', '/no/such/address', '/graphiql', '/oidcx']
 const bare = ['/silent-refresh.html', '/oidc/session/check']
-const provider = ['/oidc/auth', '/oidc/interaction/none', '/oidc/session/end', '/oidc/session/end/success', '/oidc/nope', '/legal/imprint', '/legal/nope']
+const provider = [
+  '/oidc/auth',
+  '/oidc/interaction/none',
+  '/oidc/session/end',
+  '/oidc/session/end/success',
+  '/oidc/nope',
+  '/legal/imprint',
+  '/legal/nope',
+]
 
 function directives(response: Response): Record<string, string> {
   const policy = response.headers.get('content-security-policy') ?? ''
@@ -69,7 +87,8 @@ describe('ASVS 1 content policy', () => {
     for (const [path, response] of await everyPage(plain)) {
       expect(response.headers.get('content-type'), path).toMatch(/^text\/html/)
       const policy = directives(response)
-      for (const name of ['default-src', 'object-src', 'base-uri']) expect(policy[name], `${path} ${name}`).toBe("'none'")
+      for (const name of ['default-src', 'object-src', 'base-uri'])
+        expect(policy[name], `${path} ${name}`).toBe("'none'")
       expect(policy['script-src'], path).toBe("'self'")
       expect(policy['require-trusted-types-for'], path).toBe("'script'")
       expect(response.headers.get('content-security-policy'), path).not.toMatch(/unsafe|\*|data:(?! blob:)/)
@@ -113,8 +132,19 @@ describe('ASVS 3 frames', () => {
 })
 
 describe('ASVS 4 transport, types, referrer and opener', () => {
-  const answers = [...shell, ...bare, ...provider, '/config.json', '/health', '/ready', '/assets/a.js', '/oidc/jwks',
-    '/oidc/.well-known/openid-configuration', '/graphql', '/assets/none.js']
+  const answers = [
+    ...shell,
+    ...bare,
+    ...provider,
+    '/config.json',
+    '/health',
+    '/ready',
+    '/assets/a.js',
+    '/oidc/jwks',
+    '/oidc/.well-known/openid-configuration',
+    '/graphql',
+    '/assets/none.js',
+  ]
 
   it.each(answers)('%s is of its type alone, names no referrer, and asks for https where it has it', async (path) => {
     const [http, https] = await Promise.all([get(plain, path), get(secure, path)])
@@ -176,12 +206,17 @@ describe('ASVS 5 other origins', () => {
 })
 
 describe('ASVS 27 nothing kept', () => {
-  it.each(['/config.json', '/health', '/ready', '/silent-refresh.html', '/oidc/session/check', ...provider, '/api/none'])(
-    '%s is stored by nobody',
-    async (path) => {
-      expect((await get(plain, path)).headers.get('cache-control')).toMatch(/no-store/)
-    },
-  )
+  it.each([
+    '/config.json',
+    '/health',
+    '/ready',
+    '/silent-refresh.html',
+    '/oidc/session/check',
+    ...provider,
+    '/api/none',
+  ])('%s is stored by nobody', async (path) => {
+    expect((await get(plain, path)).headers.get('cache-control')).toMatch(/no-store/)
+  })
 
   it('neither are answers of the API and of the token endpoint, good or bad', async () => {
     const posts: readonly (readonly [string, Record<string, string>, string])[] = [

@@ -22,12 +22,20 @@ it('S10: one person makes so many calls a minute, and is told when to go on; oth
 })
 
 it('S10: a date that is none within a cursor is bad input, in every list sorted by time', async () => {
-  const cursor = Buffer.from(JSON.stringify(['CREATED', 'DESCENDING', 'no date', '0193a000-0000-7000-8000-000000000009'])).toString('base64url')
+  const cursor = Buffer.from(
+    JSON.stringify(['CREATED', 'DESCENDING', 'no date', '0193a000-0000-7000-8000-000000000009']),
+  ).toString('base64url')
   const { errors } = await server.call(`{ jobs { mine(page: { first: 5, after: "${cursor}" }) { items { uuid } } } }`)
   expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT')
 })
 
-it.each([['x-real-ip', '203.0.113.7'], ['via', '1.1 proxy'], ['x-forwarded-host', 'x'], ['forwarded', 'for=203.0.113.7'], ['x-forwarded-proto', 'https']])('S10: the metrics are not for whoever comes through a proxy (%s)', async (name, value) => {
+it.each([
+  ['x-real-ip', '203.0.113.7'],
+  ['via', '1.1 proxy'],
+  ['x-forwarded-host', 'x'],
+  ['forwarded', 'for=203.0.113.7'],
+  ['x-forwarded-proto', 'https'],
+])('S10: the metrics are not for whoever comes through a proxy (%s)', async (name, value) => {
   expect((await fetch(`${server.url}/metrics`)).status).toBe(200)
   expect((await fetch(`${server.url}/metrics`, { headers: { [name]: value } })).status).toBe(404)
 })

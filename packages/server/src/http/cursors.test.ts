@@ -1,4 +1,12 @@
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isNonNullType, isObjectType, type GraphQLField } from 'graphql'
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+} from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findGuardedTypes, leadsToNamespace } from '../access/allowDirective.ts'
 import { writeCursor } from '../modules/paging.ts'
@@ -27,7 +35,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** How a query opens the fields of a type: `{ users {`, and how it closes them. */
-const namespaces = new Map(Object.values(schema.getQueryType()?.getFields() ?? {}).filter(leadsToNamespace).map((field) => [getNamedType(field.type).name, field.name] as const))
+const namespaces = new Map(
+  Object.values(schema.getQueryType()?.getFields() ?? {})
+    .filter(leadsToNamespace)
+    .map((field) => [getNamedType(field.type).name, field.name] as const),
+)
 
 const isPaged = (field: Pick<GraphQLField<unknown, unknown>, 'args'>): boolean =>
   field.args.some(({ name, type }) => {
@@ -46,7 +58,8 @@ interface Order {
   readonly direction: 'ASCENDING' | 'DESCENDING'
 }
 
-const bothWays = (fields: readonly string[]): Order[] => fields.flatMap((field) => [{ field, direction: 'ASCENDING' } as const, { field, direction: 'DESCENDING' } as const])
+const bothWays = (fields: readonly string[]): Order[] =>
+  fields.flatMap((field) => [{ field, direction: 'ASCENDING' } as const, { field, direction: 'DESCENDING' } as const])
 
 /** The orders a list can be turned to; null where it has but one, which the schema does not name. */
 function ordersOf(field: Pick<GraphQLField<unknown, unknown>, 'args'>): readonly Order[] | null {
@@ -63,7 +76,8 @@ const badValues = ['no date', '2027-13-45T00:00:00Z', '\0', '9'.repeat(400)]
 /** The one order of a list that cannot be turned: the one whose cursor it takes. */
 async function findOrder(list: List): Promise<Order> {
   for (const order of fixedOrders) {
-    for (const value of goodValues) if ((await ask(list, writeCursor(order, { value, uuid: nobody }), null)).length === 0) return order
+    for (const value of goodValues)
+      if ((await ask(list, writeCursor(order, { value, uuid: nobody }), null)).length === 0) return order
   }
   throw new Error(`${list.coordinate} is sorted by something that this test does not know: add it to fixedOrders.`)
 }
@@ -76,31 +90,41 @@ async function ask({ namespace, field }: List, after: string, order: Order | nul
     if (name === 'sort') return order === null ? [] : [`sort: { field: ${order.field}, direction: ${order.direction} }`]
     return isNonNullType(type) ? [`${name}: "${owners[name] ?? 'an owner is missing in this test'}"`] : []
   })
-  const { errors = [] } = await server.call(`{ ${namespace} { ${field.name}(${given.join(', ')}) { __typename } } }`, {}, caller)
+  const { errors = [] } = await server.call(
+    `{ ${namespace} { ${field.name}(${given.join(', ')}) { __typename } } }`,
+    {},
+    caller,
+  )
   return errors.map(({ extensions }) => extensions.code)
 }
 
 describe('S10: a cursor somebody made up', () => {
   it('is tried in every list of the schema: each type with pageInfo comes from one of them', () => {
-    const pages = Object.values(schema.getTypeMap()).flatMap((type) => (isObjectType(type) && 'pageInfo' in type.getFields() ? [type.name] : []))
+    const pages = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) && 'pageInfo' in type.getFields() ? [type.name] : [],
+    )
     expect(new Set(lists.map(({ field }) => getNamedType(field.type).name))).toEqual(new Set(pages))
     expect(lists.length).toBeGreaterThan(15)
   })
 
   it.each(lists)('$coordinate takes its own alone', async (list) => {
     expect(await ask(list, '', null)).toEqual(['BAD_INPUT'])
-    for (const broken of ['x', 'bnVsbA', '%00', Buffer.from('["NAME"]').toString('base64url')]) expect(await ask(list, broken, null)).toEqual(['BAD_INPUT'])
+    for (const broken of ['x', 'bnVsbA', '%00', Buffer.from('["NAME"]').toString('base64url')])
+      expect(await ask(list, broken, null)).toEqual(['BAD_INPUT'])
     const foreign = writeCursor({ field: 'NO_SUCH_ORDER', direction: 'ASCENDING' }, { value: 'a', uuid: nobody })
     expect(await ask(list, foreign, null)).toEqual(['BAD_INPUT'])
   })
 
-  it.each(lists)('$coordinate answers a value that is none of its order with BAD_INPUT, or as a text like any other', async (list) => {
-    const turned = ordersOf(list.field)
-    for (const order of turned ?? [await findOrder(list)]) {
-      for (const value of badValues) {
-        const codes = await ask(list, writeCursor(order, { value, uuid: nobody }), turned === null ? null : order)
-        expect([[], ['BAD_INPUT']], `${order.field} ${value.slice(0, 30)}`).toContainEqual(codes)
+  it.each(lists)(
+    '$coordinate answers a value that is none of its order with BAD_INPUT, or as a text like any other',
+    async (list) => {
+      const turned = ordersOf(list.field)
+      for (const order of turned ?? [await findOrder(list)]) {
+        for (const value of badValues) {
+          const codes = await ask(list, writeCursor(order, { value, uuid: nobody }), turned === null ? null : order)
+          expect([[], ['BAD_INPUT']], `${order.field} ${value.slice(0, 30)}`).toContainEqual(codes)
+        }
       }
-    }
-  })
+    },
+  )
 })

@@ -36,5 +36,7 @@ export function parseCall(body: string): GraphqlCall | string {
   if (result.success) return result.data
   const [issue] = result.error.issues
   const place = issue?.path.join('.') ?? ''
-  return place === '' ? 'The body is not one call: { query, variables, operationName }.' : `${place}: ${issue?.message ?? ''}`
+  return place === ''
+    ? 'The body is not one call: { query, variables, operationName }.'
+    : `${place}: ${issue?.message ?? ''}`
 }

@@ -86,7 +86,9 @@ function isUnavailable({ data, errors = [] }: ExecutionResult): boolean {
 
 function hasValue(data: unknown): boolean {
   if (data === null || data === undefined) return false
-  return typeof data !== 'object' || Object.entries(data).some(([name, value]) => name !== '__typename' && hasValue(value))
+  return (
+    typeof data !== 'object' || Object.entries(data).some(([name, value]) => name !== '__typename' && hasValue(value))
+  )
 }
 
 /** As `findPeople`, or how long a person has to wait who has made too many calls; the administrator's own where they view as another. */

@@ -66,7 +66,9 @@ export function sendFault(exchange: Exchange, code: keyof typeof statusOf): void
 export function sendLimited(exchange: Exchange, retryAfterSeconds: number): void {
   exchange.response.setHeader('Retry-After', String(retryAfterSeconds))
   const extensions = { code: 'RATE_LIMITED', requestId: exchange.requestId }
-  sendJson(exchange, 429, { errors: [{ message: `Too many calls. Try again in ${retryAfterSeconds} seconds.`, extensions }] })
+  sendJson(exchange, 429, {
+    errors: [{ message: `Too many calls. Try again in ${retryAfterSeconds} seconds.`, extensions }],
+  })
 }
 
 function acceptsJson(accept: string | undefined): boolean {

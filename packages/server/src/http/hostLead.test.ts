@@ -15,7 +15,10 @@ beforeAll(async () => {
   await writeFile(join(appDir, 'index.html'), '<!doctype html><title>Somo</title>')
   embedded = await startTestServer({ appDir, env: { OIDC_ISSUER: '' } })
   outside = await startTestServer({ appDir })
-  named = await startTestServer({ appDir, env: { OIDC_ISSUER: '', PUBLIC_URL: 'https://learn.example.org', CONTENT_URL: 'https://content.example.org' } })
+  named = await startTestServer({
+    appDir,
+    env: { OIDC_ISSUER: '', PUBLIC_URL: 'https://learn.example.org', CONTENT_URL: 'https://content.example.org' },
+  })
 })
 afterAll(async () => {
   await Promise.all([embedded.close(), outside.close(), named.close()])
@@ -25,28 +28,49 @@ afterAll(async () => {
 const visit = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
 
 /** Asks under a name of the test's choice; a `*` in it stands for the port. */
-function ask(server: TestServer, name: string, path: string, headers: Record<string, string> = visit, method = 'GET'): Promise<{ status: number; location: string | undefined; kept: string | undefined }> {
+function ask(
+  server: TestServer,
+  name: string,
+  path: string,
+  headers: Record<string, string> = visit,
+  method = 'GET',
+): Promise<{ status: number; location: string | undefined; kept: string | undefined }> {
   const { hostname, port } = new URL(server.url)
   return new Promise((resolve, reject) => {
-    httpRequest({ hostname, port, path, method, headers: { ...headers, host: name.replace('*', port) } }, (response) => {
-      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location, kept: response.headers['cache-control'] }))
-    })
+    httpRequest(
+      { hostname, port, path, method, headers: { ...headers, host: name.replace('*', port) } },
+      (response) => {
+        response.resume().on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            location: response.headers.location,
+            kept: response.headers['cache-control'],
+          }),
+        )
+      },
+    )
       .on('error', reject)
       .end()
   })
 }
 
 describe('a page opened under another name of this machine', () => {
-  it.each(['127.0.0.1:*', '127.0.0.2:*', '[::1]:*'])('at %s leads to the name people use, with path and query', async (name) => {
-    const home = `http://localhost:${new URL(embedded.url).port}`
-    for (const path of ['/', '/dashboard?x=1', '/legal/imprint?lang=sw', '//elsewhere.example/']) {
-      expect(await ask(embedded, name, path), path).toEqual({ status: 302, location: home + path, kept: 'no-store' })
-    }
-  })
+  it.each(['127.0.0.1:*', '127.0.0.2:*', '[::1]:*'])(
+    'at %s leads to the name people use, with path and query',
+    async (name) => {
+      const home = `http://localhost:${new URL(embedded.url).port}`
+      for (const path of ['/', '/dashboard?x=1', '/legal/imprint?lang=sw', '//elsewhere.example/']) {
+        expect(await ask(embedded, name, path), path).toEqual({ status: 302, location: home + path, kept: 'no-store' })
+      }
+    },
+  )
 
-  it.each(['localhost:*', '127.0.0.1:1', '127.0.0.1', 'elsewhere.example:*', '127.0.0.1.elsewhere.example:*', '['])('at %j stays where it is', async (name) => {
-    expect((await ask(embedded, name, '/dashboard')).location).toBeUndefined()
-  })
+  it.each(['localhost:*', '127.0.0.1:1', '127.0.0.1', 'elsewhere.example:*', '127.0.0.1.elsewhere.example:*', '['])(
+    'at %j stays where it is',
+    async (name) => {
+      expect((await ask(embedded, name, '/dashboard')).location).toBeUndefined()
+    },
+  )
 
   it.each([
     ['a call of the API', '/graphql', visit, 'POST'],

@@ -15,7 +15,14 @@ export function createHostLead({ identity, publicUrl }: Pick<ServerConfig, 'iden
   return (exchange) => {
     const { request, response, method } = exchange
     const target = request.url ?? ''
-    if (!leads || method !== 'GET' || !target.startsWith('/') || !isPageVisit(exchange) || !isOtherName(request.headers.host, publicUrl)) return false
+    if (
+      !leads ||
+      method !== 'GET' ||
+      !target.startsWith('/') ||
+      !isPageVisit(exchange) ||
+      !isOtherName(request.headers.host, publicUrl)
+    )
+      return false
     response.statusCode = 302
     response.setHeader('Location', publicUrl.origin + target)
     // The next start may use another name.

@@ -155,11 +155,14 @@ describe('a host that is not ours', () => {
   })
 })
 
-it.each(['oidc', 'private-files', 'legal-files'])('S10: writes no path below %s down, not even of an answer that failed', async (route) => {
-  const lines: string[] = []
-  const { url } = await start(() => Promise.reject(new Error('Away.')), lines, undefined, route)
-  expect((await fetch(`${url}/secret-of-a-link`)).status).toBe(500)
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
-  expect(lines.join('')).toContain('An answer failed')
-  expect(lines.join('')).not.toContain('secret-of-a-link')
-})
+it.each(['oidc', 'private-files', 'legal-files'])(
+  'S10: writes no path below %s down, not even of an answer that failed',
+  async (route) => {
+    const lines: string[] = []
+    const { url } = await start(() => Promise.reject(new Error('Away.')), lines, undefined, route)
+    expect((await fetch(`${url}/secret-of-a-link`)).status).toBe(500)
+    await vi.waitFor(() => expect(lines).toHaveLength(2))
+    expect(lines.join('')).toContain('An answer failed')
+    expect(lines.join('')).not.toContain('secret-of-a-link')
+  },
+)

@@ -90,11 +90,20 @@ function watch({ response, method, path, requestId }: Exchange, route: string, m
   response.once('close', () => {
     const ms = performance.now() - began
     metrics.observe(route, response.statusCode, ms / 1000)
-    log.debug({ requestId, method, ...placeOf(route, path), status: response.statusCode, ms: Math.round(ms * 10) / 10 }, 'answered')
+    log.debug(
+      { requestId, method, ...placeOf(route, path), status: response.statusCode, ms: Math.round(ms * 10) / 10 },
+      'answered',
+    )
   })
 }
 
-async function answerFault(exchange: Exchange, route: string, err: unknown, log: Logger, unavailable: Unavailable): Promise<void> {
+async function answerFault(
+  exchange: Exchange,
+  route: string,
+  err: unknown,
+  log: Logger,
+  unavailable: Unavailable,
+): Promise<void> {
   const { request, response, requestId, path } = exchange
   if (request.destroyed && !response.writableFinished && response.destroyed) return
   log.error({ requestId, ...placeOf(route, path), err }, 'An answer failed')

@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keyOf } from '../identity/sign-in/limiter.ts'
 import { openBrowser } from '../identity/testing/browser.ts'
-import { authorizationRequest, exchange, followToApp, openSignIn, refresh, tokensOf, trySignIn, valueOf } from '../identity/testing/codeFlow.ts'
+import {
+  authorizationRequest,
+  exchange,
+  followToApp,
+  openSignIn,
+  refresh,
+  tokensOf,
+  trySignIn,
+  valueOf,
+} from '../identity/testing/codeFlow.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../testing/embeddedServer.ts'
 import { callHeaders } from '../testing/testServer.ts'
 
@@ -28,10 +37,12 @@ interface Line {
 }
 
 /** The lines about refusals, as whoever watches the log filters them. */
-const events = (): readonly Line[] => lines.map((line) => JSON.parse(line) as Line).filter(({ event }) => event !== undefined)
+const events = (): readonly Line[] =>
+  lines.map((line) => JSON.parse(line) as Line).filter(({ event }) => event !== undefined)
 
 const subjectOf = async ({ database }: EmbeddedServer, username: string): Promise<string> =>
-  (await database.pool.query<{ uuid: string }>('select uuid from account where username = $1', [username])).rows[0]?.uuid ?? ''
+  (await database.pool.query<{ uuid: string }>('select uuid from account where username = $1', [username])).rows[0]
+    ?.uuid ?? ''
 
 describe('S5: what is refused leaves one line, which names login and person by hashes', () => {
   it('a field that the caller may not ask for, however often the call names it', async () => {
@@ -39,7 +50,13 @@ describe('S5: what is refused leaves one line, which names login and person by h
     lines.splice(0)
     const { errors } = await server.call(token, '{ users { a: count b: count } system { health { __typename } } }')
     expect(errors?.map(({ extensions }) => extensions.code)).toContain('FORBIDDEN')
-    expect(events()).toMatchObject([{ event: 'FORBIDDEN', person: keyOf(await subjectOf(server, 'learner')), requestId: errors?.[0]?.extensions.requestId }])
+    expect(events()).toMatchObject([
+      {
+        event: 'FORBIDDEN',
+        person: keyOf(await subjectOf(server, 'learner')),
+        requestId: errors?.[0]?.extensions.requestId,
+      },
+    ])
   })
 
   it('too many calls', async () => {
@@ -52,12 +69,17 @@ describe('S5: what is refused leaves one line, which names login and person by h
 
   it('a sign-in too, with what proved it', async () => {
     await server.signIn('manager')
-    expect(events()).toMatchObject([{ event: 'signIn.success', person: keyOf(await subjectOf(server, 'manager')), methods: ['pwd'] }])
+    expect(events()).toMatchObject([
+      { event: 'signIn.success', person: keyOf(await subjectOf(server, 'manager')), methods: ['pwd'] },
+    ])
   })
 
   it('a wrong password, and the attempts after too many', async () => {
     for (let n = 0; n < 11; n++) await trySignIn(openBrowser(), authorizationRequest(server), 'Manager', 'wrong')
-    expect(events().map(({ event, login }) => [event, login])).toEqual([...Array<string[]>(10).fill(['signIn.fail', keyOf('manager')]), ['signIn.limit', keyOf('manager')]])
+    expect(events().map(({ event, login }) => [event, login])).toEqual([
+      ...Array<string[]>(10).fill(['signIn.fail', keyOf('manager')]),
+      ['signIn.limit', keyOf('manager')],
+    ])
     expect(new Set(events().map(({ person }) => person))).toEqual(new Set([keyOf(await subjectOf(server, 'manager'))]))
     expect(lines.join('').toLowerCase()).not.toContain('"manager"')
   })
@@ -106,10 +128,24 @@ describe('S10: no secret reaches the log at level debug', () => {
     await browser.post(`${server.issuer}/invitation`, { code: secret })
     await fetch(`${server.origin}/api/files/${secret}`)
     const headers = { ...callHeaders, cookie: `somo_invitation=${secret}; x=${secret}` }
-    await fetch(`${server.origin}/graphql?token=${secret}`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${secret}` }, body: '{}' })
-    await fetch(`${server.origin}/api/upload`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${renewed}`, 'x-upload-grant': secret }, body: secret })
-    await server.call(renewed, `mutation { user { changePassword(current: "${wrong}", next: "${secret}") { userErrors { code } } } }`)
-    await server.call(renewed, `mutation { user { requestEmailChange(email: "free@somo.example", password: "${secret}") { userErrors { code } } } }`)
+    await fetch(`${server.origin}/graphql?token=${secret}`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${secret}` },
+      body: '{}',
+    })
+    await fetch(`${server.origin}/api/upload`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${renewed}`, 'x-upload-grant': secret },
+      body: secret,
+    })
+    await server.call(
+      renewed,
+      `mutation { user { changePassword(current: "${wrong}", next: "${secret}") { userErrors { code } } } }`,
+    )
+    await server.call(
+      renewed,
+      `mutation { user { requestEmailChange(email: "free@somo.example", password: "${secret}") { userErrors { code } } } }`,
+    )
     await server.call(renewed, `mutation { user { changePassword(current: "${wrong}" oops "${secret}"`)
     // An answer that fails.
     const { pool } = server.database

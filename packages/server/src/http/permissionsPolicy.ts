@@ -33,4 +33,7 @@ const unusedFeatures = [
 const ownFeatures = ['publickey-credentials-create', 'publickey-credentials-get']
 
 /** Permissions-Policy of every page: what is not used is off, in frames too (session.md 4.1). */
-export const permissionsPolicy = [...unusedFeatures.map((feature) => `${feature}=()`), ...ownFeatures.map((feature) => `${feature}=(self)`)].join(', ')
+export const permissionsPolicy = [
+  ...unusedFeatures.map((feature) => `${feature}=()`),
+  ...ownFeatures.map((feature) => `${feature}=(self)`),
+].join(', ')

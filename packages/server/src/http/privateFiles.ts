@@ -16,7 +16,10 @@ export interface FileManners {
 }
 
 /** Saved, never opened as a page: what people wrote must not become a page of this origin. */
-export const toSave: FileManners = { disposition: 'attachment', policy: "default-src 'none'; frame-ancestors 'none'; sandbox" }
+export const toSave: FileManners = {
+  disposition: 'attachment',
+  policy: "default-src 'none'; frame-ancestors 'none'; sandbox",
+}
 
 /**
  * Opened by the browser's own reader, also within pages of this origin and the parents they are embedded in: for PDFs
@@ -34,7 +37,8 @@ export function createFileEndpoint(place: string, files: FileHolder, { dispositi
     const { request, response, method, path } = exchange
     const query = request.url?.split('?', 2)[1] ?? ''
     const found = await files.open(path.slice(place.length), query)
-    if (found === null) return sendText(exchange, 404, 'Not found, or no longer good: open the page again for a new address.')
+    if (found === null)
+      return sendText(exchange, 404, 'Not found, or no longer good: open the page again for a new address.')
     const { name, mediaType, file } = found
     response.setHeader('Content-Type', mediaType)
     response.setHeader('Content-Length', file.size)
@@ -51,6 +55,9 @@ export function createFileEndpoint(place: string, files: FileHolder, { dispositi
 /** RFC 6266: a name for every browser, and the whole one in UTF-8. */
 function namesOf(name: string): string {
   const plain = name.replaceAll(/[^\w.() -]/g, '_')
-  const whole = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  const whole = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `filename="${plain}"; filename*=UTF-8''${whole}`
 }

@@ -6,8 +6,12 @@ import { startTestServer, type TestServer } from '../testing/testServer.ts'
 
 // What the product itself asks, each operation with the fragments it names, as it travels.
 const folder = join(import.meta.dirname, '../../../graphql/operations')
-const texts = readdirSync(folder).filter((file) => file.endsWith('.graphql')).map((file) => readFileSync(join(folder, file), 'utf8'))
-const calls = Object.entries(separateOperations(parse(texts.join('\n')))).filter(([, { definitions }]) => definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+const texts = readdirSync(folder)
+  .filter((file) => file.endsWith('.graphql'))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+const calls = Object.entries(separateOperations(parse(texts.join('\n')))).filter(([, { definitions }]) =>
+  definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION),
+)
 
 let server: TestServer
 beforeAll(async () => {

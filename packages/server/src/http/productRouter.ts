@@ -50,7 +50,10 @@ export function createProductRouter(parts: RouterParts): Router {
   const files = { route: 'files', handle: toRead(parts.files) }
   const privateFiles = { route: 'private-files', handle: toRead(parts.privateFiles) }
   const legalFiles = { route: 'legal-files', handle: toRead(parts.legalFiles) }
-  const legal = { route: 'legal', handle: (exchange: Exchange) => (parts.leadHome(exchange) ? undefined : parts.legal(exchange)) }
+  const legal = {
+    route: 'legal',
+    handle: (exchange: Exchange) => (parts.leadHome(exchange) ? undefined : parts.legal(exchange)),
+  }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider

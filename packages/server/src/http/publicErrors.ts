@@ -19,7 +19,10 @@ export function toPublicError(error: unknown, requestId: string, log: Logger): G
     log.error({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'A GraphQL field failed')
   } else if (findDatabaseProblem(outer?.originalError ?? error) !== null) {
     // Such as a date within a cursor that somebody made up; a statement of ours with this fault is found here too.
-    log.warn({ requestId, path: outer?.path, err: outer?.originalError ?? error }, 'PostgreSQL could not read a value of a call')
+    log.warn(
+      { requestId, path: outer?.path, err: outer?.originalError ?? error },
+      'PostgreSQL could not read a value of a call',
+    )
   }
   return new GraphQLError(message, {
     nodes: outer?.nodes ?? null,
@@ -36,12 +39,21 @@ export const hashPerson = ({ subject }: Pick<Caller, 'subject'>): string => keyO
 const refusals = ['FORBIDDEN', 'RATE_LIMITED'] as const satisfies readonly ErrorCode[]
 
 /** Writes one line for a call of which fields were refused, however many they are. */
-export function logRefusals(errors: readonly GraphQLError[], { caller, viewer, requestId }: RequestContext, log: Logger): void {
+export function logRefusals(
+  errors: readonly GraphQLError[],
+  { caller, viewer, requestId }: RequestContext,
+  log: Logger,
+): void {
   const person = viewer ?? caller
   for (const event of refusals) {
-    const paths = errors.filter(({ extensions }) => extensions['code'] === event).map(({ path }) => (path ?? []).join('.'))
+    const paths = errors
+      .filter(({ extensions }) => extensions['code'] === event)
+      .map(({ path }) => (path ?? []).join('.'))
     if (paths.length === 0) continue
-    log.warn({ event, requestId, person: person === null ? null : hashPerson(person), paths: paths.slice(0, 10) }, 'Fields of a call were refused')
+    log.warn(
+      { event, requestId, person: person === null ? null : hashPerson(person), paths: paths.slice(0, 10) },
+      'Fields of a call were refused',
+    )
   }
 }
 

@@ -35,7 +35,11 @@ describe('a public file', () => {
 
   it('answers HEAD without its content, and the mark it was kept under with 304', async () => {
     const head = await ask(address, { method: 'HEAD' })
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(content.length), ''])
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(content.length),
+      '',
+    ])
     const again = await ask(address, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })

@@ -60,19 +60,29 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 const page = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-mode': 'navigate' }
 
 describe('addresses of the app', () => {
-  it.each(['/', '/dashboard', '/user-management', '/no/such/address', '/dashboard?code=x&state=y', '/foo.html',
-    '/CONFIG.JSON', '/favicon.ico', '/%', '/%c0', '/a\\b', '/oidc', '/oidc/nope'])(
-    '%s opens the app',
-    async (path) => {
-      const { status, headers, body } = await get(path, page)
-      expect(status).toBe(200)
-      expect(body).toBe(files['index.html'])
-      expect(headers['content-type']).toBe('text/html; charset=utf-8')
-      expect(headers['cache-control']).toBe('private, no-cache')
-      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
-      expect(headers['referrer-policy']).toBe('no-referrer')
-    },
-  )
+  it.each([
+    '/',
+    '/dashboard',
+    '/user-management',
+    '/no/such/address',
+    '/dashboard?code=x&state=y',
+    '/foo.html',
+    '/CONFIG.JSON',
+    '/favicon.ico',
+    '/%',
+    '/%c0',
+    '/a\\b',
+    '/oidc',
+    '/oidc/nope',
+  ])('%s opens the app', async (path) => {
+    const { status, headers, body } = await get(path, page)
+    expect(status).toBe(200)
+    expect(body).toBe(files['index.html'])
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self'/)
+    expect(headers['referrer-policy']).toBe('no-referrer')
+  })
 
   it.each<[string, string, Record<string, string>]>([
     ['a script that is not there', '/assets/Old-BqZ3x_7b.js', page],

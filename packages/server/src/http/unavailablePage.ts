@@ -20,7 +20,9 @@ export function createUnavailable(config: ServerConfig, pool: pg.Pool, log: Logg
   const addresses = readAddresses(config)
   const app = `${config.publicUrl.origin}/`
   const headers = { ...securityHeaders(addresses), 'Retry-After': '5' }
-  const contexts = createPageContexts(pool, createAssets(`${legalPath}/assets`), (err) => log.error({ err }, 'A page has no looks of its own'))
+  const contexts = createPageContexts(pool, createAssets(`${legalPath}/assets`), (err) =>
+    log.error({ err }, 'A page has no looks of its own'),
+  )
   return async (exchange) => {
     const { request, response, path, requestId } = exchange
     response.setHeader('Retry-After', '5')

@@ -59,7 +59,8 @@ const json = (query: string, rest: object = {}): Attack => ({ body: JSON.stringi
 
 /** Each call differs from all before, so that whatever is kept for the next time is kept for nothing. */
 const attacks: Readonly<Record<string, () => Attack>> = {
-  'good documents that differ': () => json(`query Q${random(8)} { units { a${random(200)}: defaultUnit { uuid name } } }`),
+  'good documents that differ': () =>
+    json(`query Q${random(8)} { units { a${random(200)}: defaultUnit { uuid name } } }`),
   'bad documents that differ': () => json(`{ x${random(4000)} }`),
   'documents at the limit': () => json(`{ version } # ${random(8000)}`),
   'operations that differ': () => json('query A { version } query B { version }', { operationName: random(5000) }),
@@ -69,7 +70,10 @@ const attacks: Readonly<Record<string, () => Attack>> = {
     body: `{"query":"{ version }","variables":{"a":${'['.repeat(60_000)}${']'.repeat(60_000)}}}`,
   }),
   'large bodies': () => ({ body: Buffer.alloc(250_000, 'x') }),
-  'larger bodies that hide it': () => ({ body: Buffer.alloc(400_000, 'x'), headers: { 'transfer-encoding': 'chunked' } }),
+  'larger bodies that hide it': () => ({
+    body: Buffer.alloc(400_000, 'x'),
+    headers: { 'transfer-encoding': 'chunked' },
+  }),
   'tokens that differ': () => ({
     ...json('{ version }'),
     headers: { authorization: `Bearer ${random(40)}.${random(4000)}.${random(128)}` },

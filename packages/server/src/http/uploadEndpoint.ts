@@ -39,7 +39,10 @@ export function createUploadEndpoint(parts: UploadEndpointParts): Handler {
     if ('status' in caller) return refuse(exchange, caller)
     const { subject } = caller
     if (!places.take(subject)) {
-      parts.log.warn({ event: 'RATE_LIMITED', requestId: exchange.requestId, person: hashPerson(caller) }, 'A person sent too many files at once')
+      parts.log.warn(
+        { event: 'RATE_LIMITED', requestId: exchange.requestId, person: hashPerson(caller) },
+        'A person sent too many files at once',
+      )
       return refuse(exchange, { status: 429, code: 'RATE_LIMITED' })
     }
     try {
@@ -86,7 +89,10 @@ async function keepFile({ request }: Exchange, upload: OpenUpload, signal: Abort
   }
 }
 
-async function findCaller({ request, requestId }: Exchange, { verifier, log }: UploadEndpointParts): Promise<Caller | UploadRefusal> {
+async function findCaller(
+  { request, requestId }: Exchange,
+  { verifier, log }: UploadEndpointParts,
+): Promise<Caller | UploadRefusal> {
   try {
     const caller = await verifier(request.headers.authorization)
     return caller === null ? { status: 401, code: 'UNAUTHENTICATED' } : caller

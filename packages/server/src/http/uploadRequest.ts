@@ -22,7 +22,8 @@ export function findUploadRefusal({ request, method }: Exchange, guard: CrossSit
   // No browser sends this to a foreign site without asking first, and we never say yes (as for calls).
   if (!headers['apollo-require-preflight'] || !guard.accepts(request)) return { status: 403, code: 'FORBIDDEN' }
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase()
-  if (type !== 'multipart/form-data' || headers['content-encoding'] !== undefined) return { status: 415, code: 'WRONG_KIND' }
+  if (type !== 'multipart/form-data' || headers['content-encoding'] !== undefined)
+    return { status: 415, code: 'WRONG_KIND' }
   // A sender that does not say how much comes could not be refused before it comes.
   if (headers['content-length'] === undefined) return { status: 411, code: 'UNREADABLE' }
   return null

@@ -13,7 +13,8 @@ beforeEach(async () => {
   await at.database.pool.query('delete from sign_in_limit')
 })
 
-const attempt = async (login: string, password = 'wrong'): Promise<number> => (await trySignIn(openBrowser(), authorizationRequest(at), login, password)).status
+const attempt = async (login: string, password = 'wrong'): Promise<number> =>
+  (await trySignIn(openBrowser(), authorizationRequest(at), login, password)).status
 
 async function audited(): Promise<string[]> {
   const { rows } = await at.database.pool.query<{ action: string; username: string | null }>(
@@ -30,21 +31,34 @@ describe('attempts to sign in', () => {
   })
 
   it('S10: count for the account, whether it is named by username or by email', async () => {
-    for (const login of ['manager', 'manager@somo.example', 'MANAGER', 'Manager@Somo.example']) expect(await attempt(login)).toBe(422)
+    for (const login of ['manager', 'manager@somo.example', 'MANAGER', 'Manager@Somo.example'])
+      expect(await attempt(login)).toBe(422)
     expect(await attempt('manager', 'somo')).toBe(429)
     expect(await attempt('manager@somo.example', 'somo')).toBe(429)
   })
 
-  it.each(['admin', 'nobody-here', 'admin@somo.example', 'nobody@somo.example'])('S4: count alike for names that are known and that are not, however they are written (%s)', async (login) => {
-    for (const typed of [login, `${login.slice(0, 2)}\u200b${login.slice(2)}`, login.toUpperCase(), ` ${login}`]) expect(await attempt(typed)).toBe(422)
-    expect(await attempt(login)).toBe(429)
-  })
+  it.each(['admin', 'nobody-here', 'admin@somo.example', 'nobody@somo.example'])(
+    'S4: count alike for names that are known and that are not, however they are written (%s)',
+    async (login) => {
+      for (const typed of [login, `${login.slice(0, 2)}\u200b${login.slice(2)}`, login.toUpperCase(), ` ${login}`])
+        expect(await attempt(typed)).toBe(422)
+      expect(await attempt(login)).toBe(429)
+    },
+  )
 
   it('S4: are answered alike for known and unknown names', async () => {
     const answers: string[] = []
     for (const login of ['learner', 'nobody-0']) {
       const response = await trySignIn(openBrowser(), authorizationRequest(at), login, 'wrong')
-      answers.push(`${response.status} ${(await response.text()).replaceAll(/<section class="demo"[^]*?<\/section>/g, '').replaceAll(login, '').replaceAll(/\/interaction\/[\w-]+|value="[^"]*"|nonce="[^"]*"|\/forgot-password\/[\w-]+|data-[\w-]+="[^"]*"/g, '')}`)
+      answers.push(
+        `${response.status} ${(await response.text())
+          .replaceAll(/<section class="demo"[^]*?<\/section>/g, '')
+          .replaceAll(login, '')
+          .replaceAll(
+            /\/interaction\/[\w-]+|value="[^"]*"|nonce="[^"]*"|\/forgot-password\/[\w-]+|data-[\w-]+="[^"]*"/g,
+            '',
+          )}`,
+      )
     }
     expect(answers[1]).toBe(answers[0])
   })

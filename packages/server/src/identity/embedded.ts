@@ -96,21 +96,65 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
   const pageParts = { contexts, addresses, headers: securityHeaders(addresses), report }
   const pages = providerPages(pageParts)
   const { oidcClientId: clientId, oidcApiResource: api } = config
-  const parts = { addresses, clientId, api, pool, keys, accounts, states, lifetimes, pages, readRealm: () => settings.read() }
+  const parts = {
+    addresses,
+    clientId,
+    api,
+    pool,
+    keys,
+    accounts,
+    states,
+    lifetimes,
+    pages,
+    readRealm: () => settings.read(),
+  }
   const provider = createProvider(parts, pageParts, report)
 
   const { limiter, notes, signIn } = openSignIn(options, accounts)
   const factors = await createFactorDeps(options, keys.mac)
-  const signInRoutes = createSignInRoutes({ provider, ...pageParts, accounts, signIn, note: notes.note, noteSignIn: notes.noteSignIn, factors, settings, lifetimes, key: keys.mac, hasDemoAccounts: config.demo })
-  const invitations = { ...pageParts, invitations: createInvitations({ pool, outbox, origin }), key: keys.mac, setsPasswords: true }
+  const signInRoutes = createSignInRoutes({
+    provider,
+    ...pageParts,
+    accounts,
+    signIn,
+    note: notes.note,
+    noteSignIn: notes.noteSignIn,
+    factors,
+    settings,
+    lifetimes,
+    key: keys.mac,
+    hasDemoAccounts: config.demo,
+  })
+  const invitations = {
+    ...pageParts,
+    invitations: createInvitations({ pool, outbox, origin }),
+    key: keys.mac,
+    setsPasswords: true,
+  }
   const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
-  const emailChangeRoute = createEmailChangeRoute({ ...pageParts, confirmations: createEmailConfirmations(pool, outbox), key: keys.mac })
-  const routes = { ...signInRoutes, emailChangeRoute, invitationRoute: createInvitationRoute(invitations), forgotPasswordRoute: forgotPassword.route }
+  const emailChangeRoute = createEmailChangeRoute({
+    ...pageParts,
+    confirmations: createEmailConfirmations(pool, outbox),
+    key: keys.mac,
+  })
+  const routes = {
+    ...signInRoutes,
+    emailChangeRoute,
+    invitationRoute: createInvitationRoute(invitations),
+    forgotPasswordRoute: forgotPassword.route,
+  }
   const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
   return {
     handle: createRouter({ provider, ...pageParts, ...routes, assets, clientId }),
     verifier: createVerifier(options, keys),
-    gateway: createEmbeddedGateway({ pool, accounts, limiter, outbox, origin, factors: createFactorGateway({ pool, accounts, limiter, factors, settings }) }),
+    gateway: createEmbeddedGateway({
+      pool,
+      accounts,
+      limiter,
+      outbox,
+      origin,
+      factors: createFactorGateway({ pool, accounts, limiter, factors, settings }),
+    }),
     provider,
     embedded: { provider, accounts, lifetimes },
     seedDemoAccounts: () => (config.demo ? seedDemoAccounts(accounts) : Promise.resolve()),

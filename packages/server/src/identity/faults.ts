@@ -12,5 +12,7 @@ export interface FaultAnswer {
 export function faultAnswerOf(error: unknown): FaultAnswer {
   if (error instanceof errors.SessionNotFound) return { fault: 'expired', status: error.statusCode }
   if (error instanceof errors.OIDCProviderError && error.expose) return { fault: 'invalid', status: error.statusCode }
-  return findDatabaseProblem(error) === 'UNAVAILABLE' ? { fault: 'unavailable', status: 503 } : { fault: 'failed', status: 500 }
+  return findDatabaseProblem(error) === 'UNAVAILABLE'
+    ? { fault: 'unavailable', status: 503 }
+    : { fault: 'failed', status: 500 }
 }

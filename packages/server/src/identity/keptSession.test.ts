@@ -1,6 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from './testing/browser.ts'
-import { authorizationRequest, errorOf, openSignIn, refresh, signInForTokens, signInSilently, tokensOf, trySignIn } from './testing/codeFlow.ts'
+import {
+  authorizationRequest,
+  errorOf,
+  openSignIn,
+  refresh,
+  signInForTokens,
+  signInSilently,
+  tokensOf,
+  trySignIn,
+} from './testing/codeFlow.ts'
 import { startIdentity, type RunningIdentity } from './testing/startIdentity.ts'
 
 let at: RunningIdentity
@@ -83,7 +92,10 @@ describe('"Keep me signed in"', () => {
     const caller = await at.identity.verifier(`Bearer ${tokens.access_token}`)
     if (caller === null) throw new Error('The token is good.')
     const sessions = (await at.identity.gateway.listSessions(caller)) ?? []
-    expect(sessions.map(({ isCurrent, keptUntil }) => [isCurrent, keptUntil !== null]).toSorted()).toEqual([[false, false], [true, true]])
+    expect(sessions.map(({ isCurrent, keptUntil }) => [isCurrent, keptUntil !== null]).toSorted()).toEqual([
+      [false, false],
+      [true, true],
+    ])
 
     await at.embedded.accounts.change('manager', { isActive: false })
     expect(await errorOf(await refresh(at, tokens.refresh_token))).toBe('invalid_grant')

@@ -10,7 +10,14 @@ import { loadKeys } from './provider/keys.ts'
 import { PayloadAdapter } from './provider/payloadAdapter.ts'
 import { openBrowser } from './testing/browser.ts'
 import {
-  authorizationRequest, claimsOf, openSignIn, refresh, signIn, signInForTokens, signInSilently, tokensOf,
+  authorizationRequest,
+  claimsOf,
+  openSignIn,
+  refresh,
+  signIn,
+  signInForTokens,
+  signInSilently,
+  tokensOf,
 } from './testing/codeFlow.ts'
 import { startIdentity } from './testing/startIdentity.ts'
 
@@ -148,7 +155,9 @@ describe('stored state', () => {
       const page = await (await browser.get(`${at.issuer}/session/end?id_token_hint=${tokens.id_token}`)).text()
       const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? ''
       await browser.post(`${at.issuer}/session/end/confirm`, { xsrf, logout: 'yes' })
-      const { rows } = await at.database.pool.query('select distinct kind, payload, uid, session_state from oidc_payload')
+      const { rows } = await at.database.pool.query(
+        'select distinct kind, payload, uid, session_state from oidc_payload',
+      )
       expect(rows).toEqual([{ kind: 'Session', payload: {}, uid: null, session_state: null }])
     } finally {
       await at.stop()

@@ -19,7 +19,11 @@ beforeAll(async () => {
   admin = (await server.signIn('all')).tokens.access_token
   const { rows } = await server.database.pool.query<{ uuid: string }>('select uuid from unit where is_general')
   unit = rows[0]?.uuid ?? ''
-  calls = createImportCalls({ url: server.origin, call: (query, variables) => server.call(admin, query, variables), authorize: () => Promise.resolve(`Bearer ${admin}`) })
+  calls = createImportCalls({
+    url: server.origin,
+    call: (query, variables) => server.call(admin, query, variables),
+    authorize: () => Promise.resolve(`Bearer ${admin}`),
+  })
 })
 afterAll(() => server.close())
 
@@ -63,7 +67,10 @@ async function settleJob(uuid: string): Promise<void> {
 }
 
 async function revisionOf({ uuid }: Someone): Promise<number> {
-  const { rows } = await server.database.pool.query<{ revision: number }>('select revision from person where uuid = $1', [uuid])
+  const { rows } = await server.database.pool.query<{ revision: number }>(
+    'select revision from person where uuid = $1',
+    [uuid],
+  )
   return rows[0]?.revision ?? 0
 }
 
@@ -75,17 +82,23 @@ async function merge(winner: Someone, loser: Someone, take: string): Promise<voi
 async function passLastDay({ uuid }: Someone): Promise<void> {
   await server.database.pool.query('update person set deactivate_on = current_date - 2 where uuid = $1', [uuid])
   // The worker as the server makes it: of the keeper of identities the writer ends sessions alone.
-  const gateway = { source: 'EMBEDDED', endSessionsOf: (subjects: readonly string[], client: Parameters<typeof endEverySession>[0]) => endEverySession(client, subjects) }
+  const gateway = {
+    source: 'EMBEDDED',
+    endSessionsOf: (subjects: readonly string[], client: Parameters<typeof endEverySession>[0]) =>
+      endEverySession(client, subjects),
+  }
   const worker = createDeactivation({ writer: createPeopleWriter(gateway as never) })
   await inTransaction(server.database.pool, (client) => worker.step({}, null, { uuid, owner: null, client }))
 }
 
 async function importRow(content: string, options: object = {}) {
   const checked = await calls.dryRun(content, 'USERS', options)
-  const released = checked.brake?.isOn === true ? await calls.settle(await calls.release(checked.uuid, checked.revision)) : checked
+  const released =
+    checked.brake?.isOn === true ? await calls.settle(await calls.release(checked.uuid, checked.revision)) : checked
   return calls.settle(await calls.run(released.uuid, released.revision, released.confirmation))
 }
-const rolesFile = ({ username }: Someone, roles: string): string => `external id;username;family name;roles\n${username};${username};Lovelace;${roles}`
+const rolesFile = ({ username }: Someone, roles: string): string =>
+  `external id;username;family name;roles\n${username};${username};Lovelace;${roles}`
 
 /** Does something before the sign-in; answers what ends the session's rights. */
 type Path = (someone: Someone) => Promise<() => Promise<unknown>>
@@ -95,19 +108,33 @@ const directly =
     Promise.resolve(() => act(someone))
 
 const paths: readonly (readonly [string, Path])[] = [
-  ['the form', directly(async (someone) => user(`updateUser(uuid: "${someone.uuid}", revision: ${await revisionOf(someone)}, patch: { roles: [LEARNER] })`, '{ userErrors { code path } }'))],
+  [
+    'the form',
+    directly(async (someone) =>
+      user(
+        `updateUser(uuid: "${someone.uuid}", revision: ${await revisionOf(someone)}, patch: { roles: [LEARNER] })`,
+        '{ userErrors { code path } }',
+      ),
+    ),
+  ],
   ['roles in bulk', directly(({ uuid }) => user(`setRoles(${those(uuid)}, roles: [LEARNER])`, bulk))],
   ['suspending', directly(({ uuid }) => user(`suspendUsers(${those(uuid)})`, bulk))],
   ['anonymising', directly(({ uuid }) => user(`anonymiseUsers(${those(uuid)})`, bulk))],
   ['ending the sessions', directly(({ uuid }) => user(`endSessionsOf(${those(uuid)})`, bulk))],
   ['the last day', directly(passLastDay)],
   ['the column of roles in a file', directly((someone) => importRow(rolesFile(someone, 'LEARNER')))],
-  ['the column of the state in a file', directly(({ username }) => importRow(`external id;username;family name;status\n${username};${username};Lovelace;suspended`))],
+  [
+    'the column of the state in a file',
+    directly(({ username }) =>
+      importRow(`external id;username;family name;status\n${username};${username};Lovelace;suspended`),
+    ),
+  ],
   [
     'being missing in a file',
     async ({ uuid }) => {
       await server.database.pool.query(`update person set source = 'IMPORT' where uuid = $1`, [uuid])
-      return () => importRow('external id;username;family name\nX9;x9;Nine', { missing: 'DEACTIVATE', missingUnit: unit })
+      return () =>
+        importRow('external id;username;family name\nX9;x9;Nine', { missing: 'DEACTIVATE', missingUnit: unit })
     },
   ],
   [
@@ -134,9 +161,18 @@ const paths: readonly (readonly [string, Path])[] = [
       return () => user(`undoBulk(job: "${String(undo)}")`, bulk)
     },
   ],
-  ['a merge that drops the sign-in', directly(async (someone) => merge(await add(`${someone.username}-stays`, 'LEARNER'), someone, ''))],
-  ['a merge that takes the other sign-in', directly(async (someone) => merge(someone, await add(`${someone.username}-goes`, 'LEARNER'), 'SIGN_IN'))],
-  ['a merge that takes the other roles', directly(async (someone) => merge(someone, await add(`${someone.username}-goes`, 'LEARNER'), 'ROLES'))],
+  [
+    'a merge that drops the sign-in',
+    directly(async (someone) => merge(await add(`${someone.username}-stays`, 'LEARNER'), someone, '')),
+  ],
+  [
+    'a merge that takes the other sign-in',
+    directly(async (someone) => merge(someone, await add(`${someone.username}-goes`, 'LEARNER'), 'SIGN_IN')),
+  ],
+  [
+    'a merge that takes the other roles',
+    directly(async (someone) => merge(someone, await add(`${someone.username}-goes`, 'LEARNER'), 'ROLES')),
+  ],
 ]
 
 describe('a live token of somebody who loses their access', () => {
@@ -155,9 +191,14 @@ describe('a live token of somebody who loses their access', () => {
   it('S3: ends by a bulk action that is a job, whatever else it changes', async () => {
     const someone = await add('s3-crowd')
     await plantCrowd(server.database.pool, unit, 120)
-    const { rows } = await server.database.pool.query<{ uuid: string }>(`select uuid from person where username like 'crowd%'`)
+    const { rows } = await server.database.pool.query<{ uuid: string }>(
+      `select uuid from person where username like 'crowd%'`,
+    )
     const { tokens } = await server.signIn(someone.username)
-    const { job } = await user(`setRoles(${those(someone.uuid, ...rows.map(({ uuid }) => uuid))}, roles: [LEARNER])`, bulk)
+    const { job } = await user(
+      `setRoles(${those(someone.uuid, ...rows.map(({ uuid }) => uuid))}, roles: [LEARNER])`,
+      bulk,
+    )
     await settleJob((job as { uuid: string }).uuid)
     expect(codeOf(await server.call(tokens.access_token, peopleQuery))).toBe('UNAUTHENTICATED')
     expect(await errorOf(await refresh(server, tokens.refresh_token))).toBe('invalid_grant')
@@ -189,9 +230,16 @@ describe('a live token of somebody who loses their access', () => {
 describe('the names by which one signs in', () => {
   const before = { username: 'all', email: 'all@somo.example' }
   const own = async (): Promise<Record<string, unknown>> =>
-    (await server.database.pool.query<Record<string, unknown>>(`select p.uuid, p.revision, p.email, p.username from person p join account a on a.uuid::text = p.subject and a.username = 'all'`)).rows[0] ?? {}
+    (
+      await server.database.pool.query<Record<string, unknown>>(
+        `select p.uuid, p.revision, p.email, p.username from person p join account a on a.uuid::text = p.subject and a.username = 'all'`,
+      )
+    ).rows[0] ?? {}
 
-  it.each([['email', 'mine@evil.example'], ['username', 'mine']])('S4: of oneself (%s) are not changed by the form for others, which asks for no proof', async (field, value) => {
+  it.each([
+    ['email', 'mine@evil.example'],
+    ['username', 'mine'],
+  ])('S4: of oneself (%s) are not changed by the form for others, which asks for no proof', async (field, value) => {
     const { uuid, revision } = await own()
     const patch = `updateUser(uuid: "${String(uuid)}", revision: ${String(revision)}, patch: { ${field}: "${value}" }) { userErrors { code path } }`
     const { data } = await server.call(admin, `mutation { user { it: ${patch} } }`)
@@ -200,9 +248,13 @@ describe('the names by which one signs in', () => {
   })
 
   it('S4: of oneself are not changed by a file', async () => {
-    await server.database.pool.query(`update person set external_id = 'own-1', family_name = 'Sample' where username = 'all'`)
+    await server.database.pool.query(
+      `update person set external_id = 'own-1', family_name = 'Sample' where username = 'all'`,
+    )
     const checked = await calls.dryRun('external id;email;family name\nown-1;mine@evil.example;Sample')
-    expect(await calls.rows(checked.uuid)).toMatchObject([{ action: 'ERROR', errors: [{ code: 'SELF', value: 'mine@evil.example' }] }])
+    expect(await calls.rows(checked.uuid)).toMatchObject([
+      { action: 'ERROR', errors: [{ code: 'SELF', value: 'mine@evil.example' }] },
+    ])
     expect((await calls.run(checked.uuid, checked.revision)).userErrors).toEqual([{ code: 'NOTHING_TO_DO', path: [] }])
     expect(await own()).toMatchObject(before)
   })

@@ -3,8 +3,20 @@ import { SignJWT, generateKeyPair } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from './testing/browser.ts'
 import {
-  askToken, authorizationRequest, claimsOf, errorOf, exchange, followToApp, locationOf, refresh, signIn,
-  signInForTokens, signInSilently, tokensOf, trySignIn, valueOf,
+  askToken,
+  authorizationRequest,
+  claimsOf,
+  errorOf,
+  exchange,
+  followToApp,
+  locationOf,
+  refresh,
+  signIn,
+  signInForTokens,
+  signInSilently,
+  tokensOf,
+  trySignIn,
+  valueOf,
 } from './testing/codeFlow.ts'
 import { type RunningIdentity, startIdentity } from './testing/startIdentity.ts'
 
@@ -39,8 +51,15 @@ describe('an authorization request', () => {
 
   it('ASVS 17 redirect addresses: one that is not exactly registered is refused on a page, never by a redirect', async () => {
     const hostile = [
-      'https://evil.example/', `${at.origin}`, `${at.origin}/dashboard`, `${at.origin}/?a=1`, `${at.origin}/#x`,
-      `${at.origin}/silent-refresh.html/`, `${at.origin}//`, `${at.origin}.evil.example/`, 'javascript:alert(1)',
+      'https://evil.example/',
+      `${at.origin}`,
+      `${at.origin}/dashboard`,
+      `${at.origin}/?a=1`,
+      `${at.origin}/#x`,
+      `${at.origin}/silent-refresh.html/`,
+      `${at.origin}//`,
+      `${at.origin}.evil.example/`,
+      'javascript:alert(1)',
     ]
     for (const address of hostile) {
       const response = await openBrowser().get(authorizationRequest(at, { redirect_uri: address }).url)

@@ -86,7 +86,8 @@ async function route(
   if (forgotten !== null) return parts.forgotPasswordRoute(request, response, forgotten[1] ?? null)
   const [, interaction, name] = /^\/interaction\/([\w-]+)\/([\w-]+)$/.exec(path) ?? []
   const step = secondSteps.find((one) => one === name)
-  if (interaction !== undefined && step !== undefined) return parts.secondStepRoute(request, response, interaction, step)
+  if (interaction !== undefined && step !== undefined)
+    return parts.secondStepRoute(request, response, interaction, step)
   const invitation = readInvitationPath(path)
   if (invitation !== null) return parts.invitationRoute(request, response, invitation.secret)
   const email = /^\/email\/([\w-]{1,200})$/.exec(path)?.[1]

@@ -4,8 +4,17 @@ import { inTransaction } from '../database/transaction.ts'
 import { endEverySession } from './gateway/sessions.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
-  type AuthorizationRequest, authorizationRequest, claimsOf, exchange, followToApp, locationOf, openSignIn, signInSilently, tokensOf,
-  trySignIn, valueOf,
+  type AuthorizationRequest,
+  authorizationRequest,
+  claimsOf,
+  exchange,
+  followToApp,
+  locationOf,
+  openSignIn,
+  signInSilently,
+  tokensOf,
+  trySignIn,
+  valueOf,
 } from './testing/codeFlow.ts'
 import { type RunningIdentity, startIdentity } from './testing/startIdentity.ts'
 import { addAppTo, addCodesTo } from './testing/secondFactors.ts'
@@ -26,7 +35,15 @@ afterAll(async () => {
 
 afterEach(async () => {
   vi.useRealTimers()
-  for (const table of ['authenticator_app', 'recovery_code', 'passkey', 'pending_sign_in', 'sign_in_limit', 'setting', 'oidc_payload']) {
+  for (const table of [
+    'authenticator_app',
+    'recovery_code',
+    'passkey',
+    'pending_sign_in',
+    'sign_in_limit',
+    'setting',
+    'oidc_payload',
+  ]) {
     await at.database.pool.query(`delete from ${table}`)
   }
 })
@@ -34,7 +51,12 @@ afterEach(async () => {
 const stopClock = (now: number) => vi.useFakeTimers({ toFake: ['Date'], now })
 
 /** Types the right password; answers where the browser is led and what its page says. */
-async function typePassword(browser: Browser, request: AuthorizationRequest = authorizationRequest(at), login = 'learner', password = 'somo') {
+async function typePassword(
+  browser: Browser,
+  request: AuthorizationRequest = authorizationRequest(at),
+  login = 'learner',
+  password = 'somo',
+) {
   const target = locationOf(await trySignIn(browser, request, login, password))
   const page = await (await browser.get(target.href)).text()
   return { request, target, page, token: valueOf(page, 'token') }
@@ -77,7 +99,12 @@ describe('the second step', () => {
   it('S11 takes the code of the step before and after, and none further away', async () => {
     const secret = await addAppTo(at, 'learner')
     stopClock(start)
-    for (const [drift, status] of [[-60_000, 422], [-30_000, 303], [30_000, 303], [60_000, 422]] as const) {
+    for (const [drift, status] of [
+      [-60_000, 422],
+      [-30_000, 303],
+      [30_000, 303],
+      [60_000, 422],
+    ] as const) {
       const { answer } = await typeCode(totpCode(secret, start + drift))
       expect(answer.status, String(drift)).toBe(status)
       if (status === 422) expect(await answer.text()).toContain('Check the time on your phone and try the newest code.')
@@ -86,14 +113,18 @@ describe('the second step', () => {
 
   it('S11 takes a recovery code once, and mails its person', async () => {
     await addAppTo(at, 'learner')
-    await at.database.pool.query(`insert into person (uuid, subject) select gen_random_uuid(), uuid::text from account where username = 'learner' on conflict do nothing`)
+    await at.database.pool.query(
+      `insert into person (uuid, subject) select gen_random_uuid(), uuid::text from account where username = 'learner' on conflict do nothing`,
+    )
     const [code = ''] = await addCodesTo(at, 'learner')
     const { browser, answer } = await typeCode(` ${code.toUpperCase()} `, 'recovery')
     expect((await followToApp(browser, answer)).searchParams.has('code')).toBe(true)
     const again = await typeCode(code, 'recovery')
     expect(again.answer.status).toBe(422)
     expect(await again.answer.text()).toContain('was used already')
-    const { rows } = await at.database.pool.query<{ body: string }>(`select body from outbox_mail where event = 'SECOND_FACTOR'`)
+    const { rows } = await at.database.pool.query<{ body: string }>(
+      `select body from outbox_mail where event = 'SECOND_FACTOR'`,
+    )
     expect(rows.map(({ body }) => body).join()).toContain('a recovery code was used')
   })
 
@@ -107,13 +138,20 @@ describe('the second step', () => {
     expect(await answer.text()).toContain('Try again in 15 minutes.')
     // S5: whoever types wrong codes knows the password.
     const entries = `select e.action from audit_event e join person p on p.uuid = e.object where p.username = 'learner' and e.action like 'signIn.%' order by e.at`
-    await expect.poll(async () => (await at.database.pool.query<{ action: string }>(entries)).rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['signIn.fail', 'signIn.limit']))
+    await expect
+      .poll(async () => (await at.database.pool.query<{ action: string }>(entries)).rows.map(({ action }) => action))
+      .toEqual(expect.arrayContaining(['signIn.fail', 'signIn.limit']))
   })
 
   it('S11 the page is in the reader’s language and names what to do', async () => {
     await addAppTo(at, 'learner')
-    for (const [locale, words] of [['de', 'Bestätigen Sie Ihre Identität'], ['sw', 'Thibitisha kuwa ni wewe']] as const) {
-      expect((await typePassword(openBrowser(), authorizationRequest(at, { ui_locales: locale }))).page).toContain(words)
+    for (const [locale, words] of [
+      ['de', 'Bestätigen Sie Ihre Identität'],
+      ['sw', 'Thibitisha kuwa ni wewe'],
+    ] as const) {
+      expect((await typePassword(openBrowser(), authorizationRequest(at, { ui_locales: locale }))).page).toContain(
+        words,
+      )
     }
   })
 })
@@ -125,7 +163,8 @@ describe('nobody gets in with the password alone', () => {
     expect(silent.callback.searchParams.get('error')).toBe('login_required')
     const again = locationOf(await browser.get(authorizationRequest(at).url))
     expect(again.pathname).toMatch(/^\/oidc\/interaction\/[\w-]+$/)
-    const { rows } = await at.database.pool.query(`select from oidc_payload where kind in ('AuthorizationCode', 'AccessToken', 'RefreshToken', 'Grant')
+    const { rows } = await at.database.pool
+      .query(`select from oidc_payload where kind in ('AuthorizationCode', 'AccessToken', 'RefreshToken', 'Grant')
       or (kind = 'Session' and payload ? 'accountId')`)
     expect(rows).toHaveLength(0)
   }
@@ -159,9 +198,14 @@ describe('nobody gets in with the password alone', () => {
     const { address, token } = await openSignIn(browser, authorizationRequest(at))
     stopClock(start)
     for (const step of ['second', 'set-up']) {
-      expect(locationOf(await browser.post(`${address}/${step}`, { token, code: totpCode(secret, start), done: 'yes' })).href).toBe(address)
+      expect(
+        locationOf(await browser.post(`${address}/${step}`, { token, code: totpCode(secret, start), done: 'yes' }))
+          .href,
+      ).toBe(address)
     }
-    expect(locationOf(await browser.post(`${address}/passkey`, { token, passkey: '{"id":"x"}' })).search).toBe('?passkey=refused')
+    expect(locationOf(await browser.post(`${address}/passkey`, { token, passkey: '{"id":"x"}' })).search).toBe(
+      '?passkey=refused',
+    )
     await expectOutside(browser)
   })
 
@@ -202,7 +246,9 @@ describe('nobody gets in with the password alone', () => {
 
 describe('a second step that a role requires', () => {
   const requireFor = (role: string) =>
-    at.database.pool.query(`insert into setting (id, value, revision) values ($1, 'REQUIRED', 2)`, [`GENERAL.TWO_STEP_${role}`])
+    at.database.pool.query(`insert into setting (id, value, revision) values ($1, 'REQUIRED', 2)`, [
+      `GENERAL.TWO_STEP_${role}`,
+    ])
 
   /** A person of their own: the public password of the demo accounts is let in all the same. */
   async function ownPassword(username: 'learner' | 'manager') {
@@ -212,11 +258,16 @@ describe('a second step that a role requires', () => {
 
   async function waitForSettings() {
     // The reader keeps what it read for two seconds of the process's own clock.
-    await vi.waitFor(async () => {
-      const browser = openBrowser()
-      const target = locationOf(await trySignIn(browser, authorizationRequest(at), 'manager', await ownPassword('manager')))
-      expect(target.pathname).toContain('/set-up')
-    }, { timeout: 5000, interval: 200 })
+    await vi.waitFor(
+      async () => {
+        const browser = openBrowser()
+        const target = locationOf(
+          await trySignIn(browser, authorizationRequest(at), 'manager', await ownPassword('manager')),
+        )
+        expect(target.pathname).toContain('/set-up')
+      },
+      { timeout: 5000, interval: 200 },
+    )
   }
 
   it('S11 leads people of that role through the set-up before they get in, others and demo accounts not', async () => {
@@ -229,7 +280,12 @@ describe('a second step that a role requires', () => {
     expect(locationOf(demo).pathname).not.toContain('/set-up')
 
     const browser = openBrowser()
-    const { request, target, page, token } = await typePassword(browser, authorizationRequest(at), 'manager', 'a sentence of manager')
+    const { request, target, page, token } = await typePassword(
+      browser,
+      authorizationRequest(at),
+      'manager',
+      'a sentence of manager',
+    )
     expect(page).toContain('Set up two-step sign-in')
     expect((await signInSilently(at, browser)).callback.searchParams.get('error')).toBe('login_required')
     expect((await browser.post(target.href, { token, done: 'yes' })).status).toBe(422)
@@ -239,8 +295,14 @@ describe('a second step that a role requires', () => {
     const codes = await (await browser.post(target.href, { token, code: totpCode(secret, start) })).text()
     expect(codes.match(/<li><code>/g)).toHaveLength(10)
     const callback = await followToApp(browser, await browser.post(target.href, { token, done: 'yes' }))
-    expect(claimsOf((await tokensOf(await exchange(at, request, callback))).id_token)['amr']).toEqual(['pwd', 'otp', 'mfa'])
+    expect(claimsOf((await tokensOf(await exchange(at, request, callback))).id_token)['amr']).toEqual([
+      'pwd',
+      'otp',
+      'mfa',
+    ])
     // From now on it is asked for.
-    expect((await typePassword(openBrowser(), authorizationRequest(at), 'manager', 'a sentence of manager')).target.pathname).toContain('/second')
+    expect(
+      (await typePassword(openBrowser(), authorizationRequest(at), 'manager', 'a sentence of manager')).target.pathname,
+    ).toContain('/second')
   })
 })

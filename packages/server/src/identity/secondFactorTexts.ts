@@ -25,7 +25,8 @@ const en = {
   },
   setUpTitle: 'Set up two-step sign-in',
   setUpLead: 'Your organisation requires a second step for your role. It takes about two minutes.',
-  setUpScan: 'Scan this code with an authenticator app, such as Aegis, Google Authenticator or Microsoft Authenticator.',
+  setUpScan:
+    'Scan this code with an authenticator app, such as Aegis, Google Authenticator or Microsoft Authenticator.',
   setUpKey: 'Cannot scan it? Enter this key in the app:',
   qrLabel: 'QR code for the authenticator app',
   setUpCode: 'Code from the app',
@@ -39,7 +40,9 @@ const en = {
 } as const
 
 /** The texts about the second step, with the same keys in each language. */
-export type SecondFactorTexts = { readonly [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : CountedText }
+export type SecondFactorTexts = {
+  readonly [Key in keyof typeof en]: (typeof en)[Key] extends string ? string : CountedText
+}
 
 const de: SecondFactorTexts = {
   usePasskey: 'Passkey verwenden',
@@ -51,29 +54,35 @@ const de: SecondFactorTexts = {
   appCode: 'Code aus der App',
   continue: 'Weiter',
   codeMissing: 'Geben Sie den Code ein.',
-  codeWrong: 'Dieser Code ist nicht richtig. Prüfen Sie die Uhrzeit auf Ihrem Telefon und versuchen Sie den neuesten Code.',
+  codeWrong:
+    'Dieser Code ist nicht richtig. Prüfen Sie die Uhrzeit auf Ihrem Telefon und versuchen Sie den neuesten Code.',
   codeUsed: 'Dieser Code wurde schon verwendet. Warten Sie auf den nächsten und geben Sie ihn ein.',
   otherWay: 'Stattdessen einen Wiederherstellungscode verwenden',
   appWay: 'Stattdessen die Authenticator-App oder einen Passkey verwenden',
   recoveryLead: 'Geben Sie einen Ihrer gespeicherten Wiederherstellungscodes ein. Jeder gilt einmal.',
   recoveryCode: 'Wiederherstellungscode',
-  recoveryWrong: 'Dieser Wiederherstellungscode ist nicht richtig oder wurde schon verwendet. Prüfen Sie jedes Zeichen oder nehmen Sie einen anderen.',
-  noneLeft: 'Telefon und Wiederherstellungscodes verloren? Bitten Sie die Administration, die Zwei-Faktor-Anmeldung zurückzusetzen.',
+  recoveryWrong:
+    'Dieser Wiederherstellungscode ist nicht richtig oder wurde schon verwendet. Prüfen Sie jedes Zeichen oder nehmen Sie einen anderen.',
+  noneLeft:
+    'Telefon und Wiederherstellungscodes verloren? Bitten Sie die Administration, die Zwei-Faktor-Anmeldung zurückzusetzen.',
   startOver: 'Mit einem anderen Konto anmelden',
   tooManyCodes: {
     one: 'Zu viele falsche Codes. Versuchen Sie es in {count} Minute wieder.',
     other: 'Zu viele falsche Codes. Versuchen Sie es in {count} Minuten wieder.',
   },
   setUpTitle: 'Zwei-Faktor-Anmeldung einrichten',
-  setUpLead: 'Ihre Organisation verlangt für Ihre Rolle einen zweiten Schritt. Das Einrichten dauert etwa zwei Minuten.',
-  setUpScan: 'Scannen Sie diesen Code mit einer Authenticator-App, zum Beispiel Aegis, Google Authenticator oder Microsoft Authenticator.',
+  setUpLead:
+    'Ihre Organisation verlangt für Ihre Rolle einen zweiten Schritt. Das Einrichten dauert etwa zwei Minuten.',
+  setUpScan:
+    'Scannen Sie diesen Code mit einer Authenticator-App, zum Beispiel Aegis, Google Authenticator oder Microsoft Authenticator.',
   setUpKey: 'Scannen nicht möglich? Geben Sie diesen Schlüssel in der App ein:',
   qrLabel: 'QR-Code für die Authenticator-App',
   setUpCode: 'Code, den die App anzeigt',
   setUpPasskey: 'Stattdessen einen Passkey verwenden',
   passkeyName: 'Mein Passkey',
   codesTitle: 'Wiederherstellungscodes speichern',
-  codesLead: 'Mit jedem Code können Sie sich einmal anmelden, wenn Telefon oder Passkey verloren gehen. Sie werden nur jetzt angezeigt.',
+  codesLead:
+    'Mit jedem Code können Sie sich einmal anmelden, wenn Telefon oder Passkey verloren gehen. Sie werden nur jetzt angezeigt.',
   codesGone: 'Ihre Wiederherstellungscodes wurden einmal angezeigt. Neue erstellen Sie in Ihrem Profil.',
   codesDownload: 'Codes herunterladen',
   codesSaved: 'Gespeichert, weiter',
@@ -104,7 +113,8 @@ const sw: SecondFactorTexts = {
   },
   setUpTitle: 'Weka uthibitishaji wa hatua mbili',
   setUpLead: 'Shirika lako linahitaji hatua ya pili kwa jukumu lako. Itachukua takriban dakika mbili.',
-  setUpScan: 'Changanua msimbo huu kwa programu ya uthibitishaji, kama vile Aegis, Google Authenticator au Microsoft Authenticator.',
+  setUpScan:
+    'Changanua msimbo huu kwa programu ya uthibitishaji, kama vile Aegis, Google Authenticator au Microsoft Authenticator.',
   setUpKey: 'Huwezi kuuchanganua? Weka ufunguo huu kwenye programu:',
   qrLabel: 'Msimbo wa QR wa programu ya uthibitishaji',
   setUpCode: 'Msimbo kutoka kwenye programu',

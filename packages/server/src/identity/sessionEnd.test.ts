@@ -1,8 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
-  authorizationRequest, claimsOf, errorOf, exchange, followToApp, locationOf, refresh, signInForTokens, signInSilently,
-  tokensOf, trySignIn, valueOf,
+  authorizationRequest,
+  claimsOf,
+  errorOf,
+  exchange,
+  followToApp,
+  locationOf,
+  refresh,
+  signInForTokens,
+  signInSilently,
+  tokensOf,
+  trySignIn,
+  valueOf,
 } from './testing/codeFlow.ts'
 import { type RunningIdentity, startIdentity } from './testing/startIdentity.ts'
 

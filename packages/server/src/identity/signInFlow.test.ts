@@ -2,8 +2,19 @@ import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './testing/browser.ts'
 import {
-  authorizationRequest, claimsOf, errorOf, exchange, followToApp, locationOf, openSignIn, refresh, signIn,
-  signInForTokens, signInSilently, tokensOf, trySignIn,
+  authorizationRequest,
+  claimsOf,
+  errorOf,
+  exchange,
+  followToApp,
+  locationOf,
+  openSignIn,
+  refresh,
+  signIn,
+  signInForTokens,
+  signInSilently,
+  tokensOf,
+  trySignIn,
 } from './testing/codeFlow.ts'
 import { type RunningIdentity, startIdentity } from './testing/startIdentity.ts'
 

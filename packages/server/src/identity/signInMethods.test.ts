@@ -3,8 +3,18 @@ import { hashPassword } from './accounts/password.ts'
 import { totpCode } from './second-factor/totp.ts'
 import { type Browser, openBrowser } from './testing/browser.ts'
 import {
-  type AuthorizationRequest, authorizationRequest, claimsOf, exchange, followToApp, locationOf, openSignIn, refresh, signInSilently,
-  tokensOf, trySignIn, valueOf,
+  type AuthorizationRequest,
+  authorizationRequest,
+  claimsOf,
+  exchange,
+  followToApp,
+  locationOf,
+  openSignIn,
+  refresh,
+  signInSilently,
+  tokensOf,
+  trySignIn,
+  valueOf,
 } from './testing/codeFlow.ts'
 import { openPasskeyDevice, type PasskeyDevice } from './testing/passkeyDevice.ts'
 import { addAppTo, addCodesTo, addPasskeyTo } from './testing/secondFactors.ts'
@@ -60,7 +70,11 @@ const sessions = `select payload ->> 'acr' as acr, payload -> 'amr' as amr from 
 async function usePasskeyAlone(device: PasskeyDevice, more: Readonly<Record<string, string>> = {}) {
   const [browser, request] = [openBrowser(), authorizationRequest(at)]
   const { address, page, token } = await openSignIn(browser, request)
-  return { browser, request, answer: await browser.post(`${address}/passkey`, { token, passkey: device.sign(challengeOf(page)), ...more }) }
+  return {
+    browser,
+    request,
+    answer: await browser.post(`${address}/passkey`, { token, passkey: device.sign(challengeOf(page)), ...more }),
+  }
 }
 
 describe('amr and acr say what was done', () => {
@@ -81,11 +95,16 @@ describe('amr and acr say what was done', () => {
       const said = await saidOf(browser, request, await browser.post(target.href, { token, ...field }))
       expect(said).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] })
     }
-    expect((await at.database.pool.query(sessions)).rows).toEqual(Array(2).fill({ acr: '2', amr: ['pwd', 'otp', 'mfa'] }))
+    expect((await at.database.pool.query(sessions)).rows).toEqual(
+      Array(2).fill({ acr: '2', amr: ['pwd', 'otp', 'mfa'] }),
+    )
   })
 
   it('S11 a passkey alone is two factors, of a device’s own key or of one that may be copied, as it was at this use', async () => {
-    for (const [mayBeSynced, kind] of [[false, 'hwk'], [true, 'swk']] as const) {
+    for (const [mayBeSynced, kind] of [
+      [false, 'hwk'],
+      [true, 'swk'],
+    ] as const) {
       const device = openPasskeyDevice(at.origin, mayBeSynced)
       await addPasskeyTo(at, 'learner', device)
       const alone = await usePasskeyAlone(device)
@@ -108,14 +127,19 @@ describe('amr and acr say what was done', () => {
   it('S11 a passkey made in the required set-up has not been used: the sign-in was a password, until it signs', async () => {
     const password = 'a sentence of manager'
     await at.embedded.accounts.change('manager', { passwordHash: await hashPassword(password) })
-    await at.database.pool.query(`insert into setting (id, value, revision) values ('GENERAL.TWO_STEP_EDUCATION_MANAGER', 'REQUIRED', 2)`)
+    await at.database.pool.query(
+      `insert into setting (id, value, revision) values ('GENERAL.TWO_STEP_EDUCATION_MANAGER', 'REQUIRED', 2)`,
+    )
     // The settings are read again after two seconds at the latest: until then a sign-in may need no set-up.
-    const { browser, request, target, page, token } = await vi.waitFor(async () => {
-      const visit = { browser: openBrowser(), request: authorizationRequest(at) }
-      const typed = await typePassword(visit.browser, visit.request, 'manager', password)
-      expect(typed.target.pathname).toContain('/set-up')
-      return { ...visit, ...typed }
-    }, { timeout: 5000, interval: 200 })
+    const { browser, request, target, page, token } = await vi.waitFor(
+      async () => {
+        const visit = { browser: openBrowser(), request: authorizationRequest(at) }
+        const typed = await typePassword(visit.browser, visit.request, 'manager', password)
+        expect(typed.target.pathname).toContain('/set-up')
+        return { ...visit, ...typed }
+      },
+      { timeout: 5000, interval: 200 },
+    )
     const device = openPasskeyDevice(at.origin, false)
     const codes = await (await browser.post(target.href, { token, passkey: device.create(challengeOf(page)) })).text()
     expect(codes.match(/<li><code>/g)).toHaveLength(10)
@@ -133,7 +157,10 @@ describe('amr and acr say what was done', () => {
 
 describe('"Keep me signed in" with a passkey', () => {
   const endOf = ({ headers }: Response) =>
-    headers.getSetCookie().find((cookie) => cookie.startsWith('somo_session='))?.match(/expires=([^;]+)/i)?.[1] ?? null
+    headers
+      .getSetCookie()
+      .find((cookie) => cookie.startsWith('somo_session='))
+      ?.match(/expires=([^;]+)/i)?.[1] ?? null
 
   it('S11 keeps the session for 30 days where it was chosen, and ends it with the browser where it was not', async () => {
     const device = openPasskeyDevice(at.origin, true)

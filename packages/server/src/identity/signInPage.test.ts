@@ -97,7 +97,12 @@ describe('the sign-in page', () => {
 describe('an attempt that fails', () => {
   it('says one and the same for an unknown name, a wrong password and an inactive account', async () => {
     await at.embedded.accounts.change('manager', { isActive: false })
-    const attempts = [['nobody', 'somo'], ['learner', 'wrong'], ['manager', 'somo'], ['nobody@somo.example', 'x']]
+    const attempts = [
+      ['nobody', 'somo'],
+      ['learner', 'wrong'],
+      ['manager', 'somo'],
+      ['nobody@somo.example', 'x'],
+    ]
     const pages = await Promise.all(
       attempts.map(async ([login = '', password = '']) => {
         const response = await trySignIn(openBrowser(), authorizationRequest(at), login, password)
@@ -220,7 +225,11 @@ describe('the published design', () => {
   })
 
   it('counts for nothing where it cannot be shown', async () => {
-    await publish({ PRODUCT_NAME: 'x'.repeat(41), LOGO_URL: 'https://tracker.example.org/x.webp', PRIMARY_COLOR: 'red' })
+    await publish({
+      PRODUCT_NAME: 'x'.repeat(41),
+      LOGO_URL: 'https://tracker.example.org/x.webp',
+      PRIMARY_COLOR: 'red',
+    })
     const { page } = await openSignIn(openBrowser(), authorizationRequest(at))
     expect(page).toContain('– Somo</title>')
     expect(page).not.toContain('<img')

@@ -106,7 +106,8 @@ describe('headers', () => {
     for (const page of addresses) {
       const { headers } = await browser.get(page)
       const policy = headers.get('content-security-policy') ?? ''
-      for (const part of ['default-src', 'base-uri', 'frame-ancestors']) expect(policy, page).toContain(`${part} 'none'`)
+      for (const part of ['default-src', 'base-uri', 'frame-ancestors'])
+        expect(policy, page).toContain(`${part} 'none'`)
       for (const part of ['script-src', 'style-src', 'font-src']) expect(policy, page).toContain(`${part} 'self'`)
       expect(policy).not.toContain('unsafe')
       expect(headers.get('x-content-type-options'), page).toBe('nosniff')
@@ -164,9 +165,7 @@ describe('the session page', () => {
   it('may be framed by the app and by pages that embed it, and answers only the app', async () => {
     const response = await fetch(`${at.issuer}/session/check`)
     const policy = response.headers.get('content-security-policy')
-    expect(policy).toBe(
-      `${bareScriptPolicy}; frame-ancestors ${at.origin} https://portal.example.org`,
-    )
+    expect(policy).toBe(`${bareScriptPolicy}; frame-ancestors ${at.origin} https://portal.example.org`)
     const page = await response.text()
     expect(page).toContain(`data-origins="${at.origin}"`)
     const script = /src="([^"]+)"/.exec(page)?.[1] ?? ''

@@ -6,14 +6,20 @@ import { errorOf, refresh } from './testing/codeFlow.ts'
 let server: EmbeddedServer
 let other: string
 
-const everyRole = { learner: ['LEARNER'], manager: ['EDUCATION_MANAGER'], admin: ['ADMIN'], all: ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] } as const
+const everyRole = {
+  learner: ['LEARNER'],
+  manager: ['EDUCATION_MANAGER'],
+  admin: ['ADMIN'],
+  all: ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'],
+} as const
 
 beforeAll(async () => {
   server = await startEmbeddedServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  for (const [username, roles] of Object.entries(everyRole)) await server.embedded.accounts.change(username, { roles, isActive: true })
+  for (const [username, roles] of Object.entries(everyRole))
+    await server.embedded.accounts.change(username, { roles, isActive: true })
   other = (await server.signIn('all')).tokens.access_token
 })
 
@@ -27,7 +33,9 @@ interface Standing {
 }
 
 async function standing(username: string): Promise<Standing> {
-  const { rows } = await server.database.pool.query<Standing>('select uuid, revision from person where username = $1', [username])
+  const { rows } = await server.database.pool.query<Standing>('select uuid, revision from person where username = $1', [
+    username,
+  ])
   const [person] = rows
   if (person === undefined) throw new Error(`There is no ${username}.`)
   return person
@@ -46,7 +54,10 @@ async function setRoles(token: string, username: string, roles: string): Promise
 }
 
 async function exportPeople(token: string): Promise<string> {
-  const started = await server.call(token, 'mutation { user { it: exportUsers(format: CSV, columns: ["GIVEN_NAME"]) { job { uuid } } } }')
+  const started = await server.call(
+    token,
+    'mutation { user { it: exportUsers(format: CSV, columns: ["GIVEN_NAME"]) { job { uuid } } } }',
+  )
   // The shapes are the queries'.
   const { job } = (started.data as { user: { it: { job: { uuid: string } } } }).user.it
   return vi.waitFor(
@@ -69,7 +80,9 @@ describe('a role that was taken away', () => {
     const began = Date.now()
     expect(await updateRoles(other, 'admin', 'LEARNER')).toMatchObject(done)
     expect(codeOf(await server.call(tokens.access_token, peopleQuery))).toBe('UNAUTHENTICATED')
-    expect(await setRoles(tokens.access_token, 'admin', 'ADMIN')).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+    expect(await setRoles(tokens.access_token, 'admin', 'ADMIN')).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    })
     expect(Date.now() - began).toBeLessThan(1000)
     expect(await errorOf(await refresh(server, tokens.refresh_token))).toBe('invalid_grant')
   })
@@ -100,7 +113,10 @@ describe('a role that was taken away', () => {
     const { pool } = server.database
     const { access_token: token } = (await server.signIn('admin')).tokens
     const { uuid } = await standing('learner')
-    const begun = await server.call(token, `mutation { console { it: beginViewAs(user: "${uuid}", reason: "Test") { view { uuid } userErrors { code } } } }`)
+    const begun = await server.call(
+      token,
+      `mutation { console { it: beginViewAs(user: "${uuid}", reason: "Test") { view { uuid } userErrors { code } } } }`,
+    )
     // The shape is the mutation's.
     const { view } = (begun.data as { console: { it: { view: { uuid: string } } } }).console.it
     const looking = { 'x-view-as': view.uuid }
@@ -110,11 +126,23 @@ describe('a role that was taken away', () => {
     await pool.query(`update account set roles = '{LEARNER}' where username = 'admin'`)
     expect((await fetch(file)).status).toBe(404)
     expect(codeOf(await server.call(token, profileQuery, {}, looking))).toBe('VIEW_ENDED')
-    expect(codeOf(await server.call(token, 'mutation { upload { it: createUpload(kind: LEGAL_TEXT, size: 9) { grant { uuid } } } }'))).toBe('FORBIDDEN')
+    expect(
+      codeOf(
+        await server.call(
+          token,
+          'mutation { upload { it: createUpload(kind: LEGAL_TEXT, size: 9) { grant { uuid } } } }',
+        ),
+      ),
+    ).toBe('FORBIDDEN')
     expect(await updateRoles(other, 'admin', '')).toMatchObject(done)
     const upload = await fetch(`${server.origin}/api/upload`, {
       method: 'POST',
-      headers: { ...callHeaders, 'content-type': 'multipart/form-data; boundary=x', authorization: `Bearer ${token}`, 'x-upload-grant': 'x' },
+      headers: {
+        ...callHeaders,
+        'content-type': 'multipart/form-data; boundary=x',
+        authorization: `Bearer ${token}`,
+        'x-upload-grant': 'x',
+      },
       body: '--x--',
     })
     expect(upload.status).toBe(401)
@@ -141,7 +169,9 @@ describe('one’s own roles', () => {
     for (const roles of ['ADMIN', 'LEARNER, ADMIN', '']) {
       expect(await change('all', roles)).toMatchObject({ data: { user: { it: { userErrors: [{ code: 'SELF' }] } } } })
     }
-    const { rows } = await server.database.pool.query<{ roles: string[] }>(`select roles from account where username = 'all'`)
+    const { rows } = await server.database.pool.query<{ roles: string[] }>(
+      `select roles from account where username = 'all'`,
+    )
     expect(rows[0]?.roles).toEqual(everyRole.all)
   })
 })

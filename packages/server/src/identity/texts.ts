@@ -145,11 +145,13 @@ const de: PageTexts = {
   passwordSetTitle: 'Das Passwort ist gesetzt',
   passwordSet: 'Sie können sich jetzt damit anmelden.',
   usedLinkTitle: 'Dieser Link gilt nicht mehr',
-  usedLink: 'Er wurde schon benutzt, ist abgelaufen oder wurde durch einen neueren ersetzt. Bitten Sie die Administration um einen neuen.',
+  usedLink:
+    'Er wurde schon benutzt, ist abgelaufen oder wurde durch einen neueren ersetzt. Bitten Sie die Administration um einen neuen.',
   codeTitle: 'Willkommen',
   codeLead: 'Geben Sie den Code aus Ihrem Brief ein.',
   letterCode: 'Code aus dem Brief',
-  codeWrong: 'Dieser Code ist nicht gültig. Prüfen Sie jeden Buchstaben und jede Ziffer, oder bitten Sie um einen neuen Brief.',
+  codeWrong:
+    'Dieser Code ist nicht gültig. Prüfen Sie jeden Buchstaben und jede Ziffer, oder bitten Sie um einen neuen Brief.',
   goOn: 'Weiter',
 }
 
@@ -219,7 +221,8 @@ const sw: PageTexts = {
   passwordSetTitle: 'Nenosiri lako limewekwa',
   passwordSet: 'Kuanzia sasa utaingia kwa nenosiri hili.',
   usedLinkTitle: 'Kiungo hiki hakifanyi kazi tena',
-  usedLink: 'Kimeshatumika, ni cha zamani mno, au kimebadilishwa na kipya. Anayesimamia akaunti yako anaweza kutuma kingine.',
+  usedLink:
+    'Kimeshatumika, ni cha zamani mno, au kimebadilishwa na kipya. Anayesimamia akaunti yako anaweza kutuma kingine.',
   codeTitle: 'Karibu',
   codeLead: 'Andika msimbo ulio kwenye barua yako.',
   letterCode: 'Msimbo',

@@ -18,7 +18,14 @@ type Item = z.infer<typeof item>
 
 function call(way: Behaviour['way'], more: Partial<IsolatedCall<Item>> = {}): IsolatedCall<Item> {
   const module = new URL('./testing/hostileTask.ts', import.meta.url)
-  return { module, options: { way }, input: Readable.from([Buffer.alloc(70_000), Buffer.alloc(5)]), limits: { heapMiB: 96, residentMiB: 192, seconds: 20 }, item, ...more }
+  return {
+    module,
+    options: { way },
+    input: Readable.from([Buffer.alloc(70_000), Buffer.alloc(5)]),
+    limits: { heapMiB: 96, residentMiB: 192, seconds: 20 },
+    item,
+    ...more,
+  }
 }
 
 async function readAll(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -29,7 +36,9 @@ async function readAll(items: AsyncIterable<Item>): Promise<Item[]> {
 
 /** The children of this process; threads and other tools of the test run are among them. */
 function countChildren(): number {
-  return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter((pid) => pid !== '').length
+  return readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8')
+    .split(' ')
+    .filter((pid) => pid !== '').length
 }
 
 describe('work on an untrusted file', () => {
@@ -41,10 +50,20 @@ describe('work on an untrusted file', () => {
   it('S1: is killed at its limits, and the reason says which', async () => {
     const short = { limits: { heapMiB: 96, residentMiB: 192, seconds: 1 } }
     const reasons = await Promise.all([
-      ...(['spin', 'sleep'] as const).map((way) => readAll(isolation.run(call(way, short))).catch((error: unknown) => error)),
-      ...(['heap', 'buffers', 'longLine'] as const).map((way) => readAll(isolation.run(call(way))).catch((error: unknown) => error)),
+      ...(['spin', 'sleep'] as const).map((way) =>
+        readAll(isolation.run(call(way, short))).catch((error: unknown) => error),
+      ),
+      ...(['heap', 'buffers', 'longLine'] as const).map((way) =>
+        readAll(isolation.run(call(way))).catch((error: unknown) => error),
+      ),
     ])
-    expect(reasons).toMatchObject([{ code: 'TOO_SLOW' }, { code: 'TOO_SLOW' }, { code: 'TOO_LARGE' }, { code: 'TOO_LARGE' }, { code: 'TOO_LARGE' }])
+    expect(reasons).toMatchObject([
+      { code: 'TOO_SLOW' },
+      { code: 'TOO_SLOW' },
+      { code: 'TOO_LARGE' },
+      { code: 'TOO_LARGE' },
+      { code: 'TOO_LARGE' },
+    ])
   })
 
   it('S2: is killed by the clock, though it takes no processor time', async () => {

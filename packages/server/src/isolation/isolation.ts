@@ -63,7 +63,10 @@ function start({ module, options, limits }: Pick<IsolatedCall<unknown>, 'module'
   // No other files, no programs, no servers: what the permission model of Node can refuse to JavaScript.
   const permissions = ['--permission', `--allow-fs-read=${root}`, '--allow-worker', '--allow-addons', '--no-warnings']
   const heap = [`--max-old-space-size=${limits.heapMiB}`, '--max-semi-space-size=8']
-  return spawn(process.execPath, [...permissions, ...heap, entry, JSON.stringify(call)], { env, stdio: ['pipe', 'pipe', 'pipe'] })
+  return spawn(process.execPath, [...permissions, ...heap, entry, JSON.stringify(call)], {
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
 }
 
 /** Gathers the end of the error output: the watchdog and V8 write there why they end the process. */
@@ -77,7 +80,12 @@ function keepErrorOutput(child: Child): () => string {
 
 function codeOf(errorOutput: string): IsolationCode {
   if (errorOutput.includes(childMarks.TOO_SLOW)) return 'TOO_SLOW'
-  return errorOutput.includes(childMarks.TOO_LARGE) || /heap out of memory|Reached heap limit|Array buffer allocation failed|memory allocation of \d+ bytes failed/i.test(errorOutput) ? 'TOO_LARGE' : 'CRASHED'
+  return errorOutput.includes(childMarks.TOO_LARGE) ||
+    /heap out of memory|Reached heap limit|Array buffer allocation failed|memory allocation of \d+ bytes failed/i.test(
+      errorOutput,
+    )
+    ? 'TOO_LARGE'
+    : 'CRASHED'
 }
 
 /** Waits for what a child does so many seconds by the clock in all. Time between two waits does not count: a slow reader is not the child's fault. */
@@ -107,14 +115,18 @@ class Deadline {
 async function expectSuccess(ended: Promise<unknown>, child: Child, errorOutput: () => string): Promise<void> {
   await ended
   if (child.exitCode === 0) return
-  throw new IsolationFault(codeOf(errorOutput()), `exit ${child.exitCode ?? 'none'}, signal ${child.signalCode ?? 'none'}: ${errorOutput().trim().slice(-errorOutputTold)}`)
+  throw new IsolationFault(
+    codeOf(errorOutput()),
+    `exit ${child.exitCode ?? 'none'}, signal ${child.signalCode ?? 'none'}: ${errorOutput().trim().slice(-errorOutputTold)}`,
+  )
 }
 
 /** The lines of a child behind its first one, which is empty and says that the work begins. */
 async function* readInTime(lines: AsyncGenerator<string>, deadline: Deadline): AsyncGenerator<string> {
   const begun = await new Deadline(mostSecondsToStart).wait(lines.next())
   if (begun.done === true) return
-  for (let next = await deadline.wait(lines.next()); next.done !== true; next = await deadline.wait(lines.next())) yield next.value
+  for (let next = await deadline.wait(lines.next()); next.done !== true; next = await deadline.wait(lines.next()))
+    yield next.value
 }
 
 function readItem<Item>(schema: ZodType<Item>, line: string): Item {
@@ -141,7 +153,11 @@ function begin(call: IsolatedCall<unknown>) {
   return { child, ended, input, errorOutput: keepErrorOutput(child) }
 }
 
-async function* runChild<Item>(call: IsolatedCall<Item>, children: Set<Child>, closing: AbortSignal): AsyncGenerator<Item> {
+async function* runChild<Item>(
+  call: IsolatedCall<Item>,
+  children: Set<Child>,
+  closing: AbortSignal,
+): AsyncGenerator<Item> {
   const stop = AbortSignal.any([closing, ...(call.signal === undefined ? [] : [call.signal])])
   stop.throwIfAborted()
   const { child, ended, input, errorOutput } = begin(call)

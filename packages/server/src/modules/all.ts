@@ -113,13 +113,26 @@ export interface ModuleParts {
 export function createWorkers(parts: ModuleParts): AnyWorker[] {
   const { database, config, settings, privateFiles, legal, log } = parts
   const { smtpUrl, mailFrom, smtpAllowsPlaintext } = config
-  const mail = smtpUrl === null || mailFrom === null ? [] : [createMailWorker({ pool: database.pool, smtpUrl, mailFrom, smtpAllowsPlaintext, settings, log })]
-  const own = [...createPeopleWorkers(createPeople(parts)), ...createUnitWorkers(privateFiles), ...openImportWorkers(parts), ...legal.workers]
-  const lists = [createAuditExport(database, privateFiles), createMailExport(database, privateFiles), createJobExport(createJobStore(database), privateFiles)]
+  const mail =
+    smtpUrl === null || mailFrom === null
+      ? []
+      : [createMailWorker({ pool: database.pool, smtpUrl, mailFrom, smtpAllowsPlaintext, settings, log })]
+  const own = [
+    ...createPeopleWorkers(createPeople(parts)),
+    ...createUnitWorkers(privateFiles),
+    ...openImportWorkers(parts),
+    ...legal.workers,
+  ]
+  const lists = [
+    createAuditExport(database, privateFiles),
+    createMailExport(database, privateFiles),
+    createJobExport(createJobStore(database), privateFiles),
+  ]
   return [...own, ...mail, ...lists]
 }
 
-const createPeople = (parts: ModuleParts): PeopleParts => createPeopleParts({ ...parts, jobService: createJobRules(parts) })
+const createPeople = (parts: ModuleParts): PeopleParts =>
+  createPeopleParts({ ...parts, jobService: createJobRules(parts) })
 
 /** Files on their way in, for the modules and for the endpoint. */
 export function createUploads(database: Database, files: FileStore, isolation: Isolation): UploadService {
@@ -129,7 +142,12 @@ export function createUploads(database: Database, files: FileStore, isolation: I
 function createProfile({ config, database, identity, outbox, uploads }: ModuleParts): Resolvers<RequestContext> {
   const { gateway } = identity
   const transact = <T>(work: (client: PoolClient) => Promise<T>): Promise<T> => inTransaction(database.pool, work)
-  const profiles = createProfileService({ gateway, store: createProfileStore(database), avatars: uploads.avatars, transact })
+  const profiles = createProfileService({
+    gateway,
+    store: createProfileStore(database),
+    avatars: uploads.avatars,
+    transact,
+  })
   const emails = createEmailChanges({ pool: database.pool, gateway, outbox, origin: config.publicUrl.origin, transact })
   return createProfileResolvers(profiles, createSignInService(gateway), emails)
 }
@@ -146,7 +164,13 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
   return [
     { Date: dateScalar, DateTime: dateTimeScalar },
     createVersionResolvers(),
-    createSearchResolvers(createSearchService([createPeopleProvider(createPeopleService(people)), createUnitProvider(units), createImportProvider(imports)])),
+    createSearchResolvers(
+      createSearchService([
+        createPeopleProvider(createPeopleService(people)),
+        createUnitProvider(units),
+        createImportProvider(imports),
+      ]),
+    ),
     createUnitResolvers(units),
     createModulePreferenceResolvers(preferences),
     createUserResolvers(createUserService(createUserStore(database))),
@@ -160,17 +184,35 @@ export function createResolvers(parts: ModuleParts): Resolvers<RequestContext>[]
     createPeopleResolvers(people),
     createJobResolvers(jobs),
     createImportResolvers(imports),
-    createLegalResolvers({ ...parts.legal, settings: parts.settings, findJob: (uuid, caller) => jobs.find(uuid, caller) }),
+    createLegalResolvers({
+      ...parts.legal,
+      settings: parts.settings,
+      findJob: (uuid, caller) => jobs.find(uuid, caller),
+    }),
     createViewResolvers(createViewService(database.pool)),
-    createCustomFieldResolvers(createCustomFieldService({ pool: database.pool, settings: parts.settings }), createOwnFieldService(database.pool)),
+    createCustomFieldResolvers(
+      createCustomFieldService({ pool: database.pool, settings: parts.settings }),
+      createOwnFieldService(database.pool),
+    ),
     createSystem(parts, preferences),
     createViewAsResolvers(parts.viewAs),
     createConsoleResolvers(createConsoleService(database, parts.config.identity.kind === 'embedded')),
   ]
 }
 
-function createUnitRules({ database, identity, uploads, jobs, outbox, config }: ModuleParts, { find }: JobService): ManagementServices {
-  return createManagement({ database, gateway: identity.gateway, logos: uploads.logos, jobs, readJob: find, outbox, origin: config.publicUrl.origin })
+function createUnitRules(
+  { database, identity, uploads, jobs, outbox, config }: ModuleParts,
+  { find }: JobService,
+): ManagementServices {
+  return createManagement({
+    database,
+    gateway: identity.gateway,
+    logos: uploads.logos,
+    jobs,
+    readJob: find,
+    outbox,
+    origin: config.publicUrl.origin,
+  })
 }
 
 function createDesign(parts: ModuleParts, units: UnitService, preferences: ModulePreferenceService): DesignService {
@@ -219,7 +261,10 @@ function createSystem(parts: ModuleParts, preferences: ModulePreferenceService):
   const published = createPublishedDesign(preferences)
   const productName = async (): Promise<string> => complete(await published.read()).productName
   const product = async (): Promise<ProductFact> => {
-    const [{ productName: name }, { publishedAt }] = await Promise.all([published.read(), createDesignStore(database).read()])
+    const [{ productName: name }, { publishedAt }] = await Promise.all([
+      published.read(),
+      createDesignStore(database).read(),
+    ])
     return { name, publishedAt, usual: complete({ productName: null, primaryColor: null, logoUrl: null }).productName }
   }
   return createSystemResolvers({

@@ -21,7 +21,10 @@ export interface CleanedParts {
 }
 
 /** Removes what the modules need no longer at `now` (ms since 1970); a new module is one line here. */
-export async function cleanModules({ database, uploads, privateFiles, viewAs }: CleanedParts, now: number): Promise<void> {
+export async function cleanModules(
+  { database, uploads, privateFiles, viewAs }: CleanedParts,
+  now: number,
+): Promise<void> {
   const users = createUserStore(database)
   await users.forgetCountedSessions(now)
   await users.forgetKeysAndLinks(now)

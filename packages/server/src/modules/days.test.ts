@@ -12,13 +12,21 @@ afterAll(() => database.close())
 beforeEach(() => database.pool.query(`truncate unit cascade; delete from setting`).then(() => undefined))
 
 const plant = async (key: string, parent: string | null, zone: string | null): Promise<string> => {
-  const uuid = await plantUnit(database.pool, { key, name: key, isGeneral: parent === null, ...(parent === null ? {} : { parent }) })
+  const uuid = await plantUnit(database.pool, {
+    key,
+    name: key,
+    isGeneral: parent === null,
+    ...(parent === null ? {} : { parent }),
+  })
   await database.pool.query('update unit set time_zone = $2 where uuid = $1', [uuid, zone])
   return uuid
 }
 
 const installation = (zone: string): Promise<unknown> =>
-  database.pool.query(`insert into setting (id, value) values ('GENERAL.TIME_ZONE', $1) on conflict (id) do update set value = excluded.value`, [zone])
+  database.pool.query(
+    `insert into setting (id, value) values ('GENERAL.TIME_ZONE', $1) on conflict (id) do update set value = excluded.value`,
+    [zone],
+  )
 
 async function ask<T>(expression: string, ...values: unknown[]): Promise<T | undefined> {
   const { rows } = await database.pool.query<{ it: T }>(`select ${expression} as it`, values)
@@ -29,7 +37,12 @@ const dayBefore = (day: string): string => new Date(Date.parse(day) - 86_400_000
 
 /** The day that clocks of a zone show, as Intl knows it and not the database. */
 function dayOfIntl(timeZone: string, moment: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(new Date(moment))
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(new Date(moment))
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
   return `${of('year')}-${of('month')}-${of('day')}`
 }
@@ -40,7 +53,8 @@ describe('whose clocks hold', () => {
     const school = await plant('school', root, 'Africa/Nairobi')
     const inner = await plant('inner', school, null)
     const own = await plant('own', inner, 'Europe/Berlin')
-    const zones = async (): Promise<unknown[]> => Promise.all([root, school, inner, own].map((unit) => ask('unit_zone($1)', unit)))
+    const zones = async (): Promise<unknown[]> =>
+      Promise.all([root, school, inner, own].map((unit) => ask('unit_zone($1)', unit)))
     expect(await zones()).toEqual(['UTC', 'Africa/Nairobi', 'Africa/Nairobi', 'Europe/Berlin'])
     await installation('america/new_york')
     expect(await zones()).toEqual(['America/New_York', 'Africa/Nairobi', 'Africa/Nairobi', 'Europe/Berlin'])
@@ -99,11 +113,21 @@ describe('the last day in a unit', () => {
   })
 
   it('is over at the same second as for Intl, in zones of every kind at any hour of a year', async () => {
-    const zones = ['Europe/Berlin', 'Africa/Nairobi', 'America/St_Johns', 'Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Kathmandu', 'Pacific/Chatham']
+    const zones = [
+      'Europe/Berlin',
+      'Africa/Nairobi',
+      'America/St_Johns',
+      'Pacific/Kiritimati',
+      'Etc/GMT+12',
+      'Asia/Kathmandu',
+      'Pacific/Chatham',
+    ]
     for (const [at, zone] of zones.entries()) {
       const unit = await plant(`u${at}`, null, zone)
       await database.pool.query('update unit set is_general = false where uuid = $1', [unit])
-      const moments = Array.from({ length: 730 }, (_, i) => new Date(Date.UTC(2026, 0, 1) + i * 12.37 * 3_600_000).toISOString())
+      const moments = Array.from({ length: 730 }, (_, i) =>
+        new Date(Date.UTC(2026, 0, 1) + i * 12.37 * 3_600_000).toISOString(),
+      )
       const { rows } = await database.pool.query<{ today: string; isOpen: boolean; isOver: boolean }>(
         `select unit_day($1, m)::text as today, is_not_over(unit_day($1, m), $1, m) as "isOpen", not is_not_over(unit_day($1, m) - 1, $1, m) as "isOver"
          from unnest($2::timestamptz[]) with ordinality as t (m, place) order by place`,
@@ -118,8 +142,12 @@ it('whose last day is over is found by the index on these days', async () => {
   const client = await database.pool.connect()
   try {
     await client.query('begin; set local enable_seqscan = off')
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain select uuid from person where deactivate_on < installation_day()`)
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(/person_deactivate_index[^]*Index Cond: \(deactivate_on </)
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+      `explain select uuid from person where deactivate_on < installation_day()`,
+    )
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toMatch(
+      /person_deactivate_index[^]*Index Cond: \(deactivate_on </,
+    )
   } finally {
     await client.query('rollback')
     client.release()

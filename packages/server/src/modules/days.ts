@@ -43,5 +43,7 @@ export async function readUnitToday(sql: Sql, unit: string): Promise<string> {
 
 /** Tells the database's zones anew: a later PostgreSQL knows more of them. */
 export async function learnZones(sql: Sql): Promise<void> {
-  await sql.query('insert into known_zone (folded, name) select lower(name), min(name) from pg_timezone_names group by 1 on conflict do nothing')
+  await sql.query(
+    'insert into known_zone (folded, name) select lower(name), min(name) from pg_timezone_names group by 1 on conflict do nothing',
+  )
 }

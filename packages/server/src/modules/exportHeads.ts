@@ -2,37 +2,145 @@ import { fileLocaleOf, type FileLocale } from './fileNames.ts'
 
 type Heads<Columns extends string> = Readonly<Record<FileLocale, Readonly<Record<Columns, string>>>>
 
-type AuditColumn = 'at' | 'actor' | 'onBehalfOf' | 'action' | 'objectKind' | 'object' | 'objectName' | 'before' | 'after' | 'requestId' | 'code' | 'exact'
+type AuditColumn =
+  | 'at'
+  | 'actor'
+  | 'onBehalfOf'
+  | 'action'
+  | 'objectKind'
+  | 'object'
+  | 'objectName'
+  | 'before'
+  | 'after'
+  | 'requestId'
+  | 'code'
+  | 'exact'
 
 const audit: Heads<AuditColumn> = {
   en: {
-    ...{ at: 'At (UTC)', actor: 'Who', onBehalfOf: 'On behalf of', action: 'What', objectKind: 'Kind of thing', object: 'Identifier' },
-    ...{ objectName: 'Thing', before: 'Before', after: 'After', requestId: 'Reference', code: 'Code', exact: 'Exact time (UTC)' },
+    ...{
+      at: 'At (UTC)',
+      actor: 'Who',
+      onBehalfOf: 'On behalf of',
+      action: 'What',
+      objectKind: 'Kind of thing',
+      object: 'Identifier',
+    },
+    ...{
+      objectName: 'Thing',
+      before: 'Before',
+      after: 'After',
+      requestId: 'Reference',
+      code: 'Code',
+      exact: 'Exact time (UTC)',
+    },
   },
   de: {
-    ...{ at: 'Zeitpunkt (UTC)', actor: 'Wer', onBehalfOf: 'Im Namen von', action: 'Was', objectKind: 'Art des Gegenstands', object: 'Kennung' },
-    ...{ objectName: 'Gegenstand', before: 'Vorher', after: 'Nachher', requestId: 'Referenz', code: 'Code', exact: 'Genauer Zeitpunkt (UTC)' },
+    ...{
+      at: 'Zeitpunkt (UTC)',
+      actor: 'Wer',
+      onBehalfOf: 'Im Namen von',
+      action: 'Was',
+      objectKind: 'Art des Gegenstands',
+      object: 'Kennung',
+    },
+    ...{
+      objectName: 'Gegenstand',
+      before: 'Vorher',
+      after: 'Nachher',
+      requestId: 'Referenz',
+      code: 'Code',
+      exact: 'Genauer Zeitpunkt (UTC)',
+    },
   },
   sw: {
-    ...{ at: 'Wakati (UTC)', actor: 'Nani', onBehalfOf: 'Kwa niaba ya', action: 'Nini', objectKind: 'Aina ya kitu', object: 'Kitambulisho' },
-    ...{ objectName: 'Kitu', before: 'Kabla', after: 'Baada', requestId: 'Rejea', code: 'Msimbo', exact: 'Wakati kamili (UTC)' },
+    ...{
+      at: 'Wakati (UTC)',
+      actor: 'Nani',
+      onBehalfOf: 'Kwa niaba ya',
+      action: 'Nini',
+      objectKind: 'Aina ya kitu',
+      object: 'Kitambulisho',
+    },
+    ...{
+      objectName: 'Kitu',
+      before: 'Kabla',
+      after: 'Baada',
+      requestId: 'Rejea',
+      code: 'Msimbo',
+      exact: 'Wakati kamili (UTC)',
+    },
   },
 }
 
-type ProofColumn = 'consent' | 'person' | 'document' | 'version' | 'language' | 'decision' | 'at' | 'onBehalfOf' | 'asked' | 'hash' | 'exact' | 'criteria'
+type ProofColumn =
+  | 'consent'
+  | 'person'
+  | 'document'
+  | 'version'
+  | 'language'
+  | 'decision'
+  | 'at'
+  | 'onBehalfOf'
+  | 'asked'
+  | 'hash'
+  | 'exact'
+  | 'criteria'
 
 const proofs: Heads<ProofColumn> = {
   en: {
-    ...{ consent: 'Proof', person: 'Person', document: 'Document', version: 'Version', language: 'Language', decision: 'Answer' },
-    ...{ at: 'At (UTC)', onBehalfOf: 'On behalf of', asked: 'What was requested', hash: 'SHA-256 of the text', exact: 'Exact time (UTC)', criteria: 'Asked because of' },
+    ...{
+      consent: 'Proof',
+      person: 'Person',
+      document: 'Document',
+      version: 'Version',
+      language: 'Language',
+      decision: 'Answer',
+    },
+    ...{
+      at: 'At (UTC)',
+      onBehalfOf: 'On behalf of',
+      asked: 'What was requested',
+      hash: 'SHA-256 of the text',
+      exact: 'Exact time (UTC)',
+      criteria: 'Asked because of',
+    },
   },
   de: {
-    ...{ consent: 'Nachweis', person: 'Person', document: 'Dokument', version: 'Fassung', language: 'Sprache', decision: 'Antwort' },
-    ...{ at: 'Zeitpunkt (UTC)', onBehalfOf: 'Im Namen von', asked: 'Was gefragt wurde', hash: 'SHA-256 des Textes', exact: 'Genauer Zeitpunkt (UTC)', criteria: 'Gefragt wegen' },
+    ...{
+      consent: 'Nachweis',
+      person: 'Person',
+      document: 'Dokument',
+      version: 'Fassung',
+      language: 'Sprache',
+      decision: 'Antwort',
+    },
+    ...{
+      at: 'Zeitpunkt (UTC)',
+      onBehalfOf: 'Im Namen von',
+      asked: 'Was gefragt wurde',
+      hash: 'SHA-256 des Textes',
+      exact: 'Genauer Zeitpunkt (UTC)',
+      criteria: 'Gefragt wegen',
+    },
   },
   sw: {
-    ...{ consent: 'Uthibitisho', person: 'Mtu', document: 'Hati', version: 'Toleo', language: 'Lugha', decision: 'Jibu' },
-    ...{ at: 'Wakati (UTC)', onBehalfOf: 'Kwa niaba ya', asked: 'Kilichoulizwa', hash: 'SHA-256 ya maandishi', exact: 'Wakati kamili (UTC)', criteria: 'Aliulizwa kwa sababu ya' },
+    ...{
+      consent: 'Uthibitisho',
+      person: 'Mtu',
+      document: 'Hati',
+      version: 'Toleo',
+      language: 'Lugha',
+      decision: 'Jibu',
+    },
+    ...{
+      at: 'Wakati (UTC)',
+      onBehalfOf: 'Kwa niaba ya',
+      asked: 'Kilichoulizwa',
+      hash: 'SHA-256 ya maandishi',
+      exact: 'Wakati kamili (UTC)',
+      criteria: 'Aliulizwa kwa sababu ya',
+    },
   },
 }
 
@@ -40,11 +148,25 @@ type MailColumn = 'created' | 'to' | 'address' | 'event' | 'subject' | 'locale' 
 
 const mails: Heads<MailColumn> = {
   en: {
-    ...{ created: 'Written (UTC)', to: 'To', address: 'Address', event: 'About', subject: 'Subject', locale: 'Language' },
+    ...{
+      created: 'Written (UTC)',
+      to: 'To',
+      address: 'Address',
+      event: 'About',
+      subject: 'Subject',
+      locale: 'Language',
+    },
     ...{ state: 'Status', tries: 'Attempts', sent: 'Sent (UTC)', error: 'Reason' },
   },
   de: {
-    ...{ created: 'Geschrieben (UTC)', to: 'An', address: 'Adresse', event: 'Anlass', subject: 'Betreff', locale: 'Sprache' },
+    ...{
+      created: 'Geschrieben (UTC)',
+      to: 'An',
+      address: 'Adresse',
+      event: 'Anlass',
+      subject: 'Betreff',
+      locale: 'Sprache',
+    },
     ...{ state: 'Stand', tries: 'Versuche', sent: 'Gesendet (UTC)', error: 'Grund' },
   },
   sw: {
@@ -61,29 +183,101 @@ const jobs: Heads<JobColumn> = {
     ...{ failed: 'Failed', started: 'Begun (UTC)', ended: 'Ended (UTC)', error: 'Reason' },
   },
   de: {
-    ...{ created: 'Angefordert (UTC)', kind: 'Vorgang', owner: 'Angefordert von', state: 'Stand', done: 'Erledigt', total: 'Von' },
+    ...{
+      created: 'Angefordert (UTC)',
+      kind: 'Vorgang',
+      owner: 'Angefordert von',
+      state: 'Stand',
+      done: 'Erledigt',
+      total: 'Von',
+    },
     ...{ failed: 'Fehlgeschlagen', started: 'Begonnen (UTC)', ended: 'Beendet (UTC)', error: 'Grund' },
   },
   sw: {
-    ...{ created: 'Iliombwa (UTC)', kind: 'Shughuli', owner: 'Imeombwa na', state: 'Hali', done: 'Zilizokamilika', total: 'Kati ya' },
+    ...{
+      created: 'Iliombwa (UTC)',
+      kind: 'Shughuli',
+      owner: 'Imeombwa na',
+      state: 'Hali',
+      done: 'Zilizokamilika',
+      total: 'Kati ya',
+    },
     ...{ failed: 'Zilizoshindikana', started: 'Ilianza (UTC)', ended: 'Iliisha (UTC)', error: 'Sababu' },
   },
 }
 
-type DocumentColumn = 'title' | 'kind' | 'state' | 'version' | 'from' | 'locales' | 'consent' | 'accepted' | 'people' | 'roles' | 'unit' | 'languages' | 'screens'
+type DocumentColumn =
+  | 'title'
+  | 'kind'
+  | 'state'
+  | 'version'
+  | 'from'
+  | 'locales'
+  | 'consent'
+  | 'accepted'
+  | 'people'
+  | 'roles'
+  | 'unit'
+  | 'languages'
+  | 'screens'
 
 const documents: Heads<DocumentColumn> = {
   en: {
-    ...{ title: 'Document', kind: 'Kind', state: 'Status', version: 'Version in force', from: 'In force since', locales: 'Languages of the text' },
-    ...{ consent: 'Consent', accepted: 'Agreed', people: 'People it is for', roles: 'For the roles', unit: 'For the unit', languages: 'For the languages', screens: 'For the pages' },
+    ...{
+      title: 'Document',
+      kind: 'Kind',
+      state: 'Status',
+      version: 'Version in force',
+      from: 'In force since',
+      locales: 'Languages of the text',
+    },
+    ...{
+      consent: 'Consent',
+      accepted: 'Agreed',
+      people: 'People it is for',
+      roles: 'For the roles',
+      unit: 'For the unit',
+      languages: 'For the languages',
+      screens: 'For the pages',
+    },
   },
   de: {
-    ...{ title: 'Dokument', kind: 'Art', state: 'Stand', version: 'Geltende Fassung', from: 'In Kraft seit', locales: 'Sprachen des Textes' },
-    ...{ consent: 'Zustimmung', accepted: 'Zugestimmt', people: 'Personen, für die es gilt', roles: 'Für die Rollen', unit: 'Für die Einheit', languages: 'Für die Sprachen', screens: 'Für die Seiten' },
+    ...{
+      title: 'Dokument',
+      kind: 'Art',
+      state: 'Stand',
+      version: 'Geltende Fassung',
+      from: 'In Kraft seit',
+      locales: 'Sprachen des Textes',
+    },
+    ...{
+      consent: 'Zustimmung',
+      accepted: 'Zugestimmt',
+      people: 'Personen, für die es gilt',
+      roles: 'Für die Rollen',
+      unit: 'Für die Einheit',
+      languages: 'Für die Sprachen',
+      screens: 'Für die Seiten',
+    },
   },
   sw: {
-    ...{ title: 'Hati', kind: 'Aina', state: 'Hali', version: 'Toleo linalotumika', from: 'Inatumika tangu', locales: 'Lugha za maandishi' },
-    ...{ consent: 'Kuridhia', accepted: 'Walioridhia', people: 'Watu inaowahusu', roles: 'Kwa majukumu', unit: 'Kwa kitengo', languages: 'Kwa lugha', screens: 'Kwa kurasa' },
+    ...{
+      title: 'Hati',
+      kind: 'Aina',
+      state: 'Hali',
+      version: 'Toleo linalotumika',
+      from: 'Inatumika tangu',
+      locales: 'Lugha za maandishi',
+    },
+    ...{
+      consent: 'Kuridhia',
+      accepted: 'Walioridhia',
+      people: 'Watu inaowahusu',
+      roles: 'Kwa majukumu',
+      unit: 'Kwa kitengo',
+      languages: 'Kwa lugha',
+      screens: 'Kwa kurasa',
+    },
   },
 }
 
@@ -93,4 +287,5 @@ const tables = { audit, proofs, documents, mails, jobs } as const
 export type ListTableName = Exclude<keyof typeof tables, 'proofs'>
 
 /** The heads of an exported table in its reader's language, in the order of its columns. */
-export const headsOf = (table: keyof typeof tables, locale: string | null): string[] => Object.values(tables[table][fileLocaleOf(locale)])
+export const headsOf = (table: keyof typeof tables, locale: string | null): string[] =>
+  Object.values(tables[table][fileLocaleOf(locale)])

@@ -9,7 +9,8 @@ export function writeMinute(moment: Date | string | null): string | null {
 }
 
 /** The word for a code; the code itself where there is none, for what is kept may be older than the words. */
-export const wordFor = (words: Readonly<Record<string, string>>, code: string): string => (Object.hasOwn(words, code) ? words[code] : undefined) ?? code
+export const wordFor = (words: Readonly<Record<string, string>>, code: string): string =>
+  (Object.hasOwn(words, code) ? words[code] : undefined) ?? code
 
 const languages: Readonly<Record<FileLocale, string>> = { en: 'English', de: 'Deutsch', sw: 'Kiswahili' }
 

@@ -12,9 +12,15 @@ export function fileLocaleOf(tag: string | null): FileLocale {
 }
 
 /** The language somebody reads: what their token told, else what is known of them; null where nothing is. */
-export async function readFileLocale(pool: Pick<Pool | PoolClient, 'query'>, subject: string, told: string | null): Promise<string | null> {
+export async function readFileLocale(
+  pool: Pick<Pool | PoolClient, 'query'>,
+  subject: string,
+  told: string | null,
+): Promise<string | null> {
   if (told !== null) return told
-  const { rows } = await pool.query<{ locale: string | null }>('select locale from person where subject = $1', [subject])
+  const { rows } = await pool.query<{ locale: string | null }>('select locale from person where subject = $1', [
+    subject,
+  ])
   return rows[0]?.locale ?? null
 }
 
@@ -35,7 +41,20 @@ const names = {
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
 } as const satisfies Readonly<
-  Record<ImportKind | 'audit' | 'mails' | 'jobs' | 'consents' | 'documents' | 'ownData' | 'imports' | 'members' | 'coming' | 'importErrors', Names>
+  Record<
+    | ImportKind
+    | 'audit'
+    | 'mails'
+    | 'jobs'
+    | 'consents'
+    | 'documents'
+    | 'ownData'
+    | 'imports'
+    | 'members'
+    | 'coming'
+    | 'importErrors',
+    Names
+  >
 >
 
 /** What files speak of. */

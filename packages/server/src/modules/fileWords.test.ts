@@ -17,8 +17,16 @@ import { memberTextsOf } from './units/memberExportTexts.ts'
 import { exportTextsOf } from './users/exportTexts.ts'
 import type { Standing } from './users/personRow.ts'
 
-const roles: Readonly<Record<Role, string>> = { LEARNER: 'user.role.learner', EDUCATION_MANAGER: 'user.role.educationManager', ADMIN: 'user.role.admin' }
-const unitRoles: Readonly<Record<UnitRole, string>> = { MEMBER: 'unit.role.member', MANAGER: 'unit.role.manager', DEPUTY: 'unit.role.deputy' }
+const roles: Readonly<Record<Role, string>> = {
+  LEARNER: 'user.role.learner',
+  EDUCATION_MANAGER: 'user.role.educationManager',
+  ADMIN: 'user.role.admin',
+}
+const unitRoles: Readonly<Record<UnitRole, string>> = {
+  MEMBER: 'unit.role.member',
+  MANAGER: 'unit.role.manager',
+  DEPUTY: 'unit.role.deputy',
+}
 const status: Readonly<Record<Standing, string>> = {
   NOT_INVITED: 'userManagement.status.notInvited',
   ...{ INVITED: 'userManagement.status.invited', ACTIVE: 'userManagement.status.active' },
@@ -26,15 +34,23 @@ const status: Readonly<Record<Standing, string>> = {
 }
 
 /** The ids of texts that are called after their codes. */
-const idsOf = (start: string, codes: readonly string[], idOf = (code: string): string => code): Record<string, string> =>
-  Object.fromEntries(codes.map((code) => [code, `${start}.${idOf(code)}`]))
+const idsOf = (
+  start: string,
+  codes: readonly string[],
+  idOf = (code: string): string => code,
+): Record<string, string> => Object.fromEntries(codes.map((code) => [code, `${start}.${idOf(code)}`]))
 const small = (code: string): string => code.toLowerCase()
 
 const source = (file: string): Promise<string> => readFile(new URL(`../../../app/src/${file}`, import.meta.url), 'utf8')
 
 /** The ids of the texts in a file of the app, by the codes they stand for. */
 const idsIn = async (file: string): Promise<Record<string, string>> =>
-  Object.fromEntries([...(await source(file)).matchAll(/^ {2}'?([\w.]+)'?: \{ id: '([\w.]+)'/gm)].map(([, code = '', id = '']) => [code, id]))
+  Object.fromEntries(
+    [...(await source(file)).matchAll(/^ {2}'?([\w.]+)'?: \{ id: '([\w.]+)'/gm)].map(([, code = '', id = '']) => [
+      code,
+      id,
+    ]),
+  )
 
 /** What the screens say in a language, by the ids of the texts. */
 async function screenWords(locale: string): Promise<(ids: Readonly<Record<string, string>>) => Record<string, string>> {
@@ -80,27 +96,37 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
   it('call pages what the screens call them', async () => {
     const words = await screenWords(locale)
     const titles = await idsIn('routes/titles.ts')
-    const rows = [...(await source('routes/routeTable.ts')).matchAll(/^ {2}\{ path: '([/\w-]+)', .* title: titles\.(\w+),/gm)]
+    const rows = [
+      ...(await source('routes/routeTable.ts')).matchAll(/^ {2}\{ path: '([/\w-]+)', .* title: titles\.(\w+),/gm),
+    ]
     // No help article is for these two: the one is the help, at the other nobody stays.
     const named = rows.filter(([, , title]) => title !== 'usingSomo' && title !== 'errorPage')
     expect(named.length).toBeGreaterThan(30)
-    expect(pageNamesOf(locale)).toEqual(words(Object.fromEntries(named.map(([, path = '', title = '']) => [path, titles[title] ?? '']))))
+    expect(pageNamesOf(locale)).toEqual(
+      words(Object.fromEntries(named.map(([, path = '', title = '']) => [path, titles[title] ?? '']))),
+    )
   })
 
   it('say why a job stopped and a mail did not leave as the screens do', async () => {
     const words = await screenWords(locale)
     const { codes, other } = reasonTextsOf(locale)
     expect(codes).toEqual(words(await idsIn('domain/faults/userErrorMessages.ts')))
-    expect({ other, interrupted: mailTextsOf(locale).interrupted }).toEqual(words({ other: 'job.list.code', interrupted: 'mail.reading.interrupted' }))
+    expect({ other, interrupted: mailTextsOf(locale).interrupted }).toEqual(
+      words({ other: 'job.list.code', interrupted: 'mail.reading.interrupted' }),
+    )
   })
 
   it('call roles and states by words that imports read', () => {
     const people = exportTextsOf(locale)
     const members = memberTextsOf(locale)
-    for (const role of ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const) expect(readRoles(people.roles[role])).toEqual({ value: role })
-    for (const role of ['MEMBER', 'MANAGER', 'DEPUTY'] as const) expect(readMemberRole(members.roles[role])).toEqual({ value: role })
-    for (const state of ['ACTIVE', 'SUSPENDED'] as const) expect(readStatus(people.status[state])).toEqual({ value: state })
-    for (const state of ['INVITED', 'NOT_INVITED'] as const) expect(readStatus(people.status[state])).toEqual({ value: 'ACTIVE' })
+    for (const role of ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const)
+      expect(readRoles(people.roles[role])).toEqual({ value: role })
+    for (const role of ['MEMBER', 'MANAGER', 'DEPUTY'] as const)
+      expect(readMemberRole(members.roles[role])).toEqual({ value: role })
+    for (const state of ['ACTIVE', 'SUSPENDED'] as const)
+      expect(readStatus(people.status[state])).toEqual({ value: state })
+    for (const state of ['INVITED', 'NOT_INVITED'] as const)
+      expect(readStatus(people.status[state])).toEqual({ value: 'ACTIVE' })
   })
 
   it('call jobs and mails what the screens call them', async () => {
@@ -126,8 +152,11 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
 
   it('have the heads of the screens', async () => {
     const words = await screenWords(locale)
-    const said = (start: string, ...names: string[]): unknown => expect.arrayContaining(Object.values(words(idsOf(start, names))))
-    expect(headsOf('proofs', locale)).toEqual(said('helpAndLegal.consent', 'person', 'document', 'version', 'language', 'decision', 'behalf'))
+    const said = (start: string, ...names: string[]): unknown =>
+      expect.arrayContaining(Object.values(words(idsOf(start, names))))
+    expect(headsOf('proofs', locale)).toEqual(
+      said('helpAndLegal.consent', 'person', 'document', 'version', 'language', 'decision', 'behalf'),
+    )
     expect(headsOf('proofs', locale)).toEqual(said('helpAndLegal.criteria', 'mode'))
     expect(headsOf('documents', locale)).toEqual(said('helpAndLegal.column', 'title', 'state', 'validFrom', 'consent'))
     expect(headsOf('jobs', locale)).toEqual(said('job.list', 'work', 'owner', 'state'))

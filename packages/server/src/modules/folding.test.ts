@@ -108,25 +108,42 @@ const isFoundIn = (spellings: string, search: string): boolean =>
   patternsOf(search).every((pattern) => spellings.includes(pattern.slice(1, -1).replaceAll(/\\(.)/g, '$1')))
 
 describe('I7: a search finds a name however it is written', () => {
-  it.each(found.flatMap(([name, ...searches]) => searches.map((search) => [search, name] as const)))('%s finds %s', async (search, name) => {
-    expect(isFoundIn(searchWords(name), search)).toBe(true)
-    const { rows } = await database.pool.query('select search_words($1) like all ($2::text[]) as "isFound"', [name, patternsOf(search)])
-    expect(rows).toEqual([{ isFound: true }])
-  })
-
-  it.each(missed)('%s is not found by %s', async (name, search) => {
-    expect(isFoundIn(searchWords(name), search)).toBe(false)
-    const { rows } = await database.pool.query('select search_words($1) like all ($2::text[]) as "isFound"', [name, patternsOf(search)])
-    expect(rows).toEqual([{ isFound: false }])
-  })
-
-  it.each([['小明', '王', '王小明'], ['길동', '홍', '홍길동'], ['太郎', '山田', '山田太郎'], ['太郎', '山田', '太郎山田'], ['Anne Marie', 'Müller', 'annemarie mueller'], [null, '王', '王'], ['Anna', null, 'anna']])(
-    'given name %s and family name %s are found by %s',
-    async (given, family, search) => {
-      const { rows } = await database.pool.query(`select person_search_words($1, $2, 'x@y.example') like all ($3::text[]) as "isFound"`, [given, family, patternsOf(search)])
+  it.each(found.flatMap(([name, ...searches]) => searches.map((search) => [search, name] as const)))(
+    '%s finds %s',
+    async (search, name) => {
+      expect(isFoundIn(searchWords(name), search)).toBe(true)
+      const { rows } = await database.pool.query('select search_words($1) like all ($2::text[]) as "isFound"', [
+        name,
+        patternsOf(search),
+      ])
       expect(rows).toEqual([{ isFound: true }])
     },
   )
+
+  it.each(missed)('%s is not found by %s', async (name, search) => {
+    expect(isFoundIn(searchWords(name), search)).toBe(false)
+    const { rows } = await database.pool.query('select search_words($1) like all ($2::text[]) as "isFound"', [
+      name,
+      patternsOf(search),
+    ])
+    expect(rows).toEqual([{ isFound: false }])
+  })
+
+  it.each([
+    ['小明', '王', '王小明'],
+    ['길동', '홍', '홍길동'],
+    ['太郎', '山田', '山田太郎'],
+    ['太郎', '山田', '太郎山田'],
+    ['Anne Marie', 'Müller', 'annemarie mueller'],
+    [null, '王', '王'],
+    ['Anna', null, 'anna'],
+  ])('given name %s and family name %s are found by %s', async (given, family, search) => {
+    const { rows } = await database.pool.query(
+      `select person_search_words($1, $2, 'x@y.example') like all ($3::text[]) as "isFound"`,
+      [given, family, patternsOf(search)],
+    )
+    expect(rows).toEqual([{ isFound: true }])
+  })
 })
 
 it.each([
@@ -134,13 +151,19 @@ it.each([
   ['王小明 anna', ['王', '小', '明', '王小', '小明']],
   ['𠮷田', ['𠮷', '田', '𠮷田']],
   ['Jürgen 123', []],
-])('I7: letters beyond ASCII are found by each and by each two side by side, in any database: %s', async (text, pairs) => {
-  const { rows } = await database.pool.query<{ pairs: string[] }>('select letter_pairs(fold_text($1)) as pairs', [text])
-  expect(rows[0]?.pairs.toSorted()).toEqual(pairs.toSorted())
-})
+])(
+  'I7: letters beyond ASCII are found by each and by each two side by side, in any database: %s',
+  async (text, pairs) => {
+    const { rows } = await database.pool.query<{ pairs: string[] }>('select letter_pairs(fold_text($1)) as pairs', [
+      text,
+    ])
+    expect(rows[0]?.pairs.toSorted()).toEqual(pairs.toSorted())
+  },
+)
 
 /** Capitals of Unicode 11 and later, which the ICU of the bundled PostgreSQL does not know. Their scripts are rare. */
-const recentCapitals = /[\u1C89-\u1CBF\u2C2F\uA7B8-\uA7F5\u{10570}-\u{10595}\u{10D50}-\u{10D65}\u{16E40}-\u{16E5F}\u{16EA0}-\u{16EB8}]/u
+const recentCapitals =
+  /[\u1C89-\u1CBF\u2C2F\uA7B8-\uA7F5\u{10570}-\u{10595}\u{10D50}-\u{10D65}\u{16E40}-\u{16E5F}\u{16EA0}-\u{16EB8}]/u
 
 // Ideographs, which neither changes, are left out.
 it('I7: PostgreSQL and TypeScript fold every letter of Unicode alike', { timeout: 120_000 }, async () => {
@@ -150,9 +173,13 @@ it('I7: PostgreSQL and TypeScript fold every letter of Unicode alike', { timeout
         where c not between x'3400'::int and x'9FFF'::int and c not between x'D800'::int and x'F8FF'::int and c not between x'17000'::int and x'18CFF'::int`,
   )
   const assigned = rows.filter(({ letter }) => !/\p{Cn}/u.test(letter) && !recentCapitals.test(letter))
-  const different = assigned.filter(({ letter, folded, words }) => fold(`a${letter}b`) !== folded || searchWords(`a${letter}b c`) !== words)
+  const different = assigned.filter(
+    ({ letter, folded, words }) => fold(`a${letter}b`) !== folded || searchWords(`a${letter}b c`) !== words,
+  )
   expect(assigned.length).toBeGreaterThan(30_000)
-  expect(different.map(({ letter, folded }) => [letter.codePointAt(0)?.toString(16), folded, fold(`a${letter}b`)])).toEqual([])
+  expect(
+    different.map(({ letter, folded }) => [letter.codePointAt(0)?.toString(16), folded, fold(`a${letter}b`)]),
+  ).toEqual([])
 })
 
 it('I7: folding what is folded changes nothing', () => {

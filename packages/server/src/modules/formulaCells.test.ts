@@ -22,7 +22,10 @@ it.each([
 })
 
 it('any text comes back unchanged from a file that is sent again', async () => {
-  const texts = fc.array(fc.oneof(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '＝', 'a') }), fc.string()), { minLength: 1, maxLength: 5 })
+  const texts = fc.array(
+    fc.oneof(fc.string({ unit: fc.constantFrom("'", '=', '+', '-', '@', '\t', '\r', '＝', 'a') }), fc.string()),
+    { minLength: 1, maxLength: 5 },
+  )
   await fc.assert(
     fc.asyncProperty(texts, async (cells) => {
       const [read = []] = await write(cells)

@@ -46,7 +46,11 @@ interface ReadersTable {
 }
 
 /** Keeps a table as a file that is called what it speaks of and the day, in its reader's language; answers its uuid. */
-export async function keepTable(files: Pick<PrivateFiles, 'keep'>, client: PoolClient, { what, owner, format, locale, rows, hasPeople = true }: ReadersTable): Promise<string> {
+export async function keepTable(
+  files: Pick<PrivateFiles, 'keep'>,
+  client: PoolClient,
+  { what, owner, format, locale, rows, hasPeople = true }: ReadersTable,
+): Promise<string> {
   const table = await writeTable(format, { name: fileWord(what, locale), rows, locale })
   return files.keep(client, { owner, name: datedFileName(what, locale, table.ending), ...table, hasPeople })
 }
@@ -56,22 +60,37 @@ const mostRows = 100_000
 const perRead = 1000
 
 /** Writes what the filter chooses in the order that was asked for, at most 100,000 lines. */
-export function createListExport<Filter, Row, Field extends string>(list: ListFile<Filter, Row, Field>, files: Pick<PrivateFiles, 'keep'>): JobWorker<ListWish<Filter>, null> {
+export function createListExport<Filter, Row, Field extends string>(
+  list: ListFile<Filter, Row, Field>,
+  files: Pick<PrivateFiles, 'keep'>,
+): JobWorker<ListWish<Filter>, null> {
   const { kind, table } = list
   return {
     kind,
     async step(wish, _, { owner, client }) {
       const { format, locale } = wish
       const { filter, direction = 'DESCENDING' } = wish
-      const rows = (await readWhole(list.field, direction, (plan) => list.read(plan, filter))).map((row) => list.lineOf(row, locale))
-      const file = await keepTable(files, client, { what: table, owner: owner?.subject ?? '', format, locale, rows: [headsOf(table, locale), ...rows] })
+      const rows = (await readWhole(list.field, direction, (plan) => list.read(plan, filter))).map((row) =>
+        list.lineOf(row, locale),
+      )
+      const file = await keepTable(files, client, {
+        what: table,
+        owner: owner?.subject ?? '',
+        format,
+        locale,
+        rows: [headsOf(table, locale), ...rows],
+      })
       return { position: null, done: rows.length, total: rows.length, file }
     },
   }
 }
 
 /** A whole list, page by page, up to 100,000 rows. */
-export async function readWhole<Row, Field extends string>(field: Field, direction: SortDirection, read: (plan: PagePlan<Field>) => Promise<ReadPage<Row>>): Promise<readonly Row[]> {
+export async function readWhole<Row, Field extends string>(
+  field: Field,
+  direction: SortDirection,
+  read: (plan: PagePlan<Field>) => Promise<ReadPage<Row>>,
+): Promise<readonly Row[]> {
   const rows: Row[] = []
   let from: PagePlan<Field>['from'] = null
   while (rows.length < mostRows) {

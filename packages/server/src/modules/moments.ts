@@ -16,7 +16,8 @@ const dateLetters = /^(?:yyyy|yy|MM?|dd?|[^\p{L}'])+$/u
 const timeLetters = /^(?:HH?|hh?|mm|a|[^\p{L}'])+$/u
 
 /** A day of the calendar (`yyyy-MM-dd`) in the reader's pattern. */
-export const writeDay = (day: string, { dateFormat }: Pick<ReaderFormats, 'dateFormat'>): string => write(dateFormat, new Date(day), 'UTC')
+export const writeDay = (day: string, { dateFormat }: Pick<ReaderFormats, 'dateFormat'>): string =>
+  write(dateFormat, new Date(day), 'UTC')
 
 /** A moment by the reader's clocks, such as "24.11.2026, 09:05". */
 export function writeMoment(moment: Date, { dateFormat, timeFormat, timeZone }: ReaderFormats): string {
@@ -46,7 +47,14 @@ let clocks: { readonly zone: string; readonly of: Intl.DateTimeFormat } | null =
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   if (clocks?.zone !== timeZone) {
-    const options = { hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+    const options = {
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    } as const
     clocks = { zone: timeZone, of: new Intl.DateTimeFormat('en-GB', { ...options, timeZone }) }
   }
   return clocks.of
@@ -54,10 +62,17 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 function write(pattern: string, moment: Date, timeZone: string): string {
   const parts = clockOf(timeZone).formatToParts(moment)
-  const number = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((one) => one.type === type)?.value ?? 0)
+  const number = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(parts.find((one) => one.type === type)?.value ?? 0)
   const hour = number('hour')
   const year = String(number('year')).padStart(4, '0')
-  const numbers: Readonly<Record<string, number>> = { M: number('month'), d: number('day'), H: hour, h: hour % 12 === 0 ? 12 : hour % 12, m: number('minute') }
+  const numbers: Readonly<Record<string, number>> = {
+    M: number('month'),
+    d: number('day'),
+    H: hour,
+    h: hour % 12 === 0 ? 12 : hour % 12,
+    m: number('minute'),
+  }
   return pattern.replaceAll(letters, (found) => {
     if (found === 'a') return hour < 12 ? 'AM' : 'PM'
     if (found.startsWith('y')) return year.slice(-found.length)

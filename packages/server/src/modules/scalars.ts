@@ -23,7 +23,8 @@ const day = /^\d{4}-\d{2}-\d{2}$/
 
 function readDay(value: unknown): string {
   // A day the calendar lacks, such as 31 February, comes back as another one.
-  const isDay = typeof value === 'string' && day.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
+  const isDay =
+    typeof value === 'string' && day.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value
   if (!isDay) throw new SomoError('BAD_INPUT')
   return value
 }

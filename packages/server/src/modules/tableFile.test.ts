@@ -2,7 +2,12 @@ import { readXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
 import { writeTable } from './tableFile.ts'
 
-const rows = [['name', 'note'], ['=cmd|calc', null], ['+1', '@x'], ['-2', 'a;b,c "d"']]
+const rows = [
+  ['name', 'note'],
+  ['=cmd|calc', null],
+  ['+1', '@x'],
+  ['-2', 'a;b,c "d"'],
+]
 const table = (locale: string | null) => ({ name: 'People', rows, locale })
 
 it.each([
@@ -12,7 +17,12 @@ it.each([
   [null, ',', '"a;b,c ""d"""'],
 ])('CSV for %s opens as it is in a spreadsheet, and holds no formula', async (locale, sign, quoted) => {
   const { content, ending, mediaType } = await writeTable('CSV', table(locale))
-  const lines = [['name', 'note'], ["'=cmd|calc", ''], ["'+1", "'@x"], ["'-2", quoted]].map((cells) => cells.join(sign))
+  const lines = [
+    ['name', 'note'],
+    ["'=cmd|calc", ''],
+    ["'+1", "'@x"],
+    ["'-2", quoted],
+  ].map((cells) => cells.join(sign))
   expect(content.toString('utf8')).toBe(`\ufeff${lines.join('\r\n')}\r\n`)
   expect([ending, mediaType]).toEqual(['csv', 'text/csv; charset=utf-8'])
 })

@@ -30,7 +30,10 @@ const lineEnd = /[\r\n]/
  */
 function writeCsv(rows: Rows, delimiter: string, bom = true): Buffer {
   const cells = rows.map((row) => row.map((cell) => (cell === null ? null : guardAgain(cell))))
-  return Buffer.from(stringify(cells, { bom, delimiter, escape_formulas: true, quoted_match: lineEnd, record_delimiter: 'windows' }), 'utf8')
+  return Buffer.from(
+    stringify(cells, { bom, delimiter, escape_formulas: true, quoted_match: lineEnd, record_delimiter: 'windows' }),
+    'utf8',
+  )
 }
 
 /** As `writeCsv`, for more rows than should be in memory at once: they come in batches, and their bytes go as they come. */

@@ -41,9 +41,14 @@ function placeOf({ key, type = 'timestamptz', thenBy, values }: TimeList, from: 
   const places = types.map((of, at) => `$${values.length + 1 + at}::${of}`)
   const ofRow = `(${keys.join(', ')})`
   // No index has names beside days: the key alone finds where to begin.
-  const nearby = (sign: string): string => (thenBy === undefined ? '' : `${key} ${sign.slice(0, 1)}= ${places[0] ?? ''} and `)
+  const nearby = (sign: string): string =>
+    thenBy === undefined ? '' : `${key} ${sign.slice(0, 1)}= ${places[0] ?? ''} and `
   const isOn = (sign: string): string => `${nearby(sign)}${ofRow} ${sign} (${places.join(', ')})`
-  return { keys, isOn, given: from === null ? [] : [...(thenBy === undefined ? [from.value] : cutValue(from.value)), from.uuid] }
+  return {
+    keys,
+    isOn,
+    given: from === null ? [] : [...(thenBy === undefined ? [from.value] : cutValue(from.value)), from.uuid],
+  }
 }
 
 /** The key and what sorts behind it; a place that was told by its key alone stands before all of the same key. */
@@ -65,14 +70,23 @@ export async function readTimePage<R extends { readonly uuid: string }, F extend
   const isFirst = plan.from === null
   const sort = (direction: string): string => `order by ${keys.map((each) => `${each} ${direction}`).join(', ')}`
   // Counted in the order of the list, not asked whether it exists: for that the table is read from its first row.
-  const behind = isFirst ? 'false' : `(select count(*) > 0 from (select from ${from} where ${and([...where, isOn(other)])} ${sort(back)} limit 1) b)`
+  const behind = isFirst
+    ? 'false'
+    : `(select count(*) > 0 from (select from ${from} where ${and([...where, isOn(other)])} ${sort(back)} limit 1) b)`
   const value = thenBy === undefined ? `${key}::text` : `${key}::text || ' ' || ${thenBy}`
   const chosen = `${from} where ${and(isFirst ? where : [...where, isOn(sign)])}`
   const sorted = sort(order)
   const limit = `limit $${values.length + given.length + 1}`
-  const page = thenJoin === undefined ? `${chosen} ${sorted} ${limit}` : `(select t.* from ${chosen} ${sorted} ${limit}) t ${thenJoin} ${sorted}`
+  const page =
+    thenJoin === undefined
+      ? `${chosen} ${sorted} ${limit}`
+      : `(select t.* from ${chosen} ${sorted} ${limit}) t ${thenJoin} ${sorted}`
   const text = `select ${columns}, ${value} as "sortedAt", ${behind} as "hasBehind" from ${page}`
-  const { rows } = await sql.query<R & { sortedAt: string; hasBehind: boolean }>(text, [...values, ...given, plan.limit + 1])
+  const { rows } = await sql.query<R & { sortedAt: string; hasBehind: boolean }>(text, [
+    ...values,
+    ...given,
+    plan.limit + 1,
+  ])
   // An empty page behind a cursor has no row to tell by; the cursor's own row was there when it was given.
   return buildPage(plan, rows, rows[0]?.hasBehind ?? plan.from !== null, (row) => row.sortedAt)
 }
@@ -87,7 +101,10 @@ export async function countTimeList(sql: Sql, { from, where, values }: TimeList,
 /** Conditions over what was given, each with its value's place for `$#`; null and undefined leave one out. */
 export function chooseTime(given: readonly (readonly [string, unknown])[]): Pick<TimeList, 'where' | 'values'> {
   const used = given.filter(([, value]) => value !== null && value !== undefined)
-  return { where: used.map(([condition], place) => condition.replace('$#', `$${place + 1}`)), values: used.map(([, value]) => value) }
+  return {
+    where: used.map(([condition], place) => condition.replace('$#', `$${place + 1}`)),
+    values: used.map(([, value]) => value),
+  }
 }
 
 function and(conditions: readonly string[]): string {

@@ -34,7 +34,9 @@ const peakOf = (pid: number | string): number => Number(/VmHWM:\s+(\d+)/.exec(st
 /** The children of a process. */
 export function childrenOf(pid: number): string[] {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter((child) => child !== '')
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .split(' ')
+      .filter((child) => child !== '')
   } catch {
     return []
   }
@@ -59,10 +61,14 @@ async function startProbe(url: string): Promise<Probe> {
 }
 
 const most = (times: readonly number[]): number => Math.round(Math.max(0, ...times))
-const p99 = (times: readonly number[]): number => Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0)
+const p99 = (times: readonly number[]): number =>
+  Math.round(times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0)
 
 /** Asks /health every 50 ms while something attacks the server of this process id; answers what it cost, and prints it. @param begin begins the attack and waits for its end */
-export async function watchAttack(server: { readonly url: string; readonly pid: number }, begin: () => Promise<unknown>): Promise<AttackFigures> {
+export async function watchAttack(
+  server: { readonly url: string; readonly pid: number },
+  begin: () => Promise<unknown>,
+): Promise<AttackFigures> {
   const probe = await startProbe(server.url)
   let [childMiB, isOver] = [0, false]
   const began = performance.now()
@@ -78,7 +84,14 @@ export async function watchAttack(server: { readonly url: string; readonly pid: 
   const seconds = Math.round((performance.now() - began) / 100) / 10
   const { healthMs, idleMs } = await probe.end()
   await ended
-  const figures = { slowestHealthMs: most(healthMs), healthP99Ms: p99(healthMs), slowestIdleMs: most(idleMs), childMiB: Math.round(childMiB), serverMiB: Math.round(peakOf(server.pid)), seconds }
+  const figures = {
+    slowestHealthMs: most(healthMs),
+    healthP99Ms: p99(healthMs),
+    slowestIdleMs: most(idleMs),
+    childMiB: Math.round(childMiB),
+    serverMiB: Math.round(peakOf(server.pid)),
+    seconds,
+  }
   process.stdout.write(`${JSON.stringify(figures)}\n`)
   return figures
 }

@@ -8,7 +8,9 @@ const requestStart = 'http.server.request.start'
 const ofRequest = new AsyncLocalStorage<true>()
 // Each call is let in by these, whatever it asks for: who calls is read anew, and calls of one person are counted.
 const isOfEntry = (statement: unknown): boolean =>
-  statement instanceof Object && 'name' in statement && /^(session-check|status-check|[\w-]+:rlflx-[\w-]+)$/.test(String(statement.name))
+  statement instanceof Object &&
+  'name' in statement &&
+  /^(session-check|status-check|[\w-]+:rlflx-[\w-]+)$/.test(String(statement.name))
 const enter = (): void => ofRequest.enterWith(true)
 
 /**

@@ -17,14 +17,30 @@ export interface EmbeddedServer {
   /** Signs in as the app does; the user agent is the browser's own description. */
   signIn(username: string, userAgent?: string): Promise<{ readonly browser: Browser; readonly tokens: Tokens }>
   /** A call as the app makes it; `more` are headers beside its own. */
-  call(accessToken: string, query: string, variables?: object, more?: Readonly<Record<string, string>>): Promise<GraphqlAnswer>
+  call(
+    accessToken: string,
+    query: string,
+    variables?: object,
+    more?: Readonly<Record<string, string>>,
+  ): Promise<GraphqlAnswer>
   close(): Promise<void>
 }
 
 /** Starts one on a free port; `env` are settings of the test's own, `lines` get what is logged. */
-export async function startEmbeddedServer({ env = {}, lines }: { readonly env?: Record<string, string>; readonly lines?: string[] } = {}): Promise<EmbeddedServer> {
+export async function startEmbeddedServer({
+  env = {},
+  lines,
+}: { readonly env?: Record<string, string>; readonly lines?: string[] } = {}): Promise<EmbeddedServer> {
   const [database, port] = await Promise.all([createTestDatabase(), findFreePort()])
-  const config = readConfig({ DATABASE_URL: database.url, PORT: String(port), LOG_LEVEL: 'silent', DEMO: 'true', CALLS_PER_MINUTE: '1000000', DATA_DIR: database.dataDir, ...env })
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    PORT: String(port),
+    LOG_LEVEL: 'silent',
+    DEMO: 'true',
+    CALLS_PER_MINUTE: '1000000',
+    DATA_DIR: database.dataDir,
+    ...env,
+  })
   let embedded: EmbeddedIdentity | null = null
   const extra = (context: { readonly embedded: EmbeddedIdentity | null }) => {
     embedded = context.embedded

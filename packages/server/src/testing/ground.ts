@@ -15,7 +15,8 @@ const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 /** Makes the units; answers their uuids. */
 export async function plantUnits({ pool }: Pick<Database, 'pool'>): Promise<Units> {
   await pool.query('delete from unit where is_general')
-  const plant = (key: UnitName, parent?: string): Promise<string> => plantUnit(pool, { key, name: titleOf(key), ...(parent === undefined ? {} : { parent }) })
+  const plant = (key: UnitName, parent?: string): Promise<string> =>
+    plantUnit(pool, { key, name: titleOf(key), ...(parent === undefined ? {} : { parent }) })
   const general = await plant('general')
   const school = await plant('school', general)
   return { general, school, class5a: await plant('class5a', school), sales: await plant('sales', general) }
@@ -40,13 +41,33 @@ export interface Planted {
 const learner: readonly Role[] = ['LEARNER']
 
 /** Makes people; answers their uuids by name. */
-export async function plantPeople({ pool }: Pick<Database, 'pool'>, units: Units, people: readonly Planted[]): Promise<Map<string, string>> {
+export async function plantPeople(
+  { pool }: Pick<Database, 'pool'>,
+  units: Units,
+  people: readonly Planted[],
+): Promise<Map<string, string>> {
   const made = new Map<string, string>()
-  for (const { name, roles = learner, in: places = [], status = 'ACTIVE', email = `${name}@somo.example`, isBound = true } of people) {
-    const person: PlantedPerson = { subject: isBound ? name : null, username: name, givenName: titleOf(name), familyName: 'Test', email, roles, status }
+  for (const {
+    name,
+    roles = learner,
+    in: places = [],
+    status = 'ACTIVE',
+    email = `${name}@somo.example`,
+    isBound = true,
+  } of people) {
+    const person: PlantedPerson = {
+      subject: isBound ? name : null,
+      username: name,
+      givenName: titleOf(name),
+      familyName: 'Test',
+      email,
+      roles,
+      status,
+    }
     const uuid = await plantPerson(pool, person)
     made.set(name, uuid)
-    for (const { unit, ...membership } of places) await plantMembership(pool, { ...membership, unit: units[unit], person: uuid })
+    for (const { unit, ...membership } of places)
+      await plantMembership(pool, { ...membership, unit: units[unit], person: uuid })
   }
   return made
 }
@@ -71,13 +92,20 @@ export const guests: readonly Planted[] = [
 
 /** The caller of that name, with the roles they were given. */
 export function callerOf(name: string, people: readonly Planted[] = cast): TestCaller {
-  return { subject: name, sessionId: `session of ${name}`, roles: people.find((person) => person.name === name)?.roles ?? ['LEARNER'] }
+  return {
+    subject: name,
+    sessionId: `session of ${name}`,
+    roles: people.find((person) => person.name === name)?.roles ?? ['LEARNER'],
+  }
 }
 
 /** The value at a path of an answer, which must have no errors. */
 export function read(answer: GraphqlAnswer, ...path: readonly (string | number)[]): unknown {
   expect(answer.errors).toBeUndefined()
-  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step], answer.data)
+  return path.reduce<unknown>(
+    (value, step) => (value as Record<string | number, unknown> | null | undefined)?.[step],
+    answer.data,
+  )
 }
 
 /** Asks one field of `users` or `user` and answers its value. */

@@ -16,9 +16,13 @@ export interface PlantedUnit {
 }
 
 /** Writes a unit past the product's rules; answers its uuid. */
-export async function plantUnit(pool: Pool, { key, name, parent = null, isGeneral = parent === null, color = null, logoUrl = null }: PlantedUnit): Promise<string> {
+export async function plantUnit(
+  pool: Pool,
+  { key, name, parent = null, isGeneral = parent === null, color = null, logoUrl = null }: PlantedUnit,
+): Promise<string> {
   const uuid = createUuid()
-  const text = 'insert into unit (uuid, key, name, parent, is_general, color, logo_url) values ($1, $2, $3, $4, $5, $6, $7)'
+  const text =
+    'insert into unit (uuid, key, name, parent, is_general, color, logo_url) values ($1, $2, $3, $4, $5, $6, $7)'
   await pool.query(text, [uuid, key, name, parent, isGeneral, color, logoUrl])
   return uuid
 }
@@ -37,7 +41,15 @@ export interface PlantedPerson {
 
 /** Writes a person past the product's rules, as sample data; answers their uuid. */
 export async function plantPerson(pool: Pool, person: PlantedPerson): Promise<string> {
-  const { subject, username = null, givenName = null, familyName = null, email = null, roles = [], status = 'ACTIVE' } = person
+  const {
+    subject,
+    username = null,
+    givenName = null,
+    familyName = null,
+    email = null,
+    roles = [],
+    status = 'ACTIVE',
+  } = person
   const uuid = createUuid()
   await pool.query(
     `insert into person (uuid, subject, username, given_name, family_name, email, roles, status, source)
@@ -57,7 +69,10 @@ export interface PlantedMembership {
 }
 
 /** Writes a membership past the product's rules; a person's first one is their default unit. Answers its uuid. */
-export async function plantMembership(pool: Pool, { unit, person, role = 'MEMBER', until = null }: PlantedMembership): Promise<string> {
+export async function plantMembership(
+  pool: Pool,
+  { unit, person, role = 'MEMBER', until = null }: PlantedMembership,
+): Promise<string> {
   const uuid = createUuid()
   await pool.query(
     `insert into unit_membership (uuid, unit, person, role, until, is_default)

@@ -61,7 +61,10 @@ function keepTokens(issuer: TestIssuer): (caller: TestCaller) => Promise<string>
 }
 
 /** Calls of a server at an address, with people from an issuer. */
-export function createCalls(url: string, issuer: TestIssuer): Pick<TestServer, 'url' | 'issuer' | 'post' | 'authorize' | 'call'> {
+export function createCalls(
+  url: string,
+  issuer: TestIssuer,
+): Pick<TestServer, 'url' | 'issuer' | 'post' | 'authorize' | 'call'> {
   const authorize = keepTokens(issuer)
   const post = (init: RequestInit): Promise<Response> => fetch(`${url}/graphql`, { method: 'POST', ...init })
   return {

@@ -34,16 +34,47 @@ function Count() {
 }
 
 function Span() {
-  const [value, setValue] = useState<{ readonly start: string | null; readonly end: string | null }>({ start: null, end: '2026-01-02' })
+  const [value, setValue] = useState<{ readonly start: string | null; readonly end: string | null }>({
+    start: null,
+    end: '2026-01-02',
+  })
   return <DateRangeField label="Days" value={value} onChange={setValue} />
 }
 
 const fields = [
-  { what: 'no such day', field: <Day />, name: /^First day/, wrong: '31.11.2026', right: '30.11.2026', told: /^November 2026 has 30 days/ },
-  { what: 'no time', field: <Time />, name: /^Begins at/, wrong: '25:00', right: '09:30', told: /^This cannot be read as a time/ },
+  {
+    what: 'no such day',
+    field: <Day />,
+    name: /^First day/,
+    wrong: '31.11.2026',
+    right: '30.11.2026',
+    told: /^November 2026 has 30 days/,
+  },
+  {
+    what: 'no time',
+    field: <Time />,
+    name: /^Begins at/,
+    wrong: '25:00',
+    right: '09:30',
+    told: /^This cannot be read as a time/,
+  },
   { what: 'no number', field: <Count />, name: /^Places/, wrong: 'three', right: '3', told: /^This is not a number/ },
-  { what: 'no such first day', field: <Span />, name: /^From/, wrong: '31.11.2025', right: '30.11.2025', told: /^November 2025 has 30 days/ },
-  { what: 'an end before the start', field: <Span />, name: /^From/, wrong: '03.01.2026', right: '01.01.2026', told: undefined },
+  {
+    what: 'no such first day',
+    field: <Span />,
+    name: /^From/,
+    wrong: '31.11.2025',
+    right: '30.11.2025',
+    told: /^November 2025 has 30 days/,
+  },
+  {
+    what: 'an end before the start',
+    field: <Span />,
+    name: /^From/,
+    wrong: '03.01.2026',
+    right: '01.01.2026',
+    told: undefined,
+  },
 ] as const
 
 const ways = [
@@ -51,28 +82,31 @@ const ways = [
   { way: 'Enter in the field', send: () => userEvent.keyboard('{Enter}') },
 ] as const
 
-test.each(fields.flatMap((field) => ways.map((way) => ({ ...field, ...way }))))('a form with $what is not sent by $way, and leads to it', async ({ field, name, wrong, right, told, send }) => {
-  const onSubmit = vi.fn()
-  await render(
-    <Form onSubmit={onSubmit}>
-      {field}
-      <Button type="submit">Save</Button>
-    </Form>,
-    { isSpoken: true },
-  )
-  await userEvent.fill(box(name), wrong)
-  await send()
-  await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true')
-  if (told !== undefined) {
-    await expect.element(box(name)).toHaveFocus()
-    await expect.element(box(name)).toHaveAccessibleDescription(told)
-    await expect.element(box(name)).toHaveValue(wrong)
-  }
-  expect(onSubmit).not.toHaveBeenCalled()
-  await userEvent.fill(box(name), right)
-  await send()
-  expect(onSubmit).toHaveBeenCalledOnce()
-})
+test.each(fields.flatMap((field) => ways.map((way) => ({ ...field, ...way }))))(
+  'a form with $what is not sent by $way, and leads to it',
+  async ({ field, name, wrong, right, told, send }) => {
+    const onSubmit = vi.fn()
+    await render(
+      <Form onSubmit={onSubmit}>
+        {field}
+        <Button type="submit">Save</Button>
+      </Form>,
+      { isSpoken: true },
+    )
+    await userEvent.fill(box(name), wrong)
+    await send()
+    await expect.poll(() => document.activeElement?.getAttribute('aria-invalid')).toBe('true')
+    if (told !== undefined) {
+      await expect.element(box(name)).toHaveFocus()
+      await expect.element(box(name)).toHaveAccessibleDescription(told)
+      await expect.element(box(name)).toHaveValue(wrong)
+    }
+    expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.fill(box(name), right)
+    await send()
+    expect(onSubmit).toHaveBeenCalledOnce()
+  },
+)
 
 test('of several the first has the focus, and all say what is wrong', async () => {
   const onSubmit = vi.fn()
@@ -168,7 +202,17 @@ test('a step with a day that cannot be read is not gone on from', async () => {
     { id: 'days', label: 'Days', content: <Day /> },
     { id: 'check', label: 'Check', content: <p>Nothing has been changed yet.</p> },
   ]
-  await render(<Wizard label="Import" steps={steps} currentKey="days" onStepChange={onStepChange} finishLabel="Apply" onFinish={none} />, { isSpoken: true })
+  await render(
+    <Wizard
+      label="Import"
+      steps={steps}
+      currentKey="days"
+      onStepChange={onStepChange}
+      finishLabel="Apply"
+      onFinish={none}
+    />,
+    { isSpoken: true },
+  )
   await userEvent.fill(box(/^First day/), 'soon')
   await userEvent.click(button('Next'))
   await expect.element(box(/^First day/)).toHaveFocus()

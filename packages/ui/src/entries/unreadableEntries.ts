@@ -71,4 +71,5 @@ export function createUnreadableEntries(): UnreadableEntries {
 }
 
 /** The ids of the controls whose text cannot be read, for what is drawn from how many there are. */
-export const useUnreadableIds = ({ follow, ids }: UnreadableEntries): ReadonlySet<string> => useSyncExternalStore(follow, ids)
+export const useUnreadableIds = ({ follow, ids }: UnreadableEntries): ReadonlySet<string> =>
+  useSyncExternalStore(follow, ids)

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { describePattern, formatByPattern, isPattern, readPattern, type DatePattern, type PlainDate } from './datePattern.ts'
+import {
+  describePattern,
+  formatByPattern,
+  isPattern,
+  readPattern,
+  type DatePattern,
+  type PlainDate,
+} from './datePattern.ts'
 import { daysInMonth, fromIsoDate, fromIsoTime, isoDay, toIsoDate, toIsoTime } from './plainDate.ts'
 import { lastDayMeant, readDate } from './readDate.ts'
 import { isTimePattern, readTime } from './readTime.ts'
@@ -16,7 +23,8 @@ const known = (pattern: string): DatePattern => {
   if (parts === null) throw new Error(`${pattern} is no pattern.`)
   return parts
 }
-const format = (pattern: string, locale = 'en', parts: Partial<typeof moment> = moment): string => formatByPattern(known(pattern), parts, locale)
+const format = (pattern: string, locale = 'en', parts: Partial<typeof moment> = moment): string =>
+  formatByPattern(known(pattern), parts, locale)
 
 describe('writing by pattern', () => {
   test.each([
@@ -147,9 +155,23 @@ describe('reading a typed date', () => {
 })
 
 const days = fc
-  .record({ year: fc.integer({ min: 1000, max: 9999 }), month: fc.integer({ min: 1, max: 12 }), day: fc.integer({ min: 1, max: 31 }) })
+  .record({
+    year: fc.integer({ min: 1000, max: 9999 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 31 }),
+  })
   .filter(({ year, month, day }: PlainDate) => day <= daysInMonth(year, month))
-const patterns = fc.constantFrom('dd.MM.yyyy', 'd.M.y', 'MM/dd/yyyy', 'yyyy-MM-dd', 'EEEE, d. MMMM yyyy', 'MMM d, yyyy', 'd LLLL yyyy', 'yyyyMMdd', 'ddMMyyyy')
+const patterns = fc.constantFrom(
+  'dd.MM.yyyy',
+  'd.M.y',
+  'MM/dd/yyyy',
+  'yyyy-MM-dd',
+  'EEEE, d. MMMM yyyy',
+  'MMM d, yyyy',
+  'd LLLL yyyy',
+  'yyyyMMdd',
+  'ddMMyyyy',
+)
 const locales = fc.constantFrom('en', 'de', 'sw')
 
 describe('for every day', () => {
@@ -216,15 +238,24 @@ describe('a typed time', () => {
     expect(time(text)).toBe(expected)
   })
 
-  test.each(['', 'noon', '24:00', '9:75', '13 pm', '0 am', '9:3', '12345', '9:30:10', '-1:00'])('%j is refused', (text) => {
-    expect(time(text)).toBeNull()
-  })
+  test.each(['', 'noon', '24:00', '9:75', '13 pm', '0 am', '9:3', '12345', '9:30:10', '-1:00'])(
+    '%j is refused',
+    (text) => {
+      expect(time(text)).toBeNull()
+    },
+  )
 
   test('every time can be read again in every language and clock', () => {
     fc.assert(
-      fc.property(fc.nat(23), fc.nat(59), locales, fc.constantFrom('HH:mm', 'H.mm', 'h:mm a', 'hh:mm a', 'HHmm'), (hour, minute, locale, pattern) => {
-        expect(readTime(formatByPattern(known(pattern), { hour, minute }, locale), locale)).toEqual({ hour, minute })
-      }),
+      fc.property(
+        fc.nat(23),
+        fc.nat(59),
+        locales,
+        fc.constantFrom('HH:mm', 'H.mm', 'h:mm a', 'hh:mm a', 'HHmm'),
+        (hour, minute, locale, pattern) => {
+          expect(readTime(formatByPattern(known(pattern), { hour, minute }, locale), locale)).toEqual({ hour, minute })
+        },
+      ),
     )
   })
 

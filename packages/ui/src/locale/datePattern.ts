@@ -18,7 +18,9 @@ export type DateParts = Partial<PlainDate> & Partial<PlainTime>
 
 /** A pattern in the letters of Unicode UTS 35, such as `dd.MM.yyyy`, cut into fields and fixed texts (session.md 3.3). */
 export type DatePattern = readonly PatternPart[]
-export type PatternPart = { readonly kind: 'field'; readonly field: PatternField } | { readonly kind: 'text'; readonly text: string }
+export type PatternPart =
+  | { readonly kind: 'field'; readonly field: PatternField }
+  | { readonly kind: 'text'; readonly text: string }
 
 type Filled = Required<PlainDate> & Required<PlainTime>
 type Draw = (parts: Filled, locale: string) => string
@@ -89,7 +91,12 @@ const isField = (letters: string): letters is PatternField => Object.hasOwn(fiel
 const token = /'((?:[^']|'')*)'|([A-Za-z])\2*|[^A-Za-z']+|'/g
 
 const sanitize = (pattern: string): string =>
-  pattern.trim().replaceAll(/('(?:[^']|'')*')|(?<!D)DD(?!D)|Y+/g, (match, quoted: string | undefined) => quoted ?? match.toLowerCase())
+  pattern
+    .trim()
+    .replaceAll(
+      /('(?:[^']|'')*')|(?<!D)DD(?!D)|Y+/g,
+      (match, quoted: string | undefined) => quoted ?? match.toLowerCase(),
+    )
 
 /**
  * Reads a pattern; null where it uses a letter we do not know, leaves a quote open, or names no field at all.

@@ -1,5 +1,6 @@
 // Letters that turn the reading order around or are not seen, except the two that join letters in Persian, Hindi and others.
-const unseen = /[\p{Bidi_Control}\p{Cs}\u00ad\u115f\u1160\u180e\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu
+const unseen =
+  /[\p{Bidi_Control}\p{Cs}\u00ad\u115f\u1160\u180e\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/gu
 const breaks = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
 /**

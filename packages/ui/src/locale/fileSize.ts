@@ -15,7 +15,10 @@ export function formatSize(bytes: number, locale: string): string {
   const isNext = Math.round(amount) >= step && index < sizeUnits.length - 1
   const unit = sizeUnits[isNext ? index + 1 : index] ?? 'byte'
   const digits = amount < 10 || isNext ? 1 : 0
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: index === 0 && !isNext ? 0 : digits }).format(
-    isNext ? amount / step : amount,
-  )
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: index === 0 && !isNext ? 0 : digits,
+  }).format(isNext ? amount / step : amount)
 }

@@ -45,12 +45,28 @@ export function fold(text: string): string {
 }
 
 /** The words of a search, folded; empty for a text without any letter or digit to look for. */
-export const foldedWords = (query: string): string[] => fold(query).split(/\s+/).filter((word) => word !== '')
+export const foldedWords = (query: string): string[] =>
+  fold(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
 
 /** Letters with a second spelling in two letters, as in "Müller" and "Mueller". */
-const digraphs: ReadonlyMap<string, string> = new Map([['ä', 'ae'], ['ö', 'oe'], ['ü', 'ue'], ['å', 'aa'], ['ø', 'oe'], ['đ', 'dj']])
+const digraphs: ReadonlyMap<string, string> = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+  ['å', 'aa'],
+  ['ø', 'oe'],
+  ['đ', 'dj'],
+])
 /** As `fold`, with "ä" as "ae": what people type who write umlauts in two letters. */
-export const foldExpanded = (text: string): string => fold(text.normalize('NFC').toLowerCase().replaceAll(/[äöüåøđ]/gu, (letter) => digraphs.get(letter) ?? letter))
+export const foldExpanded = (text: string): string =>
+  fold(
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .replaceAll(/[äöüåøđ]/gu, (letter) => digraphs.get(letter) ?? letter),
+  )
 /** The other direction, after which "mueller" is also found by "Müller". After a, e and q, "ue" is no umlaut. */
 const collapse = (folded: string): string => folded.replaceAll(/(a)[ae]|(o)e|(?<![aeq])(u)e|(d)j/g, '$1$2$3$4')
 const join = (folded: string): string => folded.replaceAll(/[ \t\r\n.,/()]/g, '')

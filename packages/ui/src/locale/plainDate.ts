@@ -34,7 +34,11 @@ export function fromIsoTime(text: string): PlainTime | null {
 }
 
 /** The day of a moment by the device's calendar. */
-export const dayOf = (moment: Date): PlainDate => ({ year: moment.getFullYear(), month: moment.getMonth() + 1, day: moment.getDate() })
+export const dayOf = (moment: Date): PlainDate => ({
+  year: moment.getFullYear(),
+  month: moment.getMonth() + 1,
+  day: moment.getDate(),
+})
 
 /** The same as ISO 8601 writes it, such as 2026-11-24: to compare days with today, and for machines, as in `<time dateTime>`. */
 export const isoDay = (moment: Date): string => toIsoDate(dayOf(moment))

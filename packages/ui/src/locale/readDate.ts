@@ -1,4 +1,11 @@
-import { formatByPattern, readPattern, unitsOf, type DatePattern, type PatternUnit, type PlainDate } from './datePattern.ts'
+import {
+  formatByPattern,
+  readPattern,
+  unitsOf,
+  type DatePattern,
+  type PatternUnit,
+  type PlainDate,
+} from './datePattern.ts'
 import { daysInMonth, isDay } from './plainDate.ts'
 
 /**
@@ -7,7 +14,9 @@ import { daysInMonth, isDay } from './plainDate.ts'
  */
 export type DateFault = 'unreadable' | 'incomplete' | 'shortYear' | 'noSuchDay'
 
-export type ReadDate = { readonly date: PlainDate; readonly fault: null } | { readonly date: null; readonly fault: DateFault }
+export type ReadDate =
+  | { readonly date: PlainDate; readonly fault: null }
+  | { readonly date: null; readonly fault: DateFault }
 
 type DateUnit = 'year' | 'month' | 'day'
 type Found = Record<DateUnit, string>
@@ -64,7 +73,9 @@ function monthByName(word: string, locale: string): number | null {
   const months = namesOf(['MMM', 'MMMM', 'LLL', 'LLLL'], 12, locale)
   const exact = months.findIndex((names) => names.includes(typed))
   if (exact >= 0) return exact + 1
-  const begun = months.flatMap((names, index) => (typed.length >= 3 && names.some((name) => name.startsWith(typed)) ? [index + 1] : []))
+  const begun = months.flatMap((names, index) =>
+    typed.length >= 3 && names.some((name) => name.startsWith(typed)) ? [index + 1] : [],
+  )
   return begun.length === 1 ? (begun[0] ?? null) : null
 }
 
@@ -97,7 +108,11 @@ function assemble({ year = '', month = '', day = '' }: Partial<Found>, pattern: 
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || year === '' || year.length > 4) return refuse('unreadable')
   const hasShortYear = pattern.some((part) => part.kind === 'field' && part.field === 'yy')
   if (year.length < 4 && !(hasShortYear && year.length === 2)) return refuse('shortYear')
-  const date = { year: year.length === 2 ? fullYear(Number(year)) : Number(year), month: Number(month), day: Number(day) }
+  const date = {
+    year: year.length === 2 ? fullYear(Number(year)) : Number(year),
+    month: Number(month),
+    day: Number(day),
+  }
   return isDay(date) ? { date, fault: null } : refuse('noSuchDay')
 }
 

@@ -1,7 +1,8 @@
 import { formatByPattern, readPattern, unitsOf, type DatePattern, type PlainTime } from './datePattern.ts'
 
 /** Whether a pattern counts hours to twelve, twice a day. */
-export const isTwelveHour = (pattern: DatePattern): boolean => pattern.some((part) => part.kind === 'field' && part.field.startsWith('h'))
+export const isTwelveHour = (pattern: DatePattern): boolean =>
+  pattern.some((part) => part.kind === 'field' && part.field.startsWith('h'))
 
 /** Whether a text is a pattern that a time can be shown and typed in: it has hour and minute. */
 export function isTimePattern(text: string): boolean {
@@ -30,7 +31,8 @@ function halfOf(word: string, locale: string): 'am' | 'pm' | null | undefined {
  */
 export function readTime(text: string, locale: string): PlainTime | null {
   const typed = text.normalize('NFKC').trim()
-  const [whole, first = '', second, word = ''] = /^(\d{1,4})(?:\s*[:.,h\s]\s*(\d{2}))?\s*([\p{L}.\s]*)$/u.exec(typed) ?? []
+  const [whole, first = '', second, word = ''] =
+    /^(\d{1,4})(?:\s*[:.,h\s]\s*(\d{2}))?\s*([\p{L}.\s]*)$/u.exec(typed) ?? []
   if (whole === undefined || (second !== undefined && first.length > 2)) return null
   const isRun = second === undefined && first.length > 2
   const hour = Number(isRun ? first.slice(0, -2) : first)

@@ -33,7 +33,9 @@ test('buttons, text fields and switches need no words of the widgets', async () 
 
 test('a part that needs words would have been noticed', () => {
   const problems: string[] = []
-  const root = createRoot(document.createElement('div'), { onUncaughtError: (problem) => problems.push(String(problem)) })
+  const root = createRoot(document.createElement('div'), {
+    onUncaughtError: (problem) => problems.push(String(problem)),
+  })
   flushSync(() =>
     root.render(
       <Select aria-label="Unit">

@@ -6,10 +6,19 @@ const words = { en: 'Clear', de: 'Leeren', sw: 'Futa' } as const
 
 /** A speech whose words arrive when the test lets them. */
 function heldBack() {
-  const files = { en: Promise.withResolvers<string>(), de: Promise.withResolvers<string>(), sw: Promise.withResolvers<string>() }
+  const files = {
+    en: Promise.withResolvers<string>(),
+    de: Promise.withResolvers<string>(),
+    sw: Promise.withResolvers<string>(),
+  }
   const fetch = vi.fn((locale: UiLocale) => files[locale].promise)
   const speech = createSpeech(fetch)
-  return { speech, fetch, arrive: (locale: UiLocale) => files[locale].resolve(words[locale]), refuse: (locale: UiLocale) => files[locale].reject(new Error('offline')) }
+  return {
+    speech,
+    fetch,
+    arrive: (locale: UiLocale) => files[locale].resolve(words[locale]),
+    refuse: (locale: UiLocale) => files[locale].reject(new Error('offline')),
+  }
 }
 
 test('the first words to arrive are spoken, later ones when they are asked for', async () => {

@@ -27,7 +27,10 @@ export interface Speech<Words> {
 }
 
 /** @param onBecome runs before anybody is told of what is spoken from now on */
-export function createSpeech<Words>(fetch: (locale: UiLocale) => Promise<Words>, onBecome?: (next: Spoken<Words>) => void): Speech<Words> {
+export function createSpeech<Words>(
+  fetch: (locale: UiLocale) => Promise<Words>,
+  onBecome?: (next: Spoken<Words>) => void,
+): Speech<Words> {
   const known = new Map<UiLocale, Spoken<Words>>()
   const pending = new Map<UiLocale, Promise<void>>()
   const listeners = new Set<() => void>()
@@ -64,7 +67,11 @@ export function createSpeech<Words>(fetch: (locale: UiLocale) => Promise<Words>,
     speak(locale) {
       wanted = locale
       if (known.has(locale)) speakKnown(locale)
-      else load(locale).then(() => speakKnown(locale), () => undefined)
+      else
+        load(locale).then(
+          () => speakKnown(locale),
+          () => undefined,
+        )
     },
     spoken: () => spoken,
     inLanguage: (locale) => known.get(locale) ?? spoken,

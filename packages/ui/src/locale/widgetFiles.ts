@@ -16,11 +16,17 @@ const defaultOf = (module: unknown): unknown =>
 /** The words of all widgets, React Aria's and ui's own, by language, fetched when called. Rejects where they cannot be loaded. */
 export const widgetFiles: Record<UiLocale, () => Promise<WidgetFile>> = {
   en: async () => {
-    const [widgets, { words }] = await Promise.all([import('react-aria-components/i18n/en-US'), import('./words/en.ts')])
+    const [widgets, { words }] = await Promise.all([
+      import('react-aria-components/i18n/en-US'),
+      import('./words/en.ts'),
+    ])
     return { widgets: defaultOf(widgets), words }
   },
   de: async () => {
-    const [widgets, { words }] = await Promise.all([import('react-aria-components/i18n/de-DE'), import('./words/de.ts')])
+    const [widgets, { words }] = await Promise.all([
+      import('react-aria-components/i18n/de-DE'),
+      import('./words/de.ts'),
+    ])
     return { widgets: defaultOf(widgets), words }
   },
   sw: async () => {

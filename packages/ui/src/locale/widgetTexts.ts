@@ -42,7 +42,9 @@ const install = (keys: WidgetTable): void => {
       packageName,
       Object.defineProperties(
         {},
-        Object.fromEntries(Object.keys(texts).map((key) => [key, { enumerable: true, get: () => lookUp(packageName, key) }])),
+        Object.fromEntries(
+          Object.keys(texts).map((key) => [key, { enumerable: true, get: () => lookUp(packageName, key) }]),
+        ),
       ),
     ]),
   )

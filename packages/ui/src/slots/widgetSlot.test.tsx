@@ -8,7 +8,15 @@ import { MenuButton } from '../components/MenuButton/MenuButton.tsx'
 
 /** How React Aria names the button that screen readers leave a menu with; the menu's only word of its own. */
 const dismiss = { en: 'Dismiss', de: 'Schließen', sw: 'Funga' } as const
-const sections = [{ id: 'all', items: [{ id: 'one', label: 'Moja' }, { id: 'two', label: 'Mbili' }] }]
+const sections = [
+  {
+    id: 'all',
+    items: [
+      { id: 'one', label: 'Moja' },
+      { id: 'two', label: 'Mbili' },
+    ],
+  },
+]
 const stay = (): void => undefined
 
 const menuIn = (locale: UiLocale) => (
@@ -36,7 +44,11 @@ async function close(): Promise<void> {
 }
 
 /** The files asked for since the test began, and how to hold one back or have it refused. */
-const watched = () => ({ en: vi.spyOn(widgetFiles, 'en'), de: vi.spyOn(widgetFiles, 'de'), sw: vi.spyOn(widgetFiles, 'sw') })
+const watched = () => ({
+  en: vi.spyOn(widgetFiles, 'en'),
+  de: vi.spyOn(widgetFiles, 'de'),
+  sw: vi.spyOn(widgetFiles, 'sw'),
+})
 
 afterEach(() => vi.restoreAllMocks())
 

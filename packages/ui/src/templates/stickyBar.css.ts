@@ -5,7 +5,14 @@ import { bottomBarHeight, focusables, low, narrow } from '../theme/styleRules.ts
 
 /** A page whose last row is a bar that stays in sight. */
 export const stack = style({
-  '@layer': { [layers.layout]: { display: 'grid', gridTemplateRows: '1fr auto', gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: '100%' } },
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      gridTemplateRows: '1fr auto',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minBlockSize: '100%',
+    },
+  },
 })
 
 /** Above the bottom bar of small screens; from edge to edge, its words where those of the page stand. */
@@ -16,7 +23,10 @@ export const bar = style({
       insetBlockEnd: 0,
       zIndex: vars.z.sticky,
       vars: { '--somo-bar-inset': vars.space[32] },
-      '@media': { [narrow]: { insetBlockEnd: bottomBarHeight, vars: { '--somo-bar-inset': vars.space[20] } }, [low]: { position: 'static' } },
+      '@media': {
+        [narrow]: { insetBlockEnd: bottomBarHeight, vars: { '--somo-bar-inset': vars.space[20] } },
+        [low]: { position: 'static' },
+      },
     },
   },
 })

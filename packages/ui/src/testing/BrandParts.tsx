@@ -20,7 +20,11 @@ const fills = [
 
 /** Every role the solver made of a primary colour, as it is and as it is written, by its name in the theme contract. */
 export const BrandValues = ({ theme, primary }: BrandPartProps) => (
-  <ColourValues values={Object.fromEntries(Object.entries(palette(primary)[theme]).map(([role, value]) => [`brand.${role}`, value]))} />
+  <ColourValues
+    values={Object.fromEntries(
+      Object.entries(palette(primary)[theme]).map(([role, value]) => [`brand.${role}`, value]),
+    )}
+  />
 )
 
 /** Texts (4.5) and line (3) of the brand on every surface and every tint. */
@@ -36,7 +40,11 @@ export const BrandRatios = ({ theme, primary }: BrandPartProps) => {
       rows={(['text', 'textHover', 'border'] as const).map((front) => ({
         name: `${front} ${roles[front]}`,
         cells: backs.map(([name, back]) =>
-          front === 'border' ? <LineSwatch key={name} front={roles[front]} back={back} /> : <Swatch key={name} front={roles[front]} back={back} />,
+          front === 'border' ? (
+            <LineSwatch key={name} front={roles[front]} back={back} />
+          ) : (
+            <Swatch key={name} front={roles[front]} back={back} />
+          ),
         ),
       }))}
     />
@@ -53,7 +61,9 @@ export const FillRatios = ({ theme, primary }: BrandPartProps) => {
         name: `${fill} ${roles[fill]}, ${edge} ${roles[edge]}`,
         cells: [
           <Swatch key="words" front={roles.on} back={roles[fill]} />,
-          ...surfaceNames.map((name) => <FillSwatch key={name} fill={roles[fill]} edge={roles[edge]} back={surfaces[theme][name]} />),
+          ...surfaceNames.map((name) => (
+            <FillSwatch key={name} fill={roles[fill]} edge={roles[edge]} back={surfaces[theme][name]} />
+          )),
         ],
       }))}
     />
@@ -74,8 +84,14 @@ export const TintRatios = ({ theme, primary }: BrandPartProps) => {
     <StatesTable
       columns={tintNames.map((name) => `${name} ${roles[name]}`)}
       rows={[
-        ...texts.map((text) => ({ name: text, cells: tintNames.map((name) => <Swatch key={name} front={own[text]} back={roles[name]} />) })),
-        { name: 'control', cells: tintNames.map((name) => <LineSwatch key={name} front={own.control} back={roles[name]} />) },
+        ...texts.map((text) => ({
+          name: text,
+          cells: tintNames.map((name) => <Swatch key={name} front={own[text]} back={roles[name]} />),
+        })),
+        {
+          name: 'control',
+          cells: tintNames.map((name) => <LineSwatch key={name} front={own.control} back={roles[name]} />),
+        },
       ]}
     />
   )

@@ -22,14 +22,19 @@ export const table = layout({ inlineSize: '100%', ...block })
 export const body = layout(block)
 export const columnNames = layout({ '@media': { [asList]: { display: 'none' } } })
 export const row = layout({
-  '@media': { [asList]: { display: 'block', paddingBlock: vars.space[10], borderBlockEnd: `1px solid ${vars.color.rule}` } },
+  '@media': {
+    [asList]: { display: 'block', paddingBlock: vars.space[10], borderBlockEnd: `1px solid ${vars.color.rule}` },
+  },
 })
 const name = { ...typography('caption'), color: vars.color.ink2 } as const
 export const head = layout({
   ...cell,
   ...name,
   whiteSpace: 'nowrap',
-  '@media': { [isTight]: { whiteSpace: 'normal' }, [asList]: { display: 'block', paddingBlock: vars.space[4], border: 0 } },
+  '@media': {
+    [isTight]: { whiteSpace: 'normal' },
+    [asList]: { display: 'block', paddingBlock: vars.space[4], border: 0 },
+  },
 })
 export const data = layout({
   ...cell,
@@ -38,7 +43,15 @@ export const data = layout({
       display: 'block',
       paddingBlock: vars.space[6],
       border: 0,
-      selectors: { '&[data-column]::before': { content: 'attr(data-column)', display: 'block', paddingBlockEnd: vars.space[4], ...name, color: vars.color.ink3 } },
+      selectors: {
+        '&[data-column]::before': {
+          content: 'attr(data-column)',
+          display: 'block',
+          paddingBlockEnd: vars.space[4],
+          ...name,
+          color: vars.color.ink3,
+        },
+      },
     },
   },
 })

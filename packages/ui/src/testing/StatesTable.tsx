@@ -34,7 +34,11 @@ export const StatesTable = ({ columns, rows }: StatesTableProps) => (
             {captionSaid(name)}
           </th>
           {columns.map((column, index) => (
-            <td key={column} className={styles.data} {...(columns.length > 1 ? { 'data-column': captionSaid(column) } : {})}>
+            <td
+              key={column}
+              className={styles.data}
+              {...(columns.length > 1 ? { 'data-column': captionSaid(column) } : {})}
+            >
               {cells[index]}
             </td>
           ))}

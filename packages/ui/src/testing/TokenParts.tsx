@@ -23,7 +23,12 @@ export const ThemeSample = ({
   readonly primary: string
   readonly children: ReactNode
 }) => (
-  <section aria-label={`Theme ${captionSaid(theme)}`} data-theme={theme} className={styles.scope} style={brandStyle(palette(primary)[theme])}>
+  <section
+    aria-label={`Theme ${captionSaid(theme)}`}
+    data-theme={theme}
+    className={styles.scope}
+    style={brandStyle(palette(primary)[theme])}
+  >
     {children}
   </section>
 )
@@ -100,7 +105,9 @@ export const CoverPapers = ({ theme }: { readonly theme: ThemeName }) => (
           <div key={role} className={styles.paper}>
             <span className={styles.swatch} style={{ backgroundColor: paper[role] }} />
             {paper[role]}
-            {role === 'ground' ? '' : `, ${ratio(luminance(paper[role]), luminance(paper.ground)).toFixed(2)} to the ground`}
+            {role === 'ground'
+              ? ''
+              : `, ${ratio(luminance(paper[role]), luminance(paper.ground)).toFixed(2)} to the ground`}
           </div>
         )),
       }

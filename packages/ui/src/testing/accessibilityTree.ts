@@ -1,7 +1,21 @@
 import { cdp, type Locator } from 'vitest/browser'
 
 /** States that tests ask for; the rest of what a browser tells differs from version to version. */
-const told = ['hasPopup', 'expanded', 'checked', 'pressed', 'level', 'invalid', 'required', 'readonly', 'disabled', 'selected', 'autocomplete', 'multiselectable', 'busy'] as const
+const told = [
+  'hasPopup',
+  'expanded',
+  'checked',
+  'pressed',
+  'level',
+  'invalid',
+  'required',
+  'readonly',
+  'disabled',
+  'selected',
+  'autocomplete',
+  'multiselectable',
+  'busy',
+] as const
 
 /**
  * What the browser hands to assistive technology for an element and what is in it, without plain text: one line a node,
@@ -21,7 +35,9 @@ export async function accessibilityTree(target: Locator): Promise<readonly strin
       if (node.ignored || ['none', 'generic', 'StaticText', 'InlineTextBox'].includes(role)) return []
       const states = told.flatMap((name) => {
         const value: unknown = node.properties?.find((property) => property.name === name)?.value.value
-        return value === undefined || value === false || value === 'false' ? [] : [`${name}=${JSON.stringify(value).replaceAll('"', '')}`]
+        return value === undefined || value === false || value === 'false'
+          ? []
+          : [`${name}=${JSON.stringify(value).replaceAll('"', '')}`]
       })
       const description = node.description?.value ? [`(${String(node.description.value)})`] : []
       return [[role, `"${String(node.name?.value ?? '')}"`, ...states, ...description].join(' ')]

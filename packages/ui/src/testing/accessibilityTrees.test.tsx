@@ -45,18 +45,31 @@ const sections: readonly MenuSection[] = [
 ]
 
 const groups: readonly PaletteGroup[] = [
-  { id: 'courses', label: 'Courses', items: [{ id: 'load', label: 'Load securing', detail: 'Part 3 of 8', href: '/courses/load' }] },
+  {
+    id: 'courses',
+    label: 'Courses',
+    items: [{ id: 'load', label: 'Load securing', detail: 'Part 3 of 8', href: '/courses/load' }],
+  },
   { id: 'actions', label: 'Actions', items: [{ id: 'ask', label: 'Ask the assistant', onAction: stay }] },
 ]
 
 function Palette() {
   const [query, setQuery] = useState('')
-  return <CommandPalette label="Search Somo" groups={groups} isOpen onOpenChange={stay} query={query} onSearch={setQuery} />
+  return (
+    <CommandPalette label="Search Somo" groups={groups} isOpen onOpenChange={stay} query={query} onSearch={setQuery} />
+  )
 }
 
 describe('assistive technology is told', () => {
   test('of a table its head, its rows and what is chosen', async () => {
-    await render(<PeopleTable people={people(2)} startSelected={new Set(['p1'])} sort={{ columnId: 'name', direction: 'ascending' }} />, { isSpoken: true })
+    await render(
+      <PeopleTable
+        people={people(2)}
+        startSelected={new Set(['p1'])}
+        sort={{ columnId: 'name', direction: 'ascending' }}
+      />,
+      { isSpoken: true },
+    )
     await expect.element(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
     expect(await accessibilityTree(page.getByRole('grid'))).toEqual([
       'grid "People" multiselectable=true',
@@ -98,7 +111,9 @@ describe('assistive technology is told', () => {
     await render(
       <DataTable
         label="Units"
-        columns={[{ id: 'name', label: 'Name', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name }]}
+        columns={[
+          { id: 'name', label: 'Name', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name },
+        ]}
         rows={units}
         rowId={({ id }) => id}
         tree={{ childrenOf: ({ below }) => below }}
@@ -125,9 +140,19 @@ describe('assistive technology is told', () => {
   })
 
   test('of a tree which places are open, chosen and how deep they stand', async () => {
-    await render(<Tree label="Units" items={places} expandedKeys={opened} onExpandedChange={stay} selectedKey="north" onSelectionChange={stay} />, {
-      isSpoken: true,
-    })
+    await render(
+      <Tree
+        label="Units"
+        items={places}
+        expandedKeys={opened}
+        onExpandedChange={stay}
+        selectedKey="north"
+        onSelectionChange={stay}
+      />,
+      {
+        isSpoken: true,
+      },
+    )
     expect(await accessibilityTree(page.getByRole('tree'))).toEqual([
       'tree "Units"',
       'treeitem "Hamburg 12 people" expanded=true level=1',

@@ -8,5 +8,7 @@ interface ContractLeaf {
 export const contractLeaves = (contract: object, before: readonly string[] = []): readonly ContractLeaf[] =>
   Object.entries(contract).flatMap(([name, value]: readonly [string, unknown]) => {
     const path = [...before, name]
-    return typeof value === 'object' && value !== null ? contractLeaves(value, path) : [{ path, reference: String(value) }]
+    return typeof value === 'object' && value !== null
+      ? contractLeaves(value, path)
+      : [{ path, reference: String(value) }]
   })

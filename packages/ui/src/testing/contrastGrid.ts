@@ -47,5 +47,11 @@ export const walkGrid = (step: number): GridResult => {
       }
     }
   }
-  return { colours, pairs: colours * themeNames.length * brandPairs.length, exact, meanShift: moved === 0 ? 0 : way / moved, failures }
+  return {
+    colours,
+    pairs: colours * themeNames.length * brandPairs.length,
+    exact,
+    meanShift: moved === 0 ? 0 : way / moved,
+    failures,
+  }
 }

@@ -4,7 +4,10 @@ import { page, type Locator } from 'vitest/browser'
 import type { FieldProps } from '../components/Field/fieldTypes.ts'
 import { render } from './render.tsx'
 
-type Shared = Pick<FieldProps, 'description' | 'errorMessage' | 'disabledReason' | 'isLabelHidden' | 'isRequired' | 'id'>
+type Shared = Pick<
+  FieldProps,
+  'description' | 'errorMessage' | 'disabledReason' | 'isLabelHidden' | 'isRequired' | 'id'
+>
 
 export interface FieldContract<Element extends HTMLElement> {
   /** Draws the control with the label "Asked". */

@@ -34,7 +34,10 @@ export async function doubleClick(target: Locator, between: () => Promise<void>)
  */
 export async function moveFinger(target: Locator, places: readonly Place[] = middle): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Place[]) =>
-    cdp().send('Input.dispatchTouchEvent', { type, touchPoints: points.map((place) => onPage(target.element(), place)) })
+    cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((place) => onPage(target.element(), place)),
+    })
   const [first, ...rest] = places
   if (first === undefined) return
   await touch('touchStart', [first])

@@ -26,7 +26,8 @@ const controls = [
 ].join()
 
 const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.getBoundingClientRect().width > 1
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  element.getBoundingClientRect().width > 1
 
 const all = (selector: string): readonly Element[] => [...document.querySelectorAll(selector)].filter(isSeen)
 
@@ -43,7 +44,8 @@ const kindOf = (element: Element): string =>
 const nameOf = (element: Element): string =>
   `${kindOf(element)} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}”`
 
-const hasWords = (element: Element): boolean => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+const hasWords = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
 
 /** Words, and lines drawn in the colour of words, of the ground they stand on. */
 const unreadable = (): readonly string[] =>
@@ -76,14 +78,20 @@ const toldByRow = 'StarRating'
 
 /** Controls of which a chosen one is painted like another that is not. */
 const alike = (): readonly string[] => {
-  const kinds = Map.groupBy(all(controls).filter((control) => !kindOf(control).startsWith(toldByRow)), kindOf)
+  const kinds = Map.groupBy(
+    all(controls).filter((control) => !kindOf(control).startsWith(toldByRow)),
+    kindOf,
+  )
   return [...kinds.values()].flatMap((same) => {
     const off = new Set(same.filter((control) => !isOn(control)).map(look))
-    return same.filter((control) => isOn(control) && off.has(look(control))).map((control) => `${nameOf(control)}: chosen, it looks like one that is not`)
+    return same
+      .filter((control) => isOn(control) && off.has(look(control)))
+      .map((control) => `${nameOf(control)}: chosen, it looks like one that is not`)
   })
 }
 
-const isUnavailable = (element: Element): boolean => element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled')
+const isUnavailable = (element: Element): boolean =>
+  element.getAttribute('aria-disabled') === 'true' || element.matches(':disabled')
 
 /** Native choices have no words of their own: theirs stand in the label, which is grey with them. */
 const wordsOf = (control: Element): Element =>
@@ -103,7 +111,9 @@ const focusLook = (control: Element): string => paint(control.parentElement ?? c
 
 /** One of each kind takes the focus; it or a frame around it must be painted otherwise then. */
 const silentFocus = (): readonly string[] => {
-  const reachable = all(controls).filter((control) => control instanceof HTMLElement && control.tabIndex >= 0 && control !== document.activeElement)
+  const reachable = all(controls).filter(
+    (control) => control instanceof HTMLElement && control.tabIndex >= 0 && control !== document.activeElement,
+  )
   return [...Map.groupBy(reachable, kindOf).values()].flatMap(([control]) => {
     if (!(control instanceof HTMLElement)) return []
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -125,7 +135,10 @@ describe('where colours are forced', () => {
     await forceColours()
     for (const [name, story] of playedStories(await load())) {
       // What a play expects is tested with the story; here counts what is painted when it has ended.
-      const problem: unknown = await story.run().then(() => null, (error: unknown) => error)
+      const problem: unknown = await story.run().then(
+        () => null,
+        (error: unknown) => error,
+      )
       expect(all('[data-component]').length, `${name} is drawn: ${String(problem)}`).toBeGreaterThan(0)
       const states = [...unreadable(), ...unbounded(), ...alike(), ...notGrey()]
       // Focus that comes by a key is one to be seen.

@@ -37,7 +37,15 @@ const paintOf = (element: Element, pseudo?: '::before' | '::after'): string => {
 /** How an element and all in it is painted, words and drawn lines included by their shape alone. */
 export const paint = (element: Element): string =>
   [element, ...element.querySelectorAll('*')]
-    .map((part) => [part.localName, part.getAttribute('d') ?? '', paintOf(part), paintOf(part, '::before'), paintOf(part, '::after')].join(' '))
+    .map((part) =>
+      [
+        part.localName,
+        part.getAttribute('d') ?? '',
+        paintOf(part),
+        paintOf(part, '::before'),
+        paintOf(part, '::after'),
+      ].join(' '),
+    )
     .join('\n')
 
 /** How the frames around an element are painted, up to the root of its component. */
@@ -59,7 +67,8 @@ export const groundOf = (element: Element | null): string => {
 /** A line around an element that can be seen. */
 const hasLine = (element: Element): boolean => {
   const style = getComputedStyle(element)
-  const isDrawn = (width: string, kind: string, colour: string): boolean => Number.parseFloat(width) > 0 && kind !== 'none' && !isClear(colour)
+  const isDrawn = (width: string, kind: string, colour: string): boolean =>
+    Number.parseFloat(width) > 0 && kind !== 'none' && !isClear(colour)
   return (
     isDrawn(style.borderBlockEndWidth, style.borderBlockEndStyle, style.borderBlockEndColor) ||
     isDrawn(style.outlineWidth, style.outlineStyle, style.outlineColor)
@@ -69,7 +78,9 @@ const hasLine = (element: Element): boolean => {
 /** A control on a ground of another colour, where colours are not forced because they are what is shown. */
 const hasKeptFill = (element: Element): boolean => {
   const { forcedColorAdjust, backgroundColor } = getComputedStyle(element)
-  return forcedColorAdjust === 'none' && !isClear(backgroundColor) && backgroundColor !== groundOf(element.parentElement)
+  return (
+    forcedColorAdjust === 'none' && !isClear(backgroundColor) && backgroundColor !== groundOf(element.parentElement)
+  )
 }
 
 /** Whether something around a control, up to the root of its component, or what is drawn beside it has a line. */
@@ -78,7 +89,11 @@ export const isBounded = (control: Element): boolean => {
   if (control.parentElement?.localName === 'label' && control.parentElement.querySelector('svg') !== null) return true
   if (hasKeptFill(control)) return true
   const root = control.closest('[data-component]')
-  for (let element: Element | null = control; element !== null && element !== root?.parentElement; element = element.parentElement) {
+  for (
+    let element: Element | null = control;
+    element !== null && element !== root?.parentElement;
+    element = element.parentElement
+  ) {
     if (hasLine(element) || [...element.children].some(hasLine)) return true
   }
   return false

@@ -11,7 +11,8 @@ export interface PlayedStory {
   readonly run: () => Promise<void>
 }
 
-const isPlayed = (value: unknown): value is PlayedStory => typeof value === 'function' && 'globals' in value && 'run' in value && 'tags' in value
+const isPlayed = (value: unknown): value is PlayedStory =>
+  typeof value === 'function' && 'globals' in value && 'run' in value && 'tags' in value
 
 /** The stories of a file by name, without those that hold on no screen of the tests' size, under the annotations that `setProjectAnnotations` was given. */
 export const playedStories = (file: StoryFile): readonly (readonly [name: string, story: PlayedStory])[] =>

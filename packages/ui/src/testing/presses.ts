@@ -8,7 +8,16 @@ export interface Press {
 
 const touch = (type: string, element: Element): boolean =>
   element.dispatchEvent(
-    new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: 'touch', pointerId: 7, isPrimary: true, width: 23, height: 23, button: 0 }),
+    new PointerEvent(type, {
+      bubbles: true,
+      cancelable: true,
+      pointerType: 'touch',
+      pointerId: 7,
+      isPrimary: true,
+      width: 23,
+      height: 23,
+      button: 0,
+    }),
   )
 
 /** A tap of a finger, as the browser reports it: pointer events of type touch, then the click that follows them. */
@@ -20,11 +29,13 @@ export async function tap(target: Locator): Promise<void> {
   await Promise.resolve()
 }
 
-const byKey = (key: string) => async (target: Locator): Promise<void> => {
-  const element = target.element()
-  if (element instanceof HTMLElement) element.focus()
-  await userEvent.keyboard(key)
-}
+const byKey =
+  (key: string) =>
+  async (target: Locator): Promise<void> => {
+    const element = target.element()
+    if (element instanceof HTMLElement) element.focus()
+    await userEvent.keyboard(key)
+  }
 
 /** A click where the element has come to rest; forced on what is disabled, which a person can click too. */
 const click = (target: Locator): Promise<void> =>

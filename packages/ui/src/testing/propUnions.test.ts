@@ -123,23 +123,15 @@ describe('the choices of each component are these and no others', () => {
     expectTypeOf<Choice<Column<unknown>, 'onCard'>>().toEqualTypeOf<'title' | 'line' | 'fact' | 'hidden'>()
     expectTypeOf<Choice<TableSort, 'direction'>>().toEqualTypeOf<'ascending' | 'descending'>()
     expectTypeOf<Choice<DataTableProps<unknown>, 'status'>>().toEqualTypeOf<
-      | 'ready'
-      | 'loading'
-      | 'refreshing'
-      | 'failed'
-      | 'refused'
-      | 'offline'
+      'ready' | 'loading' | 'refreshing' | 'failed' | 'refused' | 'offline'
     >()
     expectTypeOf<Choice<DataTableProps<unknown>, 'height'>>().toEqualTypeOf<'content' | 'fill'>()
-    expectTypeOf<Choice<TableStateInput, 'status'>>().toEqualTypeOf<'ready' | 'loading' | 'refreshing' | 'failed' | 'refused' | 'offline'>()
+    expectTypeOf<Choice<TableStateInput, 'status'>>().toEqualTypeOf<
+      'ready' | 'loading' | 'refreshing' | 'failed' | 'refused' | 'offline'
+    >()
     expectTypeOf<Choice<TreeLine<unknown>, 'expansion'>>().toEqualTypeOf<'leaf' | 'closed' | 'open' | 'loading'>()
     expectTypeOf<Choice<AnnouncementInput, 'status'>>().toEqualTypeOf<
-      | 'ready'
-      | 'loading'
-      | 'refreshing'
-      | 'failed'
-      | 'refused'
-      | 'offline'
+      'ready' | 'loading' | 'refreshing' | 'failed' | 'refused' | 'offline'
     >()
   })
 
@@ -194,7 +186,9 @@ describe('the choices of each component are these and no others', () => {
   })
 
   test('Icon', () => {
-    expectTypeOf<Choice<IconProps, 'size'>>().toEqualTypeOf<'inline' | 'chip' | 'button' | 'notice' | 'navigation' | 'phone'>()
+    expectTypeOf<Choice<IconProps, 'size'>>().toEqualTypeOf<
+      'inline' | 'chip' | 'button' | 'notice' | 'navigation' | 'phone'
+    >()
   })
 
   test('IconButton', () => {
@@ -203,23 +197,33 @@ describe('the choices of each component are these and no others', () => {
   })
 
   test('Inline', () => {
-    expectTypeOf<Choice<InlineProps, 'space'>>().toEqualTypeOf<2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 28 | 32 | 36 | 44 | 48 | 56 | 64 | 72>()
+    expectTypeOf<Choice<InlineProps, 'space'>>().toEqualTypeOf<
+      2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 28 | 32 | 36 | 44 | 48 | 56 | 64 | 72
+    >()
     expectTypeOf<Choice<InlineProps, 'align'>>().toEqualTypeOf<'start' | 'center' | 'end' | 'baseline' | 'stretch'>()
     expectTypeOf<Choice<InlineProps, 'justify'>>().toEqualTypeOf<'start' | 'center' | 'end' | 'between'>()
-    expectTypeOf<Choice<InlineProps, 'as'>>().toEqualTypeOf<'div' | 'span' | 'ul' | 'ol' | 'header' | 'footer' | 'nav'>()
+    expectTypeOf<Choice<InlineProps, 'as'>>().toEqualTypeOf<
+      'div' | 'span' | 'ul' | 'ol' | 'header' | 'footer' | 'nav'
+    >()
   })
 
   test('Link', () => {
-    expectTypeOf<Choice<LinkProps, 'variant'>>().toEqualTypeOf<'inline' | 'action' | 'plain' | 'button' | 'solidButton' | 'plainButton'>()
+    expectTypeOf<Choice<LinkProps, 'variant'>>().toEqualTypeOf<
+      'inline' | 'action' | 'plain' | 'button' | 'solidButton' | 'plainButton'
+    >()
     expectTypeOf<Choice<LinkProps, 'edge'>>().toEqualTypeOf<'start' | 'end'>()
     expectTypeOf<Choice<LinkProps, 'size'>>().toEqualTypeOf<'sm' | 'md' | 'lg'>()
   })
 
   test('MenuButton', () => {
-    expectTypeOf<Choice<MenuButtonProps, 'placement'>>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end'>()
+    expectTypeOf<Choice<MenuButtonProps, 'placement'>>().toEqualTypeOf<
+      'bottom start' | 'bottom end' | 'top start' | 'top end'
+    >()
     expectTypeOf<Choice<MenuButtonProps, 'variant'>>().toEqualTypeOf<'plain' | 'outline'>()
     expectTypeOf<Choice<MenuButtonProps, 'size'>>().toEqualTypeOf<'sm' | 'md' | 'lg'>()
-    expectTypeOf<Choice<MenuPopupProps, 'placement'>>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end'>()
+    expectTypeOf<Choice<MenuPopupProps, 'placement'>>().toEqualTypeOf<
+      'bottom start' | 'bottom end' | 'top start' | 'top end'
+    >()
     expectTypeOf<Choice<MenuPopupProps, 'firstFocus'>>().toEqualTypeOf<'first' | 'last' | 'menu'>()
     expectTypeOf<Choice<MenuIntent<unknown>, 'firstFocus'>>().toEqualTypeOf<'first' | 'last' | 'menu'>()
   })
@@ -247,20 +251,23 @@ describe('the choices of each component are these and no others', () => {
 
   test('PasswordField', () => {
     expectTypeOf<Choice<PasswordFieldProps, 'autoComplete'>>().toEqualTypeOf<
-      | 'current-password'
-      | 'new-password'
-      | 'one-time-code'
-      | 'off'
+      'current-password' | 'new-password' | 'one-time-code' | 'off'
     >()
   })
 
   test('Popover', () => {
     expectTypeOf<Choice<PopoverProps, 'variant'>>().toEqualTypeOf<'plain' | 'outline'>()
     expectTypeOf<Choice<PopoverProps, 'size'>>().toEqualTypeOf<'sm' | 'md' | 'lg'>()
-    expectTypeOf<Choice<PopoverPanelProps, 'placement'>>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end'>()
-    expectTypeOf<Choice<PopupFrameProps, 'placement'>>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end'>()
+    expectTypeOf<Choice<PopoverPanelProps, 'placement'>>().toEqualTypeOf<
+      'bottom start' | 'bottom end' | 'top start' | 'top end'
+    >()
+    expectTypeOf<Choice<PopupFrameProps, 'placement'>>().toEqualTypeOf<
+      'bottom start' | 'bottom end' | 'top start' | 'top end'
+    >()
     expectTypeOf<Choice<PopupFrameProps, 'trigger'>>().toEqualTypeOf<'DatePicker' | 'MenuTrigger'>()
-    expectTypeOf<Choice<PopoverContent, 'placement'>>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end'>()
+    expectTypeOf<Choice<PopoverContent, 'placement'>>().toEqualTypeOf<
+      'bottom start' | 'bottom end' | 'top start' | 'top end'
+    >()
   })
 
   test('ProgressRibbon', () => {
@@ -280,18 +287,12 @@ describe('the choices of each component are these and no others', () => {
   })
 
   test('Stack', () => {
-    expectTypeOf<Choice<StackProps, 'space'>>().toEqualTypeOf<2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 28 | 32 | 36 | 44 | 48 | 56 | 64 | 72>()
+    expectTypeOf<Choice<StackProps, 'space'>>().toEqualTypeOf<
+      2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 28 | 32 | 36 | 44 | 48 | 56 | 64 | 72
+    >()
     expectTypeOf<Choice<StackProps, 'align'>>().toEqualTypeOf<'start' | 'center' | 'end' | 'stretch'>()
     expectTypeOf<Choice<StackProps, 'as'>>().toEqualTypeOf<
-      | 'div'
-      | 'section'
-      | 'article'
-      | 'ul'
-      | 'ol'
-      | 'header'
-      | 'footer'
-      | 'nav'
-      | 'form'
+      'div' | 'section' | 'article' | 'ul' | 'ol' | 'header' | 'footer' | 'nav' | 'form'
     >()
   })
 
@@ -301,15 +302,7 @@ describe('the choices of each component are these and no others', () => {
 
   test('StatusChip', () => {
     expectTypeOf<Choice<StatusChipProps, 'kind'>>().toEqualTypeOf<
-      | 'done'
-      | 'open'
-      | 'started'
-      | 'dueSoon'
-      | 'overdue'
-      | 'locked'
-      | 'paused'
-      | 'invited'
-      | 'waiting'
+      'done' | 'open' | 'started' | 'dueSoon' | 'overdue' | 'locked' | 'paused' | 'invited' | 'waiting'
     >()
   })
 
@@ -327,14 +320,20 @@ describe('the choices of each component are these and no others', () => {
   })
 
   test('Text', () => {
-    expectTypeOf<Choice<TextProps, 'step'>>().toEqualTypeOf<'display' | 'h1' | 'h2' | 'h3' | 'lead' | 'body' | 'ui' | 'small' | 'caption' | 'note' | 'numeral'>()
+    expectTypeOf<Choice<TextProps, 'step'>>().toEqualTypeOf<
+      'display' | 'h1' | 'h2' | 'h3' | 'lead' | 'body' | 'ui' | 'small' | 'caption' | 'note' | 'numeral'
+    >()
     expectTypeOf<Choice<TextProps, 'tone'>>().toEqualTypeOf<'ink' | 'ink2' | 'ink3' | 'bad' | 'ok' | 'warn'>()
-    expectTypeOf<Choice<TextProps, 'as'>>().toEqualTypeOf<'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'figcaption'>()
+    expectTypeOf<Choice<TextProps, 'as'>>().toEqualTypeOf<
+      'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'figcaption'
+    >()
   })
 
   test('TextField', () => {
     expectTypeOf<Choice<TextFieldProps, 'type'>>().toEqualTypeOf<'text' | 'email' | 'tel' | 'url'>()
-    expectTypeOf<Choice<TextFieldProps, 'inputMode'>>().toEqualTypeOf<'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'none'>()
+    expectTypeOf<Choice<TextFieldProps, 'inputMode'>>().toEqualTypeOf<
+      'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'none'
+    >()
   })
 
   test('Toast', () => {
@@ -351,7 +350,9 @@ describe('the choices of each component are these and no others', () => {
 
   test('UploadQueue', () => {
     expectTypeOf<Choice<UploadQueueProps, 'level'>>().toEqualTypeOf<2 | 3 | 4>()
-    expectTypeOf<Choice<UploadItem, 'state'>>().toEqualTypeOf<'waiting' | 'sending' | 'paused' | 'done' | 'failed' | 'refused'>()
+    expectTypeOf<Choice<UploadItem, 'state'>>().toEqualTypeOf<
+      'waiting' | 'sending' | 'paused' | 'done' | 'failed' | 'refused'
+    >()
   })
 
   test('Wizard', () => {

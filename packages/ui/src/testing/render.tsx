@@ -26,7 +26,10 @@ export interface RenderOptions {
  * Draws a component in the browser of the test, inside SomoProvider and with the product's styles, and removes it when
  * the test ends. A test during which anything was written to `console.error` fails.
  */
-export async function render(node: ReactNode, { locale = 'en', isSpoken = false }: RenderOptions = {}): Promise<Rendered> {
+export async function render(
+  node: ReactNode,
+  { locale = 'en', isSpoken = false }: RenderOptions = {},
+): Promise<Rendered> {
   if (isSpoken) {
     await loadWidgetTexts(locale)
     speakWidgetTexts(locale)

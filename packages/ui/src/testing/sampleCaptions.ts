@@ -174,8 +174,12 @@ export const caption = (globals: StoryGlobals, english: string): string => {
 }
 
 /** What a head of a table of states says in the language the toolbar has chosen, where somebody wrote it down. */
-export const captionSaid = (english: string): string => (Object.hasOwn(captions, english) ? caption({ locale: document.documentElement.lang }, english) : allSaid(english))
+export const captionSaid = (english: string): string =>
+  Object.hasOwn(captions, english) ? caption({ locale: document.documentElement.lang }, english) : allSaid(english)
 
 /** The states of a table, each with its name in the language of the story. */
-export const namedStates = <State,>(globals: StoryGlobals, states: Readonly<Record<string, State>>): readonly (readonly [name: string, state: State])[] =>
+export const namedStates = <State>(
+  globals: StoryGlobals,
+  states: Readonly<Record<string, State>>,
+): readonly (readonly [name: string, state: State])[] =>
   Object.entries(states).map(([name, state]) => [caption(globals, name), state])

@@ -30,7 +30,11 @@ test.each([
 
 test('a root without exactly its own name is found', async () => {
   await render(<Lamp />)
-  expect([isNamed(document, 'Lamp'), isNamed(document, 'Lam'), isNamed(document, 'Shade')]).toEqual([true, false, false])
+  expect([isNamed(document, 'Lamp'), isNamed(document, 'Lam'), isNamed(document, 'Shade')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 test.each([

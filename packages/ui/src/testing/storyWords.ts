@@ -15,5 +15,7 @@ export async function storyWords(globals: Readonly<Record<string, unknown>>) {
 export type StoryWords = Awaited<ReturnType<typeof storyWords>>
 
 /** Of a sample written in every language the one the toolbar has chosen: what a story brings along grows with it. */
-export const inStoryLanguage = <Sample>(globals: Readonly<Record<string, unknown>>, samples: Readonly<Record<UiLocale, Sample>>): Sample =>
-  samples[uiLocales.find((each) => each === globals['locale']) ?? 'en']
+export const inStoryLanguage = <Sample>(
+  globals: Readonly<Record<string, unknown>>,
+  samples: Readonly<Record<UiLocale, Sample>>,
+): Sample => samples[uiLocales.find((each) => each === globals['locale']) ?? 'en']

@@ -41,7 +41,10 @@ const namedColours = (theme: ThemeName): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(Object.entries(colours[theme]).map(([name, value]) => [`color.${name}`, value])),
   ...Object.fromEntries(Object.entries(danger[theme]).map(([name, value]) => [`danger.${name}`, value])),
 })
-const contractNames = [...Object.keys(vars.color).map((name) => `color.${name}`), ...Object.keys(vars.danger).map((name) => `danger.${name}`)]
+const contractNames = [
+  ...Object.keys(vars.color).map((name) => `color.${name}`),
+  ...Object.keys(vars.danger).map((name) => `danger.${name}`),
+]
 
 /** Every colour of the theme contract in both themes, but those of the brand. */
 export const Values: StoryObj = {
@@ -57,7 +60,9 @@ export const Values: StoryObj = {
   ),
   play: async ({ canvas }) => {
     for (const theme of themeNames) {
-      const rows = within(canvas.getByRole('region', { name: said('Theme {name}', { name: captionSaid(theme) }) })).getAllByRole('rowheader')
+      const rows = within(
+        canvas.getByRole('region', { name: said('Theme {name}', { name: captionSaid(theme) }) }),
+      ).getAllByRole('rowheader')
       await expect(rows.map(({ textContent }) => textContent).toSorted()).toEqual(contractNames.toSorted())
     }
   },
@@ -94,7 +99,9 @@ const Lab = () => {
           }}
         />
         {parseColour(text) === null ? <Text>The colours below are of the last one that could be read.</Text> : null}
-        <Text>{failed === 0 ? `All ${all} pairs of both themes pass.` : `${failed} of ${all} pairs are too close.`}</Text>
+        <Text>
+          {failed === 0 ? `All ${all} pairs of both themes pass.` : `${failed} of ${all} pairs are too close.`}
+        </Text>
       </Stack>
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={primary}>
@@ -119,10 +126,15 @@ export const PrimaryColourLab: StoryObj = {
     await userEvent.clear(field)
     await userEvent.type(field, '#f5c400')
     await expect(canvas.getByRole('rowheader', { name: 'text #7b6100' })).toBeVisible()
-    await expect(canvas.getByText(new RegExp(`^${escaped(said('All {count} pairs of both themes pass.')).replace('\\{count\\}', '\\d+')}$`))).toBeVisible()
+    await expect(
+      canvas.getByText(
+        new RegExp(`^${escaped(said('All {count} pairs of both themes pass.')).replace('\\{count\\}', '\\d+')}$`),
+      ),
+    ).toBeVisible()
     for (const theme of themeNames) {
       const region = within(canvas.getByRole('region', { name: said('Theme {name}', { name: captionSaid(theme) }) }))
-      for (const role of Object.keys(vars.brand)) await expect(region.getByRole('rowheader', { name: `brand.${role}` })).toBeVisible()
+      for (const role of Object.keys(vars.brand))
+        await expect(region.getByRole('rowheader', { name: `brand.${role}` })).toBeVisible()
     }
   },
 }

@@ -42,7 +42,12 @@ export const Fonts: StoryObj = {
   render: () => (
     <StatesTable
       columns={['Sample', 'Value']}
-      rows={rowsOf('font', vars.font, (name) => [<span key="sample" className={inFont[name]}>{sample}</span>, <code key="value">{fontFamily[name]}</code>])}
+      rows={rowsOf('font', vars.font, (name) => [
+        <span key="sample" className={inFont[name]}>
+          {sample}
+        </span>,
+        <code key="value">{fontFamily[name]}</code>,
+      ])}
     />
   ),
 }
@@ -73,7 +78,12 @@ export const Weights: StoryObj = {
   render: () => (
     <StatesTable
       columns={['Sample', 'Value']}
-      rows={rowsOf('weight', vars.weight, (name) => [<span key="sample" className={ofWeight[name]}>{sample}</span>, weights[name]])}
+      rows={rowsOf('weight', vars.weight, (name) => [
+        <span key="sample" className={ofWeight[name]}>
+          {sample}
+        </span>,
+        weights[name],
+      ])}
     />
   ),
 }
@@ -82,7 +92,10 @@ export const Space: StoryObj = {
   render: () => (
     <StatesTable
       columns={['Sample', 'Length']}
-      rows={rowsOf('space', vars.space, (step) => [<div key="sample" className={bar} style={{ inlineSize: `${step}px` }} />, `${step} px`])}
+      rows={rowsOf('space', vars.space, (step) => [
+        <div key="sample" className={bar} style={{ inlineSize: `${step}px` }} />,
+        `${step} px`,
+      ])}
     />
   ),
 }
@@ -91,7 +104,10 @@ export const Corners: StoryObj = {
   render: () => (
     <StatesTable
       columns={['Corner', 'Radius']}
-      rows={rowsOf('radius', vars.radius, (name) => [<div key="corner" className={corner} style={{ borderRadius: radii[name] }} />, `${radii[name]} px`])}
+      rows={rowsOf('radius', vars.radius, (name) => [
+        <div key="corner" className={corner} style={{ borderRadius: radii[name] }} />,
+        `${radii[name]} px`,
+      ])}
     />
   ),
 }
@@ -100,7 +116,10 @@ export const Heights: StoryObj = {
   render: () => (
     <StatesTable
       columns={[...densities, 'for a finger']}
-      rows={rowsOf('size', vars.size, (name) => [...densities.map((density) => `${sizes[density][name]} px`), `${coarseSizes[name]} px`])}
+      rows={rowsOf('size', vars.size, (name) => [
+        ...densities.map((density) => `${sizes[density][name]} px`),
+        `${coarseSizes[name]} px`,
+      ])}
     />
   ),
 }
@@ -139,7 +158,10 @@ export const Layers: StoryObj = {
 
 export const Breakpoints: StoryObj = {
   render: () => (
-    <StatesTable columns={['From']} rows={Object.entries(breakpoints).map(([name, width]) => ({ name, cells: [`${width} px`] }))} />
+    <StatesTable
+      columns={['From']}
+      rows={Object.entries(breakpoints).map(([name, width]) => ({ name, cells: [`${width} px`] }))}
+    />
   ),
 }
 

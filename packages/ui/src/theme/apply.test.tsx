@@ -51,7 +51,11 @@ it('gives both themes the derived roles of a primary colour, and the default one
 })
 
 /** The rules of the first style sheet, behind the order of the layers. */
-const brandRules = () => [...([...document.styleSheets].find(({ ownerNode }) => ownerNode instanceof Element && ownerNode.id === firstStyleId)?.cssRules ?? [])].slice(1)
+const brandRules = () =>
+  [
+    ...([...document.styleSheets].find(({ ownerNode }) => ownerNode instanceof Element && ownerNode.id === firstStyleId)
+      ?.cssRules ?? []),
+  ].slice(1)
 
 it('leaves one rule behind, also after the one of the first paint, before all style sheets that come later', () => {
   boot({ getItem: (key) => (key === 'somo.theme' ? '{"name":"dark","primary":"#0f7b3f"}' : null) }, document)

@@ -14,7 +14,12 @@ const emptyDocument = () => {
   }
   const sheets: Sheet[] = []
   const root = { dataset: {} as Record<string, string>, lang: 'en' }
-  const document = { documentElement: root, adoptedStyleSheets: sheets, defaultView: { CSSStyleSheet: Sheet }, querySelector: () => null }
+  const document = {
+    documentElement: root,
+    adoptedStyleSheets: sheets,
+    defaultView: { CSSStyleSheet: Sheet },
+    querySelector: () => null,
+  }
   return { document, root, text: () => document.adoptedStyleSheets.map((sheet) => sheet.text).join('') }
 }
 

@@ -4,11 +4,14 @@ import { pairCount, shownColours, shownRoles } from './brandContrast.ts'
 import { palette } from './palette.ts'
 import { themeNames } from './tokens.ts'
 
-test.each(['#5761ee', '#f5c400', '#ffff00', '#000000', '#ffffff', '#777777', '#0f7b3f', '#ff0000'])('of the pairs of %s none fails, here as by an independent count', (primary) => {
-  const roles = palette(primary)
-  expect(pairCount(roles)).toEqual({ all: 120, failed: 0 })
-  for (const theme of themeNames) expect(failedPairs(theme, roles[theme])).toEqual([])
-})
+test.each(['#5761ee', '#f5c400', '#ffff00', '#000000', '#ffffff', '#777777', '#0f7b3f', '#ff0000'])(
+  'of the pairs of %s none fails, here as by an independent count',
+  (primary) => {
+    const roles = palette(primary)
+    expect(pairCount(roles)).toEqual({ all: 120, failed: 0 })
+    for (const theme of themeNames) expect(failedPairs(theme, roles[theme])).toEqual([])
+  },
+)
 
 test('a pair that is too close is counted', () => {
   const roles = palette('#5761ee')

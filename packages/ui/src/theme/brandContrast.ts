@@ -17,7 +17,9 @@ const between = (one: string, other: string): number => ratio(luminance(one), lu
 /** The least ratio of a colour to all that it may lie on. */
 const least = (front: string, theme: ThemeName, { subtle, subtleHover, subtleSelected }: BrandRoles): number => {
   const { desk, paper, sheet, wash } = surfaces[theme]
-  return Math.min(...[desk, paper, sheet, wash, subtle, subtleHover, subtleSelected].map((back) => between(front, back)))
+  return Math.min(
+    ...[desk, paper, sheet, wash, subtle, subtleHover, subtleSelected].map((back) => between(front, back)),
+  )
 }
 
 /** What becomes of a primary colour in one theme, role by role. */
@@ -49,7 +51,9 @@ const pairsOf = (theme: ThemeName, roles: BrandRoles): readonly (readonly [reach
     ...cross([roles.text, roles.textHover], all, 4.5),
     ...cross([roles.border], all, 3),
     ...fills.map(([fill]) => [between(roles.on, roles[fill]), 4.5] as const),
-    ...fills.flatMap(([fill, edge]) => grounds.map((ground) => [standsOut(roles[fill], roles[edge], ground), 3] as const)),
+    ...fills.flatMap(([fill, edge]) =>
+      grounds.map((ground) => [standsOut(roles[fill], roles[edge], ground), 3] as const),
+    ),
     ...cross([ink, ink2, ink3, ok, warn, bad, info], tints, 4.5),
     ...cross([control], tints, 3),
   ]

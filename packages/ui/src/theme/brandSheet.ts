@@ -39,5 +39,8 @@ export const adoptBrand = (document: SheetHolder, primary: string): void => {
   // A sheet can only be adopted by the document whose window made it.
   const sheet = new document.defaultView.CSSStyleSheet()
   sheet.replaceSync(brandCss(roles))
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((other) => other !== kept?.parentStyleSheet), sheet]
+  document.adoptedStyleSheets = [
+    ...document.adoptedStyleSheets.filter((other) => other !== kept?.parentStyleSheet),
+    sheet,
+  ]
 }

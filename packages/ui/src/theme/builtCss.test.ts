@@ -62,7 +62,9 @@ const parted = (text: string, at: RegExp): readonly string[] => {
 /** What each rule is asked of: the last part of its selector, without what pseudo-classes ask further. */
 const subjects = (text: string): readonly string[] => {
   const preludes = [...text.matchAll(/(?<=^|[{};])([^{};@]+)\{/g)].map(([, prelude = '']) => prelude.trim())
-  const selectors = preludes.filter((prelude) => !/^(?:from|to|[\d.]+%)/.test(prelude)).flatMap((prelude) => parted(prelude, /,/))
+  const selectors = preludes
+    .filter((prelude) => !/^(?:from|to|[\d.]+%)/.test(prelude))
+    .flatMap((prelude) => parted(prelude, /,/))
   return selectors.map((selector) => parted(selector.trim(), /[\s>+~]/).at(-1) ?? '')
 }
 
@@ -89,19 +91,28 @@ describe('the built style sheets', () => {
   })
 
   it('use no physical left and right, so that a right-to-left language would work', () => {
-    expect(css).not.toMatch(/(?:margin|padding|border)-(?:left|right)\b|[;{\s](?:left|right):|(?:text-align|float|clear): (?:left|right)\b/)
+    expect(css).not.toMatch(
+      /(?:margin|padding|border)-(?:left|right)\b|[;{\s](?:left|right):|(?:text-align|float|clear): (?:left|right)\b/,
+    )
   })
 
   it('move by the durations of the contract alone, which reduced motion sets to nothing', () => {
     const tokens = new Set<string>(Object.values(vars.duration))
-    const moves = [...css.matchAll(/[;{\s](?:-webkit-)?(?:transition|animation)(?:-duration)?: ([^;}]+)/g)].map(([, value = '']) => value)
+    const moves = [...css.matchAll(/[;{\s](?:-webkit-)?(?:transition|animation)(?:-duration)?: ([^;}]+)/g)].map(
+      ([, value = '']) => value,
+    )
     expect(moves.length).toBeGreaterThan(20)
     // The first time of each is its duration, a second one its delay.
     const first = (move: string): string => /var\([^)]+\)|(?<![\w.-])[\d.]+m?s\b/.exec(move)?.[0] ?? move.trim()
     const own = moves.flatMap((value) => value.split(/,(?![^(]*\))/)).filter((move) => !tokens.has(first(move)))
     expect(own.filter((move) => move.trim() !== 'none')).toEqual([])
-    const still = css.split('(prefers-reduced-motion: reduce)').slice(1).map((part) => part.slice(0, part.indexOf('}')))
-    const names = Object.entries(vars.duration).map(([name, token]) => `${token.slice(4, -1)}: ${name === 'fade' ? 80 : 0}ms`)
+    const still = css
+      .split('(prefers-reduced-motion: reduce)')
+      .slice(1)
+      .map((part) => part.slice(0, part.indexOf('}')))
+    const names = Object.entries(vars.duration).map(
+      ([name, token]) => `${token.slice(4, -1)}: ${name === 'fade' ? 80 : 0}ms`,
+    )
     expect(still.filter((block) => names.every((name) => block.includes(name)))).toHaveLength(1)
   })
 
@@ -109,11 +120,17 @@ describe('the built style sheets', () => {
     const all = subjects(css.replaceAll(/\/\*[\s\S]*?\*\//g, ''))
     expect(all.length).toBeGreaterThan(1000)
     const named = /^[a-z]|[.#[]/
-    const bare = all.filter((subject) => !named.test(subject.replaceAll(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '')))
+    const bare = all.filter(
+      (subject) => !named.test(subject.replaceAll(/::?[\w-]+(?:\((?:[^()]|\([^()]*\))*\))?/g, '')),
+    )
     // Grey where colours are forced, and what stands below a notice of the frame: both are left at once elsewhere.
     const rare = /^:is\(\[aria-disabled|^:not\(\.AppShell_/
     // The box of everything; a browser keeps rules for the root and for the focus apart.
-    expect([...new Set(bare)].filter((subject) => !rare.test(subject)).toSorted()).toEqual(['*', ':focus-visible', ':root'])
+    expect([...new Set(bare)].filter((subject) => !rare.test(subject)).toSorted()).toEqual([
+      '*',
+      ':focus-visible',
+      ':root',
+    ])
   })
 
   it('draw the focus as an outline and nowhere as a shadow', () => {

@@ -5,7 +5,8 @@ import { papersOf } from './covers.css.ts'
 import { designTokens, type DesignTokenGroup } from './designTokens.ts'
 import { breakpoints, colours, densities, measures, themeNames } from './tokens.ts'
 
-const isGroup = (value: unknown): value is DesignTokenGroup => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isGroup = (value: unknown): value is DesignTokenGroup =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every token of a tree with its path. */
 const tokensOf = (tree: DesignTokenGroup, path = ''): (readonly [path: string, token: DesignTokenGroup])[] =>
@@ -19,7 +20,17 @@ const tree = designTokens()
 const tokens = new Map(tokensOf(tree))
 
 test('every token has a type of the format and a value', () => {
-  const types = ['color', 'dimension', 'duration', 'fontFamily', 'fontWeight', 'cubicBezier', 'typography', 'shadow', 'number']
+  const types = [
+    'color',
+    'dimension',
+    'duration',
+    'fontFamily',
+    'fontWeight',
+    'cubicBezier',
+    'typography',
+    'shadow',
+    'number',
+  ]
   expect(tokens.size).toBeGreaterThan(150)
   for (const [path, token] of tokens) expect(types, path).toContain(token['$type'])
   expect(JSON.stringify(tree)).not.toMatch(/null|NaN|undefined/)
@@ -45,12 +56,15 @@ test('of a step of type nothing is left out', () => {
   const parts = { size: 'fontSize', line: 'lineHeight', weight: 'fontWeight', tracking: 'letterSpacing' }
   expect(Object.keys(vars.type.body).sort()).toEqual(Object.keys(parts).sort())
   for (const part of Object.values(parts)) expect(tokens.get('/theme/dark/type/body')?.['$value']).toHaveProperty(part)
-  expect(tokens.get('/theme/default/narrowType/display')?.['$value']).toMatchObject({ fontSize: { value: 30, unit: 'px' } })
+  expect(tokens.get('/theme/default/narrowType/display')?.['$value']).toMatchObject({
+    fontSize: { value: 30, unit: 'px' },
+  })
 })
 
 test('the widths at which layouts change and the fixed measures stand there too', () => {
   for (const name of Object.keys(breakpoints)) expect(tokens.has(`/breakpoint/${name}`), name).toBe(true)
-  for (const name of [...Object.keys(measures), 'lineCharacters']) expect(tokens.has(`/measure/${name}`), name).toBe(true)
+  for (const name of [...Object.keys(measures), 'lineCharacters'])
+    expect(tokens.has(`/measure/${name}`), name).toBe(true)
 })
 
 test('a shadow is its layers, each with its lengths and its colour', () => {
@@ -60,7 +74,9 @@ test('a shadow is its layers, each with its lengths and its colour', () => {
     { color: ink(0.12), offsetX: length(0), offsetY: length(1), blur: length(2), spread: length(0) },
     { color: ink(0.22), offsetX: length(0), offsetY: length(12), blur: length(32), spread: length(-8) },
   ])
-  expect(tokens.get('/theme/dark/shadow/floating')?.['$value']).toMatchObject([{ color: { alpha: 0 }, blur: length(0) }])
+  expect(tokens.get('/theme/dark/shadow/floating')?.['$value']).toMatchObject([
+    { color: { alpha: 0 }, blur: length(0) },
+  ])
   expect(tokens.get('/theme/dark/shadow/floatingEdge')?.['$value']).toMatchObject({ hex: '#463b54' })
 })
 

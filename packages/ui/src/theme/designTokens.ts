@@ -30,7 +30,12 @@ export interface DesignTokenGroup {
 
 interface Colour {
   readonly $type: 'color'
-  readonly $value: { readonly colorSpace: 'srgb'; readonly components: readonly number[]; readonly alpha?: number; readonly hex?: string }
+  readonly $value: {
+    readonly colorSpace: 'srgb'
+    readonly components: readonly number[]
+    readonly alpha?: number
+    readonly hex?: string
+  }
 }
 
 const channels = (hex: string): readonly number[] =>
@@ -40,7 +45,8 @@ const channels = (hex: string): readonly number[] =>
 const colour = (text: string): Colour => {
   if (text === 'transparent') return { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0 } }
   const [, red, green, blue, alpha] = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(text) ?? []
-  if (alpha === undefined) return { $type: 'color', $value: { colorSpace: 'srgb', components: channels(text), hex: text } }
+  if (alpha === undefined)
+    return { $type: 'color', $value: { colorSpace: 'srgb', components: channels(text), hex: text } }
   const components = [red, green, blue].map((channel) => Math.round((Number(channel) / 255) * 10_000) / 10_000)
   return { $type: 'color', $value: { colorSpace: 'srgb', components, alpha: Number(alpha) / 100 } }
 }
@@ -51,7 +57,10 @@ const plain = (value: number) => ({ $type: 'number', $value: value })
 const weight = (value: number) => ({ $type: 'fontWeight', $value: value })
 
 /** A curve as CSS writes it, as its four numbers. */
-const bezier = (css: string) => ({ $type: 'cubicBezier', $value: [...css.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number)) })
+const bezier = (css: string) => ({
+  $type: 'cubicBezier',
+  $value: [...css.matchAll(/-?\d*\.?\d+/g)].map(([number]) => Number(number)),
+})
 
 const lengthOf = (text: string) => ({ value: Number.parseFloat(text), unit: 'px' })
 const nothing = '0 0 0 0 transparent'
@@ -62,17 +71,26 @@ const shadow = (css: string) => ({
   $value: (css === 'none' ? nothing : css).split(', ').map((layer) => {
     const [, lengths = '', ink = ''] = /^((?:-?[\d.]+(?:px)? )+)(.+)$/.exec(layer) ?? []
     const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths.trim().split(' ')
-    return { color: colour(ink).$value, offsetX: lengthOf(offsetX), offsetY: lengthOf(offsetY), blur: lengthOf(blur), spread: lengthOf(spread) }
+    return {
+      color: colour(ink).$value,
+      offsetX: lengthOf(offsetX),
+      offsetY: lengthOf(offsetY),
+      blur: lengthOf(blur),
+      spread: lengthOf(spread),
+    }
   }),
 })
 
-const group = <Name extends string, Value>(record: Readonly<Record<Name, Value>>, write: (value: Value) => unknown): DesignTokenGroup =>
-  Object.fromEntries(Object.entries<Value>(record).map(([name, value]) => [name, write(value)]))
+const group = <Name extends string, Value>(
+  record: Readonly<Record<Name, Value>>,
+  write: (value: Value) => unknown,
+): DesignTokenGroup => Object.fromEntries(Object.entries<Value>(record).map(([name, value]) => [name, write(value)]))
 
 /** Which of a step's two sizes: the usual one, or that below 900 px. */
 type Width = 'wide' | 'narrow'
 
-const sizeOf = (step: TypeStep, width: Width) => (width === 'wide' ? { size: step.size, line: step.line } : { size: step.narrowSize, line: step.narrowLine })
+const sizeOf = (step: TypeStep, width: Width) =>
+  width === 'wide' ? { size: step.size, line: step.line } : { size: step.narrowSize, line: step.narrowLine }
 
 const typography = (theme: ThemeName, width: Width): DesignTokenGroup =>
   group(typeSteps, (step: TypeStep) => {
@@ -103,7 +121,10 @@ export function designTokens(primary: string = defaultPrimary): DesignTokenGroup
     weight: group(weights, weight),
     space: Object.fromEntries(space.map((step) => [String(step), px(step)])),
     radius: group(radii, px),
-    size: { ...Object.fromEntries(densities.map((density) => [density, group(sizes[density], px)])), coarse: group(coarseSizes, px) },
+    size: {
+      ...Object.fromEntries(densities.map((density) => [density, group(sizes[density], px)])),
+      coarse: group(coarseSizes, px),
+    },
     breakpoint: group(breakpoints, px),
     measure: { ...group(measures, px), lineCharacters: plain(lineCharacters) },
     z: group(layersZ, plain),
@@ -117,7 +138,9 @@ export function designTokens(primary: string = defaultPrimary): DesignTokenGroup
           brand: group(roles[theme], colour),
           danger: group(danger[theme], colour),
           cover: group(coverPapers[theme], (paper) => group(paper, colour)),
-          shadow: group(shadows[theme], (css) => (css === 'transparent' || css.startsWith('#') ? colour(css) : shadow(css))),
+          shadow: group(shadows[theme], (css) =>
+            css === 'transparent' || css.startsWith('#') ? colour(css) : shadow(css),
+          ),
           type: typography(theme, 'wide'),
           narrowType: typography(theme, 'narrow'),
         },

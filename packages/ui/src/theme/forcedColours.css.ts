@@ -75,7 +75,8 @@ globalStyle(':root, [data-theme]:not([data-component="ThemePreview"])', {
 
 // What cannot be used is grey (CSS Color 4, GrayText), and so are the drawings in it. What waits for its own answer
 // (aria-busy) keeps its colours, and the sentence beside a group that says why is read as usual.
-const unavailable = ':is([aria-disabled="true"], [data-disabled], [data-unavailable], :disabled):not([aria-busy="true"], [role$="group"], [role="grid"])'
+const unavailable =
+  ':is([aria-disabled="true"], [data-disabled], [data-unavailable], :disabled):not([aria-busy="true"], [role$="group"], [role="grid"])'
 
 globalStyle(unavailable, {
   '@layer': {
@@ -91,7 +92,14 @@ globalStyle(unavailable, {
               ruleStrong: vars.color.ruleStrong,
               text: vars.brand.text,
             },
-            { ink: 'GrayText', ink2: 'GrayText', ink3: 'GrayText', control: 'GrayText', ruleStrong: 'GrayText', text: 'GrayText' },
+            {
+              ink: 'GrayText',
+              ink2: 'GrayText',
+              ink3: 'GrayText',
+              control: 'GrayText',
+              ruleStrong: 'GrayText',
+              text: 'GrayText',
+            },
           ),
           color: 'GrayText',
         },

@@ -11,7 +11,11 @@ const reset = (selector: string, rule: GlobalStyleRule): void => {
 reset('*', { boxSizing: 'border-box' })
 reset('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 })
 // Inherited: where scrollbars take room they belong to the theme, in whatever scrolls.
-reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%', scrollbarColor: `${vars.color.ruleStrong} transparent` })
+reset('html', {
+  textSizeAdjust: '100%',
+  WebkitTextSizeAdjust: '100%',
+  scrollbarColor: `${vars.color.ruleStrong} transparent`,
+})
 reset('body', {
   fontFamily: vars.font.text,
   fontSize: vars.type.body.size,

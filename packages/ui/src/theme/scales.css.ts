@@ -78,7 +78,10 @@ globalStyle(':root', {
 })
 
 // What a person sets for their device alone stands on the document element.
-for (const [size, scale] of [['112', '1.12'], ['125', '1.25']] as const) {
+for (const [size, scale] of [
+  ['112', '1.12'],
+  ['125', '1.25'],
+] as const) {
   globalStyle(`:root[data-text-size="${size}"]`, { '@layer': { [layers.theme]: { vars: { [textScale]: scale } } } })
 }
 globalStyle(':root[data-motion="reduced"]', { '@layer': { [layers.theme]: { vars: still } } })

@@ -10,7 +10,12 @@ export const rule = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer
 export const canHover = '(hover: hover)'
 
 /** A long name must not push away what stands beside or below it; a `title` has it whole, and so has the page it leads to. */
-export const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
 
 /** Below this query the frame has bars instead of a sidebar (look.md, breakpoints). */
 export const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
@@ -38,7 +43,12 @@ export const bottomBarHeight = 'var(--somo-bottom-bar, 0px)'
 
 /** Where colours are forced a track is hollow and what fills it solid: two system colours may be hard to tell apart. */
 export const hollowTrack = {
-  '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Canvas', outline: '1px solid CanvasText', outlineOffset: -1 },
+  '(forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: 'Canvas',
+    outline: '1px solid CanvasText',
+    outlineOffset: -1,
+  },
 } as const
 
 /**

@@ -1,4 +1,5 @@
-const transitions = (): readonly CSSTransition[] => document.getAnimations().filter((each) => each instanceof CSSTransition)
+const transitions = (): readonly CSSTransition[] =>
+  document.getAnimations().filter((each) => each instanceof CSSTransition)
 
 /** How deep transitions may depend on each other: what inherits a colour starts when the colour above it has arrived. */
 const deepest = 8
@@ -11,7 +12,9 @@ const hush = (targets: ReadonlySet<EventTarget>): void => {
   for (const name of ['transitionrun', 'transitionstart', 'transitioncancel']) {
     window.addEventListener(name, swallow, { capture: true })
     // Told at the beginning of the next frame.
-    requestAnimationFrame(() => requestAnimationFrame(() => window.removeEventListener(name, swallow, { capture: true })))
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => window.removeEventListener(name, swallow, { capture: true })),
+    )
   }
 }
 

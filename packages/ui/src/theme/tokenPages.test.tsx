@@ -12,7 +12,9 @@ import './global.ts'
 import * as Scales from './Scales.stories.tsx'
 
 /** By the name a component reads it by (`type.body.size`) the property that holds each token. */
-const references = new Map(contractLeaves({ ...vars, cover: papersOf }).map(({ path, reference }) => [path.join('.'), reference]))
+const references = new Map(
+  contractLeaves({ ...vars, cover: papersOf }).map(({ path, reference }) => [path.join('.'), reference]),
+)
 
 const plain = (text: string): string => text.replaceAll(/\s/g, '').replace(/^calc\((.+)\*1\)$/, '$1')
 
@@ -29,7 +31,10 @@ const readTokens = (): readonly (readonly [name: string, said: string, row: Elem
     return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
       const name = textOf(row.querySelector('th') ?? undefined)
       const cells = [...row.querySelectorAll('td')].map((cell) => plain(textOf(cell)))
-      return [[name, cells.join(' '), row] as const, ...columns.map((column, index) => [`${name}.${column}`, cells[index] ?? '', row] as const)]
+      return [
+        [name, cells.join(' '), row] as const,
+        ...columns.map((column, index) => [`${name}.${column}`, cells[index] ?? '', row] as const),
+      ]
     })
   })
 

@@ -145,8 +145,14 @@ export type Space = (typeof space)[number]
 
 /** Corner radii in px. */
 export const radii = {
-  mark: 2, checkbox: 4, chip: 5, control: 7,
-  floating: 10, coverSpine: 3, coverEdge: 8, round: 999,
+  mark: 2,
+  checkbox: 4,
+  chip: 5,
+  control: 7,
+  floating: 10,
+  coverSpine: 3,
+  coverEdge: 8,
+  round: 999,
 } as const
 
 export const fontFamily = {
@@ -186,19 +192,40 @@ export const weights = { regular: 400, nav: 500, link: 540, button: 560, strong:
 /** Control heights in px by density; on coarse pointers fields are 44 and buttons 40 whatever the density. */
 export const sizes = {
   comfortable: {
-    controlSmall: 32, control: 36, controlLarge: 44, field: 36, row: 50,
-    nav: 34, treeRow: 32, chip: 32, chipRemove: 24,
+    controlSmall: 32,
+    control: 36,
+    controlLarge: 44,
+    field: 36,
+    row: 50,
+    nav: 34,
+    treeRow: 32,
+    chip: 32,
+    chipRemove: 24,
   },
   compact: {
-    controlSmall: 28, control: 32, controlLarge: 36, field: 32, row: 38,
-    nav: 30, treeRow: 30, chip: 28, chipRemove: 24,
+    controlSmall: 28,
+    control: 32,
+    controlLarge: 36,
+    field: 32,
+    row: 38,
+    nav: 30,
+    treeRow: 30,
+    chip: 28,
+    chipRemove: 24,
   },
 } as const satisfies Record<Density, Record<string, number>>
 
 /** What a finger needs, in px, at any density (look.md, type and space): field 44, everything pressed at least 40. */
 export const coarseSizes = {
-  controlSmall: 40, control: 40, controlLarge: 44, field: 44, row: 50,
-  nav: 44, treeRow: 40, chip: 40, chipRemove: 40,
+  controlSmall: 40,
+  control: 40,
+  controlLarge: 44,
+  field: 44,
+  row: 50,
+  nav: 44,
+  treeRow: 40,
+  chip: 40,
+  chipRemove: 40,
 } as const satisfies Record<keyof (typeof sizes)['comfortable'], number>
 
 /** Durations in ms and easings. Reduced motion sets every duration to 0 but `fade`, which becomes 80. */
@@ -209,8 +236,15 @@ export const motion = {
 
 /** Stacking order. */
 export const layersZ = {
-  page: 0, sticky: 10, bottomBar: 20, drawer: 30, selectionBar: 40,
-  menu: 50, dialog: 60, toast: 70, tooltip: 80,
+  page: 0,
+  sticky: 10,
+  bottomBar: 20,
+  drawer: 30,
+  selectionBar: 40,
+  menu: 50,
+  dialog: 60,
+  toast: 70,
+  tooltip: 80,
 } as const
 
 /** Widths in px at which the layout changes: rows become cards, the sidebar becomes bars, the drawer docks. */
@@ -218,8 +252,15 @@ export const breakpoints = { cards: 640, bars: 900, drawer: 1024, wide: 1280, wi
 
 /** Fixed measures of the frame in px. */
 export const measures = {
-  sidebar: 240, topBar: 56, bottomBar: 64, drawer: 408, margin: 88,
-  readingPage: 1200, form: 472, notice: 640, aside: 288,
+  sidebar: 240,
+  topBar: 56,
+  bottomBar: 64,
+  drawer: 408,
+  margin: 88,
+  readingPage: 1200,
+  form: 472,
+  notice: 640,
+  aside: 288,
 } as const
 
 /** The longest comfortable line of running text, in characters (look.md, body). */

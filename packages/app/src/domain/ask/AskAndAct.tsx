@@ -19,7 +19,15 @@ export interface AskAndActProps {
 }
 
 /** A button that asks before it acts: what fails keeps the question open and says why. */
-export function AskAndAct({ label, actionLabel = label, title, children, confirmWord, button = {}, act }: AskAndActProps) {
+export function AskAndAct({
+  label,
+  actionLabel = label,
+  title,
+  children,
+  confirmWord,
+  button = {},
+  act,
+}: AskAndActProps) {
   const warm = useAlertDialogWarmer()
   const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)

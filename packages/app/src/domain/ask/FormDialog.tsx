@@ -22,7 +22,16 @@ export interface FormDialogProps {
 }
 
 /** A dialog that asks for something and takes one step with it, or none. A question without anything to fill in is AskAndAct. */
-export function FormDialog({ title, verb, tone = 'primary', isPending = false, isForm = false, onAct, onClose, children }: FormDialogProps) {
+export function FormDialog({
+  title,
+  verb,
+  tone = 'primary',
+  isPending = false,
+  isForm = false,
+  onAct,
+  onClose,
+  children,
+}: FormDialogProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   const submit = (event: FormEvent): void => {
@@ -38,7 +47,13 @@ export function FormDialog({ title, verb, tone = 'primary', isPending = false, i
         <>
           <Button onPress={onClose}>{formatMessage(listMessages.cancel)}</Button>
           {onAct === null ? null : (
-            <Button writes variant="solid" tone={tone} isPending={isPending} {...(isForm ? { type: 'submit', form: id } : { onPress: onAct })}>
+            <Button
+              writes
+              variant="solid"
+              tone={tone}
+              isPending={isPending}
+              {...(isForm ? { type: 'submit', form: id } : { onPress: onAct })}
+            >
               {verb}
             </Button>
           )}

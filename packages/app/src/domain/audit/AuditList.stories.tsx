@@ -17,14 +17,29 @@ const meta = {
     onMore: null,
     items: [
       {
-        ...{ uuid: 'a2', at: '2026-11-23T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.update', isOwn: false, unit },
+        ...{
+          uuid: 'a2',
+          at: '2026-11-23T10:05:00.000Z',
+          actor: 'Miriam Vogel',
+          action: 'membership.update',
+          isOwn: false,
+          unit,
+        },
         changes: [
           { field: 'unit', before: null, after: unit.uuid },
           { field: 'role', before: 'MEMBER', after: 'DEPUTY' },
           { field: 'until', before: null, after: '2027-01-31' },
         ],
       },
-      { uuid: 'a1', at: '2026-11-20T09:12:00.000Z', actor: null, action: 'user.update', isOwn: false, unit: null, changes: [{ field: 'email', before: null, after: null }] },
+      {
+        uuid: 'a1',
+        at: '2026-11-20T09:12:00.000Z',
+        actor: null,
+        action: 'user.update',
+        isOwn: false,
+        unit: null,
+        changes: [{ field: 'email', before: null, after: null }],
+      },
     ],
   },
 } satisfies Meta<typeof AuditList>
@@ -46,10 +61,22 @@ export const Changes: Story = {
 /** Where a place ended, what it was stands before. */
 export const Left: Story = {
   args: {
-    items: [{
-      ...{ uuid: 'a3', at: '2026-11-24T10:05:00.000Z', actor: 'Miriam Vogel', action: 'membership.remove', isOwn: false, unit },
-      changes: [{ field: 'unit', before: unit.uuid, after: null }, { field: 'role', before: 'MEMBER', after: null }],
-    }],
+    items: [
+      {
+        ...{
+          uuid: 'a3',
+          at: '2026-11-24T10:05:00.000Z',
+          actor: 'Miriam Vogel',
+          action: 'membership.remove',
+          isOwn: false,
+          unit,
+        },
+        changes: [
+          { field: 'unit', before: unit.uuid, after: null },
+          { field: 'role', before: 'MEMBER', after: null },
+        ],
+      },
+    ],
   },
   play: async () => {
     await expect(await screen.findByText('Unit: Lager Süd')).toBeVisible()
@@ -61,12 +88,32 @@ export const OfAUnit: Story = {
   args: {
     items: [
       {
-        ...{ uuid: 'a5', at: '2026-11-24T10:05:00.000Z', actor: 'Miriam Vogel', action: 'unit.members.update', isOwn: false, unit: null, people: ['Ada Lindacher'] },
+        ...{
+          uuid: 'a5',
+          at: '2026-11-24T10:05:00.000Z',
+          actor: 'Miriam Vogel',
+          action: 'unit.members.update',
+          isOwn: false,
+          unit: null,
+          people: ['Ada Lindacher'],
+        },
         changes: [{ field: 'role', before: 'MEMBER', after: 'MANAGER' }],
       },
       {
-        ...{ uuid: 'a4', at: '2026-11-24T10:00:00.000Z', actor: 'Miriam Vogel', action: 'unit.members.plan', isOwn: false, unit: null, people: null },
-        changes: [{ field: 'people', before: null, after: '1500' }, { field: 'role', before: null, after: 'MEMBER' }, { field: 'begins', before: null, after: '2027-01-31' }],
+        ...{
+          uuid: 'a4',
+          at: '2026-11-24T10:00:00.000Z',
+          actor: 'Miriam Vogel',
+          action: 'unit.members.plan',
+          isOwn: false,
+          unit: null,
+          people: null,
+        },
+        changes: [
+          { field: 'people', before: null, after: '1500' },
+          { field: 'role', before: null, after: 'MEMBER' },
+          { field: 'begins', before: null, after: '2027-01-31' },
+        ],
       },
     ],
   },
@@ -82,12 +129,32 @@ export const OnTheirOwn: Story = {
   args: {
     items: [
       {
-        ...{ uuid: 'a7', at: '2026-11-24T10:05:00.000Z', actor: 'Ada Lindacher', action: 'membership.remove', isOwn: true, unit },
-        changes: [{ field: 'unit', before: unit.uuid, after: null }, { field: 'role', before: 'MEMBER', after: null }],
+        ...{
+          uuid: 'a7',
+          at: '2026-11-24T10:05:00.000Z',
+          actor: 'Ada Lindacher',
+          action: 'membership.remove',
+          isOwn: true,
+          unit,
+        },
+        changes: [
+          { field: 'unit', before: unit.uuid, after: null },
+          { field: 'role', before: 'MEMBER', after: null },
+        ],
       },
       {
-        ...{ uuid: 'a6', at: '2026-11-24T10:00:00.000Z', actor: 'Ada Lindacher', action: 'membership.add', isOwn: true, unit },
-        changes: [{ field: 'unit', before: null, after: unit.uuid }, { field: 'role', before: null, after: 'MEMBER' }],
+        ...{
+          uuid: 'a6',
+          at: '2026-11-24T10:00:00.000Z',
+          actor: 'Ada Lindacher',
+          action: 'membership.add',
+          isOwn: true,
+          unit,
+        },
+        changes: [
+          { field: 'unit', before: null, after: unit.uuid },
+          { field: 'role', before: null, after: 'MEMBER' },
+        ],
       },
     ],
   },

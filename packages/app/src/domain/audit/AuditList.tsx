@@ -47,7 +47,13 @@ export function AuditList({ items, dates, onMore }: AuditListProps) {
   )
 }
 
-function Line({ item: { at, actor, action, isOwn, unit, people, changes }, dates }: { readonly item: AuditItem; readonly dates: Dates }) {
+function Line({
+  item: { at, actor, action, isOwn, unit, people, changes },
+  dates,
+}: {
+  readonly item: AuditItem
+  readonly dates: Dates
+}) {
   const intl = useIntl()
   const { formatMessage } = intl
   const words = useAuditWords(dates)
@@ -58,7 +64,10 @@ function Line({ item: { at, actor, action, isOwn, unit, people, changes }, dates
         <time dateTime={at}>{writeMoment(at, dates, intl)}</time>
       </Text>
       <div>
-        {formatMessage(auditMessages.line, { actor: actor ?? formatMessage(auditMessages.nobody), action: words.action(action, isOwn) })}
+        {formatMessage(auditMessages.line, {
+          actor: actor ?? formatMessage(auditMessages.nobody),
+          action: words.action(action, isOwn),
+        })}
         {unit === null ? null : (
           <Text as="p" step="small" tone="ink2">
             {words.unit(unit)}

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { actionMessages, objectMessages } from './auditMessages.ts'
 
-const server = (file: string): string => readFileSync(new URL(`../../../../server/src/modules/audit/${file}`, import.meta.url), 'utf8')
+const server = (file: string): string =>
+  readFileSync(new URL(`../../../../server/src/modules/audit/${file}`, import.meta.url), 'utf8')
 
 test('there are words for everything the server writes down, and for nothing else', () => {
   const written = [...server('auditActions.ts').matchAll(/^ {2}'([\w.]+)',$/gm)].map(([, action]) => action)
@@ -11,6 +12,10 @@ test('there are words for everything the server writes down, and for nothing els
 })
 
 test('there are words for every kind of thing', () => {
-  const kinds = /objectKind: (.+)/.exec(server('auditLog.ts'))?.[1]?.split(' | ').map((kind) => kind.slice(1, -1)) ?? []
+  const kinds =
+    /objectKind: (.+)/
+      .exec(server('auditLog.ts'))?.[1]
+      ?.split(' | ')
+      .map((kind) => kind.slice(1, -1)) ?? []
   expect(Object.keys(objectMessages).toSorted()).toEqual(kinds.toSorted())
 })

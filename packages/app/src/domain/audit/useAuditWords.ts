@@ -76,22 +76,34 @@ export function useAuditWords(dates: Dates): AuditWords {
     if (isUuid(text)) return null
     const list = readList(text)
     if (list === null) return named(codes, text)
-    return list.length === 0 ? formatMessage(auditMessages.unset) : formatList(list.map((one) => named(codes, String(one))), { type: 'unit' })
+    return list.length === 0
+      ? formatMessage(auditMessages.unset)
+      : formatList(
+          list.map((one) => named(codes, String(one))),
+          { type: 'unit' },
+        )
   }
   const field = (name: string): string =>
-    name.startsWith(custom) ? formatMessage(auditMessages.customField, { key: name.slice(custom.length) }) : named(fieldMessages, name)
+    name.startsWith(custom)
+      ? formatMessage(auditMessages.customField, { key: name.slice(custom.length) })
+      : named(fieldMessages, name)
   return {
     action: (name, isOwn) => named(isOwn ? own : actionMessages, name),
     object: (kind) => named(objectMessages, kind),
     field,
     value,
     unit: (unit) => formatMessage(auditMessages.told, { field: field('unit'), value: unit.name }),
-    people: (names) => formatMessage(auditMessages.whom, { count: names.length, names: formatList(names, { type: 'conjunction' }) }),
+    people: (names) =>
+      formatMessage(auditMessages.whom, { count: names.length, names: formatList(names, { type: 'conjunction' }) }),
     change: ({ field: name, before, after }) => {
       // How many people it was is no value that was another one before.
-      if (name === 'people' && before === null && after !== null) return formatMessage(auditMessages.told, { field: field(name), value: formatNumber(Number(after)) })
-      const [was, is] = [before, after].map((text) => (text === null ? formatMessage(auditMessages.unset) : value(name, text, null)))
-      const isTold = was !== null && is !== null && was !== undefined && is !== undefined && (before !== null || after !== null)
+      if (name === 'people' && before === null && after !== null)
+        return formatMessage(auditMessages.told, { field: field(name), value: formatNumber(Number(after)) })
+      const [was, is] = [before, after].map((text) =>
+        text === null ? formatMessage(auditMessages.unset) : value(name, text, null),
+      )
+      const isTold =
+        was !== null && is !== null && was !== undefined && is !== undefined && (before !== null || after !== null)
       return isTold
         ? formatMessage(auditMessages.change, { field: field(name), before: was, after: is })
         : formatMessage(auditMessages.changedOnly, { field: field(name) })

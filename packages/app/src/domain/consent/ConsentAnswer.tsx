@@ -100,7 +100,9 @@ function Decline({ onDecline, onSignOut }: DeclineProps) {
         actionLabel={formatMessage(messages.declineAction)}
         onAction={() => void decline()}
         isPending={isPending}
-        {...(problem !== null && { errorMessage: formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) }) })}
+        {...(problem !== null && {
+          errorMessage: formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) }),
+        })}
       >
         {formatMessage(messages.declineSentence)}
       </AlertDialog>

@@ -14,7 +14,13 @@ const terms: PendingConsent = {
   kind: 'TERMS',
   mode: 'ACCEPT',
   changeNote: null,
-  text: { locale: 'en', title: 'Terms of use', form: 'TEXT', body: 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace\n\nUferwerk GmbH\nHafenstraße 1', file: null },
+  text: {
+    locale: 'en',
+    title: 'Terms of use',
+    form: 'TEXT',
+    body: 'Somo is for learning at work.\n\n## What we ask\n\n- Keep the password to yourself\n- Learn at your own pace\n\nUferwerk GmbH\nHafenstraße 1',
+    file: null,
+  },
 }
 
 const kept: DecisionResult = { problem: null, hasChanged: false }
@@ -24,7 +30,11 @@ const meta = {
   title: 'Screens/consent',
   component: ConsentView,
   decorators: [withTexts, withAddresses],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     texts: [terms],
     product: { name: 'Somo', logoUrl: null },
@@ -56,18 +66,33 @@ export const New: Story = {
 /** A new version, with what has changed; one more text follows. */
 export const Filled: Story = {
   parameters: screenLooks.whole,
-  args: { texts: [{ ...terms, changeNote: 'Learning counts as working time.' }, { ...terms, version: 'v-2', mode: 'ACKNOWLEDGE' }] },
+  args: {
+    texts: [
+      { ...terms, changeNote: 'Learning counts as working time.' },
+      { ...terms, version: 'v-2', mode: 'ACKNOWLEDGE' },
+    ],
+  },
 }
 
 /** Only to be read, and only there in another language. */
 export const ToBeRead: Story = {
-  args: { texts: [{ ...terms, mode: 'ACKNOWLEDGE', text: { locale: 'de', title: 'Regeln im Labor', form: 'TEXT', body: 'Schutzbrille tragen.', file: null } }] },
+  args: {
+    texts: [
+      {
+        ...terms,
+        mode: 'ACKNOWLEDGE',
+        text: { locale: 'de', title: 'Regeln im Labor', form: 'TEXT', body: 'Schutzbrille tragen.', file: null },
+      },
+    ],
+  },
 }
 
 /** The text stands elsewhere: its whole address is shown, and agreeing is asked here. */
 export const Elsewhere: Story = {
   globals: { locale: 'en' },
-  args: { texts: [{ ...terms, text: { ...terms.text, form: 'LINK', body: 'https://uferwerk.example/terms', file: null } }] },
+  args: {
+    texts: [{ ...terms, text: { ...terms.text, form: 'LINK', body: 'https://uferwerk.example/terms', file: null } }],
+  },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: /^https:\/\/uferwerk\.example\/terms/ })
     await expect(link).toHaveAttribute('target', '_blank')
@@ -75,7 +100,15 @@ export const Elsewhere: Story = {
   },
 }
 
-const inAPdf: PendingConsent = { ...terms, text: { ...terms.text, form: 'PDF', body: 'f-1', file: { name: 'Terms.pdf', size: 184_320, pages: 1, digest: '9f86d081', url: 'about:blank' } } }
+const inAPdf: PendingConsent = {
+  ...terms,
+  text: {
+    ...terms.text,
+    form: 'PDF',
+    body: 'f-1',
+    file: { name: 'Terms.pdf', size: 184_320, pages: 1, digest: '9f86d081', url: 'about:blank' },
+  },
+}
 
 /** The text is a PDF, which opens in a window of its own; agreeing is asked here. */
 export const InAPdf: Story = {

@@ -82,7 +82,10 @@ interface ConsentHeadProps {
 
 function ConsentHead({ text: { text, mode, changeNote }, left, locale, isNewer }: ConsentHeadProps) {
   const { formatMessage } = useIntl()
-  const lead = changeNote === null ? messages[`${mode === 'ACCEPT' ? 'accept' : 'read'}First`] : messages[`${mode === 'ACCEPT' ? 'accept' : 'read'}Again`]
+  const lead =
+    changeNote === null
+      ? messages[`${mode === 'ACCEPT' ? 'accept' : 'read'}First`]
+      : messages[`${mode === 'ACCEPT' ? 'accept' : 'read'}Again`]
   return (
     <Stack space={16}>
       {isNewer ? (
@@ -100,7 +103,9 @@ function ConsentHead({ text: { text, mode, changeNote }, left, locale, isNewer }
           {formatMessage(lead, { left })}
         </Text>
       </Stack>
-      {text.locale === locale ? null : <Notice tone="info">{formatMessage(messages.onlyIn, { language: nativeNameOf(text.locale) })}</Notice>}
+      {text.locale === locale ? null : (
+        <Notice tone="info">{formatMessage(messages.onlyIn, { language: nativeNameOf(text.locale) })}</Notice>
+      )}
       {changeNote === null ? null : (
         <section className={styles.change} aria-labelledby="consent-change">
           <Heading level={2} step="h3" id="consent-change">

@@ -21,7 +21,10 @@ export function useConsent(): ConsentData {
   const { data, previousData, error, loading, refetch } = useQuery(PendingConsentsDocument, { variables: { locale } })
   const [send] = useMutation(DecideConsentDocument)
   // What the last answer left, as long as the language is the same.
-  const [answered, setAnswered] = useState<{ readonly locale: string; readonly pending: readonly PendingConsent[] } | null>(null)
+  const [answered, setAnswered] = useState<{
+    readonly locale: string
+    readonly pending: readonly PendingConsent[]
+  } | null>(null)
   const asked = (data ?? (loading ? previousData : undefined))?.legal.pending ?? null
   const pending = answered?.locale === locale ? answered.pending : asked
   const isSettled = pending?.length === 0
@@ -32,12 +35,17 @@ export function useConsent(): ConsentData {
     [isSettled],
   )
   return {
-    pending: { isWaiting: loading || isSettled, data: isSettled ? null : pending, problem: pending === null ? toProblem(error) : null },
+    pending: {
+      isWaiting: loading || isSettled,
+      data: isSettled ? null : pending,
+      problem: pending === null ? toProblem(error) : null,
+    },
     retry: () => void refetch(),
     async decide({ version, text }, decision) {
       const { data: answer, error: fault } = await send({ variables: { version, decision, locale: text.locale } })
       const payload = answer?.legal.decide
-      if (payload === undefined) return { problem: toProblem(fault) ?? { code: 'INTERNAL', requestId: null }, hasChanged: false }
+      if (payload === undefined)
+        return { problem: toProblem(fault) ?? { code: 'INTERNAL', requestId: null }, hasChanged: false }
       if (decision === 'ACCEPTED') setAnswered({ locale, pending: payload.pending })
       return { problem: null, hasChanged: payload.userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE') }
     },

@@ -31,11 +31,23 @@ export function CustomFieldControl({ definition, field, pattern }: CustomFieldCo
     case 'NUMBER':
       return <NumberControl field={field} isRequired={isRequired} />
     case 'DATE':
-      return <DateField {...rest} isRequired={isRequired} value={value === '' ? null : value} onChange={(day) => onChange(day ?? '')} pattern={pattern} />
+      return (
+        <DateField
+          {...rest}
+          isRequired={isRequired}
+          value={value === '' ? null : value}
+          onChange={(day) => onChange(day ?? '')}
+          pattern={pattern}
+        />
+      )
     case 'BOOLEAN':
       return <AnswerControl field={field} isRequired={isRequired} />
     case 'CHOICE':
-      return definition.choices.length > mostShown ? <FoundControl definition={definition} field={field} /> : <ChoiceControl definition={definition} field={field} />
+      return definition.choices.length > mostShown ? (
+        <FoundControl definition={definition} field={field} />
+      ) : (
+        <ChoiceControl definition={definition} field={field} />
+      )
     default:
       return definition.kind satisfies never
   }

@@ -12,12 +12,22 @@ test('what somebody holds goes through a form and back', () => {
 })
 
 test('only what is named is sent, whatever dots its key has', () => {
-  expect(customEntries(customFieldsFixture, { [named('trained.on')]: '2026-03-01', givenName: 'Amina' })).toEqual([{ key: 'trained.on', value: '2026-03-01' }])
+  expect(customEntries(customFieldsFixture, { [named('trained.on')]: '2026-03-01', givenName: 'Amina' })).toEqual([
+    { key: 'trained.on', value: '2026-03-01' },
+  ])
 })
 
 test('faults of the server stand at their field', () => {
-  const errors = [{ code: 'NOT_A_DATE', path: ['custom', 'trained.on'] }, { code: 'TAKEN', path: ['email'] }, { code: 'UNKNOWN', path: ['custom', 'gone'] }]
-  expect(placeCustomFaults(customFieldsFixture, errors)).toEqual([{ code: 'NOT_A_DATE', path: [named('trained.on')] }, errors[1], errors[2]])
+  const errors = [
+    { code: 'NOT_A_DATE', path: ['custom', 'trained.on'] },
+    { code: 'TAKEN', path: ['email'] },
+    { code: 'UNKNOWN', path: ['custom', 'gone'] },
+  ]
+  expect(placeCustomFaults(customFieldsFixture, errors)).toEqual([
+    { code: 'NOT_A_DATE', path: [named('trained.on')] },
+    errors[1],
+    errors[2],
+  ])
 })
 
 test.each([

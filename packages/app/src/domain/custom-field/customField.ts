@@ -25,7 +25,8 @@ export interface HeldValue {
 }
 
 /** The text in a language, else the first there is. */
-export const labelIn = (labels: readonly LocalText[], locale: string): string => (labels.find((label) => label.locale === locale) ?? labels[0])?.text ?? ''
+export const labelIn = (labels: readonly LocalText[], locale: string): string =>
+  (labels.find((label) => label.locale === locale) ?? labels[0])?.text ?? ''
 
 /** The name of a field in a form: its key may hold dots, which lead deeper there. */
 export type CustomName = `custom_${string}`
@@ -33,11 +34,16 @@ export const customName = ({ uuid }: Pick<ShownField, 'uuid'>): CustomName => `c
 
 /** What somebody holds, by the names of a form; '' for nothing. */
 export function customTexts(fields: readonly ShownField[], held: readonly HeldValue[]): Record<CustomName, string> {
-  return Object.fromEntries(fields.map((field) => [customName(field), held.find(({ key }) => key === field.key)?.value ?? '']))
+  return Object.fromEntries(
+    fields.map((field) => [customName(field), held.find(({ key }) => key === field.key)?.value ?? '']),
+  )
 }
 
 /** The entries of a form as the API takes them; those that are absent stay as they are. */
-export function customEntries(fields: readonly ShownField[], texts: Readonly<Partial<Record<string, string | null>>>): { key: string; value: string | null }[] {
+export function customEntries(
+  fields: readonly ShownField[],
+  texts: Readonly<Partial<Record<string, string | null>>>,
+): { key: string; value: string | null }[] {
   return fields.flatMap((field) => {
     const text = texts[customName(field)]
     return text === undefined ? [] : [{ key: field.key, value: text === '' ? null : text }]
@@ -50,7 +56,10 @@ interface Fault {
 }
 
 /** The server's faults of custom fields, at the names that these have in a form. */
-export function placeCustomFaults<Error extends Fault>(fields: readonly ShownField[], errors: readonly Error[]): (Error | Fault)[] {
+export function placeCustomFaults<Error extends Fault>(
+  fields: readonly ShownField[],
+  errors: readonly Error[],
+): (Error | Fault)[] {
   return errors.map((error) => {
     const [first, key] = error.path ?? []
     const field = first === 'custom' ? fields.find((one) => one.key === key) : undefined
@@ -61,7 +70,10 @@ export function placeCustomFaults<Error extends Fault>(fields: readonly ShownFie
 const number = /^[+-]?\d{1,12}(?:[.,]\d{1,3})?$/
 
 /** What is wrong with an entry, by the code of its text; null for nothing. The server judges the rest. */
-export function judgeCustom({ kind, isRequired }: ShownField, text: string): 'REQUIRED' | 'NOT_A_NUMBER' | 'TOO_LONG' | null {
+export function judgeCustom(
+  { kind, isRequired }: ShownField,
+  text: string,
+): 'REQUIRED' | 'NOT_A_NUMBER' | 'TOO_LONG' | null {
   const trimmed = text.trim()
   if (trimmed === '') return isRequired ? 'REQUIRED' : null
   if (kind === 'NUMBER') return number.test(trimmed) ? null : 'NOT_A_NUMBER'
@@ -71,7 +83,12 @@ export function judgeCustom({ kind, isRequired }: ShownField, text: string): 'RE
 const decimals = { maximumFractionDigits: 3 } as const
 
 /** A value as a person reads it: numbers and days in their way, a choice by its name. */
-export function writeCustom({ kind, choices }: ShownField, value: string, { formatMessage, formatNumber, locale }: IntlShape, day: (iso: string) => string): string {
+export function writeCustom(
+  { kind, choices }: ShownField,
+  value: string,
+  { formatMessage, formatNumber, locale }: IntlShape,
+  day: (iso: string) => string,
+): string {
   if (kind === 'NUMBER') return formatNumber(Number(value), decimals)
   if (kind === 'DATE') return day(value)
   if (kind === 'BOOLEAN') return formatMessage(value === 'true' ? customFieldMessages.yes : customFieldMessages.no)

@@ -13,7 +13,13 @@ const field = (key: string, en: string, de: string, parts: Partial<ShownField>):
   ...parts,
 })
 
-const size = (key: string, en: string, de: string): ShownField['choices'][number] => ({ key, labels: [{ locale: 'en', text: en }, { locale: 'de', text: de }] })
+const size = (key: string, en: string, de: string): ShownField['choices'][number] => ({
+  key,
+  labels: [
+    { locale: 'en', text: en },
+    { locale: 'de', text: de },
+  ],
+})
 
 /** One field of each kind, as an installation may have added them. */
 export const customFieldsFixture: readonly ShownField[] = [
@@ -21,7 +27,10 @@ export const customFieldsFixture: readonly ShownField[] = [
   field('weekly-hours', 'Hours a week', 'Stunden je Woche', { kind: 'NUMBER' }),
   field('trained.on', 'Trained on', 'Geschult am', { kind: 'DATE' }),
   field('first-aid', 'First aider', 'Ersthilfe', { kind: 'BOOLEAN' }),
-  field('shirt', 'Shirt size', 'Hemdgröße', { kind: 'CHOICE', choices: [size('small', 'Small', 'Klein'), size('large', 'Large', 'Groß')] }),
+  field('shirt', 'Shirt size', 'Hemdgröße', {
+    kind: 'CHOICE',
+    choices: [size('small', 'Small', 'Klein'), size('large', 'Large', 'Groß')],
+  }),
 ]
 
 /** What somebody holds in them; nothing in the last. */

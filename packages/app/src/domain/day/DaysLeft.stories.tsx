@@ -36,10 +36,21 @@ export const LastDays: Story = {
   play: async ({ canvas, globals }) => {
     const said = canvas.getAllByRole('button').map(({ textContent }) => textContent)
     if (globals['locale'] === undefined || globals['locale'] === 'en')
-      await expect(said).toEqual(['127 days left', '8 days left', '7 days left', '2 days left', 'last day is tomorrow', 'last day is today', 'ended', 'ended'])
+      await expect(said).toEqual([
+        '127 days left',
+        '8 days left',
+        '7 days left',
+        '2 days left',
+        'last day is tomorrow',
+        'last day is today',
+        'ended',
+        'ended',
+      ])
     // By a press, as by a tap: whose clocks they are.
     await userEvent.click(canvas.getAllByRole('button')[0] ?? document.body)
-    await waitFor(() => expect(within(screen.getByRole('tooltip')).getByText(/America\/Argentina\/Buenos Aires/)).toBeVisible())
+    await waitFor(() =>
+      expect(within(screen.getByRole('tooltip')).getByText(/America\/Argentina\/Buenos Aires/)).toBeVisible(),
+    )
   },
 }
 

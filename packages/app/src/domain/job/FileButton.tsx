@@ -28,20 +28,39 @@ const tables = ['CSV', 'XLSX'] as const satisfies readonly ExportFormat[]
 /** Has a file made and hands it over: a button, and beside it how far the file is, told as it changes. */
 export function FileButton({ label, state, onMake, formats = 'tables', isWide = false }: FileButtonProps) {
   const { formatMessage } = useIntl()
-  const items = tables.map((format) => ({ id: format, label: formatMessage(fileMessages[format]), onAction: () => onMake(format), writes: true }))
+  const items = tables.map((format) => ({
+    id: format,
+    label: formatMessage(fileMessages[format]),
+    onAction: () => onMake(format),
+    writes: true,
+  }))
   return (
     <div className={isWide ? styles.wide : styles.place}>
       {formats === 'tables' ? (
-        <MenuButton label={label} icon={<Icon glyph={Download} />} variant="outline" sections={[{ id: 'formats', items }]}>
+        <MenuButton
+          label={label}
+          icon={<Icon glyph={Download} />}
+          variant="outline"
+          sections={[{ id: 'formats', items }]}
+        >
           {label}
         </MenuButton>
       ) : (
-        <Button writes onPress={() => onMake('CSV')} isPending={state.kind === 'working'} {...(isWide && { variant: 'solid', fullWidth: true })}>
+        <Button
+          writes
+          onPress={() => onMake('CSV')}
+          isPending={state.kind === 'working'}
+          {...(isWide && { variant: 'solid', fullWidth: true })}
+        >
           {label}
         </Button>
       )}
       <div role="status" className={isWide ? `${styles.news} ${styles.below}` : styles.news}>
-        {state.kind === 'working' ? <Text step="small" tone="ink2">{formatMessage(fileMessages.working)}</Text> : null}
+        {state.kind === 'working' ? (
+          <Text step="small" tone="ink2">
+            {formatMessage(fileMessages.working)}
+          </Text>
+        ) : null}
         {state.kind === 'ready' ? (
           <Link variant="action" href={state.url} download={state.name}>
             {formatMessage(fileMessages.ready, { name: state.name })}

@@ -8,12 +8,21 @@ export interface FollowedJobProps {
   /** The person has seen how it ended. */
   readonly onHide: () => void
   /** What can be taken back of what work of a kind did. @default nothing */
-  readonly undo?: { readonly isPossible: (kind: Job['kind']) => boolean; readonly act: (uuid: string) => Promise<boolean> }
+  readonly undo?: {
+    readonly isPossible: (kind: Job['kind']) => boolean
+    readonly act: (uuid: string) => Promise<boolean>
+  }
 }
 
 /** Work that is followed above a list, with its calls. */
 export function FollowedJob({ uuid, onEnded, onHide, undo }: FollowedJobProps) {
   const use = useJob(uuid, onEnded)
   const job = use.job.data
-  return <JobNotice use={use} onHide={onHide} onUndo={job !== null && undo?.isPossible(job.kind) === true ? () => undo.act(job.uuid) : undefined} />
+  return (
+    <JobNotice
+      use={use}
+      onHide={onHide}
+      onUndo={job !== null && undo?.isPossible(job.kind) === true ? () => undo.act(job.uuid) : undefined}
+    />
+  )
 }

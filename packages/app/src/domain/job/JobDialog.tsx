@@ -67,7 +67,11 @@ function sayFault(code: string, formatMessage: IntlShape['formatMessage']): stri
   return words === undefined ? formatMessage(jobListMessages.code, { code }) : formatMessage(words)
 }
 
-function Failures({ job, failures, retryFailures }: { readonly job: ListedJob } & Pick<OpenedJob, 'failures' | 'retryFailures'>) {
+function Failures({
+  job,
+  failures,
+  retryFailures,
+}: { readonly job: ListedJob } & Pick<OpenedJob, 'failures' | 'retryFailures'>) {
   const { formatMessage } = useIntl()
   const title = useId()
   return (

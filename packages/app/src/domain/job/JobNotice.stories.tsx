@@ -23,7 +23,20 @@ const meta = {
   args: {
     use: {
       ...noJob,
-      job: known({ uuid: 'j', kind: 'users.suspend', state: 'DONE', done: 576, total: 576, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: false, canRetry: false }),
+      job: known({
+        uuid: 'j',
+        kind: 'users.suspend',
+        state: 'DONE',
+        done: 576,
+        total: 576,
+        failed: 0,
+        error: null,
+        fileUrl: null,
+        fileName: null,
+        isFileWithdrawn: false,
+        canCancel: false,
+        canRetry: false,
+      }),
     },
     onHide: fn(),
     onUndo,

@@ -30,20 +30,28 @@ export function JobNotice({ use, onHide, onUndo }: JobNoticeProps) {
   const hide = { label: formatMessage(jobMessages.hide), onPress: onHide }
   if (job === null) {
     if (problem === null) return null
-    const text = problem.code === 'NOT_FOUND' ? formatMessage(jobMessages.gone) : formatMessage(jobMessages.lost, { reason: formatMessage(problemMessages[problem.code]) })
+    const text =
+      problem.code === 'NOT_FOUND'
+        ? formatMessage(jobMessages.gone)
+        : formatMessage(jobMessages.lost, { reason: formatMessage(problemMessages[problem.code]) })
     return (
       <Notice tone="warn" action={hide}>
         {text}
       </Notice>
     )
   }
-  return isActive(job) ? <Progress job={job} onCancel={use.cancel} /> : <End key={job.uuid} job={job} use={use} hide={hide} onUndo={job.done > 0 ? onUndo : undefined} />
+  return isActive(job) ? (
+    <Progress job={job} onCancel={use.cancel} />
+  ) : (
+    <End key={job.uuid} job={job} use={use} hide={hide} onUndo={job.done > 0 ? onUndo : undefined} />
+  )
 }
 
 function Progress({ job, onCancel }: { readonly job: Job; readonly onCancel: () => void }) {
   const { formatMessage } = useIntl()
   const { done, total, state } = job
-  const known = total === null ? formatMessage(jobMessages.counted, { done }) : formatMessage(jobMessages.progress, { done, total })
+  const known =
+    total === null ? formatMessage(jobMessages.counted, { done }) : formatMessage(jobMessages.progress, { done, total })
   return (
     <Stack space={8}>
       <ProgressBar

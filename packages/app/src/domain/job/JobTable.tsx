@@ -37,7 +37,15 @@ export function JobTable({ label, use, hasOwners, dates, more = [], around = {} 
       <ListTable
         {...around}
         list={use.list}
-        offered={[{ id: 'state', label: formatMessage(jobListMessages.state), kind: 'many', options: jobStates.map((id) => ({ id, label: formatMessage(jobListMessages[id]) })) }, ...more]}
+        offered={[
+          {
+            id: 'state',
+            label: formatMessage(jobListMessages.state),
+            kind: 'many',
+            options: jobStates.map((id) => ({ id, label: formatMessage(jobListMessages[id]) })),
+          },
+          ...more,
+        ]}
         label={label}
         pagesLabel={formatMessage(jobListMessages.pages)}
         columns={columns}
@@ -56,11 +64,27 @@ function useJobMenu({ cancel, retry, save, open }: JobListUse): NonNullable<Data
   return (job) => {
     const file = job.fileName ?? formatMessage(jobMessages.file)
     const items: MenuEntry[] = [
-      ...(job.fileUrl === null ? [] : [{ id: 'fetch', label: formatMessage(jobMessages.download, { file }), onAction: () => save(job) }]),
-      ...(job.import === null ? [] : [{ id: 'import', label: formatMessage(jobListMessages.import), href: `${addresses.importManagement}?import=${job.import}` }]),
-      ...(job.canCancel ? [{ id: 'cancel', label: formatMessage(jobMessages.cancel), onAction: () => cancel(job), writes: true }] : []),
-      ...(job.canRetry ? [{ id: 'retry', label: formatMessage(jobListMessages.retry), onAction: () => retry(job), writes: true }] : []),
-      ...(hasFailures(job) ? [{ id: 'failures', label: formatMessage(jobListMessages.failures), onAction: () => open(job) }] : []),
+      ...(job.fileUrl === null
+        ? []
+        : [{ id: 'fetch', label: formatMessage(jobMessages.download, { file }), onAction: () => save(job) }]),
+      ...(job.import === null
+        ? []
+        : [
+            {
+              id: 'import',
+              label: formatMessage(jobListMessages.import),
+              href: `${addresses.importManagement}?import=${job.import}`,
+            },
+          ]),
+      ...(job.canCancel
+        ? [{ id: 'cancel', label: formatMessage(jobMessages.cancel), onAction: () => cancel(job), writes: true }]
+        : []),
+      ...(job.canRetry
+        ? [{ id: 'retry', label: formatMessage(jobListMessages.retry), onAction: () => retry(job), writes: true }]
+        : []),
+      ...(hasFailures(job)
+        ? [{ id: 'failures', label: formatMessage(jobListMessages.failures), onAction: () => open(job) }]
+        : []),
     ]
     return [{ id: 'job', items }]
   }

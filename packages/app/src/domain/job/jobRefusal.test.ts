@@ -11,7 +11,10 @@ describe('what is asked about a job', () => {
   })
 
   test('that has ended meanwhile is told, and not as a success', () => {
-    expect(jobRefusal(undefined, [{ code: 'WRONG_STATE' }], jobListMessages.isEnded)).toEqual({ tone: 'info', message: jobListMessages.isEnded })
+    expect(jobRefusal(undefined, [{ code: 'WRONG_STATE' }], jobListMessages.isEnded)).toEqual({
+      tone: 'info',
+      message: jobListMessages.isEnded,
+    })
   })
 
   test('that nobody knows any more is told', () => {
@@ -19,7 +22,11 @@ describe('what is asked about a job', () => {
   })
 
   test('and refused is told as a failure, with its reason', () => {
-    expect(jobRefusal(undefined, [{ code: 'OUT_OF_SCOPE' }])).toEqual({ tone: 'bad', message: jobListMessages.actFailed, reason: userErrorMessages.OUT_OF_SCOPE })
+    expect(jobRefusal(undefined, [{ code: 'OUT_OF_SCOPE' }])).toEqual({
+      tone: 'bad',
+      message: jobListMessages.actFailed,
+      reason: userErrorMessages.OUT_OF_SCOPE,
+    })
     expect(jobRefusal(new Error('nobody answered'), undefined)?.tone).toBe('bad')
   })
 })

@@ -17,7 +17,11 @@ export interface JobRefusal {
 type Errors = readonly { readonly code: UserErrorCode }[]
 
 /** What a call about a job was refused with; null where it was done. `late` is said where the job was not in a state for it any more. */
-export function jobRefusal(error: unknown, userErrors: Errors | undefined, late: MessageDescriptor = userErrorMessages.WRONG_STATE): JobRefusal | null {
+export function jobRefusal(
+  error: unknown,
+  userErrors: Errors | undefined,
+  late: MessageDescriptor = userErrorMessages.WRONG_STATE,
+): JobRefusal | null {
   const problem = toProblem(error)
   if (problem !== null) return { tone: 'bad', message: jobListMessages.actFailed, reason: actionMessages[problem.code] }
   const [first] = userErrors ?? []

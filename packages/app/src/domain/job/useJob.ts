@@ -58,12 +58,21 @@ export function useJob(uuid: string | null, onEnded: () => void): JobUse {
     await refetch().catch(() => undefined)
   }
   return {
-    job: { isWaiting: loading, data: isShown ? job : null, problem: problemOf(error, !loading && uuid !== null && data?.jobs.job === null) },
-    failures: { isWaiting: failures.loading, data: failures.data?.jobs.failures ?? null, problem: toProblem(failures.error) },
+    job: {
+      isWaiting: loading,
+      data: isShown ? job : null,
+      problem: problemOf(error, !loading && uuid !== null && data?.jobs.job === null),
+    },
+    failures: {
+      isWaiting: failures.loading,
+      data: failures.data?.jobs.failures ?? null,
+      problem: toProblem(failures.error),
+    },
     cancel: () => void (uuid === null ? undefined : act(acts.cancel(uuid))),
     retry: () => void (uuid === null ? undefined : act(acts.retry(uuid))),
     askFailures: () => void (uuid === null ? undefined : askFailures({ variables: { job: uuid } })),
   }
 }
 
-const problemOf = (error: unknown, isGone: boolean) => toProblem(error) ?? (isGone ? ({ code: 'NOT_FOUND', requestId: null } as const) : null)
+const problemOf = (error: unknown, isGone: boolean) =>
+  toProblem(error) ?? (isGone ? ({ code: 'NOT_FOUND', requestId: null } as const) : null)

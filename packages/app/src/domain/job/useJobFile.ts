@@ -17,7 +17,10 @@ export interface StartedJob {
 }
 
 /** What the call of a mutation that starts a job came to. */
-export function startedBy<Data>({ data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown }, jobOf: (data: Data) => { readonly uuid: string } | null): StartedJob {
+export function startedBy<Data>(
+  { data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown },
+  jobOf: (data: Data) => { readonly uuid: string } | null,
+): StartedJob {
   return { uuid: data === undefined || data === null ? null : (jobOf(data)?.uuid ?? null), problem: toProblem(error) }
 }
 
@@ -41,9 +44,12 @@ export function useJobFile(): JobFile {
   const follow = async (uuid: string): Promise<void> => {
     const { data, error } = await client.query({ query: FollowedJobDocument, variables: { uuid } })
     const job = data?.jobs.job ?? null
-    if (job !== null && job.state === 'DONE' && job.fileUrl !== null) setState({ kind: 'ready', url: job.fileUrl, name: job.fileName ?? '' })
-    else if (job !== null && (job.state === 'FAILED' || job.state === 'CANCELLED' || job.state === 'DONE')) setState({ kind: 'failed', problem: unforeseen })
-    else if (job === null && toProblem(error) === null) setState({ kind: 'failed', problem: { code: 'NOT_FOUND', requestId: null } })
+    if (job !== null && job.state === 'DONE' && job.fileUrl !== null)
+      setState({ kind: 'ready', url: job.fileUrl, name: job.fileName ?? '' })
+    else if (job !== null && (job.state === 'FAILED' || job.state === 'CANCELLED' || job.state === 'DONE'))
+      setState({ kind: 'failed', problem: unforeseen })
+    else if (job === null && toProblem(error) === null)
+      setState({ kind: 'failed', problem: { code: 'NOT_FOUND', requestId: null } })
     else timer.current = setTimeout(() => void follow(uuid), pause)
   }
   const make: JobFile['make'] = (start) => {

@@ -54,13 +54,22 @@ export type JobWishes = (state: ListState<'entry'>) => { readonly filter: JobFil
 const noWishes: JobWishes = () => ({ filter: {} })
 
 /** While it is not shown nothing is asked. As long as something is at work it asks again. */
-export function useJobList(document: JobListDocument, codec: ListCodec<'entry'>, isShown: boolean, wishesOf: JobWishes = noWishes): JobListUse & { readonly address: ListAddress<'entry'> } {
+export function useJobList(
+  document: JobListDocument,
+  codec: ListCodec<'entry'>,
+  isShown: boolean,
+  wishesOf: JobWishes = noWishes,
+): JobListUse & { readonly address: ListAddress<'entry'> } {
   const { address, ...place } = useListPlace(codec)
   const { filter: wished, ...order } = wishesOf(address.state)
   const filter = { ...wished, state: chosenOf(place.filters, 'state', jobStates) }
   // While it asks again by itself the rows stand still.
   const [isMoving, setIsMoving] = useState(false)
-  const query = useQuery(document, { skip: !isShown, variables: { page: place.asked, filter, ...order }, pollInterval: isMoving ? everyMs : 0 })
+  const query = useQuery(document, {
+    skip: !isShown,
+    variables: { page: place.asked, filter, ...order },
+    pollInterval: isMoving ? everyMs : 0,
+  })
   const data = (query.data ?? (query.loading ? query.previousData : undefined))?.jobs.page ?? null
   const moves = isShown && (data?.items.some(isActive) ?? false)
   if (moves !== isMoving) setIsMoving(moves)
@@ -69,7 +78,11 @@ export function useJobList(document: JobListDocument, codec: ListCodec<'entry'>,
     address,
     ...useActs(refresh),
     ...useOpenedJob(data?.items ?? []),
-    list: { ...place, page: { isWaiting: query.loading && !isMoving, data, problem: toProblem(query.error) }, retry: refresh },
+    list: {
+      ...place,
+      page: { isWaiting: query.loading && !isMoving, data, problem: toProblem(query.error) },
+      retry: refresh,
+    },
   }
 }
 
@@ -91,7 +104,11 @@ function useActs(refresh: () => void): Pick<JobListUse, 'cancel' | 'retry' | 'sa
     const problem = toProblem(error)
     if (fileUrl !== null) saveFile(fileUrl, fileName ?? '')
     else if (problem === null) tell({ tone: 'info', message: formatMessage(jobListMessages.noFile) })
-    else tell({ tone: 'bad', message: formatMessage(jobListMessages.actFailed, { reason: formatMessage(actionMessages[problem.code]) }) })
+    else
+      tell({
+        tone: 'bad',
+        message: formatMessage(jobListMessages.actFailed, { reason: formatMessage(actionMessages[problem.code]) }),
+      })
   }
   return { cancel: (job) => void cancel(job), retry: (job) => void retry(job), save: (job) => void save(job) }
 }

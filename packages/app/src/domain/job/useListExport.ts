@@ -8,7 +8,9 @@ export interface ListExport<Format extends string = ExportFormat> {
 }
 
 /** A file of what a list shows at that moment, made by the job that `start` begins (`startedBy` reads its answer). */
-export function useListExport<Format extends string = ExportFormat>(start: (format: Format) => Promise<StartedJob>): ListExport<Format> {
+export function useListExport<Format extends string = ExportFormat>(
+  start: (format: Format) => Promise<StartedJob>,
+): ListExport<Format> {
   const { state, make } = useJobFile()
   return { file: state, onExport: (format) => make(() => start(format)) }
 }

@@ -18,7 +18,8 @@ export interface OpenedJob {
 }
 
 /** Whether a job has anything to tell of what failed: things of it, or itself. */
-export const hasFailures = ({ failed, state }: Pick<ListedJobPartsFragment, 'failed' | 'state'>): boolean => failed > 0 || state === 'FAILED'
+export const hasFailures = ({ failed, state }: Pick<ListedJobPartsFragment, 'failed' | 'state'>): boolean =>
+  failed > 0 || state === 'FAILED'
 
 /** Looks at one of the rows at a time; while it is open, what failed is asked for again whenever more of it has. */
 export function useOpenedJob(rows: readonly ListedJobPartsFragment[]): OpenedJob {

@@ -3,7 +3,9 @@ import { layers } from '@somo/ui/theme/layers.css'
 import { style } from '@vanilla-extract/css'
 
 export const languages = style({
-  '@layer': { [layers.layout]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4] } },
+  '@layer': {
+    [layers.layout]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[16], rowGap: vars.space[4] },
+  },
 })
 
 export const language = style({

@@ -11,7 +11,12 @@ import { linkedMessages } from './linkedMessages.ts'
 
 export interface LegalContentProps {
   /** What `body` is: the text, or the address where it stands; of a PDF there is the `file`. */
-  readonly text: { readonly form: LegalTextForm; readonly body: string; readonly locale: string; readonly file: ShownFile | null }
+  readonly text: {
+    readonly form: LegalTextForm
+    readonly body: string
+    readonly locale: string
+    readonly file: ShownFile | null
+  }
   /** The level of its headings in the outline of the page. @default 2 */
   readonly level?: HeadingLevel
 }

@@ -20,7 +20,14 @@ export function LegalPdf({ file }: { readonly file: ShownFile }) {
         <Text>{formatMessage(linkedMessages.file)}</Text>
         <LegalFileLink file={file} />
       </Stack>
-      {canRead && url !== null ? <iframe className={frame} src={url + view} title={formatMessage(linkedMessages.frame, { name })} loading="lazy" /> : null}
+      {canRead && url !== null ? (
+        <iframe
+          className={frame}
+          src={url + view}
+          title={formatMessage(linkedMessages.frame, { name })}
+          loading="lazy"
+        />
+      ) : null}
     </Stack>
   )
 }

@@ -29,4 +29,8 @@ export const list = style({ '@layer': { [layers.layout]: { ...entries, listStyle
 export const numbers = style({ '@layer': { [layers.layout]: { ...entries, listStyle: 'decimal' } } })
 
 /** A heading below a heading: as large as the text, and strong. */
-export const small = style({ '@layer': { [layers.layout]: { fontSize: vars.type.body.size, lineHeight: vars.type.body.line, fontWeight: weights.strong } } })
+export const small = style({
+  '@layer': {
+    [layers.layout]: { fontSize: vars.type.body.size, lineHeight: vars.type.body.line, fontWeight: weights.strong },
+  },
+})

@@ -33,15 +33,30 @@ const nextLevels = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 6 } as const
 function drawBlock(block: LegalBlock, level: HeadingLevel): ReactNode {
   if (block.kind === 'heading') {
     const words = drawLine(block.line)
-    if (block.level === 2) return <Heading level={level} step="h3">{words}</Heading>
+    if (block.level === 2)
+      return (
+        <Heading level={level} step="h3">
+          {words}
+        </Heading>
+      )
     const Below = `h${nextLevels[level]}` as const
     return <Below className={styles.small}>{words}</Below>
   }
   if (block.kind === 'list') {
     const items = inOrder(block.items.map((item) => <li>{drawLine(item)}</li>))
-    return block.start === null ? <ul className={styles.list}>{items}</ul> : <ol className={styles.numbers} start={block.start}>{items}</ol>
+    return block.start === null ? (
+      <ul className={styles.list}>{items}</ul>
+    ) : (
+      <ol className={styles.numbers} start={block.start}>
+        {items}
+      </ol>
+    )
   }
-  return <Text>{inOrder(block.lines.flatMap((line, place) => (place === 0 ? [drawLine(line)] : [<br />, drawLine(line)])))}</Text>
+  return (
+    <Text>
+      {inOrder(block.lines.flatMap((line, place) => (place === 0 ? [drawLine(line)] : [<br />, drawLine(line)])))}
+    </Text>
+  )
 }
 
 const drawLine = (line: LegalLine): ReactNode => inOrder(line.map(drawPiece))

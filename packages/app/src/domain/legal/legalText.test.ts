@@ -6,13 +6,38 @@ import { toLegalAddress, writeLegalText } from '@somo/graphql/legalTextWriter'
 const again = (body: string): string => writeLegalText(parseLegalText(body))
 const piece = fc.oneof(
   fc.string({ maxLength: 6 }),
-  fc.constantFrom('*', '**', '***', '****', '\\', '[', ']', '](', ')', 'https://a.example/x*y', '[a](https://a.example)', '\n', '\n\n', '## ', '### ', '- ', '1. ', '2) ', ' ', 'ink', '\u00a0'),
+  fc.constantFrom(
+    '*',
+    '**',
+    '***',
+    '****',
+    '\\',
+    '[',
+    ']',
+    '](',
+    ')',
+    'https://a.example/x*y',
+    '[a](https://a.example)',
+    '\n',
+    '\n\n',
+    '## ',
+    '### ',
+    '- ',
+    '1. ',
+    '2) ',
+    ' ',
+    'ink',
+    '\u00a0',
+  ),
 )
 const bodies = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''))
 const inline = fc.record(
   {
     kind: fc.constant('text' as const),
-    text: fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('a ', ' b', '*', '# x', '- x', '1. x', '\\*', '[x](https://a.example)')),
+    text: fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.constantFrom('a ', ' b', '*', '# x', '- x', '1. x', '\\*', '[x](https://a.example)'),
+    ),
     isBold: fc.constant(true as const),
     isItalic: fc.constant(true as const),
   },
@@ -23,13 +48,23 @@ const blocks: fc.Arbitrary<LegalBlock[]> = fc.array(
   fc.oneof(
     fc.record({ kind: fc.constant('paragraph' as const), lines: fc.array(line, { maxLength: 3 }) }),
     fc.record({ kind: fc.constant('heading' as const), level: fc.constantFrom(2 as const, 3 as const), line }),
-    fc.record({ kind: fc.constant('list' as const), start: fc.constantFrom(null, 1, 4), items: fc.array(line, { maxLength: 3 }) }),
+    fc.record({
+      kind: fc.constant('list' as const),
+      start: fc.constantFrom(null, 1, 4),
+      items: fc.array(line, { maxLength: 3 }),
+    }),
   ),
   { maxLength: 4 },
 )
 const inkOf = (all: readonly LegalBlock[]): string => {
-  const lines = all.flatMap((block) => (block.kind === 'heading' ? [block.line] : block.kind === 'list' ? block.items : block.lines))
-  return lines.flatMap((one) => one.map(({ text }) => text)).join('').normalize('NFC').replaceAll(/[\s\p{Cc}]/gu, '')
+  const lines = all.flatMap((block) =>
+    block.kind === 'heading' ? [block.line] : block.kind === 'list' ? block.items : block.lines,
+  )
+  return lines
+    .flatMap((one) => one.map(({ text }) => text))
+    .join('')
+    .normalize('NFC')
+    .replaceAll(/[\s\p{Cc}]/gu, '')
 }
 
 describe('a legal text', () => {
@@ -55,16 +90,26 @@ describe('a legal text', () => {
   })
 
   test('keeps bold and italics apart where they touch', () => {
-    const set = (body: string) => parseLegalText(body).flatMap((block) => (block.kind === 'paragraph' ? block.lines.flat() : []))
-    expect(set('**a***b*')).toEqual([{ kind: 'text', text: 'a', isBold: true }, { kind: 'text', text: 'b', isItalic: true }])
-    expect(set('*a**b***')).toEqual([{ kind: 'text', text: 'a', isItalic: true }, { kind: 'text', text: 'b', isBold: true, isItalic: true }])
+    const set = (body: string) =>
+      parseLegalText(body).flatMap((block) => (block.kind === 'paragraph' ? block.lines.flat() : []))
+    expect(set('**a***b*')).toEqual([
+      { kind: 'text', text: 'a', isBold: true },
+      { kind: 'text', text: 'b', isItalic: true },
+    ])
+    expect(set('*a**b***')).toEqual([
+      { kind: 'text', text: 'a', isItalic: true },
+      { kind: 'text', text: 'b', isBold: true, isItalic: true },
+    ])
     expect(set('5 * 3, a* b* and **not ended')).toEqual([{ kind: 'text', text: '5 * 3, a* b* and **not ended' }])
-    expect(set('**[a](https://a.example)**')).toEqual([{ kind: 'link', text: 'a', href: 'https://a.example', isBold: true }])
+    expect(set('**[a](https://a.example)**')).toEqual([
+      { kind: 'link', text: 'a', href: 'https://a.example', isBold: true },
+    ])
   })
 
   test('of stars alone is read in a moment', () => {
     const began = performance.now()
-    for (const body of ['*a '.repeat(13_000), '**'.repeat(20_000), String.raw`[\*`.repeat(13_000), '[['.repeat(20_000)]) parseLegalText(body)
+    for (const body of ['*a '.repeat(13_000), '**'.repeat(20_000), String.raw`[\*`.repeat(13_000), '[['.repeat(20_000)])
+      parseLegalText(body)
     expect(performance.now() - began).toBeLessThan(1000)
   })
 })

@@ -2,7 +2,10 @@ import { SearchField, type SearchFieldProps } from '@somo/ui/SearchField'
 import { useState } from 'react'
 import { askSearch, isNews, meetSearch, searchTextOf } from './searchText.ts'
 
-export interface AddressSearchProps extends Pick<SearchFieldProps, 'label' | 'isLabelHidden' | 'placeholder' | 'isBusy'> {
+export interface AddressSearchProps extends Pick<
+  SearchFieldProps,
+  'label' | 'isLabelHidden' | 'placeholder' | 'isBusy'
+> {
   /** What is searched for: the address says so. */
   readonly search: string
   /** Takes another one into the address, without blanks around it. */
@@ -20,5 +23,12 @@ export function AddressSearch({ search, onSearch, ...field }: AddressSearchProps
     setKept((last) => askSearch(last, next))
     onSearch(next)
   }
-  return <SearchField {...field} value={state.text} onChange={(text) => setKept((last) => ({ ...last, text }))} onSearch={ask} />
+  return (
+    <SearchField
+      {...field}
+      value={state.text}
+      onChange={(text) => setKept((last) => ({ ...last, text }))}
+      onSearch={ask}
+    />
+  )
 }

@@ -24,7 +24,10 @@ export function LateDrawer<Module>({ slot, title, onClose, children }: LateDrawe
   return (
     <Drawer isOpen title={title} onClose={onClose} isLoading={!hasFailed}>
       {hasFailed ? (
-        <FailedState title={formatMessage(listMessages.failedTitle)} retry={{ label: formatMessage(listMessages.retry), onPress: slot.warm }}>
+        <FailedState
+          title={formatMessage(listMessages.failedTitle)}
+          retry={{ label: formatMessage(listMessages.retry), onPress: slot.warm }}
+        >
           {formatMessage(problemMessages.UNREACHABLE)}
         </FailedState>
       ) : null}

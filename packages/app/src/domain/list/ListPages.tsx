@@ -47,7 +47,9 @@ export function ListPages({ label, state, pageInfo, shown, count, isLoading, onC
         isLoading={isLoading}
         onPageSizeChange={(size) => onChange({ size })}
         onMove={(move) => onChange({ place: placeAfter(move, state, { pageInfo, count: shown, total }) })}
-        {...(rangeOf(state, shown) === null ? { summary: matching === null ? '' : formatMessage(listMessages.exact, { total: matching }) } : {})}
+        {...(rangeOf(state, shown) === null
+          ? { summary: matching === null ? '' : formatMessage(listMessages.exact, { total: matching }) }
+          : {})}
       />
       {isCapped ? (
         <div className={countAll}>

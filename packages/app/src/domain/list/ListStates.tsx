@@ -24,7 +24,13 @@ export interface ListStatesOptions {
 }
 
 /** What stands in a table's place when it has no rows, or above rows that are older than the lost connection. */
-export function useListStates({ problem, state, nobodyYet, onRetry, onChange }: ListStatesOptions): TableSlots & { readonly isFiltered: boolean } {
+export function useListStates({
+  problem,
+  state,
+  nobodyYet,
+  onRetry,
+  onChange,
+}: ListStatesOptions): TableSlots & { readonly isFiltered: boolean } {
   const { formatMessage } = useIntl()
   const isFiltered = state.search !== '' || state.filters.length > 0
   const toFirst = useFirstPageStep(problem, state.place.at === 'start' ? null : () => onChange({ place: firstPlace }))
@@ -53,12 +59,20 @@ export function useListStates({ problem, state, nobodyYet, onRetry, onChange }: 
       </FailedState>
     ),
     refused: (
-      <RefusedState title={formatMessage(listMessages.refusedTitle)} back={{ label: formatMessage(listMessages.toDashboard), href: addresses.dashboard }}>
+      <RefusedState
+        title={formatMessage(listMessages.refusedTitle)}
+        back={{ label: formatMessage(listMessages.toDashboard), href: addresses.dashboard }}
+      >
         {reason}
       </RefusedState>
     ),
     offline: (
-      <Notice tone="info" glyph={CloudOff} isLive action={{ label: formatMessage(listMessages.retry), onPress: onRetry }}>
+      <Notice
+        tone="info"
+        glyph={CloudOff}
+        isLive
+        action={{ label: formatMessage(listMessages.retry), onPress: onRetry }}
+      >
         {formatMessage(listMessages.offline)}
       </Notice>
     ),

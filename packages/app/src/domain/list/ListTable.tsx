@@ -15,7 +15,18 @@ import { ListQueryView } from './ListQueryView.tsx'
 import { NoMatch } from './NoMatch.tsx'
 import type { ListPage, ListUse, WholeList } from './useListPlace.ts'
 
-type OfTable<Row> = Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowMenu' | 'hasRowMenu' | 'rowLabel' | 'detail' | 'onRowAction' | 'expandedIds' | 'onExpandedChange'>
+type OfTable<Row> = Pick<
+  DataTableProps<Row>,
+  | 'label'
+  | 'columns'
+  | 'rowMenu'
+  | 'hasRowMenu'
+  | 'rowLabel'
+  | 'detail'
+  | 'onRowAction'
+  | 'expandedIds'
+  | 'onExpandedChange'
+>
 
 export interface ListTableProps<Row extends { readonly uuid: string }> extends OfTable<Row> {
   readonly list: ListUse<Row>
@@ -37,17 +48,46 @@ export interface ListTableProps<Row extends { readonly uuid: string }> extends O
  * A list on a part of a page: what narrows it, its table, and the ways to other pages. Without `list.whole` it has one order, its
  * columns stay as they are, and nobody counts it.
  */
-export function ListTable<Row extends { readonly uuid: string }>({ list, searchLabel, actions, views, offered, ...table }: ListTableProps<Row>) {
+export function ListTable<Row extends { readonly uuid: string }>({
+  list,
+  searchLabel,
+  actions,
+  views,
+  offered,
+  ...table
+}: ListTableProps<Row>) {
   const { whole } = list
   const search =
-    searchLabel === undefined ? null : <AddressSearch label={searchLabel} isLabelHidden placeholder={searchLabel} search={list.search} onSearch={list.onSearch} />
-  const chooser = whole === undefined ? undefined : <ColumnChooser columns={table.columns} layout={whole.state.layout} onLayoutChange={(layout) => whole.change({ layout })} />
+    searchLabel === undefined ? null : (
+      <AddressSearch
+        label={searchLabel}
+        isLabelHidden
+        placeholder={searchLabel}
+        search={list.search}
+        onSearch={list.onSearch}
+      />
+    )
+  const chooser =
+    whole === undefined ? undefined : (
+      <ColumnChooser
+        columns={table.columns}
+        layout={whole.state.layout}
+        onLayoutChange={(layout) => whole.change({ layout })}
+      />
+    )
   return (
     <Stack space={12}>
       {views}
       <ListNarrowing>
-        {search === null && actions === undefined ? null : <TableToolbar search={search} actions={actions} columns={chooser} />}
-        <FilterBar filters={offered} value={list.filters} onChange={list.onFilter} {...(whole === undefined ? {} : countOf(whole.count))} />
+        {search === null && actions === undefined ? null : (
+          <TableToolbar search={search} actions={actions} columns={chooser} />
+        )}
+        <FilterBar
+          filters={offered}
+          value={list.filters}
+          onChange={list.onFilter}
+          {...(whole === undefined ? {} : countOf(whole.count))}
+        />
       </ListNarrowing>
       <ListQueryView state={list.page} onRetry={list.retry} onFirst={list.onFirst}>
         {(page) => <Rows page={page} list={list} {...table} />}
@@ -57,11 +97,15 @@ export function ListTable<Row extends { readonly uuid: string }>({ list, searchL
 }
 
 /** Before the first answer nobody knows how many there are. */
-const countOf = ({ matching, isCapped }: ListCount): { readonly count?: FilterCount } => (matching === null ? {} : { count: { matching, isCapped } })
+const countOf = ({ matching, isCapped }: ListCount): { readonly count?: FilterCount } =>
+  matching === null ? {} : { count: { matching, isCapped } }
 
 const idOf = ({ uuid }: { readonly uuid: string }): string => uuid
 
-interface RowsProps<Row extends { readonly uuid: string }> extends Omit<ListTableProps<Row>, 'searchLabel' | 'actions' | 'views' | 'offered'> {
+interface RowsProps<Row extends { readonly uuid: string }> extends Omit<
+  ListTableProps<Row>,
+  'searchLabel' | 'actions' | 'views' | 'offered'
+> {
   readonly page: ListPage<Row>
 }
 
@@ -71,21 +115,30 @@ function Rows<Row extends { readonly uuid: string }>({ page, list, pagesLabel, e
   const isLoading = list.page.isWaiting
   const isFiltered = list.filters.length > 0 || list.search !== ''
   const { whole } = list
-  const footer = whole === undefined ? (
-    <Pagination
-      label={pagesLabel}
-      range={null}
-      total={null}
-      summary={formatMessage(listMessages.shown, { count: items.length })}
-      hasNext={pageInfo.hasNext}
-      hasPrevious={pageInfo.hasPrevious}
-      onMove={(move) => list.onMove(move, page)}
-      pageSize={list.size}
-      isLoading={isLoading}
-    />
-  ) : (
-    <ListPages label={pagesLabel} state={whole.state} pageInfo={pageInfo} shown={items.length} count={whole.count} isLoading={isLoading} onChange={whole.change} />
-  )
+  const footer =
+    whole === undefined ? (
+      <Pagination
+        label={pagesLabel}
+        range={null}
+        total={null}
+        summary={formatMessage(listMessages.shown, { count: items.length })}
+        hasNext={pageInfo.hasNext}
+        hasPrevious={pageInfo.hasPrevious}
+        onMove={(move) => list.onMove(move, page)}
+        pageSize={list.size}
+        isLoading={isLoading}
+      />
+    ) : (
+      <ListPages
+        label={pagesLabel}
+        state={whole.state}
+        pageInfo={pageInfo}
+        shown={items.length}
+        count={whole.count}
+        isLoading={isLoading}
+        onChange={whole.change}
+      />
+    )
   return (
     <DataTable
       {...table}
@@ -95,7 +148,11 @@ function Rows<Row extends { readonly uuid: string }>({ page, list, pagesLabel, e
       isFiltered={isFiltered}
       {...(whole === undefined ? {} : orderOf(whole))}
       slots={{
-        empty: isFiltered ? <NoMatch state={list} onClear={list.onClear} /> : <EmptyState title={empty.title}>{empty.sentence}</EmptyState>,
+        empty: isFiltered ? (
+          <NoMatch state={list} onClear={list.onClear} />
+        ) : (
+          <EmptyState title={empty.title}>{empty.sentence}</EmptyState>
+        ),
         ...(items.length > 0 && (whole !== undefined || pageInfo.hasNext || pageInfo.hasPrevious) ? { footer } : {}),
       }}
     />
@@ -103,7 +160,10 @@ function Rows<Row extends { readonly uuid: string }>({ page, list, pagesLabel, e
 }
 
 /** What a table needs to be sorted, and its columns arranged. */
-const orderOf = ({ state, change }: WholeList): Pick<DataTableProps<never>, 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'> => ({
+const orderOf = ({
+  state,
+  change,
+}: WholeList): Pick<DataTableProps<never>, 'sort' | 'onSortChange' | 'layout' | 'onLayoutChange'> => ({
   sort: state.sort,
   onSortChange: (sort) => change({ sort }),
   layout: state.layout,

@@ -41,7 +41,10 @@ export function ListViews(props: ListViewsProps) {
   const { label, builtIn, saved, kept, viewId, mayShare, onGo } = props
   const [naming, setNaming] = useState<KeptView | 'new' | null>(null)
   const { module } = useWantedModule(viewNamePart, naming !== null)
-  const all = [...builtIn.map(({ id, kept: own }) => ({ id, kept: own })), ...saved.views.map(({ uuid, query }) => ({ id: uuid, kept: query }))]
+  const all = [
+    ...builtIn.map(({ id, kept: own }) => ({ id, kept: own })),
+    ...saved.views.map(({ uuid, query }) => ({ id: uuid, kept: query })),
+  ]
   const current = all.find(({ id }) => id === viewId) ?? all.find(({ kept: own }) => own === kept)
   const changes = useViewChanges(props)
   const revert = (id: string): void => {
@@ -67,14 +70,25 @@ export function ListViews(props: ListViewsProps) {
         {...changes}
       />
       {naming === null || module === null ? null : (
-        <module.ViewNameDialog view={naming === 'new' ? null : naming} mayShare={mayShare} onClose={() => setNaming(null)} onName={name} />
+        <module.ViewNameDialog
+          view={naming === 'new' ? null : naming}
+          mayShare={mayShare}
+          onClose={() => setNaming(null)}
+          onName={name}
+        />
       )}
     </>
   )
 }
 
 const shownViews = ({ builtIn, saved, mayShare, hrefOf }: ListViewsProps): readonly SavedView[] => [
-  ...builtIn.map(({ id, label, kept, count }) => ({ id, label, href: hrefOf(kept, id), mayChange: false, ...(count === undefined ? {} : { count }) })),
+  ...builtIn.map(({ id, label, kept, count }) => ({
+    id,
+    label,
+    href: hrefOf(kept, id),
+    mayChange: false,
+    ...(count === undefined ? {} : { count }),
+  })),
   ...saved.views.map(({ uuid, name, query, isShared, isOwn }) => ({
     id: uuid,
     label: name,
@@ -94,9 +108,16 @@ function useViewChanges({ saved, kept, viewId, mayShare, onGo }: ListViewsProps)
     if (view !== undefined) act(view)
   }
   const share = (id: string, isShared: boolean): void =>
-    withView(id, (view) => void saved.update(view, { isShared }).then(say.of(isShared ? listMessages.viewShared : listMessages.viewUnshared, view.name)))
+    withView(
+      id,
+      (view) =>
+        void saved
+          .update(view, { isShared })
+          .then(say.of(isShared ? listMessages.viewShared : listMessages.viewUnshared, view.name)),
+    )
   return {
-    onSave: (id) => withView(id, (view) => void saved.update(view, { query: kept }).then(say.of(listMessages.viewSaved, view.name))),
+    onSave: (id) =>
+      withView(id, (view) => void saved.update(view, { query: kept }).then(say.of(listMessages.viewSaved, view.name))),
     onDelete: (id) =>
       withView(id, (view) => {
         void saved.remove(view).then(say.gone(view))
@@ -116,10 +137,15 @@ function useViewNews({ create }: SavedViewsUse) {
   const tell = (answer: ViewAnswer, message: string, undo?: () => void): void => {
     const reason = reasonOf(answer)
     if (reason !== null) toasts.toast({ tone: 'bad', message: formatMessage(listMessages.viewFailed, { reason }) })
-    else toasts.toast({ message, ...(undo === undefined ? {} : { action: { label: formatMessage(listMessages.undo), onAction: undo } }) })
+    else
+      toasts.toast({
+        message,
+        ...(undo === undefined ? {} : { action: { label: formatMessage(listMessages.undo), onAction: undo } }),
+      })
   }
   return {
-    of: (message: { readonly id: string }, name: string) => (answer: ViewAnswer) => tell(answer, formatMessage(message, { name })),
+    of: (message: { readonly id: string }, name: string) => (answer: ViewAnswer) =>
+      tell(answer, formatMessage(message, { name })),
     gone: (view: KeptView) => (answer: ViewAnswer) => {
       const { name, query, isShared } = view
       tell(answer, formatMessage(listMessages.viewDeleted, { name }), () => void create({ name, query, isShared }))

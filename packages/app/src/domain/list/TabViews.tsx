@@ -13,5 +13,11 @@ export interface TabViewsProps {
 export function TabViews({ use: { kept, viewId, saved, mayShare, hrefOf, onGo }, builtIn }: TabViewsProps) {
   const { formatMessage } = useIntl()
   const whole: BuiltInView = { id: 'all', label: formatMessage(listMessages.viewAll), kept: '' }
-  return <ListViews label={formatMessage(listMessages.views)} builtIn={[whole, ...builtIn]} {...{ saved, kept, viewId, mayShare, hrefOf, onGo }} />
+  return (
+    <ListViews
+      label={formatMessage(listMessages.views)}
+      builtIn={[whole, ...builtIn]}
+      {...{ saved, kept, viewId, mayShare, hrefOf, onGo }}
+    />
+  )
 }

@@ -12,7 +12,8 @@ export interface BulkConsequences {
 }
 
 /** How many are selected, as the dry run counted them: those it would change and those it would not. */
-export const countedIn = ({ concerned, unchanged, refused }: BulkConsequences): number => concerned + unchanged + refused.reduce((sum, { count }) => sum + count, 0)
+export const countedIn = ({ concerned, unchanged, refused }: BulkConsequences): number =>
+  concerned + unchanged + refused.reduce((sum, { count }) => sum + count, 0)
 
 /** What an action on many came to; with neither errors nor a problem it is done, or goes on as `job`. */
 export interface BulkAnswer {
@@ -40,5 +41,11 @@ interface BulkPayload {
 /** The answer of a bulk mutation, or of one that only starts work. */
 export function bulkAnswer(payload: BulkPayload | undefined, problem: Problem | null): BulkAnswer {
   const lost = payload === undefined && problem === null ? ({ code: 'INTERNAL', requestId: null } as const) : null
-  return { changed: payload?.changed ?? 0, job: payload?.job?.uuid ?? null, undo: payload?.undo ?? null, userErrors: payload?.userErrors ?? [], problem: problem ?? lost }
+  return {
+    changed: payload?.changed ?? 0,
+    job: payload?.job?.uuid ?? null,
+    undo: payload?.undo ?? null,
+    userErrors: payload?.userErrors ?? [],
+    problem: problem ?? lost,
+  }
 }

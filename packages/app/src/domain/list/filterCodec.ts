@@ -65,11 +65,16 @@ function readText(id: string, text: string): FilterValue | null {
   return plain === '' ? null : { id, kind: 'text', match: isEqual ? 'equals' : 'contains', text: plain }
 }
 
-function readNumbers(id: string, { min, max }: { readonly min: number; readonly max: number }, text: string): FilterValue | null {
+function readNumbers(
+  id: string,
+  { min, max }: { readonly min: number; readonly max: number },
+  text: string,
+): FilterValue | null {
   const ends = endsOf(text)
   if (ends === null) return null
   const [from, to] = ends.map((end) => (/^\d{1,9}$/.test(end) ? Number(end) : null))
-  const isIn = (end: number | null | undefined): boolean => end === null || end === undefined || (end >= min && end <= max)
+  const isIn = (end: number | null | undefined): boolean =>
+    end === null || end === undefined || (end >= min && end <= max)
   if ((from ?? to ?? null) === null || !isIn(from) || !isIn(to)) return null
   return { id, kind: 'number', from: from ?? null, to: to ?? null }
 }

@@ -18,7 +18,9 @@ export function readLayout({ columns, hidden }: Columns, text: string | null): T
   return {
     order,
     hidden: columns.filter((id) => !order.includes(id)),
-    widths: Object.fromEntries(asked.flatMap(({ id, width }) => (width === undefined ? [] : [[id, Number(width)] as const]))),
+    widths: Object.fromEntries(
+      asked.flatMap(({ id, width }) => (width === undefined ? [] : [[id, Number(width)] as const])),
+    ),
     pinned: asked.filter(({ isPinned }) => isPinned).map(({ id }) => id),
   }
 }
@@ -29,7 +31,9 @@ export function writeLayout({ columns, hidden }: Columns, layout: TableLayout): 
   const ordered = [...known, ...columns.filter((id) => !known.includes(id))]
   const shown = ordered.filter((id) => !layout.hidden.includes(id))
   const isUsual =
-    shown.join() === columns.filter((id) => !hidden.includes(id)).join() && Object.keys(layout.widths).length === 0 && layout.pinned.length === 0
+    shown.join() === columns.filter((id) => !hidden.includes(id)).join() &&
+    Object.keys(layout.widths).length === 0 &&
+    layout.pinned.length === 0
   if (isUsual) return null
   return shown.map((id) => `${id}${widthOf(layout.widths[id])}${layout.pinned.includes(id) ? '!' : ''}`).join(',')
 }

@@ -19,4 +19,8 @@ export const line = style({
 })
 
 /** A name over what is said of it. */
-export const words = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[4], justifyItems: 'start', overflowWrap: 'anywhere' } } })
+export const words = style({
+  '@layer': {
+    [layers.layout]: { display: 'grid', gap: vars.space[4], justifyItems: 'start', overflowWrap: 'anywhere' },
+  },
+})

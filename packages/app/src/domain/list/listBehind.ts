@@ -7,7 +7,8 @@ import type { ListCodec } from './listCodec.ts'
 const name = 'list'
 
 /** How the list stood that an address of one of its entries came from, as the codec writes it. */
-export const readListBehind = <Tab extends string>(codec: ListCodec<Tab>, query: URLSearchParams): string => codec.write(codec.read(query.get(name) ?? ''))
+export const readListBehind = <Tab extends string>(codec: ListCodec<Tab>, query: URLSearchParams): string =>
+  codec.write(codec.read(query.get(name) ?? ''))
 
 /** Notes in the query of an entry how its list stands; a list as it is at first needs no word. */
 export function writeListBehind<Tab extends string>(codec: ListCodec<Tab>, query: URLSearchParams, list: string): void {

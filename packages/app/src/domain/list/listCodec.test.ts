@@ -23,18 +23,38 @@ const codec = createListCodec({
 const start = codec.read('')
 
 const filter = fc.oneof(
-  fc.subarray(['ACTIVE', 'INVITED', 'SUSPENDED'], { minLength: 1 }).map((options) => ({ id: 'status', kind: 'many' as const, options })),
-  fc.record({ id: fc.constant('unit'), kind: fc.constant('found' as const), option: fc.uuid(), hasBelow: fc.boolean() }),
-  fc.record({ id: fc.constant('inactive'), kind: fc.constant('number' as const), from: fc.integer({ min: 1, max: 3650 }), to: fc.constant(null) }),
+  fc
+    .subarray(['ACTIVE', 'INVITED', 'SUSPENDED'], { minLength: 1 })
+    .map((options) => ({ id: 'status', kind: 'many' as const, options })),
+  fc.record({
+    id: fc.constant('unit'),
+    kind: fc.constant('found' as const),
+    option: fc.uuid(),
+    hasBelow: fc.boolean(),
+  }),
+  fc.record({
+    id: fc.constant('inactive'),
+    kind: fc.constant('number' as const),
+    from: fc.integer({ min: 1, max: 3650 }),
+    to: fc.constant(null),
+  }),
   fc.record({ id: fc.constant('never'), kind: fc.constant('yesNo' as const), isYes: fc.boolean() }),
   fc.constant({ id: 'since', kind: 'date' as const, from: null, to: '2026-11-20' }),
-  fc.record({ id: fc.constant('name'), kind: fc.constant('text' as const), match: fc.constantFrom('equals' as const, 'contains' as const), text: fc.constantFrom('ä & b', 'x=y', '100 %', 'a,b') }),
+  fc.record({
+    id: fc.constant('name'),
+    kind: fc.constant('text' as const),
+    match: fc.constantFrom('equals' as const, 'contains' as const),
+    text: fc.constantFrom('ä & b', 'x=y', '100 %', 'a,b'),
+  }),
   fc.constant({ id: 'kind', kind: 'one' as const, option: 'b' }),
 )
 const states: fc.Arbitrary<ListState<'profile' | 'units'>> = fc.record({
   search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
   filters: fc.uniqueArray(filter, { selector: ({ id }) => id }),
-  sort: fc.record({ columnId: fc.constantFrom('name', 'status'), direction: fc.constantFrom('ascending' as const, 'descending' as const) }),
+  sort: fc.record({
+    columnId: fc.constantFrom('name', 'status'),
+    direction: fc.constantFrom('ascending' as const, 'descending' as const),
+  }),
   layout: fc.constantFrom(
     start.layout,
     { order: ['name', 'status', 'locale'], hidden: ['unit'], widths: { status: 180 }, pinned: ['name'] },
@@ -43,7 +63,11 @@ const states: fc.Arbitrary<ListState<'profile' | 'units'>> = fc.record({
   size: fc.constantFrom(25 as const, 50 as const, 100 as const),
   place: fc.oneof(
     fc.constant(firstPlace),
-    fc.record({ at: fc.constantFrom('after' as const, 'before' as const), cursor: fc.base64String({ minLength: 4 }), from: fc.option(fc.integer({ min: 1, max: 9999 })) }),
+    fc.record({
+      at: fc.constantFrom('after' as const, 'before' as const),
+      cursor: fc.base64String({ minLength: 4 }),
+      from: fc.option(fc.integer({ min: 1, max: 9999 })),
+    }),
     fc.record({ at: fc.constant('end' as const), from: fc.option(fc.integer({ min: 1, max: 9999 })) }),
   ),
   view: fc.constantFrom(null, 'never'),
@@ -69,18 +93,33 @@ describe('the address of a list', () => {
 
   test('is short and plain', () => {
     expect(codec.write(start)).toBe('')
-    const state = codec.read('?status=INVITED,ACTIVE&unit=0197a1c2-0000-7000-8000-000000000001.only&sort=-status&columns=name,status:180!')
+    const state = codec.read(
+      '?status=INVITED,ACTIVE&unit=0197a1c2-0000-7000-8000-000000000001.only&sort=-status&columns=name,status:180!',
+    )
     expect(state.filters).toEqual([
       { id: 'status', kind: 'many', options: ['ACTIVE', 'INVITED'] },
       { id: 'unit', kind: 'found', option: '0197a1c2-0000-7000-8000-000000000001', hasBelow: false },
     ])
-    expect(codec.write(state)).toBe('status=ACTIVE,INVITED&unit=0197a1c2-0000-7000-8000-000000000001.only&sort=-status&columns=name,status:180%21')
+    expect(codec.write(state)).toBe(
+      'status=ACTIVE,INVITED&unit=0197a1c2-0000-7000-8000-000000000001.only&sort=-status&columns=name,status:180%21',
+    )
   })
 
-  test.each(['?status=GONE', '?inactive=0..', '?inactive=x', '?never=perhaps', '?since=tomorrow..', '?sort=-salary', '?size=7', '?columns=salary', '?open=%3Cb%3E', '?unit=', '?unit=u-1', '?name=%20', '?kind=c'])(
-    'passes over what it does not know: %s',
-    (query) => expect(codec.read(query)).toEqual(start),
-  )
+  test.each([
+    '?status=GONE',
+    '?inactive=0..',
+    '?inactive=x',
+    '?never=perhaps',
+    '?since=tomorrow..',
+    '?sort=-salary',
+    '?size=7',
+    '?columns=salary',
+    '?open=%3Cb%3E',
+    '?unit=',
+    '?unit=u-1',
+    '?name=%20',
+    '?kind=c',
+  ])('passes over what it does not know: %s', (query) => expect(codec.read(query)).toEqual(start))
 
   test('names the part of an entry only while one is open', () => {
     expect(codec.read('?tab=units').tab).toBe('profile')
@@ -88,7 +127,9 @@ describe('the address of a list', () => {
   })
 
   test('keeps for a view what is listed, and neither the page nor what is open', () => {
-    expect(codec.keep(codec.read('?q=ada&status=ACTIVE&after=c&open=x&job=j&view=v&size=50'))).toBe('q=ada&status=ACTIVE&size=50')
+    expect(codec.keep(codec.read('?q=ada&status=ACTIVE&after=c&open=x&job=j&view=v&size=50'))).toBe(
+      'q=ada&status=ACTIVE&size=50',
+    )
   })
 })
 
@@ -99,10 +140,17 @@ describe('the pages of a list', () => {
     const second = placeAfter('next', start, { pageInfo: info, count: 25, total: null })
     expect(second).toEqual({ at: 'after', cursor: 'e', from: 26 })
     const on = { ...start, place: second }
-    expect([pageOf(on), rangeOf(on, 25)]).toEqual([{ first: 25, after: 'e' }, { from: 26, to: 50 }])
+    expect([pageOf(on), rangeOf(on, 25)]).toEqual([
+      { first: 25, after: 'e' },
+      { from: 26, to: 50 },
+    ])
     expect(placeAfter('previous', on, { pageInfo: info, count: 25, total: null })).toEqual(firstPlace)
     const third = { ...start, place: { at: 'after', cursor: 'x', from: 51 } as const }
-    expect(placeAfter('previous', third, { pageInfo: info, count: 25, total: null })).toEqual({ at: 'before', cursor: 's', from: 26 })
+    expect(placeAfter('previous', third, { pageInfo: info, count: 25, total: null })).toEqual({
+      at: 'before',
+      cursor: 's',
+      from: 26,
+    })
   })
 
   test('count from the end only where the end is known', () => {

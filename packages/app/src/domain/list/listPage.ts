@@ -18,13 +18,20 @@ export interface ShownPage {
 }
 
 /** The numbers of the first and the last row shown, from 1; null where there is none, or nobody can tell. */
-export function rangeOf({ place }: Pick<ListState, 'place'>, count: number): { readonly from: number; readonly to: number } | null {
+export function rangeOf(
+  { place }: Pick<ListState, 'place'>,
+  count: number,
+): { readonly from: number; readonly to: number } | null {
   const from = place.at === 'start' ? 1 : place.from
   return from === null || count === 0 ? null : { from, to: from + count - 1 }
 }
 
 /** Where a press on the pagination leads. */
-export function placeAfter(move: PageMove, state: Pick<ListState, 'place' | 'size'>, { pageInfo, count, total }: ShownPage): ListPlace {
+export function placeAfter(
+  move: PageMove,
+  state: Pick<ListState, 'place' | 'size'>,
+  { pageInfo, count, total }: ShownPage,
+): ListPlace {
   const from = rangeOf(state, count)?.from ?? null
   if (move === 'next' && pageInfo.endCursor !== null && pageInfo.endCursor !== undefined)
     return { at: 'after', cursor: pageInfo.endCursor, from: from === null ? null : from + count }
@@ -33,6 +40,7 @@ export function placeAfter(move: PageMove, state: Pick<ListState, 'place' | 'siz
     return from !== null && from <= state.size + 1
       ? firstPlace
       : { at: 'before', cursor: pageInfo.startCursor, from: from === null ? null : from - state.size }
-  if (move === 'last') return { at: 'end', from: total === null || total === 0 ? null : Math.max(1, total - state.size + 1) }
+  if (move === 'last')
+    return { at: 'end', from: total === null || total === 0 ? null : Math.max(1, total - state.size + 1) }
   return firstPlace
 }

@@ -23,4 +23,7 @@ export function meetSearch(state: SearchText, search: string): SearchText {
 export const isNews = ({ search, asked }: SearchText, next: string): boolean => next !== search || asked.length > 0
 
 /** The field asks for a search. */
-export const askSearch = (state: SearchText, search: string): SearchText => ({ ...state, asked: [...state.asked, search] })
+export const askSearch = (state: SearchText, search: string): SearchText => ({
+  ...state,
+  asked: [...state.asked, search],
+})

@@ -13,15 +13,23 @@ export function countOf(selected: Selected, total: number | null): number | null
 }
 
 /** The selection for the API; null while it is empty or its number is not known: what is not counted is not acted upon. */
-export function selectionOf<Filter>(selected: Selected, filter: Filter, total: number | null): ListSelection<Filter> | null {
+export function selectionOf<Filter>(
+  selected: Selected,
+  filter: Filter,
+  total: number | null,
+): ListSelection<Filter> | null {
   const count = countOf(selected, total)
   if (count === null || count === 0) return null
-  return 'all' in selected ? { matching: filter, except: [...selected.except], expectedCount: count } : { uuids: [...selected] }
+  return 'all' in selected
+    ? { matching: filter, except: [...selected.except], expectedCount: count }
+    : { uuids: [...selected] }
 }
 
 /** The selection as it was counted last: all that match are acted upon only in the number that somebody was shown. */
-export const recounted = <Selection extends { readonly expectedCount?: number | null | undefined }>(selection: Selection, count: number): Selection =>
-  typeof selection.expectedCount === 'number' ? { ...selection, expectedCount: count } : selection
+export const recounted = <Selection extends { readonly expectedCount?: number | null | undefined }>(
+  selection: Selection,
+  count: number,
+): Selection => (typeof selection.expectedCount === 'number' ? { ...selection, expectedCount: count } : selection)
 
 const nothing: Selected = new Set<string>()
 
@@ -30,6 +38,9 @@ const nothing: Selected = new Set<string>()
  * would then mean others.
  */
 export function useSelected(listed: string): readonly [Selected, (selected: Selected) => void] {
-  const [kept, setKept] = useState<{ readonly listed: string; readonly selected: Selected }>({ listed, selected: nothing })
+  const [kept, setKept] = useState<{ readonly listed: string; readonly selected: Selected }>({
+    listed,
+    selected: nothing,
+  })
   return [kept.listed === listed ? kept.selected : nothing, (selected) => setKept({ listed, selected })]
 }

@@ -7,7 +7,12 @@ test('the address of a list on a tab names the tab, and gives back what is liste
   const start = codec.read('?tab=mail')
   expect(start).toMatchObject({ search: '', filters: [], place: firstPlace, open: null })
   expect(codec.write(start)).toBe('tab=mail')
-  const state = { ...start, search: 'ada', filters: [{ id: 'state', kind: 'many' as const, options: ['B'] }], open: 'm1' }
+  const state = {
+    ...start,
+    search: 'ada',
+    filters: [{ id: 'state', kind: 'many' as const, options: ['B'] }],
+    open: 'm1',
+  }
   expect(codec.write(state)).toBe('tab=mail&q=ada&state=B&open=m1')
   expect(codec.read(codec.write(state))).toEqual(state)
 })

@@ -9,5 +9,7 @@ import { listMessages } from './listMessages.ts'
  */
 export function useFirstPageStep(problem: Problem | null, onFirst: (() => void) | null): QueryStep | undefined {
   const { formatMessage } = useIntl()
-  return problem?.code === 'BAD_INPUT' && onFirst !== null ? { label: formatMessage(listMessages.toFirstPage), onPress: onFirst } : undefined
+  return problem?.code === 'BAD_INPUT' && onFirst !== null
+    ? { label: formatMessage(listMessages.toFirstPage), onPress: onFirst }
+    : undefined
 }

@@ -65,7 +65,8 @@ export function useListPlace(codec: ListCodec<'entry'>): ListPlaceUse {
     onFilter: (filters) => change({ filters }),
     onSearch: (search) => change({ search }, true),
     onClear: () => change({ filters: [], search: '' }),
-    onMove: (move, { items, pageInfo }) => change({ place: placeAfter(move, state, { pageInfo, count: items.length, total: null }) }),
+    onMove: (move, { items, pageInfo }) =>
+      change({ place: placeAfter(move, state, { pageInfo, count: items.length, total: null }) }),
     onFirst: state.place.at === 'start' ? null : () => change({ place: firstPlace }),
     onOpen: (open) => change({ open }),
   }

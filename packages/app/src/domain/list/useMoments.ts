@@ -28,4 +28,3 @@ export function useMoments(now: Date, dates: Dates): Moments {
     }
   }, [now, dates, formatMessage])
 }
-

@@ -1,5 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { CreateViewDocument, DeleteViewDocument, SavedViewsDocument, UpdateViewDocument, type SavedViewsQuery } from '@somo/graphql/saved-views'
+import {
+  CreateViewDocument,
+  DeleteViewDocument,
+  SavedViewsDocument,
+  UpdateViewDocument,
+  type SavedViewsQuery,
+} from '@somo/graphql/saved-views'
 import type { SavedViewInput } from '@somo/graphql/schema'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
@@ -31,9 +37,13 @@ export function useSavedViews(screen: string, isShown = true): SavedViewsUse {
   const [create] = useMutation(CreateViewDocument)
   const [update] = useMutation(UpdateViewDocument)
   const [remove] = useMutation(DeleteViewDocument)
-  const settle = async (payload: { readonly view?: KeptView | null; readonly userErrors: readonly UserError[] } | undefined, fault: unknown): Promise<ViewAnswer> => {
+  const settle = async (
+    payload: { readonly view?: KeptView | null; readonly userErrors: readonly UserError[] } | undefined,
+    fault: unknown,
+  ): Promise<ViewAnswer> => {
     if (payload !== undefined) await refetch().catch(() => undefined)
-    const problem = toProblem(fault) ?? (payload === undefined ? ({ code: 'INTERNAL', requestId: null } as const) : null)
+    const problem =
+      toProblem(fault) ?? (payload === undefined ? ({ code: 'INTERNAL', requestId: null } as const) : null)
     return { view: payload?.view ?? null, userErrors: payload?.userErrors ?? [], problem }
   }
   return {

@@ -8,7 +8,11 @@ import { useSavedViews } from './useSavedViews.ts'
 export type TabViewsUse = Omit<ListViewsProps, 'label' | 'builtIn'>
 
 /** Reads the views kept for a page with its tab, such as `/system?tab=mail`; while it is not active nothing is asked. */
-export function useTabViews({ state, kept, hrefOfKept }: ListAddress<'entry'>, screen: string, isActive: boolean): TabViewsUse {
+export function useTabViews(
+  { state, kept, hrefOfKept }: ListAddress<'entry'>,
+  screen: string,
+  isActive: boolean,
+): TabViewsUse {
   const navigate = useNavigate()
   return {
     kept,

@@ -17,7 +17,9 @@ export function useTakeBack(): (act: string) => Promise<BulkAnswer> {
   const client = useApolloClient()
   return useCallback(
     async (act) => {
-      const { data, error } = await client.mutate({ mutation: UndoBulkDocument, variables: { job: act } }).catch((thrown: unknown) => ({ data: null, error: thrown }))
+      const { data, error } = await client
+        .mutate({ mutation: UndoBulkDocument, variables: { job: act } })
+        .catch((thrown: unknown) => ({ data: null, error: thrown }))
       return bulkAnswer(data?.user.undoBulk, toProblem(error))
     },
     [client],

@@ -3,7 +3,13 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { useIntl } from 'react-intl'
 import { mailStateMessages } from './mailMessages.ts'
 
-const chips = { QUEUED: 'waiting', SENDING: 'started', SENT: 'done', FAILED: 'overdue', SUPPRESSED: 'paused' } as const satisfies Record<MailState, string>
+const chips = {
+  QUEUED: 'waiting',
+  SENDING: 'started',
+  SENT: 'done',
+  FAILED: 'overdue',
+  SUPPRESSED: 'paused',
+} as const satisfies Record<MailState, string>
 
 /** How a mail stands. */
 export function MailStateChip({ state }: { readonly state: MailState }) {

@@ -3,21 +3,77 @@ import { defineMessages, type Message } from '../../platform/locale/message.ts'
 /** What a mail was about, by the server's name of the event. */
 const eventMessages = defineMessages({
   INVITATION: { id: 'mail.event.invitation', defaultMessage: 'Invitation', description: 'What a mail was about.' },
-  PASSWORD_RESET: { id: 'mail.event.passwordReset', defaultMessage: 'Link for a new password', description: 'What a mail was about.' },
-  PASSWORD_CHANGED: { id: 'mail.event.passwordChanged', defaultMessage: 'Password changed', description: 'What a mail was about.' },
-  EMAIL_CONFIRM: { id: 'mail.event.emailConfirm', defaultMessage: 'Confirm a new email address', description: 'What a mail was about.' },
-  EMAIL_IN_USE: { id: 'mail.event.emailInUse', defaultMessage: 'Someone tried to use an email address', description: 'What a mail was about.' },
-  EMAIL_REQUESTED: { id: 'mail.event.emailRequested', defaultMessage: 'New email address requested', description: 'What a mail was about.' },
-  EMAIL_CHANGED: { id: 'mail.event.emailChanged', defaultMessage: 'Email address changed', description: 'What a mail was about.' },
-  SECOND_FACTOR: { id: 'mail.event.secondFactor', defaultMessage: 'Two-step sign-in changed', description: 'What a mail was about.' },
-  IMPORT_ENDED: { id: 'mail.event.importEnded', defaultMessage: 'Import finished', description: 'What a mail was about.' },
-  DELETION_REQUESTED: { id: 'mail.event.deletionRequested', defaultMessage: 'Data deletion requested', description: 'What a mail to an administrator was about.' },
-  JOIN_REQUESTED: { id: 'mail.event.joinRequested', defaultMessage: 'Request to join a unit', description: 'What a mail to a manager was about.' },
-  JOIN_APPROVED: { id: 'mail.event.joinApproved', defaultMessage: 'Request to join approved', description: 'What a mail was about.' },
-  JOIN_DECLINED: { id: 'mail.event.joinDeclined', defaultMessage: 'Request to join declined', description: 'What a mail was about.' },
-  CASES_WAITING: { id: 'mail.event.casesWaiting', defaultMessage: 'Open questions about people', description: 'What a mail to an administrator was about.' },
+  PASSWORD_RESET: {
+    id: 'mail.event.passwordReset',
+    defaultMessage: 'Link for a new password',
+    description: 'What a mail was about.',
+  },
+  PASSWORD_CHANGED: {
+    id: 'mail.event.passwordChanged',
+    defaultMessage: 'Password changed',
+    description: 'What a mail was about.',
+  },
+  EMAIL_CONFIRM: {
+    id: 'mail.event.emailConfirm',
+    defaultMessage: 'Confirm a new email address',
+    description: 'What a mail was about.',
+  },
+  EMAIL_IN_USE: {
+    id: 'mail.event.emailInUse',
+    defaultMessage: 'Someone tried to use an email address',
+    description: 'What a mail was about.',
+  },
+  EMAIL_REQUESTED: {
+    id: 'mail.event.emailRequested',
+    defaultMessage: 'New email address requested',
+    description: 'What a mail was about.',
+  },
+  EMAIL_CHANGED: {
+    id: 'mail.event.emailChanged',
+    defaultMessage: 'Email address changed',
+    description: 'What a mail was about.',
+  },
+  SECOND_FACTOR: {
+    id: 'mail.event.secondFactor',
+    defaultMessage: 'Two-step sign-in changed',
+    description: 'What a mail was about.',
+  },
+  IMPORT_ENDED: {
+    id: 'mail.event.importEnded',
+    defaultMessage: 'Import finished',
+    description: 'What a mail was about.',
+  },
+  DELETION_REQUESTED: {
+    id: 'mail.event.deletionRequested',
+    defaultMessage: 'Data deletion requested',
+    description: 'What a mail to an administrator was about.',
+  },
+  JOIN_REQUESTED: {
+    id: 'mail.event.joinRequested',
+    defaultMessage: 'Request to join a unit',
+    description: 'What a mail to a manager was about.',
+  },
+  JOIN_APPROVED: {
+    id: 'mail.event.joinApproved',
+    defaultMessage: 'Request to join approved',
+    description: 'What a mail was about.',
+  },
+  JOIN_DECLINED: {
+    id: 'mail.event.joinDeclined',
+    defaultMessage: 'Request to join declined',
+    description: 'What a mail was about.',
+  },
+  CASES_WAITING: {
+    id: 'mail.event.casesWaiting',
+    defaultMessage: 'Open questions about people',
+    description: 'What a mail to an administrator was about.',
+  },
   TEST: { id: 'mail.event.test', defaultMessage: 'Test email', description: 'What a mail was about.' },
-  other: { id: 'mail.event.other', defaultMessage: 'Other email', description: 'What a mail was about, where the page has no words for it.' },
+  other: {
+    id: 'mail.event.other',
+    defaultMessage: 'Other email',
+    description: 'What a mail was about, where the page has no words for it.',
+  },
 })
 
 /** What mails are about, for a filter. */

@@ -8,6 +8,15 @@ export type MailBody = QueryState<string> & { readonly retry: () => void }
 
 /** For administrators: the text of one mail, asked for when somebody opens it, for each asking is written down; null asks for none. */
 export function useMailReading(uuid: string | null): MailBody {
-  const { data, error, loading, refetch } = useQuery(MailBodyDocument, { skip: uuid === null, variables: { uuid: uuid ?? '' }, fetchPolicy: 'network-only' })
-  return { isWaiting: loading, data: data?.system.mailBody ?? null, problem: toProblem(error), retry: () => void refetch() }
+  const { data, error, loading, refetch } = useQuery(MailBodyDocument, {
+    skip: uuid === null,
+    variables: { uuid: uuid ?? '' },
+    fetchPolicy: 'network-only',
+  })
+  return {
+    isWaiting: loading,
+    data: data?.system.mailBody ?? null,
+    problem: toProblem(error),
+    retry: () => void refetch(),
+  }
 }

@@ -15,7 +15,10 @@ export function useMailResend(refresh: () => void): (mail: Pick<Mail, 'uuid'>) =
     const { data, error } = await again({ variables: { uuid } })
     const problem = toProblem(error)
     const isGone = (data?.system.resendMail.userErrors.length ?? 0) > 0
-    const failed = problem === null ? null : formatMessage(mailMessages.actFailed, { reason: formatMessage(actionMessages[problem.code]) })
+    const failed =
+      problem === null
+        ? null
+        : formatMessage(mailMessages.actFailed, { reason: formatMessage(actionMessages[problem.code]) })
     toasts.toast({ message: failed ?? formatMessage(isGone ? mailMessages.gone : mailMessages.resent) })
     refresh()
   }

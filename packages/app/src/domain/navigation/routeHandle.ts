@@ -9,7 +9,11 @@ export interface RouteHandle {
 
 /** The row behind the page on show; null on a page that is not a row (while nothing has matched yet). */
 export function useRouteHandle(): RouteHandle | null {
-  return useMatches().map(({ handle }) => handle).findLast(isRouteHandle) ?? null
+  return (
+    useMatches()
+      .map(({ handle }) => handle)
+      .findLast(isRouteHandle) ?? null
+  )
 }
 
 function isRouteHandle(handle: unknown): handle is RouteHandle {

@@ -8,7 +8,11 @@ const meta = {
   title: 'Screens/not built yet',
   component: NotYetView,
   decorators: [withTexts],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: { title: titles.catalogue },
 } satisfies Meta<typeof NotYetView>
 

@@ -11,5 +11,9 @@ export const messages = defineMessages({
     defaultMessage: 'You will find it here in a later version.',
     description: 'Below the title; says honestly that the screen does not exist so far.',
   },
-  toDashboard: { id: 'notYet.notice.toDashboard', defaultMessage: 'Go to the overview', description: 'Link to the dashboard.' },
+  toDashboard: {
+    id: 'notYet.notice.toDashboard',
+    defaultMessage: 'Go to the overview',
+    description: 'Link to the dashboard.',
+  },
 })

@@ -18,7 +18,10 @@ export const side = layout({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[20],
-  '@media': { [beside]: { position: 'sticky', insetBlockStart: vars.space[32], alignSelf: 'start' }, print: { display: 'none' } },
+  '@media': {
+    [beside]: { position: 'sticky', insetBlockStart: vars.space[32], alignSelf: 'start' },
+    print: { display: 'none' },
+  },
 })
 
 /** The jumps save a long way only where they stay in view beside it. */

@@ -19,7 +19,9 @@ export function Screen() {
       reason={snapshot.reason ?? 'login_required'}
       isLeaving={snapshot.state === 'redirecting'}
       languages={{ offered, selected: locale, onSelect: (chosen) => void choose(chosen) }}
-      notice={snapshot.isSignedInElsewhere ? <ElsewhereNotice onContinue={() => session.retry()} /> : <LanguageNotice />}
+      notice={
+        snapshot.isSignedInElsewhere ? <ElsewhereNotice onContinue={() => session.retry()} /> : <LanguageNotice />
+      }
       link={snapshot.signInLink}
       onSignIn={() => session.signIn()}
       onRetry={() => session.retry()}

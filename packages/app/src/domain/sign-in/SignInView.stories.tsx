@@ -10,7 +10,11 @@ const meta = {
   title: 'Screens/dashboard, signed out',
   component: SignInView,
   decorators: [withTexts],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     product: ownProduct,
     reason: 'login_required',

@@ -32,7 +32,16 @@ export interface SignInViewProps {
 }
 
 /** The gate: why nobody is signed in, and the one step that helps. The provider's sign-in page has the same looks. */
-export function SignInView({ product, reason, isLeaving, languages, notice, link = null, onSignIn, onRetry }: SignInViewProps) {
+export function SignInView({
+  product,
+  reason,
+  isLeaving,
+  languages,
+  notice,
+  link = null,
+  onSignIn,
+  onRetry,
+}: SignInViewProps) {
   const { formatMessage } = useIntl()
   const action = gateActions[reason]
   return (
@@ -59,7 +68,13 @@ export function SignInView({ product, reason, isLeaving, languages, notice, link
             {link !== null && <SignInLink href={link}>{formatMessage(messages.openTab)}</SignInLink>}
             {action !== null && (
               <div className={styles.action}>
-                <Button variant="solid" size="lg" fullWidth isPending={isLeaving} onPress={action === 'retry' ? onRetry : onSignIn}>
+                <Button
+                  variant="solid"
+                  size="lg"
+                  fullWidth
+                  isPending={isLeaving}
+                  onPress={action === 'retry' ? onRetry : onSignIn}
+                >
                   {formatMessage(messages[action])}
                 </Button>
               </div>

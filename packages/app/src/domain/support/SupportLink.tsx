@@ -3,7 +3,11 @@ import { useIntl } from 'react-intl'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 const messages = defineMessages({
-  write: { id: 'support.link.write', defaultMessage: 'Write to {email}', description: 'Link that begins a mail to those who help; {email} is their address.' },
+  write: {
+    id: 'support.link.write',
+    defaultMessage: 'Write to {email}',
+    description: 'Link that begins a mail to those who help; {email} is their address.',
+  },
 })
 
 /** Begins a mail to those who help. */

@@ -19,7 +19,13 @@ export interface ZonePickerProps {
 }
 
 /** A time zone, found by city, by its name in the language at hand or by its offset. */
-export function ZonePicker({ field: { value, onChange, ...field }, description, isReadOnly = false, locale, now }: ZonePickerProps) {
+export function ZonePicker({
+  field: { value, onChange, ...field },
+  description,
+  isReadOnly = false,
+  locale,
+  now,
+}: ZonePickerProps) {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useState<{ readonly query: string; readonly shown: number } | null>(null)
   // Names and offsets of all zones are worked out when somebody looks for one.

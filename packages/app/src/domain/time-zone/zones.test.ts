@@ -18,7 +18,9 @@ test.each([
 })
 
 test('the name of the language at hand is found and shown', () => {
-  expect(findZones('Ostafrikanische', 'de', moment).find(({ id }) => id === 'Africa/Nairobi')?.description).toMatch(/^Ostafrikanische .+, GMT\+3$/)
+  expect(findZones('Ostafrikanische', 'de', moment).find(({ id }) => id === 'Africa/Nairobi')?.description).toMatch(
+    /^Ostafrikanische .+, GMT\+3$/,
+  )
 })
 
 test('without a search all are there, and nothing is found for nonsense', () => {

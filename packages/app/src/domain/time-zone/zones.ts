@@ -35,14 +35,12 @@ const known = new Map<string, readonly KnownZone[]>()
 /** As it is shown everywhere: Africa/Dar es Salaam. */
 export const zoneLabel = (id: string): string => id.replaceAll('_', ' ')
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const partOf = (id: string, locale: string, moment: Date, timeZoneName: 'longGeneric' | 'shortOffset'): string =>
-  new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName }).formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? ''
 
 /** The names of this browser's zones in the alphabet's order, and UTC, which some leave out. */
 const listed = (): readonly string[] =>
@@ -65,6 +63,8 @@ function zonesIn(locale: string, moment: Date): readonly KnownZone[] {
 
 /** The zones whose city, name or offset holds every word that is searched for, in the alphabet's order. */
 export function findZones(query: string, locale: string, moment: Date): readonly Zone[] {
-  const wanted = plain(query).split(/\s+/).filter((word) => word !== '')
+  const wanted = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '')
   return zonesIn(locale, moment).filter(({ words }) => wanted.every((word) => words.includes(word)))
 }

@@ -34,19 +34,32 @@ export function ComingList({ coming, by, acts, dates, onChanged }: ComingListPro
   const [changing, setChanging] = useState<Coming | null>(null)
   const say = (answer: BulkAnswer, message: MessageDescriptor, one: Coming, undo?: () => void): void => {
     const reason = reasonOf(answer)
-    if (reason !== null) toasts.toast({ tone: 'bad', message: formatMessage(listMessages.notDone, { reason: formatMessage(reason) }) })
-    else toasts.toast({ message: formatMessage(message, { name: one.name, unit: one.unit.name }), ...(undo === undefined ? {} : { action: { label: formatMessage(listMessages.undo), onAction: undo } }) })
+    if (reason !== null)
+      toasts.toast({ tone: 'bad', message: formatMessage(listMessages.notDone, { reason: formatMessage(reason) }) })
+    else
+      toasts.toast({
+        message: formatMessage(message, { name: one.name, unit: one.unit.name }),
+        ...(undo === undefined ? {} : { action: { label: formatMessage(listMessages.undo), onAction: undo } }),
+      })
     onChanged()
   }
-  const planAgain = async (one: Coming): Promise<void> => say(await acts.planAgain(one), comingMessages.plannedAgain, one)
+  const planAgain = async (one: Coming): Promise<void> =>
+    say(await acts.planAgain(one), comingMessages.plannedAgain, one)
   // Into a unit that is switched off nobody can be planned again.
-  const takeBack = async (one: Coming): Promise<void> => say(await acts.takeBack(one), comingMessages.takenBack, one, one.isWaiting ? undefined : () => void planAgain(one))
+  const takeBack = async (one: Coming): Promise<void> =>
+    say(await acts.takeBack(one), comingMessages.takenBack, one, one.isWaiting ? undefined : () => void planAgain(one))
   return (
     <>
       <ul className={lines} role="list">
         {coming.map((one) => (
           <li key={one.uuid} className={line}>
-            <ComingLine coming={one} title={by === 'person' ? one.name : one.unit.name} dates={dates} onChange={() => setChanging(one)} onTakeBack={() => void takeBack(one)} />
+            <ComingLine
+              coming={one}
+              title={by === 'person' ? one.name : one.unit.name}
+              dates={dates}
+              onChange={() => setChanging(one)}
+              onTakeBack={() => void takeBack(one)}
+            />
           </li>
         ))}
       </ul>
@@ -91,9 +104,18 @@ function ComingLine({ coming, title, dates, onChange, onTakeBack }: ComingLinePr
         <Text as="span" step="small" tone="ink2">
           {comingText(coming, dates, formatMessage)}
         </Text>
-        {coming.isWaiting ? <StatusChip kind="waiting">{formatMessage(comingMessages.waiting)}</StatusChip> : <DaysUntil count={coming.begins} />}
+        {coming.isWaiting ? (
+          <StatusChip kind="waiting">{formatMessage(comingMessages.waiting)}</StatusChip>
+        ) : (
+          <DaysUntil count={coming.begins} />
+        )}
       </div>
-      <MenuButton label={formatMessage(comingMessages.actionsOf, { name: title })} isSquare placement="bottom end" sections={[{ id: 'coming', items }]}>
+      <MenuButton
+        label={formatMessage(comingMessages.actionsOf, { name: title })}
+        isSquare
+        placement="bottom end"
+        sections={[{ id: 'coming', items }]}
+      >
         <Icon glyph={Ellipsis} />
       </MenuButton>
     </>

@@ -22,7 +22,9 @@ export function FirstDayField({ value, onChange, pattern, isPlanned = false }: F
       pattern={pattern}
       value={value.from}
       onChange={(from) => onChange({ ...value, from })}
-      {...(isTurned(value) ? { errorMessage: formatMessage(comingMessages.wrongOrder) } : { description: formatMessage(hint) })}
+      {...(isTurned(value)
+        ? { errorMessage: formatMessage(comingMessages.wrongOrder) }
+        : { description: formatMessage(hint) })}
     />
   )
 }

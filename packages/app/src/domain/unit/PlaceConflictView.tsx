@@ -27,7 +27,12 @@ export function PlaceConflictView({ conflict, dates, onDecide, onGiveUp }: Place
     <ConflictState
       notice={formatMessage(placeMessages.conflict)}
       theirsLabel={formatMessage(placeMessages.theirs)}
-      fields={conflict.fields.map((field) => ({ id: field, label: formatMessage(labels[field]), mine: write(field, conflict.mine), theirs: write(field, conflict.theirs) }))}
+      fields={conflict.fields.map((field) => ({
+        id: field,
+        label: formatMessage(labels[field]),
+        mine: write(field, conflict.mine),
+        theirs: write(field, conflict.theirs),
+      }))}
       onSave={onDecide}
       onDiscard={onGiveUp}
     />

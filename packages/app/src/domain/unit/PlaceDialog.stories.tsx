@@ -10,22 +10,35 @@ import { PlaceDialog } from './PlaceDialog.tsx'
 const done: PlaceAnswer = { changed: 1, job: null, userErrors: [], problem: null }
 
 /** Somebody else has saved this before: only what begins from there is saved. */
-const meanwhile = (now: KeptPlace) => fn((_place: ComingPlace, from: KeptPlace): Promise<PlaceAnswer> =>
-  Promise.resolve(from.revision === now.revision ? { ...done, now } : { ...done, changed: 0, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }], now }))
+const meanwhile = (now: KeptPlace) =>
+  fn((_place: ComingPlace, from: KeptPlace): Promise<PlaceAnswer> =>
+    Promise.resolve(
+      from.revision === now.revision
+        ? { ...done, now }
+        : { ...done, changed: 0, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }], now },
+    ),
+  )
 
 const meta = {
   title: 'Domain/PlaceDialog',
   component: PlaceDialog,
   decorators: [withTexts],
   parameters: screenLooks.state,
-  args: { title: 'Amina Okafor', place: { role: 'MEMBER', until: null, revision: 3 }, dates: datesFixture, onClose: fn(), onSave: fn(() => Promise.resolve(done)) },
+  args: {
+    title: 'Amina Okafor',
+    place: { role: 'MEMBER', until: null, revision: 3 },
+    dates: datesFixture,
+    onClose: fn(),
+    onSave: fn(() => Promise.resolve(done)),
+  },
 } satisfies Meta<typeof PlaceDialog>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
+const isEnglish = (globals: Record<string, unknown>): boolean =>
+  globals['locale'] === undefined || globals['locale'] === 'en'
 const save = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 /** The same was saved to something else meanwhile: both values are shown, and what is chosen is saved over what stands now. */
@@ -42,13 +55,19 @@ export const SavedMeanwhile: Story = {
     await save()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     // The last day was changed by the other alone.
-    await expect(args.onSave).toHaveBeenLastCalledWith({ role: 'MANAGER', until: '2027-01-31', from: null }, expect.objectContaining({ revision: 4 }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      { role: 'MANAGER', until: '2027-01-31', from: null },
+      expect.objectContaining({ revision: 4 }),
+    )
   },
 }
 
 /** What was chosen is given up: the dialog goes on with what was saved meanwhile. */
 export const GivenUp: Story = {
-  args: { place: { role: 'MEMBER', until: null, from: '2027-01-01', revision: 3 }, onSave: meanwhile({ role: 'MEMBER', until: null, from: '2027-03-01', revision: 4 }) },
+  args: {
+    place: { role: 'MEMBER', until: null, from: '2027-01-01', revision: 3 },
+    onSave: meanwhile({ role: 'MEMBER', until: null, from: '2027-03-01', revision: 4 }),
+  },
   play: async ({ args, globals }) => {
     if (!isEnglish(globals)) return
     const day = await screen.findByRole('textbox', { name: /^First day/ })
@@ -72,6 +91,9 @@ export const ChangedApart: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Manager' }))
     await save()
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
-    await expect(args.onSave).toHaveBeenLastCalledWith({ role: 'MANAGER', until: '2027-01-31', from: null }, expect.objectContaining({ revision: 4 }))
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      { role: 'MANAGER', until: '2027-01-31', from: null },
+      expect.objectContaining({ revision: 4 }),
+    )
   },
 }

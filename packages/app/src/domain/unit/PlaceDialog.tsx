@@ -57,7 +57,13 @@ export function PlaceDialog({ title, place: before, dates, onSave, onClose }: Pl
   const atDay = answer?.userErrors.find(({ path }) => path?.[0] === 'until')
   const reason = answer === null || atDay !== undefined ? null : reasonOf(answer)
   return (
-    <FormDialog title={title} verb={formatMessage(listMessages.keepView)} isPending={isPending} onAct={saving.conflict === null ? () => void save(place) : null} onClose={onClose}>
+    <FormDialog
+      title={title}
+      verb={formatMessage(listMessages.keepView)}
+      isPending={isPending}
+      onAct={saving.conflict === null ? () => void save(place) : null}
+      onClose={onClose}
+    >
       {saving.conflict === null ? null : (
         <PlaceConflictView
           conflict={saving.conflict}
@@ -77,8 +83,16 @@ export function PlaceDialog({ title, place: before, dates, onSave, onClose }: Pl
               {formatMessage(listMessages.notDone, { reason: formatMessage(reason) })}
             </Notice>
           )}
-          {before.from === undefined ? null : <FirstDayField value={place} onChange={setPlace} pattern={pattern} isPlanned />}
-          <RoleFields value={place} onChange={(chosen) => setPlace({ ...place, ...chosen })} pattern={pattern} fault={atDay} isChecked={isChecked} />
+          {before.from === undefined ? null : (
+            <FirstDayField value={place} onChange={setPlace} pattern={pattern} isPlanned />
+          )}
+          <RoleFields
+            value={place}
+            onChange={(chosen) => setPlace({ ...place, ...chosen })}
+            pattern={pattern}
+            fault={atDay}
+            isChecked={isChecked}
+          />
         </Stack>
       </div>
     </FormDialog>

@@ -17,7 +17,8 @@ export function PlaceText({ place: { role, until, ends }, dates }: PlaceTextProp
   if (until === null) return word
   return (
     <>
-      <span>{formatMessage(placeMessages.until, { role: word, date: dates.day(until) })}</span> {ends === null ? null : <DaysLeft count={ends} />}
+      <span>{formatMessage(placeMessages.until, { role: word, date: dates.day(until) })}</span>{' '}
+      {ends === null ? null : <DaysLeft count={ends} />}
     </>
   )
 }

@@ -22,9 +22,21 @@ export interface RoleFieldsProps {
 }
 
 /** A role in a unit, and until when somebody has it. */
-export function RoleFields({ value, onChange, pattern, fault, isChecked = false, hasDayOfMembers = true }: RoleFieldsProps) {
+export function RoleFields({
+  value,
+  onChange,
+  pattern,
+  fault,
+  isChecked = false,
+  hasDayOfMembers = true,
+}: RoleFieldsProps) {
   const { formatMessage } = useIntl()
-  const wrong = isChecked && lacksDay(value) ? placeMessages.lacksDay : fault === undefined ? null : userErrorMessages[codeOf(fault)]
+  const wrong =
+    isChecked && lacksDay(value)
+      ? placeMessages.lacksDay
+      : fault === undefined
+        ? null
+        : userErrorMessages[codeOf(fault)]
   return (
     <>
       <RadioGroup
@@ -40,7 +52,9 @@ export function RoleFields({ value, onChange, pattern, fault, isChecked = false,
           value={value.until}
           onChange={(until) => onChange({ ...value, until })}
           isRequired={value.role === 'DEPUTY'}
-          {...(wrong === null ? { description: formatMessage(placeMessages.lastDayHint) } : { errorMessage: formatMessage(wrong) })}
+          {...(wrong === null
+            ? { description: formatMessage(placeMessages.lastDayHint) }
+            : { errorMessage: formatMessage(wrong) })}
         />
       )}
     </>

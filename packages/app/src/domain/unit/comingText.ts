@@ -8,7 +8,13 @@ import { unitMessages } from './unitMessages.ts'
 export type Coming = ComingPartsFragment
 
 /** What somebody will be in a unit, and when. */
-export function comingText({ role, from, until }: Pick<Coming, 'role' | 'from' | 'until'>, dates: Dates, formatMessage: IntlShape['formatMessage']): string {
+export function comingText(
+  { role, from, until }: Pick<Coming, 'role' | 'from' | 'until'>,
+  dates: Dates,
+  formatMessage: IntlShape['formatMessage'],
+): string {
   const [word, date] = [formatMessage(unitMessages[role]), dates.day(from)]
-  return until === null ? formatMessage(comingMessages.from, { role: word, date }) : formatMessage(comingMessages.fromUntil, { role: word, date, end: dates.day(until) })
+  return until === null
+    ? formatMessage(comingMessages.from, { role: word, date })
+    : formatMessage(comingMessages.fromUntil, { role: word, date, end: dates.day(until) })
 }

@@ -15,7 +15,11 @@ export interface PlaceAnswer extends BulkAnswer {
 }
 
 /** The answer of a mutation that changes one place. */
-export const placeAnswer = (payload: Parameters<typeof bulkAnswer>[0], problem: Problem | null, now: KeptPlace | null | undefined): PlaceAnswer => ({
+export const placeAnswer = (
+  payload: Parameters<typeof bulkAnswer>[0],
+  problem: Problem | null,
+  now: KeptPlace | null | undefined,
+): PlaceAnswer => ({
   ...bulkAnswer(payload, problem),
   now,
 })

@@ -1,5 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import { PlanAgainDocument, TakeBackComingMembershipDocument, UpdateComingMembershipDocument } from '@somo/graphql/coming'
+import {
+  PlanAgainDocument,
+  TakeBackComingMembershipDocument,
+  UpdateComingMembershipDocument,
+} from '@somo/graphql/coming'
 import type { ComingMembershipPatch } from '@somo/graphql/schema'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { bulkAnswer, type BulkAnswer } from '../list/bulk.ts'

@@ -29,7 +29,15 @@ export interface PlaceSaving {
   readonly giveUp: () => ComingPlace | null
 }
 
-const textsOf = ({ role, from, until }: Omit<KeptPlace, 'revision' | 'from'> & { readonly from?: string | null }): Texts<PlaceField> => ({ role, from: from ?? '', until: until ?? '' })
+const textsOf = ({
+  role,
+  from,
+  until,
+}: Omit<KeptPlace, 'revision' | 'from'> & { readonly from?: string | null }): Texts<PlaceField> => ({
+  role,
+  from: from ?? '',
+  until: until ?? '',
+})
 
 const placeOf = ({ role, from, until }: Texts<PlaceField>): ComingPlace => ({
   role: unitRoles.find((one) => one === role) ?? 'MEMBER',
@@ -43,7 +51,10 @@ const isLate = ({ userErrors }: PlaceAnswer): boolean => userErrors.some(({ code
  * Saves a place on the revision it was read at. Where it was changed meanwhile, changes to different fields come together by
  * themselves, and the same field is asked about.
  */
-export function usePlaceSaving(before: KeptPlace, onSave: (place: ComingPlace, from: KeptPlace) => Promise<PlaceAnswer>): PlaceSaving {
+export function usePlaceSaving(
+  before: KeptPlace,
+  onSave: (place: ComingPlace, from: KeptPlace) => Promise<PlaceAnswer>,
+): PlaceSaving {
   // What is saved began from this: it moves when something is taken over.
   const [base, setBase] = useState(before)
   const [conflict, setConflict] = useState<PlaceConflict | null>(null)
@@ -67,7 +78,9 @@ export function usePlaceSaving(before: KeptPlace, onSave: (place: ComingPlace, f
     decide: (choices) => {
       if (conflict === null) return null
       const [mine, theirs] = [textsOf(conflict.mine), textsOf(conflict.theirs)]
-      const taken = conflict.fields.filter((field) => choices.get(field) === 'theirs').map((field) => [field, theirs[field]] as const)
+      const taken = conflict.fields
+        .filter((field) => choices.get(field) === 'theirs')
+        .map((field) => [field, theirs[field]] as const)
       return settle(placeOf({ ...mine, ...Object.fromEntries<string>(taken) }))
     },
     giveUp: () => settle(conflict === null ? null : placeOf(textsOf(conflict.theirs))),

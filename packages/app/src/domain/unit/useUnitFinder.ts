@@ -19,7 +19,10 @@ function useFinder(id: 'uuid' | 'key'): FindUnits {
   const client = useApolloClient()
   return useCallback(
     async (text) => {
-      const { data } = await client.query({ query: FindUnitsDocument, variables: { search: text.trim() === '' ? null : text.trim() } })
+      const { data } = await client.query({
+        query: FindUnitsDocument,
+        variables: { search: text.trim() === '' ? null : text.trim() },
+      })
       if (data === undefined) throw new Error('The units were not answered.')
       return optionsOf(data.units.tree.nodes, text, id)
     },
@@ -31,8 +34,13 @@ function useFinder(id: 'uuid' | 'key'): FindUnits {
 function optionsOf(nodes: readonly Node[], text: string, id: 'uuid' | 'key'): readonly SelectOption[] {
   const byId = new Map(nodes.map((node) => [node.uuid, node]))
   const isMatch = ({ name, key, displayedId }: Node): boolean => isFound([name, key, displayedId ?? ''], text)
-  const options = nodes.map((node) => ({ node, option: { id: node[id], label: node.name, description: wayTo(node, byId) } }))
-  return [...options.filter(({ node }) => isMatch(node)), ...options.filter(({ node }) => !isMatch(node))].map(({ option }) => option)
+  const options = nodes.map((node) => ({
+    node,
+    option: { id: node[id], label: node.name, description: wayTo(node, byId) },
+  }))
+  return [...options.filter(({ node }) => isMatch(node)), ...options.filter(({ node }) => !isMatch(node))].map(
+    ({ option }) => option,
+  )
 }
 
 function wayTo(node: Node, byId: ReadonlyMap<string, Node>): string {

@@ -7,4 +7,5 @@ interface ListedName {
 }
 
 /** A name as a list that is sorted by family names shows it: "Okafor, Amina"; without both names it is the name itself. */
-export const sortedName = ({ name, givenName, familyName }: ListedName): string => (givenName && familyName ? `${familyName}, ${givenName}` : name)
+export const sortedName = ({ name, givenName, familyName }: ListedName): string =>
+  givenName && familyName ? `${familyName}, ${givenName}` : name

@@ -5,7 +5,11 @@ import { useCallback } from 'react'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 export const personFinderMessages = defineMessages({
-  failed: { id: 'user.finder.failed', defaultMessage: 'The search failed. Try again.', description: 'In a list of choices: the search did not answer.' },
+  failed: {
+    id: 'user.finder.failed',
+    defaultMessage: 'The search failed. Try again.',
+    description: 'In a list of choices: the search did not answer.',
+  },
 })
 
 /** Searches the people the caller may see; each with the address, name or number they are known by. Rejects where the call failed. */
@@ -16,7 +20,10 @@ export function usePersonFinder(): FindPeople {
   const client = useApolloClient()
   return useCallback(
     async (text) => {
-      const { data } = await client.query({ query: FindPeopleDocument, variables: { search: text.trim() === '' ? null : text.trim() } })
+      const { data } = await client.query({
+        query: FindPeopleDocument,
+        variables: { search: text.trim() === '' ? null : text.trim() },
+      })
       if (data === undefined) throw new Error('The people were not answered.')
       return data.users.users.items.map(({ uuid, name, email, username, displayedId }) => {
         const second = email ?? username ?? displayedId

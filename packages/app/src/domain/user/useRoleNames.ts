@@ -5,5 +5,8 @@ import { roleMessages } from './roleMessages.ts'
 /** The names of roles in the page's language, as one list such as "Learner and Administrator"; empty for none. */
 export function useRoleNames(roles: readonly Role[]): string {
   const { formatList, formatMessage } = useIntl()
-  return formatList(roles.map((role) => formatMessage(roleMessages[role])), { type: 'conjunction' })
+  return formatList(
+    roles.map((role) => formatMessage(roleMessages[role])),
+    { type: 'conjunction' },
+  )
 }

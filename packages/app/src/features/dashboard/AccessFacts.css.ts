@@ -11,11 +11,20 @@ export const facts = style({ '@layer': { [layers.layout]: { borderBlockStart: `1
 /** One ruled line a fact, label over value: the column is narrow. */
 export const fact = style({
   '@layer': {
-    [layers.layout]: { display: 'grid', rowGap: vars.space[2], paddingBlock: vars.space[12], borderBlockEnd: `1px solid ${vars.color.rule}` },
+    [layers.layout]: {
+      display: 'grid',
+      rowGap: vars.space[2],
+      paddingBlock: vars.space[12],
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+    },
   },
 })
 
-export const unit = style({ '@layer': { [layers.layout]: { display: 'flex', alignItems: 'center', gap: vars.space[12], overflowWrap: 'anywhere' } } })
+export const unit = style({
+  '@layer': {
+    [layers.layout]: { display: 'flex', alignItems: 'center', gap: vars.space[12], overflowWrap: 'anywhere' },
+  },
+})
 
 /** As high as two lines, however wide; a logo that is not there leaves no frame behind. */
 export const logo = style({

@@ -37,7 +37,11 @@ export function AccessFacts({ roles, unit, apiVersion, formatDate }: AccessFacts
           {roleNames === '' ? <Absent>{formatMessage(messages.noRoles)}</Absent> : roleNames}
         </Fact>
         <Fact label={formatMessage(messages.version)}>
-          {formatMessage(messages.versionValue, { version, releaseType, date: formatDate(new Date(`${buildDate}T12:00`)) })}
+          {formatMessage(messages.versionValue, {
+            version,
+            releaseType,
+            date: formatDate(new Date(`${buildDate}T12:00`)),
+          })}
         </Fact>
         <Fact label={formatMessage(messages.apiVersion)}>
           <ApiVersion state={apiVersion} />

@@ -9,6 +9,9 @@ export function Screen() {
   const [now] = useState(() => new Date())
   const { date } = useDates()
   const { setup, requests, ...data } = useDashboard()
-  const late = setup === null && requests === null ? null : <LateWidgets setup={setup} requests={requests} reload={data.reload} isWaiting={data.isWaiting} />
+  const late =
+    setup === null && requests === null ? null : (
+      <LateWidgets setup={setup} requests={requests} reload={data.reload} isWaiting={data.isWaiting} />
+    )
   return <DashboardView {...data} late={late} now={now} formatDate={date} />
 }

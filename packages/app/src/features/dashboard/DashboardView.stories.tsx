@@ -16,29 +16,59 @@ import { quickWays } from './quickWays.ts'
 import type { JoinRequests, Setup } from './useDashboard.ts'
 
 const known = <Data,>(data: Data): QueryState<Data> => ({ isWaiting: false, data, problem: null })
-const failed = <Data,>(requestId: string | null): QueryState<Data> => ({ isWaiting: false, data: null, problem: { code: requestId === null ? 'UNREACHABLE' : 'INTERNAL', requestId } })
+const failed = <Data,>(requestId: string | null): QueryState<Data> => ({
+  isWaiting: false,
+  data: null,
+  problem: { code: requestId === null ? 'UNREACHABLE' : 'INTERNAL', requestId },
+})
 const nothing = { isWaiting: false, data: null, problem: null } as const
 
-const allSteps = ['ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'OWN_PROFILE', 'LEGAL_TEXT', 'MAIL', 'FIRST_UNIT', 'FIRST_IMPORT'] as const
+const allSteps = [
+  'ORGANISATION_KIND',
+  'PRODUCT_NAME',
+  'LOGO',
+  'PRIMARY_COLOR',
+  'OWN_PROFILE',
+  'LEGAL_TEXT',
+  'MAIL',
+  'FIRST_UNIT',
+  'FIRST_IMPORT',
+] as const
 const setup = (parts: Partial<Setup>, ...done: readonly Setup['steps'][number]['id'][]): Setup => ({
   organisationKind: null,
   steps: allSteps.map((id) => ({ id, isDone: done.includes(id) })),
   ...parts,
 })
 
-const actions: SetupActions = { wanted: undefined, isHiding: false, kindProblem: null, hideProblem: null, choose: fn(), hide: fn() }
-const list = (state: QueryState<Setup>, parts: Partial<SetupActions> = {}) => <SetupList state={state} actions={{ ...actions, ...parts }} onRetry={fn()} />
+const actions: SetupActions = {
+  wanted: undefined,
+  isHiding: false,
+  kindProblem: null,
+  hideProblem: null,
+  choose: fn(),
+  hide: fn(),
+}
+const list = (state: QueryState<Setup>, parts: Partial<SetupActions> = {}) => (
+  <SetupList state={state} actions={{ ...actions, ...parts }} onRetry={fn()} />
+)
 
 const asked = (state: QueryState<JoinRequests>) => <JoinRequestsNotice state={state} onRetry={fn()} />
 const inTwo: JoinRequests = { count: 3, units: 2, first: { uuid: '0197', name: 'Harambee choir' } }
 
-const as = (username: string, givenName: string, ...roles: readonly Role[]) => ({ person: { givenName, username, roles }, ways: quickWays(openScreensOf(roles)) })
+const as = (username: string, givenName: string, ...roles: readonly Role[]) => ({
+  person: { givenName, username, roles },
+  ways: quickWays(openScreensOf(roles)),
+})
 
 const meta = {
   title: 'Screens/dashboard',
   component: DashboardView,
   decorators: [withTexts],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     ...as('learner', 'Amani', 'LEARNER'),
     unit: { kind: 'known', value: unitFixture() },
@@ -60,7 +90,12 @@ type Story = StoryObj<typeof meta>
 
 /** A new installation: the administrator sees what to do first. */
 export const New: Story = {
-  args: { ...as('admin', 'Lukas', 'ADMIN'), late: list(known(setup({}))), notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]), unit: { kind: 'known', value: null } },
+  args: {
+    ...as('admin', 'Lukas', 'ADMIN'),
+    late: list(known(setup({}))),
+    notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]),
+    unit: { kind: 'known', value: null },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^School|^Schule|^Shule/ }))
     await expect(actions.choose).toHaveBeenCalledWith('SCHOOL', null)
@@ -72,7 +107,18 @@ export const Filled: Story = {
   args: {
     ...as('all', 'Neema', 'ADMIN', 'EDUCATION_MANAGER', 'LEARNER'),
     now: new Date(2026, 10, 24, 13),
-    late: list(known(setup({ organisationKind: 'SCHOOL' }, 'ORGANISATION_KIND', 'PRODUCT_NAME', 'PRIMARY_COLOR', 'MAIL', 'FIRST_UNIT'))),
+    late: list(
+      known(
+        setup(
+          { organisationKind: 'SCHOOL' },
+          'ORGANISATION_KIND',
+          'PRODUCT_NAME',
+          'PRIMARY_COLOR',
+          'MAIL',
+          'FIRST_UNIT',
+        ),
+      ),
+    ),
     notices: known([{ kind: 'DESIGN_DRAFT', since: '2026-11-23T15:00:00.000Z' }]),
   },
 }
@@ -81,7 +127,10 @@ export const Filled: Story = {
 export const Asked: Story = {
   args: { ...as('manager', 'Zawadi', 'EDUCATION_MANAGER'), late: asked(known(inTwo)) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Answer$|^Beantworten$|^Jibu$/ })).toHaveAttribute('href', '/unit-management?unit=0197&do=requests')
+    await expect(canvas.getByRole('link', { name: /^Answer$|^Beantworten$|^Jibu$/ })).toHaveAttribute(
+      'href',
+      '/unit-management?unit=0197&do=requests',
+    )
   },
 }
 
@@ -89,15 +138,27 @@ export const Asked: Story = {
 export const AskedSmall: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: screenLooks.small,
-  args: { ...as('manager', 'Zawadi', 'EDUCATION_MANAGER'), late: asked(known({ count: 1, units: 1, first: { uuid: '0197', name: 'Verkehrsdisposition und Tourenplanung Pasipotelea' } })) },
+  args: {
+    ...as('manager', 'Zawadi', 'EDUCATION_MANAGER'),
+    late: asked(
+      known({ count: 1, units: 1, first: { uuid: '0197', name: 'Verkehrsdisposition und Tourenplanung Pasipotelea' } }),
+    ),
+  },
 }
 
 /** Whether anybody asks is not known; the page stands. */
-export const AskedFailed: Story = { args: { ...as('manager', 'Zawadi', 'EDUCATION_MANAGER'), late: asked(failed('01J9-7F3A')) } }
+export const AskedFailed: Story = {
+  args: { ...as('manager', 'Zawadi', 'EDUCATION_MANAGER'), late: asked(failed('01J9-7F3A')) },
+}
 
 /** One widget failed, another could not be saved, the rest stands. */
 export const PartialError: Story = {
-  args: { ...as('admin', 'Lukas', 'ADMIN'), late: list(failed('01J9-7F3A')), notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]), apiVersion: failed(null) },
+  args: {
+    ...as('admin', 'Lukas', 'ADMIN'),
+    late: list(failed('01J9-7F3A')),
+    notices: known([{ kind: 'DEMO_ACCOUNTS', since: null }]),
+    apiVersion: failed(null),
+  },
 }
 
 /** The phone of an administrator. */
@@ -127,7 +188,12 @@ export const NotSaved: Story = {
 
 /** Nothing is set up: no role, no name, no unit. */
 export const NoRole: Story = {
-  args: { person: { givenName: null, username: 'zawadi.mbeki', roles: [] }, ways: quickWays(openScreensOf([])), unit: { kind: 'known', value: null }, now: new Date(2026, 10, 24, 20) },
+  args: {
+    person: { givenName: null, username: 'zawadi.mbeki', roles: [] },
+    ways: quickWays(openScreensOf([])),
+    unit: { kind: 'known', value: null },
+    now: new Date(2026, 10, 24, 20),
+  },
 }
 
 /** The calls are on their way. */
@@ -144,7 +210,13 @@ export const Waiting: Story = {
 
 /** All calls failed: the page stands, and says of each part that it did not come. */
 export const Failed: Story = {
-  args: { ...as('admin', 'Lukas', 'ADMIN'), late: list(failed(null)), notices: failed(null), unit: { kind: 'failed' }, apiVersion: failed(null) },
+  args: {
+    ...as('admin', 'Lukas', 'ADMIN'),
+    late: list(failed(null)),
+    notices: failed(null),
+    unit: { kind: 'failed' },
+    apiVersion: failed(null),
+  },
 }
 
 /** A page was refused, and the person is back here. */

@@ -20,7 +20,8 @@ export interface DashboardViewProps extends Omit<DashboardData, 'setup' | 'reque
 
 /** The start page: a greeting, the date in the margin, what has to be known, and widgets that stand and fall alone. */
 export function DashboardView(data: DashboardViewProps) {
-  const { person, unit, late, isWaiting, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } = data
+  const { person, unit, late, isWaiting, notices, ways, apiVersion, refusal, dismissRefusal, reload, now, formatDate } =
+    data
   const { formatMessage } = useIntl()
   const name = person.givenName ?? ''
   const hasRole = person.roles.length > 0

@@ -31,7 +31,11 @@ export function Notices({ refusal, dismissRefusal, person, notices, onRetry, for
           {formatMessage(messages.refused, { page: formatMessage(refusal.title) })}
         </Banner>
       )}
-      {roles.length === 0 && <Banner tone="info">{formatMessage(messages.noRole, { username: username ?? '', hasName: username === null ? 'no' : 'yes' })}</Banner>}
+      {roles.length === 0 && (
+        <Banner tone="info">
+          {formatMessage(messages.noRole, { username: username ?? '', hasName: username === null ? 'no' : 'yes' })}
+        </Banner>
+      )}
       <FailedNotices notices={notices} onRetry={onRetry} />
       {notices.data?.map((notice) => (
         <OneNotice key={notice.kind} notice={notice} formatDate={formatDate} />
@@ -58,13 +62,23 @@ function OneNotice({ notice, formatDate }: { readonly notice: NoticeList[number]
       return <Banner tone="warn">{formatMessage(messages.demo)}</Banner>
     case 'PRIVACY_CASES':
       return (
-        <Banner tone="info" action={<BannerAction href={`${addresses.helpAndLegal}?tab=consents`}>{formatMessage(messages.toCases)}</BannerAction>}>
+        <Banner
+          tone="info"
+          action={
+            <BannerAction href={`${addresses.helpAndLegal}?tab=consents`}>
+              {formatMessage(messages.toCases)}
+            </BannerAction>
+          }
+        >
           {formatMessage(messages.cases)}
         </Banner>
       )
     case 'DESIGN_DRAFT':
       return (
-        <Banner tone="info" action={<BannerAction href={addresses.designConfiguration}>{formatMessage(messages.toDesign)}</BannerAction>}>
+        <Banner
+          tone="info"
+          action={<BannerAction href={addresses.designConfiguration}>{formatMessage(messages.toDesign)}</BannerAction>}
+        >
           {formatMessage(messages.draft, { date: notice.since === null ? '' : formatDate(new Date(notice.since)) })}
         </Banner>
       )

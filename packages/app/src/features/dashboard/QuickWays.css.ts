@@ -2,7 +2,9 @@ import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { style } from '@vanilla-extract/css'
 
-export const section = style({ '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', gap: vars.space[12] } } })
+export const section = style({
+  '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', gap: vars.space[12] } },
+})
 
 export const list = style({
   '@layer': { [layers.layout]: { padding: 0, listStyle: 'none', borderBlockEnd: `1px solid ${vars.color.rule}` } },
@@ -20,5 +22,9 @@ export const way = style({
   },
 })
 
-export const icon = style({ '@layer': { [layers.components]: { display: 'flex', paddingBlockStart: vars.space[2], color: vars.color.ink2 } } })
-export const words = style({ '@layer': { [layers.layout]: { display: 'grid', justifyItems: 'start', gap: vars.space[2] } } })
+export const icon = style({
+  '@layer': { [layers.components]: { display: 'flex', paddingBlockStart: vars.space[2], color: vars.color.ink2 } },
+})
+export const words = style({
+  '@layer': { [layers.layout]: { display: 'grid', justifyItems: 'start', gap: vars.space[2] } },
+})

@@ -26,7 +26,10 @@ export type Notices = NonNullable<Widgets['notices']>
 export interface DashboardData {
   /** Not one widget has been answered yet, nor has the call failed. */
   readonly isWaiting: boolean
-  readonly person: Pick<SessionSnapshot, 'roles'> & { readonly givenName: string | null; readonly username: string | null }
+  readonly person: Pick<SessionSnapshot, 'roles'> & {
+    readonly givenName: string | null
+    readonly username: string | null
+  }
   readonly unit: AppearanceState['unit']
   /** Null where the list does not concern the person, who may not open its places. */
   readonly setup: QueryState<Setup> | null
@@ -51,14 +54,20 @@ export function useDashboard(): DashboardData {
   const widgets = useQuery(DashboardDocument)
   const silence = widgets.data === undefined ? silenceOf(toProblem(widgets.error)) : null
   const requests = widgetOf(widgets, 'joinRequests')
-  const version = useQuery(GetVersionDocument, { skip: widgets.data === undefined && (widgets.error === undefined || silence !== null) })
+  const version = useQuery(GetVersionDocument, {
+    skip: widgets.data === undefined && (widgets.error === undefined || silence !== null),
+  })
   const reload = async () => {
     await widgets.refetch()
   }
   useAskAgain(toProblem(widgets.error)?.code, () => void reload())
   return {
     isWaiting: widgets.loading && widgets.data === undefined,
-    person: { roles: snapshot.roles, givenName: snapshot.claims?.givenName ?? null, username: snapshot.claims?.username ?? null },
+    person: {
+      roles: snapshot.roles,
+      givenName: snapshot.claims?.givenName ?? null,
+      username: snapshot.claims?.username ?? null,
+    },
     unit,
     setup: screens.some(({ path }) => path === addresses.designConfiguration) ? widgetOf(widgets, 'setup') : null,
     requests: widgets.data === undefined || (requests.data ?? requests.problem) === null ? null : requests,
@@ -73,7 +82,9 @@ export function useDashboard(): DashboardData {
 
 /** The problem where no call gets through; asking a second one would only fail in the same way. */
 function silenceOf(problem: Problem | null): Problem | null {
-  return problem !== null && ['UNREACHABLE', 'UNAUTHENTICATED', 'NO_API', 'RATE_LIMITED'].includes(problem.code) ? problem : null
+  return problem !== null && ['UNREACHABLE', 'UNAUTHENTICATED', 'NO_API', 'RATE_LIMITED'].includes(problem.code)
+    ? problem
+    : null
 }
 
 interface Answer {
@@ -83,6 +94,9 @@ interface Answer {
 }
 
 /** One widget of the answer with the errors that are its own. */
-function widgetOf<Name extends keyof Widgets>({ loading, data, error }: Answer, name: Name): QueryState<NonNullable<Widgets[Name]>> {
+function widgetOf<Name extends keyof Widgets>(
+  { loading, data, error }: Answer,
+  name: Name,
+): QueryState<NonNullable<Widgets[Name]>> {
   return { isWaiting: loading, data: data?.dashboard?.[name] ?? null, problem: toProblemAt(error, ['dashboard', name]) }
 }

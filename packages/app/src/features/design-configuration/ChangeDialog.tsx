@@ -17,7 +17,11 @@ export type ChangeStep = 'publish' | 'undo' | 'discard'
 const words = {
   publish: { title: changeMessages.publishTitle, sentence: changeMessages.publishSentence, action: messages.publish },
   undo: { title: changeMessages.undoTitle, sentence: changeMessages.undoSentence, action: changeMessages.undoAction },
-  discard: { title: changeMessages.discardTitle, sentence: changeMessages.discardSentence, action: changeMessages.discardAction },
+  discard: {
+    title: changeMessages.discardTitle,
+    sentence: changeMessages.discardSentence,
+    action: changeMessages.discardAction,
+  },
 } as const
 
 export interface ChangeDialogProps extends DesignChangesProps {
@@ -53,7 +57,12 @@ export function ChangeDialog({ step, from, to, onAct, onDone, onClose }: ChangeD
         <>
           <Button onPress={onClose}>{formatMessage(messages.cancel)}</Button>
           {isLeft && (
-            <Button variant="solid" tone={step === 'discard' ? 'danger' : 'primary'} isPending={isPending} onPress={() => void act()}>
+            <Button
+              variant="solid"
+              tone={step === 'discard' ? 'danger' : 'primary'}
+              isPending={isPending}
+              onPress={() => void act()}
+            >
               {formatMessage(words[step].action)}
             </Button>
           )}
@@ -79,7 +88,12 @@ function Failure({ answer: { problem, userErrors } }: { readonly answer: ChangeA
     )
   }
   const code = userErrors[0]?.code
-  const known = code === 'CHANGED_MEANWHILE' ? changeMessages.meanwhile : code === 'NOTHING_TO_DO' ? changeMessages.nothing : changeMessages.unexpected
+  const known =
+    code === 'CHANGED_MEANWHILE'
+      ? changeMessages.meanwhile
+      : code === 'NOTHING_TO_DO'
+        ? changeMessages.nothing
+        : changeMessages.unexpected
   return (
     <Notice tone="warn" isLive>
       {formatMessage(known)}

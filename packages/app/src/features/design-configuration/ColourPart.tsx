@@ -44,7 +44,9 @@ export function ColourPart({ field, ownUnit }: ColourPartProps) {
       <div className={styles.reach}>
         <Stack space={4} align="start">
           <Text step="small" tone="ink2">
-            {ownUnit === null ? formatMessage(fieldMessages.reach) : formatMessage(fieldMessages.ownUnit, { unit: ownUnit.name, colour: ownUnit.color })}
+            {ownUnit === null
+              ? formatMessage(fieldMessages.reach)
+              : formatMessage(fieldMessages.ownUnit, { unit: ownUnit.name, colour: ownUnit.color })}
           </Text>
           <Link variant="action" href={unitsAddress}>
             {formatMessage(fieldMessages.reachLink)}
@@ -60,7 +62,10 @@ function Verdict({ roles }: { readonly roles: Palette }) {
   const { formatMessage } = useIntl()
   const { solid: shade, exact } = roles.default
   const hasEdge = themeNames.some((theme) => roles[theme].edge !== 'transparent')
-  const verdict = shade !== exact ? formatMessage(fieldMessages.darker, { shade }) : formatMessage(hasEdge ? fieldMessages.exactEdged : fieldMessages.exact)
+  const verdict =
+    shade !== exact
+      ? formatMessage(fieldMessages.darker, { shade })
+      : formatMessage(hasEdge ? fieldMessages.exactEdged : fieldMessages.exact)
   return (
     <>
       {verdict} {formatMessage(fieldMessages.derivedRest)}

@@ -6,7 +6,11 @@ import { designParts, differingParts, type DesignPart } from './designForm.ts'
 import * as styles from './DesignChanges.css.ts'
 import { changeMessages, fieldMessages } from './messages.ts'
 
-const labels = { productName: fieldMessages.name, primaryColor: fieldMessages.colour, logo: fieldMessages.logo } as const
+const labels = {
+  productName: fieldMessages.name,
+  primaryColor: fieldMessages.colour,
+  logo: fieldMessages.logo,
+} as const
 
 export interface DesignChangesProps {
   readonly from: DesignPartsFragment

@@ -6,20 +6,33 @@ import { datesFixture } from '../../testing/datesFixture.ts'
 import { partsAtHand } from '../../testing/partsAtHand.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { actionsFixture, colouredDesign, filledDesign, newDesign, unitColorsFixture, uploadFixture } from './designFixture.ts'
+import {
+  actionsFixture,
+  colouredDesign,
+  filledDesign,
+  newDesign,
+  unitColorsFixture,
+  uploadFixture,
+} from './designFixture.ts'
 import { DesignConfigurationView, type DesignConfigurationViewProps } from './DesignConfigurationView.tsx'
 import { editorPart } from './editorPart.ts'
 import { UnitColors } from './UnitColors.tsx'
 import type { DesignState } from './useDesignConfiguration.ts'
 
-const of = (data: DesignState): Pick<DesignConfigurationViewProps, 'design'> => ({ design: { isWaiting: false, data, problem: null } })
+const of = (data: DesignState): Pick<DesignConfigurationViewProps, 'design'> => ({
+  design: { isWaiting: false, data, problem: null },
+})
 
 const meta = {
   title: 'Screens/design-configuration',
   component: DesignConfigurationView,
   loaders: [async () => partsAtHand(editorPart)],
   decorators: [withAddresses, withTexts],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     tab: 'brand',
     ...of(filledDesign()),
@@ -59,7 +72,9 @@ export const Filled: Story = {
   parameters: screenLooks.whole,
   play: async ({ globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
-    await expect(await textbox('Primary colour')).toHaveAccessibleDescription(/^Fills use a slightly darker shade \(#d54405\)/)
+    await expect(await textbox('Primary colour')).toHaveAccessibleDescription(
+      /^Fills use a slightly darker shade \(#d54405\)/,
+    )
     await expect(await screen.findByText('All 120 pairs meet WCAG AA')).toBeVisible()
   },
 }
@@ -87,7 +102,11 @@ export const NoUnits: Story = {
     units: (
       <UnitColors
         {...unitColorsFixture({
-          page: { isWaiting: false, data: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } }, problem: null },
+          page: {
+            isWaiting: false,
+            data: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } },
+            problem: null,
+          },
         })}
       />
     ),
@@ -112,10 +131,16 @@ export const Typed: Story = {
     const preview = await figure('Preview in dark violet: Overview')
     await waitFor(() => expect(preview.style.getPropertyValue('--somo-brand-exact')).toBe('#ffcc00'))
     await expect(preview).toHaveTextContent(/^Kai 7/)
-    await expect(getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim()).not.toBe('#ffcc00')
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--somo-brand-exact').trim()).not.toBe(
+      '#ffcc00',
+    )
     await press('Save draft')
     await waitFor(() =>
-      expect(args.saveDraft).toHaveBeenCalledWith(0, { productName: 'Kai 7', primaryColor: '#ffcc00', logo: { action: 'KEEP' } }),
+      expect(args.saveDraft).toHaveBeenCalledWith(0, {
+        productName: 'Kai 7',
+        primaryColor: '#ffcc00',
+        logo: { action: 'KEEP' },
+      }),
     )
   },
 }
@@ -129,7 +154,9 @@ export const Refused: Story = {
     await press('Save draft')
     await waitFor(() => expect(screen.getByRole('group', { name: '2 problems to fix before saving' })).toHaveFocus())
     await expect(await textbox('Product name')).toBeInvalid()
-    await expect(await textbox('Primary colour')).toHaveAccessibleDescription(/^Enter the colour as six hexadecimal digits/)
+    await expect(await textbox('Primary colour')).toHaveAccessibleDescription(
+      /^Enter the colour as six hexadecimal digits/,
+    )
   },
 }
 
@@ -173,7 +200,9 @@ export const Publishing: Story = {
 
 /** The call did not come through: the dialog stays and says so. */
 export const NotPublished: Story = {
-  args: { publish: () => Promise.resolve({ design: null, userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }) },
+  args: {
+    publish: () => Promise.resolve({ design: null, userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }),
+  },
   play: async () => {
     await press('Publish')
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish the draft?' }))
@@ -191,7 +220,11 @@ export const Undoing: Story = {
   },
 }
 
-const theirs = filledDesign({ draft: { productName: 'Kai 7', primaryColor: '#d9480f', logoUrl: null }, draftSavedBy: 'Neema Okello', revision: 9 })
+const theirs = filledDesign({
+  draft: { productName: 'Kai 7', primaryColor: '#d9480f', logoUrl: null },
+  draftSavedBy: 'Neema Okello',
+  revision: 9,
+})
 
 /** Somebody else saved first: both values, nothing chosen, nothing lost. */
 export const Conflict: Story = {
@@ -210,7 +243,13 @@ export const Conflict: Story = {
     await expect(name.queryAllByRole('radio', { checked: true })).toHaveLength(0)
     await userEvent.click(name.getByText('Uferwerk lernt'))
     await press('Save')
-    await waitFor(() => expect(args.saveDraft).toHaveBeenLastCalledWith(9, { productName: 'Uferwerk lernt', primaryColor: '#d9480f', logo: { action: 'KEEP' } }))
+    await waitFor(() =>
+      expect(args.saveDraft).toHaveBeenLastCalledWith(9, {
+        productName: 'Uferwerk lernt',
+        primaryColor: '#d9480f',
+        logo: { action: 'KEEP' },
+      }),
+    )
     await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Product name' })).toBeNull())
   },
 }

@@ -28,20 +28,41 @@ export interface DesignConfigurationViewProps extends DesignConfigurationData, P
 }
 
 /** The design of the product: a form with a live preview, and beside it who sees which colour and why. */
-export function DesignConfigurationView({ tab, design, retry, uploadLogo, ownUnit, dates, units, ...actions }: DesignConfigurationViewProps) {
+export function DesignConfigurationView({
+  tab,
+  design,
+  retry,
+  uploadLogo,
+  ownUnit,
+  dates,
+  units,
+  ...actions
+}: DesignConfigurationViewProps) {
   const editor = useLatePart(editorPart, tab === 'brand', design, retry)
   const tabs = <DesignTabs tab={tab} />
   const keepTitle = useKeptTitle(editor.state.data === null)
   if (tab === 'units') {
     return (
-      <DesignFrame tabs={tabs} eyebrow={design.data === null ? undefined : <LiveSince state={design.data} dates={dates} />}>
+      <DesignFrame
+        tabs={tabs}
+        eyebrow={design.data === null ? undefined : <LiveSince state={design.data} dates={dates} />}
+      >
         {units}
       </DesignFrame>
     )
   }
   const page = (
     <QueryView state={editor.state} onRetry={editor.retry}>
-      {({ part: { DesignEditor }, data }) => <DesignEditor state={data} actions={actions} uploadLogo={uploadLogo} ownUnit={ownUnit} dates={dates} tabs={tabs} />}
+      {({ part: { DesignEditor }, data }) => (
+        <DesignEditor
+          state={data}
+          actions={actions}
+          uploadLogo={uploadLogo}
+          ownUnit={ownUnit}
+          dates={dates}
+          tabs={tabs}
+        />
+      )}
     </QueryView>
   )
   // The editor has a frame of its own, with its steps beside the title.

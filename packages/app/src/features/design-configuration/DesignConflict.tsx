@@ -16,7 +16,11 @@ export interface DesignConflictProps extends Pick<DraftForm, 'settle' | 'giveWay
   readonly dates: Dates
 }
 
-const labels = { productName: fieldMessages.name, primaryColor: fieldMessages.colour, logo: fieldMessages.logo } as const
+const labels = {
+  productName: fieldMessages.name,
+  primaryColor: fieldMessages.colour,
+  logo: fieldMessages.logo,
+} as const
 
 /** Both drafts side by side, with nothing chosen; it takes the focus, since it stands where nobody looks. */
 export function DesignConflict({ conflict, settle, giveWay, dates }: DesignConflictProps) {
@@ -40,7 +44,12 @@ export function DesignConflict({ conflict, settle, giveWay, dates }: DesignConfl
         <ConflictState
           notice={words.notice}
           theirsLabel={words.theirs}
-          fields={parts.map((part) => ({ id: part, label: formatMessage(labels[part]), mine: mineText(part, mine), theirs: theirsText(part, theirs.draft) }))}
+          fields={parts.map((part) => ({
+            id: part,
+            label: formatMessage(labels[part]),
+            mine: mineText(part, mine),
+            theirs: theirsText(part, theirs.draft),
+          }))}
           onSave={settle}
           onDiscard={giveWay}
           isPending={isPending}
@@ -58,7 +67,10 @@ function useWhose({ theirs }: DraftConflict, dates: Dates): { readonly notice: s
   }
   const moment = new Date(draftSavedAt)
   const [date, time] = [dates.date(moment), dates.time(moment)]
-  return { notice: formatMessage(changeMessages.conflict, { name, date, time }), theirs: formatMessage(changeMessages.conflictTheirs, { name, time }) }
+  return {
+    notice: formatMessage(changeMessages.conflict, { name, date, time }),
+    theirs: formatMessage(changeMessages.conflictTheirs, { name, time }),
+  }
 }
 
 function useMine(): (part: DesignPart, values: DesignValues) => string {
@@ -66,7 +78,9 @@ function useMine(): (part: DesignPart, values: DesignValues) => string {
   return (part, { logo, ...values }) => {
     if (part !== 'logo') return values[part]
     if (logo.url === null) return formatMessage(fieldMessages.logoOwn)
-    return logo.name === null ? formatMessage(fieldMessages.logoKept) : formatMessage(fieldMessages.logoNew, { file: logo.name })
+    return logo.name === null
+      ? formatMessage(fieldMessages.logoKept)
+      : formatMessage(fieldMessages.logoNew, { file: logo.name })
   }
 }
 

@@ -68,7 +68,16 @@ export function DesignEditor({ state, actions, uploadLogo, ownUnit, dates, tabs 
           </SomoForm>
         </div>
       </FormPage>
-      {step !== null && <StepDialog step={step} state={state} actions={actions} draft={draft} onDone={() => finish(step)} onClose={() => setStep(null)} />}
+      {step !== null && (
+        <StepDialog
+          step={step}
+          state={state}
+          actions={actions}
+          draft={draft}
+          onDone={() => finish(step)}
+          onClose={() => setStep(null)}
+        />
+      )}
     </>
   )
 }
@@ -109,7 +118,9 @@ function StepDialog({ step, state, actions, draft: { form, take }, onDone, onClo
     return answer
   }
   const from = step === 'discard' ? state.draft : state.published
-  return <ChangeDialog step={step} from={from} to={stepTarget(state, step)} onAct={act} onDone={onDone} onClose={onClose} />
+  return (
+    <ChangeDialog step={step} from={from} to={stepTarget(state, step)} onAct={act} onDone={onDone} onClose={onClose} />
+  )
 }
 
 const stepTarget = ({ published, draft, previous }: DesignState, step: ChangeStep) =>

@@ -11,7 +11,11 @@ export const part = layout({ display: 'grid', gap: vars.space[10], minInlineSize
 export const reach = layout({ paddingBlockStart: vars.space[10], borderBlockStart: `1px solid ${vars.color.rule}` })
 
 /** The logo as it stands on both grounds. */
-export const samples = layout({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', gap: vars.space[8] })
+export const samples = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space[8],
+})
 export const sample = layout({
   display: 'flex',
   alignItems: 'center',

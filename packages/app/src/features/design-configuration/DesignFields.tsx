@@ -20,8 +20,15 @@ export function DesignFields({ form, uploadLogo, ownUnit }: DesignFieldsProps) {
   return (
     <>
       <FormSection>
-        <FormField form={form} name="productName" label={formatMessage(fieldMessages.name)} missing={formatMessage(faultTexts.REQUIRED)}>
-          {(field) => <TextField {...field} isRequired autoComplete="off" description={formatMessage(fieldMessages.nameHint)} />}
+        <FormField
+          form={form}
+          name="productName"
+          label={formatMessage(fieldMessages.name)}
+          missing={formatMessage(faultTexts.REQUIRED)}
+        >
+          {(field) => (
+            <TextField {...field} isRequired autoComplete="off" description={formatMessage(fieldMessages.nameHint)} />
+          )}
         </FormField>
       </FormSection>
       <FormSection>

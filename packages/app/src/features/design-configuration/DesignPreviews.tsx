@@ -16,7 +16,12 @@ const screens = ['overview', 'cards', 'table', 'form'] as const
 type Screen = (typeof screens)[number]
 type Shown = ThemeName | 'both'
 
-const drawn: Readonly<Record<Screen, () => ReactNode>> = { overview: OverviewPreview, cards: CardsPreview, table: TablePreview, form: FormPreview }
+const drawn: Readonly<Record<Screen, () => ReactNode>> = {
+  overview: OverviewPreview,
+  cards: CardsPreview,
+  table: TablePreview,
+  form: FormPreview,
+}
 
 /** The menu of the preview, and which screen stands under which entry. */
 const menu = [
@@ -47,7 +52,12 @@ export function DesignPreviews(brand: DesignPreviewsProps) {
       onSelectionChange={(id) => setScreen(screens.find((one) => one === id) ?? 'overview')}
       actions={<Switches shown={shown} onShown={setShown} width={width} onWidth={setWidth} />}
     >
-      <Drawn screen={useDeferredValue(screen)} shown={useDeferredValue(shown)} width={useDeferredValue(width)} {...brand} />
+      <Drawn
+        screen={useDeferredValue(screen)}
+        shown={useDeferredValue(shown)}
+        width={useDeferredValue(width)}
+        {...brand}
+      />
     </Tabs>
   )
 }
@@ -63,7 +73,12 @@ const Drawn = memo(function DrawnScreens({ screen, shown, width, roles, productN
   const { formatMessage } = useIntl()
   const text = useSampleText()
   const Screen = drawn[screen]
-  const entries = menu.map(([key, of, glyph]) => ({ id: key, label: text(key), isCurrent: of === screen, icon: <Icon glyph={glyph} /> }))
+  const entries = menu.map(([key, of, glyph]) => ({
+    id: key,
+    label: text(key),
+    isCurrent: of === screen,
+    icon: <Icon glyph={glyph} />,
+  }))
   return (
     <div className={styles.row[width]}>
       {themeNames
@@ -72,7 +87,9 @@ const Drawn = memo(function DrawnScreens({ screen, shown, width, roles, productN
           <div key={theme} className={styles.place[width]}>
             <ThemePreview
               theme={theme}
-              label={formatMessage(theme === 'dark' ? previewMessages.inDark : previewMessages.inLight, { screen: formatMessage(previewMessages[screen]) })}
+              label={formatMessage(theme === 'dark' ? previewMessages.inDark : previewMessages.inLight, {
+                screen: formatMessage(previewMessages[screen]),
+              })}
               roles={roles[theme]}
               productName={productName}
               logoUrl={logoUrl}
@@ -102,8 +119,18 @@ function Switches({ shown, onShown, width, onWidth }: SwitchesProps) {
         label={formatMessage(previewMessages.width)}
         isLabelHidden
         items={[
-          { id: 'phone', label: formatMessage(previewMessages.phone), icon: <Icon glyph={Smartphone} />, isIconOnly: true },
-          { id: 'desktop', label: formatMessage(previewMessages.desktop), icon: <Icon glyph={Monitor} />, isIconOnly: true },
+          {
+            id: 'phone',
+            label: formatMessage(previewMessages.phone),
+            icon: <Icon glyph={Smartphone} />,
+            isIconOnly: true,
+          },
+          {
+            id: 'desktop',
+            label: formatMessage(previewMessages.desktop),
+            icon: <Icon glyph={Monitor} />,
+            isIconOnly: true,
+          },
         ]}
         selectedKey={width}
         onSelectionChange={onWidth}

@@ -40,7 +40,10 @@ export function LogoPart({ form, field, upload }: LogoPartProps) {
   // What is live has been seen by everybody; the word is due to who brings a new one.
   const doubts = useLogoDoubts(value.action === 'REPLACE' ? value.url : null)
   // A file that was refused is told of until another is chosen; one the form let go of is not.
-  const refusal = !isOnItsWay && sending?.fault?.kind === 'refused' ? `${sending.file.name}: ${reasonOf(sending.fault, formatMessage) ?? ''}` : null
+  const refusal =
+    !isOnItsWay && sending?.fault?.kind === 'refused'
+      ? `${sending.file.name}: ${reasonOf(sending.fault, formatMessage) ?? ''}`
+      : null
   const told = isOnItsWay ? sending : null
   const fault = refusal ?? errorMessage
   return (
@@ -104,7 +107,8 @@ type Format = ReturnType<typeof useIntl>['formatMessage']
 
 function reasonOf(fault: LogoFault | null, formatMessage: Format): string | null {
   if (fault === null) return null
-  if (fault.kind === 'failed') return formatMessage(logoFaults.FAILED, { reason: formatMessage(actionMessages[fault.problem.code]) })
+  if (fault.kind === 'failed')
+    return formatMessage(logoFaults.FAILED, { reason: formatMessage(actionMessages[fault.problem.code]) })
   const { code } = fault
   const known = Object.entries(logoFaults).find(([name]) => name === code && name !== 'FAILED')
   return formatMessage(known?.[1] ?? logoFaults.OTHER)
@@ -112,7 +116,9 @@ function reasonOf(fault: LogoFault | null, formatMessage: Format): string | null
 
 function logoName({ url, name, action }: LogoValue, formatMessage: Format): string {
   if (url === null) return formatMessage(fieldMessages.logoOwn)
-  return action === 'REPLACE' && name !== null ? formatMessage(fieldMessages.logoNew, { file: name }) : formatMessage(fieldMessages.logoKept)
+  return action === 'REPLACE' && name !== null
+    ? formatMessage(fieldMessages.logoNew, { file: name })
+    : formatMessage(fieldMessages.logoKept)
 }
 
 /** The mark's ribbon has the colour that is typed, a moment after it is typed: the field comes first. */
@@ -123,7 +129,13 @@ function LogoSamples({ form, url }: { readonly form: SomoFormState<DesignValues>
 }
 
 /** One logo serves both themes, so it is shown on both. */
-const Samples = memo(function LogoOnBothGrounds({ roles, url }: { readonly roles: Palette; readonly url: string | null }) {
+const Samples = memo(function LogoOnBothGrounds({
+  roles,
+  url,
+}: {
+  readonly roles: Palette
+  readonly url: string | null
+}) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.samples}>

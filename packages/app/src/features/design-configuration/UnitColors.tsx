@@ -46,7 +46,9 @@ function UnitTable({ page, isLoading, onMove }: UnitTableProps) {
       rowId={({ unit }) => unit.uuid}
       status={isLoading ? 'refreshing' : 'ready'}
       slots={{
-        empty: <EmptyState title={formatMessage(unitMessages.empty)}>{formatMessage(unitMessages.emptySentence)}</EmptyState>,
+        empty: (
+          <EmptyState title={formatMessage(unitMessages.empty)}>{formatMessage(unitMessages.emptySentence)}</EmptyState>
+        ),
         ...(items.length > 0 && (pageInfo.hasNext || pageInfo.hasPrevious)
           ? {
               footer: (
@@ -77,7 +79,9 @@ function useUnitColumns(): readonly Column<UnitColor>[] {
         id: 'unit',
         label: formatMessage(unitMessages.unit),
         isRowHeader: true,
-        cell: ({ unit }) => <NameCell name={unit.name} {...(unit.displayedId === null ? {} : { second: unit.displayedId })} />,
+        cell: ({ unit }) => (
+          <NameCell name={unit.name} {...(unit.displayedId === null ? {} : { second: unit.displayedId })} />
+        ),
         textValue: ({ unit }) => unit.name,
       },
       {

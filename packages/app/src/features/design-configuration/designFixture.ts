@@ -38,7 +38,8 @@ export const filledDesign = (parts: Partial<DesignState> = {}): DesignState => (
 })
 
 /** A draft with this colour, as saved. */
-export const colouredDesign = (primaryColor: string): DesignState => filledDesign({ draft: { productName: 'Kai 7', primaryColor, logoUrl: null } })
+export const colouredDesign = (primaryColor: string): DesignState =>
+  filledDesign({ draft: { productName: 'Kai 7', primaryColor, logoUrl: null } })
 
 const units: readonly (readonly [string, string, UnitColor['source']])[] = [
   ['Uferwerk Logistik', '#0f7b3f', 'PREFERENCE'],
@@ -49,7 +50,11 @@ const units: readonly (readonly [string, string, UnitColor['source']])[] = [
 
 /** A page of the table by unit. */
 export const unitPage: UnitColorPage = {
-  items: units.map(([name, color, source], index) => ({ unit: { uuid: `unit-${index}`, name, displayedId: index === 1 ? 'SUED-2' : null }, color, source })),
+  items: units.map(([name, color, source], index) => ({
+    unit: { uuid: `unit-${index}`, name, displayedId: index === 1 ? 'SUED-2' : null },
+    color,
+    source,
+  })),
   pageInfo: { startCursor: 'a', endCursor: 'b', hasNext: true, hasPrevious: false },
 }
 
@@ -69,4 +74,5 @@ export const actionsFixture = (design: DesignState, parts: Partial<DesignActions
 }
 
 /** Takes every file. */
-export const uploadFixture: Upload = () => Promise.resolve({ kind: 'sent', file: { uuid: 'logo-1', url: logoUrl, width: 52, height: 26 } })
+export const uploadFixture: Upload = () =>
+  Promise.resolve({ kind: 'sent', file: { uuid: 'logo-1', url: logoUrl, width: 52, height: 26 } })

@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest'
-import { conflictParts, designSchema, differingParts, inputOf, keptLogo, valuesOf, type DesignValues, type LogoValue } from './designForm.ts'
+import {
+  conflictParts,
+  designSchema,
+  differingParts,
+  inputOf,
+  keptLogo,
+  valuesOf,
+  type DesignValues,
+  type LogoValue,
+} from './designForm.ts'
 
 const saved = { productName: 'Somo', primaryColor: '#5761ee', logoUrl: null }
 const values = (parts: Partial<DesignValues> = {}): DesignValues => ({ ...valuesOf(saved), ...parts })
-const logo = (action: LogoValue['action'], upload: string | null = null): LogoValue => ({ action, upload, url: '/files/b.svg', name: 'b.svg' })
+const logo = (action: LogoValue['action'], upload: string | null = null): LogoValue => ({
+  action,
+  upload,
+  url: '/files/b.svg',
+  name: 'b.svg',
+})
 
 const faultsOf = (parts: Partial<DesignValues>) => {
   const answer = designSchema.safeParse(values(parts))
-  return answer.success ? [] : answer.error.issues.map(({ path, code, message }) => [path.join('.'), message === 'Invalid input' ? code : message])
+  return answer.success
+    ? []
+    : answer.error.issues.map(({ path, code, message }) => [
+        path.join('.'),
+        message === 'Invalid input' ? code : message,
+      ])
 }
 
 test.each([
@@ -48,11 +67,19 @@ test('a colour is sent in six digits', () => {
 
 test('only the parts that differ are named, in the order of the form', () => {
   expect(differingParts(saved, saved)).toEqual([])
-  expect(differingParts(saved, { productName: 'Kai 7', primaryColor: '#000000', logoUrl: '/files/a.svg' })).toEqual(['productName', 'primaryColor', 'logo'])
+  expect(differingParts(saved, { productName: 'Kai 7', primaryColor: '#000000', logoUrl: '/files/a.svg' })).toEqual([
+    'productName',
+    'primaryColor',
+    'logo',
+  ])
 })
 
 test('a conflict is about what differs, spellings aside; a logo nobody touched here is none', () => {
   const theirs = { productName: 'Kai 7', primaryColor: '#ffcc00', logoUrl: '/files/theirs.svg' }
   expect(conflictParts(values({ productName: 'Kai 7', primaryColor: 'FC0' }), theirs)).toEqual([])
-  expect(conflictParts(values({ logo: logo('REPLACE', 'u1') }), theirs)).toEqual(['productName', 'primaryColor', 'logo'])
+  expect(conflictParts(values({ logo: logo('REPLACE', 'u1') }), theirs)).toEqual([
+    'productName',
+    'primaryColor',
+    'logo',
+  ])
 })

@@ -35,10 +35,17 @@ export interface DesignValues {
 
 /** The rules of a draft, the same as the server's (specification, section 9, and decision 54 for the colour). */
 export const designSchema = z.object({
-  productName: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestName), z.regex(shownCharacters, 'BAD_CHARACTERS')),
+  productName: z
+    .string()
+    .check(z.trim(), z.minLength(1), z.maxLength(longestName), z.regex(shownCharacters, 'BAD_CHARACTERS')),
   primaryColor: z.string().check(z.refine((text) => parseColour(text) !== null, 'NOT_A_COLOUR')),
   logo: z
-    .object({ action: z.enum(logoActions), upload: z.nullable(z.string()), url: z.nullable(z.string()), name: z.nullable(z.string()) })
+    .object({
+      action: z.enum(logoActions),
+      upload: z.nullable(z.string()),
+      url: z.nullable(z.string()),
+      name: z.nullable(z.string()),
+    })
     .check(
       z.refine(({ action }) => action !== 'SENDING', 'LOGO_SENDING'),
       z.refine(({ action }) => action !== 'FAILED', 'LOGO_FAILED'),

@@ -31,7 +31,10 @@ export function judgeLogo({ data, size }: LogoPixels): readonly LogoDoubt[] {
     const ground = luminance(colours[theme].desk)
     return shades.filter((shade) => ratio(shade, ground) < visible).length > shades.length * mostLost
   })
-  return [...(isTiny ? ['TINY' as const] : []), ...lost.map((theme) => (theme === 'dark' ? ('LOST_ON_DARK' as const) : ('LOST_ON_LIGHT' as const)))]
+  return [
+    ...(isTiny ? ['TINY' as const] : []),
+    ...lost.map((theme) => (theme === 'dark' ? ('LOST_ON_DARK' as const) : ('LOST_ON_LIGHT' as const))),
+  ]
 }
 
 const hex = (value: number): string => value.toString(16).padStart(2, '0')

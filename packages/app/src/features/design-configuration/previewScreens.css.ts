@@ -15,7 +15,13 @@ export const title = layout({
   fontWeight: vars.type.h2.weight,
   letterSpacing: vars.type.h2.tracking,
 })
-export const head = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] })
+export const head = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
 
 export const course = layout({
   display: 'grid',
@@ -24,7 +30,11 @@ export const course = layout({
   alignItems: 'start',
   '@container': { [roomy]: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: vars.space[20] } },
 })
-export const courseTitle = layout({ fontSize: vars.type.body.size, lineHeight: vars.type.ui.line, fontWeight: vars.weight.strong })
+export const courseTitle = layout({
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.ui.line,
+  fontWeight: vars.weight.strong,
+})
 export const buttons = layout({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -65,10 +65,14 @@ export function useDesignConfiguration(): DesignConfigurationData {
     design: { isWaiting: loading, data: younger(answered, data?.design.design ?? null), problem: toProblem(error) },
     retry: () => void refetch(),
     uploadLogo: useUpload('LOGO'),
-    saveDraft: (revision, input) => once(async () => take(read(await save({ variables: { revision, input } }), ({ design }) => design.saveDraft))),
-    discardDraft: (revision) => once(async () => take(read(await discard({ variables: { revision } }), ({ design }) => design.discardDraft))),
-    publish: (revision) => once(async () => show(read(await publish({ variables: { revision } }), ({ design }) => design.publish))),
-    undoPublish: (revision) => once(async () => show(read(await undo({ variables: { revision } }), ({ design }) => design.undoPublish))),
+    saveDraft: (revision, input) =>
+      once(async () => take(read(await save({ variables: { revision, input } }), ({ design }) => design.saveDraft))),
+    discardDraft: (revision) =>
+      once(async () => take(read(await discard({ variables: { revision } }), ({ design }) => design.discardDraft))),
+    publish: (revision) =>
+      once(async () => show(read(await publish({ variables: { revision } }), ({ design }) => design.publish))),
+    undoPublish: (revision) =>
+      once(async () => show(read(await undo({ variables: { revision } }), ({ design }) => design.undoPublish))),
   }
 }
 
@@ -81,7 +85,10 @@ interface Payload {
   readonly userErrors: readonly UserError[]
 }
 
-function read<Data>({ data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown }, payloadOf: (data: Data) => Payload): ChangeAnswer {
+function read<Data>(
+  { data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown },
+  payloadOf: (data: Data) => Payload,
+): ChangeAnswer {
   const payload = data === undefined || data === null ? null : payloadOf(data)
   const problem = payload === null ? (toProblem(error) ?? { code: 'INTERNAL' as const, requestId: null }) : null
   return { design: payload?.design ?? null, userErrors: payload?.userErrors ?? [], problem }

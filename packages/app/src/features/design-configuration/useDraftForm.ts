@@ -3,7 +3,16 @@ import type { Problem } from '../../platform/errors/problem.ts'
 import { isDone } from '../../platform/form/isDone.ts'
 import type { SaveAnswer } from '../../platform/form/saveAnswer.ts'
 import { useSomoForm, type SomoFormState } from '../../platform/form/useSomoForm.ts'
-import { conflictParts, designSchema, differingParts, inputOf, keptLogo, valuesOf, type DesignPart, type DesignValues } from './designForm.ts'
+import {
+  conflictParts,
+  designSchema,
+  differingParts,
+  inputOf,
+  keptLogo,
+  valuesOf,
+  type DesignPart,
+  type DesignValues,
+} from './designForm.ts'
 import { faultTexts } from './messages.ts'
 import type { ChangeAnswer, DesignActions, DesignState } from './useDesignConfiguration.ts'
 
@@ -60,7 +69,8 @@ export function useDraftForm(state: DesignState, saveDraft: DesignActions['saveD
     const answer = await send(chosen, open.theirs)
     if (isDone(answer) && answer.design !== null) take(answer.design)
     // A third person was faster still: `send` has opened the next conflict.
-    else if (!isStale(answer)) setConflict({ ...open, problem: answer.problem ?? { code: 'INTERNAL', requestId: null }, isPending: false })
+    else if (!isStale(answer))
+      setConflict({ ...open, problem: answer.problem ?? { code: 'INTERNAL', requestId: null }, isPending: false })
   }
 
   return {
@@ -83,7 +93,10 @@ const toSaveAnswer = ({ design, userErrors, problem }: ChangeAnswer): SaveAnswer
 })
 
 /** What is saved after a choice: parts that were no question are the same on both sides, or the other's. */
-function chosenValues({ mine, theirs: { draft } }: DraftConflict, choices: ReadonlyMap<string, 'mine' | 'theirs'>): DesignValues {
+function chosenValues(
+  { mine, theirs: { draft } }: DraftConflict,
+  choices: ReadonlyMap<string, 'mine' | 'theirs'>,
+): DesignValues {
   const isMine = (part: DesignPart): boolean => choices.get(part) === 'mine'
   return {
     productName: isMine('productName') ? mine.productName : draft.productName,

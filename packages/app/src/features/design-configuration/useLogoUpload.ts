@@ -6,7 +6,9 @@ import type { Problem } from '../../platform/errors/problem.ts'
 import type { LogoValue } from './designForm.ts'
 
 /** Why a logo is not at the server: it was not taken, or the call did not come through. */
-export type LogoFault = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'failed'; readonly problem: Problem }
+export type LogoFault =
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'failed'; readonly problem: Problem }
 
 /** One file on its way to be the logo. */
 export type LogoSending = OnItsWay<LogoFault>
@@ -38,7 +40,9 @@ export function useLogoUpload(upload: Upload, holder: LogoHolder): LogoUpload {
       return null
     }
     // A file that is not taken leaves the logo as it was; one that did not come through can be sent again.
-    holder.set(answer.kind === 'refused' && before.current !== null ? before.current : { ...holder.get(), action: 'FAILED' })
+    holder.set(
+      answer.kind === 'refused' && before.current !== null ? before.current : { ...holder.get(), action: 'FAILED' },
+    )
     return answer
   })
   const choose = (file: File): void => {
@@ -62,7 +66,10 @@ export function useLogoUpload(upload: Upload, holder: LogoHolder): LogoUpload {
 }
 
 /** The sending as a row of an UploadQueue. */
-export const asUploadItem = ({ file, progress, fault }: LogoSending, reason: string | null): UploadQueueProps['items'][number] => ({
+export const asUploadItem = (
+  { file, progress, fault }: LogoSending,
+  reason: string | null,
+): UploadQueueProps['items'][number] => ({
   id: 'logo',
   name: file.name,
   size: file.size,

@@ -27,7 +27,9 @@ export const unitPageSize = 25
 export function useUnitColors(): UnitColorsData {
   const [params] = useSearchParams()
   const changeQuery = useChangeQuery()
-  const { data, previousData, error, loading, refetch } = useQuery(UnitColorsDocument, { variables: { page: pageOfQuery(params, unitPageSize) } })
+  const { data, previousData, error, loading, refetch } = useQuery(UnitColorsDocument, {
+    variables: { page: pageOfQuery(params, unitPageSize) },
+  })
   // The rows of the last page stay until those of the next are here.
   const page = (data ?? (loading ? previousData : undefined))?.design.unitColors ?? null
   const move = (to: PageMove): void => changeQuery(editing((next) => writePageAfter(next, to, page?.pageInfo)))

@@ -28,7 +28,11 @@ export function ErrorFacts({ from, reference, supportEmail }: ErrorFactsProps) {
             {reference}
           </bdi>
           <CopyButton
-            reference={{ id: reference, copyLabel: formatMessage(messages.copy), copiedLabel: formatMessage(messages.copied) }}
+            reference={{
+              id: reference,
+              copyLabel: formatMessage(messages.copy),
+              copiedLabel: formatMessage(messages.copied),
+            }}
             target={target}
           />
         </Fact>

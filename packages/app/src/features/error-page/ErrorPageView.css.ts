@@ -5,7 +5,13 @@ import { style } from '@vanilla-extract/css'
 
 export const steps = style({
   '@layer': {
-    [layers.layout]: { display: 'grid', gap: vars.space[6], maxInlineSize: `${lineCharacters}ch`, paddingInlineStart: vars.space[20], listStyle: 'decimal' },
+    [layers.layout]: {
+      display: 'grid',
+      gap: vars.space[6],
+      maxInlineSize: `${lineCharacters}ch`,
+      paddingInlineStart: vars.space[20],
+      listStyle: 'decimal',
+    },
   },
 })
 

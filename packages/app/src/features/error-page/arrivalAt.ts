@@ -15,5 +15,9 @@ export interface ErrorPlace {
 export function arrivalAt({ state, search }: ErrorPlace, origin: string): ErrorArrival {
   if (state !== null && state !== undefined) return readArrival(state)
   const query = new URLSearchParams(search)
-  return readArrival({ reason: query.get('reason'), from: readPath(query.get('from'), origin), reference: query.get('ref') })
+  return readArrival({
+    reason: query.get('reason'),
+    from: readPath(query.get('from'), origin),
+    reference: query.get('ref'),
+  })
 }

@@ -2,7 +2,9 @@ import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', padding: 0, listStyle: 'none' } } })
+export const list = style({
+  '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', padding: 0, listStyle: 'none' } },
+})
 
 export const row = style({
   '@layer': {
@@ -18,4 +20,6 @@ export const row = style({
   },
 })
 
-export const words = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' } } })
+export const words = style({
+  '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[2], minInlineSize: 0, overflowWrap: 'anywhere' } },
+})

@@ -36,15 +36,18 @@ export function CasesPart({ cases, retryCases, ...rest }: CasesPartProps) {
   )
 }
 
-function Case({ one, dates, settling, onSettle }: Omit<CasesPartProps, 'cases' | 'retryCases'> & { readonly one: PrivacyCase }) {
+function Case({
+  one,
+  dates,
+  settling,
+  onSettle,
+}: Omit<CasesPartProps, 'cases' | 'retryCases'> & { readonly one: PrivacyCase }) {
   const { formatMessage } = useIntl()
   const { uuid, kind, personUuid, personName, document, reason, createdAt } = one
   return (
     <li className={styles.row}>
       <div className={styles.words} id={`case-${uuid}`}>
-        <Link href={`/user-management?open=${personUuid}`}>
-          {personName}
-        </Link>
+        <Link href={`/user-management?open=${personUuid}`}>{personName}</Link>
         <Text>{formatMessage(caseSentences[kind], { document: document ?? '' })}</Text>
         {reason === null ? null : <Text tone="ink2">{formatMessage(caseMessages.reason, { reason })}</Text>}
         <Text step="small" tone="ink2">

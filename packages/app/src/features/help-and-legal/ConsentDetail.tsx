@@ -17,18 +17,27 @@ export function ConsentDetail({ consent: { criteria } }: { readonly consent: Con
     if (values === null) return unknown
     return values.length === 0 ? none : formatList(values, { type: 'conjunction' })
   }
-  const namesOf = (names: readonly Role[] | null): readonly string[] | null => names?.map((role) => formatMessage(roleMessages[role])) ?? null
+  const namesOf = (names: readonly Role[] | null): readonly string[] | null =>
+    names?.map((role) => formatMessage(roleMessages[role])) ?? null
   const { mode, roles, units, language, audienceRoles, audienceLocales, audienceUnit } = criteria
   const everybody = formatMessage(messages.everybody)
   return (
     <FactList>
-      <Fact label={formatMessage(criteriaMessages.roles)}>{write(namesOf(roles), formatMessage(criteriaMessages.none))}</Fact>
+      <Fact label={formatMessage(criteriaMessages.roles)}>
+        {write(namesOf(roles), formatMessage(criteriaMessages.none))}
+      </Fact>
       <Fact label={formatMessage(criteriaMessages.units)}>{write(units, formatMessage(criteriaMessages.none))}</Fact>
-      <Fact label={formatMessage(criteriaMessages.language)}>{language === null ? unknown : nativeNameOf(language)}</Fact>
-      <Fact label={formatMessage(criteriaMessages.mode)}>{mode === null ? unknown : formatMessage(modeMessages[mode])}</Fact>
+      <Fact label={formatMessage(criteriaMessages.language)}>
+        {language === null ? unknown : nativeNameOf(language)}
+      </Fact>
+      <Fact label={formatMessage(criteriaMessages.mode)}>
+        {mode === null ? unknown : formatMessage(modeMessages[mode])}
+      </Fact>
       <Fact label={formatMessage(criteriaMessages.audienceRoles)}>{write(namesOf(audienceRoles), everybody)}</Fact>
       <Fact label={formatMessage(criteriaMessages.audienceUnit)}>{audienceUnit ?? everybody}</Fact>
-      <Fact label={formatMessage(criteriaMessages.audienceLocales)}>{write(audienceLocales?.map(nativeNameOf) ?? null, formatMessage(messages.everyLanguage))}</Fact>
+      <Fact label={formatMessage(criteriaMessages.audienceLocales)}>
+        {write(audienceLocales?.map(nativeNameOf) ?? null, formatMessage(messages.everyLanguage))}
+      </Fact>
     </FactList>
   )
 }

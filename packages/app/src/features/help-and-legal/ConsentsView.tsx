@@ -36,7 +36,16 @@ export function ConsentsView({ list, documents, versions, views, dates, file, on
       list={list}
       searchLabel={formatMessage(consentMessages.search)}
       actions={<FileButton label={formatMessage(consentMessages.export)} state={file} onMake={onExport} />}
-      views={<TabViews use={views} builtIn={refusals.map((id) => ({ id: id.toLowerCase(), label: formatMessage(decisionMessages[id]), kept: `decision=${id}` }))} />}
+      views={
+        <TabViews
+          use={views}
+          builtIn={refusals.map((id) => ({
+            id: id.toLowerCase(),
+            label: formatMessage(decisionMessages[id]),
+            kept: `decision=${id}`,
+          }))}
+        />
+      }
       offered={useOffered(documents, versions, dates)}
       label={formatMessage(consentMessages.table)}
       pagesLabel={formatMessage(consentMessages.pages)}
@@ -49,13 +58,32 @@ export function ConsentsView({ list, documents, versions, views, dates, file, on
   )
 }
 
-function useOffered(documents: readonly LegalDocument[], versions: ConsentsData['versions'], dates: Dates): readonly FilterDefinition[] {
+function useOffered(
+  documents: readonly LegalDocument[],
+  versions: ConsentsData['versions'],
+  dates: Dates,
+): readonly FilterDefinition[] {
   const { formatMessage } = useIntl()
-  const numbered = versions.map(({ uuid, number }) => ({ id: uuid, label: formatMessage(versionMessages.number, { number }) }))
+  const numbered = versions.map(({ uuid, number }) => ({
+    id: uuid,
+    label: formatMessage(versionMessages.number, { number }),
+  }))
   return [
-    { id: 'of', label: formatMessage(consentMessages.document), kind: 'one', options: documents.map(({ uuid, title }) => ({ id: uuid, label: title })) },
-    ...(numbered.length === 0 ? [] : [{ id: 'version', label: formatMessage(consentMessages.version), kind: 'one' as const, options: numbered }]),
-    { id: 'decision', label: formatMessage(consentMessages.decision), kind: 'many', options: decisions.map((id) => ({ id, label: formatMessage(decisionMessages[id]) })) },
+    {
+      id: 'of',
+      label: formatMessage(consentMessages.document),
+      kind: 'one',
+      options: documents.map(({ uuid, title }) => ({ id: uuid, label: title })),
+    },
+    ...(numbered.length === 0
+      ? []
+      : [{ id: 'version', label: formatMessage(consentMessages.version), kind: 'one' as const, options: numbered }]),
+    {
+      id: 'decision',
+      label: formatMessage(consentMessages.decision),
+      kind: 'many',
+      options: decisions.map((id) => ({ id, label: formatMessage(decisionMessages[id]) })),
+    },
     { id: 'at', label: formatMessage(consentMessages.at), kind: 'date', pattern: dates.pattern },
   ]
 }
@@ -65,13 +93,51 @@ function useConsentColumns(dates: Dates): readonly Column<ConsentItem>[] {
   const { formatMessage, formatNumber } = intl
   return useMemo(
     (): readonly Column<ConsentItem>[] => [
-      { id: 'person', label: formatMessage(consentMessages.person), isRowHeader: true, cell: ({ person }) => <NameCell name={person} />, textValue: ({ person }) => person },
-      { id: 'behalf', label: formatMessage(consentMessages.behalf), cell: ({ onBehalfOf }) => onBehalfOf ?? '–', width: { initial: 130 } },
-      { id: 'decision', label: formatMessage(consentMessages.decision), cell: ({ decision }) => <DecisionChip decision={decision} />, width: { initial: 140 } },
-      { id: 'document', label: formatMessage(consentMessages.document), cell: ({ document }) => document, width: { initial: 190 } },
-      { id: 'version', label: formatMessage(consentMessages.version), align: 'number', cell: ({ versionNumber }) => formatNumber(versionNumber), width: { initial: 90 } },
-      { id: 'language', label: formatMessage(consentMessages.language), cell: ({ locale }) => nativeNameOf(locale), width: { initial: 110 } },
-      { id: 'at', label: formatMessage(consentMessages.at), cell: ({ at }) => writeMoment(at, dates, intl), width: { initial: 150 }, isSortable: true },
+      {
+        id: 'person',
+        label: formatMessage(consentMessages.person),
+        isRowHeader: true,
+        cell: ({ person }) => <NameCell name={person} />,
+        textValue: ({ person }) => person,
+      },
+      {
+        id: 'behalf',
+        label: formatMessage(consentMessages.behalf),
+        cell: ({ onBehalfOf }) => onBehalfOf ?? '–',
+        width: { initial: 130 },
+      },
+      {
+        id: 'decision',
+        label: formatMessage(consentMessages.decision),
+        cell: ({ decision }) => <DecisionChip decision={decision} />,
+        width: { initial: 140 },
+      },
+      {
+        id: 'document',
+        label: formatMessage(consentMessages.document),
+        cell: ({ document }) => document,
+        width: { initial: 190 },
+      },
+      {
+        id: 'version',
+        label: formatMessage(consentMessages.version),
+        align: 'number',
+        cell: ({ versionNumber }) => formatNumber(versionNumber),
+        width: { initial: 90 },
+      },
+      {
+        id: 'language',
+        label: formatMessage(consentMessages.language),
+        cell: ({ locale }) => nativeNameOf(locale),
+        width: { initial: 110 },
+      },
+      {
+        id: 'at',
+        label: formatMessage(consentMessages.at),
+        cell: ({ at }) => writeMoment(at, dates, intl),
+        width: { initial: 150 },
+        isSortable: true,
+      },
     ],
     [intl, formatMessage, formatNumber, dates],
   )

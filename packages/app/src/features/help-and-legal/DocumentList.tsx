@@ -54,8 +54,12 @@ export function DocumentList(props: DocumentListProps) {
   const names = useScreenNames(screens)
   const columns = useDocumentColumns(dates, isHelp, names)
   const offered = useOffered(isHelp)
-  const all = useMemo(() => documents.data?.filter(({ kind }) => (kind === 'HELP') === isHelp) ?? [], [documents.data, isHelp])
-  const textsOf = (document: LegalDocument): readonly string[] => (isHelp ? document.screens.map(names.nameOf) : [formatMessage(kindMessages[document.kind])])
+  const all = useMemo(
+    () => documents.data?.filter(({ kind }) => (kind === 'HELP') === isHelp) ?? [],
+    [documents.data, isHelp],
+  )
+  const textsOf = (document: LegalDocument): readonly string[] =>
+    isHelp ? document.screens.map(names.nameOf) : [formatMessage(kindMessages[document.kind])]
   const rows = chooseDocuments(all, list.state, textsOf, locale)
   const search = formatMessage(isHelp ? listMessages.searchHelp : listMessages.search)
   const table = <Rows {...props} columns={columns} rows={rows} />
@@ -67,7 +71,18 @@ export function DocumentList(props: DocumentListProps) {
         {...{ label: search, placeholder: search, columns }}
         state={list.state}
         onChange={list.change}
-        actions={<FileButton label={formatMessage(listMessages.export)} state={list.file} onMake={(format) => list.onExport(rows.map(({ uuid }) => uuid), format)} />}
+        actions={
+          <FileButton
+            label={formatMessage(listMessages.export)}
+            state={list.file}
+            onMake={(format) =>
+              list.onExport(
+                rows.map(({ uuid }) => uuid),
+                format,
+              )
+            }
+          />
+        }
       />
       <FilterBar
         filters={offered}
@@ -103,12 +118,27 @@ function Views({ list: { state, kept, hrefOfKept, saved, onGo } }: Pick<Document
 
 function useOffered(isHelp: boolean): readonly FilterDefinition[] {
   const { formatMessage } = useIntl()
-  const states: FilterDefinition = { id: 'state', label: formatMessage(messages.state), kind: 'many', options: documentStates.map((id) => ({ id, label: formatMessage(stateMessages[id]) })) }
+  const states: FilterDefinition = {
+    id: 'state',
+    label: formatMessage(messages.state),
+    kind: 'many',
+    options: documentStates.map((id) => ({ id, label: formatMessage(stateMessages[id]) })),
+  }
   if (isHelp) return [states]
   return [
-    { id: 'kind', label: formatMessage(listMessages.kind), kind: 'many', options: legalDocumentKinds.map((id) => ({ id, label: formatMessage(kindMessages[id]) })) },
+    {
+      id: 'kind',
+      label: formatMessage(listMessages.kind),
+      kind: 'many',
+      options: legalDocumentKinds.map((id) => ({ id, label: formatMessage(kindMessages[id]) })),
+    },
     states,
-    { id: 'consent', label: formatMessage(messages.consent), kind: 'many', options: consentModes.map((id) => ({ id, label: formatMessage(modeMessages[id]) })) },
+    {
+      id: 'consent',
+      label: formatMessage(messages.consent),
+      kind: 'many',
+      options: consentModes.map((id) => ({ id, label: formatMessage(modeMessages[id]) })),
+    },
   ]
 }
 

@@ -7,13 +7,23 @@ import { DocumentView } from './DocumentView.tsx'
 import { actionsFixture, documentFixture, documentViewFixture } from './legalFixture.ts'
 import type { LegalDocument } from './legalTypes.ts'
 
-const article = documentFixture({ uuid: 'd-help', kind: 'HELP', title: 'Who helps at the quay', consent: 'NONE', screens: ['/unit-management', '/user-management'] })
+const article = documentFixture({
+  uuid: 'd-help',
+  kind: 'HELP',
+  title: 'Who helps at the quay',
+  consent: 'NONE',
+  screens: ['/unit-management', '/user-management'],
+})
 
 const meta = {
   title: 'Screens/help-and-legal/settings',
   component: DocumentView,
   decorators: [withTexts, withAddresses],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: documentViewFixture({ document: article, place: { tab: 'help', view: 'settings', list: '' } }),
 } satisfies Meta<typeof DocumentView>
 
@@ -25,7 +35,9 @@ const pages = () => screen.findByRole('button', { name: /Pages$/ })
 const arrival = { timeout: 10_000 }
 
 /** A legal document: it is for people alone. */
-export const Legal: Story = { args: { document: documentFixture(), place: { tab: 'legal', view: 'settings', list: '' } } }
+export const Legal: Story = {
+  args: { document: documentFixture(), place: { tab: 'legal', view: 'settings', list: '' } },
+}
 
 /** A help article for two pages. */
 export const Help: Story = { parameters: screenLooks.whole }
@@ -33,7 +45,11 @@ export const Help: Story = { parameters: screenLooks.whole }
 /** By the keyboard a page is searched and chosen, and saved with those that were there; the focus comes back to the field. */
 export const PageChosen: Story = {
   globals: { locale: 'en' },
-  args: { actions: actionsFixture({ update: fn((document: LegalDocument) => Promise.resolve({ document, userErrors: [], problem: null })) }) },
+  args: {
+    actions: actionsFixture({
+      update: fn((document: LegalDocument) => Promise.resolve({ document, userErrors: [], problem: null })),
+    }),
+  },
   play: async ({ args }) => {
     const field = await pages()
     await expect(field).toHaveAccessibleName(/^Unit management.*User management/)
@@ -47,7 +63,13 @@ export const PageChosen: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     const { kind, title, consent } = article
     const everybody = { audienceRoles: [], audienceLocales: [], audienceUnit: null }
-    const input = { kind, title, consent, ...everybody, screens: ['/catalogue', '/unit-management', '/user-management'] }
+    const input = {
+      kind,
+      title,
+      consent,
+      ...everybody,
+      screens: ['/catalogue', '/unit-management', '/user-management'],
+    }
     await waitFor(() => expect(args.actions.update).toHaveBeenCalledWith(article, input))
     await screen.findByText('Saved.')
   },
@@ -59,7 +81,10 @@ export const PageGone: Story = {
   args: { document: documentFixture({ ...article, screens: ['/course-library'] }) },
   play: async () => {
     await userEvent.click(await pages())
-    await expect(await screen.findByRole('option', { name: '/course-library' }, arrival)).toHaveAttribute('aria-selected', 'true')
+    await expect(await screen.findByRole('option', { name: '/course-library' }, arrival)).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await userEvent.keyboard('{Escape}')
   },
 }
@@ -67,7 +92,12 @@ export const PageGone: Story = {
 /** The server refuses an address: the fault stands at the field, and nothing is lost. */
 export const PageRefused: Story = {
   globals: { locale: 'en' },
-  args: { actions: actionsFixture({ update: () => Promise.resolve({ document: article, userErrors: [{ code: 'WRONG_KIND', path: ['screens'] }], problem: null }) }) },
+  args: {
+    actions: actionsFixture({
+      update: () =>
+        Promise.resolve({ document: article, userErrors: [{ code: 'WRONG_KIND', path: ['screens'] }], problem: null }),
+    }),
+  },
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), ' today')
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
@@ -82,7 +112,12 @@ export const PagesConflict: Story = {
   args: {
     document: article,
     actions: actionsFixture({
-      update: () => Promise.resolve({ document: documentFixture({ ...article, revision: 9, screens: ['/my-profile'] }), userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }], problem: null }),
+      update: () =>
+        Promise.resolve({
+          document: documentFixture({ ...article, revision: 9, screens: ['/my-profile'] }),
+          userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }],
+          problem: null,
+        }),
     }),
   },
   play: async () => {

@@ -6,12 +6,25 @@ import { fieldRefuses, mend } from '../../testing/unreadable.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { DocumentView } from './DocumentView.tsx'
-import { actionsFixture, documentFixture, documentViewFixture, draftVersion, earlierPdfVersion, earlierVersion, pdfVersion, scheduledVersion, versionFixture } from './legalFixture.ts'
+import {
+  actionsFixture,
+  documentFixture,
+  documentViewFixture,
+  draftVersion,
+  earlierPdfVersion,
+  earlierVersion,
+  pdfVersion,
+  scheduledVersion,
+  versionFixture,
+} from './legalFixture.ts'
 import type { ChangeAnswer } from './legalTypes.ts'
 import { stepPart } from './stepPart.ts'
 
 const withDraft = documentFixture({ draft: draftVersion })
-const scheduledArgs = { document: documentFixture({ scheduled: scheduledVersion }), versions: [scheduledVersion, versionFixture(), earlierVersion] }
+const scheduledArgs = {
+  document: documentFixture({ scheduled: scheduledVersion }),
+  versions: [scheduledVersion, versionFixture(), earlierVersion],
+}
 const refused = (code: string, parts: Partial<ChangeAnswer> = {}): Promise<ChangeAnswer> =>
   Promise.resolve({ document: null, userErrors: [{ code, path: [] }], problem: null, ...parts })
 
@@ -20,7 +33,11 @@ const meta = {
   component: DocumentView,
   loaders: [async () => partsAtHand(stepPart)],
   decorators: [withTexts, withAddresses],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: documentViewFixture({ document: withDraft }),
 } satisfies Meta<typeof DocumentView>
 
@@ -35,7 +52,10 @@ export const Filled: Story = { parameters: screenLooks.whole }
 
 export const Versions: Story = { args: { place: { tab: 'legal', view: 'versions', list: '' } } }
 
-const linked = versionFixture({ ...draftVersion, texts: [{ locale: 'en', title: 'Terms of use', form: 'LINK', body: 'https://uferwerk.example/terms', file: null }] })
+const linked = versionFixture({
+  ...draftVersion,
+  texts: [{ locale: 'en', title: 'Terms of use', form: 'LINK', body: 'https://uferwerk.example/terms', file: null }],
+})
 
 /** The text stands elsewhere: an address without https is refused at its field, and the preview shows the whole of it. */
 export const Linked: Story = {
@@ -57,12 +77,18 @@ const another = new File(['%PDF-1.7'], 'Locked.pdf', { type: 'application/pdf' }
 /** The text is a PDF, named with its size and pages; another one that is encrypted is refused at the field, and the first one stays. */
 export const Pdf: Story = {
   globals: { locale: 'en' },
-  args: { document: withPdf, actions: actionsFixture({ sendFile: () => Promise.resolve({ kind: 'refused', code: 'ENCRYPTED' }) }) },
+  args: {
+    document: withPdf,
+    actions: actionsFixture({ sendFile: () => Promise.resolve({ kind: 'refused', code: 'ENCRYPTED' }) }),
+  },
   play: async ({ canvas }) => {
     const place = await canvas.findByLabelText(/PDF, English/, { selector: 'input' })
     await userEvent.upload(place, another)
     await canvas.findByText(/^Locked\.pdf: The file is encrypted/)
-    await expect(canvas.getAllByRole('link', { name: /^Terms of use 2027\.pdf/ })[0]).toHaveAttribute('target', '_blank')
+    await expect(canvas.getAllByRole('link', { name: /^Terms of use 2027\.pdf/ })[0]).toHaveAttribute(
+      'target',
+      '_blank',
+    )
     await expect(canvas.getAllByText(/4 pages/)[0]).toBeVisible()
   },
 }
@@ -81,7 +107,12 @@ export const PdfOnItsWay: Story = {
 /** The call failed: the file stays chosen and can be sent again. */
 export const PdfNotSent: Story = {
   globals: { locale: 'en' },
-  args: { document: withPdf, actions: actionsFixture({ sendFile: () => Promise.resolve({ kind: 'failed', problem: { code: 'UNREACHABLE', requestId: null } }) }) },
+  args: {
+    document: withPdf,
+    actions: actionsFixture({
+      sendFile: () => Promise.resolve({ kind: 'failed', problem: { code: 'UNREACHABLE', requestId: null } }),
+    }),
+  },
   play: async ({ canvas }) => {
     await userEvent.upload(await canvas.findByLabelText(/PDF, English/, { selector: 'input' }), another)
     await canvas.findByText(/Upload failed\./)
@@ -91,7 +122,11 @@ export const PdfNotSent: Story = {
 /** Two versions have different files: both are named with what proves which they were. */
 export const PdfVersions: Story = {
   globals: { locale: 'en' },
-  args: { document: withPdf, versions: [pdfVersion, earlierPdfVersion], place: { tab: 'legal', view: 'versions', list: '' } },
+  args: {
+    document: withPdf,
+    versions: [pdfVersion, earlierPdfVersion],
+    place: { tab: 'legal', view: 'versions', list: '' },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('The file has changed.')
     await expect(canvas.getByText(/2c26b46b/)).toBeVisible()
@@ -102,7 +137,11 @@ export const PdfVersions: Story = {
 /** A large change needs a word on what has changed; the number of people stands at the choice. */
 export const Publishing: Story = {
   globals: { locale: 'en' },
-  args: { actions: actionsFixture({ publish: fn(() => refused('REQUIRED', { userErrors: [{ code: 'REQUIRED', path: ['de', 'body'] }] })) }) },
+  args: {
+    actions: actionsFixture({
+      publish: fn(() => refused('REQUIRED', { userErrors: [{ code: 'REQUIRED', path: ['de', 'body'] }] })),
+    }),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -111,7 +150,13 @@ export const Publishing: Story = {
     await dialog.findByText('Describe what has changed.')
     await userEvent.type(dialog.getByRole('textbox', { name: /What has changed/ }), 'Shorter')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
-    await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Shorter', startsOn: null }))
+    await waitFor(() =>
+      expect(args.actions.publish).toHaveBeenCalledWith(withDraft, {
+        isMajor: true,
+        changeNote: 'Shorter',
+        startsOn: null,
+      }),
+    )
     await dialog.findByText(/Add a title and a text in every language.*: Deutsch\./)
   },
 }
@@ -119,7 +164,11 @@ export const Publishing: Story = {
 /** Published now, in force later: the day is asked for, and what the server finds wrong stands at it. */
 export const PublishingLater: Story = {
   globals: { locale: 'en' },
-  args: { actions: actionsFixture({ publish: fn(() => refused('IN_THE_PAST', { userErrors: [{ code: 'IN_THE_PAST', path: ['startsOn'] }] })) }) },
+  args: {
+    actions: actionsFixture({
+      publish: fn(() => refused('IN_THE_PAST', { userErrors: [{ code: 'IN_THE_PAST', path: ['startsOn'] }] })),
+    }),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -133,9 +182,17 @@ export const PublishingLater: Story = {
     await expect(args.actions.publish).not.toHaveBeenCalled()
     await mend('In force from', '01.03.2027')
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
-    await waitFor(() => expect(args.actions.publish).toHaveBeenCalledWith(withDraft, { isMajor: true, changeNote: 'Breaks are added.', startsOn: '2027-03-01' }))
+    await waitFor(() =>
+      expect(args.actions.publish).toHaveBeenCalledWith(withDraft, {
+        isMajor: true,
+        changeNote: 'Breaks are added.',
+        startsOn: '2027-03-01',
+      }),
+    )
     await dialog.findByText(/Choose tomorrow or later/)
-    await expect(dialog.getByRole('textbox', { name: /In force from/ })).toHaveAccessibleDescription(/Choose tomorrow or later/)
+    await expect(dialog.getByRole('textbox', { name: /In force from/ })).toHaveAccessibleDescription(
+      /Choose tomorrow or later/,
+    )
   },
 }
 
@@ -145,11 +202,18 @@ export const Scheduled: Story = { args: scheduledArgs }
 /** It is put in force before its day, which asks first and says whom it concerns. */
 export const Enforcing: Story = {
   globals: { locale: 'en' },
-  args: { ...scheduledArgs, actions: actionsFixture({ enforce: () => refused('', { userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }) }) },
+  args: {
+    ...scheduledArgs,
+    actions: actionsFixture({
+      enforce: () => refused('', { userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }),
+    }),
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Put into force now' }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await dialog.findByText('It takes effect immediately instead of on its date. 1,284 people have to respond before continuing.')
+    await dialog.findByText(
+      'It takes effect immediately instead of on its date. 1,284 people have to respond before continuing.',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Put into force now' }))
     await dialog.findByText(/^That didn’t work/)
   },
@@ -161,10 +225,14 @@ export const ScheduledWithDraft: Story = {
   args: {
     ...scheduledArgs,
     document: documentFixture({ scheduled: scheduledVersion, draft: { ...draftVersion, number: 4 } }),
-    actions: actionsFixture({ unschedule: () => refused('WRONG_STATE', { userErrors: [{ code: 'WRONG_STATE', path: ['draft'] }] }) }),
+    actions: actionsFixture({
+      unschedule: () => refused('WRONG_STATE', { userErrors: [{ code: 'WRONG_STATE', path: ['draft'] }] }),
+    }),
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/Put it into force or cancel it first/)
+    await expect(await screen.findByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(
+      /Put it into force or cancel it first/,
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Cancel scheduling' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel scheduling' }))
@@ -172,7 +240,9 @@ export const ScheduledWithDraft: Story = {
   },
 }
 
-export const ScheduledVersions: Story = { args: { ...scheduledArgs, place: { tab: 'legal', view: 'versions', list: '' } } }
+export const ScheduledVersions: Story = {
+  args: { ...scheduledArgs, place: { tab: 'legal', view: 'versions', list: '' } },
+}
 
 /** Somebody else saved the same part of the draft: both values, and a choice. */
 export const Conflict: Story = {
@@ -181,7 +251,13 @@ export const Conflict: Story = {
     actions: actionsFixture({
       saveText: () =>
         refused('CHANGED_MEANWHILE', {
-          document: documentFixture({ draft: { ...draftVersion, revision: 9, texts: [{ locale: 'en', title: 'Terms of Uferwerk', form: 'TEXT', body: 'Short.', file: null }] } }),
+          document: documentFixture({
+            draft: {
+              ...draftVersion,
+              revision: 9,
+              texts: [{ locale: 'en', title: 'Terms of Uferwerk', form: 'TEXT', body: 'Short.', file: null }],
+            },
+          }),
         }),
     }),
   },
@@ -198,7 +274,11 @@ export const Conflict: Story = {
 /** The call failed: what was written stays. */
 export const PartialError: Story = {
   globals: { locale: 'en' },
-  args: { actions: actionsFixture({ saveText: () => refused('', { userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }) }) },
+  args: {
+    actions: actionsFixture({
+      saveText: () => refused('', { userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } }),
+    }),
+  },
   play: async () => {
     const title = await screen.findByRole('textbox', { name: 'Title, English' })
     await userEvent.type(title, ' now')
@@ -210,6 +290,14 @@ export const PartialError: Story = {
 
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
-export const SmallScheduled: Story = { args: scheduledArgs, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const SmallScheduled: Story = {
+  args: scheduledArgs,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}
 
-export const SmallVersions: Story = { args: { place: { tab: 'legal', view: 'versions', list: '' } }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const SmallVersions: Story = {
+  args: { place: { tab: 'legal', view: 'versions', list: '' } },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}

@@ -31,7 +31,18 @@ export interface DocumentViewProps {
 }
 
 /** One document: its text, its versions, its settings. */
-export function DocumentView({ document, versions, startDays, actions, place, pathname, dates, units, screens, onLeave }: DocumentViewProps) {
+export function DocumentView({
+  document,
+  versions,
+  startDays,
+  actions,
+  place,
+  pathname,
+  dates,
+  units,
+  screens,
+  onLeave,
+}: DocumentViewProps) {
   const { formatMessage } = useIntl()
   const items = viewNames.map((id) => ({
     id,
@@ -45,17 +56,34 @@ export function DocumentView({ document, versions, startDays, actions, place, pa
       <DocumentStanding document={document} dates={dates} />
     </>
   )
-  if (place.view === 'text') return <TextEditor document={document} startDays={startDays} dates={dates} actions={actions} tabs={tabs} eyebrow={eyebrow} />
+  if (place.view === 'text')
+    return (
+      <TextEditor
+        document={document}
+        startDays={startDays}
+        dates={dates}
+        actions={actions}
+        tabs={tabs}
+        eyebrow={eyebrow}
+      />
+    )
   return (
     <FormPage title={document.title} eyebrow={eyebrow} tabs={tabs} isOfList isWide={place.view === 'versions'}>
-      {place.view === 'versions' ? <VersionsPart document={document} versions={versions} actions={actions} dates={dates} /> : null}
-      {place.view === 'settings' ? <SettingsPart document={document} actions={actions} units={units} screens={screens} onLeave={onLeave} /> : null}
+      {place.view === 'versions' ? (
+        <VersionsPart document={document} versions={versions} actions={actions} dates={dates} />
+      ) : null}
+      {place.view === 'settings' ? (
+        <SettingsPart document={document} actions={actions} units={units} screens={screens} onLeave={onLeave} />
+      ) : null}
     </FormPage>
   )
 }
 
 /** What is in force and what waits, in whole sentences. */
-function DocumentStanding({ document: { live, scheduled, draft }, dates }: Pick<DocumentViewProps, 'document' | 'dates'>): ReactNode {
+function DocumentStanding({
+  document: { live, scheduled, draft },
+  dates,
+}: Pick<DocumentViewProps, 'document' | 'dates'>): ReactNode {
   const { formatMessage } = useIntl()
   const standing =
     live === null || live.validFromDay === null
@@ -66,7 +94,10 @@ function DocumentStanding({ document: { live, scheduled, draft }, dates }: Pick<
       {standing}{' '}
       {scheduled === null || scheduled.validFromDay === null
         ? null
-        : formatMessage(scheduleMessages.holdsFrom, { number: scheduled.number, date: dates.day(scheduled.validFromDay) })}{' '}
+        : formatMessage(scheduleMessages.holdsFrom, {
+            number: scheduled.number,
+            date: dates.day(scheduled.validFromDay),
+          })}{' '}
       {draft === null ? null : formatMessage(textMessages.draftWaits, { number: draft.number })}
     </span>
   )

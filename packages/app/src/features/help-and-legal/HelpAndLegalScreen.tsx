@@ -22,7 +22,18 @@ export function Screen() {
   if (title === undefined) return null
   if (place.document !== null) {
     const leave = (): void => void navigate(placeAddress(pathname, { tab: place.tab, list: place.list }))
-    return <DocumentPart key={place.document} uuid={place.document} place={place} pathname={pathname} dates={dates} units={units} screens={screens} onLeave={leave} />
+    return (
+      <DocumentPart
+        key={place.document}
+        uuid={place.document}
+        place={place}
+        pathname={pathname}
+        dates={dates}
+        units={units}
+        screens={screens}
+        onLeave={leave}
+      />
+    )
   }
   return (
     <HelpAndLegalView
@@ -30,7 +41,11 @@ export function Screen() {
       title={title}
       pathname={pathname}
       tab={place.tab}
-      list={place.tab === 'consents' ? null : <DocumentsPart {...data} tab={place.tab} pathname={pathname} dates={dates} screens={screens} />}
+      list={
+        place.tab === 'consents' ? null : (
+          <DocumentsPart {...data} tab={place.tab} pathname={pathname} dates={dates} screens={screens} />
+        )
+      }
       units={units}
       screens={screens}
       isAdding={isAdding}

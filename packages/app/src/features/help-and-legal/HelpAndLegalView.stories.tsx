@@ -12,7 +12,14 @@ import { CasesPart } from './CasesPart.tsx'
 import { ConsentsView } from './ConsentsView.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { HelpAndLegalView } from './HelpAndLegalView.tsx'
-import { casesFixture, consentsFixture, documentFixture, documentListFixture, documentsFixture, unitsFixture } from './legalFixture.ts'
+import {
+  casesFixture,
+  consentsFixture,
+  documentFixture,
+  documentListFixture,
+  documentsFixture,
+  unitsFixture,
+} from './legalFixture.ts'
 import { newDocumentPart } from './legalParts.ts'
 
 const unreachable = failed('UNREACHABLE')
@@ -22,7 +29,11 @@ const meta = {
   component: HelpAndLegalView,
   loaders: [async () => partsAtHand(newDocumentPart)],
   decorators: [withTexts, withAddresses],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     title: titles.helpAndLegal,
     pathname: '/help-and-legal',
@@ -48,21 +59,37 @@ export const New: Story = { args: { list: <DocumentList {...documentListFixture(
 export const Filled: Story = { parameters: screenLooks.whole }
 
 /** The articles of the organisation. */
-export const Help: Story = { args: { tab: 'help', list: <DocumentList {...documentListFixture('?tab=help', { isHelp: true })} /> } }
+export const Help: Story = {
+  args: { tab: 'help', list: <DocumentList {...documentListFixture('?tab=help', { isHelp: true })} /> },
+}
 
 /** Narrowed to what is not finished, the last name first. */
-export const Narrowed: Story = { args: { list: <DocumentList {...documentListFixture('?state=SCHEDULED,DRAFT,EMPTY&sort=-title')} /> } }
+export const Narrowed: Story = {
+  args: { list: <DocumentList {...documentListFixture('?state=SCHEDULED,DRAFT,EMPTY&sort=-title')} /> },
+}
 
 /** What was searched for is nowhere. */
 export const NoDocument: Story = { args: { list: <DocumentList {...documentListFixture('?q=xyz')} /> } }
 
-export const FirstLoad: Story = { args: { list: <DocumentList {...documentListFixture('', { documents: waiting })} /> } }
+export const FirstLoad: Story = {
+  args: { list: <DocumentList {...documentListFixture('', { documents: waiting })} /> },
+}
 
-export const Refused: Story = { args: { list: <DocumentList {...documentListFixture('', { documents: failed('FORBIDDEN') })} /> } }
+export const Refused: Story = {
+  args: { list: <DocumentList {...documentListFixture('', { documents: failed('FORBIDDEN') })} /> },
+}
 
 /** The documents of before stay while nothing newer comes. */
 export const Offline: Story = {
-  args: { list: <DocumentList {...documentListFixture('', { documents: { isWaiting: false, data: documentsFixture, problem: { code: 'UNREACHABLE', requestId: null } } })} /> },
+  args: {
+    list: (
+      <DocumentList
+        {...documentListFixture('', {
+          documents: { isWaiting: false, data: documentsFixture, problem: { code: 'UNREACHABLE', requestId: null } },
+        })}
+      />
+    ),
+  },
 }
 
 /** Who agreed to what. */
@@ -72,7 +99,12 @@ const turn = fn()
 const keptViews = tabViewsFixture({
   viewId: 'v1',
   kept: 'decision=WITHDRAWN',
-  saved: { ...tabViewsFixture().saved, views: [{ uuid: 'v1', name: 'No longer agreed', query: 'decision=WITHDRAWN', isShared: true, isOwn: true, revision: 1 }] },
+  saved: {
+    ...tabViewsFixture().saved,
+    views: [
+      { uuid: 'v1', name: 'No longer agreed', query: 'decision=WITHDRAWN', isShared: true, isOwn: true, revision: 1 },
+    ],
+  },
 })
 const counted = consentsFixture()
 
@@ -80,7 +112,16 @@ const counted = consentsFixture()
 export const ConsentsArranged: Story = {
   args: {
     tab: 'consents',
-    consents: <ConsentsView {...counted} views={keptViews} list={{ ...counted.list, ...(counted.list.whole === undefined ? {} : { whole: { ...counted.list.whole, change: turn } }) }} />,
+    consents: (
+      <ConsentsView
+        {...counted}
+        views={keptViews}
+        list={{
+          ...counted.list,
+          ...(counted.list.whole === undefined ? {} : { whole: { ...counted.list.whole, change: turn } }),
+        }}
+      />
+    ),
   },
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
@@ -108,14 +149,20 @@ export const ConsentOpened: Story = {
 export const Requests: Story = {
   args: { tab: 'consents', consents: <CasesPart {...casesFixture()} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { name: 'Mark as done' })[1]).toHaveAccessibleDescription(/Neema Okello.*Withdrew consent to “Terms of use”/)
+    await expect(canvas.getAllByRole('button', { name: 'Mark as done' })[1]).toHaveAccessibleDescription(
+      /Neema Okello.*Withdrew consent to “Terms of use”/,
+    )
     // What leads to the person does not look like a name alone.
-    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Neema Okello' })).textDecorationLine).toBe('underline')
+    await expect(getComputedStyle(canvas.getByRole('link', { name: 'Neema Okello' })).textDecorationLine).toBe(
+      'underline',
+    )
   },
 }
 
 /** The proofs alone did not come, and say so in their place. */
-export const PartialError: Story = { args: { tab: 'consents', consents: <ConsentsView {...consentsFixture({ page: unreachable })} /> } }
+export const PartialError: Story = {
+  args: { tab: 'consents', consents: <ConsentsView {...consentsFixture({ page: unreachable })} /> },
+}
 
 /** A filter leaves nothing. */
 export const NoMatch: Story = {
@@ -126,14 +173,20 @@ export const NoMatch: Story = {
         {...consentsFixture({
           filters: [{ id: 'decision', kind: 'many', options: ['WITHDRAWN'] }],
           search: 'xyz',
-          page: { isWaiting: false, problem: null, data: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } } },
+          page: {
+            isWaiting: false,
+            problem: null,
+            data: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } },
+          },
         })}
       />
     ),
   },
 }
 
-export const Failed: Story = { args: { list: <DocumentList {...documentListFixture('', { documents: unreachable })} /> } }
+export const Failed: Story = {
+  args: { list: <DocumentList {...documentListFixture('', { documents: unreachable })} /> },
+}
 
 /** A name is missing: the fault stands at its field; with one the document is made once. */
 export const Adding: Story = {
@@ -142,7 +195,9 @@ export const Adding: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
-    await expect(await dialog.findByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(/Fill in this field/)
+    await expect(await dialog.findByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(
+      /Fill in this field/,
+    )
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Terms')
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith('d-new'))
@@ -151,4 +206,8 @@ export const Adding: Story = {
 
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
-export const SmallConsents: Story = { args: { tab: 'consents' }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const SmallConsents: Story = {
+  args: { tab: 'consents' },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}

@@ -44,20 +44,42 @@ export function HelpAndLegalView(props: HelpAndLegalViewProps) {
     newDocumentPart.warm()
   }
   const isHelp = tab === 'help'
-  const items = tabNames.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: placeAddress(pathname, { tab: id }) }))
+  const items = tabNames.map((id) => ({
+    id,
+    label: formatMessage(tabMessages[id]),
+    href: placeAddress(pathname, { tab: id }),
+  }))
   const add = (
-    <Button variant="solid" icon={<Icon glyph={Plus} />} onIntent={warm} onPress={() => onAdding(true)} aria-haspopup="dialog">
+    <Button
+      variant="solid"
+      icon={<Icon glyph={Plus} />}
+      onIntent={warm}
+      onPress={() => onAdding(true)}
+      aria-haspopup="dialog"
+    >
       {formatMessage(isHelp ? messages.newHelp : messages.newLegal)}
     </Button>
   )
   return (
-    <Page layout="list" title={formatMessage(title)} lead={formatMessage(messages.lead)} actions={tab === 'consents' ? undefined : add}>
+    <Page
+      layout="list"
+      title={formatMessage(title)}
+      lead={formatMessage(messages.lead)}
+      actions={tab === 'consents' ? undefined : add}
+    >
       <TabbedPart>
         <TabLinks label={formatMessage(messages.tabs)} items={items} currentKey={tab} />
         {tab === 'consents' ? consents : list}
       </TabbedPart>
       {!isAdding || module === null ? null : (
-        <module.NewDocumentDialog isHelp={isHelp} units={units} screens={screens} create={create} onAdded={onAdded} onClose={() => onAdding(false)} />
+        <module.NewDocumentDialog
+          isHelp={isHelp}
+          units={units}
+          screens={screens}
+          create={create}
+          onAdded={onAdded}
+          onClose={() => onAdding(false)}
+        />
       )}
     </Page>
   )

@@ -7,7 +7,16 @@ import { isDone } from '../../platform/form/isDone.ts'
 import type { Dates } from '../../platform/locale/useDates.ts'
 import { dialogMessages, textMessages } from './documentMessages.ts'
 import type { ChangeAnswer, DocumentActions, LegalDocument, StartDays } from './legalTypes.ts'
-import { faultsOf, judgePublish, needsNote, noFaults, publishStart, toWish, type PublishFaults, type PublishValues } from './publishForm.ts'
+import {
+  faultsOf,
+  judgePublish,
+  needsNote,
+  noFaults,
+  publishStart,
+  toWish,
+  type PublishFaults,
+  type PublishValues,
+} from './publishForm.ts'
 import { startMessages } from './scheduleMessages.ts'
 import { StartFields } from './StartFields.tsx'
 import { StepFrame } from './StepFrame.tsx'
@@ -63,7 +72,11 @@ interface Publishing {
   readonly send: () => Promise<void>
 }
 
-function usePublishing({ document, actions, onDone }: Pick<PublishDialogProps, 'document' | 'actions' | 'onDone'>): Publishing {
+function usePublishing({
+  document,
+  actions,
+  onDone,
+}: Pick<PublishDialogProps, 'document' | 'actions' | 'onDone'>): Publishing {
   const [values, setValues] = useState(publishStart)
   const [faults, setFaults] = useState(noFaults)
   const [answer, setAnswer] = useState<ChangeAnswer | null>(null)
@@ -100,17 +113,32 @@ interface ReachProps {
 }
 
 /** Who will be asked, in a number. */
-function Reach({ document: { live, consent, audienceCount, acceptedCount }, values: { isMajor, isLater }, onMajor }: ReachProps) {
+function Reach({
+  document: { live, consent, audienceCount, acceptedCount },
+  values: { isMajor, isLater },
+  onMajor,
+}: ReachProps) {
   const { formatMessage } = useIntl()
   if (consent === 'NONE') return <Text>{formatMessage(isLater ? startMessages.plainLater : dialogMessages.plain)}</Text>
-  if (live === null) return <Text>{formatMessage(isLater ? startMessages.firstLater : dialogMessages.first, { count: audienceCount })}</Text>
+  if (live === null)
+    return (
+      <Text>{formatMessage(isLater ? startMessages.firstLater : dialogMessages.first, { count: audienceCount })}</Text>
+    )
   const majorHint = isLater ? startMessages.majorLater : dialogMessages.majorHint
   return (
     <RadioGroup
       label={formatMessage(dialogMessages.size)}
       items={[
-        { id: 'major', label: formatMessage(dialogMessages.major), description: formatMessage(majorHint, { count: audienceCount }) },
-        { id: 'minor', label: formatMessage(dialogMessages.minor), description: formatMessage(dialogMessages.minorHint, { count: acceptedCount }) },
+        {
+          id: 'major',
+          label: formatMessage(dialogMessages.major),
+          description: formatMessage(majorHint, { count: audienceCount }),
+        },
+        {
+          id: 'minor',
+          label: formatMessage(dialogMessages.minor),
+          description: formatMessage(dialogMessages.minorHint, { count: acceptedCount }),
+        },
       ]}
       selectedKey={isMajor ? 'major' : 'minor'}
       onSelectionChange={(id) => onMajor(id === 'major')}

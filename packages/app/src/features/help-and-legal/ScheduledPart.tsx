@@ -36,7 +36,9 @@ export function ScheduledPart({ document, actions, dates }: ScheduledPartProps) 
           title={formatMessage(scheduleMessages.enforceTitle, { number })}
           act={() => settle(actions.enforce(document), scheduleMessages.enforced)}
         >
-          {asksAgain ? formatMessage(scheduleMessages.enforceMajor, { count: audienceCount }) : formatMessage(scheduleMessages.enforceMinor)}
+          {asksAgain
+            ? formatMessage(scheduleMessages.enforceMajor, { count: audienceCount })
+            : formatMessage(scheduleMessages.enforceMinor)}
         </AskAndAct>
         <AskAndAct
           label={formatMessage(scheduleMessages.unschedule)}
@@ -51,13 +53,19 @@ export function ScheduledPart({ document, actions, dates }: ScheduledPartProps) 
 }
 
 /** Waits for a step and answers why it was not taken, as a sentence; null where the version no longer waits. */
-function useSettling({ scheduled }: LegalDocument): (step: Promise<ChangeAnswer>, done: Message) => Promise<string | null> {
+function useSettling({
+  scheduled,
+}: LegalDocument): (step: Promise<ChangeAnswer>, done: Message) => Promise<string | null> {
   const { formatMessage } = useIntl()
   return async (step, done) => {
     const answer = await step
     const isGone = answer.userErrors.some(({ code }) => code === 'NOTHING_TO_DO')
     if (isDone(answer) || isGone) {
-      toasts.toast({ message: isGone ? formatMessage(scheduleMessages.gone) : formatMessage(done, { number: scheduled?.number ?? 0 }) })
+      toasts.toast({
+        message: isGone
+          ? formatMessage(scheduleMessages.gone)
+          : formatMessage(done, { number: scheduled?.number ?? 0 }),
+      })
       // What was pressed goes with the part.
       globalThis.document.getElementById('page-title')?.focus({ preventScroll: true })
       return null

@@ -23,7 +23,10 @@ export function ScreenField({ form, screens }: ScreenFieldProps) {
       {({ value, onChange, ...field }) => (
         <MultiSelect
           {...field}
-          items={sort([...new Set([...screens.map(({ path }) => path), ...value])]).map((id) => ({ id, label: nameOf(id) }))}
+          items={sort([...new Set([...screens.map(({ path }) => path), ...value])]).map((id) => ({
+            id,
+            label: nameOf(id),
+          }))}
           selectedKeys={new Set(value)}
           onSelectionChange={(chosen) => onChange([...chosen].toSorted())}
           placeholder={formatMessage(messages.noScreen)}

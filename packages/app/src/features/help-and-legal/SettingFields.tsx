@@ -45,14 +45,20 @@ export function SettingFields({ form, units, screens, isHelp, isKindFixed }: Set
         </FormField>
       )}
       <FormField form={form} name="title" label={formatMessage(settingMessages.name)}>
-        {(field) => <TextField {...field} isRequired maxLength={160} description={formatMessage(settingMessages.nameHint)} />}
+        {(field) => (
+          <TextField {...field} isRequired maxLength={160} description={formatMessage(settingMessages.nameHint)} />
+        )}
       </FormField>
       {isHelp ? null : (
         <FormField form={form} name="consent" label={formatMessage(settingMessages.consent)}>
           {({ value, onChange, ...field }) => (
             <RadioGroup
               {...field}
-              items={modes.map((id) => ({ id, label: formatMessage(modeMessages[id]), description: formatMessage(modeHints[id]) }))}
+              items={modes.map((id) => ({
+                id,
+                label: formatMessage(modeMessages[id]),
+                description: formatMessage(modeHints[id]),
+              }))}
               selectedKey={value}
               onSelectionChange={onChange}
             />

@@ -29,7 +29,15 @@ const labels = {
   screens: settingMessages.screens,
 } as const
 
-const fields: readonly Field[] = ['kind', 'title', 'consent', 'audienceRoles', 'audienceLocales', 'audienceUnit', 'screens']
+const fields: readonly Field[] = [
+  'kind',
+  'title',
+  'consent',
+  'audienceRoles',
+  'audienceLocales',
+  'audienceUnit',
+  'screens',
+]
 
 /** Somebody else changed the settings first: both values of each field that differs. */
 export function SettingsConflict({ mine, theirs: document, screens, onSettle }: SettingsConflictProps) {
@@ -37,8 +45,14 @@ export function SettingsConflict({ mine, theirs: document, screens, onSettle }: 
   const theirs = settingsOf(document)
   const write = useWrite(screens)
   const choose = (choices: ReadonlyMap<string, 'mine' | 'theirs'>): void => {
-    const pick = <Name extends Field>(name: Name): SettingValues[Name] => (choices.get(name) === 'mine' ? mine[name] : theirs[name])
-    const whom = { audienceRoles: pick('audienceRoles'), audienceLocales: pick('audienceLocales'), audienceUnit: pick('audienceUnit'), screens: pick('screens') }
+    const pick = <Name extends Field>(name: Name): SettingValues[Name] =>
+      choices.get(name) === 'mine' ? mine[name] : theirs[name]
+    const whom = {
+      audienceRoles: pick('audienceRoles'),
+      audienceLocales: pick('audienceLocales'),
+      audienceUnit: pick('audienceUnit'),
+      screens: pick('screens'),
+    }
     onSettle({ kind: pick('kind'), title: pick('title'), consent: pick('consent'), ...whom })
   }
   const differing = fields.filter((name) => write(mine, name) !== write(theirs, name))
@@ -46,7 +60,12 @@ export function SettingsConflict({ mine, theirs: document, screens, onSettle }: 
     <ConflictState
       notice={formatMessage(settingMessages.staleSettings)}
       theirsLabel={formatMessage(textMessages.theirs)}
-      fields={differing.map((name) => ({ id: name, label: formatMessage(labels[name]), mine: write(mine, name), theirs: write(theirs, name) }))}
+      fields={differing.map((name) => ({
+        id: name,
+        label: formatMessage(labels[name]),
+        mine: write(mine, name),
+        theirs: write(theirs, name),
+      }))}
       onSave={choose}
       onDiscard={() => onSettle(theirs)}
     />
@@ -62,9 +81,14 @@ function useWrite(screens: readonly NamedScreen[]): (values: SettingValues, name
     if (name === 'consent') return formatMessage(modeMessages[values.consent])
     if (name === 'title') return values.title
     if (name === 'audienceUnit') return values.audienceUnit?.label ?? formatMessage(messages.everybody)
-    if (name === 'screens') return values.screens.length === 0 ? formatMessage(messages.noScreen) : formatList(sort(values.screens).map(nameOf), { type: 'conjunction' })
+    if (name === 'screens')
+      return values.screens.length === 0
+        ? formatMessage(messages.noScreen)
+        : formatList(sort(values.screens).map(nameOf), { type: 'conjunction' })
     if (name === 'audienceLocales') {
-      return values.audienceLocales.length === 0 ? formatMessage(messages.everyLanguage) : values.audienceLocales.map(nativeNameOf).join(', ')
+      return values.audienceLocales.length === 0
+        ? formatMessage(messages.everyLanguage)
+        : values.audienceLocales.map(nativeNameOf).join(', ')
     }
     const names = values.audienceRoles.map((role) => formatMessage(roleMessages[role]))
     return names.length === 0 ? formatMessage(messages.everybody) : formatList(names, { type: 'conjunction' })

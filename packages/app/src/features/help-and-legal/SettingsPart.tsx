@@ -27,7 +27,9 @@ export interface SettingsPartProps {
 /** What the document is, whom it is for, and the way to put it away. */
 export function SettingsPart({ document, actions, units, screens, onLeave }: SettingsPartProps) {
   const { formatMessage } = useIntl()
-  const [conflict, setConflict] = useState<{ readonly mine: SettingValues; readonly theirs: LegalDocument } | null>(null)
+  const [conflict, setConflict] = useState<{ readonly mine: SettingValues; readonly theirs: LegalDocument } | null>(
+    null,
+  )
   const [isSaved, setSaved] = useState(false)
   const form = useSomoForm<SettingValues, SettingValues>({
     schema: settingSchema,
@@ -39,7 +41,8 @@ export function SettingsPart({ document, actions, units, screens, onLeave }: Set
       const theirs = isStale(answer) ? answer.document : null
       if (theirs !== null) {
         // The other change was the same one: nobody has to choose.
-        if (JSON.stringify(toInput(values)) === JSON.stringify(toInput(settingsOf(theirs)))) return { saved: settingsOf(theirs) }
+        if (JSON.stringify(toInput(values)) === JSON.stringify(toInput(settingsOf(theirs))))
+          return { saved: settingsOf(theirs) }
         setConflict({ mine: values, theirs })
         return { problem: { code: 'CONFLICT', requestId: null } }
       }
@@ -58,11 +61,19 @@ export function SettingsPart({ document, actions, units, screens, onLeave }: Set
           {formatMessage(settingMessages.saved)}
         </Notice>
       ) : null}
-      {conflict === null ? null : <SettingsConflict {...conflict} screens={screens} onSettle={(values) => settle(values, conflict.theirs)} />}
+      {conflict === null ? null : (
+        <SettingsConflict {...conflict} screens={screens} onSettle={(values) => settle(values, conflict.theirs)} />
+      )}
       <div hidden={conflict !== null}>
         <SomoForm form={form}>
           <FormSection>
-            <SettingFields form={form} units={units} screens={screens} isHelp={document.kind === 'HELP'} isKindFixed={document.live !== null} />
+            <SettingFields
+              form={form}
+              units={units}
+              screens={screens}
+              isHelp={document.kind === 'HELP'}
+              isKindFixed={document.live !== null}
+            />
           </FormSection>
         </SomoForm>
       </div>
@@ -82,7 +93,10 @@ function PutAway({ document, archive, onLeave }: PutAwayProps) {
   const act = async (): Promise<string | null> => {
     const answer = await archive(document)
     if (isStale(answer)) return formatMessage(messages.stale)
-    if (!isDone(answer)) return formatMessage(messages.failed, { reason: formatMessage(actionMessages[answer.problem?.code ?? 'INTERNAL']) })
+    if (!isDone(answer))
+      return formatMessage(messages.failed, {
+        reason: formatMessage(actionMessages[answer.problem?.code ?? 'INTERNAL']),
+      })
     onLeave()
     return null
   }

@@ -26,7 +26,11 @@ export function StartFields({ values: { isLater, day }, fault, startDays, dates,
         label={formatMessage(startMessages.when)}
         items={[
           { id: 'now', label: formatMessage(startMessages.atOnce) },
-          { id: 'later', label: formatMessage(startMessages.fromDay), description: formatMessage(startMessages.fromDayHint) },
+          {
+            id: 'later',
+            label: formatMessage(startMessages.fromDay),
+            description: formatMessage(startMessages.fromDayHint),
+          },
         ]}
         selectedKey={isLater ? 'later' : 'now'}
         onSelectionChange={(id) => onChange({ isLater: id === 'later' })}

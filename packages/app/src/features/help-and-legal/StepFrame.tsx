@@ -30,7 +30,11 @@ export function StepFrame({ failed, children, ...step }: StepFrameProps) {
 function Failure({ answer }: { readonly answer: ChangeAnswer }) {
   const { formatMessage } = useIntl()
   const { problem, userErrors } = answer
-  const unfinished = [...new Set(userErrors.filter(({ code }) => code === 'REQUIRED').map(({ path }) => nativeNameOf(String(path?.[0] ?? ''))))]
+  const unfinished = [
+    ...new Set(
+      userErrors.filter(({ code }) => code === 'REQUIRED').map(({ path }) => nativeNameOf(String(path?.[0] ?? ''))),
+    ),
+  ]
   const words = (): string => {
     const block = blockOf(answer)
     if (block !== null) return formatMessage(block)

@@ -20,7 +20,16 @@ import { ScheduledPart } from './ScheduledPart.tsx'
 import { scheduleMessages } from './scheduleMessages.ts'
 import type { TextStep } from './StepDialog.tsx'
 import { stepPart } from './stepPart.ts'
-import { fieldOf, filesOf, partOf, startOf, type ChosenFile, textForms, type TextPart, type TextValues } from './textForm.ts'
+import {
+  fieldOf,
+  filesOf,
+  partOf,
+  startOf,
+  type ChosenFile,
+  textForms,
+  type TextPart,
+  type TextValues,
+} from './textForm.ts'
 import { TextFields } from './TextFields.tsx'
 import { TextPreview } from './TextPreview.tsx'
 import { TextSteps } from './TextSteps.tsx'
@@ -71,7 +80,9 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
         isOfList
         actions={conflict === null ? <TextSteps document={document} form={form} onStep={setStep} /> : undefined}
         {...((conflict !== null || done !== null || document.scheduled !== null) && {
-          summary: <Summary document={document} files={files} done={done} text={text} actions={actions} dates={dates} />,
+          summary: (
+            <Summary document={document} files={files} done={done} text={text} actions={actions} dates={dates} />
+          ),
         })}
         preview={<TextPreview form={form} locale={locale} files={files} />}
         bar={<div ref={setBar} />}
@@ -84,11 +95,7 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
             barPlace={conflict === null ? bar : null}
             onReveal={(fieldId) => setLocale(allowedLocales.find((known) => fieldId.includes(`${known}.`)) ?? locale)}
           >
-            <TextFields
-              {...{ form, locale, files, onSent }}
-              onLocale={setLocale}
-              upload={actions.sendFile}
-            />
+            <TextFields {...{ form, locale, files, onSent }} onLocale={setLocale} upload={actions.sendFile} />
           </SomoForm>
         </div>
       </FormPage>
@@ -106,7 +113,10 @@ export function TextEditor({ document, startDays, dates, actions, tabs, eyebrow 
 /** The gate of a text that concerns the publisher too replaces this page, and its notice with it: a toast says it there. */
 function useToastAtGate(done: Done | null): void {
   const { formatMessage } = useIntl()
-  const message = done?.step === 'publish' && done.day === null ? formatMessage(textMessages.published, { number: done.number }) : null
+  const message =
+    done?.step === 'publish' && done.day === null
+      ? formatMessage(textMessages.published, { number: done.number })
+      : null
   useEffect(
     function toastOncePublished() {
       if (message === null) return undefined
@@ -159,9 +169,21 @@ function Summary({ document, files, done, text: { conflict, settle, giveWay }, a
   )
 }
 
-const partLabels = { title: textMessages.titleIn, form: ownMessages.form, body: textMessages.bodyIn, address: ownMessages.address, file: fileMessages.label } as const
+const partLabels = {
+  title: textMessages.titleIn,
+  form: ownMessages.form,
+  body: textMessages.bodyIn,
+  address: ownMessages.address,
+  file: fileMessages.label,
+} as const
 
-function Conflict({ conflict, files, settle, giveWay }: { readonly conflict: NonNullable<TextForm['conflict']> } & Pick<SummaryProps, 'files'> & Pick<TextForm, 'settle' | 'giveWay'>) {
+function Conflict({
+  conflict,
+  files,
+  settle,
+  giveWay,
+}: { readonly conflict: NonNullable<TextForm['conflict']> } & Pick<SummaryProps, 'files'> &
+  Pick<TextForm, 'settle' | 'giveWay'>) {
   const { formatMessage } = useIntl()
   const theirs = startOf(conflict.theirs)
   const allFiles = new Map([...files, ...filesOf(conflict.theirs)])
@@ -183,14 +205,19 @@ function Conflict({ conflict, files, settle, giveWay }: { readonly conflict: Non
           {formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })}
         </Notice>
       )}
-    <ConflictState
-      notice={formatMessage(textMessages.conflict)}
-      theirsLabel={formatMessage(textMessages.theirs)}
-      fields={conflict.parts.map((part) => ({ id: part, label: labelOf(part), mine: write(conflict.mine, part), theirs: write(theirs, part) }))}
-      onSave={settle}
-      onDiscard={giveWay}
-      isPending={conflict.isPending}
-    />
+      <ConflictState
+        notice={formatMessage(textMessages.conflict)}
+        theirsLabel={formatMessage(textMessages.theirs)}
+        fields={conflict.parts.map((part) => ({
+          id: part,
+          label: labelOf(part),
+          mine: write(conflict.mine, part),
+          theirs: write(theirs, part),
+        }))}
+        onSave={settle}
+        onDiscard={giveWay}
+        isPending={conflict.isPending}
+      />
     </Stack>
   )
 }

@@ -32,7 +32,11 @@ export function TextFields({ form, locale, onLocale, ...sending }: TextFieldsPro
       {allowedLocales.map((each) => (
         <div key={each} hidden={each !== locale} lang={each}>
           <Stack space={20}>
-            <FormField form={form} name={`${each}.title`} label={formatMessage(textMessages.titleIn, { language: nativeNames[each] })}>
+            <FormField
+              form={form}
+              name={`${each}.title`}
+              label={formatMessage(textMessages.titleIn, { language: nativeNames[each] })}
+            >
               {(field) => <TextField {...field} maxLength={160} />}
             </FormField>
             <BodyFields form={form} locale={each} {...sending} />
@@ -52,7 +56,12 @@ function BodyFields({ form, locale, ...sending }: Omit<TextFieldsProps, 'onLocal
     <>
       <FormField form={form} name={`${locale}.form`} label={formatMessage(formMessages.form, { language })}>
         {({ value, onChange, ...field }) => (
-          <RadioGroup {...field} items={textForms.map((id) => ({ id, label: formatMessage(formNames[id]) }))} selectedKey={value} onSelectionChange={onChange} />
+          <RadioGroup
+            {...field}
+            items={textForms.map((id) => ({ id, label: formatMessage(formNames[id]) }))}
+            selectedKey={value}
+            onSelectionChange={onChange}
+          />
         )}
       </FormField>
       {chosen === 'PDF' ? (
@@ -67,7 +76,9 @@ function BodyFields({ form, locale, ...sending }: Omit<TextFieldsProps, 'onLocal
       ) : null}
       {chosen === 'TEXT' ? (
         <FormField form={form} name={`${locale}.body`} label={formatMessage(textMessages.bodyIn, { language })}>
-          {(field) => <RichTextField {...field} format={legalFormat} plainDescription={formatMessage(textMessages.bodyHint)} />}
+          {(field) => (
+            <RichTextField {...field} format={legalFormat} plainDescription={formatMessage(textMessages.bodyHint)} />
+          )}
         </FormField>
       ) : null}
     </>

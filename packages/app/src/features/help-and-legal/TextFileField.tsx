@@ -41,7 +41,16 @@ export function TextFileField({ field, files, upload, onSent }: TextFileFieldPro
         }}
         {...(fault === undefined ? {} : { errorMessage: fault })}
       />
-      {item === null ? null : <UploadQueue label={formatMessage(fileMessages.queue)} level={2} items={[item]} onRetry={retry} onCancel={giveUp} onRemove={giveUp} />}
+      {item === null ? null : (
+        <UploadQueue
+          label={formatMessage(fileMessages.queue)}
+          level={2}
+          items={[item]}
+          onRetry={retry}
+          onCancel={giveUp}
+          onRemove={giveUp}
+        />
+      )}
       {chosen === undefined ? null : (
         <Stack space={4}>
           <Text step="small" tone="ink2">

@@ -31,7 +31,11 @@ export function TextPreview({ form, locale, files }: TextPreviewProps) {
           <Heading level={2}>{title}</Heading>
         </span>
       )}
-      {shown.trim() === '' ? <Text tone="ink2">{formatMessage(textMessages.nothing)}</Text> : <LegalContent text={{ form: kind, body: shown, locale, file: files.get(shown) ?? null }} level={3} />}
+      {shown.trim() === '' ? (
+        <Text tone="ink2">{formatMessage(textMessages.nothing)}</Text>
+      ) : (
+        <LegalContent text={{ form: kind, body: shown, locale, file: files.get(shown) ?? null }} level={3} />
+      )}
     </Stack>
   )
 }

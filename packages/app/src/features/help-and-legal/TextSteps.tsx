@@ -25,11 +25,22 @@ export function TextSteps({ document: { draft, scheduled }, form, onStep }: Text
     stepPart.warm()
   }
   const isChanged = useIsChanged(form)
-  const reason = isChanged ? textMessages.saveFirst : draft === null ? textMessages.noDraft : scheduled === null ? null : scheduleMessages.waits
+  const reason = isChanged
+    ? textMessages.saveFirst
+    : draft === null
+      ? textMessages.noDraft
+      : scheduled === null
+        ? null
+        : scheduleMessages.waits
   return (
     <>
       {draft === null ? null : (
-        <Button isDisabled={isChanged} disabledReason={isChanged ? formatMessage(textMessages.saveFirst) : undefined} onIntent={warm} onPress={() => onStep('discard')}>
+        <Button
+          isDisabled={isChanged}
+          disabledReason={isChanged ? formatMessage(textMessages.saveFirst) : undefined}
+          onIntent={warm}
+          onPress={() => onStep('discard')}
+        >
           {formatMessage(textMessages.discard)}
         </Button>
       )}

@@ -27,7 +27,9 @@ export const text = style({
 
 /** What went: quieter, and told by a word too; never by the colour alone. */
 export const old = style({
-  '@layer': { [layers.components]: { color: vars.color.bad, background: vars.color.badBg, textDecoration: 'underline dotted' } },
+  '@layer': {
+    [layers.components]: { color: vars.color.bad, background: vars.color.badBg, textDecoration: 'underline dotted' },
+  },
 })
 
 export const added = style({

@@ -34,7 +34,13 @@ export function VersionsPart({ document, versions, actions, dates }: VersionsPar
         columns={columns}
         rows={versions}
         rowId={({ uuid }) => uuid}
-        slots={{ empty: <EmptyState title={formatMessage(versionMessages.none)}>{formatMessage(versionMessages.noneSentence)}</EmptyState> }}
+        slots={{
+          empty: (
+            <EmptyState title={formatMessage(versionMessages.none)}>
+              {formatMessage(versionMessages.noneSentence)}
+            </EmptyState>
+          ),
+        }}
       />
       {versions.length > 1 ? <VersionDiff versions={versions} /> : null}
     </Stack>
@@ -48,21 +54,52 @@ function useVersionColumns({ consent }: LegalDocument, dates: Dates): readonly C
     // Its day has not come: it is told by the state.
     const isWaiting = ({ state, validFromDay }: LegalVersion): boolean => state === 'SCHEDULED' || validFromDay === null
     const standingOf = ({ state, validFromDay }: LegalVersion): string =>
-      state === 'SCHEDULED' && validFromDay !== null ? formatMessage(scheduleMessages.state, { date: dates.day(validFromDay) }) : formatMessage(versionStates[state])
-    const size = (version: LegalVersion): string => (isDraft(version) ? '–' : formatMessage(version.isMajor ? versionMessages.major : versionMessages.minor))
+      state === 'SCHEDULED' && validFromDay !== null
+        ? formatMessage(scheduleMessages.state, { date: dates.day(validFromDay) })
+        : formatMessage(versionStates[state])
+    const size = (version: LegalVersion): string =>
+      isDraft(version) ? '–' : formatMessage(version.isMajor ? versionMessages.major : versionMessages.minor)
     const asks: Column<LegalVersion>[] =
       consent === 'NONE'
         ? []
         : [
             { id: 'size', label: formatMessage(versionMessages.size), cell: size, width: { initial: 120 } },
-            { id: 'agreed', label: formatMessage(versionMessages.agreed), align: 'number', cell: (version) => (isDraft(version) ? '–' : formatNumber(version.acceptedCount)), width: { initial: 150 } },
+            {
+              id: 'agreed',
+              label: formatMessage(versionMessages.agreed),
+              align: 'number',
+              cell: (version) => (isDraft(version) ? '–' : formatNumber(version.acceptedCount)),
+              width: { initial: 150 },
+            },
           ]
     const named = ({ number }: LegalVersion): string => formatMessage(versionMessages.number, { number })
     return [
-      { id: 'number', label: formatMessage(messages.version), isRowHeader: true, cell: (version) => <NameCell name={named(version)} />, textValue: named, width: { initial: 130, min: 120 } },
-      { id: 'state', label: formatMessage(messages.state), cell: (version) => <StatusChip kind={chips[version.state]}>{standingOf(version)}</StatusChip>, width: { initial: 190 } },
-      { id: 'validFrom', label: formatMessage(messages.validFrom), cell: (version) => (isWaiting(version) ? '–' : dates.day(version.validFromDay ?? '')), width: { initial: 130 } },
-      { id: 'by', label: formatMessage(versionMessages.by), cell: ({ publishedBy }) => publishedBy ?? '–', width: { initial: 160 } },
+      {
+        id: 'number',
+        label: formatMessage(messages.version),
+        isRowHeader: true,
+        cell: (version) => <NameCell name={named(version)} />,
+        textValue: named,
+        width: { initial: 130, min: 120 },
+      },
+      {
+        id: 'state',
+        label: formatMessage(messages.state),
+        cell: (version) => <StatusChip kind={chips[version.state]}>{standingOf(version)}</StatusChip>,
+        width: { initial: 190 },
+      },
+      {
+        id: 'validFrom',
+        label: formatMessage(messages.validFrom),
+        cell: (version) => (isWaiting(version) ? '–' : dates.day(version.validFromDay ?? '')),
+        width: { initial: 130 },
+      },
+      {
+        id: 'by',
+        label: formatMessage(versionMessages.by),
+        cell: ({ publishedBy }) => publishedBy ?? '–',
+        width: { initial: 160 },
+      },
       ...asks,
       { id: 'note', label: formatMessage(versionMessages.note), cell: ({ changeNote }) => changeNote ?? '–' },
     ]

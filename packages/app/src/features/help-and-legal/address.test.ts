@@ -18,7 +18,9 @@ test('each place has an address that leads back to it, and what is not there ask
 })
 
 test('the way back leads to the list as it stood when the document was opened', () => {
-  const { tab, list } = readPlace(placeAddress('', { tab: 'help', document: one, view: 'settings', list: 'tab=help&q=start&sort=title' }))
+  const { tab, list } = readPlace(
+    placeAddress('', { tab: 'help', document: one, view: 'settings', list: 'tab=help&q=start&sort=title' }),
+  )
   expect(placeAddress('/help-and-legal', { tab, list })).toBe('/help-and-legal?tab=help&q=start&sort=title')
   expect(readPlace(`?document=${one}&list=q%3Dterms%26document%3Dd-2%26tab%3Dhelp`).list).toBe('q=terms')
 })

@@ -35,7 +35,10 @@ export function readPlace(search: string): Place {
 const codecOf = (tab: TabName) => (tab === 'help' ? helpCodec : legalCodec)
 
 /** The address of a place; what goes without saying is left out. */
-export function placeAddress(pathname: string, { tab, document = null, view = 'text', list = '' }: Pick<Place, 'tab'> & Partial<Place>): string {
+export function placeAddress(
+  pathname: string,
+  { tab, document = null, view = 'text', list = '' }: Pick<Place, 'tab'> & Partial<Place>,
+): string {
   if (document === null && list !== '') return `${pathname}?${list}`
   const params = new URLSearchParams()
   if (tab !== 'legal') params.set('tab', tab)

@@ -8,7 +8,12 @@ export const decisions = ['ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const satisfie
 
 /** The way between the address and the list of proofs; `document` is the name of the one that is open on another tab. */
 export const consentCodec = wholeCodec('consents', {
-  filters: [{ id: 'of', kind: 'found' }, { id: 'version', kind: 'found' }, { id: 'decision', kind: 'many', options: decisions }, { id: 'at', kind: 'date' }],
+  filters: [
+    { id: 'of', kind: 'found' },
+    { id: 'version', kind: 'found' },
+    { id: 'decision', kind: 'many', options: decisions },
+    { id: 'at', kind: 'date' },
+  ],
   columns: ['person', 'behalf', 'decision', 'document', 'version', 'language', 'at'],
   // Few answer for somebody else; with it the last column finds no room beside the menu.
   hidden: ['behalf'],
@@ -44,6 +49,8 @@ export const shownFilters = (filters: readonly FilterValue[]): readonly FilterVa
 
 /** The filters as the address keeps them; another document takes the version of the former one away. */
 export function keptFilters(filters: readonly FilterValue[], before: readonly FilterValue[]): readonly FilterValue[] {
-  const kept = filters.map((filter): FilterValue => (filter.kind === 'one' ? { id: filter.id, kind: 'found', option: filter.option, hasBelow: true } : filter))
+  const kept = filters.map((filter): FilterValue =>
+    filter.kind === 'one' ? { id: filter.id, kind: 'found', option: filter.option, hasBelow: true } : filter,
+  )
   return foundOf(kept, 'of') === foundOf(before, 'of') ? kept : kept.filter(({ id }) => id !== 'version')
 }

@@ -3,7 +3,9 @@ import { chooseDocuments, helpCodec, legalCodec, statesOf } from './documentList
 import { documentsFixture } from './legalFixture.ts'
 
 const titlesOf = (query: string): readonly string[] =>
-  chooseDocuments(documentsFixture, legalCodec.read(query), ({ kind }) => [kind], 'en').map(({ uuid }) => uuid.replace('d-', ''))
+  chooseDocuments(documentsFixture, legalCodec.read(query), ({ kind }) => [kind], 'en').map(({ uuid }) =>
+    uuid.replace('d-', ''),
+  )
 
 it('all documents stand in the order they came in, until another is asked for', () => {
   expect(titlesOf('')).toEqual(['terms', 'privacy', 'imprint', 'lab', 'help'])

@@ -9,7 +9,14 @@ import { sortByText } from '../../platform/locale/sortByText.ts'
 import type { LegalDocument } from './legalTypes.ts'
 
 /** The kinds a legal document may have; help articles are a tab of their own. */
-export const legalDocumentKinds = ['TERMS', 'PRIVACY', 'IMPRINT', 'ACCESSIBILITY', 'COOKIES', 'OWN'] as const satisfies readonly LegalKind[]
+export const legalDocumentKinds = [
+  'TERMS',
+  'PRIVACY',
+  'IMPRINT',
+  'ACCESSIBILITY',
+  'COOKIES',
+  'OWN',
+] as const satisfies readonly LegalKind[]
 
 /** How a document may stand; several may be true of one at once. */
 export const documentStates = ['LIVE', 'SCHEDULED', 'DRAFT', 'EMPTY'] as const
@@ -25,7 +32,11 @@ const sort = { columnId: 'order', direction: 'ascending' } as const
 
 /** The way between the address and the list of legal documents. */
 export const legalCodec: ListCodec<'whole'> = createListCodec<'whole'>({
-  filters: [{ id: 'kind', kind: 'many', options: legalDocumentKinds }, states, { id: 'consent', kind: 'many', options: consentModes }],
+  filters: [
+    { id: 'kind', kind: 'many', options: legalDocumentKinds },
+    states,
+    { id: 'consent', kind: 'many', options: consentModes },
+  ],
   columns: [...columns, 'consent'],
   hidden: [],
   sorts: [...sorts, 'consent'],
@@ -34,11 +45,25 @@ export const legalCodec: ListCodec<'whole'> = createListCodec<'whole'>({
 })
 
 /** The way between the address and the list of help articles, on its tab. */
-export const helpCodec: ListCodec<'whole'> = withTab(createListCodec<'whole'>({ filters: [states], columns: [...columns, 'screens'], hidden: [], sorts, sort, tabs: ['whole'] }), 'help')
+export const helpCodec: ListCodec<'whole'> = withTab(
+  createListCodec<'whole'>({
+    filters: [states],
+    columns: [...columns, 'screens'],
+    hidden: [],
+    sorts,
+    sort,
+    tabs: ['whole'],
+  }),
+  'help',
+)
 
 /** How a document stands. */
 export function statesOf({ live, scheduled, draft }: LegalDocument): readonly DocumentState[] {
-  const found = [live === null ? null : 'LIVE', scheduled === null ? null : 'SCHEDULED', draft === null ? null : 'DRAFT'] as const
+  const found = [
+    live === null ? null : 'LIVE',
+    scheduled === null ? null : 'SCHEDULED',
+    draft === null ? null : 'DRAFT',
+  ] as const
   const standing = found.filter((state) => state !== null)
   return standing.length === 0 ? ['EMPTY'] : standing
 }
@@ -50,8 +75,15 @@ type TextsOf = (document: LegalDocument) => readonly string[]
  * The documents of a state of the list, in its order. All of them are at hand, as there are no more than an organisation writes,
  * so nobody has to be asked again.
  */
-export function chooseDocuments(documents: readonly LegalDocument[], { search, filters, sort: order }: ListState<'whole'>, textsOf: TextsOf, locale: string): readonly LegalDocument[] {
-  const found = documents.filter((document) => isChosen(document, filters) && isFound([document.title, ...textsOf(document)], search))
+export function chooseDocuments(
+  documents: readonly LegalDocument[],
+  { search, filters, sort: order }: ListState<'whole'>,
+  textsOf: TextsOf,
+  locale: string,
+): readonly LegalDocument[] {
+  const found = documents.filter(
+    (document) => isChosen(document, filters) && isFound([document.title, ...textsOf(document)], search),
+  )
   const sorted = sortDocuments(found, order.columnId, locale)
   return order.direction === 'descending' ? sorted.toReversed() : sorted
 }
@@ -72,8 +104,13 @@ function isChosen(document: LegalDocument, filters: readonly FilterValue[]): boo
 const agreed = ({ consent, acceptedCount, audienceCount }: LegalDocument): number =>
   consent === 'NONE' || audienceCount === 0 ? -1 : acceptedCount / audienceCount
 
-function sortDocuments(documents: readonly LegalDocument[], columnId: string, locale: string): readonly LegalDocument[] {
-  const byNumber = (valueOf: (document: LegalDocument) => number): readonly LegalDocument[] => documents.toSorted((one, other) => valueOf(one) - valueOf(other))
+function sortDocuments(
+  documents: readonly LegalDocument[],
+  columnId: string,
+  locale: string,
+): readonly LegalDocument[] {
+  const byNumber = (valueOf: (document: LegalDocument) => number): readonly LegalDocument[] =>
+    documents.toSorted((one, other) => valueOf(one) - valueOf(other))
   if (columnId === 'title') return sortByText(documents, ({ title }) => title, locale)
   if (columnId === 'state') return byNumber((document) => documentStates.indexOf(statesOf(document)[0] ?? 'EMPTY'))
   if (columnId === 'version') return byNumber(({ live }) => live?.number ?? 0)

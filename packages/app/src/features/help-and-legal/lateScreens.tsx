@@ -40,10 +40,23 @@ export function DocumentsPart({ tab, pathname, ...props }: DocumentsPartProps) {
   const { change, ...address } = useListAddress(codec)
   const saved = useSavedViews(pathname)
   const navigate = useNavigate()
-  const list = { ...address, saved, onGo: (href: string) => void navigate(href), change: (parts: Parameters<typeof change>[0]) => change(parts, 'search' in parts), ...useDocumentExport() }
+  const list = {
+    ...address,
+    saved,
+    onGo: (href: string) => void navigate(href),
+    change: (parts: Parameters<typeof change>[0]) => change(parts, 'search' in parts),
+    ...useDocumentExport(),
+  }
   return (
     <LatePart slot={listPart} state={atHand} onRetry={nothingToAsk}>
-      {({ DocumentList }) => <DocumentList {...props} isHelp={isHelp} list={list} hrefOf={(uuid) => placeAddress(pathname, { tab, document: uuid, list: codec.write(list.state) })} />}
+      {({ DocumentList }) => (
+        <DocumentList
+          {...props}
+          isHelp={isHelp}
+          list={list}
+          hrefOf={(uuid) => placeAddress(pathname, { tab, document: uuid, list: codec.write(list.state) })}
+        />
+      )}
     </LatePart>
   )
 }
@@ -87,7 +100,10 @@ export function DocumentPart({ uuid, place, pathname, ...rest }: DocumentPartPro
   return (
     <Page layout="list" title={formatMessage(messages.back)} eyebrow={<DocumentPath href={listHref} />}>
       {late.state.problem?.code === 'NOT_FOUND' ? (
-        <EmptyState title={formatMessage(messages.missing)} action={<Link href={listHref}>{formatMessage(messages.back)}</Link>}>
+        <EmptyState
+          title={formatMessage(messages.missing)}
+          action={<Link href={listHref}>{formatMessage(messages.back)}</Link>}
+        >
           {formatMessage(messages.missingSentence)}
         </EmptyState>
       ) : (

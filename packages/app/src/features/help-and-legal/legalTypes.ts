@@ -1,4 +1,10 @@
-import type { LegalConsentsQuery, LegalDocumentPartsFragment, LegalDocumentQuery, LegalVersionNumbersQuery, LegalVersionPartsFragment } from '@somo/graphql/help-and-legal'
+import type {
+  LegalConsentsQuery,
+  LegalDocumentPartsFragment,
+  LegalDocumentQuery,
+  LegalVersionNumbersQuery,
+  LegalVersionPartsFragment,
+} from '@somo/graphql/help-and-legal'
 import type { LegalDocumentInput, LegalTextInput } from '@somo/graphql/schema'
 import type { Upload } from '../../platform/api/useUpload.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
@@ -19,7 +25,8 @@ export interface ChangeAnswer {
 }
 
 /** Whether somebody else was faster. */
-export const isStale = ({ userErrors }: ChangeAnswer): boolean => userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')
+export const isStale = ({ userErrors }: ChangeAnswer): boolean =>
+  userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')
 
 /** How a draft is to be published. */
 export interface PublishWish {

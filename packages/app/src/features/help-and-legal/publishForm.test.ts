@@ -8,11 +8,17 @@ const refused = (code: string, path: string[]) => ({ document: null, userErrors:
 
 describe('publishing from a day on', () => {
   it('needs the day, and sends it only while it is chosen', () => {
-    expect(judgePublish(documentFixture(), { ...values, isLater: true })).toEqual({ note: null, day: startMessages.dayMissing })
+    expect(judgePublish(documentFixture(), { ...values, isLater: true })).toEqual({
+      note: null,
+      day: startMessages.dayMissing,
+    })
     const chosen = { ...values, isLater: true, day: '2027-03-01' }
     expect(judgePublish(documentFixture(), chosen)).toEqual(noFaults)
     expect(toWish(documentFixture(), chosen)).toEqual({ isMajor: true, changeNote: 'Shorter', startsOn: '2027-03-01' })
-    expect(toWish(documentFixture({ consent: 'NONE' }), { ...chosen, isLater: false })).toMatchObject({ isMajor: false, startsOn: null })
+    expect(toWish(documentFixture({ consent: 'NONE' }), { ...chosen, isLater: false })).toMatchObject({
+      isMajor: false,
+      startsOn: null,
+    })
   })
 
   it('says at the field what the server finds wrong with the day', () => {

@@ -26,7 +26,8 @@ export const noFaults: PublishFaults = { note: null, day: null }
 const asks = ({ consent }: LegalDocument): boolean => consent !== 'NONE'
 
 /** Whether people have to be told what changes. */
-export const needsNote = (document: LegalDocument, { isMajor }: PublishValues): boolean => document.live !== null && asks(document) && isMajor
+export const needsNote = (document: LegalDocument, { isMajor }: PublishValues): boolean =>
+  document.live !== null && asks(document) && isMajor
 
 /** What is missing or too long before it is sent. */
 export function judgePublish(document: LegalDocument, values: PublishValues): PublishFaults {
@@ -38,7 +39,10 @@ export function judgePublish(document: LegalDocument, values: PublishValues): Pu
   }
 }
 
-const dayFaults: Readonly<Record<string, Message>> = { IN_THE_PAST: startMessages.tooEarly, NOT_OFFERED: startMessages.tooLate }
+const dayFaults: Readonly<Record<string, Message>> = {
+  IN_THE_PAST: startMessages.tooEarly,
+  NOT_OFFERED: startMessages.tooLate,
+}
 
 /** What the server finds wrong with the day, at its field. */
 export function faultsOf({ userErrors }: ChangeAnswer): PublishFaults {
@@ -48,7 +52,9 @@ export function faultsOf({ userErrors }: ChangeAnswer): PublishFaults {
 
 /** What stands in the way whatever is chosen here: another version waits. */
 export const blockOf = ({ userErrors }: ChangeAnswer): Message | null =>
-  userErrors.some(({ code, path }) => code === 'WRONG_STATE' && path?.[0] === 'scheduled') ? scheduleMessages.waits : null
+  userErrors.some(({ code, path }) => code === 'WRONG_STATE' && path?.[0] === 'scheduled')
+    ? scheduleMessages.waits
+    : null
 
 /** The values as they are sent. */
 export const toWish = (document: LegalDocument, { isMajor, note, isLater, day }: PublishValues): PublishWish => ({

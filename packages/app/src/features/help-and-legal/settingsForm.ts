@@ -42,13 +42,27 @@ export const settingFaults: FaultTexts = {
 }
 
 /** The values of a document as they stand. */
-export const settingsOf = ({ kind, title, consent, audienceRoles, audienceLocales, audienceUnit, screens }: LegalDocument): SettingValues => ({
+export const settingsOf = ({
+  kind,
+  title,
+  consent,
+  audienceRoles,
+  audienceLocales,
+  audienceUnit,
+  screens,
+}: LegalDocument): SettingValues => ({
   ...{ kind, title, consent, audienceRoles, audienceLocales, screens },
   audienceUnit: audienceUnit === null ? null : { id: audienceUnit.uuid, label: audienceUnit.name },
 })
 
 /** The values as the server takes them. */
-export const toInput = ({ audienceUnit, audienceRoles, audienceLocales, screens, ...values }: SettingValues): LegalDocumentInput => ({
+export const toInput = ({
+  audienceUnit,
+  audienceRoles,
+  audienceLocales,
+  screens,
+  ...values
+}: SettingValues): LegalDocumentInput => ({
   ...values,
   audienceRoles: [...audienceRoles],
   audienceLocales: [...audienceLocales],

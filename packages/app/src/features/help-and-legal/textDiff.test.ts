@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { diffText } from './textDiff.ts'
 
 const whole = (older: string, newer: string, without: 'old' | 'new'): string =>
-  diffText(older, newer).filter(({ kind }) => kind !== without).map(({ text }) => text).join('')
+  diffText(older, newer)
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('')
 
 test('names what went and what came, word by word', () => {
   expect(diffText('Learn for three hours a week.', 'Learn for four hours a week.')).toEqual([
@@ -27,6 +30,7 @@ test('holds both texts whole, whatever they are', () => {
 })
 
 test('compares long texts by lines, and holds them whole', () => {
-  const text = (mark: string): string => Array.from({ length: 900 }, (_, i) => `${mark}${i} some more words in each line`).join('\n')
+  const text = (mark: string): string =>
+    Array.from({ length: 900 }, (_, i) => `${mark}${i} some more words in each line`).join('\n')
   expect(whole(text('a'), text('b'), 'new')).toBe(text('a'))
 })

@@ -14,7 +14,14 @@ const mostSteps = 4_000_000
  */
 export function diffText(older: string, newer: string): DiffPiece[] {
   const words = compare(split(older, /(\s+)/), split(newer, /(\s+)/))
-  return words ?? compare(split(older, /(\n)/), split(newer, /(\n)/)) ?? joinPieces([{ kind: 'old', text: older }, { kind: 'new', text: newer }])
+  return (
+    words ??
+    compare(split(older, /(\n)/), split(newer, /(\n)/)) ??
+    joinPieces([
+      { kind: 'old', text: older },
+      { kind: 'new', text: newer },
+    ])
+  )
 }
 
 const split = (text: string, by: RegExp): string[] => text.split(by).filter((piece) => piece !== '')

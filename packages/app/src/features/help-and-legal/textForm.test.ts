@@ -17,13 +17,17 @@ test('the same part changed by both is asked about, and only that', () => {
 })
 
 test('a text that stands elsewhere is sent as its address, and what was written here stays in the form', () => {
-  const values: TextValues = { ...texts('Rules', 'Written here'), en: { title: 'Rules', form: 'LINK', body: 'Written here', address: 'https://a.example/x', file: '' } }
+  const values: TextValues = {
+    ...texts('Rules', 'Written here'),
+    en: { title: 'Rules', form: 'LINK', body: 'Written here', address: 'https://a.example/x', file: '' },
+  }
   expect(toTexts(values)[0]).toEqual({ locale: 'en', title: 'Rules', form: 'LINK', body: 'https://a.example/x' })
   expect(mergeTexts(values, values, { ...values, en: { ...values.en, form: 'TEXT' } }, new Map()).en.form).toBe('TEXT')
 })
 
 test('an address that does not begin with https is found before it is sent', () => {
-  const judge = (address: string): boolean => textsSchema.safeParse({ ...texts('A', 'B'), en: { ...none, form: 'LINK', address } }).success
+  const judge = (address: string): boolean =>
+    textsSchema.safeParse({ ...texts('A', 'B'), en: { ...none, form: 'LINK', address } }).success
   expect(['', 'https://a.example', ' https://a.example '].map(judge)).toEqual([true, true, true])
   expect(['http://a.example', 'a.example', 'javascript:alert(1)'].map(judge)).toEqual([false, false, false])
 })

@@ -30,12 +30,19 @@ const textSchema = z.object({
   title: z.string().check(z.maxLength(160)),
   form: z.enum(textForms),
   body: z.string().check(z.maxLength(40_000)),
-  address: z.string().check(z.trim(), z.refine((text) => text === '' || isWebAddress(text), { error: 'WRONG_KIND' })),
+  address: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isWebAddress(text), { error: 'WRONG_KIND' }),
+  ),
   file: z.string().check(z.refine((upload) => upload !== sending, { error: 'SENDING' })),
 })
 
 /** The same bounds as the server's; a draft may be unfinished. */
-export const textsSchema: z.ZodMiniType<TextValues, TextValues> = z.object({ en: textSchema, de: textSchema, sw: textSchema })
+export const textsSchema: z.ZodMiniType<TextValues, TextValues> = z.object({
+  en: textSchema,
+  de: textSchema,
+  sw: textSchema,
+})
 
 /** What the server finds wrong, at the field. */
 export const textFaults: FaultTexts = {
@@ -51,7 +58,13 @@ export const textFaults: FaultTexts = {
 export function valuesOf(version: LegalVersion | null): TextValues {
   const of = (locale: AllowedLocale): TextValue => {
     const { title = '', form = 'TEXT', body = '' } = version?.texts.find((text) => text.locale === locale) ?? {}
-    return { title, form, body: form === 'TEXT' ? body : '', address: form === 'LINK' ? body : '', file: form === 'PDF' ? body : '' }
+    return {
+      title,
+      form,
+      body: form === 'TEXT' ? body : '',
+      address: form === 'LINK' ? body : '',
+      file: form === 'PDF' ? body : '',
+    }
   }
   return { en: of('en'), de: of('de'), sw: of('sw') }
 }
@@ -72,10 +85,13 @@ export type TextPart = `${AllowedLocale}.${keyof TextValue}`
 const fields = ['title', 'form', 'body', 'address', 'file'] as const satisfies readonly (keyof TextValue)[]
 
 /** All of them, in the order of the form. */
-export const textParts: readonly TextPart[] = allowedLocales.flatMap((locale) => fields.map((field): TextPart => `${locale}.${field}`))
+export const textParts: readonly TextPart[] = allowedLocales.flatMap((locale) =>
+  fields.map((field): TextPart => `${locale}.${field}`),
+)
 
 /** Which field of its language a part is. */
-export const fieldOf = (part: TextPart): keyof TextValue => fields.find((field) => part.endsWith(`.${field}`)) ?? 'title'
+export const fieldOf = (part: TextPart): keyof TextValue =>
+  fields.find((field) => part.endsWith(`.${field}`)) ?? 'title'
 
 /** The value of one part. */
 export function partOf(values: TextValues, part: TextPart): string {
@@ -91,7 +107,12 @@ export const conflictParts = (base: TextValues, mine: TextValues, theirs: TextVa
   })
 
 /** Both brought together: each part as whoever changed it left it; where both did, as `choices` says. */
-export function mergeTexts(base: TextValues, mine: TextValues, theirs: TextValues, choices: ReadonlyMap<string, 'mine' | 'theirs'>): TextValues {
+export function mergeTexts(
+  base: TextValues,
+  mine: TextValues,
+  theirs: TextValues,
+  choices: ReadonlyMap<string, 'mine' | 'theirs'>,
+): TextValues {
   const pick = (part: TextPart): string => {
     const own = partOf(mine, part)
     const choice = choices.get(part)
@@ -99,7 +120,12 @@ export function mergeTexts(base: TextValues, mine: TextValues, theirs: TextValue
     return own === partOf(base, part) ? partOf(theirs, part) : own
   }
   const of = (locale: AllowedLocale): TextValue => ({
-    ...{ title: pick(`${locale}.title`), body: pick(`${locale}.body`), address: pick(`${locale}.address`), file: pick(`${locale}.file`) },
+    ...{
+      title: pick(`${locale}.title`),
+      body: pick(`${locale}.body`),
+      address: pick(`${locale}.address`),
+      file: pick(`${locale}.file`),
+    },
     form: textForms.find((form) => form === pick(`${locale}.form`)) ?? 'TEXT',
   })
   return { en: of('en'), de: of('de'), sw: of('sw') }
@@ -115,4 +141,8 @@ export interface ChosenFile {
 
 /** Every file the versions of a document name, by its upload. */
 export const filesOf = ({ draft, scheduled, live }: LegalDocument): ReadonlyMap<string, ChosenFile> =>
-  new Map([live, scheduled, draft].flatMap((version) => version?.texts.flatMap(({ body, file }) => (file === null ? [] : [[body, file] as const])) ?? []))
+  new Map(
+    [live, scheduled, draft].flatMap(
+      (version) => version?.texts.flatMap(({ body, file }) => (file === null ? [] : [[body, file] as const])) ?? [],
+    ),
+  )

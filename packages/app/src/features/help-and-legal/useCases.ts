@@ -1,5 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { ClosePrivacyCaseDocument, PrivacyCasesDocument, type PrivacyCasePartsFragment } from '@somo/graphql/help-and-legal'
+import {
+  ClosePrivacyCaseDocument,
+  PrivacyCasesDocument,
+  type PrivacyCasePartsFragment,
+} from '@somo/graphql/help-and-legal'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
@@ -32,7 +36,8 @@ export function useCases(): CasesData {
     setSettling(null)
     const problem = toProblem(fault)
     const isGone = (answer?.legal.closeCase.userErrors.length ?? 0) > 0
-    const failed = problem === null ? null : formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) })
+    const failed =
+      problem === null ? null : formatMessage(messages.failed, { reason: formatMessage(actionMessages[problem.code]) })
     toasts.toast({ message: failed ?? formatMessage(isGone ? caseMessages.gone : caseMessages.settled) })
   }
   const cases = closing.data?.legal.closeCase.cases ?? data?.legal.cases ?? null

@@ -1,5 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { CountLegalConsentsDocument, ExportLegalConsentsDocument, LegalConsentsDocument, LegalVersionNumbersDocument } from '@somo/graphql/help-and-legal'
+import {
+  CountLegalConsentsDocument,
+  ExportLegalConsentsDocument,
+  LegalConsentsDocument,
+  LegalVersionNumbersDocument,
+} from '@somo/graphql/help-and-legal'
 import type { ConsentSort } from '@somo/graphql/schema'
 import { startedBy } from '../../domain/job/useJobFile.ts'
 import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
@@ -27,12 +32,19 @@ export function useConsents(): ConsentsData {
   const { state, change } = address
   const filter = askedOf(place)
   const sort: ConsentSort = { field: 'AT', direction: directionOf(state) }
-  const { data, previousData, error, loading, refetch } = useQuery(LegalConsentsDocument, { variables: { page: place.asked, filter, sort } })
+  const { data, previousData, error, loading, refetch } = useQuery(LegalConsentsDocument, {
+    variables: { page: place.asked, filter, sort },
+  })
   const { cap, countOf } = useCapped(address.kept)
   const count = useQuery(CountLegalConsentsDocument, { variables: { cap, filter } })
-  const numbers = useQuery(LegalVersionNumbersDocument, { variables: { document: filter.document ?? '' }, skip: filter.document === null })
+  const numbers = useQuery(LegalVersionNumbersDocument, {
+    variables: { document: filter.document ?? '' },
+    skip: filter.document === null,
+  })
   const [start] = useMutation(ExportLegalConsentsDocument)
-  const exporting = useListExport(async (format) => startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.legal.exportConsents.job))
+  const exporting = useListExport(async (format) =>
+    startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.legal.exportConsents.job),
+  )
   // The rows of before stay until those of the next page are here.
   const page = (data ?? (loading ? previousData : undefined))?.legal.consents ?? null
   return {
@@ -45,7 +57,10 @@ export function useConsents(): ConsentsData {
       retry: () => void Promise.all([refetch(), count.refetch()]).catch(() => undefined),
     },
     views: useTabViews(address, '/help-and-legal?tab=consents', true),
-    versions: filter.document === null ? none : (numbers.data?.legal.versions ?? none).filter(({ state: standing }) => standing !== 'DRAFT'),
+    versions:
+      filter.document === null
+        ? none
+        : (numbers.data?.legal.versions ?? none).filter(({ state: standing }) => standing !== 'DRAFT'),
     ...exporting,
   }
 }

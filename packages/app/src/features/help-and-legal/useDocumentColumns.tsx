@@ -22,7 +22,11 @@ export function DocumentState({ document: { live, scheduled, draft } }: { readon
 }
 
 /** What people do with a document, and how many of those it is for have done it. */
-function Agreement({ document: { consent, live, acceptedCount, audienceCount } }: { readonly document: LegalDocument }) {
+function Agreement({
+  document: { consent, live, acceptedCount, audienceCount },
+}: {
+  readonly document: LegalDocument
+}) {
   const { formatMessage } = useIntl()
   const isCounted = consent !== 'NONE' && live !== null
   return (
@@ -44,7 +48,8 @@ export function useAudience(): (document: LegalDocument) => string {
     ({ audienceRoles, audienceUnit, audienceLocales }: LegalDocument) => {
       const names = audienceRoles.map((role) => formatMessage(roleMessages[role]))
       const roles = names.length === 0 ? formatMessage(messages.everybody) : formatList(names, { type: 'conjunction' })
-      const people = audienceUnit === null ? roles : formatMessage(messages.audienceOf, { roles, unit: audienceUnit.name })
+      const people =
+        audienceUnit === null ? roles : formatMessage(messages.audienceOf, { roles, unit: audienceUnit.name })
       if (audienceLocales.length === 0) return people
       return formatMessage(messages.audienceIn, { people, languages: audienceLocales.map(nativeNameOf).join(', ') })
     },
@@ -53,7 +58,11 @@ export function useAudience(): (document: LegalDocument) => string {
 }
 
 /** The columns of the list of documents. */
-export function useDocumentColumns(dates: Dates, isHelp: boolean, { sort, nameOf }: ScreenNames): readonly Column<LegalDocument>[] {
+export function useDocumentColumns(
+  dates: Dates,
+  isHelp: boolean,
+  { sort, nameOf }: ScreenNames,
+): readonly Column<LegalDocument>[] {
   const { formatMessage, formatNumber } = useIntl()
   const audienceOf = useAudience()
   return useMemo(() => {
@@ -68,20 +77,57 @@ export function useDocumentColumns(dates: Dates, isHelp: boolean, { sort, nameOf
         label: formatMessage(messages.title),
         isSortable: true,
         isRowHeader: true,
-        cell: ({ title, kind }) => <NameCell name={title} {...(isHelp ? {} : { second: formatMessage(kindMessages[kind]) })} />,
+        cell: ({ title, kind }) => (
+          <NameCell name={title} {...(isHelp ? {} : { second: formatMessage(kindMessages[kind]) })} />
+        ),
         textValue: ({ title }) => title,
       },
-      { id: 'state', label: formatMessage(messages.state), isSortable: true, cell: (document) => <DocumentState document={document} />, width: { initial: 136 } },
-      { id: 'version', label: formatMessage(messages.version), isSortable: true, align: 'number', cell: ({ live }) => (live === null ? '–' : formatNumber(live.number)), width: { initial: 68 } },
-      { id: 'validFrom', label: formatMessage(messages.validFrom), isSortable: true, cell: (document) => (since(document) === '' ? '–' : <DateCell text={since(document)} />), width: { initial: 112 } },
-      { id: 'languages', label: formatMessage(messages.languages), cell: (document) => languages(document) || '–', width: { initial: 128 } },
+      {
+        id: 'state',
+        label: formatMessage(messages.state),
+        isSortable: true,
+        cell: (document) => <DocumentState document={document} />,
+        width: { initial: 136 },
+      },
+      {
+        id: 'version',
+        label: formatMessage(messages.version),
+        isSortable: true,
+        align: 'number',
+        cell: ({ live }) => (live === null ? '–' : formatNumber(live.number)),
+        width: { initial: 68 },
+      },
+      {
+        id: 'validFrom',
+        label: formatMessage(messages.validFrom),
+        isSortable: true,
+        cell: (document) => (since(document) === '' ? '–' : <DateCell text={since(document)} />),
+        width: { initial: 112 },
+      },
+      {
+        id: 'languages',
+        label: formatMessage(messages.languages),
+        cell: (document) => languages(document) || '–',
+        width: { initial: 128 },
+      },
       { id: 'audience', label: formatMessage(messages.audience), cell: audienceOf, width: { initial: 136 } },
     ]
-    const pages = ({ screens }: LegalDocument): string => (screens.length === 0 ? '–' : sort(screens).map(nameOf).join(', '))
-    if (isHelp) return [...common, { id: 'screens', label: formatMessage(messages.screens), cell: pages, width: { initial: 136 } }]
+    const pages = ({ screens }: LegalDocument): string =>
+      screens.length === 0 ? '–' : sort(screens).map(nameOf).join(', ')
+    if (isHelp)
+      return [
+        ...common,
+        { id: 'screens', label: formatMessage(messages.screens), cell: pages, width: { initial: 136 } },
+      ]
     return [
       ...common,
-      { id: 'consent', label: formatMessage(messages.consent), isSortable: true, cell: (document) => <Agreement document={document} />, width: { initial: 136 } },
+      {
+        id: 'consent',
+        label: formatMessage(messages.consent),
+        isSortable: true,
+        cell: (document) => <Agreement document={document} />,
+        width: { initial: 136 },
+      },
     ]
   }, [formatMessage, formatNumber, audienceOf, dates, isHelp, sort, nameOf])
 }

@@ -1,5 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { CreateLegalDocumentDocument, ExportLegalDocumentsDocument, LegalDocumentsDocument, LegalUnitsDocument } from '@somo/graphql/help-and-legal'
+import {
+  CreateLegalDocumentDocument,
+  ExportLegalDocumentsDocument,
+  LegalDocumentsDocument,
+  LegalUnitsDocument,
+} from '@somo/graphql/help-and-legal'
 import type { ExportFormat, LegalDocumentInput } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { startedBy, useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
@@ -30,13 +35,21 @@ export function useHelpAndLegal(isWanted: boolean): HelpAndLegalData {
 }
 
 /** A file of documents, made as work in the background. */
-export function useDocumentExport(): { readonly file: FileState; readonly onExport: (documents: readonly string[], format: ExportFormat) => void } {
+export function useDocumentExport(): {
+  readonly file: FileState
+  readonly onExport: (documents: readonly string[], format: ExportFormat) => void
+} {
   const [start] = useMutation(ExportLegalDocumentsDocument)
   const { state, make } = useJobFile()
   return {
     file: state,
     onExport: (documents, format) =>
-      make(async () => startedBy(await start({ variables: { documents: [...documents], format } }), (data) => data.legal.exportDocuments.job)),
+      make(async () =>
+        startedBy(
+          await start({ variables: { documents: [...documents], format } }),
+          (data) => data.legal.exportDocuments.job,
+        ),
+      ),
   }
 }
 
@@ -47,7 +60,8 @@ interface Payload {
 
 /** Reads the answer to a change; one without a payload is a call that failed. */
 export function readChange(payload: Payload | undefined, error: unknown): ChangeAnswer {
-  if (payload === undefined) return { document: null, userErrors: [], problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
+  if (payload === undefined)
+    return { document: null, userErrors: [], problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
   return { ...payload, problem: null }
 }
 

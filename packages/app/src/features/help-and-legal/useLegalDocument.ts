@@ -37,7 +37,10 @@ export function useLegalDocument(uuid: string): LegalDocumentData {
   const { data, error, loading, refetch } = useQuery(LegalDocumentDocument, { variables: { uuid } })
   const [answered, setAnswered] = useState<LegalDocument | null>(null)
   const document = answered?.uuid === uuid ? answered : (data?.legal.document ?? null)
-  const open = document === null ? null : { document, versions: data?.legal.versions ?? [], startDays: data?.legal.startDays ?? null }
+  const open =
+    document === null
+      ? null
+      : { document, versions: data?.legal.versions ?? [], startDays: data?.legal.startDays ?? null }
   const missing = data !== undefined && document === null ? ({ code: 'NOT_FOUND', requestId: null } as const) : null
   const take = (answer: ChangeAnswer, hasNewVersions = false): ChangeAnswer => {
     if (answer.document !== null) setAnswered(answer.document)
@@ -64,7 +67,9 @@ function useDocumentActions(take: (answer: ChangeAnswer, hasNewVersions?: boolea
   return {
     sendFile,
     async saveText(document, texts) {
-      const { data, error } = await save({ variables: { document: document.uuid, revision: revisionOf(document), texts: [...texts] } })
+      const { data, error } = await save({
+        variables: { document: document.uuid, revision: revisionOf(document), texts: [...texts] },
+      })
       return take(readChange(data?.legal.saveVersion, error))
     },
     async discard(document) {
@@ -72,7 +77,9 @@ function useDocumentActions(take: (answer: ChangeAnswer, hasNewVersions?: boolea
       return take(readChange(data?.legal.discardVersion, error), true)
     },
     async publish(document, wish) {
-      const { data, error } = await publish({ variables: { document: document.uuid, revision: revisionOf(document), ...wish } })
+      const { data, error } = await publish({
+        variables: { document: document.uuid, revision: revisionOf(document), ...wish },
+      })
       return take(readChange(data?.legal.publishVersion, error), true)
     },
     async enforce({ uuid, scheduled }) {

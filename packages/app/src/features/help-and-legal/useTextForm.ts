@@ -4,7 +4,16 @@ import { isDone } from '../../platform/form/isDone.ts'
 import type { SaveAnswer } from '../../platform/form/saveAnswer.ts'
 import { useSomoForm, type SomoFormState } from '../../platform/form/useSomoForm.ts'
 import { isStale, type ChangeAnswer, type DocumentActions, type LegalDocument } from './legalTypes.ts'
-import { conflictParts, mergeTexts, startOf, textFaults, textsSchema, toTexts, type TextPart, type TextValues } from './textForm.ts'
+import {
+  conflictParts,
+  mergeTexts,
+  startOf,
+  textFaults,
+  textsSchema,
+  toTexts,
+  type TextPart,
+  type TextValues,
+} from './textForm.ts'
 
 /** Somebody else saved the draft first: what was written here, and how it stands there. */
 export interface TextConflict {

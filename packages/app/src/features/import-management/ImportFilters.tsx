@@ -3,7 +3,8 @@ import type { ImportToolsProps } from './ImportTools.tsx'
 import { useImportFilters, type ImportOwners } from './useImportFilters.ts'
 import type { ImportManagementData } from './useImportManagement.ts'
 
-export interface ImportFiltersProps extends Pick<ImportToolsProps, 'state' | 'onChange' | 'dates'>, Pick<ImportManagementData, 'page' | 'count'> {
+export interface ImportFiltersProps
+  extends Pick<ImportToolsProps, 'state' | 'onChange' | 'dates'>, Pick<ImportManagementData, 'page' | 'count'> {
   /** How imports are found by whose they are; null for somebody who sees their own alone. */
   readonly owners: ImportOwners | null
 }
@@ -16,7 +17,9 @@ export function ImportFilters({ owners, dates, state, page, count, onChange }: I
       filters={filters}
       value={state.filters}
       onChange={(value) => onChange({ filters: value })}
-      {...(count.matching === null || page.problem !== null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } })}
+      {...(count.matching === null || page.problem !== null
+        ? {}
+        : { count: { matching: count.matching, isCapped: count.isCapped } })}
     />
   )
 }

@@ -30,7 +30,11 @@ const meta = {
     withTexts,
     withAddresses,
   ],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: { ...listArgsFixture, onChange: fn(), onExport: fn() },
 } satisfies Meta<typeof ImportManagementView>
 
@@ -42,7 +46,13 @@ export const FirstLoad: Story = { args: { page: waiting, count: countFixture(nul
 export const Refreshing: Story = { args: { page: { ...known(importsPageFixture()), isWaiting: true } } }
 
 /** A search and filters took everything away: the way back comes first. */
-export const NothingFound: Story = { args: { ...listedFixture('?q=ferien&state=FAILED&errors=yes'), page: known(importsPageFixture([])), count: countFixture(0) } }
+export const NothingFound: Story = {
+  args: {
+    ...listedFixture('?q=ferien&state=FAILED&errors=yes'),
+    page: known(importsPageFixture([])),
+    count: countFixture(0),
+  },
+}
 export const Refused: Story = {
   args: { page: failed('FORBIDDEN'), count: countFixture(null) },
   play: async ({ canvas }) => {
@@ -52,10 +62,14 @@ export const Refused: Story = {
 }
 
 /** The rows of before stay readable. */
-export const Offline: Story = { args: { page: { ...known(importsPageFixture()), problem: { code: 'UNREACHABLE', requestId: null } } } }
+export const Offline: Story = {
+  args: { page: { ...known(importsPageFixture()), problem: { code: 'UNREACHABLE', requestId: null } } },
+}
 
 /** The rows came, their number and the saved views did not. */
-export const Partly: Story = { args: { areViewsMissing: true, count: { ...countFixture(null), problem: { code: 'UNAVAILABLE', requestId: null } } } }
+export const Partly: Story = {
+  args: { areViewsMissing: true, count: { ...countFixture(null), problem: { code: 'UNAVAILABLE', requestId: null } } },
+}
 
 /** A manager sees their own imports alone, so nobody is chosen from. */
 export const AsManager: Story = {
@@ -73,7 +87,9 @@ export const AsManager: Story = {
 /** Every column there is, sorted by errors; the file of the list is made. */
 export const AllColumns: Story = {
   args: {
-    ...listedFixture('?sort=-failed&columns=file,kind,mode,state,rows,created,updated,unchanged,deactivated,failed,started,by,duration,when'),
+    ...listedFixture(
+      '?sort=-failed&columns=file,kind,mode,state,rows,created,updated,unchanged,deactivated,failed,started,by,duration,when',
+    ),
     file: { kind: 'ready', url: '/files/1', name: 'imports-2026-11-22.csv' },
   },
   play: async ({ canvas, args, globals }) => {

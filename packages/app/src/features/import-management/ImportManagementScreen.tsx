@@ -43,7 +43,9 @@ export function Screen() {
       uuid={address.import}
       listHref={pathname + writeImportAddress({ ...address, import: null })}
       newHref={pathname + writeImportAddress(openImport(newImport, address.list))}
-      onAddressChange={(parts) => changeQuery((now) => writeImportAddress({ ...readImportAddress(new URLSearchParams(now)), ...parts }).slice(1))}
+      onAddressChange={(parts) =>
+        changeQuery((now) => writeImportAddress({ ...readImportAddress(new URLSearchParams(now)), ...parts }).slice(1))
+      }
     />
   )
 }
@@ -71,7 +73,11 @@ function Imports({ title, now, isAdmin }: { readonly title: string; readonly now
     <ImportManagementView
       {...{ title, now, state, hrefOf }}
       owners={isAdmin ? people : null}
-      views={list === null ? null : <list.ImportViews {...{ address, saved }} mayShare={isAdmin} onGo={(href) => void navigate(href)} />}
+      views={
+        list === null ? null : (
+          <list.ImportViews {...{ address, saved }} mayShare={isAdmin} onGo={(href) => void navigate(href)} />
+        )
+      }
       areViewsMissing={saved.problem !== null}
       density={{ value: density, onChange: (next) => changeDevice({ density: next }) }}
       file={data.file}

@@ -21,7 +21,12 @@ import { kindMessages } from './kindMessages.ts'
 import { messages } from './messages.ts'
 import type { ImportManagementData } from './useImportManagement.ts'
 
-export interface ImportManagementViewProps extends ImportToolsProps, ImportFiltersProps, ImportTableProps, Pick<ImportManagementData, 'count' | 'file' | 'onExport'> {
+export interface ImportManagementViewProps
+  extends
+    ImportToolsProps,
+    ImportFiltersProps,
+    ImportTableProps,
+    Pick<ImportManagementData, 'count' | 'file' | 'onExport'> {
   readonly title: string
   /** ListViews. */
   readonly views: ReactNode
@@ -39,7 +44,11 @@ export function ImportManagementView(props: ImportManagementViewProps) {
   const isRefused = page.problem?.code === 'FORBIDDEN'
   const isNew = page.data?.items.length === 0 && state.search === '' && state.filters.length === 0
   const list = useWantedModule(listPart, true).module
-  const narrowing = list !== null && { views: props.views, tools: <list.ImportTools {...props} />, filters: <list.ImportFilters {...props} /> }
+  const narrowing = list !== null && {
+    views: props.views,
+    tools: <list.ImportTools {...props} />,
+    filters: <list.ImportFilters {...props} />,
+  }
   return (
     <ListPage
       title={title}
@@ -61,7 +70,10 @@ export function ImportManagementView(props: ImportManagementViewProps) {
 function Notices({ page, count, areViewsMissing, fileFault, onRetry }: ImportManagementViewProps) {
   const { formatMessage, formatList } = useIntl()
   const isPartly = page.data !== null && (areViewsMissing || count.problem !== null)
-  const parts = [...(areViewsMissing ? [messages.missingViews] : []), ...(count.problem === null ? [] : [messages.missingCount])]
+  const parts = [
+    ...(areViewsMissing ? [messages.missingViews] : []),
+    ...(count.problem === null ? [] : [messages.missingCount]),
+  ]
   return (
     <>
       {isPartly ? (
@@ -78,7 +90,13 @@ function Notices({ page, count, areViewsMissing, fileFault, onRetry }: ImportMan
   )
 }
 
-function Actions({ isNew, newHref, file, onExport, onTemplate }: ImportManagementViewProps & { readonly isNew: boolean }) {
+function Actions({
+  isNew,
+  newHref,
+  file,
+  onExport,
+  onTemplate,
+}: ImportManagementViewProps & { readonly isNew: boolean }) {
   const { formatMessage } = useIntl()
   const items = importKinds.flatMap((kind) =>
     (['CSV', 'XLSX'] as const).map((format) => ({
@@ -90,7 +108,12 @@ function Actions({ isNew, newHref, file, onExport, onTemplate }: ImportManagemen
   return (
     <>
       {isNew ? null : <FileButton label={formatMessage(messages.export)} state={file} onMake={onExport} />}
-      <MenuButton label={formatMessage(messages.templatesMenu)} variant="outline" placement="bottom end" sections={[{ id: 'templates', items }]}>
+      <MenuButton
+        label={formatMessage(messages.templatesMenu)}
+        variant="outline"
+        placement="bottom end"
+        sections={[{ id: 'templates', items }]}
+      >
         <Icon glyph={Download} />
         {formatMessage(messages.templates)}
         <Icon glyph={ChevronDown} size="chip" />

@@ -13,7 +13,8 @@ import type { ImportToolsProps } from './ImportTools.tsx'
 import { messages } from './messages.ts'
 import type { ImportManagementData } from './useImportManagement.ts'
 
-export interface ImportTableProps extends Pick<ImportToolsProps, 'state' | 'onChange' | 'dates' | 'now'>, Pick<ImportManagementData, 'page' | 'count'> {
+export interface ImportTableProps
+  extends Pick<ImportToolsProps, 'state' | 'onChange' | 'dates' | 'now'>, Pick<ImportManagementData, 'page' | 'count'> {
   /** The address of an import. */
   readonly hrefOf: (uuid: string) => string
   /** The address of a new import. */

@@ -19,5 +19,11 @@ export interface ImportToolsProps {
 export function ImportTools({ state, onChange, density, dates, now }: ImportToolsProps) {
   const { formatMessage } = useIntl()
   const columns = useImportColumns(useMoments(now, dates), state.layout)
-  return <ListTools label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} {...{ state, onChange, columns, density }} />
+  return (
+    <ListTools
+      label={formatMessage(messages.search)}
+      placeholder={formatMessage(messages.searchHint)}
+      {...{ state, onChange, columns, density }}
+    />
+  )
 }

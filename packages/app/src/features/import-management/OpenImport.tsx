@@ -17,7 +17,10 @@ export function OpenImport(props: WizardPartProps) {
   return (
     <Page layout="list" title={formatMessage(messages.list)}>
       {status === 'failed' ? (
-        <FailedState title={formatMessage(listMessages.failedTitle)} retry={{ label: formatMessage(listMessages.retry), onPress: wizardPart.warm }}>
+        <FailedState
+          title={formatMessage(listMessages.failedTitle)}
+          retry={{ label: formatMessage(listMessages.retry), onPress: wizardPart.warm }}
+        >
           {formatMessage(problemMessages.UNREACHABLE)}
         </FailedState>
       ) : (

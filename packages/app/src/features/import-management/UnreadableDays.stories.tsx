@@ -20,9 +20,20 @@ const meta = {
   decorators: [withAddresses, withTexts],
   globals: { locale: 'en' },
   args: {
-    ...{ now: new Date('2026-11-22T09:30:00Z'), dates: datesOfStories, isAdmin: true, listHref: '/', newHref: '/?import=new', onAddressChange: nothing, onLeave: nothing },
+    ...{
+      now: new Date('2026-11-22T09:30:00Z'),
+      dates: datesOfStories,
+      isAdmin: true,
+      listHref: '/',
+      newHref: '/?import=new',
+      onAddressChange: nothing,
+      onLeave: nothing,
+    },
     address: openImport('i1'),
-    data: dataFixture({ ...importFixture({ state: 'PARSED', checkedAt: null, brake: null }), constants }, { actions: { ...actionsFixture, check } }),
+    data: dataFixture(
+      { ...importFixture({ state: 'PARSED', checkedAt: null, brake: null }), constants },
+      { actions: { ...actionsFixture, check } },
+    ),
     unit: { id: 'u1', label: 'Uferwerk Hamburg' },
     ...{ find: () => Promise.resolve([]), findKey: () => Promise.resolve([]) },
   },
@@ -41,6 +52,10 @@ export const DayOfEveryRow: Story = {
     await expect(check).not.toHaveBeenCalled()
     await mend('First day', '30.11.2026')
     await userEvent.click(start)
-    await waitFor(() => expect(check).toHaveBeenCalledWith(expect.objectContaining({ constants: [expect.objectContaining({ field: 'STARTS_ON', value: '2026-11-30' })] })))
+    await waitFor(() =>
+      expect(check).toHaveBeenCalledWith(
+        expect.objectContaining({ constants: [expect.objectContaining({ field: 'STARTS_ON', value: '2026-11-30' })] }),
+      ),
+    )
   },
 }

@@ -14,7 +14,8 @@ export interface NamedField {
 export const customId = (key: string): FieldId => `custom.${key}`
 
 /** The word for a field that the API names; null for none. */
-export const idOf = ({ field = null, custom = null }: NamedField): FieldId | null => field ?? (custom === null ? null : customId(custom))
+export const idOf = ({ field = null, custom = null }: NamedField): FieldId | null =>
+  field ?? (custom === null ? null : customId(custom))
 
 /** The word for a field that is offered. */
 export const idOfRule = ({ field, custom }: FieldRule): FieldId | null => idOf({ field, custom: custom?.key ?? null })
@@ -23,4 +24,8 @@ const isCustom = (id: FieldId): id is `custom.${string}` => id.startsWith('custo
 
 /** A field as the API takes it. */
 export const namedOf = (id: FieldId | null): { readonly field: ImportField | null; readonly custom: string | null } =>
-  id === null ? { field: null, custom: null } : isCustom(id) ? { field: null, custom: id.slice('custom.'.length) } : { field: id, custom: null }
+  id === null
+    ? { field: null, custom: null }
+    : isCustom(id)
+      ? { field: null, custom: id.slice('custom.'.length) }
+      : { field: id, custom: null }

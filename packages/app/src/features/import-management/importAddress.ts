@@ -73,13 +73,25 @@ export function writeImportAddress(address: ImportAddress): string {
 }
 
 /** An import as it is opened from the list, which stands as `list` says. */
-export const openImport = (uuid: string, list = ''): ImportAddress => ({ import: uuid, step: null, tab: 'all', search: '', rows: null, errors: null, list })
+export const openImport = (uuid: string, list = ''): ImportAddress => ({
+  import: uuid,
+  step: null,
+  tab: 'all',
+  search: '',
+  rows: null,
+  errors: null,
+  list,
+})
 
 export const rowsOnPage = 25
 
 /** The page of a place, as the API asks for it. */
 export const pageOfPlace = (place: RowPlace | null): PageInput =>
-  place === null ? { first: rowsOnPage } : place.at === 'after' ? { first: rowsOnPage, after: place.cursor } : { last: rowsOnPage, before: place.cursor }
+  place === null
+    ? { first: rowsOnPage }
+    : place.at === 'after'
+      ? { first: rowsOnPage, after: place.cursor }
+      : { last: rowsOnPage, before: place.cursor }
 
 /** What rows of a tab came to; null: rows with warnings, whatever they came to. */
 export const actionsOfTab: Readonly<Record<RowTab, readonly ImportAction[] | null>> = {

@@ -1,4 +1,11 @@
-import type { ImportFilter, ImportKind, ImportListColumn, ImportMode, ImportSort, ImportState } from '@somo/graphql/schema'
+import type {
+  ImportFilter,
+  ImportKind,
+  ImportListColumn,
+  ImportMode,
+  ImportSort,
+  ImportState,
+} from '@somo/graphql/schema'
 import { createListCodec } from '../../domain/list/listCodec.ts'
 import type { ListState } from '../../domain/list/listSpec.ts'
 import { foundOf, momentsOf } from '../../domain/list/simpleList.ts'
@@ -9,7 +16,12 @@ export const importStates = [
   ...(['DONE', 'DONE_WITH_ERRORS', 'FAILED', 'CANCELLED', 'ROLLED_BACK'] as const),
 ] as const satisfies readonly ImportState[]
 
-export const importModes = ['CREATE_UPDATE', 'UPDATE', 'CREATE_UPDATE_DEACTIVATE', 'UPDATE_DEACTIVATE'] as const satisfies readonly ImportMode[]
+export const importModes = [
+  'CREATE_UPDATE',
+  'UPDATE',
+  'CREATE_UPDATE_DEACTIVATE',
+  'UPDATE_DEACTIVATE',
+] as const satisfies readonly ImportMode[]
 
 /** What the address of the list of imports can say. */
 export const importCodec = createListCodec<'whole'>({
@@ -23,7 +35,22 @@ export const importCodec = createListCodec<'whole'>({
     { id: 'own', kind: 'yesNo' },
     { id: 'by', kind: 'found' },
   ],
-  columns: ['file', 'kind', 'mode', 'state', 'rows', 'created', 'updated', 'unchanged', 'deactivated', 'failed', 'started', 'by', 'duration', 'when'],
+  columns: [
+    'file',
+    'kind',
+    'mode',
+    'state',
+    'rows',
+    'created',
+    'updated',
+    'unchanged',
+    'deactivated',
+    'failed',
+    'started',
+    'by',
+    'duration',
+    'when',
+  ],
   hidden: ['kind', 'mode', 'unchanged', 'started', 'by', 'duration'],
   sorts: ['file', 'rows', 'failed', 'started', 'when'],
   sort: { columnId: 'when', direction: 'descending' },
@@ -45,7 +72,12 @@ export function filterOf({ search, filters }: Pick<ListState, 'search' | 'filter
     if (value.id === 'state') filter.state = importStates.filter((state) => value.options.includes(state))
   }
   const [owner, { from, until }] = [ownerOf({ filters }), momentsOf(filters, 'started')]
-  return { ...filter, ...(owner === null ? {} : { owner }), ...(from === null ? {} : { startedFrom: from }), ...(until === null ? {} : { startedUntil: until }) }
+  return {
+    ...filter,
+    ...(owner === null ? {} : { owner }),
+    ...(from === null ? {} : { startedFrom: from }),
+    ...(until === null ? {} : { startedUntil: until }),
+  }
 }
 
 /** Whose imports are listed; null for everybody's. */
@@ -91,4 +123,9 @@ export function exportColumns({ order, hidden }: Pick<ListState['layout'], 'orde
 }
 
 /** The views every installation has, as a saved one would keep them. */
-export const builtInViews = { all: '', open: 'state=PARSED,CHECKED', faulty: 'errors=yes', undoable: 'undo=yes' } as const
+export const builtInViews = {
+  all: '',
+  open: 'state=PARSED,CHECKED',
+  faulty: 'errors=yes',
+  undoable: 'undo=yes',
+} as const

@@ -9,7 +9,9 @@ const nothing = () => undefined
 const refused = () => Promise.reject(new Error('Nothing is kept in stories.'))
 
 const saved: SavedViewsUse = {
-  views: [{ uuid: 'v1', name: 'HR-Exporte mit Fehlern', query: 'q=HR&errors=yes', isShared: true, isOwn: true, revision: 1 }],
+  views: [
+    { uuid: 'v1', name: 'HR-Exporte mit Fehlern', query: 'q=HR&errors=yes', isShared: true, isOwn: true, revision: 1 },
+  ],
   problem: null,
   ...{ create: refused, update: refused, remove: refused },
 }
@@ -22,7 +24,13 @@ export function listedFixture(query: string): Pick<ImportManagementViewProps, 's
 }
 
 /** How many there are; nobody knows for null. */
-export const countFixture = (matching: number | null): ImportManagementViewProps['count'] => ({ matching, isCapped: false, onCountAll: nothing, isCounting: false, problem: null })
+export const countFixture = (matching: number | null): ImportManagementViewProps['count'] => ({
+  matching,
+  isCapped: false,
+  onCountAll: nothing,
+  isCounting: false,
+  problem: null,
+})
 
 /** The list of an administrator, with its five invented imports. */
 export const listArgsFixture = {

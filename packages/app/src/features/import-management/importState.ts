@@ -27,7 +27,8 @@ export function stepOf({ state, startedAt, columns }: Standing): ImportStep {
 export const isBusy = ({ job }: Pick<ImportWhole, 'job'>): boolean => job !== null && isActive(job)
 
 /** Whether it has been undone, or is being undone. */
-export const isGoingBack = ({ undoneAt, job }: Pick<ImportWhole, 'undoneAt' | 'job'>): boolean => undoneAt !== null || (job !== null && job.kind === 'import.undo' && isActive(job))
+export const isGoingBack = ({ undoneAt, job }: Pick<ImportWhole, 'undoneAt' | 'job'>): boolean =>
+  undoneAt !== null || (job !== null && job.kind === 'import.undo' && isActive(job))
 
 /** The step to show: the one asked for, where the import has come so far and may still go back there. */
 export function shownStep(one: Standing, wanted: ImportStep | null): ImportStep {
@@ -39,5 +40,10 @@ export function shownStep(one: Standing, wanted: ImportStep | null): ImportStep 
 }
 
 /** How many rows a run would change. */
-export const changeCount = ({ created, updated, restored, deactivated }: Pick<ImportWhole, 'created' | 'updated' | 'restored' | 'deactivated'>): number =>
+export const changeCount = ({
+  created,
+  updated,
+  restored,
+  deactivated,
+}: Pick<ImportWhole, 'created' | 'updated' | 'restored' | 'deactivated'>): number =>
   created + updated + restored + deactivated

@@ -1,5 +1,19 @@
-import type { ImportFieldsQuery, ImportProfilesQuery, ImportRowsQuery, ImportsQuery, ImportUndoPreviewQuery, OneImportQuery } from '@somo/graphql/import-management'
-import type { ImportColumnInput, ImportConstantInput, ImportCorrection, ImportKind, ImportOptionsInput, ImportReadingInput } from '@somo/graphql/schema'
+import type {
+  ImportFieldsQuery,
+  ImportProfilesQuery,
+  ImportRowsQuery,
+  ImportsQuery,
+  ImportUndoPreviewQuery,
+  OneImportQuery,
+} from '@somo/graphql/import-management'
+import type {
+  ImportColumnInput,
+  ImportConstantInput,
+  ImportCorrection,
+  ImportKind,
+  ImportOptionsInput,
+  ImportReadingInput,
+} from '@somo/graphql/schema'
 import type { JobFile, StartedJob } from '../../domain/job/useJobFile.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -80,7 +94,11 @@ export interface ImportData {
 /** How a new import begins. */
 export interface ImportBeginning {
   /** Sends the file and begins; answers why not. `onProgress` gets the share that has left. */
-  readonly begin: (file: File, kind: ImportKind, watch: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void }) => Promise<BeginAnswer>
+  readonly begin: (
+    file: File,
+    kind: ImportKind,
+    watch: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
+  ) => Promise<BeginAnswer>
 }
 
 /** What came of beginning: the import, or what stood in the way. */

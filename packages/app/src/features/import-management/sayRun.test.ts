@@ -4,7 +4,8 @@ import { sayDuration, sayMode } from './sayRun.ts'
 
 const intl = createIntl({ locale: 'en' })
 const began = '2026-11-22T06:50:00.000Z'
-const took = (endedAt: string | null, startedAt: string | null = began): string => sayDuration({ startedAt, endedAt }, intl)
+const took = (endedAt: string | null, startedAt: string | null = began): string =>
+  sayDuration({ startedAt, endedAt }, intl)
 
 describe('how long a run took', () => {
   it.each([
@@ -14,7 +15,8 @@ describe('how long a run took', () => {
     ['2026-11-22T07:53:07.000Z', '63 min 7 sec'],
   ])('until %s: %s', (endedAt, said) => expect(took(endedAt)).toBe(said))
 
-  it('is not told of a run that goes on or never began', () => expect([took(null), took(null, null)]).toEqual(['–', '–']))
+  it('is not told of a run that goes on or never began', () =>
+    expect([took(null), took(null, null)]).toEqual(['–', '–']))
 })
 
 it('what an import may do is told by its rules', () => {

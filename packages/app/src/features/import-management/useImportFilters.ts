@@ -19,17 +19,48 @@ export interface ImportOwners {
 export function useImportFilters(owners: ImportOwners | null, pattern: string): readonly FilterDefinition[] {
   const { formatMessage } = useIntl()
   return [
-    { id: 'kind', label: formatMessage(messages.filterKind), kind: 'many', options: importKinds.map((id) => ({ id, label: formatMessage(kindMessages[id]) })) },
-    { id: 'mode', label: formatMessage(columnMessages.mode), kind: 'many', options: importModes.map((id) => ({ id, label: formatMessage(modeMessages[id]) })) },
-    { id: 'state', label: formatMessage(messages.filterState), kind: 'many', options: importStates.map((id) => ({ id, label: formatMessage(stateMessages[id]) })) },
+    {
+      id: 'kind',
+      label: formatMessage(messages.filterKind),
+      kind: 'many',
+      options: importKinds.map((id) => ({ id, label: formatMessage(kindMessages[id]) })),
+    },
+    {
+      id: 'mode',
+      label: formatMessage(columnMessages.mode),
+      kind: 'many',
+      options: importModes.map((id) => ({ id, label: formatMessage(modeMessages[id]) })),
+    },
+    {
+      id: 'state',
+      label: formatMessage(messages.filterState),
+      kind: 'many',
+      options: importStates.map((id) => ({ id, label: formatMessage(stateMessages[id]) })),
+    },
     { id: 'started', label: formatMessage(columnMessages.started), kind: 'date', pattern },
-    { id: 'undo', label: formatMessage(messages.filterUndo), kind: 'yesNo', yes: formatMessage(messages.undoYes), no: formatMessage(messages.undoNo) },
+    {
+      id: 'undo',
+      label: formatMessage(messages.filterUndo),
+      kind: 'yesNo',
+      yes: formatMessage(messages.undoYes),
+      no: formatMessage(messages.undoNo),
+    },
     { id: 'errors', label: formatMessage(messages.filterErrors), kind: 'yesNo' },
     ...(owners === null ? [] : ownerFilters(owners, formatMessage)),
   ]
 }
 
-const ownerFilters = ({ find, chosen }: ImportOwners, formatMessage: ReturnType<typeof useIntl>['formatMessage']): readonly FilterDefinition[] => [
-  { id: 'by', label: formatMessage(columnMessages.by), kind: 'found', find, failedText: formatMessage(personFinderMessages.failed), chosen },
+const ownerFilters = (
+  { find, chosen }: ImportOwners,
+  formatMessage: ReturnType<typeof useIntl>['formatMessage'],
+): readonly FilterDefinition[] => [
+  {
+    id: 'by',
+    label: formatMessage(columnMessages.by),
+    kind: 'found',
+    find,
+    failedText: formatMessage(personFinderMessages.failed),
+    chosen,
+  },
   { id: 'own', label: formatMessage(messages.filterOwn), kind: 'yesNo' },
 ]

@@ -1,5 +1,10 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { CountImportsDocument, ExportImportsDocument, ImportsDocument, ImportTemplateDocument } from '@somo/graphql/import-management'
+import {
+  CountImportsDocument,
+  ExportImportsDocument,
+  ImportsDocument,
+  ImportTemplateDocument,
+} from '@somo/graphql/import-management'
 import type { ExportFormat, ImportKind } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { startedBy } from '../../domain/job/useJobFile.ts'
@@ -29,13 +34,23 @@ export function useImportManagement(state: ListState<'whole'>): ImportManagement
   const filter = filterOf(state)
   const listed = importCodec.keep(state)
   const [wanted, setWanted] = useState<string | null>(null)
-  const asked = useQuery(ImportsDocument, { variables: { page: pageOf(state), sort: sortOf(state), filter }, fetchPolicy: 'cache-and-network' })
-  const counted = useQuery(CountImportsDocument, { variables: { cap: wanted === listed ? furthest : cap, filter }, fetchPolicy: 'cache-and-network' })
+  const asked = useQuery(ImportsDocument, {
+    variables: { page: pageOf(state), sort: sortOf(state), filter },
+    fetchPolicy: 'cache-and-network',
+  })
+  const counted = useQuery(CountImportsDocument, {
+    variables: { cap: wanted === listed ? furthest : cap, filter },
+    fetchPolicy: 'cache-and-network',
+  })
   const list = useImportsFile(state)
   const [template] = useMutation(ImportTemplateDocument)
   const matching = counted.data?.imports.count ?? null
   return {
-    page: { isWaiting: asked.loading, data: (asked.data ?? asked.previousData)?.imports.imports ?? null, problem: toProblem(asked.error) },
+    page: {
+      isWaiting: asked.loading,
+      data: (asked.data ?? asked.previousData)?.imports.imports ?? null,
+      problem: toProblem(asked.error),
+    },
     count: {
       matching,
       isCapped: wanted !== listed && matching !== null && matching >= cap,
@@ -58,7 +73,9 @@ export function useImportManagement(state: ListState<'whole'>): ImportManagement
 function useImportsFile(state: ListState<'whole'>): ListExport {
   const [start] = useMutation(ExportImportsDocument)
   const wish = { filter: filterOf(state), sort: sortOf(state), columns: exportColumns(state.layout) }
-  return useListExport(async (format) => startedBy(await start({ variables: { ...wish, format } }), (data) => data.import.exportImports.job))
+  return useListExport(async (format) =>
+    startedBy(await start({ variables: { ...wish, format } }), (data) => data.import.exportImports.job),
+  )
 }
 
 /** An answer about a file; a call that failed is a problem and never nothing. */

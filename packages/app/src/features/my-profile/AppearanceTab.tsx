@@ -51,7 +51,13 @@ export function AppearanceTab(props: AppearanceTabProps) {
   return (
     <Stack space={20}>
       {hasByHand ? <ByHandNotice onUseSaved={onUseSaved}>{formatMessage(messages.byHandTheme)}</ByHandNotice> : null}
-      <TabForm profile={profile} fields={themeFields} form={form} write={(_field, value) => items.find(({ id }) => id === value)?.label ?? value} savesOnChange>
+      <TabForm
+        profile={profile}
+        fields={themeFields}
+        form={form}
+        write={(_field, value) => items.find(({ id }) => id === value)?.label ?? value}
+        savesOnChange
+      >
         <FormSection>
           <FormField form={form.form} name="theme" label={formatMessage(messages.theme)}>
             {(field) => <Choice {...field} description={formatMessage(messages.themeHint)} items={open} />}
@@ -85,7 +91,11 @@ function changeTheme({ profile, change, device, onDevice }: AppearanceTabProps):
 }
 
 /** Where another party keeps the theme, this device may still follow its system, or go back to what is kept. */
-function lockedButSystem<Item extends { readonly id: string }>(items: readonly Item[], chosen: string | null, reason: string) {
+function lockedButSystem<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  chosen: string | null,
+  reason: string,
+) {
   const free = new Set(['system', chosen ?? 'default'])
   return items.map((item) => (free.has(item.id) ? item : { ...item, disabledReason: reason }))
 }

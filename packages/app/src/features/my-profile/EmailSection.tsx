@@ -47,7 +47,9 @@ export function EmailSection({ profile, pending, onRequest, onResend, onCancel }
           isReadOnly
           description={formatMessage(isKept ? messages.kept : messages.emailHint)}
         />
-        {pending === null || isKept ? null : <PendingNotice pending={pending} onResend={onResend} onCancel={onCancel} />}
+        {pending === null || isKept ? null : (
+          <PendingNotice pending={pending} onResend={onResend} onCancel={onCancel} />
+        )}
         {isKept ? null : <EmailForm onRequest={onRequest} />}
       </Stack>
     </FormSection>
@@ -64,8 +66,12 @@ function PendingNotice({ pending, onResend, onCancel }: PendingNoticeProps) {
     <Stack space={12}>
       <Notice tone="info">{formatMessage(emailMessages.pending, { email: pending.email })}</Notice>
       <Inline>
-        <Button writes onPress={() => void run(onResend)}>{formatMessage(emailMessages.resend)}</Button>
-        <Button writes onPress={() => void run(onCancel)}>{formatMessage(emailMessages.cancel)}</Button>
+        <Button writes onPress={() => void run(onResend)}>
+          {formatMessage(emailMessages.resend)}
+        </Button>
+        <Button writes onPress={() => void run(onCancel)}>
+          {formatMessage(emailMessages.cancel)}
+        </Button>
       </Inline>
       {failure === null ? null : <Notice tone="bad">{failure}</Notice>}
     </Stack>
@@ -92,7 +98,15 @@ function EmailForm({ onRequest }: Pick<EmailSectionProps, 'onRequest'>) {
   return (
     <SomoForm form={form} actions={actions}>
       <FormField form={form} name="email" label={formatMessage(emailMessages.next)}>
-        {(field) => <TextField {...field} isRequired type="email" autoComplete="email" description={formatMessage(emailMessages.nextHint)} />}
+        {(field) => (
+          <TextField
+            {...field}
+            isRequired
+            type="email"
+            autoComplete="email"
+            description={formatMessage(emailMessages.nextHint)}
+          />
+        )}
       </FormField>
       <FormField form={form} name="password" label={formatMessage(emailMessages.password)}>
         {(field) => <PasswordField {...field} description={formatMessage(emailMessages.passwordHint)} />}

@@ -34,7 +34,17 @@ const ofPassword: ReadonlySet<FactorFault> = new Set(['REQUIRED', 'WRONG_PASSWOR
 const ofField: ReadonlySet<FactorFault> = new Set(['WRONG_CODE', 'BAD_NAME'])
 
 /** One change of how somebody signs in: what it means, what has to be typed, and the proof of who they are. */
-export function FactorDialog({ title, sentence, action, isDanger = false, asksPassword, field, children, onAct, onClose }: FactorDialogProps) {
+export function FactorDialog({
+  title,
+  sentence,
+  action,
+  isDanger = false,
+  asksPassword,
+  field,
+  children,
+  onAct,
+  onClose,
+}: FactorDialogProps) {
   const { formatMessage } = useIntl()
   const [text, setText] = useState(field?.initial ?? '')
   const [password, setPassword] = useState('')
@@ -49,12 +59,25 @@ export function FactorDialog({ title, sentence, action, isDanger = false, asksPa
   }
   const said = fault === null ? null : formatMessage(factorMessages[fault])
   const needsPassword = asksPassword || (fault !== null && ofPassword.has(fault))
-  const errorFor = (faults: ReadonlySet<FactorFault>) => (fault !== null && said !== null && faults.has(fault) ? { errorMessage: said } : {})
+  const errorFor = (faults: ReadonlySet<FactorFault>) =>
+    fault !== null && said !== null && faults.has(fault) ? { errorMessage: said } : {}
   return (
-    <FormDialog isForm title={title} verb={action} tone={isDanger ? 'danger' : 'primary'} isPending={isPending} onAct={() => void act()} onClose={onClose}>
+    <FormDialog
+      isForm
+      title={title}
+      verb={action}
+      tone={isDanger ? 'danger' : 'primary'}
+      isPending={isPending}
+      onAct={() => void act()}
+      onClose={onClose}
+    >
       <Stack space={16}>
         <Text>{sentence}</Text>
-        {fault !== null && said !== null && !ofPassword.has(fault) && !ofField.has(fault) ? <Notice tone="bad" isLive>{said}</Notice> : null}
+        {fault !== null && said !== null && !ofPassword.has(fault) && !ofField.has(fault) ? (
+          <Notice tone="bad" isLive>
+            {said}
+          </Notice>
+        ) : null}
         {children}
         {field === undefined ? null : (
           <TextField
@@ -67,7 +90,14 @@ export function FactorDialog({ title, sentence, action, isDanger = false, asksPa
           />
         )}
         {needsPassword ? (
-          <PasswordField {...errorFor(ofPassword)} label={formatMessage(factorMessages.password)} description={formatMessage(factorMessages.passwordHint)} value={password} onChange={setPassword} isRequired />
+          <PasswordField
+            {...errorFor(ofPassword)}
+            label={formatMessage(factorMessages.password)}
+            description={formatMessage(factorMessages.passwordHint)}
+            value={password}
+            onChange={setPassword}
+            isRequired
+          />
         ) : null}
       </Stack>
     </FormDialog>

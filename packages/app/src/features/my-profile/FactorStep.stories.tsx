@@ -13,7 +13,12 @@ const recent = secondFactorFixture({ hasRecentSignIn: true })
 /** Squares in the place of a code: nobody scans a story. */
 const app: NewApp = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-  qr: { size: 29, path: Array.from({ length: 21 * 21 }, (_, index) => (index * 7 + (index % 5)) % 3 === 0 ? `M${4 + (index % 21)} ${4 + Math.floor(index / 21)}h1v1h-1z` : '').join('') },
+  qr: {
+    size: 29,
+    path: Array.from({ length: 21 * 21 }, (_, index) =>
+      (index * 7 + (index % 5)) % 3 === 0 ? `M${4 + (index % 21)} ${4 + Math.floor(index / 21)}h1v1h-1z` : '',
+    ).join(''),
+  },
 }
 
 const meta = {
@@ -28,7 +33,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
+const isEnglish = (globals: Record<string, unknown>): boolean =>
+  globals['locale'] === undefined || globals['locale'] === 'en'
 const dialog = (name: string) => screen.findByRole('dialog', { name })
 
 /** What is needed, before the code is shown. */
@@ -36,7 +42,13 @@ export const SetUpApp: Story = {}
 
 /** The code to scan, and a wrong one typed. */
 export const ScanApp: Story = {
-  args: { acts: { ...acts, beginApp: () => Promise.resolve({ app, fault: null }), finishApp: () => Promise.resolve({ fault: 'WRONG_CODE', codes: null }) } },
+  args: {
+    acts: {
+      ...acts,
+      beginApp: () => Promise.resolve({ app, fault: null }),
+      finishApp: () => Promise.resolve({ fault: 'WRONG_CODE', codes: null }),
+    },
+  },
   play: async ({ globals }) => {
     if (!isEnglish(globals)) return
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }))
@@ -49,7 +61,11 @@ export const ScanApp: Story = {
 
 /** The sign-in is too old to stand for the password, and the one typed is wrong. */
 export const WrongPassword: Story = {
-  args: { factor: secondFactorFixture(), step: { kind: 'codes' }, acts: { ...acts, renewCodes: () => Promise.resolve({ fault: 'WRONG_PASSWORD', codes: null }) } },
+  args: {
+    factor: secondFactorFixture(),
+    step: { kind: 'codes' },
+    acts: { ...acts, renewCodes: () => Promise.resolve({ fault: 'WRONG_PASSWORD', codes: null }) },
+  },
   play: async ({ globals }) => {
     if (!isEnglish(globals)) return
     await dialog('Create new codes')
@@ -76,7 +92,10 @@ export const AddPasskey: Story = {
 
 /** The device made none. */
 export const NoPasskey: Story = {
-  args: { step: { kind: 'addPasskey' }, acts: { ...acts, addPasskey: () => Promise.resolve({ fault: 'NO_PASSKEY', codes: null }) } },
+  args: {
+    step: { kind: 'addPasskey' },
+    acts: { ...acts, addPasskey: () => Promise.resolve({ fault: 'NO_PASSKEY', codes: null }) },
+  },
   play: async ({ globals }) => {
     if (!isEnglish(globals)) return
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Phone{Enter}')
@@ -90,12 +109,17 @@ export const RemoveApp: Story = { args: { step: { kind: 'removeApp' } } }
 
 /** Too many tries: it says so at the password, and nothing was changed. */
 export const Limited: Story = {
-  args: { step: { kind: 'removeApp' }, acts: { ...acts, removeApp: () => Promise.resolve({ fault: 'RATE_LIMITED', codes: null }) } },
+  args: {
+    step: { kind: 'removeApp' },
+    acts: { ...acts, removeApp: () => Promise.resolve({ fault: 'RATE_LIMITED', codes: null }) },
+  },
   play: async ({ args, globals }) => {
     if (!isEnglish(globals)) return
     await dialog('Remove app')
     await userEvent.click(screen.getByRole('button', { name: 'Remove app' }))
-    await waitFor(() => expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/^Too many wrong attempts/))
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/^Too many wrong attempts/),
+    )
     await expect(args.onDone).not.toHaveBeenCalled()
   },
 }

@@ -34,23 +34,66 @@ export function FactorStep({ step, factor, acts, onDone, onClose }: FactorStepPr
   const say = (name: keyof typeof factorMessages): string => formatMessage(factorMessages[name])
   if (step.kind === 'app') return <AppSteps {...{ acts, shared, end }} />
   if (step.kind === 'removeApp') {
-    return <FactorDialog {...shared} isDanger title={say('removeApp')} sentence={say('removeAppSentence')} action={say('removeApp')} onAct={async ({ password }) => end(await acts.removeApp(password))} />
+    return (
+      <FactorDialog
+        {...shared}
+        isDanger
+        title={say('removeApp')}
+        sentence={say('removeAppSentence')}
+        action={say('removeApp')}
+        onAct={async ({ password }) => end(await acts.removeApp(password))}
+      />
+    )
   }
   if (step.kind === 'codes') {
-    return <FactorDialog {...shared} title={say('newCodes')} sentence={say('newCodesSentence')} action={say('newCodes')} onAct={async ({ password }) => end(await acts.renewCodes(password))} />
+    return (
+      <FactorDialog
+        {...shared}
+        title={say('newCodes')}
+        sentence={say('newCodesSentence')}
+        action={say('newCodes')}
+        onAct={async ({ password }) => end(await acts.renewCodes(password))}
+      />
+    )
   }
   if (step.kind === 'addPasskey') {
     const field = { label: say('passkeyName'), initial: '' }
-    const add = async (text: string, password: string) => (text.trim() === '' || text.length > 100 ? 'BAD_NAME' : end(await acts.addPasskey(text.trim(), password)))
-    return <FactorDialog {...shared} title={say('addPasskey')} sentence={say('addSentence')} action={say('next')} field={field} onAct={({ text, password }) => add(text, password)} />
+    const add = async (text: string, password: string) =>
+      text.trim() === '' || text.length > 100 ? 'BAD_NAME' : end(await acts.addPasskey(text.trim(), password))
+    return (
+      <FactorDialog
+        {...shared}
+        title={say('addPasskey')}
+        sentence={say('addSentence')}
+        action={say('next')}
+        field={field}
+        onAct={({ text, password }) => add(text, password)}
+      />
+    )
   }
   const { uuid, name } = step.passkey
   if (step.kind === 'rename') {
     const field = { label: say('passkeyName'), initial: name }
-    return <FactorDialog {...shared} title={say('renameTitle')} sentence={say('addSentence')} action={say('save')} field={field} onAct={async ({ text, password }) => end(await acts.renamePasskey(uuid, text, password))} />
+    return (
+      <FactorDialog
+        {...shared}
+        title={say('renameTitle')}
+        sentence={say('addSentence')}
+        action={say('save')}
+        field={field}
+        onAct={async ({ text, password }) => end(await acts.renamePasskey(uuid, text, password))}
+      />
+    )
   }
   return (
-    <FactorDialog {...shared} isDanger title={formatMessage(factorMessages.removeTitle, { name })} sentence={say('removeSentence')} action={say('remove')} onAct={async ({ password }) => end(await acts.removePasskey(uuid, password))} />
+    <FactorDialog
+      {...shared}
+      isDanger
+      title={formatMessage(factorMessages.removeTitle, { name })}
+      sentence={say('removeSentence')}
+      action={say('remove')}
+      onAct={async ({ password }) => end(await acts.removePasskey(uuid, password))}
+    />
   )
 }
 
@@ -70,7 +113,15 @@ function AppSteps({ acts, shared, end }: AppStepsProps) {
       setApp(begun)
       return fault
     }
-    return <FactorDialog {...shared} title={say('setUpApp')} sentence={say('appIntro')} action={say('next')} onAct={({ password }) => begin(password)} />
+    return (
+      <FactorDialog
+        {...shared}
+        title={say('setUpApp')}
+        sentence={say('appIntro')}
+        action={say('next')}
+        onAct={({ password }) => begin(password)}
+      />
+    )
   }
   const { qr, secret } = app
   return (
@@ -88,7 +139,9 @@ function AppSteps({ acts, shared, end }: AppStepsProps) {
         <path fill="black" d={qr.path} />
       </svg>
       <Text>
-        <span className={styles.key}>{formatMessage(factorMessages.key, { key: secret.replaceAll(/(.{4})(?=.)/g, '$1 ') })}</span>
+        <span className={styles.key}>
+          {formatMessage(factorMessages.key, { key: secret.replaceAll(/(.{4})(?=.)/g, '$1 ') })}
+        </span>
       </Text>
     </FactorDialog>
   )

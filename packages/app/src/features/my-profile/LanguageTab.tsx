@@ -43,7 +43,14 @@ export interface LanguageTabProps {
 /** Language, dates, times and time zone, with an example that follows the choices. */
 export function LanguageTab({ profile, change, onChanged, onUseSaved, surroundings }: LanguageTabProps) {
   const { formatMessage } = useIntl()
-  const form = useProfileForm({ profile, fields: languageFields, schema: languageSchema, texts: faultTexts, change, onChanged })
+  const form = useProfileForm({
+    profile,
+    fields: languageFields,
+    schema: languageSchema,
+    texts: faultTexts,
+    change,
+    onChanged,
+  })
   const zone = useField(form.form.store, 'timeZone').value
   const options = useLanguageOptions(profile, surroundings, zone)
   const { byHand } = surroundings
@@ -58,13 +65,16 @@ export function LanguageTab({ profile, change, onChanged, onUseSaved, surroundin
   return (
     <>
       {byHand === null ? null : (
-        <ByHandNotice onUseSaved={onUseSaved}>{formatMessage(messages.byHandLanguage, { language: nativeNames[byHand] })}</ByHandNotice>
+        <ByHandNotice onUseSaved={onUseSaved}>
+          {formatMessage(messages.byHandLanguage, { language: nativeNames[byHand] })}
+        </ByHandNotice>
       )}
       <TabForm profile={profile} fields={languageFields} form={form} write={write} savesOnChange>
-        <FormSection>
-          {choice('locale')}
-        </FormSection>
-        <FormSection title={formatMessage(messages.formats)} description={<FormatPreview form={form.form} surroundings={surroundings} />}>
+        <FormSection>{choice('locale')}</FormSection>
+        <FormSection
+          title={formatMessage(messages.formats)}
+          description={<FormatPreview form={form.form} surroundings={surroundings} />}
+        >
           {choice('dateFormat')}
           {choice('timeFormat')}
           <ZoneField form={form.form} isLocked={isLocked(profile, 'timeZone')} surroundings={surroundings} />
@@ -82,12 +92,27 @@ function useLanguageOptions(profile: Profile, { now, locale, offered, usual }: L
   const written = (pattern: string): string => example([pattern], now, locale, zone)
   const own = (items: Options, value: string | null, label: (value: string) => string): Options =>
     value === null || items.some(({ id }) => id === value) ? items : [...items, { id: value, label: label(value) }]
-  const auto = (pattern: string): Options[number] => ({ id: '', label: formatMessage(messages.usual, { example: written(pattern) }) })
+  const auto = (pattern: string): Options[number] => ({
+    id: '',
+    label: formatMessage(messages.usual, { example: written(pattern) }),
+  })
   const languages = offered.map((id) => ({ id, label: nativeNames[id] }))
-  const dates = dateFormats.map(({ pattern, name }) => ({ id: pattern, label: written(pattern), description: formatMessage(name) }))
-  const times = timeFormats.map(({ pattern, name }) => ({ id: pattern, label: written(pattern), description: formatMessage(name) }))
+  const dates = dateFormats.map(({ pattern, name }) => ({
+    id: pattern,
+    label: written(pattern),
+    description: formatMessage(name),
+  }))
+  const times = timeFormats.map(({ pattern, name }) => ({
+    id: pattern,
+    label: written(pattern),
+    description: formatMessage(name),
+  }))
   return {
-    locale: own([...languages, { id: '', label: formatMessage(messages.languageAuto) }], profile.locale, (value) => value),
+    locale: own(
+      [...languages, { id: '', label: formatMessage(messages.languageAuto) }],
+      profile.locale,
+      (value) => value,
+    ),
     dateFormat: own([...dates, auto(usual.date)], profile.dateFormat, written),
     timeFormat: own([...times, auto(usual.time)], profile.timeFormat, written),
   }

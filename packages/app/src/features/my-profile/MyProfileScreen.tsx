@@ -87,10 +87,14 @@ export function Screen() {
 type Say = (message: { readonly id: string }, values?: Readonly<Record<string, string>>) => void
 
 /** What is done about the email address, and what is said of it afterwards. */
-function useEmail({ pendingEmail, requestEmail, resendEmail, cancelEmail }: MyProfileData, say: Say): MyProfileViewProps['email'] {
+function useEmail(
+  { pendingEmail, requestEmail, resendEmail, cancelEmail }: MyProfileData,
+  say: Say,
+): MyProfileViewProps['email'] {
   const { formatMessage } = useIntl()
   const finish = (problem: Problem | null, onDone: () => void): string | null => {
-    if (problem !== null) return formatMessage(emailMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
+    if (problem !== null)
+      return formatMessage(emailMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
     onDone()
     return null
   }
@@ -98,20 +102,27 @@ function useEmail({ pendingEmail, requestEmail, resendEmail, cancelEmail }: MyPr
     pending: pendingEmail,
     onRequest: async (request) => {
       const answer = await requestEmail(request)
-      if (answer.problem === undefined && answer.userErrors?.length === 0) say(emailMessages.sent, { email: request.email })
+      if (answer.problem === undefined && answer.userErrors?.length === 0)
+        say(emailMessages.sent, { email: request.email })
       return answer
     },
-    onResend: async () => finish(await resendEmail(), () => say(emailMessages.sent, { email: pendingEmail?.email ?? '' })),
+    onResend: async () =>
+      finish(await resendEmail(), () => say(emailMessages.sent, { email: pendingEmail?.email ?? '' })),
     onCancel: async () => finish(await cancelEmail(), () => say(emailMessages.cancelled)),
   }
 }
 
 /** What the tab of sign-in does, and what is said of it afterwards. */
-function useSignIn({ sessions, changePassword, endSession, endOthers }: MyProfileData, say: Say): Omit<MyProfileViewProps['signIn'], 'second' | 'canCreate'> {
+function useSignIn(
+  { sessions, changePassword, endSession, endOthers }: MyProfileData,
+  say: Say,
+): Omit<MyProfileViewProps['signIn'], 'second' | 'canCreate'> {
   const { formatMessage } = useIntl()
   const dates = useDates()
   const reasonOf = (problem: Problem | null): string | null =>
-    problem === null ? null : formatMessage(pageMessages.endFailed, { reason: formatMessage(actionMessages[problem.code]) })
+    problem === null
+      ? null
+      : formatMessage(pageMessages.endFailed, { reason: formatMessage(actionMessages[problem.code]) })
   return {
     sessions,
     dates,

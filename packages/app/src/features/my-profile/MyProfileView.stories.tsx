@@ -23,14 +23,23 @@ const done = (profile: Profile): Promise<ChangeAnswer> => Promise.resolve({ prof
 const face =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23d8843c' d='M0 0h8v8H0z'/%3E%3Ccircle fill='%23fff3e0' cx='4' cy='3' r='1.6'/%3E%3Cpath fill='%23fff3e0' d='M1 8a3 3 0 0 1 6 0z'/%3E%3C/svg%3E"
 
-const dates: MyProfileViewProps['signIn']['dates'] = { date: (moment) => moment.toISOString().slice(0, 10), time: (moment) => moment.toISOString().slice(11, 16), day: (day: string) => day, pattern: 'yyyy-MM-dd' }
+const dates: MyProfileViewProps['signIn']['dates'] = {
+  date: (moment) => moment.toISOString().slice(0, 10),
+  time: (moment) => moment.toISOString().slice(11, 16),
+  day: (day: string) => day,
+  pattern: 'yyyy-MM-dd',
+}
 
 const meta = {
   title: 'Screens/my-profile',
   component: MyProfileView,
   loaders: [async () => partsAtHand(...Object.values(tabParts))],
   decorators: [withTexts, withAddresses],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     title: titles.myProfile,
     pathname: '/my-profile',
@@ -47,8 +56,18 @@ const meta = {
         usual: { date: 'dd.MM.yyyy', time: 'HH:mm' },
       },
     }),
-    appearance: () => ({ onUseSaved: stays, hasByHand: false, device: { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' }, onDevice: stays }),
-    email: { pending: null, onRequest: () => Promise.resolve({}), onResend: () => Promise.resolve(null), onCancel: () => Promise.resolve(null) },
+    appearance: () => ({
+      onUseSaved: stays,
+      hasByHand: false,
+      device: { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' },
+      onDevice: stays,
+    }),
+    email: {
+      pending: null,
+      onRequest: () => Promise.resolve({}),
+      onResend: () => Promise.resolve(null),
+      onCancel: () => Promise.resolve(null),
+    },
     further: { own: ownFieldsUse(null), dates, onSaved: stays },
     privacy: privacyFixture(),
     signIn: {
@@ -77,7 +96,9 @@ export const OwnFieldsLacking: Story = {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(await canvas.findByText('Still missing: Cost centre.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Save further details' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Cost centre/ })).toHaveAccessibleDescription('Fill in this field.'))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /^Cost centre/ })).toHaveAccessibleDescription('Fill in this field.'),
+    )
   },
 }
 
@@ -93,11 +114,17 @@ export const OwnFieldsUnreadable: Story = {
     await expect(saveOwn).not.toHaveBeenCalled()
   },
 }
-export const OwnFieldsLackingSmall: Story = { ...OwnFieldsLacking, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const OwnFieldsLackingSmall: Story = {
+  ...OwnFieldsLacking,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}
 
 /** A new email address waits for its link to be opened. */
 export const EmailPending: Story = {
-  args: { email: { ...meta.args.email, pending: { email: 'amani@juma.example', expiresAt: '2026-11-24T07:30:00.000Z' } } },
+  args: {
+    email: { ...meta.args.email, pending: { email: 'amani@juma.example', expiresAt: '2026-11-24T07:30:00.000Z' } },
+  },
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(await canvas.findByText('Waiting for confirmation: amani@juma.example')).toBeVisible()
@@ -154,17 +181,33 @@ export const PrivacyFile: Story = {
 
 /** The consents came, the managers did not. */
 export const PrivacyPartialError: Story = {
-  args: { tab: 'privacy', privacy: privacyFixture({ managers: { isWaiting: false, data: null, problem: { code: 'UNAVAILABLE', requestId: 'r-104218' } } }) },
+  args: {
+    tab: 'privacy',
+    privacy: privacyFixture({
+      managers: { isWaiting: false, data: null, problem: { code: 'UNAVAILABLE', requestId: 'r-104218' } },
+    }),
+  },
 }
 
 /** Nothing was asked yet, and no manager is above the person. */
 /** Whoever has asked for the deletion of their data sees so whenever they come back, and may change their mind. */
 export const PrivacyDeletionWaits: Story = {
-  args: { tab: 'privacy', privacy: privacyFixture({ deletion: { isWaiting: false, problem: null, data: { requestedAt: '2026-11-20T08:15:00.000Z' } } }) },
+  args: {
+    tab: 'privacy',
+    privacy: privacyFixture({
+      deletion: { isWaiting: false, problem: null, data: { requestedAt: '2026-11-20T08:15:00.000Z' } },
+    }),
+  },
 }
 
 export const PrivacyNew: Story = {
-  args: { tab: 'privacy', privacy: privacyFixture({ consents: { isWaiting: false, data: [], problem: null }, managers: { isWaiting: false, data: [], problem: null } }) },
+  args: {
+    tab: 'privacy',
+    privacy: privacyFixture({
+      consents: { isWaiting: false, data: [], problem: null },
+      managers: { isWaiting: false, data: [], problem: null },
+    }),
+  },
 }
 
 export const SignIn: Story = { args: { tab: 'sign-in' } }
@@ -173,7 +216,13 @@ export const SignIn: Story = { args: { tab: 'sign-in' } }
 export const SignInWithoutFactor: Story = {
   args: {
     tab: 'sign-in',
-    signIn: { ...meta.args.signIn, canCreate: false, second: secondFactorUse(secondFactorFixture({ hasApp: false, passkeys: [], recoveryCodesLeft: 0, isRequired: true })) },
+    signIn: {
+      ...meta.args.signIn,
+      canCreate: false,
+      second: secondFactorUse(
+        secondFactorFixture({ hasApp: false, passkeys: [], recoveryCodesLeft: 0, isRequired: true }),
+      ),
+    },
   },
 }
 
@@ -184,12 +233,17 @@ export const New: Story = { args: { tab: 'language', profile: known(newProfile) 
 export const PartialError: Story = {
   args: {
     tab: 'sign-in',
-    signIn: { ...meta.args.signIn, sessions: { isWaiting: false, data: null, problem: { code: 'UNAVAILABLE', requestId: 'r-104217' } } },
+    signIn: {
+      ...meta.args.signIn,
+      sessions: { isWaiting: false, data: null, problem: { code: 'UNAVAILABLE', requestId: 'r-104217' } },
+    },
   },
 }
 
 /** Nothing came at all. */
-export const Failed: Story = { args: { profile: { isWaiting: false, data: null, problem: { code: 'UNREACHABLE', requestId: null } } } }
+export const Failed: Story = {
+  args: { profile: { isWaiting: false, data: null, problem: { code: 'UNREACHABLE', requestId: null } } },
+}
 
 /** Name and e-mail can only be read here. */
 export const OutsideProvider: Story = { args: { profile: known(outsideProfile) } }
@@ -206,7 +260,9 @@ export const Sending: Story = {
 }
 
 /** A picture that was not taken says why. */
-export const WrongPicture: Story = { args: { picture: { ...meta.args.picture, fault: { kind: 'refused', code: 'WRONG_KIND' } } } }
+export const WrongPicture: Story = {
+  args: { picture: { ...meta.args.picture, fault: { kind: 'refused', code: 'WRONG_KIND' } } },
+}
 
 const change = async (name: string, text: string): Promise<void> => {
   const field = screen.getByRole('textbox', { name })
@@ -245,4 +301,8 @@ export const Conflict: Story = {
   },
 }
 
-export const Small: Story = { args: { tab: 'language' }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const Small: Story = {
+  args: { tab: 'language' },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}

@@ -19,7 +19,10 @@ import { tabAddress, tabNames, type TabName } from './tabs.ts'
 
 type OfProfile = 'profile' | 'change' | 'onChanged'
 
-export interface MyProfileViewProps extends Pick<PersonalTabProps, 'change' | 'onChanged' | 'picture' | 'email' | 'further'> {
+export interface MyProfileViewProps extends Pick<
+  PersonalTabProps,
+  'change' | 'onChanged' | 'picture' | 'email' | 'further'
+> {
   /** The title of the page, from the route table. */
   readonly title: Message
   readonly pathname: string
@@ -49,7 +52,20 @@ export function MyProfileView(props: MyProfileViewProps) {
 }
 
 /** The tab with its form. Once it stands, the others' code is fetched, so that none of them has to be waited for. */
-function OpenTab({ tab, profile, change, onChanged, picture, email, further, language, appearance, privacy, signIn, onRetry }: MyProfileViewProps) {
+function OpenTab({
+  tab,
+  profile,
+  change,
+  onChanged,
+  picture,
+  email,
+  further,
+  language,
+  appearance,
+  privacy,
+  signIn,
+  onRetry,
+}: MyProfileViewProps) {
   const isKnown = profile.data !== null
   useEffect(
     function fetchTheOthers() {
@@ -66,7 +82,9 @@ function OpenTab({ tab, profile, change, onChanged, picture, email, further, lan
     case 'personal':
       return (
         <LatePart {...late} slot={tabParts.personal}>
-          {({ PersonalTab }, known) => <PersonalTab {...shared(known)} picture={picture} email={email} further={further} />}
+          {({ PersonalTab }, known) => (
+            <PersonalTab {...shared(known)} picture={picture} email={email} further={further} />
+          )}
         </LatePart>
       )
     case 'language':

@@ -64,10 +64,17 @@ function TakeBack({ consent, takeBack }: Pick<ConsentProps, 'consent' | 'takeBac
   const { formatMessage } = useIntl()
   const act = async (): Promise<string | null> => {
     const problem = await takeBack(consent)
-    return problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
+    return problem === null
+      ? null
+      : formatMessage(privacyMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
   }
   return (
-    <AskAndAct label={formatMessage(privacyMessages.takeBack)} title={formatMessage(privacyMessages.takeBackTitle, { title: titleOf(consent) })} button={{ size: 'sm' }} act={act}>
+    <AskAndAct
+      label={formatMessage(privacyMessages.takeBack)}
+      title={formatMessage(privacyMessages.takeBackTitle, { title: titleOf(consent) })}
+      button={{ size: 'sm' }}
+      act={act}
+    >
       {formatMessage(privacyMessages.takeBackSentence)}
     </AskAndAct>
   )

@@ -7,7 +7,16 @@ import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import * as z from 'zod/mini'
-import { customEntries, customName, customTexts, judgeCustom, labelIn, placeCustomFaults, writeCustom, type CustomName } from '../../domain/custom-field/customField.ts'
+import {
+  customEntries,
+  customName,
+  customTexts,
+  judgeCustom,
+  labelIn,
+  placeCustomFaults,
+  writeCustom,
+  type CustomName,
+} from '../../domain/custom-field/customField.ts'
 import { CustomFieldControl } from '../../domain/custom-field/CustomFieldControl.tsx'
 import { customFieldMessages } from '../../domain/custom-field/customFieldMessages.ts'
 import { Fact, FactList } from '../../domain/facts/FactList.tsx'
@@ -57,10 +66,14 @@ export function OwnFieldsPart({ own, dates, onSaved }: OwnFieldsPartProps) {
 /** What is needed of the person and not there yet. It is asked for here and stands in the way of nothing else. */
 function LackingNotice({ own: { fields, values } }: { readonly own: OwnFields }) {
   const { formatMessage, formatList, locale } = useIntl()
-  const lacking = fields.filter(({ key, isOwn, isRequired }) => isOwn && isRequired && !values.some((held) => held.key === key))
+  const lacking = fields.filter(
+    ({ key, isOwn, isRequired }) => isOwn && isRequired && !values.some((held) => held.key === key),
+  )
   if (lacking.length === 0) return null
   const names = formatList(lacking.map(({ labels }) => labelIn(labels, locale)))
-  return <Notice tone="warn">{formatMessage(customFieldMessages.lacking, { count: lacking.length, fields: names })}</Notice>
+  return (
+    <Notice tone="warn">{formatMessage(customFieldMessages.lacking, { count: lacking.length, fields: names })}</Notice>
+  )
 }
 
 function ReadFields({ own: { fields, values }, dates }: { readonly own: OwnFields; readonly dates: Dates }) {
@@ -73,7 +86,9 @@ function ReadFields({ own: { fields, values }, dates }: { readonly own: OwnField
           const held = values.find(({ key }) => key === field.key)
           return (
             <Fact key={field.uuid} label={labelIn(field.labels, intl.locale)}>
-              {held === undefined ? intl.formatMessage(customFieldMessages.unset) : writeCustom(field, held.value, intl, dates.day)}
+              {held === undefined
+                ? intl.formatMessage(customFieldMessages.unset)
+                : writeCustom(field, held.value, intl, dates.day)}
             </Fact>
           )
         })}
@@ -82,7 +97,11 @@ function ReadFields({ own: { fields, values }, dates }: { readonly own: OwnField
 }
 
 type Entry = Revised<CustomName> & { readonly mine: OwnFields }
-const entryOf = (mine: OwnFields): Entry => ({ ...customTexts(mine.fields, mine.values), revision: mine.revision, mine })
+const entryOf = (mine: OwnFields): Entry => ({
+  ...customTexts(mine.fields, mine.values),
+  revision: mine.revision,
+  mine,
+})
 
 function OwnForm({ own, mine, dates, onSaved }: OwnFieldsPartProps & { readonly mine: OwnFields }) {
   const { formatMessage, locale } = useIntl()
@@ -91,7 +110,10 @@ function OwnForm({ own, mine, dates, onSaved }: OwnFieldsPartProps & { readonly 
   const rule = (field: (typeof fields)[number]) =>
     z.string().check(
       z.refine((text) => judgeCustom(field, text) !== 'REQUIRED', 'REQUIRED'),
-      z.refine((text) => judgeCustom({ ...field, isRequired: false }, text) === null, field.kind === 'NUMBER' ? 'NOT_A_NUMBER' : 'TOO_LONG'),
+      z.refine(
+        (text) => judgeCustom({ ...field, isRequired: false }, text) === null,
+        field.kind === 'NUMBER' ? 'NOT_A_NUMBER' : 'TOO_LONG',
+      ),
     )
   const { form, conflict, decide, giveUp } = useMergedForm<CustomName, Entry>({
     entry,
@@ -108,10 +130,7 @@ function OwnForm({ own, mine, dates, onSaved }: OwnFieldsPartProps & { readonly 
     <>
       {conflict === null ? null : <OwnConflict {...{ conflict, fields, dates, decide, giveUp }} />}
       <div hidden={conflict !== null}>
-        <SomoForm
-          form={form}
-          actions={answersOf(formatMessage)}
-        >
+        <SomoForm form={form} actions={answersOf(formatMessage)}>
           <FormSection>
             {fields.map((field) => (
               <FormField key={field.uuid} form={form} name={customName(field)} label={labelIn(field.labels, locale)}>
@@ -147,7 +166,8 @@ interface OwnConflictProps {
 function OwnConflict({ conflict, fields, dates, decide, giveUp }: OwnConflictProps) {
   const intl = useIntl()
   const shown = fields.filter((field) => conflict.conflicts.includes(customName(field)))
-  const write = (field: OwnFields['fields'][number], text: string): string => (text === '' ? intl.formatMessage(messages.empty) : writeCustom(field, text, intl, dates.day))
+  const write = (field: OwnFields['fields'][number], text: string): string =>
+    text === '' ? intl.formatMessage(messages.empty) : writeCustom(field, text, intl, dates.day)
   return (
     <ConflictState
       notice={intl.formatMessage(messages.conflict)}

@@ -21,13 +21,26 @@ export function OwnFile({ state, onDownload }: OwnFileProps) {
       <RadioGroup
         label={formatMessage(privacyMessages.fileFormat)}
         items={[
-          { id: 'PDF', label: formatMessage(privacyMessages.filePdf), description: formatMessage(privacyMessages.filePdfHint) },
-          { id: 'JSON', label: formatMessage(privacyMessages.fileJson), description: formatMessage(privacyMessages.fileJsonHint) },
+          {
+            id: 'PDF',
+            label: formatMessage(privacyMessages.filePdf),
+            description: formatMessage(privacyMessages.filePdfHint),
+          },
+          {
+            id: 'JSON',
+            label: formatMessage(privacyMessages.fileJson),
+            description: formatMessage(privacyMessages.fileJsonHint),
+          },
         ]}
         selectedKey={format}
         onSelectionChange={setFormat}
       />
-      <FileButton formats="one" label={formatMessage(privacyMessages.downloadAction)} state={state} onMake={() => onDownload(format)} />
+      <FileButton
+        formats="one"
+        label={formatMessage(privacyMessages.downloadAction)}
+        state={state}
+        onMake={() => onDownload(format)}
+      />
     </Stack>
   )
 }

@@ -26,7 +26,14 @@ export interface PersonalTabProps {
 
 /** Who one is: picture, names, and how one can be reached. */
 export function PersonalTab({ profile, change, onChanged, picture, email, further }: PersonalTabProps) {
-  const form = useProfileForm({ profile, fields: personalFields, schema: personalSchema, texts: faultTexts, change, onChanged })
+  const form = useProfileForm({
+    profile,
+    fields: personalFields,
+    schema: personalSchema,
+    texts: faultTexts,
+    change,
+    onChanged,
+  })
   const name = [profile.givenName, profile.familyName].filter((part) => part !== null).join(' ')
   return (
     <Stack space={20}>
@@ -48,7 +55,11 @@ type Form = ReturnType<typeof useProfileForm<(typeof personalFields)[number]>>['
 
 function PersonalFields({ profile, form }: { readonly profile: Profile; readonly form: Form }) {
   const { formatMessage } = useIntl()
-  const part = (field: (typeof personalFields)[number]) => ({ form, name: field, label: formatMessage(fieldLabels[field]) })
+  const part = (field: (typeof personalFields)[number]) => ({
+    form,
+    name: field,
+    label: formatMessage(fieldLabels[field]),
+  })
   const kept = formatMessage(messages.kept)
   /** What can only be read says why, in the place of its hint. */
   const state = (field: PatchField, description?: string) => {
@@ -58,11 +69,17 @@ function PersonalFields({ profile, form }: { readonly profile: Profile; readonly
   return (
     <FormSection title={formatMessage(messages.person)}>
       <FormRow>
-        <FormField {...part('givenName')}>{(field) => <TextField {...field} {...state('givenName')} autoComplete="given-name" />}</FormField>
-        <FormField {...part('familyName')}>{(field) => <TextField {...field} {...state('familyName')} autoComplete="family-name" />}</FormField>
+        <FormField {...part('givenName')}>
+          {(field) => <TextField {...field} {...state('givenName')} autoComplete="given-name" />}
+        </FormField>
+        <FormField {...part('familyName')}>
+          {(field) => <TextField {...field} {...state('familyName')} autoComplete="family-name" />}
+        </FormField>
       </FormRow>
       <FormField {...part('phone')}>
-        {(field) => <TextField {...field} {...state('phone', formatMessage(messages.phoneHint))} type="tel" autoComplete="tel" />}
+        {(field) => (
+          <TextField {...field} {...state('phone', formatMessage(messages.phoneHint))} type="tel" autoComplete="tel" />
+        )}
       </FormField>
       <FormField {...part('pronouns')}>
         {(field) => <TextField {...field} {...state('pronouns', formatMessage(messages.pronounsHint))} />}

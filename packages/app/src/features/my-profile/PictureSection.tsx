@@ -33,7 +33,16 @@ export interface PictureSectionProps {
 }
 
 /** The picture of the person. It is kept as soon as it is chosen and needs no saving. */
-export function PictureSection({ name, src, sending, fault, isRemoving, onChoose, onStop, onRemove }: PictureSectionProps) {
+export function PictureSection({
+  name,
+  src,
+  sending,
+  fault,
+  isRemoving,
+  onChoose,
+  onStop,
+  onRemove,
+}: PictureSectionProps) {
   const { formatMessage } = useIntl()
   const faultText = useFaultText(fault)
   const hasPicture = src !== null
@@ -68,7 +77,10 @@ export function PictureSection({ name, src, sending, fault, isRemoving, onChoose
               {...(faultText !== null && { errorMessage: faultText })}
             />
           ) : (
-            <ProgressBar label={formatMessage(messages.pictureSending)} {...(sending.share !== null && { value: sending.share, max: 1 })} />
+            <ProgressBar
+              label={formatMessage(messages.pictureSending)}
+              {...(sending.share !== null && { value: sending.share, max: 1 })}
+            />
           )}
           {sending === null ? null : (
             <Button size="sm" onPress={onStop} autoFocus>
@@ -89,7 +101,8 @@ export function PictureSection({ name, src, sending, fault, isRemoving, onChoose
 function useFaultText(fault: PictureSectionProps['fault']): string | null {
   const { formatMessage } = useIntl()
   if (fault === null) return null
-  if (fault.kind === 'failed') return formatMessage(faultTexts.NOT_TAKEN, { reason: formatMessage(actionMessages[fault.problem.code]) })
+  if (fault.kind === 'failed')
+    return formatMessage(faultTexts.NOT_TAKEN, { reason: formatMessage(actionMessages[fault.problem.code]) })
   // The server's codes are more than this page has words for; the rest cannot be said of a picture.
   const own: keyof typeof faultTexts | undefined = pictureFaults.find((code) => code === fault.code)
   return formatMessage(faultTexts[own ?? 'UNREADABLE'])

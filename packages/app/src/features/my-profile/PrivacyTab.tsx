@@ -21,31 +21,61 @@ export interface PrivacyTabProps extends PrivacyData {
 }
 
 /** What one agreed to, who sees one's learning, one's data as a file, and the way to have it removed. */
-export function PrivacyTab({ consents, managers, retry, file, onDownload, takeBack, requestDeletion, withdrawDeletion, deletion, dates }: PrivacyTabProps) {
+export function PrivacyTab({
+  consents,
+  managers,
+  retry,
+  file,
+  onDownload,
+  takeBack,
+  requestDeletion,
+  withdrawDeletion,
+  deletion,
+  dates,
+}: PrivacyTabProps) {
   const { formatMessage } = useIntl()
   return (
     <Stack space={20}>
-      <FormSection title={formatMessage(privacyMessages.consents)} description={formatMessage(privacyMessages.consentsHint)}>
+      <FormSection
+        title={formatMessage(privacyMessages.consents)}
+        description={formatMessage(privacyMessages.consentsHint)}
+      >
         <QueryView state={consents} onRetry={retry}>
           {(found) => <OwnConsents consents={found} dates={dates} takeBack={takeBack} />}
         </QueryView>
       </FormSection>
       <div className={nextPart}>
-        <FormSection title={formatMessage(privacyMessages.managers)} description={formatMessage(privacyMessages.managersHint)}>
+        <FormSection
+          title={formatMessage(privacyMessages.managers)}
+          description={formatMessage(privacyMessages.managersHint)}
+        >
           <QueryView state={managers} onRetry={retry}>
             {(found) => <Seers managers={found} />}
           </QueryView>
         </FormSection>
       </div>
       <div className={nextPart}>
-        <FormSection title={formatMessage(privacyMessages.download)} description={formatMessage(privacyMessages.downloadHint)}>
+        <FormSection
+          title={formatMessage(privacyMessages.download)}
+          description={formatMessage(privacyMessages.downloadHint)}
+        >
           <OwnFile state={file} onDownload={onDownload} />
         </FormSection>
       </div>
       <div className={nextPart}>
-        <FormSection title={formatMessage(privacyMessages.deletion)} description={formatMessage(privacyMessages.deletionHint)}>
+        <FormSection
+          title={formatMessage(privacyMessages.deletion)}
+          description={formatMessage(privacyMessages.deletionHint)}
+        >
           <QueryView state={deletion} onRetry={retry}>
-            {({ requestedAt }) => <Deletion requestedAt={requestedAt} dates={dates} requestDeletion={requestDeletion} withdrawDeletion={withdrawDeletion} />}
+            {({ requestedAt }) => (
+              <Deletion
+                requestedAt={requestedAt}
+                dates={dates}
+                requestDeletion={requestDeletion}
+                withdrawDeletion={withdrawDeletion}
+              />
+            )}
           </QueryView>
         </FormSection>
       </div>
@@ -74,14 +104,17 @@ function Seers({ managers }: { readonly managers: readonly Seer[] }) {
   )
 }
 
-interface DeletionProps extends Pick<PrivacyData, 'requestDeletion' | 'withdrawDeletion'>, Pick<PrivacyTabProps, 'dates'> {
+interface DeletionProps
+  extends Pick<PrivacyData, 'requestDeletion' | 'withdrawDeletion'>, Pick<PrivacyTabProps, 'dates'> {
   readonly requestedAt: string | null
 }
 
 function Deletion({ requestedAt, requestDeletion, withdrawDeletion, dates }: DeletionProps) {
   const { formatMessage } = useIntl()
   const say = (problem: Problem | null): string | null =>
-    problem === null ? null : formatMessage(privacyMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
+    problem === null
+      ? null
+      : formatMessage(privacyMessages.failed, { reason: formatMessage(actionMessages[problem.code]) })
   if (requestedAt !== null) {
     return (
       <Stack space={12}>

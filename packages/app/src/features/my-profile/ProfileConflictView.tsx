@@ -5,17 +5,26 @@ import { messages } from './messages.ts'
 import type { PatchField } from './profileTypes.ts'
 import type { ProfileForm } from './useProfileForm.ts'
 
-export interface ProfileConflictViewProps<Field extends PatchField> extends Pick<ProfileForm<Field>, 'decide' | 'giveUp'> {
+export interface ProfileConflictViewProps<Field extends PatchField> extends Pick<
+  ProfileForm<Field>,
+  'decide' | 'giveUp'
+> {
   readonly conflict: NonNullable<ProfileForm<Field>['conflict']>
   /** Writes a value as the form shows it. */
   readonly write: (field: Field, value: string) => string
 }
 
 /** Both values of each field that was changed here and elsewhere; nothing is chosen in advance. */
-export function ProfileConflictView<Field extends PatchField>({ conflict, decide, giveUp, write }: ProfileConflictViewProps<Field>) {
+export function ProfileConflictView<Field extends PatchField>({
+  conflict,
+  decide,
+  giveUp,
+  write,
+}: ProfileConflictViewProps<Field>) {
   const { formatMessage } = useIntl()
   const label = (field: PatchField): string => formatMessage(fieldLabels[field])
-  const shown = (field: Field, value: string): string => (value === '' ? formatMessage(messages.empty) : write(field, value))
+  const shown = (field: Field, value: string): string =>
+    value === '' ? formatMessage(messages.empty) : write(field, value)
   return (
     <ConflictState
       notice={formatMessage(messages.conflict)}

@@ -9,7 +9,13 @@ import { factorMessages } from './secondFactorMessages.ts'
 import * as styles from './SecondFactor.css.ts'
 
 /** New recovery codes, shown this once: to copy, or to save as a file. */
-export function RecoveryCodesDialog({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) {
+export function RecoveryCodesDialog({
+  codes,
+  onClose,
+}: {
+  readonly codes: readonly string[]
+  readonly onClose: () => void
+}) {
   const { formatMessage } = useIntl()
   const [isCopied, setCopied] = useState(false)
   const text = `${codes.join('\n')}\n`
@@ -24,10 +30,16 @@ export function RecoveryCodesDialog({ codes, onClose }: { readonly codes: readon
       title={formatMessage(factorMessages.codes)}
       actions={
         <>
-          <Link variant="button" href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download="recovery-codes.txt">
+          <Link
+            variant="button"
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download="recovery-codes.txt"
+          >
             {formatMessage(factorMessages.download)}
           </Link>
-          <Button onPress={() => void copy().catch(() => undefined)}>{formatMessage(isCopied ? factorMessages.copied : factorMessages.copy)}</Button>
+          <Button onPress={() => void copy().catch(() => undefined)}>
+            {formatMessage(isCopied ? factorMessages.copied : factorMessages.copy)}
+          </Button>
           <Button variant="solid" onPress={onClose}>
             {formatMessage(factorMessages.done)}
           </Button>

@@ -38,20 +38,37 @@ export function SecondFactorPart({ factor, dates, acts, canCreate }: SecondFacto
       <Stack space={16}>
         {isRequired ? <Notice tone="info">{formatMessage(factorMessages.required)}</Notice> : null}
         <div className={listStyles.list}>
-          <Line name={formatMessage(factorMessages.app)} words={[formatMessage(hasApp ? factorMessages.appOn : factorMessages.appOff)]}>
-            <Act label={formatMessage(hasApp ? factorMessages.removeApp : factorMessages.setUpApp)} onPress={() => setStep({ kind: hasApp ? 'removeApp' : 'app' })} />
+          <Line
+            name={formatMessage(factorMessages.app)}
+            words={[formatMessage(hasApp ? factorMessages.appOn : factorMessages.appOff)]}
+          >
+            <Act
+              label={formatMessage(hasApp ? factorMessages.removeApp : factorMessages.setUpApp)}
+              onPress={() => setStep({ kind: hasApp ? 'removeApp' : 'app' })}
+            />
           </Line>
-          <Line name={formatMessage(factorMessages.passkeys)} words={passkeys.length === 0 ? [formatMessage(factorMessages.noPasskeys)] : []}>
-            {canCreate && factor.canUsePasskeys ? <Act label={formatMessage(factorMessages.addPasskey)} onPress={() => setStep({ kind: 'addPasskey' })} /> : null}
+          <Line
+            name={formatMessage(factorMessages.passkeys)}
+            words={passkeys.length === 0 ? [formatMessage(factorMessages.noPasskeys)] : []}
+          >
+            {canCreate && factor.canUsePasskeys ? (
+              <Act label={formatMessage(factorMessages.addPasskey)} onPress={() => setStep({ kind: 'addPasskey' })} />
+            ) : null}
           </Line>
           {passkeys.map((passkey) => (
             <PasskeyLine key={passkey.uuid} passkey={passkey} dates={dates} onStep={setStep} />
           ))}
           <Line
             name={formatMessage(factorMessages.codes)}
-            words={[hasFactor ? formatMessage(factorMessages.codesLeft, { count: recoveryCodesLeft }) : formatMessage(factorMessages.codesOff)]}
+            words={[
+              hasFactor
+                ? formatMessage(factorMessages.codesLeft, { count: recoveryCodesLeft })
+                : formatMessage(factorMessages.codesOff),
+            ]}
           >
-            {hasFactor ? <Act label={formatMessage(factorMessages.newCodes)} onPress={() => setStep({ kind: 'codes' })} /> : null}
+            {hasFactor ? (
+              <Act label={formatMessage(factorMessages.newCodes)} onPress={() => setStep({ kind: 'codes' })} />
+            ) : null}
           </Line>
         </div>
         {canCreate && factor.canUsePasskeys ? null : (
@@ -60,7 +77,16 @@ export function SecondFactorPart({ factor, dates, acts, canCreate }: SecondFacto
           </Text>
         )}
       </Stack>
-      {step === null ? null : <FactorStep key={step.kind} step={step} factor={factor} acts={acts} onDone={done} onClose={() => setStep(null)} />}
+      {step === null ? null : (
+        <FactorStep
+          key={step.kind}
+          step={step}
+          factor={factor}
+          acts={acts}
+          onDone={done}
+          onClose={() => setStep(null)}
+        />
+      )}
       {codes === null ? null : <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </FormSection>
   )
@@ -74,7 +100,15 @@ function Act({ label, onPress }: { readonly label: string; readonly onPress: () 
   )
 }
 
-function Line({ name, words, children }: { readonly name: string; readonly words: readonly string[]; readonly children: ReactNode }) {
+function Line({
+  name,
+  words,
+  children,
+}: {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly children: ReactNode
+}) {
   return (
     <div className={listStyles.row}>
       <div className={listStyles.words}>
@@ -90,13 +124,23 @@ function Line({ name, words, children }: { readonly name: string; readonly words
   )
 }
 
-function PasskeyLine({ passkey, dates, onStep }: { readonly passkey: Passkey; readonly dates: Dates; readonly onStep: (step: OpenStep) => void }) {
+function PasskeyLine({
+  passkey,
+  dates,
+  onStep,
+}: {
+  readonly passkey: Passkey
+  readonly dates: Dates
+  readonly onStep: (step: OpenStep) => void
+}) {
   const { formatMessage } = useIntl()
   const { name, createdAt, lastUsedAt } = passkey
   const used = lastUsedAt === null ? null : new Date(lastUsedAt)
   const words = [
     formatMessage(factorMessages.created, { date: dates.date(new Date(createdAt)) }),
-    used === null ? formatMessage(factorMessages.unused) : formatMessage(factorMessages.used, { date: dates.date(used), time: dates.time(used) }),
+    used === null
+      ? formatMessage(factorMessages.unused)
+      : formatMessage(factorMessages.used, { date: dates.date(used), time: dates.time(used) }),
   ]
   return (
     <Line name={name} words={words}>

@@ -25,12 +25,19 @@ export const words = style({ '@layer': { [layers.layout]: { display: 'grid', gap
 export const name = style({
   '@layer': {
     [layers.layout]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[10] },
-    [layers.components]: { fontSize: vars.type.ui.size, lineHeight: vars.type.ui.line, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' },
+    [layers.components]: {
+      fontSize: vars.type.ui.size,
+      lineHeight: vars.type.ui.line,
+      fontWeight: vars.weight.strong,
+      overflowWrap: 'anywhere',
+    },
   },
 })
 
 export const failure = style({
-  '@layer': { [layers.components]: { color: vars.color.bad, fontSize: vars.type.small.size, lineHeight: vars.type.small.line } },
+  '@layer': {
+    [layers.components]: { color: vars.color.bad, fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
+  },
 })
 
 /** As `row`, with a picture at the start. */

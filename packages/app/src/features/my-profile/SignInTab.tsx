@@ -51,7 +51,9 @@ export function SignInTab({ profile, sessions, onRetry, onPassword, second, canC
       </div>
       <div className={nextPart}>
         <QueryView state={second.factor} onRetry={second.retry}>
-          {(factor) => (factor === null ? null : <SecondFactorPart {...{ factor, canCreate }} dates={list.dates} acts={second} />)}
+          {(factor) =>
+            factor === null ? null : <SecondFactorPart {...{ factor, canCreate }} dates={list.dates} acts={second} />
+          }
         </QueryView>
       </div>
     </Stack>
@@ -90,16 +92,20 @@ function PasswordForm({ onPassword }: Pick<SignInTabProps, 'onPassword'>) {
     </FormActions>
   )
   return (
-    <SomoForm
-      form={form}
-      actions={answers}
-    >
+    <SomoForm form={form} actions={answers}>
       <FormSection title={formatMessage(messages.password)} description={formatMessage(messages.passwordHint)}>
         <FormField form={form} name="current" label={formatMessage(messages.currentPassword)}>
           {(field) => <PasswordField {...field} isRequired />}
         </FormField>
         <FormField form={form} name="next" label={formatMessage(messages.newPassword)}>
-          {(field) => <PasswordField {...field} isRequired autoComplete="new-password" description={formatMessage(messages.passwordRules)} />}
+          {(field) => (
+            <PasswordField
+              {...field}
+              isRequired
+              autoComplete="new-password"
+              description={formatMessage(messages.passwordRules)}
+            />
+          )}
         </FormField>
       </FormSection>
     </SomoForm>

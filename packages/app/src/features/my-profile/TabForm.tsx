@@ -17,7 +17,14 @@ export interface TabFormProps<Field extends PatchField> {
 }
 
 /** The form of one tab; while a conflict waits for its answer it stands aside with all that was entered. */
-export function TabForm<Field extends PatchField>({ profile, fields, form: { form, conflict, decide, giveUp }, write, children, savesOnChange = false }: TabFormProps<Field>) {
+export function TabForm<Field extends PatchField>({
+  profile,
+  fields,
+  form: { form, conflict, decide, giveUp },
+  write,
+  children,
+  savesOnChange = false,
+}: TabFormProps<Field>) {
   const place = useRef<HTMLDivElement>(null)
   const hasConflict = conflict !== null
   useEffect(

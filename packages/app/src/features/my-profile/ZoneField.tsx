@@ -20,7 +20,15 @@ export function ZoneField({ form, isLocked, surroundings: { now, locale, deviceZ
   const hint = formatMessage(messages.timeZoneHint, { zone: zoneLabel(deviceZone) })
   return (
     <FormField form={form} name="timeZone" label={formatMessage(messages.timeZone)}>
-      {(field) => <ZonePicker field={field} description={isLocked ? formatMessage(messages.kept) : hint} isReadOnly={isLocked} locale={locale} now={now} />}
+      {(field) => (
+        <ZonePicker
+          field={field}
+          description={isLocked ? formatMessage(messages.kept) : hint}
+          isReadOnly={isLocked}
+          locale={locale}
+          now={now}
+        />
+      )}
     </FormField>
   )
 }

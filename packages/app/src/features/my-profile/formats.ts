@@ -18,6 +18,9 @@ export const timeFormats = [
 
 /** A moment by the first of the patterns that can be read; `timeZone` '' for the device's. */
 export function example(patterns: readonly string[], moment: Date, locale: string, timeZone = ''): string {
-  const pattern = patterns.filter((text) => text !== '').map(readPattern).find((found) => found !== null)
+  const pattern = patterns
+    .filter((text) => text !== '')
+    .map(readPattern)
+    .find((found) => found !== null)
   return formatPattern(pattern ?? [], moment, locale, timeZone === '' ? null : timeZone)
 }

@@ -17,7 +17,11 @@ export const nextPart = style({
 /** The same where the part below is wider, for its bar. */
 export const firstPart = style({
   '@layer': {
-    [layers.layout]: { borderBlockEnd: `1px solid ${vars.color.rule}`, paddingBlockEnd: vars.space[20], maxInlineSize: measures.form },
+    [layers.layout]: {
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+      paddingBlockEnd: vars.space[20],
+      maxInlineSize: measures.form,
+    },
   },
 })
 

@@ -9,4 +9,5 @@ export function readTab(search: string): TabName {
 }
 
 /** The address of a part; the first one needs no query. */
-export const tabAddress = (pathname: string, tab: TabName): string => (tab === 'personal' ? pathname : `${pathname}?tab=${tab}`)
+export const tabAddress = (pathname: string, tab: TabName): string =>
+  tab === 'personal' ? pathname : `${pathname}?tab=${tab}`

@@ -1,5 +1,9 @@
 import { useMutation } from '@apollo/client/react'
-import { CancelEmailChangeDocument, RequestEmailChangeDocument, ResendEmailChangeDocument } from '@somo/graphql/my-profile'
+import {
+  CancelEmailChangeDocument,
+  RequestEmailChangeDocument,
+  ResendEmailChangeDocument,
+} from '@somo/graphql/my-profile'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { SaveAnswer } from '../../platform/form/saveAnswer.ts'
 import type { EmailRequest } from './EmailSection.tsx'

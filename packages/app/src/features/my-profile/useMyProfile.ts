@@ -90,11 +90,17 @@ function useProfileChanges(place: Place): Pick<MyProfileData, 'change' | 'setAva
   }
 }
 
-function useSignInChanges(place: Place, ask: () => Promise<void>): Pick<MyProfileData, 'changePassword' | 'endSession' | 'endOthers'> {
+function useSignInChanges(
+  place: Place,
+  ask: () => Promise<void>,
+): Pick<MyProfileData, 'changePassword' | 'endSession' | 'endOthers'> {
   const [changePassword] = useMutation(ChangePasswordDocument)
   const [endSession] = useMutation(EndSessionDocument)
   const [endOthers] = useMutation(EndOtherSessionsDocument)
-  const read = (payload: { readonly sessions: readonly SignInSession[] | null } | undefined, error: unknown): Problem | null => {
+  const read = (
+    payload: { readonly sessions: readonly SignInSession[] | null } | undefined,
+    error: unknown,
+  ): Problem | null => {
     if (payload === undefined) return toProblem(error) ?? unforeseen
     // One that is not there any more has ended as well; what stands now is shown.
     if (payload.sessions !== null) place({ sessions: payload.sessions })

@@ -1,5 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { ChangeMyCustomFieldsDocument, MyCustomFieldsDocument, type OwnFieldPartsFragment } from '@somo/graphql/my-profile'
+import {
+  ChangeMyCustomFieldsDocument,
+  MyCustomFieldsDocument,
+  type OwnFieldPartsFragment,
+} from '@somo/graphql/my-profile'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
@@ -18,7 +22,10 @@ export interface OwnFieldsAnswer {
 export interface OwnFieldsUse {
   readonly mine: QueryState<OwnFields>
   readonly retry: () => void
-  readonly change: (revision: number, values: readonly { readonly key: string; readonly value: string | null }[]) => Promise<OwnFieldsAnswer>
+  readonly change: (
+    revision: number,
+    values: readonly { readonly key: string; readonly value: string | null }[],
+  ) => Promise<OwnFieldsAnswer>
 }
 
 /** While it is not active nothing is asked. */
@@ -33,7 +40,8 @@ export function useOwnFields(isActive: boolean): OwnFieldsUse {
       const payload = answer.data?.customField.changeMine
       // What is said around the form, such as what is still needed, follows what was saved.
       if (payload?.userErrors.length === 0) refetch().catch(() => undefined)
-      const problem = toProblem(answer.error) ?? (payload === undefined ? ({ code: 'INTERNAL', requestId: null } as const) : null)
+      const problem =
+        toProblem(answer.error) ?? (payload === undefined ? ({ code: 'INTERNAL', requestId: null } as const) : null)
       return { mine: payload?.mine ?? null, userErrors: payload?.userErrors ?? [], problem }
     },
   }

@@ -14,7 +14,11 @@ export interface PictureOptions {
 }
 
 /** The picture of the person on its way to the server. Leaving the page stops it. */
-export function usePicture({ setAvatar, onKept, onRemoved }: PictureOptions): Omit<PictureSectionProps, 'name' | 'src'> {
+export function usePicture({
+  setAvatar,
+  onKept,
+  onRemoved,
+}: PictureOptions): Omit<PictureSectionProps, 'name' | 'src'> {
   const [fault, setFault] = useState<Fault>(null)
   const [isRemoving, setRemoving] = useState(false)
   const { sending, send, giveUp } = useSending<NonNullable<Fault>>(useUpload('AVATAR'), async (answer) => {

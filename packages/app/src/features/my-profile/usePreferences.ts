@@ -26,7 +26,10 @@ export function usePreferences(): Preferences {
   const { offered, choose } = useLocale()
   const { chooseTheme } = useAppearance()
   const follow = async (fields: readonly PatchField[], { locale, theme }: Profile): Promise<void> => {
-    dropChoices(browserStorage, fields.filter((field) => field === 'locale' || field === 'theme'))
+    dropChoices(
+      browserStorage,
+      fields.filter((field) => field === 'locale' || field === 'theme'),
+    )
     if (fields.every((field) => untold.has(field))) return
     if ((await session.forceRefresh()) !== null) return
     // The tokens could not be renewed just now: until they are, what was saved counts as chosen by hand.

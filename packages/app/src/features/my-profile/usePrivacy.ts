@@ -1,6 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { DecideConsentDocument } from '@somo/graphql/consent'
-import { ExportMyDataDocument, MyPrivacyDocument, RequestDeletionDocument, WithdrawDeletionDocument, type MyPrivacyQuery } from '@somo/graphql/my-privacy'
+import {
+  ExportMyDataDocument,
+  MyPrivacyDocument,
+  RequestDeletionDocument,
+  WithdrawDeletionDocument,
+  type MyPrivacyQuery,
+} from '@somo/graphql/my-privacy'
 import type { OwnDataFormat } from '@somo/graphql/schema'
 import { startedBy, useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
 import { toProblem, toProblemAt, type Problem } from '../../platform/errors/problem.ts'
@@ -47,7 +53,9 @@ export function usePrivacy(isWanted: boolean): PrivacyData {
     onDownload: (format) =>
       make(async () => startedBy(await start({ variables: { format } }), (answer) => answer.legal.exportMyData.job)),
     async takeBack({ version, text }) {
-      const { data: answer, error: fault } = await decide({ variables: { version, decision: 'WITHDRAWN', locale: text?.locale ?? 'en' } })
+      const { data: answer, error: fault } = await decide({
+        variables: { version, decision: 'WITHDRAWN', locale: text?.locale ?? 'en' },
+      })
       if (answer === undefined) return toProblem(fault) ?? unforeseen
       await refetch()
       return null
@@ -65,6 +73,9 @@ export function usePrivacy(isWanted: boolean): PrivacyData {
       await refetch()
       return null
     },
-    deletion: stateOf(data === undefined ? undefined : { requestedAt: data.legal.myDeletionRequestedAt ?? null }, 'myDeletionRequestedAt'),
+    deletion: stateOf(
+      data === undefined ? undefined : { requestedAt: data.legal.myDeletionRequestedAt ?? null },
+      'myDeletionRequestedAt',
+    ),
   }
 }

@@ -1,7 +1,10 @@
 import { useMergedForm, type MergedForm, type MergedFormOptions } from '../../platform/form/useMergedForm.ts'
 import type { ChangeProfile, PatchField, Profile } from './profileTypes.ts'
 
-export interface ProfileFormOptions<Field extends PatchField> extends Pick<MergedFormOptions<Field, Profile>, 'fields' | 'schema' | 'texts'> {
+export interface ProfileFormOptions<Field extends PatchField> extends Pick<
+  MergedFormOptions<Field, Profile>,
+  'fields' | 'schema' | 'texts'
+> {
   readonly profile: Profile
   readonly change: ChangeProfile
   /** These were saved; the profile as it stands now. */
@@ -12,7 +15,11 @@ export interface ProfileFormOptions<Field extends PatchField> extends Pick<Merge
 export type ProfileForm<Field extends PatchField> = MergedForm<Field, Profile>
 
 /** The form of one tab. */
-export const useProfileForm = <Field extends PatchField>({ profile, change, ...options }: ProfileFormOptions<Field>): ProfileForm<Field> =>
+export const useProfileForm = <Field extends PatchField>({
+  profile,
+  change,
+  ...options
+}: ProfileFormOptions<Field>): ProfileForm<Field> =>
   useMergedForm({
     ...options,
     entry: profile,

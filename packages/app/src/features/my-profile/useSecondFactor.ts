@@ -1,8 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import {
-  BeginAuthenticatorAppDocument, BeginPasskeyDocument, FinishAuthenticatorAppDocument, FinishPasskeyDocument, MySecondFactorDocument,
-  RemoveAuthenticatorAppDocument, RemovePasskeyDocument, RenamePasskeyDocument, RenewRecoveryCodesDocument,
-  type BeginAuthenticatorAppMutation, type SecondFactorPartsFragment, type SecondFactorPayloadPartsFragment,
+  BeginAuthenticatorAppDocument,
+  BeginPasskeyDocument,
+  FinishAuthenticatorAppDocument,
+  FinishPasskeyDocument,
+  MySecondFactorDocument,
+  RemoveAuthenticatorAppDocument,
+  RemovePasskeyDocument,
+  RenamePasskeyDocument,
+  RenewRecoveryCodesDocument,
+  type BeginAuthenticatorAppMutation,
+  type SecondFactorPartsFragment,
+  type SecondFactorPayloadPartsFragment,
 } from '@somo/graphql/my-second-factor'
 import { toProblem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
@@ -14,7 +23,14 @@ export type Passkey = SecondFactor['passkeys'][number]
 export type NewApp = NonNullable<BeginAuthenticatorAppMutation['user']['beginAuthenticatorApp']['app']>
 
 /** What kept a change from being made, by the name of its text. */
-export type FactorFault = 'REQUIRED' | 'WRONG_PASSWORD' | 'RATE_LIMITED' | 'WRONG_CODE' | 'BAD_NAME' | 'NO_PASSKEY' | 'FAILED'
+export type FactorFault =
+  | 'REQUIRED'
+  | 'WRONG_PASSWORD'
+  | 'RATE_LIMITED'
+  | 'WRONG_CODE'
+  | 'BAD_NAME'
+  | 'NO_PASSKEY'
+  | 'FAILED'
 
 /** What a change came to; `codes` are new recovery codes, shown this once. */
 export interface FactorAnswer {
@@ -35,7 +51,11 @@ export interface SecondFactorUse {
   readonly removePasskey: (uuid: string, password: string) => Promise<FactorAnswer>
 }
 
-const faultOfPath: Readonly<Record<string, FactorFault>> = { code: 'WRONG_CODE', name: 'BAD_NAME', response: 'NO_PASSKEY' }
+const faultOfPath: Readonly<Record<string, FactorFault>> = {
+  code: 'WRONG_CODE',
+  name: 'BAD_NAME',
+  response: 'NO_PASSKEY',
+}
 
 function readFault(errors: readonly UserError[] | undefined, error: unknown): FactorFault | null {
   if (toProblem(error)?.code === 'RATE_LIMITED') return 'RATE_LIMITED'
@@ -59,7 +79,12 @@ export function useSecondFactor(isActive: boolean): SecondFactorUse {
     if (fault === null) again()
     return { fault, codes: payload?.recoveryCodes ?? null }
   }
-  return { factor: { isWaiting: loading, data: data === undefined ? null : factor, problem }, retry: again, ...useAppChanges(answer), ...usePasskeyChanges(answer) }
+  return {
+    factor: { isWaiting: loading, data: data === undefined ? null : factor, problem },
+    retry: again,
+    ...useAppChanges(answer),
+    ...usePasskeyChanges(answer),
+  }
 }
 
 type Read = (payload: SecondFactorPayloadPartsFragment | undefined, failure: unknown) => FactorAnswer
@@ -99,7 +124,8 @@ function usePasskeyChanges(answer: Read): Pick<SecondFactorUse, 'addPasskey' | '
     addPasskey: async (name, password) => {
       const begun = await begin({ variables: { password: orNull(password) } })
       const options = begun.data?.user.beginPasskey.options ?? null
-      if (options === null) return { fault: readFault(begun.data?.user.beginPasskey.userErrors, begun.error) ?? 'FAILED', codes: null }
+      if (options === null)
+        return { fault: readFault(begun.data?.user.beginPasskey.userErrors, begun.error) ?? 'FAILED', codes: null }
       const response = await createPasskey(options)
       if (response === null) return { fault: 'NO_PASSKEY', codes: null }
       const { data, error } = await finish({ variables: { response, name } })

@@ -46,7 +46,13 @@ export function JoinableUnits({ joining, steps }: JoinableUnitsProps) {
           isBusy={joinable.isWaiting && joinable.data !== null}
         />
         <ListQueryView state={joinable} onRetry={joining.retry} onFirst={joining.onFirst}>
-          {(page) => (page.items.length === 0 ? <Text tone="ink2">{formatMessage(joinMessages.none)}</Text> : <Choices page={page} joining={joining} steps={steps} />)}
+          {(page) =>
+            page.items.length === 0 ? (
+              <Text tone="ink2">{formatMessage(joinMessages.none)}</Text>
+            ) : (
+              <Choices page={page} joining={joining} steps={steps} />
+            )
+          }
         </ListQueryView>
       </Stack>
     </section>
@@ -60,7 +66,12 @@ function Choices({ page, joining, steps }: JoinableUnitsProps & { readonly page:
     <>
       <ul className={styles.list} role="list" aria-label={formatMessage(joinMessages.list)}>
         {page.items.map((unit) => (
-          <JoinCard key={unit.uuid} unit={unit} isPending={steps.pending === unit.uuid} onJoin={() => steps.join(unit)} />
+          <JoinCard
+            key={unit.uuid}
+            unit={unit}
+            isPending={steps.pending === unit.uuid}
+            onJoin={() => steps.join(unit)}
+          />
         ))}
       </ul>
       {hasNext || hasPrevious ? (
@@ -80,7 +91,15 @@ function Choices({ page, joining, steps }: JoinableUnitsProps & { readonly page:
   )
 }
 
-function JoinCard({ unit, isPending, onJoin }: { readonly unit: JoinableUnit; readonly isPending: boolean; readonly onJoin: () => void }) {
+function JoinCard({
+  unit,
+  isPending,
+  onJoin,
+}: {
+  readonly unit: JoinableUnit
+  readonly isPending: boolean
+  readonly onJoin: () => void
+}) {
   const { formatMessage } = useIntl()
   const nameId = useId()
   const { name, path, description, joinMode } = unit

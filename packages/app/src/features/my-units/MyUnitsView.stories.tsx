@@ -30,21 +30,39 @@ const managed = ownUnitFixture({
   memberCount: 24,
   isManaged: true,
 })
-const general = ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000001', name: 'Kijani Logistics', isGeneral: true }, path: [], managers: [], until: '2027-06-30', ends: { timeZone: 'Africa/Nairobi', daysLeft: 5 }, role: 'DEPUTY', memberCount: 1000 })
+const general = ownUnitFixture({
+  unit: { uuid: '0193a000-0000-7000-8000-000000000001', name: 'Kijani Logistics', isGeneral: true },
+  path: [],
+  managers: [],
+  until: '2027-06-30',
+  ends: { timeZone: 'Africa/Nairobi', daysLeft: 5 },
+  role: 'DEPUTY',
+  memberCount: 1000,
+})
 
 const meta = {
   title: 'Screens/my-units',
   component: MyUnitsView,
   decorators: [withTexts],
   loaders: [async () => partsAtHand(joinPart)],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     title: titles.myUnits,
     units: known([own, general, managed]),
     retry: fn(),
     choose: fn((): Promise<Choice> => Promise.resolve(null)),
     canManage: true,
-    joining: joiningFixture({ joinable: known({ items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } }), requests: known([]) }),
+    joining: joiningFixture({
+      joinable: known({
+        items: [],
+        pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false },
+      }),
+      requests: known([]),
+    }),
     dates: datesFixture,
   },
 } satisfies Meta<typeof MyUnitsView>
@@ -73,10 +91,20 @@ export const Filled: Story = {
 }
 
 /** The list came with a part missing; what came is shown. */
-export const PartialError: Story = { args: { units: { isWaiting: false, data: [own], problem: { code: 'INTERNAL', requestId: '01J9-7F3A' } } } }
+export const PartialError: Story = {
+  args: { units: { isWaiting: false, data: [own], problem: { code: 'INTERNAL', requestId: '01J9-7F3A' } } },
+}
 
 /** The phone of somebody who learns. */
-export const Small: Story = { args: { canManage: false, units: known([own, general, { ...managed, children: [], isManaged: false }]), joining: joiningFixture() }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const Small: Story = {
+  args: {
+    canManage: false,
+    units: known([own, general, { ...managed, children: [], isManaged: false }]),
+    joining: joiningFixture(),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}
 
 /** Nothing came. */
 export const Failed: Story = { args: { units: failed('UNREACHABLE') } }
@@ -90,11 +118,20 @@ export const NotChosen: Story = {
     const [first] = canvas.getAllByRole('button', { name: chooses })
     if (first === undefined) throw new Error('There is no unit to choose.')
     await userEvent.click(first)
-    await expect(await canvas.findByText(/^(Nothing was changed|Es hat sich nichts geändert|Hakuna kilichobadilika)/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^(Nothing was changed|Es hat sich nichts geändert|Hakuna kilichobadilika)/),
+    ).toBeVisible()
   },
 }
 
-const joined = known([own, ownUnitFixture({ unit: { uuid: '0193a000-0000-7000-8000-000000000009', name: 'Chess club' }, source: 'SELF', canLeave: true })])
+const joined = known([
+  own,
+  ownUnitFixture({
+    unit: { uuid: '0193a000-0000-7000-8000-000000000009', name: 'Chess club' },
+    source: 'SELF',
+    canLeave: true,
+  }),
+])
 
 /** Somebody with a request that waits, one that was declined, and units to join. */
 export const Joining: Story = {
@@ -120,7 +157,9 @@ export const Leaving: Story = {
 export const JoiningNoSuchPage: Story = {
   args: { joining: joiningFixture({ joinable: failed('BAD_INPUT', '8f2c41'), onFirst: fn() }) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^(Go to the first page|Zur ersten Seite|Nenda kwenye ukurasa wa kwanza)$/ }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: /^(Go to the first page|Zur ersten Seite|Nenda kwenye ukurasa wa kwanza)$/ }),
+    )
     await expect(args.joining.onFirst).toHaveBeenCalledOnce()
   },
 }

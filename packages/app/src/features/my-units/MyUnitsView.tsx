@@ -77,7 +77,11 @@ export function MyUnitsView({ title, units, retry, choose, canManage, joining, d
 function UnitsToJoin(props: JoinableUnitsProps) {
   const { joinable, search, retry } = props.joining
   const late = useLatePart(joinPart, true, { isWaiting: false, data: props, problem: null }, retry)
-  const isBare = search === '' && (joinable.data === null ? joinable.problem === null : joinable.data.items.length === 0 && !joinable.data.pageInfo.hasPrevious)
+  const isBare =
+    search === '' &&
+    (joinable.data === null
+      ? joinable.problem === null
+      : joinable.data.items.length === 0 && !joinable.data.pageInfo.hasPrevious)
   if (isBare || late.state.isWaiting) return null
   return (
     <QueryView state={late.state} onRetry={late.retry}>

@@ -35,7 +35,13 @@ export function OwnRequests({ joining, steps, dates }: OwnRequestsProps) {
           {(list) => (
             <ul className={styles.list} role="list" aria-labelledby={titleId}>
               {list.map((request) => (
-                <Request key={request.uuid} request={request} isPending={steps.pending === request.uuid} onWithdraw={() => steps.withdraw(request)} dates={dates} />
+                <Request
+                  key={request.uuid}
+                  request={request}
+                  isPending={steps.pending === request.uuid}
+                  onWithdraw={() => steps.withdraw(request)}
+                  dates={dates}
+                />
               ))}
             </ul>
           )}
@@ -63,7 +69,9 @@ function Request({ request, isPending, onWithdraw, dates }: RequestProps) {
         {unit.name}
       </Heading>
       <Inline space={16}>
-        <StatusChip kind={isOpen ? 'waiting' : 'paused'}>{formatMessage(isOpen ? joinMessages.asked : joinMessages.declined, { date })}</StatusChip>
+        <StatusChip kind={isOpen ? 'waiting' : 'paused'}>
+          {formatMessage(isOpen ? joinMessages.asked : joinMessages.declined, { date })}
+        </StatusChip>
         {isOpen ? (
           <Button writes size="sm" variant="plain" isPending={isPending} onPress={onWithdraw} aria-describedby={nameId}>
             {formatMessage(joinMessages.withdraw)}

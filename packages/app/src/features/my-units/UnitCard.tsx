@@ -75,7 +75,14 @@ export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeav
               </Link>
             ) : null}
             {own.canLeave ? (
-              <Button writes size="sm" variant="plain" onPress={onLeave} onIntent={warmQuestion} aria-describedby={nameId}>
+              <Button
+                writes
+                size="sm"
+                variant="plain"
+                onPress={onLeave}
+                onIntent={warmQuestion}
+                aria-describedby={nameId}
+              >
                 {formatMessage(joinMessages.leave)}
               </Button>
             ) : null}
@@ -86,11 +93,18 @@ export function UnitCard({ own, canManage, canChoose, isChosen, onChoose, onLeav
   )
 }
 
-function UnitFacts({ own, isManaged, dates }: { readonly own: OwnUnit; readonly isManaged: boolean } & Pick<UnitCardProps, 'dates'>) {
+function UnitFacts({
+  own,
+  isManaged,
+  dates,
+}: { readonly own: OwnUnit; readonly isManaged: boolean } & Pick<UnitCardProps, 'dates'>) {
   const { formatMessage } = useIntl()
   const { role, since, until, ends, children, memberCount } = own
   const values = { role: formatMessage(unitMessages[role]), date: dates.date(new Date(since)) }
-  const place = until === null ? formatMessage(messages.since, values) : formatMessage(messages.until, { ...values, until: dates.day(until) })
+  const place =
+    until === null
+      ? formatMessage(messages.since, values)
+      : formatMessage(messages.until, { ...values, until: dates.day(until) })
   return (
     <FactList>
       <Fact label={formatMessage(messages.role)}>
@@ -100,8 +114,12 @@ function UnitFacts({ own, isManaged, dates }: { readonly own: OwnUnit; readonly 
       <Fact label={formatMessage(messages.managers)}>
         <Contacts managers={own.managers} />
       </Fact>
-      {own.unit.isGeneral ? null : <Fact label={formatMessage(messages.source)}>{formatMessage(sourceMessages[own.source])}</Fact>}
-      <Fact label={formatMessage(messages.people)}>{formatMessage(memberCount < mostCounted ? messages.members : messages.manyMembers, { count: memberCount })}</Fact>
+      {own.unit.isGeneral ? null : (
+        <Fact label={formatMessage(messages.source)}>{formatMessage(sourceMessages[own.source])}</Fact>
+      )}
+      <Fact label={formatMessage(messages.people)}>
+        {formatMessage(memberCount < mostCounted ? messages.members : messages.manyMembers, { count: memberCount })}
+      </Fact>
       {isManaged && children.length > 0 ? (
         <Fact label={formatMessage(messages.children)}>
           <div className={styles.children}>

@@ -12,7 +12,11 @@ export interface UnitMarkProps {
 export function UnitMark({ logoUrl, color }: UnitMarkProps) {
   return (
     <span className={styles.mark} aria-hidden="true">
-      {logoUrl === null ? <Icon glyph={UsersRound} size="navigation" /> : <img className={styles.logo} src={logoUrl} alt="" decoding="async" />}
+      {logoUrl === null ? (
+        <Icon glyph={UsersRound} size="navigation" />
+      ) : (
+        <img className={styles.logo} src={logoUrl} alt="" decoding="async" />
+      )}
       {color === null ? null : <span className={styles.colour} style={{ backgroundColor: color }} />}
     </span>
   )

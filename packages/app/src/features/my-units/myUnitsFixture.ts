@@ -3,7 +3,10 @@ import type { JoiningUse, JoinableUnit, OwnRequest } from './useJoining.ts'
 import type { OwnUnit } from './useMyUnits.ts'
 
 /** A membership of an invented firm; any part can be replaced. */
-export function ownUnitFixture({ unit, ...parts }: Partial<Omit<OwnUnit, 'unit'>> & { readonly unit?: Partial<OwnUnit['unit']> } = {}): OwnUnit {
+export function ownUnitFixture({
+  unit,
+  ...parts
+}: Partial<Omit<OwnUnit, 'unit'>> & { readonly unit?: Partial<OwnUnit['unit']> } = {}): OwnUnit {
   return {
     unit: {
       uuid: '0193a000-0000-7000-8000-000000000002',
@@ -48,8 +51,22 @@ export const joinableFixture = (parts: Partial<JoinableUnit> = {}): JoinableUnit
 
 /** A request that was declined, and one that waits. */
 export const requestsFixture: readonly OwnRequest[] = [
-  { uuid: '0193a000-0000-7000-8000-000000000020', unit: { uuid: '0193a000-0000-7000-8000-000000000011', name: 'Works council' }, state: 'REQUESTED', createdAt: '2026-11-18T08:00:00.000Z', decidedAt: null, reason: null },
-  { uuid: '0193a000-0000-7000-8000-000000000021', unit: { uuid: '0193a000-0000-7000-8000-000000000012', name: 'Fire wardens' }, state: 'DECLINED', createdAt: '2026-11-10T08:00:00.000Z', decidedAt: '2026-11-12T08:00:00.000Z', reason: 'All places are taken until May.' },
+  {
+    uuid: '0193a000-0000-7000-8000-000000000020',
+    unit: { uuid: '0193a000-0000-7000-8000-000000000011', name: 'Works council' },
+    state: 'REQUESTED',
+    createdAt: '2026-11-18T08:00:00.000Z',
+    decidedAt: null,
+    reason: null,
+  },
+  {
+    uuid: '0193a000-0000-7000-8000-000000000021',
+    unit: { uuid: '0193a000-0000-7000-8000-000000000012', name: 'Fire wardens' },
+    state: 'DECLINED',
+    createdAt: '2026-11-10T08:00:00.000Z',
+    decidedAt: '2026-11-12T08:00:00.000Z',
+    reason: 'All places are taken until May.',
+  },
 ]
 
 const pageInfo = { startCursor: null, endCursor: 'x', hasNext: true, hasPrevious: false }
@@ -62,8 +79,21 @@ export const joiningFixture = (parts: Partial<JoiningUse> = {}): JoiningUse => (
     data: {
       items: [
         joinableFixture(),
-        joinableFixture({ uuid: '0193a000-0000-7000-8000-000000000011', name: 'Works council', joinMode: 'REQUEST', request: 'REQUESTED', color: null, description: null }),
-        joinableFixture({ uuid: '0193a000-0000-7000-8000-000000000013', name: 'Verkehrsdisposition und Tourenplanung Nordwestafrika', joinMode: 'REQUEST', color: null, description: null }),
+        joinableFixture({
+          uuid: '0193a000-0000-7000-8000-000000000011',
+          name: 'Works council',
+          joinMode: 'REQUEST',
+          request: 'REQUESTED',
+          color: null,
+          description: null,
+        }),
+        joinableFixture({
+          uuid: '0193a000-0000-7000-8000-000000000013',
+          name: 'Verkehrsdisposition und Tourenplanung Nordwestafrika',
+          joinMode: 'REQUEST',
+          color: null,
+          description: null,
+        }),
       ],
       pageInfo,
     },

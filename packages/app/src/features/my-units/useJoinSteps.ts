@@ -30,20 +30,42 @@ export function useJoinSteps({ join, withdraw, leave }: JoiningUse): JoinSteps {
     const known = Object.entries(joinFaults).find(([code]) => code === fault?.code)
     return formatMessage(known?.[1] ?? actionMessages.INTERNAL)
   }
-  const run = async (id: string, act: () => Promise<JoinAnswer>, wordsOf: (answer: JoinAnswer) => string): Promise<boolean> => {
+  const run = async (
+    id: string,
+    act: () => Promise<JoinAnswer>,
+    wordsOf: (answer: JoinAnswer) => string,
+  ): Promise<boolean> => {
     if (pending !== null) return false
     setPending(id)
     const answer = await act()
     setPending(null)
     const isDone = answer.problem === null && answer.userErrors.length === 0
-    toasts.toast(isDone ? { message: wordsOf(answer) } : { message: formatMessage(joinMessages.notDone, { reason: reasonOf(answer) }), tone: 'bad' })
+    toasts.toast(
+      isDone
+        ? { message: wordsOf(answer) }
+        : { message: formatMessage(joinMessages.notDone, { reason: reasonOf(answer) }), tone: 'bad' },
+    )
     return isDone
   }
   return {
     pending,
     join: ({ uuid, name }) =>
-      void run(uuid, () => join(uuid), ({ state }) => formatMessage(state === 'APPROVED' ? joinMessages.joined : joinMessages.sent, { unit: name })),
-    withdraw: ({ uuid, unit }) => void run(uuid, () => withdraw(uuid), () => formatMessage(joinMessages.withdrawn, { unit: unit.name })),
-    leave: ({ uuid, name }) => run(uuid, () => leave(uuid), () => formatMessage(joinMessages.left, { unit: name })),
+      void run(
+        uuid,
+        () => join(uuid),
+        ({ state }) => formatMessage(state === 'APPROVED' ? joinMessages.joined : joinMessages.sent, { unit: name }),
+      ),
+    withdraw: ({ uuid, unit }) =>
+      void run(
+        uuid,
+        () => withdraw(uuid),
+        () => formatMessage(joinMessages.withdrawn, { unit: unit.name }),
+      ),
+    leave: ({ uuid, name }) =>
+      run(
+        uuid,
+        () => leave(uuid),
+        () => formatMessage(joinMessages.left, { unit: name }),
+      ),
   }
 }

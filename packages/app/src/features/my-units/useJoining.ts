@@ -55,7 +55,9 @@ export function useJoining(showUnits: () => Promise<void>): JoiningUse {
   const [params] = useSearchParams()
   const changeQuery = useChangeQuery()
   const search = params.get('find') ?? ''
-  const asked = useQuery(JoinableUnitsDocument, { variables: { page: pageOfQuery(params, pageSize), search: search === '' ? null : search } })
+  const asked = useQuery(JoinableUnitsDocument, {
+    variables: { page: pageOfQuery(params, pageSize), search: search === '' ? null : search },
+  })
   const requests = useQuery(OwnJoinRequestsDocument)
   // The rows of the last page stay until those of the next are here.
   const page = (asked.data ?? (asked.loading ? asked.previousData : undefined))?.units.joinable ?? null
@@ -63,7 +65,11 @@ export function useJoining(showUnits: () => Promise<void>): JoiningUse {
   const retry = (): Promise<unknown> => Promise.all([asked.refetch(), requests.refetch()])
   return {
     joinable: { isWaiting: asked.loading, data: page, problem: toProblem(asked.error) },
-    requests: { isWaiting: requests.loading, data: requests.data?.units.joinRequestsOfMine ?? null, problem: toProblem(requests.error) },
+    requests: {
+      isWaiting: requests.loading,
+      data: requests.data?.units.joinRequestsOfMine ?? null,
+      problem: toProblem(requests.error),
+    },
     search,
     pageSize,
     retry: () => void retry(),
@@ -90,15 +96,20 @@ function useJoinActions(show: () => Promise<void>): Pick<JoiningUse, 'join' | 'w
   const [join] = useMutation(JoinUnitDocument)
   const [withdraw] = useMutation(WithdrawJoinRequestDocument)
   const [leave] = useMutation(LeaveUnitDocument)
-  const settle = async <Data>({ data, error }: Answer<Data>, payloadOf: (data: Data) => { readonly state?: JoinRequestState | null; readonly userErrors: readonly UserError[] }): Promise<JoinAnswer> => {
-    if (data === undefined || data === null) return { state: null, userErrors: [], problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
+  const settle = async <Data>(
+    { data, error }: Answer<Data>,
+    payloadOf: (data: Data) => { readonly state?: JoinRequestState | null; readonly userErrors: readonly UserError[] },
+  ): Promise<JoinAnswer> => {
+    if (data === undefined || data === null)
+      return { state: null, userErrors: [], problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
     await show()
     const { state = null, userErrors } = payloadOf(data)
     return { state, userErrors, problem: null }
   }
   return {
     join: async (unit) => settle(await join({ variables: { unit } }), (data) => data.unit.joinUnit),
-    withdraw: async (request) => settle(await withdraw({ variables: { request } }), (data) => data.unit.withdrawJoinRequest),
+    withdraw: async (request) =>
+      settle(await withdraw({ variables: { request } }), (data) => data.unit.withdrawJoinRequest),
     leave: async (unit) => settle(await leave({ variables: { unit } }), (data) => data.unit.leaveUnit),
   }
 }

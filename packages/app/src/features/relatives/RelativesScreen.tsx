@@ -12,5 +12,11 @@ export function Screen() {
   const row = useRouteHandle()
   if (row === null || !snapshot.isComplete) return null
   if (snapshot.state === 'signedIn') return <NotYetView title={row.title} />
-  return <SignInOffer title={formatMessage(row.title)} sentence={formatMessage(messages.signedOut)} onSignIn={() => session.signIn(row.path)} />
+  return (
+    <SignInOffer
+      title={formatMessage(row.title)}
+      sentence={formatMessage(messages.signedOut)}
+      onSignIn={() => session.signIn(row.path)}
+    />
+  )
 }

@@ -31,13 +31,18 @@ type Story = StoryObj<typeof meta>
 
 /** The entries of a row's menu, opened by the keyboard, by their texts. */
 async function openMenu(row: HTMLElement): Promise<HTMLElement[]> {
-  within(row).getByRole('button', { name: /^Actions for/ }).focus()
+  within(row)
+    .getByRole('button', { name: /^Actions for/ })
+    .focus()
   await userEvent.keyboard('{Enter}')
   return screen.findAllByRole('menuitem')
 }
 
 /** The rows of jobs; there is no row of heads where they are cards. */
-const jobsOf = (table: HTMLElement): HTMLElement[] => within(table).getAllByRole('row').filter((row) => within(row).queryByRole('rowheader') !== null)
+const jobsOf = (table: HTMLElement): HTMLElement[] =>
+  within(table)
+    .getAllByRole('row')
+    .filter((row) => within(row).queryByRole('rowheader') !== null)
 
 /** Nothing is managed yet and nothing was asked for. */
 export const New: Story = { args: { scope: known([]), jobs: jobListFixture([]) } }
@@ -50,7 +55,14 @@ export const Filled: Story = {
     const table = await canvas.findByRole('grid', { name: 'Your jobs' })
     await expect(within(table).queryByRole('columnheader', { name: 'Requested by' })).toBeNull()
     const [queued, running, done, partly, stopped] = jobsOf(table)
-    if (queued === undefined || running === undefined || done === undefined || partly === undefined || stopped === undefined) throw new Error('Jobs are lacking.')
+    if (
+      queued === undefined ||
+      running === undefined ||
+      done === undefined ||
+      partly === undefined ||
+      stopped === undefined
+    )
+      throw new Error('Jobs are lacking.')
     await expect(running).toHaveTextContent('1,840 of 5,000')
     await expect(partly).toHaveTextContent('96 of 101, 5 failed')
     const menus = [
@@ -84,7 +96,9 @@ export const NothingToDo: Story = {
     await expect(within(done).queryByRole('button', { name: /^Actions for/ })).toBeNull()
     const cell = done.lastElementChild ?? document.body
     await expect(cell.getBoundingClientRect().width).toBe(running.lastElementChild?.getBoundingClientRect().width)
-    within(running).getByRole('button', { name: /^Actions for/ }).focus()
+    within(running)
+      .getByRole('button', { name: /^Actions for/ })
+      .focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(cell).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
@@ -93,10 +107,15 @@ export const NothingToDo: Story = {
 }
 
 /** The same where rows are cards. */
-export const NothingToDoSmall: Story = { ...NothingToDo, globals: { ...NothingToDo.globals, viewport: { value: 'mobile1' } } }
+export const NothingToDoSmall: Story = {
+  ...NothingToDo,
+  globals: { ...NothingToDo.globals, viewport: { value: 'mobile1' } },
+}
 
 /** Neither part has come. */
-export const Waiting: Story = { args: { scope: waiting, jobs: jobListFixture([], { list: listFixture([], { page: waiting }) }) } }
+export const Waiting: Story = {
+  args: { scope: waiting, jobs: jobListFixture([], { list: listFixture([], { page: waiting }) }) },
+}
 
 /** The units came, the jobs did not: they are asked for again. */
 export const PartialError: Story = {
@@ -111,7 +130,15 @@ export const PartialError: Story = {
 
 /** More jobs than one page, of those in one state. */
 export const Pages: Story = {
-  args: { jobs: jobListFixture([], { list: listFixture(ownJobsFixture.slice(4, 5), { filters: [{ id: 'state', kind: 'many', options: ['FAILED'] }], onMove: fn() }, true) }) },
+  args: {
+    jobs: jobListFixture([], {
+      list: listFixture(
+        ownJobsFixture.slice(4, 5),
+        { filters: [{ id: 'state', kind: 'many', options: ['FAILED'] }], onMove: fn() },
+        true,
+      ),
+    }),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }))
     await expect(args.jobs.list.onMove).toHaveBeenCalled()
@@ -124,8 +151,17 @@ export const Opened: Story = {
   play: async ({ args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     const dialog = await screen.findByRole('dialog', { name: 'Export of people' })
-    const facts = within(dialog).getAllByRole('definition').map((fact) => fact.textContent)
-    await expect(facts).toEqual(['Done', '128 of 128', 'Grace Nyambura', '24.11.2026, 07:12', '24.11.2026, 07:13', '24.11.2026, 07:21'])
+    const facts = within(dialog)
+      .getAllByRole('definition')
+      .map((fact) => fact.textContent)
+    await expect(facts).toEqual([
+      'Done',
+      '128 of 128',
+      'Grace Nyambura',
+      '24.11.2026, 07:12',
+      '24.11.2026, 07:13',
+      '24.11.2026, 07:21',
+    ])
     await expect(dialog).not.toHaveTextContent(/failed/)
     await userEvent.keyboard('{Escape}')
     await expect(args.jobs.close).toHaveBeenCalled()
@@ -136,7 +172,11 @@ export const Opened: Story = {
 export const Closing: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   globals: { locale: 'en' },
-  args: { jobs: jobListFixture(ownJobsFixture, { failures: known([{ object: 'x', name: 'Amani Juma', code: 'OUT_OF_SCOPE' }]) }) },
+  args: {
+    jobs: jobListFixture(ownJobsFixture, {
+      failures: known([{ object: 'x', name: 'Amani Juma', code: 'OUT_OF_SCOPE' }]),
+    }),
+  },
   render: function Render(args) {
     const [opened, setOpened] = useState<ListedJob | null>(null)
     const [isOpen, setIsOpen] = useState(false)
@@ -162,7 +202,12 @@ export const Closing: Story = {
 
 /** Why a job stopped, and what of it could not be done. */
 export const Failures: Story = {
-  args: { jobs: jobListFixture(ownJobsFixture, { opened: ownJobsFixture.slice(4, 5).map((job) => ({ ...job, failed: 1 }))[0] ?? null, failures: known([{ object: 'x', name: 'Amani Juma', code: 'OUT_OF_SCOPE' }]) }) },
+  args: {
+    jobs: jobListFixture(ownJobsFixture, {
+      opened: ownJobsFixture.slice(4, 5).map((job) => ({ ...job, failed: 1 }))[0] ?? null,
+      failures: known([{ object: 'x', name: 'Amani Juma', code: 'OUT_OF_SCOPE' }]),
+    }),
+  },
   play: async ({ globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     const dialog = await screen.findByRole('dialog', { name: 'Suspending people' })
@@ -174,7 +219,13 @@ export const Failures: Story = {
 
 /** What failed could not be read. */
 export const FailuresFailed: Story = {
-  args: { jobs: jobListFixture(ownJobsFixture, { opened: ownJobsFixture[3] ?? null, failures: failed('UNAVAILABLE', '01J9-7F3A'), retryFailures: fn() }) },
+  args: {
+    jobs: jobListFixture(ownJobsFixture, {
+      opened: ownJobsFixture[3] ?? null,
+      failures: failed('UNAVAILABLE', '01J9-7F3A'),
+      retryFailures: fn(),
+    }),
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await expect(args.jobs.retryFailures).toHaveBeenCalled()

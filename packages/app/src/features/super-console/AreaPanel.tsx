@@ -39,7 +39,8 @@ export function AreaPanel({ scope, retryScope, jobs, dates }: AreaPanelProps) {
 
 function Units({ units, dates }: { readonly units: readonly ManagedUnit[]; readonly dates: Dates }) {
   const { formatMessage } = useIntl()
-  if (units.length === 0) return <EmptyState title={formatMessage(areaMessages.none)}>{formatMessage(areaMessages.nonesentence)}</EmptyState>
+  if (units.length === 0)
+    return <EmptyState title={formatMessage(areaMessages.none)}>{formatMessage(areaMessages.nonesentence)}</EmptyState>
   return (
     <ul className={styles.lines}>
       {units.map(({ unit, path, until, ends, units: below, people }) => (
@@ -54,7 +55,9 @@ function Units({ units, dates }: { readonly units: readonly ManagedUnit[]; reado
               </Text>
             )}
             <Text step="small">
-              {until === null ? formatMessage(areaMessages.MANAGER) : formatMessage(areaMessages.DEPUTY, { date: dates.day(until) })}{' '}
+              {until === null
+                ? formatMessage(areaMessages.MANAGER)
+                : formatMessage(areaMessages.DEPUTY, { date: dates.day(until) })}{' '}
               {ends === null ? null : <DaysLeft count={ends} />}
             </Text>
             <Text step="small" tone="ink2" isTabular>

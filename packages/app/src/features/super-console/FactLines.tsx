@@ -29,8 +29,14 @@ function FactLine({ label, value, note, isMissing = false }: Fact) {
         {label}
       </Text>
       <dd className={styles.value}>
-        {/^#[\da-f]{6}$/.test(value) && <span className={styles.swatch} style={{ backgroundColor: value }} aria-hidden="true" />}
-        <Text as="span" {...(isMissing ? { step: 'small', tone: 'ink3' } : { step: 'ui', isStrong: true })} isTabular={isFigure(value)}>
+        {/^#[\da-f]{6}$/.test(value) && (
+          <span className={styles.swatch} style={{ backgroundColor: value }} aria-hidden="true" />
+        )}
+        <Text
+          as="span"
+          {...(isMissing ? { step: 'small', tone: 'ink3' } : { step: 'ui', isStrong: true })}
+          isTabular={isFigure(value)}
+        >
           {value}
         </Text>
         {note !== undefined && (

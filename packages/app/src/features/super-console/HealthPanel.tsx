@@ -17,7 +17,10 @@ import type { Health, HealthUse } from './useHealth.ts'
 
 export type HealthPanelProps = HealthUse & { readonly dates: Dates }
 
-const chips = { UP: 'done', SLOW: 'dueSoon', DOWN: 'overdue', OFF: 'paused' } as const satisfies Record<HealthState, string>
+const chips = { UP: 'done', SLOW: 'dueSoon', DOWN: 'overdue', OFF: 'paused' } as const satisfies Record<
+  HealthState,
+  string
+>
 
 /** How the installation is doing, for administrators; nothing here is about a single person. */
 export function HealthPanel(props: HealthPanelProps) {
@@ -35,7 +38,11 @@ export function HealthPanel(props: HealthPanelProps) {
 function Answered({ data, isRefreshing, refresh, dates }: HealthPanelProps & { readonly data: Health }) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const figures = { id: 'figures', title: formatMessage(healthMessages.figures), facts: describeFigures(data, { intl, dates }) }
+  const figures = {
+    id: 'figures',
+    title: formatMessage(healthMessages.figures),
+    facts: describeFigures(data, { intl, dates }),
+  }
   return (
     <>
       <section className={styles.section} aria-labelledby="health-title">

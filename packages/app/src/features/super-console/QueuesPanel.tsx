@@ -33,7 +33,11 @@ export function QueuesPanel({ queues, isRefreshing, refresh, dates }: QueuesPane
   )
 }
 
-function Lines({ data, isRefreshing, refresh }: Pick<QueuesUse, 'isRefreshing' | 'refresh'> & { readonly data: Queues }) {
+function Lines({
+  data,
+  isRefreshing,
+  refresh,
+}: Pick<QueuesUse, 'isRefreshing' | 'refresh'> & { readonly data: Queues }) {
   const { formatMessage } = useIntl()
   const lines = [
     { id: 'jobs', label: queueMessages.jobs, facts: data.jobQueue, note: queueMessages.lastday },
@@ -56,14 +60,26 @@ function Lines({ data, isRefreshing, refresh }: Pick<QueuesUse, 'isRefreshing' |
               {formatMessage(label)}
             </Text>
             <span>
-              {facts === null ? null : <Text isTabular>{formatMessage(queueMessages.facts, { queued: facts.queued, running: facts.running, failed: facts.failed })}</Text>}
+              {facts === null ? null : (
+                <Text isTabular>
+                  {formatMessage(queueMessages.facts, {
+                    queued: facts.queued,
+                    running: facts.running,
+                    failed: facts.failed,
+                  })}
+                </Text>
+              )}
               {note === null ? null : (
                 <Text step="small" tone="ink2">
                   {formatMessage(note)}
                 </Text>
               )}
             </span>
-            <Link href={`${addresses.system}?tab=${id}`} variant="inline" label={`${formatMessage(queueMessages.open)}: ${formatMessage(label)}`}>
+            <Link
+              href={`${addresses.system}?tab=${id}`}
+              variant="inline"
+              label={`${formatMessage(queueMessages.open)}: ${formatMessage(label)}`}
+            >
               {formatMessage(queueMessages.open)}
             </Link>
           </li>
@@ -77,7 +93,9 @@ function SignIns({ signIns, dates }: { readonly signIns: Queues['signIns']; read
   const intl = useIntl()
   const { formatMessage } = intl
   const device = (browser: string | null, system: string | null): string =>
-    browser !== null && system !== null ? formatMessage(queueMessages.device, { browser, system }) : (browser ?? system ?? formatMessage(queueMessages.unknown))
+    browser !== null && system !== null
+      ? formatMessage(queueMessages.device, { browser, system })
+      : (browser ?? system ?? formatMessage(queueMessages.unknown))
   return (
     <section className={styles.section} aria-labelledby="sign-ins-title">
       <Heading level={2} id="sign-ins-title">

@@ -52,7 +52,9 @@ function SelectedText({ label, text, area }: SelectedTextProps) {
     },
     [area, text],
   )
-  return <TextArea ref={area} label={label} isLabelHidden value={text} onChange={() => undefined} isReadOnly rows={12} />
+  return (
+    <TextArea ref={area} label={label} isLabelHidden value={text} onChange={() => undefined} isReadOnly rows={12} />
+  )
 }
 
 function selectAll(area: HTMLTextAreaElement | null): void {

@@ -29,7 +29,9 @@ export function ScreensPanel({ screens }: { readonly screens: readonly OpenScree
           <ul className={styles.lines} aria-labelledby={`screens-${id}`}>
             {entries.map(({ path, title, icon }) => (
               <li key={path} className={styles.screen}>
-                <span className={styles.icon}>{icon ?? <Icon glyph={path === addresses.myProfile ? CircleUserRound : File} size="navigation" />}</span>
+                <span className={styles.icon}>
+                  {icon ?? <Icon glyph={path === addresses.myProfile ? CircleUserRound : File} size="navigation" />}
+                </span>
                 <Text as="span" step="ui" isStrong>
                   <Link variant="plain" href={path}>
                     {formatMessage(title)}
@@ -46,7 +48,12 @@ export function ScreensPanel({ screens }: { readonly screens: readonly OpenScree
 
 /** In the order they come; pages without a caption are the menu's first, or stand beside it. */
 function groupsOf(screens: readonly OpenScreen[]): readonly ScreenGroup[] {
-  const captionOf = ({ caption, icon }: OpenScreen): Message => caption ?? (icon === null ? screenMessages.beside : screenMessages.start)
+  const captionOf = ({ caption, icon }: OpenScreen): Message =>
+    caption ?? (icon === null ? screenMessages.beside : screenMessages.start)
   const captions = [...new Set(screens.map(captionOf))]
-  return captions.map((caption, index) => ({ id: String(index), caption, screens: screens.filter((screen) => captionOf(screen) === caption) }))
+  return captions.map((caption, index) => ({
+    id: String(index),
+    caption,
+    screens: screens.filter((screen) => captionOf(screen) === caption),
+  }))
 }

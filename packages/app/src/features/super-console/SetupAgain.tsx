@@ -13,7 +13,12 @@ import * as styles from './SuperConsole.css.ts'
 import type { HealthUse } from './useHealth.ts'
 
 /** Whether the set-up list stands on the overview, and the way to bring it back. */
-export function SetupAgain({ setup, isBringingBack, backProblem, bringBack }: Pick<HealthUse, 'setup' | 'isBringingBack' | 'backProblem' | 'bringBack'>) {
+export function SetupAgain({
+  setup,
+  isBringingBack,
+  backProblem,
+  bringBack,
+}: Pick<HealthUse, 'setup' | 'isBringingBack' | 'backProblem' | 'bringBack'>) {
   const { formatMessage } = useIntl()
   return (
     <section className={styles.section} aria-labelledby="setup-again-title">

@@ -24,7 +24,11 @@ export function SlowStatements({ statements }: { readonly statements: Queues['sl
                 <code className={styles.value}>{text}</code>
               </Text>
               <Text as="span" step="small" tone="ink2" isTabular>
-                {formatMessage(queueMessages.statement, { total: inMilliseconds(Math.round(totalMs), intl), calls, mean: inMilliseconds(Math.round(meanMs * 10) / 10, intl) })}
+                {formatMessage(queueMessages.statement, {
+                  total: inMilliseconds(Math.round(totalMs), intl),
+                  calls,
+                  mean: inMilliseconds(Math.round(meanMs * 10) / 10, intl),
+                })}
               </Text>
             </li>
           ))}

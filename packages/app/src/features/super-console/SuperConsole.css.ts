@@ -9,9 +9,19 @@ const beside = `(min-width: ${breakpoints.cards}px)`
 export const groups = style({ '@layer': { [layers.layout]: { columns: '24rem 2', columnGap: vars.space[56] } } })
 
 export const section = style({
-  '@layer': { [layers.layout]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[12], minInlineSize: 0 } },
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: vars.space[12],
+      minInlineSize: 0,
+    },
+  },
   // Not only its own children: QueryView puts an element of its own between.
-  selectors: { [`${groups} &`]: { '@layer': { [layers.layout]: { breakInside: 'avoid', paddingBlockEnd: vars.space[36] } } } },
+  selectors: {
+    [`${groups} &`]: { '@layer': { [layers.layout]: { breakInside: 'avoid', paddingBlockEnd: vars.space[36] } } },
+  },
 })
 
 /** A list is read from line to line: beyond this width the eye loses the line. */
@@ -31,10 +41,16 @@ const line = {
 } as const
 
 /** What it is, then its value. */
-export const fact = style({ '@layer': { [layers.layout]: { ...line, '@media': { [beside]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } } } } })
+export const fact = style({
+  '@layer': { [layers.layout]: { ...line, '@media': { [beside]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } } } },
+})
 
 /** A check: its name, how it stands, how long it took. */
-export const check = style({ '@layer': { [layers.layout]: { ...line, '@media': { [beside]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto' } } } } })
+export const check = style({
+  '@layer': {
+    [layers.layout]: { ...line, '@media': { [beside]: { gridTemplateColumns: '12rem minmax(0, 1fr) auto' } } },
+  },
+})
 
 /** Who sees whom, and the button that ends it. */
 export const view = style({ '@layer': { [layers.layout]: { ...line, gridTemplateColumns: 'minmax(0, 1fr) auto' } } })
@@ -42,12 +58,20 @@ export const view = style({ '@layer': { [layers.layout]: { ...line, gridTemplate
 /** An event: when, what kind, what. */
 export const event = style({
   '@layer': {
-    [layers.layout]: { ...line, gridTemplateColumns: 'auto minmax(0, 1fr)', '@media': { [beside]: { gridTemplateColumns: '6rem 6rem minmax(0, 1fr)' } } },
+    [layers.layout]: {
+      ...line,
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      '@media': { [beside]: { gridTemplateColumns: '6rem 6rem minmax(0, 1fr)' } },
+    },
   },
 })
 
 /** On small screens what happened has the whole width below time and kind. */
-export const what = style({ '@layer': { [layers.layout]: { gridColumn: '1 / -1', overflowWrap: 'anywhere', '@media': { [beside]: { gridColumn: 'auto' } } } } })
+export const what = style({
+  '@layer': {
+    [layers.layout]: { gridColumn: '1 / -1', overflowWrap: 'anywhere', '@media': { [beside]: { gridColumn: 'auto' } } },
+  },
+})
 
 export const value = style({ '@layer': { [layers.layout]: { overflowWrap: 'anywhere' } } })
 export const swatch = style({
@@ -66,6 +90,13 @@ export const swatch = style({
 })
 
 export const screen = style({
-  '@layer': { [layers.layout]: { ...line, gridTemplateColumns: '1.25rem minmax(0, 1fr) auto', columnGap: vars.space[12], alignItems: 'center' } },
+  '@layer': {
+    [layers.layout]: {
+      ...line,
+      gridTemplateColumns: '1.25rem minmax(0, 1fr) auto',
+      columnGap: vars.space[12],
+      alignItems: 'center',
+    },
+  },
 })
 export const icon = style({ '@layer': { [layers.components]: { display: 'flex', color: vars.color.ink2 } } })

@@ -9,5 +9,7 @@ export function Screen() {
   const row = useRouteHandle()
   const data = useSuperConsole()
   const dates = useDates()
-  return row === null ? null : <SuperConsoleView {...data} title={row.title} dates={dates} panel={<LatePanel tab={data.tab} dates={dates} />} />
+  return row === null ? null : (
+    <SuperConsoleView {...data} title={row.title} dates={dates} panel={<LatePanel tab={data.tab} dates={dates} />} />
+  )
 }

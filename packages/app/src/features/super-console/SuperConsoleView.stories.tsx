@@ -20,19 +20,38 @@ import type { HealthUse } from './useHealth.ts'
 
 const at = (seconds: number) => new Date(2026, 10, 24, 8, 30, seconds).getTime()
 
-const health = { health: waiting, isRefreshing: false, refresh: fn(), setup: waiting, isBringingBack: false, backProblem: null, bringBack: fn() } satisfies HealthUse
+const health = {
+  health: waiting,
+  isRefreshing: false,
+  refresh: fn(),
+  setup: waiting,
+  isBringingBack: false,
+  backProblem: null,
+  bringBack: fn(),
+} satisfies HealthUse
 const meta = {
   title: 'Screens/super-console',
   component: SuperConsoleView,
   loaders: [async () => partsAtHand(connectionPart, eventsPart, screensPart, reportPart)],
   decorators: [withTexts],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     title: titles.superConsole,
     tab: 'you',
     tabs: ['you', 'connection', 'events', 'screens'],
     facts: {
-      session: { ...signedInAs(['LEARNER'], claimsFixture({ subject: '0193a1b2-c3d4-7000-8000-0123456789ab', sessionId: '7f3a9c21d0' })), issuedAt: Date.UTC(2026, 10, 24, 7, 26), expiresAt: Date.UTC(2026, 10, 24, 8, 26) },
+      session: {
+        ...signedInAs(
+          ['LEARNER'],
+          claimsFixture({ subject: '0193a1b2-c3d4-7000-8000-0123456789ab', sessionId: '7f3a9c21d0' }),
+        ),
+        issuedAt: Date.UTC(2026, 10, 24, 7, 26),
+        expiresAt: Date.UTC(2026, 10, 24, 8, 26),
+      },
       locale: 'en',
       theme: 'default',
       unit: { kind: 'known', value: unitFixture() },
@@ -72,7 +91,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const admin = { tabs: ['you', 'connection', 'events', 'screens', 'area', 'health', 'queues', 'view'], screens: openScreensOf(['ADMIN']) } as const
+const admin = {
+  tabs: ['you', 'connection', 'events', 'screens', 'area', 'health', 'queues', 'view'],
+  screens: openScreensOf(['ADMIN']),
+} as const
 
 /** Nothing has happened yet. */
 export const New: Story = { args: { tab: 'events', events: [] } }
@@ -112,11 +134,20 @@ export const Events: Story = { args: { tab: 'events' } }
 export const Pages: Story = { args: { ...admin, tab: 'screens' } }
 
 /** The test is under way. */
-export const Testing: Story = { args: { tab: 'connection', connection: { phase: 'running', run: fn(), results: [{ id: 'api', outcome: { kind: 'ok' }, duration: 24 }] } } }
+export const Testing: Story = {
+  args: {
+    tab: 'connection',
+    connection: { phase: 'running', run: fn(), results: [{ id: 'api', outcome: { kind: 'ok' }, duration: 24 }] },
+  },
+}
 
 /** How the installation is doing, for administrators. */
 export const Installation: Story = {
-  args: { ...admin, tab: 'health', panel: <HealthPanel {...health} health={known(answered)} setup={known({ isHidden: true })} dates={datesFixture} /> },
+  args: {
+    ...admin,
+    tab: 'health',
+    panel: <HealthPanel {...health} health={known(answered)} setup={known({ isHidden: true })} dates={datesFixture} />,
+  },
 }
 
 /** A part is down, and the set-up list could not be brought back. */
@@ -191,7 +222,13 @@ export const Embedded: Story = {
 
 /** The browser did not let the page copy: the text is selected. */
 export const CopiedByHand: Story = {
-  args: { report: { copy: fn(), uncopied: 'Support report of 24.11.2026, 08:31\n\nYour session\n  User ID: 0193-amani', close: fn() } },
+  args: {
+    report: {
+      copy: fn(),
+      uncopied: 'Support report of 24.11.2026, 08:31\n\nYour session\n  User ID: 0193-amani',
+      close: fn(),
+    },
+  },
   play: async () => {
     const area = await screen.findByRole<HTMLTextAreaElement>('textbox')
     await waitFor(() => expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(area.value))
@@ -203,7 +240,14 @@ export const Area: Story = {
   args: {
     tab: 'area',
     tabs: ['you', 'connection', 'events', 'screens', 'area'],
-    panel: <AreaPanel scope={known(managedFixture)} retryScope={fn()} jobs={jobListFixture(ownJobsFixture)} dates={datesFixture} />,
+    panel: (
+      <AreaPanel
+        scope={known(managedFixture)}
+        retryScope={fn()}
+        jobs={jobListFixture(ownJobsFixture)}
+        dates={datesFixture}
+      />
+    ),
   },
 }
 
@@ -218,7 +262,14 @@ export const Queues: Story = {
           queues: known({
             jobQueue: { queued: 2, running: 1, failed: 0 },
             mailQueue: { queued: 14, running: 0, failed: 3 },
-            slowStatements: [{ text: 'select uuid, name from person where sort_name > $1 order by sort_name limit $2', calls: 1204, meanMs: 3.4, totalMs: 4093.6 }],
+            slowStatements: [
+              {
+                text: 'select uuid, name from person where sort_name > $1 order by sort_name limit $2',
+                calls: 1204,
+                meanMs: 3.4,
+                totalMs: 4093.6,
+              },
+            ],
             signIns: [{ at: '2026-11-24T07:28:00.000Z', name: 'Amani Juma', browser: 'Firefox', system: 'Windows' }],
           }),
           isRefreshing: false,

@@ -45,7 +45,11 @@ export function SuperConsoleView(props: SuperConsoleViewProps) {
   const write = () => {
     const now = new Date()
     const head = formatMessage(messages.reportTitle, { date: dates.date(now), time: dates.time(now) })
-    return writeReport(head, [...groups, connectionGroup(connection.results, intl), eventGroup(lines, formatMessage(eventMessages.title))])
+    return writeReport(head, [
+      ...groups,
+      connectionGroup(connection.results, intl),
+      eventGroup(lines, formatMessage(eventMessages.title)),
+    ])
   }
   return (
     <Page
@@ -62,7 +66,11 @@ export function SuperConsoleView(props: SuperConsoleViewProps) {
         <TabLinks
           label={formatMessage(messages.tabs)}
           currentKey={tab}
-          items={tabs.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: addressOf(addresses.superConsole, id) }))}
+          items={tabs.map((id) => ({
+            id,
+            label: formatMessage(tabMessages[id]),
+            href: addressOf(addresses.superConsole, id),
+          }))}
         />
         <Panel {...props} groups={groups} lines={lines} />
       </Stack>
@@ -82,7 +90,10 @@ function UncopiedReport({ report }: Pick<ConsoleData, 'report'>) {
   return module === null ? null : <module.ReportDialog text={report.uncopied} onClose={report.close} />
 }
 
-type PanelProps = SuperConsoleViewProps & { readonly groups: readonly FactGroup[]; readonly lines: readonly EventLine[] }
+type PanelProps = SuperConsoleViewProps & {
+  readonly groups: readonly FactGroup[]
+  readonly lines: readonly EventLine[]
+}
 
 function Panel({ tab, groups, lines, clear, connection, screens, panel }: PanelProps) {
   switch (tab) {
@@ -115,12 +126,22 @@ function connectionGroup(results: readonly CheckResult[], intl: IntlShape): Fact
   const facts = results.map((result): Fact => {
     const { state, reason, duration } = describeCheck(result, intl)
     const value = duration === null ? state : `${state}, ${duration}`
-    return { id: result.id, label: intl.formatMessage(checkNames[result.id]), value, ...(reason !== undefined && { note: reason }) }
+    return {
+      id: result.id,
+      label: intl.formatMessage(checkNames[result.id]),
+      value,
+      ...(reason !== undefined && { note: reason }),
+    }
   })
   return { id: 'connection', title: intl.formatMessage(connectionMessages.title), facts }
 }
 
 function eventGroup(lines: readonly EventLine[], title: string): FactGroup {
-  const facts = lines.map(({ id, time, kind, what, codes }): Fact => ({ id, label: time, value: `${kind}, ${what}`, ...(codes !== null && { note: codes }) }))
+  const facts = lines.map(({ id, time, kind, what, codes }): Fact => ({
+    id,
+    label: time,
+    value: `${kind}, ${what}`,
+    ...(codes !== null && { note: codes }),
+  }))
   return { id: 'events', title, facts }
 }

@@ -23,13 +23,25 @@ const schema = z.object({
 /** Whom to see and why; what was typed outlives a failed call. */
 export function ViewAsForm({ find, begin }: Pick<ViewAsUse, 'find' | 'begin'>) {
   const { formatMessage } = useIntl()
-  const form = useSomoForm<ViewWish, ViewWish>({ schema, initial: { user: '', reason: '' }, texts: viewAsFaults, onSave: begin })
+  const form = useSomoForm<ViewWish, ViewWish>({
+    schema,
+    initial: { user: '', reason: '' },
+    texts: viewAsFaults,
+    onSave: begin,
+  })
   return (
     <SomoForm form={form} actions={answersOf(formatMessage(viewAsMessages.begin))}>
       <Stack space={20}>
         <PersonField form={form} find={find} />
         <FormField form={form} name="reason" label={formatMessage(viewAsMessages.reason)}>
-          {(field) => <TextArea {...field} description={formatMessage(viewAsMessages.reasonHint)} maxLength={longestReason} isRequired />}
+          {(field) => (
+            <TextArea
+              {...field}
+              description={formatMessage(viewAsMessages.reasonHint)}
+              maxLength={longestReason}
+              isRequired
+            />
+          )}
         </FormField>
       </Stack>
     </SomoForm>

@@ -71,7 +71,9 @@ export const Refused: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /Amani Juma/ }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Reason' }), 'x')
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }))
-    await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveAccessibleDescription(/You can’t view as an administrator or as yourself/)
+    await expect(canvas.getByRole('combobox', { name: 'Person' })).toHaveAccessibleDescription(
+      /You can’t view as an administrator or as yourself/,
+    )
     await expect(canvas.getByRole('textbox', { name: 'Reason' })).toHaveValue('x')
   },
 }

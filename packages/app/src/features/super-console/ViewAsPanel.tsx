@@ -28,7 +28,11 @@ export function ViewAsPanel({ state, retry, find, begin, end, dates }: ViewAsPan
                 {formatMessage(viewAsMessages.title)}
               </Heading>
               <Text tone="ink2">{formatMessage(viewAsMessages.sentence)}</Text>
-              {isPossible ? <ViewAsForm find={find} begin={begin} /> : <Notice tone="info">{formatMessage(viewAsMessages.impossible)}</Notice>}
+              {isPossible ? (
+                <ViewAsForm find={find} begin={begin} />
+              ) : (
+                <Notice tone="info">{formatMessage(viewAsMessages.impossible)}</Notice>
+              )}
             </section>
             <Running running={running} end={end} dates={dates} />
           </>
@@ -38,7 +42,11 @@ export function ViewAsPanel({ state, retry, find, begin, end, dates }: ViewAsPan
   )
 }
 
-function Running({ running, end, dates }: Pick<ViewAsPanelProps, 'end' | 'dates'> & { readonly running: readonly RunningView[] }) {
+function Running({
+  running,
+  end,
+  dates,
+}: Pick<ViewAsPanelProps, 'end' | 'dates'> & { readonly running: readonly RunningView[] }) {
   const { formatMessage } = useIntl()
   return (
     <section className={styles.section} aria-labelledby="running-title">
@@ -67,7 +75,9 @@ function RunningLine({ view, end, dates }: Pick<ViewAsPanelProps, 'end' | 'dates
     setIsEnding(true)
     const problem = await end(uuid)
     setIsEnding(false)
-    toasts.toast({ message: formatMessage(problem === null ? viewAsMessages.ended : actionMessages[problem.code], { name }) })
+    toasts.toast({
+      message: formatMessage(problem === null ? viewAsMessages.ended : actionMessages[problem.code], { name }),
+    })
   }
   return (
     <li className={styles.view}>
@@ -80,7 +90,12 @@ function RunningLine({ view, end, dates }: Pick<ViewAsPanelProps, 'end' | 'dates
         </Text>
         <Text step="small">{reason}</Text>
       </span>
-      <Button size="sm" isPending={isEnding} aria-label={`${formatMessage(viewAsMessages.end)}: ${line}`} onPress={() => void finish()}>
+      <Button
+        size="sm"
+        isPending={isEnding}
+        aria-label={`${formatMessage(viewAsMessages.end)}: ${line}`}
+        onPress={() => void finish()}
+      >
         {formatMessage(viewAsMessages.end)}
       </Button>
     </li>

@@ -6,7 +6,10 @@ export const checkIds = ['api', 'upload', 'identity', 'renewal'] as const
 export type CheckId = (typeof checkIds)[number]
 
 /** untried: what it builds upon failed, so trying it would tell nothing or do harm. */
-export type CheckOutcome = { readonly kind: 'ok' } | { readonly kind: 'failed'; readonly problem: ProblemCode | 'MISCONFIGURED' | 'NO_TOKEN' } | { readonly kind: 'untried' }
+export type CheckOutcome =
+  | { readonly kind: 'ok' }
+  | { readonly kind: 'failed'; readonly problem: ProblemCode | 'MISCONFIGURED' | 'NO_TOKEN' }
+  | { readonly kind: 'untried' }
 
 /** One trial and how long it took in milliseconds; null where it was not tried. */
 export interface CheckResult {
@@ -41,7 +44,9 @@ export async function checkConnection(parts: ConnectionParts, tell: (result: Che
   }
   const identity = async () => {
     const provider = await measure('identity', async () => ofDiscovery(await parts.discover()))
-    await measure('renewal', async () => (provider.kind === 'ok' ? ((await parts.renew()) ? ok : fail('NO_TOKEN')) : { kind: 'untried' }))
+    await measure('renewal', async () =>
+      provider.kind === 'ok' ? ((await parts.renew()) ? ok : fail('NO_TOKEN')) : { kind: 'untried' },
+    )
   }
   await Promise.all([
     measure('api', async () => {

@@ -3,8 +3,24 @@ import type { Health } from './useHealth.ts'
 
 /** One unit as its manager, another as a deputy. */
 export const managedFixture: readonly ManagedUnit[] = [
-  { unit: { uuid: 'u1', name: 'Lager Süd', key: 'lager-sued' }, path: [{ uuid: 'u0', name: 'Uferwerk', key: 'uferwerk' }], role: 'MANAGER', until: null, ends: null, units: 4, people: 128 },
-  { unit: { uuid: 'u2', name: 'Versand', key: 'versand' }, path: [], role: 'DEPUTY', until: '2026-12-24', ends: { timeZone: 'Europe/Berlin', daysLeft: 28 }, units: 0, people: 12 },
+  {
+    unit: { uuid: 'u1', name: 'Lager Süd', key: 'lager-sued' },
+    path: [{ uuid: 'u0', name: 'Uferwerk', key: 'uferwerk' }],
+    role: 'MANAGER',
+    until: null,
+    ends: null,
+    units: 4,
+    people: 128,
+  },
+  {
+    unit: { uuid: 'u2', name: 'Versand', key: 'versand' },
+    path: [],
+    role: 'DEPUTY',
+    until: '2026-12-24',
+    ends: { timeZone: 'Europe/Berlin', daysLeft: 28 },
+    units: 0,
+    people: 12,
+  },
 ]
 
 /** An installation that does well. */

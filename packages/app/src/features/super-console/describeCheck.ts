@@ -15,13 +15,29 @@ export interface CheckWords {
 }
 
 /** The result of a trial in the page's language. */
-export function describeCheck({ outcome, duration }: CheckResult, intl: Pick<IntlShape, 'formatMessage' | 'formatNumber'>): CheckWords {
+export function describeCheck(
+  { outcome, duration }: CheckResult,
+  intl: Pick<IntlShape, 'formatMessage' | 'formatNumber'>,
+): CheckWords {
   const { formatMessage } = intl
   const words = { duration: duration === null ? null : inMilliseconds(duration, intl), isGood: false, isBad: false }
   if (outcome.kind === 'ok') return { ...words, isGood: true, state: formatMessage(connectionMessages.works) }
   if (outcome.kind === 'untried') {
-    return { ...words, state: formatMessage(connectionMessages.untried), reason: formatMessage(connectionMessages.renewalUntried) }
+    return {
+      ...words,
+      state: formatMessage(connectionMessages.untried),
+      reason: formatMessage(connectionMessages.renewalUntried),
+    }
   }
-  const reasons = { ...problemMessages, MISCONFIGURED: connectionMessages.misconfigured, NO_TOKEN: connectionMessages.noToken }
-  return { ...words, isBad: true, state: formatMessage(connectionMessages.failed), reason: formatMessage(reasons[outcome.problem]) }
+  const reasons = {
+    ...problemMessages,
+    MISCONFIGURED: connectionMessages.misconfigured,
+    NO_TOKEN: connectionMessages.noToken,
+  }
+  return {
+    ...words,
+    isBad: true,
+    state: formatMessage(connectionMessages.failed),
+    reason: formatMessage(reasons[outcome.problem]),
+  }
 }

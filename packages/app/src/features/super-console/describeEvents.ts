@@ -24,7 +24,13 @@ export function describeEvents(events: readonly NotedEvent[], intl: Intl, dates:
 }
 
 function describeEvent(event: NotedEvent, index: number, intl: Intl, dates: Dates): EventLine {
-  const line = { id: `${event.at}-${index}`, time: withSeconds(new Date(event.at), dates), kind: intl.formatMessage(eventKinds[event.kind]), codes: null, isBad: false }
+  const line = {
+    id: `${event.at}-${index}`,
+    time: withSeconds(new Date(event.at), dates),
+    kind: intl.formatMessage(eventKinds[event.kind]),
+    codes: null,
+    isBad: false,
+  }
   switch (event.kind) {
     case 'navigation':
       return { ...line, what: event.path }
@@ -36,7 +42,12 @@ function describeEvent(event: NotedEvent, index: number, intl: Intl, dates: Date
       return { ...line, what: stateOf(event.state, intl), codes: event.reason }
     case 'call': {
       const codes = event.codes.length === 0 ? null : intl.formatList(event.codes, { type: 'unit' })
-      return { ...line, what: `${event.operation}, ${inMilliseconds(event.duration, intl)}`, codes, isBad: codes !== null }
+      return {
+        ...line,
+        what: `${event.operation}, ${inMilliseconds(event.duration, intl)}`,
+        codes,
+        isBad: codes !== null,
+      }
     }
     default:
       return event satisfies never

@@ -13,7 +13,18 @@ interface Words {
 /** Sizes, versions and the count of people, in words. */
 export function describeFigures(health: Health, { intl, dates }: Words): readonly Fact[] {
   const { formatMessage, formatNumber } = intl
-  const fact = (id: 'startedAt' | 'signedIn' | 'memory' | 'databaseSize' | 'fileSize' | 'databaseVersion' | 'nodeVersion' | 'migration', value: string): Fact => ({
+  const fact = (
+    id:
+      | 'startedAt'
+      | 'signedIn'
+      | 'memory'
+      | 'databaseSize'
+      | 'fileSize'
+      | 'databaseVersion'
+      | 'nodeVersion'
+      | 'migration',
+    value: string,
+  ): Fact => ({
     id,
     label: formatMessage(healthMessages[id]),
     value,
@@ -21,7 +32,10 @@ export function describeFigures(health: Health, { intl, dates }: Words): readonl
   const { signedInPeople } = health
   return [
     fact('startedAt', writeMoment(health.startedAt, dates, intl)),
-    fact('signedIn', signedInPeople === null ? formatMessage(healthMessages.signedInOutside) : formatNumber(signedInPeople)),
+    fact(
+      'signedIn',
+      signedInPeople === null ? formatMessage(healthMessages.signedInOutside) : formatNumber(signedInPeople),
+    ),
     fact('memory', inBytes(health.memoryBytes, formatNumber)),
     fact('databaseSize', inBytes(health.databaseBytes, formatNumber)),
     fact('fileSize', inBytes(health.fileBytes, formatNumber)),

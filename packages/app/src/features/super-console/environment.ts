@@ -39,7 +39,10 @@ export interface EnvironmentParts {
 }
 
 /** Looks around now. `keep` writes a value first, since only writing shows whether the browser keeps anything. */
-export function readEnvironment({ page, storage, issuer, now }: EnvironmentParts, keep: () => void): Omit<Environment, 'hasCookiesInFrame'> {
+export function readEnvironment(
+  { page, storage, issuer, now }: EnvironmentParts,
+  keep: () => void,
+): Omit<Environment, 'hasCookiesInFrame'> {
   const { navigator } = page
   keep()
   return {
@@ -52,7 +55,11 @@ export function readEnvironment({ page, storage, issuer, now }: EnvironmentParts
     hasCookies: navigator.cookieEnabled,
     framing: framingOf(page),
     parents: page.parent === page ? [] : originsAround(page),
-    silentFrame: hasWorked('iframe', storage, issuer, now) ? true : mayUse('iframe', storage, issuer, now) ? null : false,
+    silentFrame: hasWorked('iframe', storage, issuer, now)
+      ? true
+      : mayUse('iframe', storage, issuer, now)
+        ? null
+        : false,
     isOnline: navigator.onLine,
   }
 }
@@ -91,4 +98,5 @@ export function browserOf(description: string): string | null {
 }
 
 /** The name of the operating system by the browser's description. */
-export const systemOf = (description: string): string | null => systems.find(([, mark]) => mark.test(description))?.[0] ?? null
+export const systemOf = (description: string): string | null =>
+  systems.find(([, mark]) => mark.test(description))?.[0] ?? null

@@ -40,12 +40,17 @@ export function describeFacts(facts: ConsoleFacts, words: Words): readonly FactG
   return [
     { id: 'session', title: formatMessage(groupMessages.session), facts: sessionFacts(facts, words) },
     { id: 'looks', title: formatMessage(groupMessages.looks), facts: lookFacts(facts, words) },
-    { id: 'environment', title: formatMessage(groupMessages.environment), facts: environmentFacts(facts.environment, words) },
+    {
+      id: 'environment',
+      title: formatMessage(groupMessages.environment),
+      facts: environmentFacts(facts.environment, words),
+    },
   ]
 }
 
 function writer({ intl: { formatMessage } }: Words) {
-  const say = (value: string | Message | null): string => (value === null ? formatMessage(valueMessages.notTold) : typeof value === 'string' ? value : formatMessage(value))
+  const say = (value: string | Message | null): string =>
+    value === null ? formatMessage(valueMessages.notTold) : typeof value === 'string' ? value : formatMessage(value)
   return (id: FactId, value: string | Message | null, note?: Message): Fact => ({
     id,
     label: formatMessage(factMessages[id]),
@@ -66,7 +71,15 @@ function sessionFacts({ session }: ConsoleFacts, words: Words): readonly Fact[] 
   return [
     fact('userId', claims?.subject ?? null),
     fact('username', claims?.username ?? null),
-    fact('roles', roles.length === 0 ? valueMessages.none : formatList(roles.map((role) => formatMessage(roleMessages[role])), { type: 'unit' })),
+    fact(
+      'roles',
+      roles.length === 0
+        ? valueMessages.none
+        : formatList(
+            roles.map((role) => formatMessage(roleMessages[role])),
+            { type: 'unit' },
+          ),
+    ),
     fact('sessionId', sessionId === null ? null : `${sessionId.slice(0, shown)}…`),
     fact('tokenIssued', momentOf(issuedAt, words)),
     fact('tokenEnds', momentOf(expiresAt, words)),
@@ -75,7 +88,8 @@ function sessionFacts({ session }: ConsoleFacts, words: Words): readonly Fact[] 
   ]
 }
 
-const momentOf = (moment: number | null, { intl, dates }: Words): string | null => (moment === null ? null : writeMoment(moment, dates, intl))
+const momentOf = (moment: number | null, { intl, dates }: Words): string | null =>
+  moment === null ? null : writeMoment(moment, dates, intl)
 
 function lookFacts({ locale, theme, unit, sources }: ConsoleFacts, words: Words): readonly Fact[] {
   const { colour } = sources
@@ -84,13 +98,18 @@ function lookFacts({ locale, theme, unit, sources }: ConsoleFacts, words: Words)
   return [
     fact('locale', nativeNames[locale], sourceMessages[sources.locale]),
     fact('theme', theme === 'dark' ? valueMessages.dark : valueMessages.light, sourceMessages[sources.theme]),
-    fact('colour', colour === null ? valueMessages.notLoaded : colour.colour, ...(colourSource === undefined ? [] : [sourceMessages[colourSource]])),
+    fact(
+      'colour',
+      colour === null ? valueMessages.notLoaded : colour.colour,
+      ...(colourSource === undefined ? [] : [sourceMessages[colourSource]]),
+    ),
     fact('unit', unit.kind === 'known' ? (unit.value?.name ?? valueMessages.none) : valueMessages.notLoaded),
   ]
 }
 
 function environmentFacts(environment: Environment, words: Words): readonly Fact[] {
-  const { browser, system, viewport, timeZone, languages, isStorageLasting, hasCookies, silentFrame, isOnline } = environment
+  const { browser, system, viewport, timeZone, languages, isStorageLasting, hasCookies, silentFrame, isOnline } =
+    environment
   const { formatMessage, formatList } = words.intl
   const fact = writer(words)
   const { version, releaseType, buildDate } = buildInfo
@@ -106,7 +125,10 @@ function environmentFacts(environment: Environment, words: Words): readonly Fact
     fact('storage', isStorageLasting ? valueMessages.lasting : valueMessages.fleeting),
     fact('cookies', hasCookies ? valueMessages.allowed : valueMessages.blocked),
     ...framingFacts(environment, words),
-    fact('silentFrame', silentFrame === null ? valueMessages.untried : silentFrame ? valueMessages.works : valueMessages.fails),
+    fact(
+      'silentFrame',
+      silentFrame === null ? valueMessages.untried : silentFrame ? valueMessages.works : valueMessages.fails,
+    ),
   ]
 }
 

@@ -27,9 +27,23 @@ export interface LookParts {
 }
 
 /** The same rules the page itself follows, asked for their reason. */
-export function explainLooks({ claims, choices, browser, configured, offered, unitColour, preference }: LookParts): LookSources {
+export function explainLooks({
+  claims,
+  choices,
+  browser,
+  configured,
+  offered,
+  unitColour,
+  preference,
+}: LookParts): LookSources {
   const chosen = offered.find((locale) => locale === choices.locale)
-  const sources = { userClaim: claims?.locale ?? null, browser, realmClaim: claims?.defaultLocale ?? null, configured, allowed: offered }
+  const sources = {
+    userClaim: claims?.locale ?? null,
+    browser,
+    realmClaim: claims?.defaultLocale ?? null,
+    configured,
+    allowed: offered,
+  }
   const ofClaim = themeNamed(claims?.theme?.trim()) === null ? 'product' : 'claim'
   return {
     locale: chosen === undefined ? explainLocale(sources).source : 'hand',

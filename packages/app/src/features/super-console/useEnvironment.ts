@@ -24,7 +24,8 @@ export function useEnvironment(issuer: string): Environment {
   useEffect(function askForCookies() {
     let isOver = false
     // Browsers that do not know the question do not keep cookies from frames in a way a page could learn of.
-    const asked = 'hasStorageAccess' in document ? document.hasStorageAccess() : Promise.reject(new Error('not offered'))
+    const asked =
+      'hasStorageAccess' in document ? document.hasStorageAccess() : Promise.reject(new Error('not offered'))
     asked.then(
       (has) => !isOver && setCookies(has),
       () => undefined,

@@ -6,7 +6,10 @@ import { numberClaim, readJwtPayload } from '../../platform/session/jwt.ts'
  * When the access token was issued, by the clock of who issued it: milliseconds since 1970, UTC. Null while it is being
  * read, and where the token does not tell. Read anew after each renewal.
  */
-export function useIssuedAt(session: Pick<Session, 'getToken'>, { expiresAt }: Pick<SessionSnapshot, 'expiresAt'>): number | null {
+export function useIssuedAt(
+  session: Pick<Session, 'getToken'>,
+  { expiresAt }: Pick<SessionSnapshot, 'expiresAt'>,
+): number | null {
   const [issuedAt, setIssuedAt] = useState<number | null>(null)
   useEffect(
     function readTheToken() {

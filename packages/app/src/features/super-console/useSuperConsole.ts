@@ -80,10 +80,22 @@ function useFacts(): ConsoleFacts {
     browser: navigator.language,
     configured: config.locale.default,
     offered,
-    unitColour: unit.kind === 'waiting' ? null : unit.kind === 'failed' ? unit : { kind: 'known', value: unit.value?.color ?? null },
+    unitColour:
+      unit.kind === 'waiting'
+        ? null
+        : unit.kind === 'failed'
+          ? unit
+          : { kind: 'known', value: unit.value?.color ?? null },
     preference: usePreference(),
   })
-  return { session: { ...snapshot, issuedAt }, locale, theme, unit, sources, environment: useEnvironment(config.oidc.issuer ?? '') }
+  return {
+    session: { ...snapshot, issuedAt },
+    locale,
+    theme,
+    unit,
+    sources,
+    environment: useEnvironment(config.oidc.issuer ?? ''),
+  }
 }
 
 /** The preference of the colour; null while it is asked. */
@@ -91,7 +103,8 @@ function usePreference(): Asked<string | null> | null {
   const { moduleName, key } = colorPreference
   const { data, error } = useQuery(GetPreferencesDocument, { variables: { moduleName } })
   const preferences = data?.modulePreferences?.modulePreferences
-  if (preferences !== undefined) return { kind: 'known', value: preferences.find((preference) => preference?.key === key)?.value ?? null }
+  if (preferences !== undefined)
+    return { kind: 'known', value: preferences.find((preference) => preference?.key === key)?.value ?? null }
   return error === undefined ? null : { kind: 'failed' }
 }
 

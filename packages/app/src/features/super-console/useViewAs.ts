@@ -1,5 +1,11 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
-import { BeginViewAsDocument, ConsoleViewAsDocument, EndViewAsDocument, PeopleToViewDocument, type ConsoleViewAsQuery } from '@somo/graphql/console-view-as'
+import {
+  BeginViewAsDocument,
+  ConsoleViewAsDocument,
+  EndViewAsDocument,
+  PeopleToViewDocument,
+  type ConsoleViewAsQuery,
+} from '@somo/graphql/console-view-as'
 import type { SelectOption } from '@somo/ui/ComboBox'
 import { useCallback } from 'react'
 import { addresses } from '../../domain/navigation/addresses.ts'
@@ -41,11 +47,18 @@ export function useViewAs(isActive: boolean): ViewAsUse {
   const [endView] = useMutation(EndViewAsDocument)
   const find = useCallback(
     async (text: string) => {
-      const { data } = await client.query({ query: PeopleToViewDocument, variables: { search: text.trim() === '' ? null : text.trim() } })
+      const { data } = await client.query({
+        query: PeopleToViewDocument,
+        variables: { search: text.trim() === '' ? null : text.trim() },
+      })
       if (data === undefined) throw new Error('The people were not answered.')
       return data.users.users.items
         .filter(({ roles }) => !roles.includes('ADMIN'))
-        .map(({ uuid, name, username, email }) => ({ id: uuid, label: name, ...((username ?? email) !== null && { description: username ?? email ?? '' }) }))
+        .map(({ uuid, name, username, email }) => ({
+          id: uuid,
+          label: name,
+          ...((username ?? email) !== null && { description: username ?? email ?? '' }),
+        }))
     },
     [client],
   )

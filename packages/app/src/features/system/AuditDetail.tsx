@@ -9,14 +9,23 @@ import type { AuditEntry } from './useAudit.ts'
 import { nameOfSetting } from './writeSetting.ts'
 
 /** Each field of an entry with its value before and after. */
-export function AuditDetail({ entry: { changes, requestId, unit }, dates }: { readonly entry: AuditEntry; readonly dates: Dates }) {
+export function AuditDetail({
+  entry: { changes, requestId, unit },
+  dates,
+}: {
+  readonly entry: AuditEntry
+  readonly dates: Dates
+}) {
   const intl = useIntl()
   const { formatMessage } = intl
   const words = useAuditWords(dates)
-  const write = (field: string, value: string | null): string | null => (value === null ? null : (words.value(field, value, unit) ?? value))
+  const write = (field: string, value: string | null): string | null =>
+    value === null ? null : (words.value(field, value, unit) ?? value)
   return (
     <Stack space={8}>
-      {unit === null || changes.some(({ field }) => field === 'unit') ? null : <Text step="small">{words.unit(unit)}</Text>}
+      {unit === null || changes.some(({ field }) => field === 'unit') ? null : (
+        <Text step="small">{words.unit(unit)}</Text>
+      )}
       {changes.length === 0 ? (
         <Text tone="ink2">{formatMessage(auditMessages.noChanges)}</Text>
       ) : (

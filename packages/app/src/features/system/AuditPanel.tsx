@@ -36,7 +36,12 @@ export function AuditPanel({ list, actions, people, views, file, onExport, dates
       actions={button}
       views={<TabViews use={views} builtIn={[]} />}
       offered={[
-        { id: 'action', label: formatMessage(auditMessages.action), kind: 'many', options: actions.map((id) => ({ id, label: words.action(id, false) })) },
+        {
+          id: 'action',
+          label: formatMessage(auditMessages.action),
+          kind: 'many',
+          options: actions.map((id) => ({ id, label: words.action(id, false) })),
+        },
         { id: 'actor', label: formatMessage(auditMessages.actor), ...ofPerson, chosen: people.actor },
         { id: 'object', label: formatMessage(auditMessages.onWhom), ...ofPerson, chosen: people.object },
         { id: 'at', label: formatMessage(auditMessages.at), kind: 'date', pattern: dates.pattern },
@@ -63,10 +68,35 @@ function auditColumns(intl: IntlShape, words: AuditWords, dates: Dates): readonl
   const action = ({ action: code, isOwn }: AuditEntry): string => words.action(code, isOwn)
   const changes = (entry: AuditEntry): string => formatMessage(auditMessages.fields, { count: entry.changes.length })
   return [
-    { id: 'action', label: formatMessage(auditMessages.action), isRowHeader: true, cell: (entry) => <NameCell name={action(entry)} />, textValue: action },
-    { id: 'object', label: formatMessage(auditMessages.object), cell: object, textValue: object, width: { initial: 180 } },
+    {
+      id: 'action',
+      label: formatMessage(auditMessages.action),
+      isRowHeader: true,
+      cell: (entry) => <NameCell name={action(entry)} />,
+      textValue: action,
+    },
+    {
+      id: 'object',
+      label: formatMessage(auditMessages.object),
+      cell: object,
+      textValue: object,
+      width: { initial: 180 },
+    },
     { id: 'actor', label: formatMessage(auditMessages.actor), cell: actor, textValue: actor, width: { initial: 150 } },
-    { id: 'changes', label: formatMessage(auditMessages.changes), cell: changes, textValue: changes, width: { initial: 124 } },
-    { id: 'at', label: formatMessage(auditMessages.at), cell: at, textValue: at, width: { initial: 150 }, isSortable: true },
+    {
+      id: 'changes',
+      label: formatMessage(auditMessages.changes),
+      cell: changes,
+      textValue: changes,
+      width: { initial: 124 },
+    },
+    {
+      id: 'at',
+      label: formatMessage(auditMessages.at),
+      cell: at,
+      textValue: at,
+      width: { initial: 150 },
+      isSortable: true,
+    },
   ]
 }

@@ -21,13 +21,22 @@ export interface ChoicesControlProps {
 }
 
 /** The choices of a field in their order, each with its name in every language. */
-export function ChoicesControl({ field: { id, label, value, onChange, onBlur, errorMessage }, needed }: ChoicesControlProps) {
+export function ChoicesControl({
+  field: { id, label, value, onChange, onBlur, errorMessage },
+  needed,
+}: ChoicesControlProps) {
   const { formatMessage } = useIntl()
   const errorId = useId()
   const choices = readChoices(value)
   const change = (next: readonly TypedChoice[]): void => onChange(writeChoices(next))
   return (
-    <div role="group" aria-labelledby={`${id}-label`} id={id} tabIndex={-1} {...(errorMessage === undefined ? {} : { 'aria-describedby': errorId })}>
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      id={id}
+      tabIndex={-1}
+      {...(errorMessage === undefined ? {} : { 'aria-describedby': errorId })}
+    >
       <Stack space={12}>
         <Text id={`${id}-label`} isStrong>
           {label}
@@ -85,7 +94,11 @@ function ChoiceRow({ number, choice, needed, onBlur, onChange, onRemove }: Choic
           />
         ))}
       </div>
-      <IconButton label={formatMessage(fieldMessages.removeChoice, { number })} icon={<Icon glyph={X} />} onPress={onRemove} />
+      <IconButton
+        label={formatMessage(fieldMessages.removeChoice, { number })}
+        icon={<Icon glyph={X} />}
+        onPress={onRemove}
+      />
     </div>
   )
 }

@@ -58,7 +58,13 @@ function FactLine({ fact, dates }: { readonly fact: Setting; readonly dates: Dat
         {nameOfSetting(id, intl)}
       </Text>
       <dd className={styles.value}>
-        <Text as="span" step="ui" isStrong={value !== null} tone={value === null ? 'ink2' : 'ink'} isTabular={isDay || /^\d[^-]*$/.test(value ?? '')}>
+        <Text
+          as="span"
+          step="ui"
+          isStrong={value !== null}
+          tone={value === null ? 'ink2' : 'ink'}
+          isTabular={isDay || /^\d[^-]*$/.test(value ?? '')}
+        >
           {isDay ? dates.date(new Date(`${value}T12:00:00`)) : writeSetting(id, value, intl)}
         </Text>
         {description === '' ? null : (
@@ -86,7 +92,9 @@ function sayOrigin({ id, source, default: usual, changedAt }: Setting, intl: Int
   const { formatMessage } = intl
   if (id === productName) {
     const fallback = formatMessage(settingMessages.default, { value: writeSetting(id, usual, intl) })
-    return changedAt === null ? fallback : `${fallback} ${formatMessage(settingMessages.publishedOn, { date: dates.date(new Date(changedAt)) })}`
+    return changedAt === null
+      ? fallback
+      : `${fallback} ${formatMessage(settingMessages.publishedOn, { date: dates.date(new Date(changedAt)) })}`
   }
   const variable = variableOf(id)
   if (variable === null) return formatMessage(settingMessages.fixed)

@@ -38,7 +38,8 @@ function writePart(name: DefinitionField, value: string, { formatMessage, format
   const audience = audiences.find((one) => one === value)
   if (name === 'kind' && kind !== undefined) return formatMessage(kindMessages[kind])
   if (name === 'visibleTo' && audience !== undefined) return formatMessage(audienceMessages[audience])
-  if (name === 'isRequired' || name === 'isOwn') return formatMessage(value === 'true' ? fieldMessages.yes : fieldMessages.no)
+  if (name === 'isRequired' || name === 'isOwn')
+    return formatMessage(value === 'true' ? fieldMessages.yes : fieldMessages.no)
   if (name !== 'choices') return value === '' ? formatMessage(fieldMessages.unset) : value
   const names = readChoices(value).map((choice) => {
     const labels = labelLocales.map((one) => ({ locale: one, text: choice[one] })).filter(({ text }) => text !== '')

@@ -11,8 +11,19 @@ import { useFormValues } from '../../platform/form/useFormValues.ts'
 import { useMergedForm } from '../../platform/form/useMergedForm.ts'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import {
-  definitionFields, definitionSchema, entryOf, inputOf, keyOf, newDefinition, newDefinitionSchema, placeFaults,
-  type Definition, type DefinitionEntry, type DefinitionField, type DefinitionTexts, type NewDefinitionTexts,
+  definitionFields,
+  definitionSchema,
+  entryOf,
+  inputOf,
+  keyOf,
+  newDefinition,
+  newDefinitionSchema,
+  placeFaults,
+  type Definition,
+  type DefinitionEntry,
+  type DefinitionField,
+  type DefinitionTexts,
+  type NewDefinitionTexts,
 } from './fieldForm.ts'
 import { FieldConflict } from './FieldConflict.tsx'
 import { FieldInputs, labelOf, type FieldInputsProps } from './FieldInputs.tsx'
@@ -27,7 +38,12 @@ export interface FieldDialogProps {
   readonly onClose: () => void
 }
 
-const texts = { ...userErrorMessages, HELD_KIND: fieldMessages.heldKind, WRONG_STATE: fieldMessages.ownUnseen, CHOICE_NAME: userErrorMessages.REQUIRED }
+const texts = {
+  ...userErrorMessages,
+  HELD_KIND: fieldMessages.heldKind,
+  WRONG_STATE: fieldMessages.ownUnseen,
+  CHOICE_NAME: userErrorMessages.REQUIRED,
+}
 
 /** A new field, or what may be changed of one that is there. */
 export function FieldDialog({ definition, ...props }: FieldDialogProps) {
@@ -48,7 +64,11 @@ function NewField({ use, onClose }: Omit<FieldDialogProps, 'definition'>) {
     texts,
     onSave: async (values) => {
       setSaving(true)
-      const answer = await use.create(values.key.trim() || keyOf(values[use.needed]), inputOf(values, use.needed), idempotenceKey)
+      const answer = await use.create(
+        values.key.trim() || keyOf(values[use.needed]),
+        inputOf(values, use.needed),
+        idempotenceKey,
+      )
       setSaving(false)
       made.current = answer.field
       if (answer.field !== null) tell('saved', answer.field, answer)
@@ -63,12 +83,25 @@ function NewField({ use, onClose }: Omit<FieldDialogProps, 'definition'>) {
     </FormField>
   )
   return (
-    <FormDialog title={formatMessage(fieldMessages.addTitle)} verb={formatMessage(fieldMessages.save)} isPending={isSaving} onAct={form.save} onClose={onClose}>
+    <FormDialog
+      title={formatMessage(fieldMessages.addTitle)}
+      verb={formatMessage(fieldMessages.save)}
+      isPending={isSaving}
+      onAct={form.save}
+      onClose={onClose}
+    >
       <SomoForm form={form} actions={() => null}>
         <Stack space={20}>
           <FieldInputs kind={values.kind} visibleTo={values.visibleTo} needed={use.needed} field={field} />
           <FormField form={form} name="key" label={formatMessage(fieldMessages.key)}>
-            {(own) => <TextField {...own} description={formatMessage(fieldMessages.keyHint)} autoComplete="off" spellCheck={false} />}
+            {(own) => (
+              <TextField
+                {...own}
+                description={formatMessage(fieldMessages.keyHint)}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
           </FormField>
         </Stack>
       </SomoForm>
@@ -95,7 +128,11 @@ function PresentField({ definition, use, onClose }: FieldDialogProps & { readonl
       const answer = await use.update(definition.uuid, revision, inputOf(whole, use.needed))
       setSaving(false)
       if (answer.field !== null) latest.current = entryOf(answer.field)
-      return { entry: answer.field === null ? null : entryOf(answer.field), userErrors: placeFaults(answer.userErrors), problem: answer.problem }
+      return {
+        entry: answer.field === null ? null : entryOf(answer.field),
+        userErrors: placeFaults(answer.userErrors),
+        problem: answer.problem,
+      }
     },
     onChanged: (_fields, { definition: field }) => {
       tell('saved', field, { field, userErrors: [], problem: null })
@@ -134,4 +171,6 @@ function PresentField({ definition, use, onClose }: FieldDialogProps & { readonl
 const textsOf = (entry: DefinitionEntry): DefinitionTexts => filled(entry)
 const filled = (some: Partial<Record<DefinitionField, string | null>>): DefinitionTexts =>
   // Only the fields of a definition are taken over, so the record holds nothing else.
-  Object.fromEntries(definitionFields.flatMap((name) => (some[name] === undefined ? [] : [[name, some[name] ?? '']]))) as DefinitionTexts
+  Object.fromEntries(
+    definitionFields.flatMap((name) => (some[name] === undefined ? [] : [[name, some[name] ?? '']])),
+  ) as DefinitionTexts

@@ -12,13 +12,21 @@ import { audienceMessages, fieldMessages, kindMessages } from './fieldMessages.t
 import { languageName } from '../../domain/language/languageName.ts'
 
 const partLabels = {
-  ...{ en: fieldMessages.name, de: fieldMessages.name, sw: fieldMessages.name, kind: fieldMessages.kind, choices: fieldMessages.choices },
+  ...{
+    en: fieldMessages.name,
+    de: fieldMessages.name,
+    sw: fieldMessages.name,
+    kind: fieldMessages.kind,
+    choices: fieldMessages.choices,
+  },
   ...{ isRequired: fieldMessages.isRequired, visibleTo: fieldMessages.visibleTo, isOwn: fieldMessages.isOwn },
 } as const satisfies Readonly<Record<DefinitionField, Message>>
 
 /** What a part of a definition is called; a label by its language. */
 export const labelOf = (name: DefinitionField, { formatMessage, locale }: IntlShape): string =>
-  formatMessage(partLabels[name], { language: labelLocales.some((one) => one === name) ? languageName(name, locale) : '' })
+  formatMessage(partLabels[name], {
+    language: labelLocales.some((one) => one === name) ? languageName(name, locale) : '',
+  })
 
 export interface FieldInputsProps {
   /** Puts a control into the form under its name. */
@@ -39,7 +47,12 @@ export function FieldInputs({ field, kind, visibleTo, needed }: FieldInputsProps
       {inOrder.map((name) => (
         <div key={name}>
           {field(name, (own) => (
-            <TextField {...own} autoComplete="off" isRequired={name === needed} {...(name === needed ? { description: formatMessage(fieldMessages.nameHint) } : {})} />
+            <TextField
+              {...own}
+              autoComplete="off"
+              isRequired={name === needed}
+              {...(name === needed ? { description: formatMessage(fieldMessages.nameHint) } : {})}
+            />
           ))}
         </div>
       ))}
@@ -61,7 +74,9 @@ export function FieldInputs({ field, kind, visibleTo, needed }: FieldInputsProps
           onSelectionChange={onChange}
         />
       ))}
-      {visibleTo === 'PERSON' ? field('isOwn', (own) => <Mark field={own} hint={formatMessage(fieldMessages.isOwnHint)} />) : null}
+      {visibleTo === 'PERSON'
+        ? field('isOwn', (own) => <Mark field={own} hint={formatMessage(fieldMessages.isOwnHint)} />)
+        : null}
       {field('isRequired', (own) => (
         <Mark field={own} hint={formatMessage(fieldMessages.isRequiredHint)} />
       ))}
@@ -69,6 +84,19 @@ export function FieldInputs({ field, kind, visibleTo, needed }: FieldInputsProps
   )
 }
 
-function Mark({ field: { value, onChange, id, label, onBlur }, hint }: { readonly field: FormFieldProps<string>; readonly hint: string }) {
-  return <Checkbox {...{ id, label, onBlur }} description={hint} isSelected={value === 'true'} onChange={(isOn) => onChange(isOn ? 'true' : 'false')} />
+function Mark({
+  field: { value, onChange, id, label, onBlur },
+  hint,
+}: {
+  readonly field: FormFieldProps<string>
+  readonly hint: string
+}) {
+  return (
+    <Checkbox
+      {...{ id, label, onBlur }}
+      description={hint}
+      isSelected={value === 'true'}
+      onChange={(isOn) => onChange(isOn ? 'true' : 'false')}
+    />
+  )
 }

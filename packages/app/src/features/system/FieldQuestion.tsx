@@ -20,8 +20,20 @@ export interface FieldQuestionProps {
 }
 
 const texts = {
-  archive: { title: fieldMessages.archiveTitle, sentence: fieldMessages.archiveSentence, verb: fieldMessages.archive, done: 'archived', tone: 'primary' },
-  remove: { title: fieldMessages.removeTitle, sentence: fieldMessages.removeSentence, verb: fieldMessages.remove, done: 'removed', tone: 'danger' },
+  archive: {
+    title: fieldMessages.archiveTitle,
+    sentence: fieldMessages.archiveSentence,
+    verb: fieldMessages.archive,
+    done: 'archived',
+    tone: 'primary',
+  },
+  remove: {
+    title: fieldMessages.removeTitle,
+    sentence: fieldMessages.removeSentence,
+    verb: fieldMessages.remove,
+    done: 'removed',
+    tone: 'danger',
+  },
 } as const
 
 /** Asks before a field goes, with how many people hold something in it. */

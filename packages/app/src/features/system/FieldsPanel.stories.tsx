@@ -68,7 +68,10 @@ export const Adding: Story = {
     await waitFor(() =>
       expect(args.create).toHaveBeenCalledWith(
         'shirt-size',
-        expect.objectContaining({ kind: 'CHOICE', choices: [{ key: 'extra-large', labels: [{ locale: 'en', text: 'Extra large' }] }] }),
+        expect.objectContaining({
+          kind: 'CHOICE',
+          choices: [{ key: 'extra-large', labels: [{ locale: 'en', text: 'Extra large' }] }],
+        }),
         expect.any(String),
       ),
     )

@@ -48,7 +48,9 @@ export function FieldsPanel(use: FieldsUse) {
       <QueryView state={fields} onRetry={retry}>
         {(all) => <Lists {...use} all={all} onEdit={setOpened} />}
       </QueryView>
-      {opened === null || module === null ? null : <module.FieldDialog definition={opened === 'new' ? null : opened} use={use} onClose={() => setOpened(null)} />}
+      {opened === null || module === null ? null : (
+        <module.FieldDialog definition={opened === 'new' ? null : opened} use={use} onClose={() => setOpened(null)} />
+      )}
     </Stack>
   )
 }
@@ -79,7 +81,9 @@ function Lists({ all, onEdit, ...use }: ListsProps) {
         <SortableList
           label={formatMessage(fieldMessages.title)}
           items={shown.map(({ uuid, labels }) => ({ id: uuid, label: labelIn(labels, locale) }))}
-          onReorder={(items) => void use.order(items.map(({ id }) => id)).then((answer) => tell(null, null, { ...answer, field: null }))}
+          onReorder={(items) =>
+            void use.order(items.map(({ id }) => id)).then((answer) => tell(null, null, { ...answer, field: null }))
+          }
           renderItem={(item) => {
             const field = find(item)
             return field === undefined ? null : <FieldLine field={field} count={countOf(field)} />

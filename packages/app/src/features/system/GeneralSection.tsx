@@ -29,7 +29,13 @@ export function GeneralSection({ all, shown, set, onSaved, dates }: GeneralSecti
   const use = useSettingForm(all, set, onSaved)
   const facts = shown.filter(({ kind }) => kind === 'FACT')
   return (
-    <section className={styles.section} id="GENERAL" aria-labelledby="settings-general" tabIndex={-1} hidden={shown.length === 0}>
+    <section
+      className={styles.section}
+      id="GENERAL"
+      aria-labelledby="settings-general"
+      tabIndex={-1}
+      hidden={shown.length === 0}
+    >
       <Heading level={2} id="settings-general">
         {formatMessage(settingMessages.GENERAL)}
       </Heading>
@@ -39,7 +45,16 @@ export function GeneralSection({ all, shown, set, onSaved, dates }: GeneralSecti
           <div className={styles.lines}>
             {editable.map((name) => {
               const setting = settingOf(all, name)
-              return setting === null ? null : <Row key={name} name={name} setting={setting} use={use} isShown={shown.includes(setting)} dates={dates} />
+              return setting === null ? null : (
+                <Row
+                  key={name}
+                  name={name}
+                  setting={setting}
+                  use={use}
+                  isShown={shown.includes(setting)}
+                  dates={dates}
+                />
+              )
             })}
           </div>
         </SomoForm>
@@ -70,10 +85,17 @@ function Row({ name, setting, use, isShown, dates }: RowProps) {
             <SettingControl name={name} setting={setting} field={field} />
           </div>
           <Text step="small" tone="ink2" id={`${field.id}-origin`}>
-            {formatMessage(settingMessages.default, { value: writeSetting(setting.id, setting.default, intl) })} <Changed setting={setting} dates={dates} />
+            {formatMessage(settingMessages.default, { value: writeSetting(setting.id, setting.default, intl) })}{' '}
+            <Changed setting={setting} dates={dates} />
           </Text>
           {field.value === fallback ? null : (
-            <Button size="sm" variant="plain" edge="start" aria-describedby={`${field.id}-origin`} onPress={() => field.onChange(fallback)}>
+            <Button
+              size="sm"
+              variant="plain"
+              edge="start"
+              aria-describedby={`${field.id}-origin`}
+              onPress={() => field.onChange(fallback)}
+            >
               {formatMessage(settingMessages.reset)}
             </Button>
           )}
@@ -87,10 +109,18 @@ function Changed({ setting: { changedAt, changedBy }, dates }: { readonly settin
   const { formatMessage } = useIntl()
   if (changedAt === null) return null
   const date = dates.date(new Date(changedAt))
-  return changedBy === null ? formatMessage(settingMessages.changedNobody, { date }) : formatMessage(settingMessages.changed, { name: changedBy, date })
+  return changedBy === null
+    ? formatMessage(settingMessages.changedNobody, { date })
+    : formatMessage(settingMessages.changed, { name: changedBy, date })
 }
 
-function Conflict({ use, conflict }: { readonly use: SettingForm; readonly conflict: NonNullable<SettingForm['conflict']> }) {
+function Conflict({
+  use,
+  conflict,
+}: {
+  readonly use: SettingForm
+  readonly conflict: NonNullable<SettingForm['conflict']>
+}) {
   const intl = useIntl()
   const { formatMessage } = intl
   const shown = (name: Editable, value: string): string => writeSetting(`GENERAL.${name}`, value, intl)

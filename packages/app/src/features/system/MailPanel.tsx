@@ -55,7 +55,12 @@ export function MailPanel(props: MailPanelProps) {
         list={list}
         searchLabel={formatMessage(mailMessages.search)}
         actions={actions}
-        views={<TabViews use={views} builtIn={[{ id: 'failed', label: formatMessage(mailStateMessages.FAILED), kept: 'state=FAILED' }]} />}
+        views={
+          <TabViews
+            use={views}
+            builtIn={[{ id: 'failed', label: formatMessage(mailStateMessages.FAILED), kept: 'state=FAILED' }]}
+          />
+        }
         offered={mailFilters(props, intl)}
         label={formatMessage(mailMessages.title)}
         pagesLabel={formatMessage(mailMessages.pages)}
@@ -69,11 +74,31 @@ export function MailPanel(props: MailPanelProps) {
   )
 }
 
-function mailFilters({ person, dates }: Pick<MailPanelProps, 'person' | 'dates'>, { formatMessage }: IntlShape): readonly FilterDefinition[] {
+function mailFilters(
+  { person, dates }: Pick<MailPanelProps, 'person' | 'dates'>,
+  { formatMessage }: IntlShape,
+): readonly FilterDefinition[] {
   return [
-    { id: 'state', label: formatMessage(words.state), kind: 'many', options: mailStates.map((id) => ({ id, label: formatMessage(mailStateMessages[id]) })) },
-    { id: 'event', label: formatMessage(mailMessages.about), kind: 'many', options: mailEvents.map((id) => ({ id, label: formatMessage(mailEventMessage(id)) })) },
-    { id: 'user', label: formatMessage(words.to), kind: 'found', find: person.find, failedText: formatMessage(personFinderMessages.failed), chosen: person.chosen },
+    {
+      id: 'state',
+      label: formatMessage(words.state),
+      kind: 'many',
+      options: mailStates.map((id) => ({ id, label: formatMessage(mailStateMessages[id]) })),
+    },
+    {
+      id: 'event',
+      label: formatMessage(mailMessages.about),
+      kind: 'many',
+      options: mailEvents.map((id) => ({ id, label: formatMessage(mailEventMessage(id)) })),
+    },
+    {
+      id: 'user',
+      label: formatMessage(words.to),
+      kind: 'found',
+      find: person.find,
+      failedText: formatMessage(personFinderMessages.failed),
+      chosen: person.chosen,
+    },
     { id: 'created', label: formatMessage(words.created), kind: 'date', pattern: dates.pattern },
   ]
 }
@@ -83,18 +108,49 @@ function mailColumns(intl: IntlShape, dates: Dates): readonly Column<Mail>[] {
   const created = ({ createdAt }: Mail): string => writeMoment(createdAt, dates, intl)
   const sent = ({ sentAt }: Mail): string => (sentAt === null ? '–' : writeMoment(sentAt, dates, intl))
   const about = ({ event }: Mail): string => formatMessage(mailEventMessage(event))
-  const to = (mail: Mail) => (mail.user === null ? <AddressText>{mail.address}</AddressText> : <NameCell name={mail.user} second={mail.address} />)
+  const to = (mail: Mail) =>
+    mail.user === null ? <AddressText>{mail.address}</AddressText> : <NameCell name={mail.user} second={mail.address} />
   const subject = (mail: Mail) => {
     const why = reasonOf(mail, formatMessage)
     return <NameCell name={mail.subject} {...(why === null ? {} : { second: why })} />
   }
   return [
-    { id: 'subject', label: formatMessage(mailMessages.subject), isRowHeader: true, cell: subject, textValue: (mail) => mail.subject },
-    { id: 'to', label: formatMessage(words.to), cell: to, textValue: ({ address }) => address, width: { initial: 240 } },
+    {
+      id: 'subject',
+      label: formatMessage(mailMessages.subject),
+      isRowHeader: true,
+      cell: subject,
+      textValue: (mail) => mail.subject,
+    },
+    {
+      id: 'to',
+      label: formatMessage(words.to),
+      cell: to,
+      textValue: ({ address }) => address,
+      width: { initial: 240 },
+    },
     { id: 'event', label: formatMessage(mailMessages.about), cell: about, textValue: about, width: { initial: 180 } },
-    { id: 'state', label: formatMessage(words.state), cell: ({ state }) => <MailStateChip state={state} />, width: { initial: 140 } },
-    { id: 'tries', label: formatMessage(words.tries), align: 'number', cell: ({ tries }) => String(tries), width: { initial: 90 } },
-    { id: 'created', label: formatMessage(words.created), cell: created, textValue: created, width: { initial: 160 }, isSortable: true },
+    {
+      id: 'state',
+      label: formatMessage(words.state),
+      cell: ({ state }) => <MailStateChip state={state} />,
+      width: { initial: 140 },
+    },
+    {
+      id: 'tries',
+      label: formatMessage(words.tries),
+      align: 'number',
+      cell: ({ tries }) => String(tries),
+      width: { initial: 90 },
+    },
+    {
+      id: 'created',
+      label: formatMessage(words.created),
+      cell: created,
+      textValue: created,
+      width: { initial: 160 },
+      isSortable: true,
+    },
     { id: 'sent', label: formatMessage(words.sentOn), cell: sent, textValue: sent, width: { initial: 160 } },
   ]
 }
@@ -103,6 +159,14 @@ function useMailMenu({ open, resend }: MailsUse): NonNullable<DataTableProps<Mai
   const { formatMessage } = useIntl()
   return (mail) => {
     const again = { id: 'resend', label: formatMessage(words.resend), onAction: () => resend(mail) }
-    return [{ id: 'mail', items: [{ id: 'read', label: formatMessage(words.read), onAction: () => open(mail) }, ...(canResend(mail) ? [again] : [])] }]
+    return [
+      {
+        id: 'mail',
+        items: [
+          { id: 'read', label: formatMessage(words.read), onAction: () => open(mail) },
+          ...(canResend(mail) ? [again] : []),
+        ],
+      },
+    ]
   }
 }

@@ -28,7 +28,17 @@ export function SettingControl({ name, setting, field }: SettingControlProps) {
   if (setting.kind === 'TIME_ZONE') return <ZoneControl field={field} description={description} />
   if (setting.kind === 'NUMBER') {
     const number = value === '' ? null : Number(value)
-    return <NumberField {...rest} description={description} value={number} onChange={(next) => onChange(next === null ? '' : String(next))} min={1} max={100} suffix="%" />
+    return (
+      <NumberField
+        {...rest}
+        description={description}
+        value={number}
+        onChange={(next) => onChange(next === null ? '' : String(next))}
+        min={1}
+        max={100}
+        suffix="%"
+      />
+    )
   }
   return <TextField {...field} description={description} type="email" />
 }
@@ -36,11 +46,19 @@ export function SettingControl({ name, setting, field }: SettingControlProps) {
 const step = 40
 
 /** Found by a part of its name, such as a city. */
-function ZoneControl({ field: { value, onChange, ...rest }, description }: { readonly field: FormFieldProps<string>; readonly description: string }) {
+function ZoneControl({
+  field: { value, onChange, ...rest },
+  description,
+}: {
+  readonly field: FormFieldProps<string>
+  readonly description: string
+}) {
   const { formatMessage } = useIntl()
   const [query, setQuery] = useState('')
   const words = query.trim().toLowerCase().replaceAll(/\s+/g, '_')
-  const found = ['UTC', ...Intl.supportedValuesOf('timeZone')].filter((zone) => zone.toLowerCase().includes(words)).slice(0, step)
+  const found = ['UTC', ...Intl.supportedValuesOf('timeZone')]
+    .filter((zone) => zone.toLowerCase().includes(words))
+    .slice(0, step)
   const label = (zone: string): string => zone.replaceAll('_', ' ')
   return (
     <ComboBox

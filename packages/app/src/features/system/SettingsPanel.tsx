@@ -38,11 +38,28 @@ export function SettingsPanel({ all, set, retry, dates }: SettingsPanelProps) {
       items={shown.map((section) => ({ id: section, label: formatMessage(settingMessages[section]) }))}
     >
       <div className={styles.sections}>
-        {shown.length === 0 && <EmptyState title={formatMessage(settingMessages.nohit)}>{formatMessage(settingMessages.nohitSentence)}</EmptyState>}
-        <GeneralSection all={all} shown={found.filter(({ section }) => section === 'GENERAL')} set={set} onSaved={onSaved} dates={dates} />
-        {shown.filter((section) => section !== 'GENERAL').map((section) => (
-          <FactSection key={section} section={section} facts={found.filter((one) => one.section === section)} dates={dates} />
-        ))}
+        {shown.length === 0 && (
+          <EmptyState title={formatMessage(settingMessages.nohit)}>
+            {formatMessage(settingMessages.nohitSentence)}
+          </EmptyState>
+        )}
+        <GeneralSection
+          all={all}
+          shown={found.filter(({ section }) => section === 'GENERAL')}
+          set={set}
+          onSaved={onSaved}
+          dates={dates}
+        />
+        {shown
+          .filter((section) => section !== 'GENERAL')
+          .map((section) => (
+            <FactSection
+              key={section}
+              section={section}
+              facts={found.filter((one) => one.section === section)}
+              dates={dates}
+            />
+          ))}
       </div>
     </PageIndex>
   )

@@ -9,15 +9,31 @@ const beside = `(min-width: ${breakpoints.cards}px)`
 /** A notice about a list: above it, on phones below it, where the list comes first. */
 export const noticeOfList = style({ '@layer': { [layers.layout]: { '@media': { [phones]: { order: 1 } } } } })
 
-export const sections = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[36], minInlineSize: 0, maxInlineSize: '52rem' } } })
+export const sections = style({
+  '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[36], minInlineSize: 0, maxInlineSize: '52rem' } },
+})
 
-export const section = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[12], minInlineSize: 0, scrollMarginBlockStart: vars.space[28] } } })
+export const section = style({
+  '@layer': {
+    [layers.layout]: { display: 'grid', gap: vars.space[12], minInlineSize: 0, scrollMarginBlockStart: vars.space[28] },
+  },
+})
 
-export const lines = style({ '@layer': { [layers.layout]: { padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.rule}` } } })
+export const lines = style({
+  '@layer': { [layers.layout]: { padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.rule}` } },
+})
 
 /** One setting: its control, then where its value comes from. */
 export const setting = style({
-  '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[8], justifyItems: 'start', paddingBlock: vars.space[16], borderBlockEnd: `1px solid ${vars.color.rule}` } },
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      gap: vars.space[8],
+      justifyItems: 'start',
+      paddingBlock: vars.space[16],
+      borderBlockEnd: `1px solid ${vars.color.rule}`,
+    },
+  },
 })
 
 export const control = style({ '@layer': { [layers.layout]: { inlineSize: '100%', maxInlineSize: '28rem' } } })

@@ -25,7 +25,11 @@ const meta = {
     title: titles.system,
     pathname: '/system',
     tab: 'jobs',
-    settings: { settings: known(settingsFixture), retry: fn(), set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })) },
+    settings: {
+      settings: known(settingsFixture),
+      retry: fn(),
+      set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })),
+    },
     ...{ jobs: jobsUse(), mails: mailsUse(), fields: fieldsUse(), audit: auditUse(), dates: datesFixture },
   },
 } satisfies Meta<typeof SystemView>
@@ -40,7 +44,9 @@ const partial = { code: 'INTERNAL', requestId: '5d0c2f6e' } as const
 export const JobsLoading: Story = { args: { jobs: jobsUse({ page: waiting }) } }
 
 /** Rows stay while newer ones come. */
-export const JobsRefreshing: Story = { args: { jobs: jobsUse({ page: { ...jobsUse().jobs.list.page, isWaiting: true } }) } }
+export const JobsRefreshing: Story = {
+  args: { jobs: jobsUse({ page: { ...jobsUse().jobs.list.page, isWaiting: true } }) },
+}
 
 /** The filter leaves nothing, with the way back to the whole list. */
 export const JobsNoMatch: Story = { args: { jobs: jobsUse({ filters: failedChosen }, []) } }
@@ -63,11 +69,23 @@ export const JobsRefused: Story = { args: { jobs: jobsUse({ page: failed('FORBID
 export const JobsOffline: Story = { args: { jobs: jobsUse({ page: failed('UNREACHABLE') }) } }
 
 /** Not the whole list came. */
-export const JobsPartly: Story = { args: { jobs: jobsUse({ page: { ...jobsUse().jobs.list.page, problem: partial } }) } }
+export const JobsPartly: Story = {
+  args: { jobs: jobsUse({ page: { ...jobsUse().jobs.list.page, problem: partial } }) },
+}
 
 /** A file that is gone because somebody in it was anonymised says so. */
 export const JobsFileWithdrawn: Story = {
-  args: { jobs: jobsUse({}, jobsUse().jobs.list.page.data?.items.map((job) => ({ ...job, fileUrl: null, fileName: null, isFileWithdrawn: job.kind === 'audit.export' })) ?? []) },
+  args: {
+    jobs: jobsUse(
+      {},
+      jobsUse().jobs.list.page.data?.items.map((job) => ({
+        ...job,
+        fileUrl: null,
+        fileName: null,
+        isFileWithdrawn: job.kind === 'audit.export',
+      })) ?? [],
+    ),
+  },
 }
 
 export const MailEmpty: Story = { args: { tab: 'mail', mails: mailsUse({}, []) } }
@@ -82,18 +100,27 @@ export const MailRefused: Story = { args: { tab: 'mail', mails: mailsUse({ page:
 
 export const MailOffline: Story = { args: { tab: 'mail', mails: mailsUse({ page: failed('UNREACHABLE') }) } }
 
-export const MailPartly: Story = { args: { tab: 'mail', mails: mailsUse({ page: { ...listFixture(mailsFixture).page, problem: partial } }) } }
+export const MailPartly: Story = {
+  args: { tab: 'mail', mails: mailsUse({ page: { ...listFixture(mailsFixture).page, problem: partial } }) },
+}
 
 /** Turned round by the head of the column, and narrowed by a view that somebody keeps. */
 export const MailArranged: Story = {
   args: {
     tab: 'mail',
     mails: {
-      ...mailsUse({ whole: { ...mailsUse().list.whole, change: fn() } as NonNullable<ReturnType<typeof mailsUse>['list']['whole']> }),
+      ...mailsUse({
+        whole: { ...mailsUse().list.whole, change: fn() } as NonNullable<ReturnType<typeof mailsUse>['list']['whole']>,
+      }),
       views: tabViewsFixture({
         viewId: 'v1',
         kept: 'event=INVITATION',
-        saved: { ...tabViewsFixture().saved, views: [{ uuid: 'v1', name: 'Invitations', query: 'event=INVITATION', isShared: true, isOwn: true, revision: 1 }] },
+        saved: {
+          ...tabViewsFixture().saved,
+          views: [
+            { uuid: 'v1', name: 'Invitations', query: 'event=INVITATION', isShared: true, isOwn: true, revision: 1 },
+          ],
+        },
       }),
     },
   },
@@ -101,7 +128,11 @@ export const MailArranged: Story = {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(canvas.getByRole('link', { name: /Invitations/ })).toHaveAttribute('aria-current')
     await userEvent.click(canvas.getByRole('button', { name: 'Written on' }))
-    await waitFor(() => expect(args.mails.list.whole?.change).toHaveBeenCalledWith({ sort: { columnId: 'created', direction: 'ascending' } }))
+    await waitFor(() =>
+      expect(args.mails.list.whole?.change).toHaveBeenCalledWith({
+        sort: { columnId: 'created', direction: 'ascending' },
+      }),
+    )
   },
 }
 
@@ -117,4 +148,6 @@ export const AuditRefused: Story = { args: { tab: 'audit', audit: auditUse({ pag
 
 export const AuditOffline: Story = { args: { tab: 'audit', audit: auditUse({ page: failed('UNREACHABLE') }) } }
 
-export const AuditPartly: Story = { args: { tab: 'audit', audit: auditUse({ page: { ...listFixture(auditFixture).page, problem: partial } }) } }
+export const AuditPartly: Story = {
+  args: { tab: 'audit', audit: auditUse({ page: { ...listFixture(auditFixture).page, problem: partial } }) },
+}

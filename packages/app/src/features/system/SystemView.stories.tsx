@@ -19,12 +19,20 @@ const meta = {
   component: SystemView,
   loaders: [async () => partsAtHand(...Object.values(tabParts))],
   decorators: [withAddresses, withTexts],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     title: titles.system,
     pathname: '/system',
     tab: 'settings',
-    settings: { settings: known(settingsFixture), retry: fn(), set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })) },
+    settings: {
+      settings: known(settingsFixture),
+      retry: fn(),
+      set: fn(() => Promise.resolve({ setting: null, userErrors: [], problem: null })),
+    },
     jobs: { ...jobsUse(), jobs: { ...jobsUse().jobs, cancel: fn() } },
     mails: mailsUse(),
     fields: fieldsUse(),
@@ -87,17 +95,24 @@ export const Search: Story = {
     await userEvent.type(canvas.getByRole('searchbox'), 'xyzzy')
     await waitFor(() => expect(canvas.getByText('No settings found')).toBeVisible())
     // What is searched away stays in the form and is out of sight.
-    for (const field of canvas.getAllByRole('spinbutton', { hidden: true })) await expect(field.getClientRects()).toHaveLength(0)
+    for (const field of canvas.getAllByRole('spinbutton', { hidden: true }))
+      await expect(field.getClientRects()).toHaveLength(0)
   },
 }
 
 /** The table came, what runs by itself did not. */
-export const PartialError: Story = { args: { tab: 'jobs', jobs: { ...meta.args.jobs, schedules: failed('UNREACHABLE') } } }
+export const PartialError: Story = {
+  args: { tab: 'jobs', jobs: { ...meta.args.jobs, schedules: failed('UNREACHABLE') } },
+}
 
 /** On a small phone. */
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
-export const SmallJobs: Story = { args: { tab: 'jobs' }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const SmallJobs: Story = {
+  args: { tab: 'jobs' },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}
 
 /** Each job with what can be done about it; what runs by itself and found nothing to do says when it last looked. */
 export const Jobs: Story = {
@@ -117,7 +132,13 @@ export const Jobs: Story = {
 export const Failures: Story = {
   args: {
     tab: 'jobs',
-    jobs: { ...meta.args.jobs, jobs: jobListFixture(jobsFixture, { opened: jobsFixture[2] ?? null, failures: known([{ object: 'x', name: 'Amani Juma', code: 'TAKEN' }]) }) },
+    jobs: {
+      ...meta.args.jobs,
+      jobs: jobListFixture(jobsFixture, {
+        opened: jobsFixture[2] ?? null,
+        failures: known([{ object: 'x', name: 'Amani Juma', code: 'TAKEN' }]),
+      }),
+    },
   },
 }
 
@@ -128,11 +149,21 @@ export const Mail: Story = { args: { tab: 'mail' } }
 
 /** A mail is read, and that is written down. */
 export const MailRead: Story = {
-  args: { tab: 'mail', mails: { ...meta.args.mails, opened: { uuid: 'm2', mail: mailsFixture[1] ?? null }, body: { ...known('Guten Tag Amani,\n\nin Lernhaus ist ein Platz eingerichtet.\n'), retry: fn() } } },
+  args: {
+    tab: 'mail',
+    mails: {
+      ...meta.args.mails,
+      opened: { uuid: 'm2', mail: mailsFixture[1] ?? null },
+      body: { ...known('Guten Tag Amani,\n\nin Lernhaus ist ein Platz eingerichtet.\n'), retry: fn() },
+    },
+  },
 }
 
 export const Audit: Story = {
-  args: { tab: 'audit', audit: { ...meta.args.audit, file: { kind: 'ready', url: '/api/files/x', name: 'audit-2026-11-24.csv' } } },
+  args: {
+    tab: 'audit',
+    audit: { ...meta.args.audit, file: { kind: 'ready', url: '/api/files/x', name: 'audit-2026-11-24.csv' } },
+  },
 }
 
 export const About: Story = { args: { tab: 'about' } }

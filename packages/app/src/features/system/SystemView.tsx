@@ -42,7 +42,9 @@ function OpenTab({ tab, settings, jobs, mails, fields, audit, dates }: SystemVie
     case 'settings':
       return (
         <LatePart {...late} slot={tabParts.settings}>
-          {({ SettingsPanel }, all) => <SettingsPanel all={all} set={settings.set} retry={settings.retry} dates={dates} />}
+          {({ SettingsPanel }, all) => (
+            <SettingsPanel all={all} set={settings.set} retry={settings.retry} dates={dates} />
+          )}
         </LatePart>
       )
     case 'jobs':

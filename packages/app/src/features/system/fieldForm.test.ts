@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { entryOf, inputOf, keyOf, newChoice, newDefinition, newDefinitionSchema, placeFaults, readChoices, writeChoices, type NewDefinitionTexts } from './fieldForm.ts'
+import {
+  entryOf,
+  inputOf,
+  keyOf,
+  newChoice,
+  newDefinition,
+  newDefinitionSchema,
+  placeFaults,
+  readChoices,
+  writeChoices,
+  type NewDefinitionTexts,
+} from './fieldForm.ts'
 import { fieldsFixture } from './fieldsFixture.ts'
 
 test.each([
@@ -16,7 +27,10 @@ test('a definition comes back from the form as it went in', () => {
   for (const definition of fieldsFixture) {
     const { uuid: _uuid, key: _key, isArchived: _isArchived, revision: _revision, ...input } = definition
     const entry = entryOf(definition)
-    const texts = { ...newDefinition, ...Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value === 'string')) }
+    const texts = {
+      ...newDefinition,
+      ...Object.fromEntries(Object.entries(entry).filter(([, value]) => typeof value === 'string')),
+    }
     expect(inputOf(texts, 'en')).toEqual(input)
   }
 })
@@ -24,7 +38,12 @@ test('a definition comes back from the form as it went in', () => {
 const choice = (key: string, en: string) => ({ key, en, de: '', sw: '' })
 
 test('new choices get keys of their names that nobody else has, and blank ones are left out', () => {
-  const choices = writeChoices([choice('large', 'Large'), choice('+1', 'Large'), choice('+2', ''), choice('+3', 'Extra large')])
+  const choices = writeChoices([
+    choice('large', 'Large'),
+    choice('+1', 'Large'),
+    choice('+2', ''),
+    choice('+3', 'Extra large'),
+  ])
   const input = inputOf({ ...newDefinition, kind: 'CHOICE', choices }, 'en')
   expect(input.choices.map(({ key }) => key)).toEqual(['large', 'large-2', 'extra-large'])
   expect(newChoice(readChoices(choices)).key).toBe('+4')
@@ -35,7 +54,9 @@ test('what only choices or people need is not sent without them', () => {
 })
 
 const faultsOf = (texts: Partial<NewDefinitionTexts>) =>
-  newDefinitionSchema('de').safeParse({ ...newDefinition, ...texts }).error?.issues.map(({ message, path }) => [message, ...path].join(' ')) ?? []
+  newDefinitionSchema('de')
+    .safeParse({ ...newDefinition, ...texts })
+    .error?.issues.map(({ message, path }) => [message, ...path].join(' ')) ?? []
 
 test.each([
   [{}, ['REQUIRED de']],
@@ -48,7 +69,13 @@ test.each([
 })
 
 test('the server’s faults stand where the form has their fields', () => {
-  expect(placeFaults([{ code: 'REQUIRED', path: ['labels', 'de'] }, { code: 'IN_USE', path: ['kind'] }, { code: 'TAKEN', path: ['key'] }])).toEqual([
+  expect(
+    placeFaults([
+      { code: 'REQUIRED', path: ['labels', 'de'] },
+      { code: 'IN_USE', path: ['kind'] },
+      { code: 'TAKEN', path: ['key'] },
+    ]),
+  ).toEqual([
     { code: 'REQUIRED', path: ['de'] },
     { code: 'HELD_KIND', path: ['kind'] },
     { code: 'TAKEN', path: ['key'] },

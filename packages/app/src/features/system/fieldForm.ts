@@ -33,7 +33,8 @@ export function newChoice(choices: readonly TypedChoice[]): TypedChoice {
 }
 
 /** Choices as one text, with their parts in one order. */
-export const writeChoices = (choices: readonly TypedChoice[]): string => JSON.stringify(choices.map(({ key, en, de, sw }) => ({ key, en, de, sw })))
+export const writeChoices = (choices: readonly TypedChoice[]): string =>
+  JSON.stringify(choices.map(({ key, en, de, sw }) => ({ key, en, de, sw })))
 
 const choiceShape = z.array(z.object({ key: z.string(), en: z.string(), de: z.string(), sw: z.string() }))
 
@@ -47,9 +48,20 @@ const write = (isTrue: boolean): string => (isTrue ? 'true' : 'false')
 /** A definition as the form takes it. */
 export function entryOf(definition: Definition): DefinitionEntry {
   const { labels, kind, choices, isRequired, visibleTo, isOwn, revision } = definition
-  const typed = choices.map((choice) => ({ key: choice.key, en: textIn(choice.labels, 'en'), de: textIn(choice.labels, 'de'), sw: textIn(choice.labels, 'sw') }))
+  const typed = choices.map((choice) => ({
+    key: choice.key,
+    en: textIn(choice.labels, 'en'),
+    de: textIn(choice.labels, 'de'),
+    sw: textIn(choice.labels, 'sw'),
+  }))
   return {
-    ...{ en: textIn(labels, 'en'), de: textIn(labels, 'de'), sw: textIn(labels, 'sw'), kind, choices: writeChoices(typed) },
+    ...{
+      en: textIn(labels, 'en'),
+      de: textIn(labels, 'de'),
+      sw: textIn(labels, 'sw'),
+      kind,
+      choices: writeChoices(typed),
+    },
     ...{ isRequired: write(isRequired), visibleTo, isOwn: write(isOwn), revision, definition },
   }
 }
@@ -66,11 +78,15 @@ export const newDefinition: NewDefinitionTexts = {
 export function keyOf(name: string): string {
   const plain = name.replaceAll(/[äÄ]/g, 'ae').replaceAll(/[öÖ]/g, 'oe').replaceAll(/[üÜ]/g, 'ue').replaceAll('ß', 'ss')
   const folded = plain.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const key = folded.replaceAll(/[^a-z0-9._-]+/g, '-').replaceAll(/^[._-]+|[._-]+$/g, '').slice(0, 60)
+  const key = folded
+    .replaceAll(/[^a-z0-9._-]+/g, '-')
+    .replaceAll(/^[._-]+|[._-]+$/g, '')
+    .slice(0, 60)
   return key.length === 1 ? `${key}-1` : key
 }
 
-const labelsOf = (typed: Readonly<Record<LabelLocale, string>>) => labelLocales.map((locale) => ({ locale, text: typed[locale].trim() })).filter(({ text }) => text !== '')
+const labelsOf = (typed: Readonly<Record<LabelLocale, string>>) =>
+  labelLocales.map((locale) => ({ locale, text: typed[locale].trim() })).filter(({ text }) => text !== '')
 
 /** Choices with a key each: those that have one keep it, new ones get one of their name that nobody else has. */
 function choicesOf(choices: readonly TypedChoice[], needed: string) {
@@ -93,7 +109,13 @@ export function inputOf(texts: DefinitionTexts, needed: string): CustomFieldInpu
   return {
     kind,
     labels: labelsOf(texts),
-    choices: kind === 'CHOICE' ? choicesOf(readChoices(texts.choices).filter((choice) => !isBlank(choice)), needed) : [],
+    choices:
+      kind === 'CHOICE'
+        ? choicesOf(
+            readChoices(texts.choices).filter((choice) => !isBlank(choice)),
+            needed,
+          )
+        : [],
     isRequired: texts.isRequired === 'true',
     visibleTo: audiences.find((one) => one === texts.visibleTo) ?? 'ADMINISTRATORS',
     isOwn: texts.isOwn === 'true' && texts.visibleTo === 'PERSON',
@@ -101,32 +123,56 @@ export function inputOf(texts: DefinitionTexts, needed: string): CustomFieldInpu
 }
 
 const label = z.string().check(z.maxLength(160))
-const shape = { en: label, de: label, sw: label, kind: z.string(), choices: z.string(), isRequired: z.string(), visibleTo: z.string(), isOwn: z.string() }
+const shape = {
+  en: label,
+  de: label,
+  sw: label,
+  kind: z.string(),
+  choices: z.string(),
+  isRequired: z.string(),
+  visibleTo: z.string(),
+  isOwn: z.string(),
+}
 
 const isNamed = (needed: LabelLocale) => (texts: Readonly<Record<LabelLocale, string>>) => texts[needed].trim() !== ''
-const hasChoices = ({ kind, choices }: { readonly kind: string; readonly choices: string }): boolean => kind !== 'CHOICE' || readChoices(choices).some((choice) => !isBlank(choice))
-const areNamed = (needed: LabelLocale) => ({ kind, choices }: { readonly kind: string; readonly choices: string }) =>
-  kind !== 'CHOICE' || readChoices(choices).every((choice) => isBlank(choice) || choice[needed].trim() !== '')
+const hasChoices = ({ kind, choices }: { readonly kind: string; readonly choices: string }): boolean =>
+  kind !== 'CHOICE' || readChoices(choices).some((choice) => !isBlank(choice))
+const areNamed =
+  (needed: LabelLocale) =>
+  ({ kind, choices }: { readonly kind: string; readonly choices: string }) =>
+    kind !== 'CHOICE' || readChoices(choices).every((choice) => isBlank(choice) || choice[needed].trim() !== '')
 
 /** What may be saved, where labels are needed in one language; the server judges the rest. */
 export const definitionSchema = (needed: LabelLocale): FormSchema<DefinitionTexts, DefinitionTexts> =>
-  z.object(shape).check(
-    z.refine(isNamed(needed), { error: 'REQUIRED', path: [needed] }),
-    z.refine(hasChoices, { error: 'REQUIRED', path: ['choices'] }),
-    z.refine(areNamed(needed), { error: 'CHOICE_NAME', path: ['choices'] }),
-  )
+  z
+    .object(shape)
+    .check(
+      z.refine(isNamed(needed), { error: 'REQUIRED', path: [needed] }),
+      z.refine(hasChoices, { error: 'REQUIRED', path: ['choices'] }),
+      z.refine(areNamed(needed), { error: 'CHOICE_NAME', path: ['choices'] }),
+    )
 
-const isKey = ({ key }: { readonly key: string }): boolean => key.trim() === '' || /^[a-z0-9][a-z0-9._-]{1,63}$/i.test(key.trim())
+const isKey = ({ key }: { readonly key: string }): boolean =>
+  key.trim() === '' || /^[a-z0-9][a-z0-9._-]{1,63}$/i.test(key.trim())
 
 /** As `definitionSchema`, with the key. */
 export const newDefinitionSchema = (needed: LabelLocale): FormSchema<NewDefinitionTexts, NewDefinitionTexts> =>
-  z.object({ ...shape, key: z.string() }).check(
-    z.refine(isNamed(needed), { error: 'REQUIRED', path: [needed] }),
-    z.refine(hasChoices, { error: 'REQUIRED', path: ['choices'] }),
-    z.refine(areNamed(needed), { error: 'CHOICE_NAME', path: ['choices'] }),
-    z.refine(isKey, { error: 'NOT_A_KEY', path: ['key'] }),
-  )
+  z
+    .object({ ...shape, key: z.string() })
+    .check(
+      z.refine(isNamed(needed), { error: 'REQUIRED', path: [needed] }),
+      z.refine(hasChoices, { error: 'REQUIRED', path: ['choices'] }),
+      z.refine(areNamed(needed), { error: 'CHOICE_NAME', path: ['choices'] }),
+      z.refine(isKey, { error: 'NOT_A_KEY', path: ['key'] }),
+    )
 
 /** The server's path of a label is its language, as the form names it. */
-export const placeFaults = <Fault extends { readonly code: string; readonly path: readonly (string | number)[] | null }>(errors: readonly Fault[]) =>
-  errors.map(({ code, path }) => ({ code: code === 'IN_USE' && path?.[0] === 'kind' ? 'HELD_KIND' : code, path: path?.[0] === 'labels' ? path.slice(1) : (path ?? []) }))
+export const placeFaults = <
+  Fault extends { readonly code: string; readonly path: readonly (string | number)[] | null },
+>(
+  errors: readonly Fault[],
+) =>
+  errors.map(({ code, path }) => ({
+    code: code === 'IN_USE' && path?.[0] === 'kind' ? 'HELD_KIND' : code,
+    path: path?.[0] === 'labels' ? path.slice(1) : (path ?? []),
+  }))

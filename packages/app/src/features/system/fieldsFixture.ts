@@ -8,7 +8,16 @@ const labels = (en: string, de: string): Definition['labels'] => [
 ]
 
 const field = (key: string, en: string, de: string, parts: Partial<Definition> = {}): Definition => ({
-  ...{ uuid: `f-${key}`, key, kind: 'TEXT', labels: labels(en, de), choices: [], isRequired: false, visibleTo: 'MANAGERS', isOwn: false },
+  ...{
+    uuid: `f-${key}`,
+    key,
+    kind: 'TEXT',
+    labels: labels(en, de),
+    choices: [],
+    isRequired: false,
+    visibleTo: 'MANAGERS',
+    isOwn: false,
+  },
   ...{ isArchived: false, revision: 3, ...parts },
 })
 
@@ -22,7 +31,11 @@ export const fieldsFixture: readonly Definition[] = [
       { key: 'large', labels: labels('Large', 'Groß') },
     ],
   }),
-  field('works-council', 'Works council', 'Betriebsrat', { kind: 'BOOLEAN', visibleTo: 'ADMINISTRATORS', isArchived: true }),
+  field('works-council', 'Works council', 'Betriebsrat', {
+    kind: 'BOOLEAN',
+    visibleTo: 'ADMINISTRATORS',
+    isArchived: true,
+  }),
 ]
 
 /** Answers as the server does when all is well. */

@@ -15,16 +15,37 @@ const nobody = { find: () => Promise.resolve([]), chosen: null }
 /** How a list stands that nobody has arranged, with these columns; the last one is when its rows came. */
 function untouched(columns: readonly string[]): WholeList['state'] {
   const columnId = columns.at(-1) ?? ''
-  return createListCodec({ filters: [], columns, hidden: [], sorts: [columnId], sort: { columnId, direction: 'descending' }, tabs: ['entry'] }).read('')
+  return createListCodec({
+    filters: [],
+    columns,
+    hidden: [],
+    sorts: [columnId],
+    sort: { columnId, direction: 'descending' },
+    tabs: ['entry'],
+  }).read('')
 }
 
 /** The list of jobs; any part of the list can be replaced. */
 export const jobsUse = (parts: ListParts<(typeof jobsFixture)[number]> = {}, rows = jobsFixture): JobsUse => ({
-  jobs: jobListFixture(rows, { list: wholeListFixture(untouched(['work', 'state', 'progress', 'owner', 'created']), rows, parts) }),
+  jobs: jobListFixture(rows, {
+    list: wholeListFixture(untouched(['work', 'state', 'progress', 'owner', 'created']), rows, parts),
+  }),
   ...{ views: tabViewsFixture(), person: nobody, file: { kind: 'idle' }, onExport: nothing },
   schedules: known([
-    { kind: 'mail.send', cron: '* * * * *', lastRunAt: '2026-11-24T07:29:00.000Z', lastState: 'DONE', lastLookAt: '2026-11-24T07:29:00.000Z' },
-    { kind: 'units.beginMemberships', cron: '*/15 * * * *', lastRunAt: null, lastState: null, lastLookAt: '2026-11-24T07:15:00.000Z' },
+    {
+      kind: 'mail.send',
+      cron: '* * * * *',
+      lastRunAt: '2026-11-24T07:29:00.000Z',
+      lastState: 'DONE',
+      lastLookAt: '2026-11-24T07:29:00.000Z',
+    },
+    {
+      kind: 'units.beginMemberships',
+      cron: '*/15 * * * *',
+      lastRunAt: null,
+      lastState: null,
+      lastLookAt: '2026-11-24T07:15:00.000Z',
+    },
   ]),
   retrySchedules: nothing,
 })
@@ -33,7 +54,14 @@ export const jobsUse = (parts: ListParts<(typeof jobsFixture)[number]> = {}, row
 export const mailsUse = (parts: ListParts<(typeof mailsFixture)[number]> = {}, rows = mailsFixture): MailsUse => ({
   list: wholeListFixture(untouched(['subject', 'to', 'event', 'state', 'tries', 'sent', 'created']), rows, parts),
   ...{ views: tabViewsFixture(), person: nobody, file: { kind: 'idle' }, onExport: nothing },
-  ...{ resend: nothing, sendTest: nothing, isSendingTest: false, opened: null, open: nothing, body: { ...known(''), retry: nothing } },
+  ...{
+    resend: nothing,
+    sendTest: nothing,
+    isSendingTest: false,
+    opened: null,
+    open: nothing,
+    body: { ...known(''), retry: nothing },
+  },
 })
 
 /** The audit log; any part of the list can be replaced. */

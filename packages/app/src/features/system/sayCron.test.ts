@@ -12,4 +12,6 @@ test.each([
   ['5 0 * * *', 'Every day at 00:05'],
   ['0 6 * * 1', 'Every Monday at 06:00'],
   ['0 6 1 * *', 'Schedule: 0 6 1 * * (UTC)'],
-])('%s is said as %s', (cron, words) => expect(sayCron(cron, intl, dates, new Date('2026-11-22T12:00:00Z'))).toBe(words))
+])('%s is said as %s', (cron, words) =>
+  expect(sayCron(cron, intl, dates, new Date('2026-11-22T12:00:00Z'))).toBe(words),
+)

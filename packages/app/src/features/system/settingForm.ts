@@ -4,7 +4,17 @@ import { settingMessages } from './settingMessages.ts'
 import type { Setting } from './useSettings.ts'
 
 /** The settings that are changed here, by the second half of their ids. */
-export const editable = ['SUPPORT_EMAIL', 'DEFAULT_LOCALE', 'DATE_FORMAT', 'TIME_FORMAT', 'TIME_ZONE', 'IMPORT_BRAKE', 'TWO_STEP_LEARNER', 'TWO_STEP_EDUCATION_MANAGER', 'TWO_STEP_ADMIN'] as const
+export const editable = [
+  'SUPPORT_EMAIL',
+  'DEFAULT_LOCALE',
+  'DATE_FORMAT',
+  'TIME_FORMAT',
+  'TIME_ZONE',
+  'IMPORT_BRAKE',
+  'TWO_STEP_LEARNER',
+  'TWO_STEP_EDUCATION_MANAGER',
+  'TWO_STEP_ADMIN',
+] as const
 export type Editable = (typeof editable)[number]
 export type SettingTexts = Record<Editable, string>
 
@@ -15,7 +25,11 @@ export const settingSchema: z.ZodMiniType<SettingTexts, SettingTexts> = z.object
   DATE_FORMAT: z.string(),
   TIME_FORMAT: z.string(),
   TIME_ZONE: z.string(),
-  IMPORT_BRAKE: z.string().check(z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100, { error: 'BRAKE_RANGE' })),
+  IMPORT_BRAKE: z
+    .string()
+    .check(
+      z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100, { error: 'BRAKE_RANGE' }),
+    ),
   TWO_STEP_LEARNER: z.string(),
   TWO_STEP_EDUCATION_MANAGER: z.string(),
   TWO_STEP_ADMIN: z.string(),
@@ -30,7 +44,8 @@ export const settingFaults = {
 }
 
 /** The setting of a name; null where the server has none. */
-export const settingOf = (settings: readonly Setting[], name: Editable): Setting | null => settings.find(({ id }) => id === `GENERAL.${name}`) ?? null
+export const settingOf = (settings: readonly Setting[], name: Editable): Setting | null =>
+  settings.find(({ id }) => id === `GENERAL.${name}`) ?? null
 
 /** What the fields hold where nothing was touched. */
 export function textsOf(settings: readonly Setting[]): SettingTexts {

@@ -9,4 +9,5 @@ export function readTab(query: URLSearchParams): TabName {
 }
 
 /** The address of a part; the first one needs no query. */
-export const tabAddress = (pathname: string, tab: TabName): string => (tab === 'settings' ? pathname : `${pathname}?tab=${tab}`)
+export const tabAddress = (pathname: string, tab: TabName): string =>
+  tab === 'settings' ? pathname : `${pathname}?tab=${tab}`

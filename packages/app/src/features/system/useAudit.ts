@@ -1,7 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { FilterOption } from '@somo/ui/FilterBar'
 import type { AuditSort } from '@somo/graphql/schema'
-import { CountAuditDocument, ExportAuditDocument, SystemAuditActionsDocument, SystemAuditDocument, type SystemAuditQuery } from '@somo/graphql/system-audit'
+import {
+  CountAuditDocument,
+  ExportAuditDocument,
+  SystemAuditActionsDocument,
+  SystemAuditDocument,
+  type SystemAuditQuery,
+} from '@somo/graphql/system-audit'
 import { useMemo } from 'react'
 import { startedBy } from '../../domain/job/useJobFile.ts'
 import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
@@ -21,7 +27,11 @@ export interface AuditUse extends ListExport {
   /** Whatever can have been done, for the filter; none until they are known. */
   readonly actions: readonly string[]
   /** Whose changes are shown, and those to whom; in words, null for everybody's. */
-  readonly people: { readonly find: FindPeople; readonly actor: FilterOption | null; readonly object: FilterOption | null }
+  readonly people: {
+    readonly find: FindPeople
+    readonly actor: FilterOption | null
+    readonly object: FilterOption | null
+  }
   readonly views: TabViewsUse
 }
 
@@ -29,7 +39,12 @@ const none: readonly string[] = []
 
 const auditCodec = (actions: readonly string[]): ListCodec<'entry'> =>
   wholeCodec('audit', {
-    filters: [{ id: 'action', kind: 'many', options: actions }, { id: 'actor', kind: 'found' }, { id: 'object', kind: 'found' }, { id: 'at', kind: 'date' }],
+    filters: [
+      { id: 'action', kind: 'many', options: actions },
+      { id: 'actor', kind: 'found' },
+      { id: 'object', kind: 'found' },
+      { id: 'at', kind: 'date' },
+    ],
     columns: ['action', 'object', 'actor', 'changes', 'at'],
     hidden: [],
     sorts: ['at'],
@@ -44,14 +59,22 @@ export function useAudit(isActive: boolean): AuditUse {
   const { state: listed, change } = address
   const [actor, object] = [foundOf(place.filters, 'actor'), foundOf(place.filters, 'object')]
   const reference = place.search === '' ? null : place.search
-  const filter = { action: chosenOf(place.filters, 'action', actions), actor, object, ...momentsOf(place.filters, 'at'), reference }
+  const filter = {
+    action: chosenOf(place.filters, 'action', actions),
+    actor,
+    object,
+    ...momentsOf(place.filters, 'at'),
+    reference,
+  }
   const sort: AuditSort = { field: 'AT', direction: directionOf(listed) }
   const query = useQuery(SystemAuditDocument, { skip: !isActive, variables: { page: place.asked, filter, sort } })
   const { cap, countOf } = useCapped(address.kept)
   const count = useQuery(CountAuditDocument, { skip: !isActive, variables: { cap, filter } })
   const data = (query.data ?? (query.loading ? query.previousData : undefined))?.system.audit ?? null
   const [start] = useMutation(ExportAuditDocument)
-  const exporting = useListExport(async (format) => startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.system.exportAudit.job))
+  const exporting = useListExport(async (format) =>
+    startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.system.exportAudit.job),
+  )
   const people = { find: usePersonFinder(), actor: usePersonName(actor), object: usePersonName(object) }
   return {
     actions,

@@ -22,12 +22,21 @@ export interface FieldMenu {
 export function useFieldMenu({ countOf, onEdit, onAsk, onRestore }: FieldMenuUse): (field: Definition) => FieldMenu {
   const { formatMessage, locale } = useIntl()
   return (field) => {
-    const entry = (id: 'edit' | 'restore' | 'archive' | 'remove', onAction: () => void): MenuEntry => ({ id, label: formatMessage(fieldMessages[id]), onAction })
+    const entry = (id: 'edit' | 'restore' | 'archive' | 'remove', onAction: () => void): MenuEntry => ({
+      id,
+      label: formatMessage(fieldMessages[id]),
+      onAction,
+    })
     const items = [
-      ...(field.isArchived ? [entry('restore', () => onRestore(field))] : [entry('edit', () => onEdit(field)), entry('archive', () => onAsk('archive', field))]),
+      ...(field.isArchived
+        ? [entry('restore', () => onRestore(field))]
+        : [entry('edit', () => onEdit(field)), entry('archive', () => onAsk('archive', field))]),
       // What people hold is never thrown away with a field.
       ...(countOf(field) === 0 ? [entry('remove', () => onAsk('remove', field))] : []),
     ]
-    return { label: formatMessage(fieldMessages.actions, { name: labelIn(field.labels, locale) }), sections: [{ id: 'field', items }] }
+    return {
+      label: formatMessage(fieldMessages.actions, { name: labelIn(field.labels, locale) }),
+      sections: [{ id: 'field', items }],
+    }
   }
 }

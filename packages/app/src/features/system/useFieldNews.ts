@@ -8,7 +8,12 @@ import type { Definition } from './fieldForm.ts'
 import { fieldMessages } from './fieldMessages.ts'
 import type { FieldAnswer } from './useFields.ts'
 
-const done = { saved: fieldMessages.saved, archived: fieldMessages.archivedDone, restored: fieldMessages.restored, removed: fieldMessages.removed } as const
+const done = {
+  saved: fieldMessages.saved,
+  archived: fieldMessages.archivedDone,
+  restored: fieldMessages.restored,
+  removed: fieldMessages.removed,
+} as const
 
 /** Why something was not done; null where it was. */
 export function faultOf({ problem, userErrors: [first] }: Pick<FieldAnswer, 'problem' | 'userErrors'>): Message | null {
@@ -24,7 +29,9 @@ export function useFieldNews() {
   const { formatMessage, locale } = useIntl()
   return (what: keyof typeof done | null, field: Definition | null, answer: FieldAnswer): void => {
     const fault = faultOf(answer)
-    if (fault !== null) toasts.toast({ tone: 'bad', message: formatMessage(fieldMessages.failed, { reason: formatMessage(fault) }) })
-    else if (what !== null && field !== null) toasts.toast({ message: formatMessage(done[what], { name: labelIn(field.labels, locale) }) })
+    if (fault !== null)
+      toasts.toast({ tone: 'bad', message: formatMessage(fieldMessages.failed, { reason: formatMessage(fault) }) })
+    else if (what !== null && field !== null)
+      toasts.toast({ message: formatMessage(done[what], { name: labelIn(field.labels, locale) }) })
   }
 }

@@ -1,7 +1,13 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import {
-  ArchiveCustomFieldDocument, CreateCustomFieldDocument, OrderCustomFieldsDocument, RemoveCustomFieldDocument, RestoreCustomFieldDocument,
-  SystemFieldHoldersDocument, SystemFieldsDocument, UpdateCustomFieldDocument,
+  ArchiveCustomFieldDocument,
+  CreateCustomFieldDocument,
+  OrderCustomFieldsDocument,
+  RemoveCustomFieldDocument,
+  RestoreCustomFieldDocument,
+  SystemFieldHoldersDocument,
+  SystemFieldsDocument,
+  UpdateCustomFieldDocument,
 } from '@somo/graphql/system-fields'
 import type { CustomFieldInput } from '@somo/graphql/schema'
 import { useState } from 'react'
@@ -89,7 +95,8 @@ function useChanges(again: () => void): Pick<FieldsUse, 'create' | 'update' | 'a
   const [restore] = useMutation(RestoreCustomFieldDocument)
   const [remove] = useMutation(RemoveCustomFieldDocument)
   const answer = (payload: Payload | undefined, error: unknown): FieldAnswer => {
-    const problem = toProblem(error) ?? (payload === undefined ? ({ code: 'INTERNAL', requestId: null } as const) : null)
+    const problem =
+      toProblem(error) ?? (payload === undefined ? ({ code: 'INTERNAL', requestId: null } as const) : null)
     if (problem === null) again()
     return { field: payload?.field ?? null, userErrors: payload?.userErrors ?? [], problem }
   }

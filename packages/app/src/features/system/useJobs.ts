@@ -1,6 +1,12 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { JobFilter, JobSort } from '@somo/graphql/schema'
-import { CountJobsDocument, ExportJobsDocument, SystemJobsDocument, SystemSchedulesDocument, type SystemSchedulesQuery } from '@somo/graphql/system-jobs'
+import {
+  CountJobsDocument,
+  ExportJobsDocument,
+  SystemJobsDocument,
+  SystemSchedulesDocument,
+  type SystemSchedulesQuery,
+} from '@somo/graphql/system-jobs'
 import type { FilterOption } from '@somo/ui/FilterBar'
 import { useIntl, type IntlShape } from 'react-intl'
 import { startedBy } from '../../domain/job/useJobFile.ts'
@@ -28,7 +34,13 @@ export interface JobsUse extends ListExport {
 }
 
 const codec = wholeCodec('jobs', {
-  filters: [stateFilter, { id: 'kind', kind: 'many', options: kindNames }, { id: 'owner', kind: 'found' }, { id: 'system', kind: 'yesNo' }, { id: 'created', kind: 'date' }],
+  filters: [
+    stateFilter,
+    { id: 'kind', kind: 'many', options: kindNames },
+    { id: 'owner', kind: 'found' },
+    { id: 'system', kind: 'yesNo' },
+    { id: 'created', kind: 'date' },
+  ],
   columns: ['work', 'state', 'progress', 'owner', 'created'],
   hidden: [],
   sorts: ['created'],
@@ -41,7 +53,12 @@ function filterOf({ filters, search }: Pick<ListState, 'filters' | 'search'>, in
   const called = search === '' ? null : kindsCalled(search, intl)
   const kind = chosen === null || called === null ? (chosen ?? called) : chosen.filter((name) => called.includes(name))
   const system = filters.find(({ id }) => id === 'system')
-  return { kind, owner: foundOf(filters, 'owner'), isOwnerless: system?.kind === 'yesNo' ? system.isYes : null, ...momentsOf(filters, 'created') }
+  return {
+    kind,
+    owner: foundOf(filters, 'owner'),
+    isOwnerless: system?.kind === 'yesNo' ? system.isYes : null,
+    ...momentsOf(filters, 'created'),
+  }
 }
 
 const sortOf = (state: Pick<ListState, 'sort'>): JobSort => ({ field: 'CREATED', direction: directionOf(state) })
@@ -49,20 +66,32 @@ const sortOf = (state: Pick<ListState, 'sort'>): JobSort => ({ field: 'CREATED',
 /** For administrators; while it is not active nothing is asked. */
 export function useJobs(isActive: boolean): JobsUse {
   const intl = useIntl()
-  const { address, ...jobs } = useJobList(SystemJobsDocument, codec, isActive, (state) => ({ filter: filterOf(state, intl), sort: sortOf(state) }))
+  const { address, ...jobs } = useJobList(SystemJobsDocument, codec, isActive, (state) => ({
+    filter: filterOf(state, intl),
+    sort: sortOf(state),
+  }))
   const { state, change, kept } = address
   const filter = { ...filterOf(state, intl), state: chosenOf(state.filters, 'state', jobStates) }
   const { cap, countOf } = useCapped(kept)
   const count = useQuery(CountJobsDocument, { skip: !isActive, variables: { cap, filter } })
   const [start] = useMutation(ExportJobsDocument)
-  const exporting = useListExport(async (format) => startedBy(await start({ variables: { filter, sort: sortOf(state), format } }), (data) => data.job.exportJobs.job))
+  const exporting = useListExport(async (format) =>
+    startedBy(await start({ variables: { filter, sort: sortOf(state), format } }), (data) => data.job.exportJobs.job),
+  )
   const schedules = useQuery(SystemSchedulesDocument, { skip: !isActive })
   return {
-    jobs: { ...jobs, list: { ...jobs.list, whole: { state, change, count: countOf(count.data?.jobs.count ?? null, count.loading) } } },
+    jobs: {
+      ...jobs,
+      list: { ...jobs.list, whole: { state, change, count: countOf(count.data?.jobs.count ?? null, count.loading) } },
+    },
     ...exporting,
     views: useTabViews(address, '/system?tab=jobs', isActive),
     person: { find: usePersonFinder(), chosen: usePersonName(isActive ? foundOf(state.filters, 'owner') : null) },
-    schedules: { isWaiting: schedules.loading, data: schedules.data?.jobs.schedules ?? null, problem: toProblem(schedules.error) },
+    schedules: {
+      isWaiting: schedules.loading,
+      data: schedules.data?.jobs.schedules ?? null,
+      problem: toProblem(schedules.error),
+    },
     retrySchedules: () => void schedules.refetch(),
   }
 }

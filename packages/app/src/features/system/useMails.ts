@@ -1,6 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import type { MailFilter, MailSort, MailState } from '@somo/graphql/schema'
-import { CountMailsDocument, ExportMailsDocument, SendTestMailDocument, SystemMailsDocument } from '@somo/graphql/system-mail'
+import {
+  CountMailsDocument,
+  ExportMailsDocument,
+  SendTestMailDocument,
+  SystemMailsDocument,
+} from '@somo/graphql/system-mail'
 import type { FilterOption } from '@somo/ui/FilterBar'
 import { useIntl } from 'react-intl'
 import { startedBy } from '../../domain/job/useJobFile.ts'
@@ -61,7 +66,9 @@ export function useMails(isActive: boolean): MailsUse {
   const { cap, countOf } = useCapped(address.kept)
   const count = useQuery(CountMailsDocument, { skip: !isActive, variables: { cap, filter } })
   const [start] = useMutation(ExportMailsDocument)
-  const exporting = useListExport(async (format) => startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.system.exportMails.job))
+  const exporting = useListExport(async (format) =>
+    startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.system.exportMails.job),
+  )
   const data = (query.data ?? (query.loading ? query.previousData : undefined))?.system.mails ?? null
   const refresh = (): void => void Promise.all([query.refetch(), count.refetch()]).catch(() => undefined)
   const whole = { state, change, count: countOf(count.data?.system.mailCount ?? null, count.loading) }
@@ -71,14 +78,25 @@ export function useMails(isActive: boolean): MailsUse {
     ...exporting,
     views: useTabViews(address, '/system?tab=mail', isActive),
     person: { find: usePersonFinder(), chosen: usePersonName(isActive ? foundOf(state.filters, 'user') : null) },
-    list: { ...place, whole, page: { isWaiting: query.loading, data, problem: toProblem(query.error) }, retry: refresh },
+    list: {
+      ...place,
+      whole,
+      page: { isWaiting: query.loading, data, problem: toProblem(query.error) },
+      retry: refresh,
+    },
   }
 }
 
 /** What is listed, as the API asks for it. */
 function filterOf({ filters, search }: Pick<ListState, 'filters' | 'search'>): MailFilter {
   const event = chosenOf(filters, 'event', mailEvents)
-  return { state: chosenOf(filters, 'state', mailStates), event, user: foundOf(filters, 'user'), ...momentsOf(filters, 'created'), search: search === '' ? null : search }
+  return {
+    state: chosenOf(filters, 'state', mailStates),
+    event,
+    user: foundOf(filters, 'user'),
+    ...momentsOf(filters, 'created'),
+    search: search === '' ? null : search,
+  }
 }
 
 function useActs(refresh: () => void): Pick<MailsUse, 'resend' | 'sendTest' | 'isSendingTest'> {
@@ -89,15 +107,30 @@ function useActs(refresh: () => void): Pick<MailsUse, 'resend' | 'sendTest' | 'i
     const { data, error } = await test()
     const address = data?.system.sendTestMail.mail?.address
     const problem = toProblem(error)
-    const failed = problem === null ? null : formatMessage(words.actFailed, { reason: formatMessage(actionMessages[problem.code]) })
-    toasts.toast({ message: failed ?? (address === undefined ? formatMessage(mailMessages.noAddress) : formatMessage(mailMessages.tested, { address })) })
+    const failed =
+      problem === null ? null : formatMessage(words.actFailed, { reason: formatMessage(actionMessages[problem.code]) })
+    toasts.toast({
+      message:
+        failed ??
+        (address === undefined
+          ? formatMessage(mailMessages.noAddress)
+          : formatMessage(mailMessages.tested, { address })),
+    })
     refresh()
   }
   return { resend, sendTest: () => void sendTest(), isSendingTest: testing.loading }
 }
 
 /** The mail that the address names, with its text. */
-function useBody(uuid: string | null, mails: readonly Mail[] | null, onOpen: (uuid: string | null) => void): Pick<MailsUse, 'opened' | 'open' | 'body'> {
+function useBody(
+  uuid: string | null,
+  mails: readonly Mail[] | null,
+  onOpen: (uuid: string | null) => void,
+): Pick<MailsUse, 'opened' | 'open' | 'body'> {
   const mail = mails?.find((one) => one.uuid === uuid) ?? null
-  return { opened: uuid === null ? null : { uuid, mail }, open: (next) => onOpen(next?.uuid ?? null), body: useMailReading(uuid) }
+  return {
+    opened: uuid === null ? null : { uuid, mail },
+    open: (next) => onOpen(next?.uuid ?? null),
+    body: useMailReading(uuid),
+  }
 }

@@ -2,7 +2,16 @@ import type { ConflictStateProps } from '@somo/ui/ConflictState'
 import { useRef, useState } from 'react'
 import type { SaveAnswer } from '../../platform/form/saveAnswer.ts'
 import { useSomoForm, type SomoFormState } from '../../platform/form/useSomoForm.ts'
-import { editable, settingFaults, settingOf, settingSchema, textsOf, valueOf, type Editable, type SettingTexts } from './settingForm.ts'
+import {
+  editable,
+  settingFaults,
+  settingOf,
+  settingSchema,
+  textsOf,
+  valueOf,
+  type Editable,
+  type SettingTexts,
+} from './settingForm.ts'
 import type { Setting, SettingsUse } from './useSettings.ts'
 
 /** Settings that were changed here and meanwhile elsewhere. */
@@ -24,7 +33,11 @@ export interface SettingForm {
 }
 
 /** Saves what was touched, setting by setting; one that was changed meanwhile is asked about, and nothing typed is lost. */
-export function useSettingForm(settings: readonly Setting[], set: SettingsUse['set'], onSaved: () => void): SettingForm {
+export function useSettingForm(
+  settings: readonly Setting[],
+  set: SettingsUse['set'],
+  onSaved: () => void,
+): SettingForm {
   // What the form's values began from: it moves with every setting that is saved or taken over.
   const base = useRef(settings)
   const [conflict, setConflict] = useState<SettingConflict | null>(null)
@@ -37,12 +50,17 @@ export function useSettingForm(settings: readonly Setting[], set: SettingsUse['s
     for (const name of editable) {
       const setting = settingOf(base.current, name)
       if (setting === null || mine[name].trim() === before[name]) continue
-      const { setting: now, userErrors, problem } = await set(setting.id, setting.revision, valueOf(mine[name], setting))
+      const {
+        setting: now,
+        userErrors,
+        problem,
+      } = await set(setting.id, setting.revision, valueOf(mine[name], setting))
       if (problem !== null) return { problem }
       if (now !== null) take(now)
       const isLate = userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')
       if (isLate && now?.value !== mine[name].trim()) late.push(name)
-      if (!isLate && userErrors.length > 0) return { userErrors: userErrors.map(({ code }) => ({ code, path: [name] })) }
+      if (!isLate && userErrors.length > 0)
+        return { userErrors: userErrors.map(({ code }) => ({ code, path: [name] })) }
     }
     if (late.length === 0) return { saved: textsOf(base.current) }
     setConflict({ fields: late, mine, theirs: textsOf(base.current) })
@@ -59,7 +77,9 @@ export function useSettingForm(settings: readonly Setting[], set: SettingsUse['s
     decide: (choices) => {
       if (conflict === null) return
       const { fields, mine, theirs } = conflict
-      const taken = Object.fromEntries(fields.filter((name) => choices.get(name) === 'theirs').map((name) => [name, theirs[name]]))
+      const taken = Object.fromEntries(
+        fields.filter((name) => choices.get(name) === 'theirs').map((name) => [name, theirs[name]]),
+      )
       takeOver({ ...mine, ...taken })
       form.save()
     },

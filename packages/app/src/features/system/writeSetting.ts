@@ -10,14 +10,25 @@ export function nameOfSetting(id: string, { formatMessage }: IntlShape): string 
   return message === undefined ? id : formatMessage(message)
 }
 
-const spelled = new Set(['GENERAL.DEFAULT_LOCALE', 'IDENTITY.KIND', 'IDENTITY.DEMO_ACCOUNTS', 'GENERAL.TWO_STEP_LEARNER', 'GENERAL.TWO_STEP_EDUCATION_MANAGER', 'GENERAL.TWO_STEP_ADMIN'])
+const spelled = new Set([
+  'GENERAL.DEFAULT_LOCALE',
+  'IDENTITY.KIND',
+  'IDENTITY.DEMO_ACCOUNTS',
+  'GENERAL.TWO_STEP_LEARNER',
+  'GENERAL.TWO_STEP_EDUCATION_MANAGER',
+  'GENERAL.TWO_STEP_ADMIN',
+])
 
 /** A value as people read it: languages by their names, periods in days. */
 export function writeSetting(id: string, value: string | null, intl: IntlShape): string {
   const { formatMessage, formatList } = intl
   if (value === null || value === '') return formatMessage(settingMessages.empty)
   if (id.endsWith('_DAYS')) return formatMessage(settingMessages.days, { count: Number(value) })
-  if (id === 'GENERAL.ALLOWED_LOCALES') return formatList(value.split(',').map((locale) => writeSetting('GENERAL.DEFAULT_LOCALE', locale, intl)), { type: 'unit' })
+  if (id === 'GENERAL.ALLOWED_LOCALES')
+    return formatList(
+      value.split(',').map((locale) => writeSetting('GENERAL.DEFAULT_LOCALE', locale, intl)),
+      { type: 'unit' },
+    )
   const message = spelled.has(id) ? texts[value] : undefined
   return message === undefined ? value : formatMessage(message)
 }

@@ -48,8 +48,16 @@ export const New: Story = {
   },
 }
 
-const jonas = { uuid: '0193a000-0000-7000-8000-000000000201', name: 'Jonas Weidmann', email: 'jonas.weidmann@uferwerk.example' }
-const matches = [matchFixture(), matchFixture({ line: '104881', user: jonas, isMember: true }), matchFixture({ line: 'niemand@uferwerk.example', user: null })]
+const jonas = {
+  uuid: '0193a000-0000-7000-8000-000000000201',
+  name: 'Jonas Weidmann',
+  email: 'jonas.weidmann@uferwerk.example',
+}
+const matches = [
+  matchFixture(),
+  matchFixture({ line: '104881', user: jonas, isMember: true }),
+  matchFixture({ line: 'niemand@uferwerk.example', user: null }),
+]
 const matching = { matchPeople: () => Promise.resolve({ matches, problem: null }) }
 
 /** Of a pasted list those are added whom it means and who are not in the unit yet; whom a line does not mean stays to be read. */
@@ -61,10 +69,18 @@ export const Pasted: Story = {
     await expect(screen.getByText('niemand@uferwerk.example')).toBeVisible()
     await userEvent.click(await addButton())
     await waitFor(() => expect(args.onAdded).toHaveBeenCalledWith(null))
-    await expect(addMembers).toHaveBeenCalledWith(args.unit.uuid, [matches[0]?.user?.uuid], { role: 'MEMBER', until: null, from: null })
+    await expect(addMembers).toHaveBeenCalledWith(args.unit.uuid, [matches[0]?.user?.uuid], {
+      role: 'MEMBER',
+      until: null,
+      from: null,
+    })
   },
 }
-export const PastedSmall: Story = { ...Pasted, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const PastedSmall: Story = {
+  ...Pasted,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}
 
 /** More lines than are matched at once: said at the field, and nothing is asked. */
 export const TooMany: Story = {
@@ -77,7 +93,8 @@ export const TooMany: Story = {
   },
 }
 
-const answerWith = (answer: Partial<BulkAnswer>) => addMembers.mockResolvedValue({ changed: 0, job: null, userErrors: [], problem: null, ...answer })
+const answerWith = (answer: Partial<BulkAnswer>) =>
+  addMembers.mockResolvedValue({ changed: 0, job: null, userErrors: [], problem: null, ...answer })
 
 /** It was not done: the reason stands in the panel, and whoever was chosen stays. */
 export const Failed: Story = {
@@ -87,7 +104,9 @@ export const Failed: Story = {
     await paste('amina.okafor@uferwerk.example')
     await screen.findByText('Jonas Weidmann')
     await userEvent.click(await addButton())
-    await expect(await screen.findByText(/(The server did not answer|Der Server hat nicht geantwortet|Seva haikujibu)/)).toBeVisible()
+    await expect(
+      await screen.findByText(/(The server did not answer|Der Server hat nicht geantwortet|Seva haikujibu)/),
+    ).toBeVisible()
     await expect(screen.getByText('Amina Okafor')).toBeVisible()
     await expect(args.onAdded).not.toHaveBeenCalled()
   },

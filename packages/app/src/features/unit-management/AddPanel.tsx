@@ -50,7 +50,14 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
   const { add, isPending, reason } = useAdding({ unit, dates, actions, onAdded, onChanged })
   // A last day that was typed for a deputy does not count of a member.
   const wanted = place.role === 'MEMBER' ? { ...place, until: null } : place
-  const lack = people.length === 0 ? addMessages.nobody : lacksDay(wanted) ? placeMessages.lacksDay : isTurned(wanted) ? comingMessages.wrongOrder : null
+  const lack =
+    people.length === 0
+      ? addMessages.nobody
+      : lacksDay(wanted)
+        ? placeMessages.lacksDay
+        : isTurned(wanted)
+          ? comingMessages.wrongOrder
+          : null
   const reasonId = useId()
   return (
     <Drawer
@@ -61,7 +68,13 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
         <>
           {lack === null ? null : <LackingReason id={reasonId}>{formatMessage(lack)}</LackingReason>}
           <Button onPress={onClose}>{formatMessage(changeMessages.cancel)}</Button>
-          <Button writes variant="solid" isPending={isPending} onPress={() => void add(people, wanted)} {...lacking(lack !== null, reasonId)}>
+          <Button
+            writes
+            variant="solid"
+            isPending={isPending}
+            onPress={() => void add(people, wanted)}
+            {...lacking(lack !== null, reasonId)}
+          >
             {formatMessage(addMessages.add, { count: people.length })}
           </Button>
         </>
@@ -74,11 +87,18 @@ export function AddPanel({ unit, dates, actions, onClose, onAdded, onChanged }: 
           value={text}
           onChange={setText}
           spellCheck={false}
-          {...(isTooMany ? { errorMessage: formatMessage(faultTexts.TOO_MANY) } : { description: formatMessage(addMessages.listHint) })}
+          {...(isTooMany
+            ? { errorMessage: formatMessage(faultTexts.TOO_MANY) }
+            : { description: formatMessage(addMessages.listHint) })}
         />
         {matches.length === 0 ? null : <Matches matches={matches} />}
         <FirstDayField value={wanted} onChange={setPlace} pattern={dates.pattern} />
-        <RoleFields value={wanted} onChange={(chosenPlace) => setPlace({ ...place, ...chosenPlace })} pattern={dates.pattern} hasDayOfMembers={false} />
+        <RoleFields
+          value={wanted}
+          onChange={(chosenPlace) => setPlace({ ...place, ...chosenPlace })}
+          pattern={dates.pattern}
+          hasDayOfMembers={false}
+        />
         {reason === undefined ? null : (
           <Text as="p" tone="bad">
             {reason}

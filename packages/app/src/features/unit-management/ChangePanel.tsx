@@ -19,10 +19,30 @@ export type ChangeTask = 'move' | 'merge' | 'deactivate' | 'archive'
 
 const kinds = { move: 'MOVE', merge: 'MERGE', deactivate: 'DEACTIVATE', archive: 'ARCHIVE' } as const
 const words = {
-  move: { title: changeMessages.moveTitle, action: pageMessages.move, done: changeMessages.moved, field: changeMessages.moveTo },
-  merge: { title: changeMessages.mergeTitle, action: changeMessages.merge, done: changeMessages.merged, field: changeMessages.mergeInto },
-  deactivate: { title: changeMessages.deactivateTitle, action: pageMessages.deactivate, done: changeMessages.deactivated, hint: changeMessages.deactivateHint },
-  archive: { title: changeMessages.archiveTitle, action: pageMessages.archive, done: changeMessages.archived, hint: changeMessages.archiveHint },
+  move: {
+    title: changeMessages.moveTitle,
+    action: pageMessages.move,
+    done: changeMessages.moved,
+    field: changeMessages.moveTo,
+  },
+  merge: {
+    title: changeMessages.mergeTitle,
+    action: changeMessages.merge,
+    done: changeMessages.merged,
+    field: changeMessages.mergeInto,
+  },
+  deactivate: {
+    title: changeMessages.deactivateTitle,
+    action: pageMessages.deactivate,
+    done: changeMessages.deactivated,
+    hint: changeMessages.deactivateHint,
+  },
+  archive: {
+    title: changeMessages.archiveTitle,
+    action: pageMessages.archive,
+    done: changeMessages.archived,
+    hint: changeMessages.archiveHint,
+  },
 } as const
 /** From so many people on the name has to be typed. */
 const mostUntyped = 20
@@ -43,7 +63,15 @@ export function ChangePanel({ task, unit, actions, onClose, onDone }: ChangePane
   const needsTarget = task === 'move' || task === 'merge'
   const change = { kind: kinds[task], unit: unit.uuid, target: target?.uuid ?? null }
   const { foreseen, again } = useForeseen(actions.foresee, needsTarget && target === null ? null : change)
-  const { act, isPending, reason, isAsking, setAsking } = useChange({ task, unit, target, actions, foreseen, again, onDone })
+  const { act, isPending, reason, isAsking, setAsking } = useChange({
+    task,
+    unit,
+    target,
+    actions,
+    foreseen,
+    again,
+    onDone,
+  })
   const people = foreseen?.consequences?.people ?? 0
   const canAct = foreseen?.consequences !== null && foreseen !== null && foreseen.consequences.userErrors.length === 0
   const { action } = words[task]
@@ -56,7 +84,12 @@ export function ChangePanel({ task, unit, actions, onClose, onDone }: ChangePane
         <>
           <Button onPress={onClose}>{formatMessage(changeMessages.cancel)}</Button>
           {canAct ? (
-            <Button writes variant="solid" isPending={isPending} onPress={() => (people > mostUntyped ? setAsking(true) : void act())}>
+            <Button
+              writes
+              variant="solid"
+              isPending={isPending}
+              onPress={() => (people > mostUntyped ? setAsking(true) : void act())}
+            >
               {formatMessage(action)}
             </Button>
           ) : null}
@@ -119,7 +152,10 @@ type Foreseen = Awaited<ReturnType<UnitActions['foresee']>>
 type Change = Parameters<UnitActions['foresee']>[0]
 
 /** The consequences of what is chosen; null while nothing is, or the answer is on its way. */
-function useForeseen(foresee: UnitActions['foresee'], change: Change | null): { readonly foreseen: Foreseen | null; readonly again: () => void } {
+function useForeseen(
+  foresee: UnitActions['foresee'],
+  change: Change | null,
+): { readonly foreseen: Foreseen | null; readonly again: () => void } {
   const [answered, setAnswered] = useState<{ readonly to: string; readonly answer: Foreseen } | null>(null)
   const [round, setRound] = useState(0)
   const asked = change === null ? '' : JSON.stringify(change)
@@ -156,14 +192,19 @@ function useChange({ task, unit, target, actions, foreseen, again, onDone }: Cha
   const [reason, setReason] = useState<string | undefined>()
   const tell = (answer: ChangeAnswer): void => {
     // Work that goes on is followed above the page.
-    if (answer.job === null) toasts.toast({ message: formatMessage(words[task].done, { unit: unit.name, target: target?.name ?? '' }) })
+    if (answer.job === null)
+      toasts.toast({ message: formatMessage(words[task].done, { unit: unit.name, target: target?.name ?? '' }) })
   }
   const act = async (): Promise<void> => {
     const people = foreseen?.consequences?.people
     if (isPending || people === undefined) return
     setPending(true)
     setReason(undefined)
-    const answer = await actions.changeUnit({ kind: kinds[task], unit: unit.uuid, target: target?.uuid ?? null }, unit.revision, people)
+    const answer = await actions.changeUnit(
+      { kind: kinds[task], unit: unit.uuid, target: target?.uuid ?? null },
+      unit.revision,
+      people,
+    )
     setPending(false)
     if (isDone(answer)) {
       tell(answer)

@@ -34,7 +34,11 @@ export function ComingPanel({ onClose, ...rest }: ComingPanelProps) {
       isOpen
       onClose={onClose}
       title={formatMessage(comingListMessages.title, { unit: unit.name })}
-      foot={hasFile ? <FileButton label={formatMessage(comingListMessages.export)} state={file} onMake={onExport} /> : undefined}
+      foot={
+        hasFile ? (
+          <FileButton label={formatMessage(comingListMessages.export)} state={file} onMake={onExport} />
+        ) : undefined
+      }
     >
       <Stack space={16}>
         <AddressSearch
@@ -53,14 +57,22 @@ export function ComingPanel({ onClose, ...rest }: ComingPanelProps) {
   )
 }
 
-function Found({ unit, coming, dates, onChanged, data }: Omit<ComingPanelProps, 'onClose'> & { readonly data: ComingPage }) {
+function Found({
+  unit,
+  coming,
+  dates,
+  onChanged,
+  data,
+}: Omit<ComingPanelProps, 'onClose'> & { readonly data: ComingPage }) {
   const { formatMessage } = useIntl()
   const { hasNext, hasPrevious } = data.pageInfo
   // The unit knows of how many all of them are; nobody counts what a search means.
   const total = coming.search === '' ? unit.comingCount : null
   if (data.items.length === 0) {
     return coming.search === '' ? (
-      <EmptyState title={formatMessage(comingListMessages.empty)}>{formatMessage(comingListMessages.emptySentence)}</EmptyState>
+      <EmptyState title={formatMessage(comingListMessages.empty)}>
+        {formatMessage(comingListMessages.emptySentence)}
+      </EmptyState>
     ) : (
       <Text tone="ink2">{formatMessage(comingListMessages.noMatch, { search: coming.search })}</Text>
     )
@@ -73,7 +85,9 @@ function Found({ unit, coming, dates, onChanged, data }: Omit<ComingPanelProps, 
           label={formatMessage(comingListMessages.pages)}
           range={coming.range}
           total={total}
-          {...(coming.range === null ? { summary: formatMessage(listMessages.shown, { count: data.items.length }) } : {})}
+          {...(coming.range === null
+            ? { summary: formatMessage(listMessages.shown, { count: data.items.length }) }
+            : {})}
           hasNext={hasNext}
           hasPrevious={hasPrevious}
           onMove={(move) => coming.onMove(move, total)}

@@ -26,10 +26,20 @@ export interface ConsequenceListProps {
 export function ConsequenceList({ foreseen, isChosen, onRetry }: ConsequenceListProps) {
   const { formatMessage } = useIntl()
   if (!isChosen) return <Text tone="ink2">{formatMessage(changeMessages.choose)}</Text>
-  const state = { isWaiting: foreseen === null, data: foreseen?.consequences ?? null, problem: foreseen?.problem ?? null }
+  const state = {
+    isWaiting: foreseen === null,
+    data: foreseen?.consequences ?? null,
+    problem: foreseen?.problem ?? null,
+  }
   return (
-    <QueryView state={state} onRetry={onRetry} waiting={<Skeleton lines={4} label={formatMessage(changeMessages.waiting)} />}>
-      {(consequences) => (consequences.userErrors.length > 0 ? <Refused consequences={consequences} /> : <Effects {...consequences} />)}
+    <QueryView
+      state={state}
+      onRetry={onRetry}
+      waiting={<Skeleton lines={4} label={formatMessage(changeMessages.waiting)} />}
+    >
+      {(consequences) =>
+        consequences.userErrors.length > 0 ? <Refused consequences={consequences} /> : <Effects {...consequences} />
+      }
     </QueryView>
   )
 }
@@ -43,19 +53,50 @@ function Refused({ consequences: { userErrors } }: { readonly consequences: Cons
   )
 }
 
-function Effects({ people, units, gain, gainCount, lose, loseCount, designPeople, designFrom, doubleMembers, isLarge }: Consequences) {
+function Effects({
+  people,
+  units,
+  gain,
+  gainCount,
+  lose,
+  loseCount,
+  designPeople,
+  designFrom,
+  doubleMembers,
+  isLarge,
+}: Consequences) {
   const { formatMessage } = useIntl()
   const also = [
     ...(designPeople === 0
       ? []
-      : [designFrom === null ? formatMessage(changeMessages.designProduct, { people: designPeople }) : formatMessage(changeMessages.design, { people: designPeople, unit: designFrom.name })]),
+      : [
+          designFrom === null
+            ? formatMessage(changeMessages.designProduct, { people: designPeople })
+            : formatMessage(changeMessages.design, { people: designPeople, unit: designFrom.name }),
+        ]),
     ...(doubleMembers === 0 ? [] : [formatMessage(changeMessages.doubles, { count: doubleMembers })]),
   ]
   return (
     <Stack space={20}>
       <Text as="p">{formatMessage(changeMessages.concerned, { people, units })}</Text>
-      {gainCount === 0 ? null : <Sight title={formatMessage(changeMessages.gain, { count: gainCount })} glyph={Plus} tone="ok" changes={gain} count={gainCount} />}
-      {loseCount === 0 ? null : <Sight title={formatMessage(changeMessages.lose, { count: loseCount })} glyph={Minus} tone="bad" changes={lose} count={loseCount} />}
+      {gainCount === 0 ? null : (
+        <Sight
+          title={formatMessage(changeMessages.gain, { count: gainCount })}
+          glyph={Plus}
+          tone="ok"
+          changes={gain}
+          count={gainCount}
+        />
+      )}
+      {loseCount === 0 ? null : (
+        <Sight
+          title={formatMessage(changeMessages.lose, { count: loseCount })}
+          glyph={Minus}
+          tone="bad"
+          changes={lose}
+          count={loseCount}
+        />
+      )}
       {also.length === 0 ? null : (
         <Group title={formatMessage(changeMessages.also)} glyph={ArrowLeftRight} tone="info">
           {also.map((text) => (
@@ -65,7 +106,9 @@ function Effects({ people, units, gain, gainCount, lose, loseCount, designPeople
           ))}
         </Group>
       )}
-      {gainCount + loseCount + also.length === 0 ? <Text tone="ink2">{formatMessage(changeMessages.nothing)}</Text> : null}
+      {gainCount + loseCount + also.length === 0 ? (
+        <Text tone="ink2">{formatMessage(changeMessages.nothing)}</Text>
+      ) : null}
       {isLarge ? <Text tone="ink2">{formatMessage(changeMessages.large)}</Text> : null}
     </Stack>
   )
@@ -95,7 +138,9 @@ function Sight({ changes, count, ...group }: SightProps) {
           <span className={styles.count}>{formatNumber(people)}</span>
         </li>
       ))}
-      {count > changes.length ? <li className={styles.line}>{formatMessage(changeMessages.others, { count: count - changes.length })}</li> : null}
+      {count > changes.length ? (
+        <li className={styles.line}>{formatMessage(changeMessages.others, { count: count - changes.length })}</li>
+      ) : null}
     </Group>
   )
 }

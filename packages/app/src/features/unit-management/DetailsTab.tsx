@@ -37,10 +37,16 @@ export function DetailsTab({ unit, updateUnit, uploadLogo }: DetailsTabProps) {
     texts: faultTexts,
     change: async (revision, patch) => {
       const { name, key, joinMode, ...rest } = patch
-      const answer = await updateUnit(unit.uuid, revision, { ...rest, ...(name ? { name } : {}), ...(key ? { key } : {}), ...(joinMode ? { joinMode: readJoinMode(joinMode) } : {}) })
+      const answer = await updateUnit(unit.uuid, revision, {
+        ...rest,
+        ...(name ? { name } : {}),
+        ...(key ? { key } : {}),
+        ...(joinMode ? { joinMode: readJoinMode(joinMode) } : {}),
+      })
       return { entry: answer.unit, userErrors: answer.userErrors, problem: answer.problem }
     },
-    onChanged: (_fields, saved) => toasts.toast({ message: formatMessage(unitFormMessages.saved, { name: saved.name }) }),
+    onChanged: (_fields, saved) =>
+      toasts.toast({ message: formatMessage(unitFormMessages.saved, { name: saved.name }) }),
   })
   const hasConflict = conflict !== null
   useEffect(
@@ -76,7 +82,12 @@ export function DetailsTab({ unit, updateUnit, uploadLogo }: DetailsTabProps) {
       )}
       <div hidden={hasConflict}>
         <SomoForm form={form}>
-          <UnitFields field={fieldsOf(form, formatMessage)} isReadOnly={isReadOnly} keyKept={keyKept(unit)} isGeneral={unit.isGeneral} />
+          <UnitFields
+            field={fieldsOf(form, formatMessage)}
+            isReadOnly={isReadOnly}
+            keyKept={keyKept(unit)}
+            isGeneral={unit.isGeneral}
+          />
         </SomoForm>
       </div>
       {isReadOnly ? null : <LogoPart unit={unit} updateUnit={updateUnit} uploadLogo={uploadLogo} />}
@@ -87,7 +98,12 @@ export function DetailsTab({ unit, updateUnit, uploadLogo }: DetailsTabProps) {
 const fieldsOf =
   (form: SomoFormState<Texts<UnitFormField>>, formatMessage: IntlShape['formatMessage']): UnitFieldsProps['field'] =>
   (name, draw) => (
-    <FormField form={form} name={name} label={formatMessage(unitFormMessages[name])} {...missingText(name, formatMessage)}>
+    <FormField
+      form={form}
+      name={name}
+      label={formatMessage(unitFormMessages[name])}
+      {...missingText(name, formatMessage)}
+    >
       {draw}
     </FormField>
   )

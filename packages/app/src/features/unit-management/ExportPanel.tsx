@@ -34,7 +34,13 @@ export function ExportPanel({ unit, use, onClose }: ExportPanelProps) {
       foot={
         <>
           <Button onPress={onClose}>{formatMessage(changeMessages.cancel)}</Button>
-          <FileButton formats="one" isWide label={formatMessage(exportMessages.make)} state={use.state} onMake={() => use.onExport(reach === 'branch' ? (unit?.uuid ?? null) : null, format)} />
+          <FileButton
+            formats="one"
+            isWide
+            label={formatMessage(exportMessages.make)}
+            state={use.state}
+            onMake={() => use.onExport(reach === 'branch' ? (unit?.uuid ?? null) : null, format)}
+          />
         </>
       }
     >

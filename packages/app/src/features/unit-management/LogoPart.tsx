@@ -48,7 +48,16 @@ export function LogoPart(props: LogoPartProps) {
         <UploadQueue
           label={formatMessage(unitFormMessages.logoUpload)}
           level={3}
-          items={[{ id: 'logo', name: sending.file.name, size: sending.file.size, state: fault === null ? 'sending' : 'failed', progress: sending.progress, ...(fault === null ? {} : { reason: reasonOf(fault) }) }]}
+          items={[
+            {
+              id: 'logo',
+              name: sending.file.name,
+              size: sending.file.size,
+              state: fault === null ? 'sending' : 'failed',
+              progress: sending.progress,
+              ...(fault === null ? {} : { reason: reasonOf(fault) }),
+            },
+          ]}
           onRetry={retry}
           onCancel={giveUp}
           onRemove={giveUp}

@@ -58,7 +58,9 @@ function MemberDialog({ member, unit, actions, dates, say, onDone, onClose }: Me
         onDone(answer)
         // Back from the state it made: what somebody else changes until then stays.
         const made = answer.now?.revision ?? from.revision + 1
-        say(formatMessage(memberMessages.saved, { name: user.name }), () => actions.updateMembership(uuid, made, { role: from.role, until: from.until }))
+        say(formatMessage(memberMessages.saved, { name: user.name }), () =>
+          actions.updateMembership(uuid, made, { role: from.role, until: from.until }),
+        )
         return answer
       }}
     />
@@ -77,19 +79,32 @@ function ActOnMany({ say, ...props }: ActOnManyProps) {
   const [isAsked, setAsked] = useState(verb === 'REMOVE')
   const place = verb === 'REMOVE' ? null : value
   const words = useWords(props, place)
-  const { fault, isPending, look, ask, forget } = useForesight(() => actions.foreseeMembers(unit.uuid, selection, place))
+  const { fault, isPending, look, ask, forget } = useForesight(() =>
+    actions.foreseeMembers(unit.uuid, selection, place),
+  )
   const change = (next: UnitPlace): void => {
     forget()
     setValue(next)
   }
-  if (!isAsked) return <PlaceStep title={words.title(null)} {...{ value, fault, isPending, onClose }} pattern={dates.pattern} onChange={change} onGoOn={() => void look().then(setAsked)} />
+  if (!isAsked)
+    return (
+      <PlaceStep
+        title={words.title(null)}
+        {...{ value, fault, isPending, onClose }}
+        pattern={dates.pattern}
+        onChange={change}
+        onGoOn={() => void look().then(setAsked)}
+      />
+    )
   return (
     <BulkDialog
       words={words}
       ask={ask}
       run={(confirmation, counted) => {
         const now = recounted(selection, counted)
-        return place === null ? actions.removeMembers(unit.uuid, now, confirmation) : actions.setRole(unit.uuid, now, place)
+        return place === null
+          ? actions.removeMembers(unit.uuid, now, confirmation)
+          : actions.setRole(unit.uuid, now, place)
       }}
       onRecounted={onChanged}
       onClose={onClose}
@@ -107,23 +122,42 @@ interface MemberWords extends BulkWords {
   readonly done: (count: number) => string
 }
 
-function useWords({ request: { verb, count, member }, unit, dates }: MemberActProps, place: UnitPlace | null): MemberWords {
+function useWords(
+  { request: { verb, count, member }, unit, dates }: MemberActProps,
+  place: UnitPlace | null,
+): MemberWords {
   const { formatMessage } = useIntl()
   const isOne = member === null ? 'no' : 'yes'
   if (verb === 'ROLE') {
     const day = place?.until ?? null
-    const of = (concerned: number) => ({ count: concerned, unit: unit.name, role: place === null ? '' : formatMessage(unitMessages[place.role]), date: day === null ? '' : dates.day(day) })
+    const of = (concerned: number) => ({
+      count: concerned,
+      unit: unit.name,
+      role: place === null ? '' : formatMessage(unitMessages[place.role]),
+      date: day === null ? '' : dates.day(day),
+    })
     return {
       title: (concerned) => formatMessage(memberActMessages.roleTitle, of(concerned ?? count)),
       sentence: formatMessage(memberActMessages.roleSentence),
       verb: formatMessage(memberMessages.change),
-      concerned: (concerned) => formatMessage(day === null ? memberActMessages.roleConcerned : memberActMessages.roleConcernedUntil, of(concerned)),
-      done: (changed) => formatMessage(day === null ? memberActMessages.roleSet : memberActMessages.roleSetUntil, of(changed)),
+      concerned: (concerned) =>
+        formatMessage(
+          day === null ? memberActMessages.roleConcerned : memberActMessages.roleConcernedUntil,
+          of(concerned),
+        ),
+      done: (changed) =>
+        formatMessage(day === null ? memberActMessages.roleSet : memberActMessages.roleSetUntil, of(changed)),
       tone: 'warn',
     }
   }
   return {
-    title: (concerned) => formatMessage(memberMessages.removeTitle, { count: concerned ?? count, unit: unit.name, isOne, name: member?.user.name ?? '' }),
+    title: (concerned) =>
+      formatMessage(memberMessages.removeTitle, {
+        count: concerned ?? count,
+        unit: unit.name,
+        isOne,
+        name: member?.user.name ?? '',
+      }),
     sentence: formatMessage(memberMessages.removeSentence),
     verb: formatMessage(memberMessages.remove),
     concerned: (concerned) => formatMessage(memberActMessages.removeConcerned, { count: concerned, unit: unit.name }),

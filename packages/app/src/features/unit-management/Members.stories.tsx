@@ -20,7 +20,11 @@ const meta = {
   component: UnitManagementView,
   decorators: [withAddresses, withTexts],
   loaders: [async () => partsAtHand(treePart, unitPart, taskPart, ...Object.values(tabParts), memberActPart, addPart)],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: screenFixture,
 } satisfies Meta<typeof UnitManagementView>
 
@@ -29,9 +33,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
+const isEnglish = (globals: Record<string, unknown>): boolean =>
+  globals['locale'] === undefined || globals['locale'] === 'en'
 const uncounted = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined, problem: null }
-const selectAll = async (canvas: Canvas): Promise<void> => userEvent.click((await canvas.findAllByRole('checkbox', { name: /Select all|Alle|zote/i }))[0] ?? document.body)
+const selectAll = async (canvas: Canvas): Promise<void> =>
+  userEvent.click((await canvas.findAllByRole('checkbox', { name: /Select all|Alle|zote/i }))[0] ?? document.body)
 
 /** All that match are to be taken out: the question. */
 async function askToTakeOut(canvas: Canvas): Promise<HTMLElement> {
@@ -41,25 +47,42 @@ async function askToTakeOut(canvas: Canvas): Promise<HTMLElement> {
   return screen.findByRole('alertdialog')
 }
 
-const foreseen = (count: number): Forecast => ({ consequences: { concerned: count, unchanged: 0, refused: [], confirmation: String(count) }, problem: null })
-const taken = (isDone: boolean): BulkAnswer => ({ changed: isDone ? 47 : 0, job: null, userErrors: isDone ? [] : [{ code: 'COUNT_CHANGED', path: ['selection', 'expectedCount'] }], problem: null })
+const foreseen = (count: number): Forecast => ({
+  consequences: { concerned: count, unchanged: 0, refused: [], confirmation: String(count) },
+  problem: null,
+})
+const taken = (isDone: boolean): BulkAnswer => ({
+  changed: isDone ? 47 : 0,
+  job: null,
+  userErrors: isDone ? [] : [{ code: 'COUNT_CHANGED', path: ['selection', 'expectedCount'] }],
+  problem: null,
+})
 const nobody = { page: known(emptyMembers), count: { ...uncounted, matching: 0 } }
 
 /** Nobody is in the unit yet: the one next step. */
-export const New: Story = { args: { unit: known({ unit: unitFixture({ memberCount: 0 }) }), members: membersFixture('', nobody) } }
+export const New: Story = {
+  args: { unit: known({ unit: unitFixture({ memberCount: 0 }) }), members: membersFixture('', nobody) },
+}
 
 /** The filters took everybody away: the way back comes first. */
 export const EmptyBecauseFiltered: Story = {
   args: { members: membersFixture('?q=zz&role=DEPUTY', nobody) },
   play: async ({ canvas, globals }) => {
-    if (isEnglish(globals)) await expect(await canvas.findByRole('button', { name: 'Clear search and filters' })).toBeVisible()
+    if (isEnglish(globals))
+      await expect(await canvas.findByRole('button', { name: 'Clear search and filters' })).toBeVisible()
   },
 }
 
 export const FirstLoad: Story = { args: { members: membersFixture('', { page: waiting, count: uncounted }) } }
-export const Refreshing: Story = { args: { members: membersFixture('', { page: { ...known(memberPage), isWaiting: true } }) } }
-export const Failed: Story = { args: { members: membersFixture('', { page: failed('INTERNAL', '8f2c41'), count: uncounted }) } }
-export const NoPermission: Story = { args: { members: membersFixture('', { page: failed('FORBIDDEN'), count: uncounted }) } }
+export const Refreshing: Story = {
+  args: { members: membersFixture('', { page: { ...known(memberPage), isWaiting: true } }) },
+}
+export const Failed: Story = {
+  args: { members: membersFixture('', { page: failed('INTERNAL', '8f2c41'), count: uncounted }) },
+}
+export const NoPermission: Story = {
+  args: { members: membersFixture('', { page: failed('FORBIDDEN'), count: uncounted }) },
+}
 
 /** The rows came, their number and the saved views did not. */
 export const PartialError: Story = {
@@ -72,10 +95,16 @@ export const PartialError: Story = {
 }
 
 /** The rows of before stay readable. */
-export const Offline: Story = { args: { members: membersFixture('', { page: { ...known(memberPage), problem: { code: 'UNREACHABLE', requestId: null } } }) } }
+export const Offline: Story = {
+  args: {
+    members: membersFixture('', { page: { ...known(memberPage), problem: { code: 'UNREACHABLE', requestId: null } } }),
+  },
+}
 
 /** Sorted, filtered, in other columns, as a link has it. */
-export const Arranged: Story = { args: { members: membersFixture('?role=MANAGER,DEPUTY&sort=-since&columns=name,displayedId,role,since') } }
+export const Arranged: Story = {
+  args: { members: membersFixture('?role=MANAGER,DEPUTY&sort=-since&columns=name,displayedId,role,since') },
+}
 
 /** Whether a last day is over is told by the clocks of the unit, whatever the day where the list is read. */
 export const EndsByTheUnitsClocks: Story = {
@@ -85,7 +114,9 @@ export const EndsByTheUnitsClocks: Story = {
         ...memberPage,
         items: memberPage.items.map((member, i) => ({
           ...member,
-          ...(i === 0 ? { role: 'DEPUTY', until: '2099-12-31', ends: { timeZone: 'Pacific/Kiritimati', daysLeft: -1 } } : {}),
+          ...(i === 0
+            ? { role: 'DEPUTY', until: '2099-12-31', ends: { timeZone: 'Pacific/Kiritimati', daysLeft: -1 } }
+            : {}),
           ...(i === 1 ? { role: 'DEPUTY', until: '2020-01-01', ends: { timeZone: 'Etc/GMT+12', daysLeft: 0 } } : {}),
         })),
       }),
@@ -110,7 +141,11 @@ export const TakingOutAll: Story = {
     await userEvent.type(within(dialog).getByRole('textbox'), '48')
     await userEvent.click(act)
     await waitFor(() =>
-      expect(args.actions.removeMembers).toHaveBeenCalledWith(unitFixture().uuid, { members: { unit: unitFixture().uuid, filter: {} }, except: [], expectedCount: 48 }, '48'),
+      expect(args.actions.removeMembers).toHaveBeenCalledWith(
+        unitFixture().uuid,
+        { members: { unit: unitFixture().uuid, filter: {} }, except: [], expectedCount: 48 },
+        '48',
+      ),
     )
   },
 }
@@ -120,7 +155,9 @@ export const TakingOutOthers: Story = {
   args: {
     onMembersChanged: fn(),
     actions: actionsFixture({
-      removeMembers: fn((_unit: string, { expectedCount }: UserSelection) => Promise.resolve(taken(expectedCount === 47))),
+      removeMembers: fn((_unit: string, { expectedCount }: UserSelection) =>
+        Promise.resolve(taken(expectedCount === 47)),
+      ),
       foreseeMembers: fn<UnitActions['foreseeMembers']>(),
     }),
   },
@@ -141,16 +178,21 @@ export const TakingOutOthers: Story = {
     await userEvent.type(within(dialog).getByRole('textbox'), '47')
     await userEvent.click(act())
     const selection: unknown = expect.objectContaining({ expectedCount: 47 })
-    await waitFor(() => expect(args.actions.removeMembers).toHaveBeenLastCalledWith(unitFixture().uuid, selection, '47'))
+    await waitFor(() =>
+      expect(args.actions.removeMembers).toHaveBeenLastCalledWith(unitFixture().uuid, selection, '47'),
+    )
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
 
 /** Several get another role; a deputy needs a last day before anything is foretold. */
 export const ChangingRoles: Story = {
-  args: { actions: actionsFixture({ setRole: fn(actionsFixture().setRole), undoMembers: fn(actionsFixture().undoMembers) }) },
+  args: {
+    actions: actionsFixture({ setRole: fn(actionsFixture().setRole), undoMembers: fn(actionsFixture().undoMembers) }),
+  },
   play: async ({ canvas, args, globals }) => {
-    for (const name of [/Amina Okafor/, /Hannelore/]) await userEvent.click(await canvas.findByRole('checkbox', { name }))
+    for (const name of [/Amina Okafor/, /Hannelore/])
+      await userEvent.click(await canvas.findByRole('checkbox', { name }))
     if (!isEnglish(globals)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Change role' }))
     await userEvent.click(await screen.findByRole('radio', { name: 'Deputy' }))
@@ -161,7 +203,13 @@ export const ChangingRoles: Story = {
     // The question comes in with a fade.
     await waitFor(() => expect(screen.getByText('2 people get the role Manager.')).toBeVisible())
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change role' }))
-    await waitFor(() => expect(args.actions.setRole).toHaveBeenCalledWith(unitFixture().uuid, { uuids: expect.any(Array) as unknown }, { role: 'MANAGER', until: null }))
+    await waitFor(() =>
+      expect(args.actions.setRole).toHaveBeenCalledWith(
+        unitFixture().uuid,
+        { uuids: expect.any(Array) as unknown },
+        { role: 'MANAGER', until: null },
+      ),
+    )
   },
 }
 
@@ -174,12 +222,22 @@ export const SettingLastDays: Story = {
       setRole: fn(actionsFixture().setRole),
       foreseeMembers: (unit, selection, place) =>
         (place?.until ?? today) < today
-          ? Promise.resolve({ consequences: { concerned: 0, unchanged: 0, refused: [{ code: 'IN_THE_PAST', count: 48 }], confirmation: null }, problem: null })
+          ? Promise.resolve({
+              consequences: {
+                concerned: 0,
+                unchanged: 0,
+                refused: [{ code: 'IN_THE_PAST', count: 48 }],
+                confirmation: null,
+              },
+              problem: null,
+            })
           : actionsFixture().foreseeMembers(unit, selection, place),
     }),
   },
   play: async ({ canvas, args, globals }) => {
-    await userEvent.click((await canvas.findAllByRole('checkbox', { name: /Select all|Alle|zote/i }))[0] ?? document.body)
+    await userEvent.click(
+      (await canvas.findAllByRole('checkbox', { name: /Select all|Alle|zote/i }))[0] ?? document.body,
+    )
     if (!isEnglish(globals)) return
     const bar = await canvas.findByRole('toolbar', { name: /selected|selection/i })
     await userEvent.click(within(bar).getByRole('button', { name: /Select all 48/ }))
@@ -195,14 +253,21 @@ export const SettingLastDays: Story = {
     await waitFor(() => expect(screen.getByText('48 people get the role Member until 31.12.2098.')).toBeVisible())
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Change role' }))
     await waitFor(() =>
-      expect(args.actions.setRole).toHaveBeenCalledWith(unitFixture().uuid, { members: { unit: unitFixture().uuid, filter: {} }, except: [], expectedCount: 48 }, { role: 'MEMBER', until: '2098-12-31' }),
+      expect(args.actions.setRole).toHaveBeenCalledWith(
+        unitFixture().uuid,
+        { members: { unit: unitFixture().uuid, filter: {} }, except: [], expectedCount: 48 },
+        { role: 'MEMBER', until: '2098-12-31' },
+      ),
     )
   },
 }
 
 /** People are chosen by name, one after the other, beside a pasted list. */
 export const AddingByName: Story = {
-  args: { address: { ...screenFixture.address, task: 'add' }, actions: actionsFixture({ addMembers: fn(actionsFixture().addMembers) }) },
+  args: {
+    address: { ...screenFixture.address, task: 'add' },
+    actions: actionsFixture({ addMembers: fn(actionsFixture().addMembers) }),
+  },
   play: async ({ args, globals }) => {
     for (const name of [/Amina Okafor/, /Amara Njeri/]) {
       await userEvent.type((await screen.findAllByRole('combobox')).at(-1) ?? document.body, 'am')
@@ -211,7 +276,13 @@ export const AddingByName: Story = {
     if (!isEnglish(globals)) return
     await expect(await screen.findByRole('button', { name: 'Add 2 people' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 people' }))
-    await waitFor(() => expect(args.actions.addMembers).toHaveBeenCalledWith(unitFixture().uuid, [expect.any(String), expect.any(String)], { role: 'MEMBER', until: null, from: null }))
+    await waitFor(() =>
+      expect(args.actions.addMembers).toHaveBeenCalledWith(
+        unitFixture().uuid,
+        [expect.any(String), expect.any(String)],
+        { role: 'MEMBER', until: null, from: null },
+      ),
+    )
   },
 }
 
@@ -221,7 +292,20 @@ export const WorkWithoutUnit: Story = {
     address: { ...screenFixture.address, unit: null },
     unit: unasked,
     job: jobNotice({
-      job: known({ uuid: 'j', kind: 'units.change', state: 'DONE', done: 1, total: 1, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: false, canRetry: false }),
+      job: known({
+        uuid: 'j',
+        kind: 'units.change',
+        state: 'DONE',
+        done: 1,
+        total: 1,
+        failed: 0,
+        error: null,
+        fileUrl: null,
+        fileName: null,
+        isFileWithdrawn: false,
+        canCancel: false,
+        canRetry: false,
+      }),
     }),
   },
 }
@@ -235,5 +319,9 @@ const treeAlone = { address: { ...screenFixture.address, unit: null }, unit: una
 export const UnitsWaiting: Story = { args: { ...treeAlone, tree: waiting } }
 export const UnitsFailed: Story = { args: { ...treeAlone, tree: failed('UNAVAILABLE', '8f2c41') } }
 export const UnitsRefused: Story = { args: { ...treeAlone, tree: failed('FORBIDDEN') } }
-export const UnitsNoMatch: Story = { args: { ...treeAlone, address: { ...treeAlone.address, search: 'zz' }, tree: known({ nodes: [], hasMore: false }) } }
-export const UnitsOffline: Story = { args: { ...treeAlone, tree: { ...screenFixture.tree, problem: { code: 'UNREACHABLE', requestId: null } } } }
+export const UnitsNoMatch: Story = {
+  args: { ...treeAlone, address: { ...treeAlone.address, search: 'zz' }, tree: known({ nodes: [], hasMore: false }) },
+}
+export const UnitsOffline: Story = {
+  args: { ...treeAlone, tree: { ...screenFixture.tree, problem: { code: 'UNREACHABLE', requestId: null } } },
+}

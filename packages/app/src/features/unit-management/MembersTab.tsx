@@ -42,7 +42,9 @@ export function MembersTab(props: MembersTabProps) {
         </Notice>
       )}
       <Missing {...props} />
-      {isNew || page.problem?.code === 'FORBIDDEN' ? null : <Narrowing {...props} onExport={(format) => acting.onExport(format, false)} />}
+      {isNew || page.problem?.code === 'FORBIDDEN' ? null : (
+        <Narrowing {...props} onExport={(format) => acting.onExport(format, false)} />
+      )}
       <MembersTable {...props} acting={acting} />
       {acting.question}
     </div>
@@ -75,12 +77,19 @@ function Narrowing({ list, count, page, saved, mayShare, density, dates, onExpor
   const navigate = useNavigate()
   const { state, change } = list
   const filters = useMemberFilters()
-  const counted = count.matching === null || page.problem !== null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } }
+  const counted =
+    count.matching === null || page.problem !== null
+      ? {}
+      : { count: { matching: count.matching, isCapped: count.isCapped } }
   return (
     <>
       <ListViews
         label={formatMessage(memberListMessages.views)}
-        builtIn={(['all', 'responsible'] as const).map((id) => ({ id, label: formatMessage(id === 'all' ? memberMessages.everyRole : memberMessages.responsible), kept: builtInViews[id] }))}
+        builtIn={(['all', 'responsible'] as const).map((id) => ({
+          id,
+          label: formatMessage(id === 'all' ? memberMessages.everyRole : memberMessages.responsible),
+          kept: builtInViews[id],
+        }))}
         saved={saved}
         kept={list.kept}
         viewId={state.view}
@@ -89,24 +98,34 @@ function Narrowing({ list, count, page, saved, mayShare, density, dates, onExpor
         onGo={(kept, view) => void navigate(list.hrefOfKept(kept, view))}
       />
       <ListNarrowing>
-      <ListTools
-        label={formatMessage(memberMessages.searchLabel)}
-        placeholder={formatMessage(memberMessages.search)}
-        isBusy={page.isWaiting && page.data !== null}
-        state={state}
-        // Letters of a search make no step back each.
-        onChange={(parts) => change(parts, parts.search !== undefined)}
-        columns={useMemberColumns(dates, false)}
-        density={density}
-        actions={
-          <MenuButton label={formatMessage(memberListMessages.exportList)} variant="outline" placement="bottom end" sections={[{ id: 'formats', items: exportEntries(formatMessage, onExport) }]}>
-            <Icon glyph={Download} />
-            {formatMessage(memberListMessages.export)}
-            <Icon glyph={ChevronDown} size="chip" />
-          </MenuButton>
-        }
-      />
-      <FilterBar filters={filters} value={state.filters} onChange={(value) => change({ filters: value })} {...counted} />
+        <ListTools
+          label={formatMessage(memberMessages.searchLabel)}
+          placeholder={formatMessage(memberMessages.search)}
+          isBusy={page.isWaiting && page.data !== null}
+          state={state}
+          // Letters of a search make no step back each.
+          onChange={(parts) => change(parts, parts.search !== undefined)}
+          columns={useMemberColumns(dates, false)}
+          density={density}
+          actions={
+            <MenuButton
+              label={formatMessage(memberListMessages.exportList)}
+              variant="outline"
+              placement="bottom end"
+              sections={[{ id: 'formats', items: exportEntries(formatMessage, onExport) }]}
+            >
+              <Icon glyph={Download} />
+              {formatMessage(memberListMessages.export)}
+              <Icon glyph={ChevronDown} size="chip" />
+            </MenuButton>
+          }
+        />
+        <FilterBar
+          filters={filters}
+          value={state.filters}
+          onChange={(value) => change({ filters: value })}
+          {...counted}
+        />
       </ListNarrowing>
     </>
   )
@@ -117,8 +136,18 @@ function useMemberFilters(): readonly FilterDefinition[] {
   const { formatMessage } = useIntl()
   return useMemo(
     () => [
-      { id: 'role', label: formatMessage(memberMessages.role), kind: 'many', options: unitRoles.map((id) => ({ id, label: formatMessage(unitMessages[id]) })) },
-      { id: 'source', label: formatMessage(memberListMessages.source), kind: 'many', options: sources.map((id) => ({ id, label: formatMessage(sourceMessages[id]) })) },
+      {
+        id: 'role',
+        label: formatMessage(memberMessages.role),
+        kind: 'many',
+        options: unitRoles.map((id) => ({ id, label: formatMessage(unitMessages[id]) })),
+      },
+      {
+        id: 'source',
+        label: formatMessage(memberListMessages.source),
+        kind: 'many',
+        options: sources.map((id) => ({ id, label: formatMessage(sourceMessages[id]) })),
+      },
     ],
     [formatMessage],
   )

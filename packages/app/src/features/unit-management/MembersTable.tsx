@@ -93,8 +93,18 @@ function Bulk({ count, acting }: MembersTableProps) {
       onSelectAll={() => select({ all: true, except: new Set() })}
       onClear={() => select(new Set())}
       actions={[
-        { id: 'role', label: formatMessage(memberMessages.change), icon: <Icon glyph={UserCog} />, onAction: () => ask('ROLE', null) },
-        { id: 'remove', label: formatMessage(memberMessages.remove), icon: <Icon glyph={UserMinus} />, onAction: () => ask('REMOVE', null) },
+        {
+          id: 'role',
+          label: formatMessage(memberMessages.change),
+          icon: <Icon glyph={UserCog} />,
+          onAction: () => ask('ROLE', null),
+        },
+        {
+          id: 'remove',
+          label: formatMessage(memberMessages.remove),
+          icon: <Icon glyph={UserMinus} />,
+          onAction: () => ask('REMOVE', null),
+        },
       ]}
       moreActions={[{ id: 'files', items: exportEntries(formatMessage, (format) => onExport(format, true)) }]}
     />
@@ -105,9 +115,23 @@ function Bulk({ count, acting }: MembersTableProps) {
 function useMemberMenu(canEdit: boolean, { ask }: MemberActing) {
   const { formatMessage } = useIntl()
   return (member: Member) => {
-    const open = { id: 'open', label: formatMessage(memberMessages.open), href: `/user-management?open=${member.user.uuid}` }
-    const change = { id: 'change', label: formatMessage(memberMessages.change), onAction: () => ask('ROLE', member), writes: true }
-    const remove = { id: 'remove', label: formatMessage(memberMessages.remove), onAction: () => ask('REMOVE', member), writes: true }
+    const open = {
+      id: 'open',
+      label: formatMessage(memberMessages.open),
+      href: `/user-management?open=${member.user.uuid}`,
+    }
+    const change = {
+      id: 'change',
+      label: formatMessage(memberMessages.change),
+      onAction: () => ask('ROLE', member),
+      writes: true,
+    }
+    const remove = {
+      id: 'remove',
+      label: formatMessage(memberMessages.remove),
+      onAction: () => ask('REMOVE', member),
+      writes: true,
+    }
     return [{ id: 'member', items: canEdit ? [open, change, remove] : [open] }]
   }
 }

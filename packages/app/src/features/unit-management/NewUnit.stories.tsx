@@ -33,7 +33,11 @@ export const NewUnitWithoutParent: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Create unit' }))
     await waitFor(async () => {
       const summary = await screen.findByRole('group', { name: '3 problems to fix before saving' })
-      await expect(within(summary).getAllByRole('listitem').map((line) => line.textContent)).toEqual(['Parent unit: Choose a parent unit.', 'Name: Enter a name.', 'Key: Enter a key.'])
+      await expect(
+        within(summary)
+          .getAllByRole('listitem')
+          .map((line) => line.textContent),
+      ).toEqual(['Parent unit: Choose a parent unit.', 'Name: Enter a name.', 'Key: Enter a key.'])
     })
     await userEvent.click(screen.getByRole('link', { name: 'Parent unit' }))
     await expect(await screen.findByRole('combobox', { name: 'Parent unit' })).toHaveFocus()

@@ -15,7 +15,15 @@ import { freeKey, newUnitSchema, readJoinMode, suggestKey, type NewUnitTexts } f
 import type { Unit } from './unitTypes.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 
-const empty = { name: '', key: '', displayedId: '', color: '', timeZone: '', description: '', joinMode: 'NONE' } as const
+const empty = {
+  name: '',
+  key: '',
+  displayedId: '',
+  color: '',
+  timeZone: '',
+  description: '',
+  joinMode: 'NONE',
+} as const
 
 export interface NewUnitPanelProps {
   /** The unit that is open: the new one is offered a place below it. */
@@ -36,7 +44,13 @@ export function NewUnitPanel({ parent, actions, onClose, onCreated }: NewUnitPan
     initial: { ...empty, parent: parent?.uuid ?? '' },
     texts: faultTexts,
     onSave: async ({ displayedId, color, timeZone, description, joinMode, ...names }) => {
-      const rest = { displayedId: displayedId || null, color: color || null, timeZone: timeZone || null, description: description || null, joinMode: readJoinMode(joinMode) }
+      const rest = {
+        displayedId: displayedId || null,
+        color: color || null,
+        timeZone: timeZone || null,
+        description: description || null,
+        joinMode: readJoinMode(joinMode),
+      }
       setSaving(true)
       const { unit, userErrors, problem } = await actions.createUnit({ ...names, ...rest }, idempotenceKey)
       setSaving(false)
@@ -78,7 +92,12 @@ function ParentField({ form, parent, findUnits }: ParentFieldProps) {
   // The name of the choice; the form keeps its id.
   const [chosen, setChosen] = useState<ChosenUnit | null>(parent)
   return (
-    <FormField form={form} name="parent" label={formatMessage(unitFormMessages.parent)} missing={formatMessage(missingMessages.parent)}>
+    <FormField
+      form={form}
+      name="parent"
+      label={formatMessage(unitFormMessages.parent)}
+      missing={formatMessage(missingMessages.parent)}
+    >
       {({ id, label, onChange, onBlur, errorMessage }) => (
         <UnitField
           {...{ id, label, onBlur }}
@@ -97,7 +116,10 @@ function ParentField({ form, parent, findUnits }: ParentFieldProps) {
 }
 
 /** Puts the fields into the form; the key follows the name until somebody edits it. */
-function useFieldsWithKey(form: SomoFormState<NewUnitTexts>, findUnits: UnitActions['findUnits']): UnitFieldsProps['field'] {
+function useFieldsWithKey(
+  form: SomoFormState<NewUnitTexts>,
+  findUnits: UnitActions['findUnits'],
+): UnitFieldsProps['field'] {
   const { formatMessage } = useIntl()
   const isEdited = useRef(false)
   const suggest = (name: string): void => {
@@ -112,7 +134,12 @@ function useFieldsWithKey(form: SomoFormState<NewUnitTexts>, findUnits: UnitActi
     form.put('key', freeKey(wished, new Set(found.units.map(({ key }) => key))))
   }
   return (name, draw) => (
-    <FormField form={form} name={name} label={formatMessage(unitFormMessages[name])} {...missingText(name, formatMessage)}>
+    <FormField
+      form={form}
+      name={name}
+      label={formatMessage(unitFormMessages[name])}
+      {...missingText(name, formatMessage)}
+    >
       {(own) => {
         const onChange = (value: string): void => {
           own.onChange(value)
@@ -129,7 +156,15 @@ function useFieldsWithKey(form: SomoFormState<NewUnitTexts>, findUnits: UnitActi
   )
 }
 
-function Answers({ formId, isSaving, onClose }: { readonly formId: string; readonly isSaving: boolean; readonly onClose: () => void }) {
+function Answers({
+  formId,
+  isSaving,
+  onClose,
+}: {
+  readonly formId: string
+  readonly isSaving: boolean
+  readonly onClose: () => void
+}) {
   const { formatMessage } = useIntl()
   return (
     <>

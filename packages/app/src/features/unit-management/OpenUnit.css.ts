@@ -18,7 +18,14 @@ export const table = inLayout({
 })
 
 /** As wide as the form above it. */
-export const logoPart = inLayout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12], maxInlineSize: measures.form })
+export const logoPart = inLayout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  maxInlineSize: measures.form,
+})
 
 /** The logo as large as its people see it on their own page. */
-export const logo = style({ '@layer': { [layers.components]: { maxInlineSize: '10rem', maxBlockSize: '2.5rem', objectFit: 'contain' } } })
+export const logo = style({
+  '@layer': { [layers.components]: { maxInlineSize: '10rem', maxBlockSize: '2.5rem', objectFit: 'contain' } },
+})

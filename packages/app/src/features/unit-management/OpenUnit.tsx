@@ -29,7 +29,10 @@ function Missing({ href }: { readonly href: string }) {
   const { formatMessage } = useIntl()
   return (
     <div className={nothing}>
-      <EmptyState title={formatMessage(pageMessages.missing)} action={<Link href={href}>{formatMessage(pageMessages.all)}</Link>}>
+      <EmptyState
+        title={formatMessage(pageMessages.missing)}
+        action={<Link href={href}>{formatMessage(pageMessages.all)}</Link>}
+      >
         {formatMessage(pageMessages.missingSentence)}
       </EmptyState>
     </div>
@@ -70,7 +73,11 @@ function Shown(props: ShownProps) {
       {job === null ? null : <div className={followed}>{job}</div>}
       <Tabs
         label={formatMessage(pageMessages.tabs)}
-        items={unitTabs.map((id) => ({ id, label: formatMessage(pageMessages[id]), ...(id === 'members' ? { count: unit.memberCount } : {}) }))}
+        items={unitTabs.map((id) => ({
+          id,
+          label: formatMessage(pageMessages[id]),
+          ...(id === 'members' ? { count: unit.memberCount } : {}),
+        }))}
         selectedKey={address.tab}
         onSelectionChange={(id) => onAddressChange({ tab: unitTabs.find((tab) => tab === id) ?? 'members' })}
         activation="manual"
@@ -114,7 +121,9 @@ function OpenTab({ unit, address, onAddressChange, onMembersChanged, actions, me
     case 'details':
       return (
         <LatePart {...late} slot={tabParts.details}>
-          {({ DetailsTab }) => <DetailsTab key={unit.uuid} unit={unit} updateUnit={actions.updateUnit} uploadLogo={actions.uploadLogo} />}
+          {({ DetailsTab }) => (
+            <DetailsTab key={unit.uuid} unit={unit} updateUnit={actions.updateUnit} uploadLogo={actions.uploadLogo} />
+          )}
         </LatePart>
       )
     case 'history':

@@ -38,7 +38,13 @@ export function PeopleField({ find, value, onChange }: PeopleFieldProps) {
           if (option !== null && !chosen.has(option.id)) onChange([...value, { id: option.id, label: option.label }])
         }}
       />
-      {value.length === 0 ? null : <TagGroup label={formatMessage(addMessages.chosen)} items={value} onRemove={(id) => onChange(value.filter((person) => person.id !== id))} />}
+      {value.length === 0 ? null : (
+        <TagGroup
+          label={formatMessage(addMessages.chosen)}
+          items={value}
+          onRemove={(id) => onChange(value.filter((person) => person.id !== id))}
+        />
+      )}
     </>
   )
 }

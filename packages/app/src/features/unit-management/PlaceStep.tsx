@@ -26,9 +26,18 @@ export function PlaceStep({ title, value, pattern, fault, isPending, onChange, o
     else onGoOn()
   }
   return (
-    <FormDialog title={title} verb={formatMessage(memberActMessages.goOn)} isPending={isPending} onAct={goOn} onClose={onClose}>
+    <FormDialog
+      title={title}
+      verb={formatMessage(memberActMessages.goOn)}
+      isPending={isPending}
+      onAct={goOn}
+      onClose={onClose}
+    >
       <Stack space={16}>
-        <RoleFields {...{ value, onChange, pattern, isChecked }} fault={fault === null ? undefined : { code: fault, path: ['until'] }} />
+        <RoleFields
+          {...{ value, onChange, pattern, isChecked }}
+          fault={fault === null ? undefined : { code: fault, path: ['until'] }}
+        />
       </Stack>
     </FormDialog>
   )

@@ -38,7 +38,15 @@ export function RequestsPanel({ unit, requests, dates, onClose, onDecided }: Req
   const items = page.data?.items ?? []
   // Who has an answer by now is chosen no more.
   const chosen = marked.filter((id) => items.some(({ uuid }) => uuid === id))
-  const { reason, setReason, fault, failure, pending, answer } = useAnswering({ unit, requests, chosen, onDecided: () => { setMarked([]); onDecided() } })
+  const { reason, setReason, fault, failure, pending, answer } = useAnswering({
+    unit,
+    requests,
+    chosen,
+    onDecided: () => {
+      setMarked([])
+      onDecided()
+    },
+  })
   const reasonId = useId()
   const unavailable = lacking(chosen.length === 0, reasonId)
   return (
@@ -51,11 +59,19 @@ export function RequestsPanel({ unit, requests, dates, onClose, onDecided }: Req
         : {
             foot: (
               <>
-                {chosen.length === 0 ? <LackingReason id={reasonId}>{formatMessage(requestMessages.choose)}</LackingReason> : null}
+                {chosen.length === 0 ? (
+                  <LackingReason id={reasonId}>{formatMessage(requestMessages.choose)}</LackingReason>
+                ) : null}
                 <Button writes isPending={pending === 'decline'} onPress={() => void answer(false)} {...unavailable}>
                   {formatMessage(requestMessages.decline)}
                 </Button>
-                <Button writes variant="solid" isPending={pending === 'approve'} onPress={() => void answer(true)} {...unavailable}>
+                <Button
+                  writes
+                  variant="solid"
+                  isPending={pending === 'approve'}
+                  onPress={() => void answer(true)}
+                  {...unavailable}
+                >
                   {formatMessage(requestMessages.approve, { count: chosen.length })}
                 </Button>
               </>
@@ -65,7 +81,9 @@ export function RequestsPanel({ unit, requests, dates, onClose, onDecided }: Req
       <QueryView state={page} onRetry={requests.retry}>
         {(data) =>
           data.items.length === 0 ? (
-            <EmptyState title={formatMessage(requestMessages.empty)}>{formatMessage(requestMessages.emptySentence)}</EmptyState>
+            <EmptyState title={formatMessage(requestMessages.empty)}>
+              {formatMessage(requestMessages.emptySentence)}
+            </EmptyState>
           ) : (
             <Stack space={20}>
               <People items={data.items} chosen={chosen} onChange={setMarked} dates={dates} />
@@ -75,7 +93,9 @@ export function RequestsPanel({ unit, requests, dates, onClose, onDecided }: Req
                 value={reason}
                 onChange={setReason}
                 maxLength={longestReason}
-                {...(fault === null ? { description: formatMessage(requestMessages.reasonHint) } : { errorMessage: fault })}
+                {...(fault === null
+                  ? { description: formatMessage(requestMessages.reasonHint) }
+                  : { errorMessage: fault })}
               />
               {failure === null ? null : (
                 <Text as="p" tone="bad">
@@ -101,7 +121,9 @@ function People({ items, chosen, onChange, dates }: PeopleProps) {
   const { formatMessage } = useIntl()
   const describe = ({ email, createdAt }: JoinRequest): string => {
     const date = dates.date(new Date(createdAt))
-    return email === null ? formatMessage(requestMessages.askedOnly, { date }) : formatMessage(requestMessages.asked, { email, date })
+    return email === null
+      ? formatMessage(requestMessages.askedOnly, { date })
+      : formatMessage(requestMessages.asked, { email, date })
   }
   return (
     <CheckboxGroup
@@ -134,7 +156,12 @@ function useAnswering({ unit, requests, chosen, onDecided }: AnsweringUse) {
     const result = await requests.decide(chosen, isApproved, reason.trim())
     setPending(null)
     if (isDone(result)) {
-      toasts.toast({ message: formatMessage(isApproved ? requestMessages.approved : requestMessages.declined, { count: result.changed, unit: unit.name }) })
+      toasts.toast({
+        message: formatMessage(isApproved ? requestMessages.approved : requestMessages.declined, {
+          count: result.changed,
+          unit: unit.name,
+        }),
+      })
       setReason('')
       return onDecided()
     }

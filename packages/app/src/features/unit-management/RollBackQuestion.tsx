@@ -29,7 +29,15 @@ export function RollBackQuestion({ unit, dates, undoRollForward, onClose, onDone
     if (isBack) onDone()
   }
   return (
-    <AlertDialog isOpen onOpenChange={onClose} title={formatMessage(rollMessages.backTitle, { unit: unit.name })} actionLabel={formatMessage(rollMessages.back)} onAction={() => void act()} isPending={isPending} tone="primary">
+    <AlertDialog
+      isOpen
+      onOpenChange={onClose}
+      title={formatMessage(rollMessages.backTitle, { unit: unit.name })}
+      actionLabel={formatMessage(rollMessages.back)}
+      onAction={() => void act()}
+      isPending={isPending}
+      tone="primary"
+    >
       {formatMessage(rollMessages.backText, { date: dates.date(new Date(unit.rolledForward.at)) })}
     </AlertDialog>
   )

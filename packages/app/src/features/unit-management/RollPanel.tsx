@@ -32,9 +32,14 @@ export interface RollPanelProps {
 export function RollPanel({ unit, classes, actions, onClose, onDone }: RollPanelProps) {
   const { formatMessage } = useIntl()
   const [changed, setChanged] = useState<ReadonlyMap<string, Partial<RollPlan>>>(new Map())
-  const plans = (classes.state.data ?? []).map((child) => ({ ...nextNames(child), ...(unit.canChangeKeysBelow ? {} : { key: child.key }), ...changed.get(child.uuid) }))
+  const plans = (classes.state.data ?? []).map((child) => ({
+    ...nextNames(child),
+    ...(unit.canChangeKeysBelow ? {} : { key: child.key }),
+    ...changed.get(child.uuid),
+  }))
   const { checked, check, act, back, isPending, reason } = useRoll({ unit, plans, actions, onDone, onClose })
-  const put = (uuid: string, change: Partial<RollPlan>): void => setChanged((before) => new Map([...before, [uuid, { ...before.get(uuid), ...change }]]))
+  const put = (uuid: string, change: Partial<RollPlan>): void =>
+    setChanged((before) => new Map([...before, [uuid, { ...before.get(uuid), ...change }]]))
   return (
     <Drawer
       isOpen
@@ -42,9 +47,16 @@ export function RollPanel({ unit, classes, actions, onClose, onDone }: RollPanel
       title={formatMessage(rollMessages.title, { unit: unit.name })}
       foot={
         <>
-          <Button onPress={checked === null ? onClose : back}>{formatMessage(checked === null ? changeMessages.cancel : rollMessages.change)}</Button>
+          <Button onPress={checked === null ? onClose : back}>
+            {formatMessage(checked === null ? changeMessages.cancel : rollMessages.change)}
+          </Button>
           {plans.length === 0 ? null : (
-            <Button writes variant="solid" isPending={isPending} onPress={() => void (checked === null ? check() : act())}>
+            <Button
+              writes
+              variant="solid"
+              isPending={isPending}
+              onPress={() => void (checked === null ? check() : act())}
+            >
               {formatMessage(checked === null ? rollMessages.check : rollMessages.act)}
             </Button>
           )}
@@ -52,14 +64,24 @@ export function RollPanel({ unit, classes, actions, onClose, onDone }: RollPanel
       }
     >
       <Stack space={20}>
-        <Text tone="ink2">{formatMessage(unit.canChangeKeysBelow ? rollMessages.lead : rollMessages.leadKeysStay)}</Text>
+        <Text tone="ink2">
+          {formatMessage(unit.canChangeKeysBelow ? rollMessages.lead : rollMessages.leadKeysStay)}
+        </Text>
         {reason === undefined ? null : (
           <Text as="p" tone="bad">
             {reason}
           </Text>
         )}
         <QueryView state={classes.state} onRetry={classes.retry} waiting={<Skeleton lines={4} />}>
-          {(list) => (list.length === 0 ? <NoChildren /> : checked === null ? <Plans plans={plans} hasKeys={unit.canChangeKeysBelow} onChange={put} /> : <Steps answer={checked} />)}
+          {(list) =>
+            list.length === 0 ? (
+              <NoChildren />
+            ) : checked === null ? (
+              <Plans plans={plans} hasKeys={unit.canChangeKeysBelow} onChange={put} />
+            ) : (
+              <Steps answer={checked} />
+            )
+          }
         </QueryView>
       </Stack>
     </Drawer>
@@ -85,11 +107,28 @@ function Plans({ plans, hasKeys, onChange }: PlansProps) {
       <Stack space={12}>
         {isFinished ? null : (
           <>
-            <TextField label={formatMessage(rollMessages.next, { unit })} value={name} onChange={(next) => onChange(uuid, { name: next })} isRequired />
-            {hasKeys ? <TextField label={formatMessage(rollMessages.nextKey)} value={key} onChange={(next) => onChange(uuid, { key: next })} isRequired spellCheck={false} /> : null}
+            <TextField
+              label={formatMessage(rollMessages.next, { unit })}
+              value={name}
+              onChange={(next) => onChange(uuid, { name: next })}
+              isRequired
+            />
+            {hasKeys ? (
+              <TextField
+                label={formatMessage(rollMessages.nextKey)}
+                value={key}
+                onChange={(next) => onChange(uuid, { key: next })}
+                isRequired
+                spellCheck={false}
+              />
+            ) : null}
           </>
         )}
-        <Checkbox label={formatMessage(rollMessages.finished, { unit })} isSelected={isFinished} onChange={(next) => onChange(uuid, { isFinished: next })} />
+        <Checkbox
+          label={formatMessage(rollMessages.finished, { unit })}
+          isSelected={isFinished}
+          onChange={(next) => onChange(uuid, { isFinished: next })}
+        />
       </Stack>
     </div>
   ))
@@ -102,14 +141,18 @@ function Steps({ answer }: { readonly answer: RollAnswer }) {
       {answer.steps.map(({ unit, newName, newKey, people, coming }) => (
         <li key={unit.uuid} className={styles.step}>
           <span>
-            {newName === null ? formatMessage(rollMessages.ends, { unit: unit.name }) : formatMessage(rollMessages.becomes, { unit: unit.name, name: newName, key: newKey ?? '' })}
+            {newName === null
+              ? formatMessage(rollMessages.ends, { unit: unit.name })
+              : formatMessage(rollMessages.becomes, { unit: unit.name, name: newName, key: newKey ?? '' })}
           </span>
           <Text as="span" step="small" tone="ink2">
             {formatMessage(rollMessages.people, { count: people })}
           </Text>
           {coming === 0 ? null : (
             <Text as="span" step="small" tone="ink2">
-              {formatMessage(newName === null ? rollMessages.comingLapses : rollMessages.comingStays, { count: coming })}
+              {formatMessage(newName === null ? rollMessages.comingLapses : rollMessages.comingStays, {
+                count: coming,
+              })}
             </Text>
           )}
         </li>
@@ -129,7 +172,14 @@ function useRoll({ unit, plans, actions, onDone, onClose }: RollUse) {
   const [checked, setChecked] = useState<RollAnswer | null>(null)
   const [isPending, setPending] = useState(false)
   const [reason, setReason] = useState<string | undefined>()
-  const input = { unit: unit.uuid, steps: plans.map(({ uuid, name, key, isFinished }) => ({ unit: uuid, name: isFinished ? null : name, key: isFinished ? null : key })) }
+  const input = {
+    unit: unit.uuid,
+    steps: plans.map(({ uuid, name, key, isFinished }) => ({
+      unit: uuid,
+      name: isFinished ? null : name,
+      key: isFinished ? null : key,
+    })),
+  }
   const ask = async (dryRun: boolean): Promise<RollAnswer | null> => {
     if (isPending) return null
     setPending(true)
@@ -154,5 +204,12 @@ function useRoll({ unit, plans, actions, onDone, onClose }: RollUse) {
     onDone()
     onClose()
   }
-  return { checked, isPending, reason, back: () => setChecked(null), check: async () => setChecked(await ask(true)), act }
+  return {
+    checked,
+    isPending,
+    reason,
+    back: () => setChecked(null),
+    check: async () => setChecked(await ask(true)),
+    act,
+  }
 }

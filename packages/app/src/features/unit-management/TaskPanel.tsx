@@ -17,7 +17,10 @@ import type { Unit } from './unitTypes.ts'
 import type { UnitPageProps } from './UnitPage.tsx'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
-export interface TaskPanelProps extends Pick<UnitManagementData, 'actions' | 'refresh' | 'retryUnit'>, Pick<UnitPageProps, 'onAddressChange' | 'members' | 'dates'> {
+export interface TaskPanelProps
+  extends
+    Pick<UnitManagementData, 'actions' | 'refresh' | 'retryUnit'>,
+    Pick<UnitPageProps, 'onAddressChange' | 'members' | 'dates'> {
   readonly requests: RequestsUse
   readonly coming: ComingUse
   readonly classes: ClassesUse
@@ -59,10 +62,15 @@ export function TaskPanel(props: TaskPanelProps) {
     return (
       <LateDrawer slot={newPart} title={title} onClose={onClose}>
         {({ NewUnitPanel }) => (
-          <NewUnitPanel parent={unit} actions={props.actions} onClose={onClose} onCreated={(made) => {
-            props.onCreated(made)
-            onAddressChange({ unit: made, task: null, tab: 'members' }, true)
-          }} />
+          <NewUnitPanel
+            parent={unit}
+            actions={props.actions}
+            onClose={onClose}
+            onCreated={(made) => {
+              props.onCreated(made)
+              onAddressChange({ unit: made, task: null, tab: 'members' }, true)
+            }}
+          />
         )}
       </LateDrawer>
     )
@@ -90,7 +98,21 @@ interface PanelOfUnitProps extends TaskPanelProps {
 }
 
 /** What is done with the unit that is open. */
-function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, members, refresh, retryUnit, dates, requests, coming, classes }: PanelOfUnitProps) {
+function PanelOfUnit({
+  task,
+  unit,
+  title,
+  actions,
+  onAddressChange,
+  onClose,
+  members,
+  refresh,
+  retryUnit,
+  dates,
+  requests,
+  coming,
+  classes,
+}: PanelOfUnitProps) {
   const again = (): void => {
     refresh()
     retryUnit()
@@ -129,7 +151,13 @@ function PanelOfUnit({ task, unit, title, actions, onAddressChange, onClose, mem
       )
     case 'unroll':
       return unit.rolledForward === null ? null : (
-        <RollBackQuestion unit={{ ...unit, rolledForward: unit.rolledForward }} dates={dates} undoRollForward={actions.undoRollForward} onClose={onClose} onDone={again} />
+        <RollBackQuestion
+          unit={{ ...unit, rolledForward: unit.rolledForward }}
+          dates={dates}
+          undoRollForward={actions.undoRollForward}
+          onClose={onClose}
+          onDone={again}
+        />
       )
     case 'move':
     case 'merge':

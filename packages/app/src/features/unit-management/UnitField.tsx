@@ -25,7 +25,10 @@ export interface UnitFieldProps {
 /** Chooses a unit by searching for it on the server. */
 export function UnitField({ value, onChange, findUnits, without, ...texts }: UnitFieldProps) {
   const { formatMessage } = useIntl()
-  const [found, setFound] = useState<{ readonly units: readonly UnitChoice[]; readonly hasMore: boolean }>({ units: [], hasMore: false })
+  const [found, setFound] = useState<{ readonly units: readonly UnitChoice[]; readonly hasMore: boolean }>({
+    units: [],
+    hasMore: false,
+  })
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const asked = useRef(0)
@@ -42,7 +45,9 @@ export function UnitField({ value, onChange, findUnits, without, ...texts }: Uni
   return (
     <ComboBox
       {...texts}
-      items={found.units.filter(({ uuid }) => uuid !== without).map(({ uuid, name, key, displayedId }) => ({ id: uuid, label: name, description: displayedId ?? key }))}
+      items={found.units
+        .filter(({ uuid }) => uuid !== without)
+        .map(({ uuid, name, key, displayedId }) => ({ id: uuid, label: name, description: displayedId ?? key }))}
       selected={value === null ? null : { id: value.uuid, label: value.name }}
       onSelectionChange={(option) => onChange(option === null ? null : { uuid: option.id, name: option.label })}
       onSearch={(text) => void search(text)}

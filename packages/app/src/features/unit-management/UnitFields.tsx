@@ -32,15 +32,33 @@ export function UnitFields({ field, isReadOnly, keyKept, isGeneral, children }: 
     <>
       <FormSection title={formatMessage(unitFormMessages.identity)}>
         {children}
-        {field('name', (own) => <TextField {...own} isRequired={!isReadOnly} isReadOnly={isReadOnly} />)}
+        {field('name', (own) => (
+          <TextField {...own} isRequired={!isReadOnly} isReadOnly={isReadOnly} />
+        ))}
         {field('key', (own) => (
-          <TextField {...own} isRequired={!isReadOnly && keyKept === null} isReadOnly={isReadOnly || keyKept !== null} spellCheck={false} description={formatMessage(keyKept ?? unitFormMessages.keyHint)} />
+          <TextField
+            {...own}
+            isRequired={!isReadOnly && keyKept === null}
+            isReadOnly={isReadOnly || keyKept !== null}
+            spellCheck={false}
+            description={formatMessage(keyKept ?? unitFormMessages.keyHint)}
+          />
         ))}
-        {field('displayedId', (own) => <TextField {...own} isReadOnly={isReadOnly} description={formatMessage(unitFormMessages.displayedIdHint)} />)}
+        {field('displayedId', (own) => (
+          <TextField {...own} isReadOnly={isReadOnly} description={formatMessage(unitFormMessages.displayedIdHint)} />
+        ))}
         {field('timeZone', (own) => (
-          <ZonePicker field={own} description={formatMessage(unitFormMessages.timeZoneHint)} isReadOnly={isReadOnly} locale={locale} now={now} />
+          <ZonePicker
+            field={own}
+            description={formatMessage(unitFormMessages.timeZoneHint)}
+            isReadOnly={isReadOnly}
+            locale={locale}
+            now={now}
+          />
         ))}
-        {field('description', (own) => <TextArea {...own} {...(isReadOnly ? { isReadOnly } : { maxLength: 2000 })} />)}
+        {field('description', (own) => (
+          <TextArea {...own} {...(isReadOnly ? { isReadOnly } : { maxLength: 2000 })} />
+        ))}
       </FormSection>
       {isReadOnly || isGeneral ? null : (
         <FormSection title={formatMessage(unitFormMessages.joining)}>
@@ -57,7 +75,9 @@ export function UnitFields({ field, isReadOnly, keyKept, isGeneral, children }: 
       )}
       {isReadOnly ? null : (
         <FormSection title={formatMessage(unitFormMessages.looks)}>
-          {field('color', (own) => <ColorField {...own} description={formatMessage(unitFormMessages.colorHint)} />)}
+          {field('color', (own) => (
+            <ColorField {...own} description={formatMessage(unitFormMessages.colorHint)} />
+          ))}
         </FormSection>
       )}
     </>

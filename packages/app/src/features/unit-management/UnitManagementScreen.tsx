@@ -27,7 +27,10 @@ export function Screen() {
   const { pathname, search } = useLocation()
   const changeQuery = useChangeQuery()
   const address = useMemo(() => readUnitAddress(new URLSearchParams(search)), [search])
-  const hrefOf = useCallback((change: Partial<UnitAddress>) => unitHref(pathname, { ...address, ...change }), [pathname, address])
+  const hrefOf = useCallback(
+    (change: Partial<UnitAddress>) => unitHref(pathname, { ...address, ...change }),
+    [pathname, address],
+  )
   const onAddressChange = (change: Partial<UnitAddress>, replaces = false): void =>
     changeQuery(
       (now) => {
@@ -63,7 +66,11 @@ export function Screen() {
       onAddressChange={onAddressChange}
       members={members}
       onMembersChanged={again}
-      job={address.job === null ? null : <LateJob uuid={address.job} onEnded={again} onHide={() => onAddressChange({ job: null })} undo={undo} />}
+      job={
+        address.job === null ? null : (
+          <LateJob uuid={address.job} onEnded={again} onHide={() => onAddressChange({ job: null })} undo={undo} />
+        )
+      }
       requests={useJoinRequests(address.unit, address.task === 'requests')}
       coming={useComing(address.unit, address.task === 'coming')}
       classes={useClasses(address.unit, address.task === 'roll')}

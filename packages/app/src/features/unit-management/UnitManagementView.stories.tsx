@@ -15,8 +15,27 @@ const meta = {
   title: 'Screens/unit-management',
   component: UnitManagementView,
   decorators: [withAddresses, withTexts],
-  loaders: [async () => partsAtHand(treePart, unitPart, taskPart, ...Object.values(tabParts), newPart, addPart, changePart, rollPart, requestsPart, comingPart, exportPart)],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  loaders: [
+    async () =>
+      partsAtHand(
+        treePart,
+        unitPart,
+        taskPart,
+        ...Object.values(tabParts),
+        newPart,
+        addPart,
+        changePart,
+        rollPart,
+        requestsPart,
+        comingPart,
+        exportPart,
+      ),
+  ],
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: screenFixture,
 } satisfies Meta<typeof UnitManagementView>
 
@@ -44,7 +63,20 @@ export const Filled: Story = {
 export const AtWork: Story = {
   args: {
     job: jobNotice({
-      job: known({ uuid: 'j', kind: 'units.change', state: 'RUNNING', done: 3100, total: 20480, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: true, canRetry: false }),
+      job: known({
+        uuid: 'j',
+        kind: 'units.change',
+        state: 'RUNNING',
+        done: 3100,
+        total: 20480,
+        failed: 0,
+        error: null,
+        fileUrl: null,
+        fileName: null,
+        isFileWithdrawn: false,
+        canCancel: true,
+        canRetry: false,
+      }),
     }),
   },
 }
@@ -65,7 +97,11 @@ export const Small: Story = {
 
 /** A manager to whom nobody gave a unit yet. */
 export const NothingToManage: Story = {
-  args: { address: { ...address, unit: null }, unit: unasked, tree: { isWaiting: false, data: { nodes: [], hasMore: false }, problem: null } },
+  args: {
+    address: { ...address, unit: null },
+    unit: unasked,
+    tree: { isWaiting: false, data: { nodes: [], hasMore: false }, problem: null },
+  },
 }
 
 /** The unit of the address is not one of the manager's. */
@@ -76,18 +112,28 @@ export const History: Story = { args: { address: { ...address, tab: 'history' } 
 
 /** Nothing of it changes; its key stays for that reason, not because of an import. */
 export const Archived: Story = {
-  args: { address: { ...address, tab: 'details' }, unit: { isWaiting: false, data: { unit: unitFixture({ isArchived: true, isActive: false, canChangeKey: false }) }, problem: null } },
+  args: {
+    address: { ...address, tab: 'details' },
+    unit: {
+      isWaiting: false,
+      data: { unit: unitFixture({ isArchived: true, isActive: false, canChangeKey: false }) },
+      problem: null,
+    },
+  },
   play: async ({ canvas, globals }) => {
     const key = await canvas.findByRole('textbox', { name: /^(Key|Schlüssel|Ufunguo)/ })
     await expect(key).toHaveAttribute('readonly')
-    if (globals['locale'] === undefined || globals['locale'] === 'en') await expect(key).toHaveAccessibleDescription('The unit is archived, so its key can’t be changed.')
+    if (globals['locale'] === undefined || globals['locale'] === 'en')
+      await expect(key).toHaveAccessibleDescription('The unit is archived, so its key can’t be changed.')
   },
 }
 
-
 /** The consequences stand there before anything is done. */
 export const Moving: Story = {
-  args: { address: { ...address, task: 'move' }, actions: actionsFixture({ changeUnit: fn(actionsFixture().changeUnit) }) },
+  args: {
+    address: { ...address, task: 'move' },
+    actions: actionsFixture({ changeUnit: fn(actionsFixture().changeUnit) }),
+  },
   play: async ({ args, globals }) => {
     await userEvent.type((await screen.findAllByRole('combobox')).at(-1) ?? document.body, 'Süd')
     await userEvent.click(await screen.findByRole('option', { name: /Uferwerk Süd/ }))
@@ -100,7 +146,13 @@ export const Moving: Story = {
     const dialog = screen.getByRole('alertdialog')
     const act = [...dialog.querySelectorAll('button')].find((button) => button.textContent === 'Move')
     if (act !== undefined) await userEvent.click(act)
-    await waitFor(() => expect(args.actions.changeUnit).toHaveBeenCalledWith({ kind: 'MOVE', unit: unitIds.nord, target: unitIds.sued }, 3, 48))
+    await waitFor(() =>
+      expect(args.actions.changeUnit).toHaveBeenCalledWith(
+        { kind: 'MOVE', unit: unitIds.nord, target: unitIds.sued },
+        3,
+        48,
+      ),
+    )
   },
 }
 
@@ -110,7 +162,13 @@ export const SwitchingOff: Story = { args: { address: { ...address, task: 'deact
 export const Refused: Story = {
   args: {
     address: { ...address, task: 'archive' },
-    actions: actionsFixture({ foresee: () => Promise.resolve({ consequences: { ...emptyConsequences(), userErrors: [{ code: 'GENERAL_UNIT', path: [] }] }, problem: null }) }),
+    actions: actionsFixture({
+      foresee: () =>
+        Promise.resolve({
+          consequences: { ...emptyConsequences(), userErrors: [{ code: 'GENERAL_UNIT', path: [] }] },
+          problem: null,
+        }),
+    }),
   },
 }
 
@@ -122,7 +180,10 @@ export const Adding: Story = {
   play: async () => {
     // Nobody is named yet.
     await expect((await screen.findAllByRole('button')).at(-1)).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type((await screen.findAllByRole('textbox')).find(({ tagName }) => tagName === 'TEXTAREA') ?? document.body, 'amina.okafor@uferwerk.example{Enter}nobody@uferwerk.example')
+    await userEvent.type(
+      (await screen.findAllByRole('textbox')).find(({ tagName }) => tagName === 'TEXTAREA') ?? document.body,
+      'amina.okafor@uferwerk.example{Enter}nobody@uferwerk.example',
+    )
     await expect(await screen.findByText('Amina Okafor', { selector: 'li span' })).toBeVisible()
     await expect(await screen.findByText('nobody@uferwerk.example', { selector: 'li' })).toBeVisible()
   },
@@ -130,14 +191,21 @@ export const Adding: Story = {
 
 /** A year's classes, with their likely next names. */
 export const RollingForward: Story = {
-  args: { address: { ...address, unit: unitIds.hamburg, task: 'roll' }, unit: { isWaiting: false, data: { unit: unitFixture({ uuid: unitIds.hamburg, name: 'Hamburg' }) }, problem: null } },
+  args: {
+    address: { ...address, unit: unitIds.hamburg, task: 'roll' },
+    unit: { isWaiting: false, data: { unit: unitFixture({ uuid: unitIds.hamburg, name: 'Hamburg' }) }, problem: null },
+  },
 }
 
 /** A manager takes the classes on by their names: keys are the administrators'. */
 export const RollingForwardAsManager: Story = {
   args: {
     address: { ...address, unit: unitIds.hamburg, task: 'roll' },
-    unit: { isWaiting: false, data: { unit: unitFixture({ uuid: unitIds.hamburg, name: 'Hamburg', canChangeKeysBelow: false }) }, problem: null },
+    unit: {
+      isWaiting: false,
+      data: { unit: unitFixture({ uuid: unitIds.hamburg, name: 'Hamburg', canChangeKeysBelow: false }) },
+      problem: null,
+    },
     actions: { ...screenFixture.actions, rollForward: fn(screenFixture.actions.rollForward) },
   },
   play: async ({ args, globals }) => {
@@ -146,7 +214,10 @@ export const RollingForwardAsManager: Story = {
     await expect(screen.queryByRole('textbox', { name: 'Next key' })).toBeNull()
     const { state } = args.classes
     const keys = (state.data ?? []).map(({ key }) => key)
-    await expect(args.actions.rollForward).toHaveBeenCalledWith(expect.objectContaining({ steps: keys.map((key) => expect.objectContaining({ key }) as unknown) }), true)
+    await expect(args.actions.rollForward).toHaveBeenCalledWith(
+      expect.objectContaining({ steps: keys.map((key) => expect.objectContaining({ key }) as unknown) }),
+      true,
+    )
   },
 }
 
@@ -154,7 +225,11 @@ export const RollingForwardAsManager: Story = {
 export const RollingBack: Story = {
   args: {
     address: { ...address, task: 'unroll' },
-    unit: { isWaiting: false, data: { unit: unitFixture({ rolledForward: { undo: unitIds.sued, at: '2026-11-20T08:00:00.000Z' } }) }, problem: null },
+    unit: {
+      isWaiting: false,
+      data: { unit: unitFixture({ rolledForward: { undo: unitIds.sued, at: '2026-11-20T08:00:00.000Z' } }) },
+      problem: null,
+    },
   },
 }
 
@@ -162,7 +237,10 @@ export const Exporting: Story = { args: { address: { ...address, task: 'export' 
 
 /** The classes did not come; the year can be tried again. */
 export const RollingFailed: Story = {
-  args: { address: { ...address, task: 'roll' }, classes: { state: failed('UNAVAILABLE', '8f2c41'), retry: () => undefined } },
+  args: {
+    address: { ...address, task: 'roll' },
+    classes: { state: failed('UNAVAILABLE', '8f2c41'), retry: () => undefined },
+  },
 }
 
 /** People ask to join; whoever is declined is told why. */
@@ -181,7 +259,13 @@ export const Requests: Story = {
     await expect(await screen.findByText('Add a reason. The person will see it.')).toBeVisible()
     await userEvent.click(all ?? document.body)
     await userEvent.click(screen.getByRole('button', { name: 'Approve 3 people' }))
-    await waitFor(() => expect(args.requests.decide).toHaveBeenCalledWith([expect.any(String), expect.any(String), expect.any(String)], true, ''))
+    await waitFor(() =>
+      expect(args.requests.decide).toHaveBeenCalledWith(
+        [expect.any(String), expect.any(String), expect.any(String)],
+        true,
+        '',
+      ),
+    )
   },
 }
 
@@ -190,10 +274,19 @@ export const Coming: Story = {
   args: {
     address: { ...address, task: 'coming' },
     unit: { isWaiting: false, data: { unit: unitFixture({ comingCount: 1500 }) }, problem: null },
-    coming: { ...screenFixture.coming, change: fn(screenFixture.coming.change), takeBack: fn(screenFixture.coming.takeBack), onMove: fn(), onSearch: fn(), onExport: fn() },
+    coming: {
+      ...screenFixture.coming,
+      change: fn(screenFixture.coming.change),
+      takeBack: fn(screenFixture.coming.takeBack),
+      onMove: fn(),
+      onSearch: fn(),
+      onExport: fn(),
+    },
   },
   play: async ({ args, globals }) => {
-    await expect(await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst', { selector: 'li span' })).toBeVisible()
+    await expect(
+      await screen.findByText('Bartholomäus von Hohenlohe-Schillingsfürst', { selector: 'li span' }),
+    ).toBeVisible()
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     await expect(screen.getAllByRole('button', { name: 'starts in 36 days' })).toHaveLength(2)
     const pages = within(screen.getByRole('navigation', { name: 'Pages of scheduled members' }))
@@ -207,15 +300,27 @@ export const Coming: Story = {
     await waitFor(() => expect(args.coming.onSearch).toHaveBeenCalledWith('Zawadi'))
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Friedrich Aldinger' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))
-    await waitFor(() => expect(args.coming.takeBack).toHaveBeenCalledWith(expect.objectContaining({ name: 'Friedrich Aldinger' })))
+    await waitFor(() =>
+      expect(args.coming.takeBack).toHaveBeenCalledWith(expect.objectContaining({ name: 'Friedrich Aldinger' })),
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Actions for Zawadi Mbeki' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Change role or dates' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(args.coming.change).toHaveBeenCalledWith(expect.objectContaining({ name: 'Zawadi Mbeki' }), { role: 'MEMBER', until: null, from: '2027-01-01' }))
+    await waitFor(() =>
+      expect(args.coming.change).toHaveBeenCalledWith(expect.objectContaining({ name: 'Zawadi Mbeki' }), {
+        role: 'MEMBER',
+        until: null,
+        from: '2027-01-01',
+      }),
+    )
   },
 }
 
-const nobodyComes = { isWaiting: false, data: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } }, problem: null }
+const nobodyComes = {
+  isWaiting: false,
+  data: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } },
+  problem: null,
+}
 
 /** Nobody comes any more. */
 export const NobodyComing: Story = {
@@ -224,14 +329,34 @@ export const NobodyComing: Story = {
 
 /** Nobody whom the search means. */
 export const NobodyFoundComing: Story = {
-  args: { address: { ...address, task: 'coming' }, coming: { ...screenFixture.coming, search: 'Zawadi', page: nobodyComes } },
+  args: {
+    address: { ...address, task: 'coming' },
+    coming: { ...screenFixture.coming, search: 'Zawadi', page: nobodyComes },
+  },
 }
 
 /** Nobody waits any more. */
 export const NoRequests: Story = {
-  args: { address: { ...address, task: 'requests' }, requests: { ...screenFixture.requests, page: { isWaiting: false, data: { items: [], pageInfo: { hasNext: false } }, problem: null } } },
+  args: {
+    address: { ...address, task: 'requests' },
+    requests: {
+      ...screenFixture.requests,
+      page: { isWaiting: false, data: { items: [], pageInfo: { hasNext: false } }, problem: null },
+    },
+  },
 }
 
 function emptyConsequences() {
-  return { units: 0, people: 0, gain: [], gainCount: 0, lose: [], loseCount: 0, designPeople: 0, designFrom: null, doubleMembers: 0, isLarge: false }
+  return {
+    units: 0,
+    people: 0,
+    gain: [],
+    gainCount: 0,
+    lose: [],
+    loseCount: 0,
+    designPeople: 0,
+    designFrom: null,
+    doubleMembers: 0,
+    isLarge: false,
+  }
 }

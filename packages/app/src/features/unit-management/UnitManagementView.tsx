@@ -17,7 +17,11 @@ import type { ComingUse } from './useComing.ts'
 import type { RequestsUse } from './useJoinRequests.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
-export interface UnitManagementViewProps extends UnitManagementData, Pick<UnitOutlineProps, 'hrefOf' | 'onAddressChange'>, Pick<UnitPageProps, 'members' | 'history' | 'dates' | 'job' | 'onMembersChanged'> {
+export interface UnitManagementViewProps
+  extends
+    UnitManagementData,
+    Pick<UnitOutlineProps, 'hrefOf' | 'onAddressChange'>,
+    Pick<UnitPageProps, 'members' | 'history' | 'dates' | 'job' | 'onMembersChanged'> {
   readonly address: UnitAddress
   readonly requests: RequestsUse
   readonly coming: ComingUse
@@ -42,19 +46,45 @@ export function UnitManagementView(props: UnitManagementViewProps) {
       {/* Work whose unit is not open: above all there is. */}
       {hasUnit || props.job === null ? null : <div className={styles.followedAlone}>{props.job}</div>}
       <div className={styles.screen}>
-        <nav className={cx(styles.outline, hasUnit && styles.aloneHidden, hasPanel && styles.narrower, hasPanel && (hasUnit ? styles.givesWay : styles.grows))} aria-labelledby={hasUnit ? 'unit-tree-title' : 'page-title'}>
+        <nav
+          className={cx(
+            styles.outline,
+            hasUnit && styles.aloneHidden,
+            hasPanel && styles.narrower,
+            hasPanel && (hasUnit ? styles.givesWay : styles.grows),
+          )}
+          aria-labelledby={hasUnit ? 'unit-tree-title' : 'page-title'}
+        >
           <UnitOutline {...props} />
         </nav>
-        <div className={cx(styles.page, !hasUnit && !hasNothing && styles.aloneHidden, hasPanel && !hasUnit && styles.givesWay)}>
+        <div
+          className={cx(
+            styles.page,
+            !hasUnit && !hasNothing && styles.aloneHidden,
+            hasPanel && !hasUnit && styles.givesWay,
+          )}
+        >
           {hasUnit ? (
             <UnitPage {...props} createdUnit={createdUnit} />
           ) : (
             <div className={styles.nothing}>
-              <InPlaceOfAPage {...(hasNothing ? { title: treeMessages.nothing, sentence: treeMessages.nothingSentence } : { title: treeMessages.choose, sentence: treeMessages.chooseSentence })} />
+              <InPlaceOfAPage
+                {...(hasNothing
+                  ? { title: treeMessages.nothing, sentence: treeMessages.nothingSentence }
+                  : { title: treeMessages.choose, sentence: treeMessages.chooseSentence })}
+              />
             </div>
           )}
         </div>
-        {task === null ? null : <LateTask key={`${task} ${address.unit ?? ''}`} {...props} task={task} unit={unit.data?.unit ?? null} onCreated={(uuid) => void (createdUnit.current = uuid)} />}
+        {task === null ? null : (
+          <LateTask
+            key={`${task} ${address.unit ?? ''}`}
+            {...props}
+            task={task}
+            unit={unit.data?.unit ?? null}
+            onCreated={(uuid) => void (createdUnit.current = uuid)}
+          />
+        )}
       </div>
     </>
   )
@@ -68,7 +98,13 @@ function LateTask(props: TaskPanelProps) {
   )
 }
 
-function InPlaceOfAPage({ title, sentence }: { readonly title: MessageDescriptor; readonly sentence: MessageDescriptor }) {
+function InPlaceOfAPage({
+  title,
+  sentence,
+}: {
+  readonly title: MessageDescriptor
+  readonly sentence: MessageDescriptor
+}) {
   const { formatMessage } = useIntl()
   return <EmptyState title={formatMessage(title)}>{formatMessage(sentence)}</EmptyState>
 }

@@ -34,12 +34,24 @@ export function UnitMenu(props: UnitMenuProps) {
   return (
     <>
       {isStill ? (
-        <Button writes icon={<Icon glyph={UserPlus} />} onPress={() => onAddressChange({ task: 'add' })} onIntent={addPart.warm}>
+        <Button
+          writes
+          icon={<Icon glyph={UserPlus} />}
+          onPress={() => onAddressChange({ task: 'add' })}
+          onIntent={addPart.warm}
+        >
           {formatMessage(pageMessages.add)}
         </Button>
       ) : null}
       {sections.length === 0 ? null : (
-        <MenuButton label={formatMessage(pageMessages.more)} sections={sections} variant="outline" placement="bottom end" isSquare onIntent={warmEntries}>
+        <MenuButton
+          label={formatMessage(pageMessages.more)}
+          sections={sections}
+          variant="outline"
+          placement="bottom end"
+          isSquare
+          onIntent={warmEntries}
+        >
           <Icon glyph={Ellipsis} />
         </MenuButton>
       )}
@@ -51,8 +63,10 @@ function useSections({ unit, actions, onAddressChange }: UnitMenuProps) {
   const { formatMessage } = useIntl()
   const restore = useRestore(actions.restoreUnit)
   const takeNew = useTakeNew(actions.takeNew)
-  const entry = (id: string, message: Message, onAction: () => void, isOffered = true) => (isOffered ? [{ id, label: formatMessage(message), onAction, writes: true }] : [])
-  const task = (id: UnitTask, message: Message, isOffered = true) => entry(id, message, () => onAddressChange({ task: id }), isOffered)
+  const entry = (id: string, message: Message, onAction: () => void, isOffered = true) =>
+    isOffered ? [{ id, label: formatMessage(message), onAction, writes: true }] : []
+  const task = (id: UnitTask, message: Message, isOffered = true) =>
+    entry(id, message, () => onAddressChange({ task: id }), isOffered)
   const isStill = unit.isActive && !unit.isArchived
   const canMove = isStill && unit.canMove
   return [
@@ -64,8 +78,14 @@ function useSections({ unit, actions, onAddressChange }: UnitMenuProps) {
         ...task('unroll', pageMessages.unroll, isStill && unit.rolledForward !== null),
       ],
     },
-    { id: 'change', items: [...task('move', pageMessages.move, canMove), ...task('merge', pageMessages.merge, canMove)] },
-    { id: 'new people', items: entry('takeNew', pageMessages.takeNew, () => void takeNew(unit), isStill && unit.canTakeNew) },
+    {
+      id: 'change',
+      items: [...task('move', pageMessages.move, canMove), ...task('merge', pageMessages.merge, canMove)],
+    },
+    {
+      id: 'new people',
+      items: entry('takeNew', pageMessages.takeNew, () => void takeNew(unit), isStill && unit.canTakeNew),
+    },
     {
       id: 'state',
       items: [

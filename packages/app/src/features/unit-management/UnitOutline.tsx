@@ -27,10 +27,21 @@ export function UnitOutline(props: UnitOutlineProps) {
     <>
       <div className={styles.outlineHead}>
         <Inline justify="between">
-          <Heading level={address.unit === null ? 1 : 2} step="h2" isFocusTarget={address.unit === null} id={address.unit === null ? 'page-title' : 'unit-tree-title'}>
+          <Heading
+            level={address.unit === null ? 1 : 2}
+            step="h2"
+            isFocusTarget={address.unit === null}
+            id={address.unit === null ? 'page-title' : 'unit-tree-title'}
+          >
             {formatMessage(address.unit === null ? treeMessages.page : treeMessages.title)}
           </Heading>
-          <IconButton writes label={formatMessage(treeMessages.add)} icon={<Icon glyph={Plus} />} onPress={() => onAddressChange({ task: 'new' })} onIntent={newPart.warm} />
+          <IconButton
+            writes
+            label={formatMessage(treeMessages.add)}
+            icon={<Icon glyph={Plus} />}
+            onPress={() => onAddressChange({ task: 'new' })}
+            onIntent={newPart.warm}
+          />
         </Inline>
       </div>
       <LatePart {...codeAlone} slot={treePart} waiting={false}>

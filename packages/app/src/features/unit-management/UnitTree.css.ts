@@ -12,4 +12,9 @@ export const search = inLayout({ paddingBlockEnd: vars.space[12], '@media': befo
 /** Where there is no tree, what is said ends with the search above it. */
 export const state = inLayout({ '@media': beforeEdge })
 
-export const foot = inLayout({ display: 'grid', justifyItems: 'start', gap: vars.space[12], paddingBlockStart: vars.space[16] })
+export const foot = inLayout({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[16],
+})

@@ -31,13 +31,31 @@ export function UnitTree({ address, onAddressChange, tree, retry, ...rest }: Uni
         />
       </div>
       <QueryView state={tree} onRetry={retry}>
-        {({ nodes, hasMore }) => (nodes.length === 0 ? <NoMatch isSearch={address.search !== ''} /> : <Places {...rest} nodes={nodes} hasMore={hasMore} address={address} />)}
+        {({ nodes, hasMore }) =>
+          nodes.length === 0 ? (
+            <NoMatch isSearch={address.search !== ''} />
+          ) : (
+            <Places {...rest} nodes={nodes} hasMore={hasMore} address={address} />
+          )
+        }
       </QueryView>
       <div className={styles.foot}>
-        <Button writes size="sm" variant="plain" edge="start" icon={<Icon glyph={Download} />} onPress={() => onAddressChange({ task: 'export' })} onIntent={exportPart.warm}>
+        <Button
+          writes
+          size="sm"
+          variant="plain"
+          edge="start"
+          icon={<Icon glyph={Download} />}
+          onPress={() => onAddressChange({ task: 'export' })}
+          onIntent={exportPart.warm}
+        >
           {formatMessage(treeMessages.export)}
         </Button>
-        <Checkbox label={formatMessage(treeMessages.withArchived)} isSelected={address.withArchived} onChange={(withArchived) => onAddressChange({ withArchived })} />
+        <Checkbox
+          label={formatMessage(treeMessages.withArchived)}
+          isSelected={address.withArchived}
+          onChange={(withArchived) => onAddressChange({ withArchived })}
+        />
       </div>
     </>
   )
@@ -54,17 +72,39 @@ function NoMatch({ isSearch }: { readonly isSearch: boolean }) {
   )
 }
 
-interface PlacesProps extends Pick<UnitOutlineProps, 'address' | 'hrefOf' | 'expanded' | 'onExpandedChange' | 'branchStates' | 'onRetryBranch'> {
+interface PlacesProps extends Pick<
+  UnitOutlineProps,
+  'address' | 'hrefOf' | 'expanded' | 'onExpandedChange' | 'branchStates' | 'onRetryBranch'
+> {
   readonly nodes: readonly TreeNode[]
   readonly hasMore: boolean
 }
 
-function Places({ nodes, hasMore, address, hrefOf, expanded, onExpandedChange, branchStates, onRetryBranch }: PlacesProps) {
+function Places({
+  nodes,
+  hasMore,
+  address,
+  hrefOf,
+  expanded,
+  onExpandedChange,
+  branchStates,
+  onRetryBranch,
+}: PlacesProps) {
   const { formatMessage, formatNumber } = useIntl()
   const items = useMemo(() => {
     const label = ({ name, isArchived, isActive }: TreeNode): string =>
-      isArchived ? formatMessage(treeMessages.archived, { name }) : isActive ? name : formatMessage(treeMessages.inactive, { name })
-    return toTreeItems(nodes, { label, people: (count) => formatMessage(treeMessages.people, { count }), many: `${formatNumber(mostCounted)}+`, manyPeople: formatMessage(treeMessages.manyPeople, { count: mostCounted }), href: (unit) => hrefOf({ unit, task: null }) })
+      isArchived
+        ? formatMessage(treeMessages.archived, { name })
+        : isActive
+          ? name
+          : formatMessage(treeMessages.inactive, { name })
+    return toTreeItems(nodes, {
+      label,
+      people: (count) => formatMessage(treeMessages.people, { count }),
+      many: `${formatNumber(mostCounted)}+`,
+      manyPeople: formatMessage(treeMessages.manyPeople, { count: mostCounted }),
+      href: (unit) => hrefOf({ unit, task: null }),
+    })
   }, [nodes, formatMessage, formatNumber, hrefOf])
   return (
     <>

@@ -49,7 +49,13 @@ export const AddPeople: Story = {
     await expect(send).not.toHaveBeenCalled()
     await mend('First day', '2026-11-30')
     await userEvent.click(add)
-    await waitFor(() => expect(send).toHaveBeenCalledWith(expect.anything(), expect.anything(), { role: 'MEMBER', until: null, from: '2026-11-30' }))
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith(expect.anything(), expect.anything(), {
+        role: 'MEMBER',
+        until: null,
+        from: '2026-11-30',
+      }),
+    )
   },
 }
 
@@ -83,7 +89,17 @@ export const ChangeDays: Story = {
 export const RoleOfMany: Story = {
   render: function Asked() {
     const [value, setValue] = useState<UnitPlace>({ role: 'DEPUTY', until: '2026-12-31' })
-    return <PlaceStep title="Which role 2 people have" {...{ value, pattern }} fault={null} isPending={false} onChange={setValue} onGoOn={send} onClose={nothing} />
+    return (
+      <PlaceStep
+        title="Which role 2 people have"
+        {...{ value, pattern }}
+        fault={null}
+        isPending={false}
+        onChange={setValue}
+        onGoOn={send}
+        onClose={nothing}
+      />
+    )
   },
   play: async () => {
     await fieldRefuses('Last day', '2026-11-31', await screen.findByRole('button', { name: 'Show consequences' }))

@@ -26,7 +26,11 @@ export const comingUse: ComingUse = {
       items: [
         comingFixture(500, 'Zawadi Mbeki'),
         comingFixture(501, 'Bartholomäus von Hohenlohe-Schillingsfürst', { role: 'DEPUTY', until: '2027-06-30' }),
-        comingFixture(502, 'Friedrich Aldinger', { from: '2026-11-01', begins: { timeZone: 'Europe/Berlin', daysLeft: -25 }, isWaiting: true }),
+        comingFixture(502, 'Friedrich Aldinger', {
+          from: '2026-11-01',
+          begins: { timeZone: 'Europe/Berlin', daysLeft: -25 },
+          isWaiting: true,
+        }),
       ],
       pageInfo: { startCursor: 'a', endCursor: 'c', hasNext: true, hasPrevious: false },
     },

@@ -22,6 +22,12 @@ describe('the members of an address', () => {
   it('have views that say something, and are exported in the columns that are seen', () => {
     expect(memberCodec.keep(memberCodec.read(builtInViews.responsible))).toBe(builtInViews.responsible)
     expect(exportColumns(memberCodec.read(''))).toEqual(['NAME', 'EMAIL', 'ROLE', 'UNTIL', 'SINCE', 'SOURCE'])
-    expect(exportColumns(memberCodec.read('columns=name,displayedId,role'))).toEqual(['NAME', 'EMAIL', 'DISPLAYED_ID', 'ROLE', 'UNTIL'])
+    expect(exportColumns(memberCodec.read('columns=name,displayedId,role'))).toEqual([
+      'NAME',
+      'EMAIL',
+      'DISPLAYED_ID',
+      'ROLE',
+      'UNTIL',
+    ])
   })
 })

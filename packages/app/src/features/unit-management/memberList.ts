@@ -30,7 +30,11 @@ export const codecOnPage = (page: string): ListCodec<'entry'> => ({
 /** What is listed, as the API asks for it. */
 export function filterOf({ search, filters }: Pick<ListState, 'search' | 'filters'>): MemberFilter {
   const [role, source] = [chosenOf(filters, 'role', unitRoles), chosenOf(filters, 'source', sources)]
-  return { ...(search === '' ? {} : { search }), ...(role === null ? {} : { role }), ...(source === null ? {} : { source }) }
+  return {
+    ...(search === '' ? {} : { search }),
+    ...(role === null ? {} : { role }),
+    ...(source === null ? {} : { source }),
+  }
 }
 
 /** The order, as the API asks for it. */
@@ -55,5 +59,7 @@ const exported = new Map([
 /** The columns a person sees, in their order. */
 export function exportColumns({ layout: { order, hidden } }: Pick<ListState, 'layout'>): string[] {
   const { columns } = memberCodec.spec
-  return [...order, ...columns.filter((id) => !order.includes(id))].filter((id) => !hidden.includes(id)).flatMap((id) => exported.get(id) ?? [])
+  return [...order, ...columns.filter((id) => !order.includes(id))]
+    .filter((id) => !hidden.includes(id))
+    .flatMap((id) => exported.get(id) ?? [])
 }

@@ -7,5 +7,11 @@ it.each([
   ['Year 09 B', 'y09-b', 'Year 10 B', 'y10-b'],
   ['Choir', 'choir', 'Choir', 'choir'],
 ])('%s (%s) is likely called %s (%s) next', (name, key, nextName, nextKey) => {
-  expect(nextNames({ uuid: 'u', name, key })).toEqual({ uuid: 'u', unit: name, name: nextName, key: nextKey, isFinished: false })
+  expect(nextNames({ uuid: 'u', name, key })).toEqual({
+    uuid: 'u',
+    unit: name,
+    name: nextName,
+    key: nextKey,
+    isFinished: false,
+  })
 })

@@ -5,7 +5,19 @@ export const unitTabs = ['members', 'details', 'history'] as const
 export type UnitTab = (typeof unitTabs)[number]
 
 /** What is being done beside the page; each has an address of its own. */
-export const unitTasks = ['new', 'add', 'move', 'merge', 'deactivate', 'archive', 'roll', 'unroll', 'requests', 'coming', 'export'] as const
+export const unitTasks = [
+  'new',
+  'add',
+  'move',
+  'merge',
+  'deactivate',
+  'archive',
+  'roll',
+  'unroll',
+  'requests',
+  'coming',
+  'export',
+] as const
 export type UnitTask = (typeof unitTasks)[number]
 
 /** Where one is on this screen: all of it stands in the query of the address. */

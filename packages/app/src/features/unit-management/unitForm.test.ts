@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { freeKey, newUnitSchema, suggestKey, unitSchema } from './unitForm.ts'
 
-const unit = { name: 'Lager Nord', key: 'lager-nord', displayedId: '', color: '', timeZone: '', description: '', joinMode: 'NONE' }
+const unit = {
+  name: 'Lager Nord',
+  key: 'lager-nord',
+  displayedId: '',
+  color: '',
+  timeZone: '',
+  description: '',
+  joinMode: 'NONE',
+}
 
 describe('the form of a unit', () => {
   it.each([

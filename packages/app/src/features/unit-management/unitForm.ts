@@ -12,9 +12,16 @@ const colourForm = /^#?([\da-f]{3}|[\da-f]{6})$/i
 
 const fields = {
   name: nameText().check(z.minLength(1)),
-  key: z.string().check(z.trim(), z.minLength(1), z.refine((text) => keyForm.test(text), 'NOT_A_KEY')),
+  key: z.string().check(
+    z.trim(),
+    z.minLength(1),
+    z.refine((text) => keyForm.test(text), 'NOT_A_KEY'),
+  ),
   displayedId: nameText(40),
-  color: z.string().check(z.trim(), z.refine((text) => text === '' || colourForm.test(text), 'NOT_A_COLOUR')),
+  color: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || colourForm.test(text), 'NOT_A_COLOUR'),
+  ),
   timeZone: z.string(),
   description: z.string().check(z.trim(), z.maxLength(2000)),
   joinMode: z.string(),
@@ -29,7 +36,10 @@ export const unitSchema: z.ZodMiniType<UnitTexts, UnitTexts> = z.object(fields)
 export type NewUnitTexts = UnitTexts & { readonly parent: string }
 
 /** The rules of a new unit, which also needs its place. */
-export const newUnitSchema: z.ZodMiniType<NewUnitTexts, NewUnitTexts> = z.object({ parent: z.string().check(z.minLength(1)), ...fields })
+export const newUnitSchema: z.ZodMiniType<NewUnitTexts, NewUnitTexts> = z.object({
+  parent: z.string().check(z.minLength(1)),
+  ...fields,
+})
 
 /** The ways to join a unit, as the form's text has them. */
 export const joinModes = ['NONE', 'REQUEST', 'OPEN'] as const satisfies readonly JoinMode[]

@@ -4,7 +4,16 @@ import { comingUse } from './comingFixture.ts'
 import { filterOf, memberCodec } from './memberList.ts'
 import type { MembersUse } from './membersUse.ts'
 import type { UnitManagementViewProps } from './UnitManagementView.tsx'
-import type { ChangeAnswer, Consequences, HistoryPage, Member, MemberPage, PersonMatch, TreeNode, Unit } from './unitTypes.ts'
+import type {
+  ChangeAnswer,
+  Consequences,
+  HistoryPage,
+  Member,
+  MemberPage,
+  PersonMatch,
+  TreeNode,
+  Unit,
+} from './unitTypes.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 
 const uuid = (number: number): string => `0193a000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -13,7 +22,13 @@ const pageInfo = { startCursor: null, endCursor: null, hasNext: false, hasPrevio
 /** Uuids of the invented units, by their names. */
 export const unitIds = { uferwerk: uuid(1), hamburg: uuid(2), nord: uuid(3), sued: uuid(4) } as const
 
-const node = (id: string, parent: string | null, name: string, peopleCount: number, more: Partial<TreeNode> = {}): TreeNode => ({
+const node = (
+  id: string,
+  parent: string | null,
+  name: string,
+  peopleCount: number,
+  more: Partial<TreeNode> = {},
+): TreeNode => ({
   uuid: id,
   parent,
   name,
@@ -76,7 +91,17 @@ export const unitFixture = (parts: Partial<Unit> = {}): Unit => ({
 
 const member = (number: number, name: string, email: string | null, more: Partial<Member> = {}): Member => ({
   uuid: uuid(100 + number),
-  user: { uuid: uuid(200 + number), name, givenName: name.slice(0, name.indexOf(' ')), familyName: name.slice(name.indexOf(' ') + 1), email, username: null, displayedId: `1048${number}`, status: 'ACTIVE', avatarUrl: null },
+  user: {
+    uuid: uuid(200 + number),
+    name,
+    givenName: name.slice(0, name.indexOf(' ')),
+    familyName: name.slice(name.indexOf(' ') + 1),
+    email,
+    username: null,
+    displayedId: `1048${number}`,
+    status: 'ACTIVE',
+    avatarUrl: null,
+  },
   role: 'MEMBER',
   until: null,
   ends: null,
@@ -92,7 +117,11 @@ export const memberPage: MemberPage = {
   items: [
     member(1, 'Jonas Weidmann', 'jonas.weidmann@uferwerk.example', { role: 'MANAGER', source: 'MANUAL' }),
     member(2, 'Amina Okafor', 'amina.okafor@uferwerk.example'),
-    member(3, 'Bartholomäus von Hohenlohe-Schillingsfürst', 'b.hohenlohe@uferwerk.example', { role: 'DEPUTY', until: '2027-03-31', ends: { timeZone: 'Europe/Berlin', daysLeft: 126 } }),
+    member(3, 'Bartholomäus von Hohenlohe-Schillingsfürst', 'b.hohenlohe@uferwerk.example', {
+      role: 'DEPUTY',
+      until: '2027-03-31',
+      ends: { timeZone: 'Europe/Berlin', daysLeft: 126 },
+    }),
     member(4, 'Hannelore Untermoser', null),
   ],
   pageInfo: { ...pageInfo, endCursor: 'x', hasNext: true },
@@ -103,8 +132,26 @@ export const emptyMembers: MemberPage = { items: [], pageInfo }
 
 const historyPage: HistoryPage = {
   items: [
-    { uuid: uuid(300), at: '2026-11-20T09:12:00.000Z', actor: 'Miriam Vogel', action: 'unit.update', isOwn: false, unit: null, people: null, changes: [{ field: 'name', before: 'Lager N', after: 'Lager Nord' }] },
-    { uuid: uuid(301), at: '2026-11-02T15:40:00.000Z', actor: null, action: 'unit.members.add', isOwn: false, unit: null, people: null, changes: [{ field: 'people', before: null, after: '48' }] },
+    {
+      uuid: uuid(300),
+      at: '2026-11-20T09:12:00.000Z',
+      actor: 'Miriam Vogel',
+      action: 'unit.update',
+      isOwn: false,
+      unit: null,
+      people: null,
+      changes: [{ field: 'name', before: 'Lager N', after: 'Lager Nord' }],
+    },
+    {
+      uuid: uuid(301),
+      at: '2026-11-02T15:40:00.000Z',
+      actor: null,
+      action: 'unit.members.add',
+      isOwn: false,
+      unit: null,
+      people: null,
+      changes: [{ field: 'people', before: null, after: '48' }],
+    },
   ],
   pageInfo,
 }
@@ -129,7 +176,11 @@ const changed = (unit: Unit): Promise<ChangeAnswer> => Promise.resolve({ unit, j
 
 /** Whom a line of a pasted list means. */
 export const matchFixture = (parts: Partial<PersonMatch> = {}): PersonMatch => ({
-  ...{ line: 'amina.okafor@uferwerk.example', user: { uuid: uuid(202), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example' }, isMember: false },
+  ...{
+    line: 'amina.okafor@uferwerk.example',
+    user: { uuid: uuid(202), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example' },
+    isMember: false,
+  },
   ...parts,
 })
 
@@ -146,19 +197,42 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
   setRole: () => Promise.resolve({ changed: 2, job: null, undo: uuid(901), ...fine }),
   removeMembers: () => Promise.resolve({ changed: 2, job: null, undo: uuid(902), ...fine }),
   foreseeMembers: (_unit, { uuids, expectedCount }, place) =>
-    Promise.resolve({ consequences: { concerned: uuids?.length ?? expectedCount ?? 0, unchanged: 0, refused: [], confirmation: place === null && (expectedCount ?? 0) > 20 ? String(expectedCount) : null }, problem: null }),
+    Promise.resolve({
+      consequences: {
+        concerned: uuids?.length ?? expectedCount ?? 0,
+        unchanged: 0,
+        refused: [],
+        confirmation: place === null && (expectedCount ?? 0) > 20 ? String(expectedCount) : null,
+      },
+      problem: null,
+    }),
   undoMembers: () => Promise.resolve({ changed: 2, job: null, ...fine }),
   exportMembers: () => Promise.resolve({ changed: 0, job: uuid(903), ...fine }),
-  findPeople: () => Promise.resolve([{ id: uuid(202), label: 'Amina Okafor', description: 'amina.okafor@uferwerk.example' }, { id: uuid(205), label: 'Amara Njeri', description: 'amara.njeri@uferwerk.example' }]),
+  findPeople: () =>
+    Promise.resolve([
+      { id: uuid(202), label: 'Amina Okafor', description: 'amina.okafor@uferwerk.example' },
+      { id: uuid(205), label: 'Amara Njeri', description: 'amara.njeri@uferwerk.example' },
+    ]),
   rollForward: ({ steps }) =>
     Promise.resolve({
-      steps: steps.map(({ unit, name, key }) => ({ unit: { uuid: unit, name: '9b', key: '9b' }, newName: name ?? null, newKey: key ?? null, people: 27, coming: 2, isFinished: name === null })),
+      steps: steps.map(({ unit, name, key }) => ({
+        unit: { uuid: unit, name: '9b', key: '9b' },
+        newName: name ?? null,
+        newKey: key ?? null,
+        people: 27,
+        coming: 2,
+        isFinished: name === null,
+      })),
       undo: null,
       ...fine,
     }),
   undoRollForward: () => Promise.resolve({ steps: [], undo: null, ...fine }),
   foresee: () => Promise.resolve({ consequences, problem: null }),
-  findUnits: () => Promise.resolve({ units: [{ uuid: unitIds.sued, name: 'Uferwerk Süd', key: 'sued', displayedId: null }], hasMore: false }),
+  findUnits: () =>
+    Promise.resolve({
+      units: [{ uuid: unitIds.sued, name: 'Uferwerk Süd', key: 'sued', displayedId: null }],
+      hasMore: false,
+    }),
   matchPeople: (_unit, lines) =>
     Promise.resolve({
       matches: lines.map((line, index) => matchFixture(index === 0 ? { line } : { line, user: null })),
@@ -171,7 +245,13 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
 export const membersFixture = (query = '', parts: Partial<MembersUse> = {}): MembersUse => {
   const state = memberCodec.read(query)
   return {
-    list: { state, change: () => undefined, hrefOf: () => '/elsewhere', hrefOfKept: (kept, view) => `/elsewhere?${kept}&view=${view ?? ''}`, kept: memberCodec.keep(state) },
+    list: {
+      state,
+      change: () => undefined,
+      hrefOf: () => '/elsewhere',
+      hrefOfKept: (kept, view) => `/elsewhere?${kept}&view=${view ?? ''}`,
+      kept: memberCodec.keep(state),
+    },
     filter: filterOf(state),
     page: known(memberPage),
     count: { matching: 48, isCapped: false, isCounting: false, onCountAll: () => undefined, problem: null },
@@ -220,9 +300,27 @@ export const screenFixture: UnitManagementViewProps = {
       isWaiting: false,
       data: {
         items: [
-          { uuid: uuid(400), name: 'Amina Okafor', email: 'amina.okafor@uferwerk.example', avatarUrl: null, createdAt: '2026-11-16T08:00:00.000Z' },
-          { uuid: uuid(401), name: 'Bartholomäus von Hohenlohe-Schillingsfürst', email: 'b.hohenlohe@uferwerk.example', avatarUrl: null, createdAt: '2026-11-18T08:00:00.000Z' },
-          { uuid: uuid(402), name: 'Hannelore Untermoser', email: null, avatarUrl: null, createdAt: '2026-11-20T08:00:00.000Z' },
+          {
+            uuid: uuid(400),
+            name: 'Amina Okafor',
+            email: 'amina.okafor@uferwerk.example',
+            avatarUrl: null,
+            createdAt: '2026-11-16T08:00:00.000Z',
+          },
+          {
+            uuid: uuid(401),
+            name: 'Bartholomäus von Hohenlohe-Schillingsfürst',
+            email: 'b.hohenlohe@uferwerk.example',
+            avatarUrl: null,
+            createdAt: '2026-11-18T08:00:00.000Z',
+          },
+          {
+            uuid: uuid(402),
+            name: 'Hannelore Untermoser',
+            email: null,
+            avatarUrl: null,
+            createdAt: '2026-11-20T08:00:00.000Z',
+          },
         ],
         pageInfo: { hasNext: false },
       },

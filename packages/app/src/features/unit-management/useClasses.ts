@@ -11,6 +11,12 @@ export interface ClassesUse {
 
 /** Asked for by itself while it is needed: the tree beside may be closed there, or show what a search found. */
 export function useClasses(unit: string | null, isNeeded: boolean): ClassesUse {
-  const { data, error, loading, refetch } = useQuery(UnitsBelowDocument, { variables: { unit: unit ?? '' }, skip: unit === null || !isNeeded })
-  return { state: { isWaiting: loading, data: data?.units.tree.nodes ?? null, problem: toProblem(error) }, retry: () => void refetch() }
+  const { data, error, loading, refetch } = useQuery(UnitsBelowDocument, {
+    variables: { unit: unit ?? '' },
+    skip: unit === null || !isNeeded,
+  })
+  return {
+    state: { isWaiting: loading, data: data?.units.tree.nodes ?? null, problem: toProblem(error) },
+    retry: () => void refetch(),
+  }
 }

@@ -44,7 +44,10 @@ export function useComing(unit: string | null, isOpen: boolean): ComingUse {
   const { search, place } = kept.unit === unit ? kept : { search: '', place: firstPlace }
   const state = { place, size: pageSize } as const
   const page = pageOf(state)
-  const asked = useQuery(ComingMembersDocument, { variables: { unit: unit ?? '', page, search: search === '' ? null : search }, skip: unit === null || !isOpen })
+  const asked = useQuery(ComingMembersDocument, {
+    variables: { unit: unit ?? '', page, search: search === '' ? null : search },
+    skip: unit === null || !isOpen,
+  })
   // The rows of the last page stay until those of the next are here.
   const shown = (asked.data ?? (asked.loading ? asked.previousData : undefined))?.units.comingMembers ?? null
   const retry = (): void => void asked.refetch().catch(() => undefined)
@@ -56,7 +59,12 @@ export function useComing(unit: string | null, isOpen: boolean): ComingUse {
     retry,
     onSearch: (text) => setPlace({ unit, search: text, place: firstPlace }),
     onMove: (move, total) => {
-      if (shown !== null) setPlace({ unit, search, place: placeAfter(move, state, { pageInfo: shown.pageInfo, count: shown.items.length, total }) })
+      if (shown !== null)
+        setPlace({
+          unit,
+          search,
+          place: placeAfter(move, state, { pageInfo: shown.pageInfo, count: shown.items.length, total }),
+        })
     },
     ...useComingFile(unit ?? '', search),
     ...useComingActs(retry),

@@ -23,7 +23,16 @@ export interface MemberActing {
 }
 
 /** Selecting members, and the questions before anything is done with them. */
-export function useMemberActing({ unit, actions, dates, list, filter, count, onJob, onChanged }: MembersTabProps): MemberActing {
+export function useMemberActing({
+  unit,
+  actions,
+  dates,
+  list,
+  filter,
+  count,
+  onJob,
+  onChanged,
+}: MembersTabProps): MemberActing {
   const say = useReasonNews()
   const [request, setRequest] = useState<MemberRequest | null>(null)
   const [selected, select] = useSelected(`${unit.uuid} ${JSON.stringify(filter)}`)
@@ -45,7 +54,14 @@ export function useMemberActing({ unit, actions, dates, list, filter, count, onJ
     onExport: (format, isSelected) => {
       jobPart.warm()
       if (isSelected && selection === null) return
-      const order = { unit: unit.uuid, filter, selection: isSelected ? selection : null, sort: sortOf(list.state), columns: exportColumns(list.state), format }
+      const order = {
+        unit: unit.uuid,
+        filter,
+        selection: isSelected ? selection : null,
+        sort: sortOf(list.state),
+        columns: exportColumns(list.state),
+        format,
+      }
       void actions.exportMembers(order).then((answer) => {
         if (answer.job !== null) return onJob(answer.job)
         say(answer)
@@ -67,7 +83,10 @@ export function useMemberActing({ unit, actions, dates, list, filter, count, onJ
 }
 
 /** As the API takes it: people by name, or all of the unit's list that match. */
-function writeSelection(unit: string, selection: ReturnType<typeof selectionOf<MembersTabProps['filter']>>): UserSelection | null {
+function writeSelection(
+  unit: string,
+  selection: ReturnType<typeof selectionOf<MembersTabProps['filter']>>,
+): UserSelection | null {
   if (selection === null) return null
   if ('uuids' in selection) return { uuids: [...selection.uuids] }
   const { matching, except, expectedCount } = selection

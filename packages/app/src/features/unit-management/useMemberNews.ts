@@ -11,7 +11,10 @@ import type { UnitActions } from './useUnitManagement.ts'
 export type WayBack = string | (() => Promise<BulkAnswer>) | null
 
 /** Says what was done with members, with its undo where it has one, and what came of that. */
-export function useMemberNews(undoMembers: UnitActions['undoMembers'], onUndone: () => void): (message: string, undo: WayBack) => void {
+export function useMemberNews(
+  undoMembers: UnitActions['undoMembers'],
+  onUndone: () => void,
+): (message: string, undo: WayBack) => void {
   const { formatMessage } = useIntl()
   const say = useReasonNews()
   const takeBack = async (undo: Exclude<WayBack, null>): Promise<void> => {
@@ -21,5 +24,10 @@ export function useMemberNews(undoMembers: UnitActions['undoMembers'], onUndone:
     else say(answer)
   }
   return (message, undo) =>
-    void toasts.toast({ message, ...(undo === null ? {} : { action: { label: formatMessage(listMessages.undo), onAction: () => void takeBack(undo) } }) })
+    void toasts.toast({
+      message,
+      ...(undo === null
+        ? {}
+        : { action: { label: formatMessage(listMessages.undo), onAction: () => void takeBack(undo) } }),
+    })
 }

@@ -24,7 +24,10 @@ export function useMembers(address: UnitAddress): MembersUse {
   const { state } = list
   const filter = filterOf(state)
   const variables = { unit: unit ?? '', page: pageOf(state), sort: sortOf(state), filter }
-  const { data, previousData, error, loading, refetch } = useQuery(UnitMembersDocument, { variables, skip: unit === null })
+  const { data, previousData, error, loading, refetch } = useQuery(UnitMembersDocument, {
+    variables,
+    skip: unit === null,
+  })
   const count = useMemberCount(unit, filter, memberCodec.keep(state))
   const saved = useSavedViews('/unit-management')
   const { density, change } = useDevice()

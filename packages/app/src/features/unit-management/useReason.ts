@@ -8,7 +8,10 @@ import { codeOf } from '../../domain/list/faultOf.ts'
 import { faultTexts, pageMessages } from './messages.ts'
 
 /** Why a change was not made, as a sentence: of the call, or of the server's first `userErrors`. */
-export function useReason(): (answer: { readonly problem: Problem | null; readonly userErrors: readonly UserError[] }) => string {
+export function useReason(): (answer: {
+  readonly problem: Problem | null
+  readonly userErrors: readonly UserError[]
+}) => string {
   const { formatMessage } = useIntl()
   return ({ problem, userErrors }) => {
     if (problem !== null) return formatMessage(actionMessages[problem.code])
@@ -23,5 +26,6 @@ export function useReason(): (answer: { readonly problem: Problem | null; readon
 export function useReasonNews(): (answer: Parameters<ReturnType<typeof useReason>>[0]) => void {
   const { formatMessage } = useIntl()
   const reasonOf = useReason()
-  return (answer) => void toasts.toast({ tone: 'bad', message: formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }) })
+  return (answer) =>
+    void toasts.toast({ tone: 'bad', message: formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }) })
 }

@@ -7,7 +7,9 @@ import { useReason } from './useReason.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 
 /** Switches a unit on again and says what came of it. */
-export function useRestore(restoreUnit: UnitActions['restoreUnit']): (unit: Pick<Unit, 'uuid' | 'name' | 'revision'>) => Promise<void> {
+export function useRestore(
+  restoreUnit: UnitActions['restoreUnit'],
+): (unit: Pick<Unit, 'uuid' | 'name' | 'revision'>) => Promise<void> {
   const { formatMessage } = useIntl()
   const reasonOf = useReason()
   return async ({ uuid, name, revision }) => {

@@ -13,7 +13,8 @@ export function useRollBack(undoRollForward: UnitActions['undoRollForward']): (u
     const answer = await undoRollForward(undo)
     const { problem, userErrors, steps } = answer
     if (problem === null && userErrors.length === 0) toasts.toast({ message: formatMessage(rollMessages.undone) })
-    else if (problem === null && steps.length > 0) toasts.toast({ message: formatMessage(rollMessages.undonePart, { count: userErrors.length }), tone: 'bad' })
+    else if (problem === null && steps.length > 0)
+      toasts.toast({ message: formatMessage(rollMessages.undonePart, { count: userErrors.length }), tone: 'bad' })
     else toasts.toast({ message: formatMessage(pageMessages.notDone, { reason: reasonOf(answer) }), tone: 'bad' })
     return problem === null && (userErrors.length === 0 || steps.length > 0)
   }

@@ -9,7 +9,9 @@ import { pageMessages, unitFormMessages } from './messages.ts'
 import { useReason } from './useReason.ts'
 
 /** Why a logo is not the unit's: the file was not taken, or a call did not come through. */
-export type LogoFault = { readonly kind: 'refused'; readonly code: string } | { readonly kind: 'failed'; readonly reason: string }
+export type LogoFault =
+  | { readonly kind: 'refused'; readonly code: string }
+  | { readonly kind: 'failed'; readonly reason: string }
 
 /** Sends a logo and puts it to the unit in one go; the file stays here until that is done, so that it can be tried again. */
 export function useUnitLogo({ unit, updateUnit, uploadLogo }: LogoPartProps) {
@@ -20,13 +22,18 @@ export function useUnitLogo({ unit, updateUnit, uploadLogo }: LogoPartProps) {
   const put = async (logo: string | null): Promise<string | null> => {
     const answer = await updateUnit(unit.uuid, unit.revision, { logo })
     if (!isDone(answer)) return reasonOf(answer)
-    toasts.toast({ message: formatMessage(logo === null ? unitFormMessages.logoRemoved : unitFormMessages.logoSaved, { name: unit.name }) })
+    toasts.toast({
+      message: formatMessage(logo === null ? unitFormMessages.logoRemoved : unitFormMessages.logoSaved, {
+        name: unit.name,
+      }),
+    })
     return null
   }
   const { sending, send, giveUp } = useSending<LogoFault>(uploadLogo, async (answer) => {
     if (answer.kind === 'stopped') return null
     if (answer.kind === 'refused') return answer
-    const reason = answer.kind === 'failed' ? formatMessage(actionMessages[answer.problem.code]) : await put(answer.file.uuid)
+    const reason =
+      answer.kind === 'failed' ? formatMessage(actionMessages[answer.problem.code]) : await put(answer.file.uuid)
     return reason === null ? null : { kind: 'failed', reason }
   })
   return {

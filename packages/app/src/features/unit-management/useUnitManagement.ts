@@ -46,8 +46,12 @@ export interface UnitActions extends MemberActions {
   readonly uploadLogo: Upload
   readonly rollForward: (input: RollForwardInput, dryRun: boolean) => Promise<RollAnswer>
   readonly undoRollForward: (undo: string) => Promise<RollAnswer>
-  readonly foresee: (change: UnitChangeInput) => Promise<{ readonly consequences: Consequences | null; readonly problem: Problem | null }>
-  readonly findUnits: (search: string) => Promise<{ readonly units: readonly UnitChoice[]; readonly hasMore: boolean } | null>
+  readonly foresee: (
+    change: UnitChangeInput,
+  ) => Promise<{ readonly consequences: Consequences | null; readonly problem: Problem | null }>
+  readonly findUnits: (
+    search: string,
+  ) => Promise<{ readonly units: readonly UnitChoice[]; readonly hasMore: boolean } | null>
 }
 
 /** What the screen is drawn from. */
@@ -77,7 +81,11 @@ export function useUnitManagement({ unit: uuid, search, withArchived }: UnitAddr
     }
   return {
     ...tree,
-    unit: { isWaiting: asked.loading, data: shown === undefined ? null : { unit: shown }, problem: toProblem(asked.error) },
+    unit: {
+      isWaiting: asked.loading,
+      data: shown === undefined ? null : { unit: shown },
+      problem: toProblem(asked.error),
+    },
     retryUnit: () => {
       if (uuid !== null) void asked.refetch()
     },
@@ -118,22 +126,34 @@ function useUnitActions(): Omit<UnitActions, 'uploadLogo'> {
   const [take] = useMutation(TakeNewPeopleDocument)
   return useMemo(
     () => ({
-    ...members,
-    ...years,
-    createUnit: async (input, idempotenceKey) => changed(await create({ variables: { input, idempotenceKey } }), (data) => data.unit.createUnit),
-    updateUnit: async (uuid, revision, patch) => changed(await update({ variables: { uuid, revision, patch } }), (data) => data.unit.updateUnit),
-    changeUnit: async (asked, revision, expectedPeople) =>
-      changed(await change({ variables: { change: asked, revision, expectedPeople } }), (data) => data.unit.changeUnit),
-    takeNew: async (unit) => changed(await take({ variables: { unit } }), (data) => data.unit.setUnitOfNewPeople),
-    restoreUnit: async (uuid, revision) => changed(await restore({ variables: { uuid, revision } }), (data) => data.unit.restoreUnit),
-    foresee: async (asked) => {
-      const answer = await client.query({ query: UnitChangeConsequencesDocument, variables: { change: asked } }).catch((error: unknown) => ({ data: null, error }))
-      return { consequences: answer.data?.units.consequences ?? null, problem: problemOf(answer) }
-    },
-    findUnits: async (search) => {
-      const { data } = await client.query({ query: UnitChoicesDocument, variables: { search: search === '' ? null : search } }).catch(() => ({ data: null }))
-      return data === null || data === undefined ? null : { units: data.units.units.items, hasMore: data.units.units.pageInfo.hasNext }
-    },
+      ...members,
+      ...years,
+      createUnit: async (input, idempotenceKey) =>
+        changed(await create({ variables: { input, idempotenceKey } }), (data) => data.unit.createUnit),
+      updateUnit: async (uuid, revision, patch) =>
+        changed(await update({ variables: { uuid, revision, patch } }), (data) => data.unit.updateUnit),
+      changeUnit: async (asked, revision, expectedPeople) =>
+        changed(
+          await change({ variables: { change: asked, revision, expectedPeople } }),
+          (data) => data.unit.changeUnit,
+        ),
+      takeNew: async (unit) => changed(await take({ variables: { unit } }), (data) => data.unit.setUnitOfNewPeople),
+      restoreUnit: async (uuid, revision) =>
+        changed(await restore({ variables: { uuid, revision } }), (data) => data.unit.restoreUnit),
+      foresee: async (asked) => {
+        const answer = await client
+          .query({ query: UnitChangeConsequencesDocument, variables: { change: asked } })
+          .catch((error: unknown) => ({ data: null, error }))
+        return { consequences: answer.data?.units.consequences ?? null, problem: problemOf(answer) }
+      },
+      findUnits: async (search) => {
+        const { data } = await client
+          .query({ query: UnitChoicesDocument, variables: { search: search === '' ? null : search } })
+          .catch(() => ({ data: null }))
+        return data === null || data === undefined
+          ? null
+          : { units: data.units.units.items, hasMore: data.units.units.pageInfo.hasNext }
+      },
     }),
     [client, members, years, create, update, change, restore, take],
   )
@@ -153,7 +173,13 @@ function useYearActions(): YearActions {
       undoRollForward: async (undo) => {
         const answer = await undoRoll({ variables: { undo } })
         const undone = answer.data?.unit.undoRollForward
-        return { steps: undone?.steps.map((step) => ({ ...step, newName: null, newKey: null, coming: 0, isFinished: false })) ?? [], undo: null, userErrors: undone?.userErrors ?? [], problem: problemOf(answer) }
+        return {
+          steps:
+            undone?.steps.map((step) => ({ ...step, newName: null, newKey: null, coming: 0, isFinished: false })) ?? [],
+          undo: null,
+          userErrors: undone?.userErrors ?? [],
+          problem: problemOf(answer),
+        }
       },
     }),
     [roll, undoRoll],
@@ -168,5 +194,10 @@ interface Payload {
 
 function changed<Data>(answer: Answer<Data>, payloadOf: (data: Data) => Payload): ChangeAnswer {
   const payload = answer.data === undefined || answer.data === null ? null : payloadOf(answer.data)
-  return { unit: payload?.unit ?? null, job: payload?.job ?? null, userErrors: payload?.userErrors ?? [], problem: problemOf(answer) }
+  return {
+    unit: payload?.unit ?? null,
+    job: payload?.job ?? null,
+    userErrors: payload?.userErrors ?? [],
+    problem: problemOf(answer),
+  }
 }

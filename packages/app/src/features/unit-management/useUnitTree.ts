@@ -28,9 +28,14 @@ const nothing: ReadonlyMap<string, Branch> = new Map()
  */
 export function useUnitTree(search: string, withArchived: boolean, path: readonly string[]): UnitTreeUse {
   const isSearch = search.trim() !== ''
-  const roots = useQuery(UnitTreeDocument, { variables: { under: null, search: isSearch ? search.trim() : null, withArchived } })
+  const roots = useQuery(UnitTreeDocument, {
+    variables: { under: null, search: isSearch ? search.trim() : null, withArchived },
+  })
   const branches = useBranches(withArchived)
-  const [chosen, setChosen] = useState<{ readonly opened: ReadonlySet<string>; readonly closed: ReadonlySet<string> }>({ opened: new Set(), closed: new Set() })
+  const [chosen, setChosen] = useState<{ readonly opened: ReadonlySet<string>; readonly closed: ReadonlySet<string> }>({
+    opened: new Set(),
+    closed: new Set(),
+  })
   const known = roots.data?.units.tree ?? (roots.loading ? roots.previousData?.units.tree : undefined)
   const { all, load } = branches
   const nodes = useMemo(() => {
@@ -41,7 +46,10 @@ export function useUnitTree(search: string, withArchived: boolean, path: readonl
   const given = [...alone, ...path]
   const way = given.join(' ')
   // What is open by itself is, unless the person closed it.
-  const opened = useMemo(() => new Set([...chosen.opened, ...way.split(' ')].filter((id) => id !== '' && !chosen.closed.has(id))), [chosen, way])
+  const opened = useMemo(
+    () => new Set([...chosen.opened, ...way.split(' ')].filter((id) => id !== '' && !chosen.closed.has(id))),
+    [chosen, way],
+  )
   useEffect(
     function fetchOpened() {
       if (isSearch) return
@@ -50,7 +58,11 @@ export function useUnitTree(search: string, withArchived: boolean, path: readonl
     [nodes, opened, isSearch, load],
   )
   return {
-    tree: { isWaiting: roots.loading, data: known === undefined ? null : { nodes, hasMore: known.hasMore }, problem: toProblem(roots.error) },
+    tree: {
+      isWaiting: roots.loading,
+      data: known === undefined ? null : { nodes, hasMore: known.hasMore },
+      problem: toProblem(roots.error),
+    },
     // What was searched for is shown wherever it lies.
     expanded: isSearch ? new Set([...opened, ...nodes.map(({ uuid }) => uuid)]) : opened,
     onExpandedChange: (ids) => setChosen({ opened: ids, closed: new Set(given.filter((id) => !ids.has(id))) }),
@@ -80,7 +92,10 @@ function useBranches(withArchived: boolean) {
       }
       put('loading')
       try {
-        const { data } = await client.query({ query: UnitTreeDocument, variables: { under: id, search: null, withArchived } })
+        const { data } = await client.query({
+          query: UnitTreeDocument,
+          variables: { under: id, search: null, withArchived },
+        })
         put(data?.units.tree.nodes ?? 'failed')
       } catch {
         put('failed')
@@ -107,6 +122,8 @@ function useBranches(withArchived: boolean) {
     },
     [withArchived, forget],
   )
-  const states = new Map([...all].flatMap(([id, branch]) => (typeof branch === 'string' ? [[id, branch] as const] : [])))
+  const states = new Map(
+    [...all].flatMap(([id, branch]) => (typeof branch === 'string' ? [[id, branch] as const] : [])),
+  )
   return { all, states, load, again: (id: string) => void again(id), forget }
 }

@@ -22,7 +22,9 @@ export function PeopleNotices({ missing, onRetry, waitingLinks, linksHref, job }
     <>
       {missing.length === 0 ? null : (
         <Notice tone="warn" action={{ label: formatMessage(listMessages.retry), onPress: onRetry }}>
-          {formatMessage(listMessages.partly, { parts: formatList(missing.map((part) => formatMessage(messages[`missing_${part}`]))) })}
+          {formatMessage(listMessages.partly, {
+            parts: formatList(missing.map((part) => formatMessage(messages[`missing_${part}`]))),
+          })}
         </Notice>
       )}
       {waitingLinks === 0 ? null : (

@@ -51,7 +51,12 @@ export function PeopleTable(props: PeopleTableProps) {
   const { isFiltered, ...slots } = useListStates({
     problem: page.problem,
     state,
-    nobodyYet: abilities?.managesUnits === false ? <NoUnitYet /> : <NobodyYet onAdd={props.onAdd} mayCreate={abilities?.canCreate !== false} />,
+    nobodyYet:
+      abilities?.managesUnits === false ? (
+        <NoUnitYet />
+      ) : (
+        <NobodyYet onAdd={props.onAdd} mayCreate={abilities?.canCreate !== false} />
+      ),
     onRetry: props.onRetry,
     onChange,
   })
@@ -70,16 +75,24 @@ export function PeopleTable(props: PeopleTableProps) {
       onSortChange={(sort) => onChange({ sort })}
       layout={beside ?? state.layout}
       {...(beside === null ? { onLayoutChange: (layout: TableLayout) => onChange({ layout }) } : {})}
-      selection={{ selected, onChange: onSelect, ...(count.matching === null ? {} : { total: Math.max(count.matching, rows.length) }) }}
+      selection={{
+        selected,
+        onChange: onSelect,
+        ...(count.matching === null ? {} : { total: Math.max(count.matching, rows.length) }),
+      }}
       openRowId={state.open}
       onClose={() => onChange({ open: null })}
       onRowAction={({ uuid }) => onChange({ open: uuid })}
       rowHref={({ uuid }) => props.hrefOf({ open: uuid })}
-      rowMenu={(person) => personSections(person, formatMessage, abilities, (action) => onAct(action, person), bulk?.actionIcons ?? null)}
+      rowMenu={(person) =>
+        personSections(person, formatMessage, abilities, (action) => onAct(action, person), bulk?.actionIcons ?? null)
+      }
       slots={{
         ...slots,
         ...(bulk === null ? {} : { selectionBar: <bulk.Bulk {...props} /> }),
-        ...(page.data === null || !hasRows ? {} : { footer: <Pages {...props} page={page.data} isLoading={page.isWaiting} /> }),
+        ...(page.data === null || !hasRows
+          ? {}
+          : { footer: <Pages {...props} page={page.data} isLoading={page.isWaiting} /> }),
       }}
     />
   )
@@ -92,7 +105,9 @@ interface PagesProps extends Pick<PeopleTableProps, 'state' | 'count' | 'onChang
 
 function Pages({ page, ...pages }: PagesProps) {
   const { formatMessage } = useIntl()
-  return <ListPages {...pages} label={formatMessage(messages.pages)} pageInfo={page.pageInfo} shown={page.items.length} />
+  return (
+    <ListPages {...pages} label={formatMessage(messages.pages)} pageInfo={page.pageInfo} shown={page.items.length} />
+  )
 }
 
 const importPath = '/import-management'
@@ -106,7 +121,11 @@ function NobodyYet({ onAdd, mayCreate }: { readonly onAdd: () => void; readonly 
       title={formatMessage(messages.nobodyTitle)}
       action={
         <>
-          {mayCreate ? <Button writes onPress={onAdd}>{formatMessage(messages.add)}</Button> : null}
+          {mayCreate ? (
+            <Button writes onPress={onAdd}>
+              {formatMessage(messages.add)}
+            </Button>
+          ) : null}
           {hasImport ? (
             <Link variant="plainButton" href={importPath} {...(!mayCreate && { edge: 'start' })}>
               {formatMessage(messages.importList)}

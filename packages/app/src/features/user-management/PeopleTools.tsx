@@ -20,5 +20,11 @@ export interface PeopleToolsProps {
 export function PeopleTools({ state, onChange, density, dates, now }: PeopleToolsProps) {
   const { formatMessage } = useIntl()
   const columns = usePeopleColumns(useMoments(now, dates), false)
-  return <ListTools label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} {...{ state, onChange, columns, density }} />
+  return (
+    <ListTools
+      label={formatMessage(messages.search)}
+      placeholder={formatMessage(messages.searchHint)}
+      {...{ state, onChange, columns, density }}
+    />
+  )
 }

@@ -24,7 +24,12 @@ export function PeopleViews({ address, saved, counts, mayShare, onGo }: PeopleVi
   const builtIn = order.map((id): BuiltInView => {
     const count = counts?.[id] ?? null
     const text = count === null ? undefined : count >= cap ? `${formatNumber(cap)}+` : count
-    return { id, label: formatMessage(viewMessages[id]), kept: builtInViews[id], ...(text === undefined ? {} : { count: text }) }
+    return {
+      id,
+      label: formatMessage(viewMessages[id]),
+      kept: builtInViews[id],
+      ...(text === undefined ? {} : { count: text }),
+    }
   })
   return (
     <ListViews

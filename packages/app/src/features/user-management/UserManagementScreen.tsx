@@ -61,10 +61,25 @@ function People({ title }: { readonly title: string }) {
   const [selected, select] = useSelected(JSON.stringify(data.filter))
   const abilities = data.surroundings.data?.abilities ?? null
   const find = useUnitFinder()
-  const acting = useActing({ data, selected, abilities, find, dates: parts.dates, onJob: (uuid) => change({ job: uuid }, true), onChanged: refresh, onDone: () => select(new Set()) })
+  const acting = useActing({
+    data,
+    selected,
+    abilities,
+    find,
+    dates: parts.dates,
+    onJob: (uuid) => change({ job: uuid }, true),
+    onChanged: refresh,
+    onDone: () => select(new Set()),
+  })
   const saved = useSavedViews(screen)
   const list = useModuleSlot(listPart).module
-  const drawer = { ...{ address, data, abilities, find, version }, ...parts, onAct: acting.ask, onChanged: refresh, onJob: (uuid: string) => change({ job: uuid }, true) }
+  const drawer = {
+    ...{ address, data, abilities, find, version },
+    ...parts,
+    onAct: acting.ask,
+    onChanged: refresh,
+    onJob: (uuid: string) => change({ job: uuid }, true),
+  }
   return (
     <>
       <UserManagementView
@@ -80,14 +95,31 @@ function People({ title }: { readonly title: string }) {
         }}
         filters={usePeopleFilters(find, useUnitName(unitOf(state)))}
         views={
-          list === null ? null : <list.PeopleViews address={address} saved={saved} counts={data.surroundings.data} mayShare={parts.isAdmin} onGo={(href) => void navigate(href)} />
+          list === null ? null : (
+            <list.PeopleViews
+              address={address}
+              saved={saved}
+              counts={data.surroundings.data}
+              mayShare={parts.isAdmin}
+              onGo={(href) => void navigate(href)}
+            />
+          )
         }
         notices={
           <PeopleNotices
             missing={data.page.data === null ? [] : missingOf(data, saved)}
             waitingLinks={links.count}
             linksHref={address.hrefOf({ open: linkCases })}
-            job={state.job === null ? null : <LateJob uuid={state.job} onEnded={refresh} onHide={() => change({ job: null }, true)} undo={{ isPossible: canTakeBack, act: acting.undoJob }} />}
+            job={
+              state.job === null ? null : (
+                <LateJob
+                  uuid={state.job}
+                  onEnded={refresh}
+                  onHide={() => change({ job: null }, true)}
+                  undo={{ isPossible: canTakeBack, act: acting.undoJob }}
+                />
+              )
+            }
             onRetry={refresh}
           />
         }
@@ -124,10 +156,15 @@ function countFirst({ isCapped, onCountAll }: ListCount, selected: Selected): vo
   if (isCapped && ('all' in selected || selected.size > 0)) onCountAll()
 }
 
-const missingOf = ({ count, surroundings }: UserManagementData, saved: SavedViewsUse): PeopleNoticesProps['missing'] => [
+const missingOf = (
+  { count, surroundings }: UserManagementData,
+  saved: SavedViewsUse,
+): PeopleNoticesProps['missing'] => [
   ...(saved.problem === null ? [] : ['views' as const]),
   ...(count.problem === null ? [] : ['count' as const]),
-  ...(surroundings.problem === null ? [] : [surroundings.data === null ? ('surroundings' as const) : ('viewCounts' as const)]),
+  ...(surroundings.problem === null
+    ? []
+    : [surroundings.data === null ? ('surroundings' as const) : ('viewCounts' as const)]),
 ]
 
 /** What of the surroundings the parts of the screen need. The clock is read once a visit. */

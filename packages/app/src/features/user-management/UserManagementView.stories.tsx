@@ -17,7 +17,15 @@ import { HistoryTab } from './late/HistoryTab.tsx'
 import { PersonView } from './late/PersonPart.tsx'
 import { ProfileTab } from './late/ProfileTab.tsx'
 import { UnitsTab } from './late/UnitsTab.tsx'
-import { abilitiesFixture, historyFixture, membershipsFixture, pageFixture, peopleFixture, personFixture, surroundingsFixture } from './peopleFixture.ts'
+import {
+  abilitiesFixture,
+  historyFixture,
+  membershipsFixture,
+  pageFixture,
+  peopleFixture,
+  personFixture,
+  surroundingsFixture,
+} from './peopleFixture.ts'
 import { peopleCodec, type PersonTab } from './peopleList.ts'
 import { customFieldsFixture, heldFixture } from '../../domain/custom-field/customFieldFixture.ts'
 import { bulkPart } from './bulkPart.ts'
@@ -47,7 +55,11 @@ const meta = {
     withTexts,
     withAddresses,
   ],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     title: 'User management',
     state: at(),
@@ -69,11 +81,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nobody is there yet: the one next step. */
-export const New: Story = { args: { page: known(pageFixture([])), count: { matching: 0, isCapped: false, onCountAll: nothing, isCounting: false } } }
+export const New: Story = {
+  args: {
+    page: known(pageFixture([])),
+    count: { matching: 0, isCapped: false, onCountAll: nothing, isCounting: false },
+  },
+}
 
 /** A manager to whom no unit was given yet: who gives one, and nothing that leads nowhere. */
 export const NoUnitYet: Story = {
-  args: { ...New.args, abilities: abilitiesFixture({ grantableRoles: ['LEARNER'], canAnonymise: false, managesUnits: false }) },
+  args: {
+    ...New.args,
+    abilities: abilitiesFixture({ grantableRoles: ['LEARNER'], canAnonymise: false, managesUnits: false }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toHaveLength(0)
     await expect(canvas.queryAllByRole('link')).toHaveLength(0)
@@ -108,20 +128,32 @@ export const CountsPartly: Story = {
 }
 
 /** The phone: rows are cards. */
-export const Small: Story = { args: { selected: new Set(['person-2']) }, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const Small: Story = {
+  args: { selected: new Set(['person-2']) },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}
 
-export const FirstLoad: Story = { args: { page: waiting, count: { matching: null, isCapped: false, onCountAll: nothing, isCounting: false } } }
+export const FirstLoad: Story = {
+  args: { page: waiting, count: { matching: null, isCapped: false, onCountAll: nothing, isCounting: false } },
+}
 export const Refreshing: Story = { args: { page: { ...known(pageFixture()), isWaiting: true } } }
 
 /** Filters took everybody away: the way back comes first. */
 export const EmptyBecauseFiltered: Story = {
-  args: { state: at('?status=INVITED&inactive=90..'), page: known(pageFixture([])), count: { matching: 0, isCapped: false, onCountAll: nothing, isCounting: false } },
+  args: {
+    state: at('?status=INVITED&inactive=90..'),
+    page: known(pageFixture([])),
+    count: { matching: 0, isCapped: false, onCountAll: nothing, isCounting: false },
+  },
 }
 export const Failed: Story = { args: { page: failed('INTERNAL', '8F2C-41') } }
 export const NoPermission: Story = { args: { page: failed('FORBIDDEN'), abilities: null } }
 
 /** The rows of before stay readable. */
-export const Offline: Story = { args: { page: { ...known(pageFixture()), problem: { code: 'UNREACHABLE', requestId: null } } } }
+export const Offline: Story = {
+  args: { page: { ...known(pageFixture()), problem: { code: 'UNREACHABLE', requestId: null } } },
+}
 
 /** Sign-ins wait, and work goes on by itself. */
 export const AtWork: Story = {
@@ -129,7 +161,20 @@ export const AtWork: Story = {
     notices: notices({
       waitingLinks: 2,
       job: jobNotice({
-        job: known({ uuid: 'j', kind: 'users.suspend', state: 'RUNNING', done: 93, total: 214, failed: 0, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: true, canRetry: false }),
+        job: known({
+          uuid: 'j',
+          kind: 'users.suspend',
+          state: 'RUNNING',
+          done: 93,
+          total: 214,
+          failed: 0,
+          error: null,
+          fileUrl: null,
+          fileName: null,
+          isFileWithdrawn: false,
+          canCancel: true,
+          canRetry: false,
+        }),
       }),
     }),
   },
@@ -140,7 +185,20 @@ export const WorkEnded: Story = {
   args: {
     notices: notices({
       job: jobNotice({
-        job: known({ uuid: 'j', kind: 'users.invite', state: 'DONE', done: 212, total: 214, failed: 2, error: null, fileUrl: null, fileName: null, isFileWithdrawn: false, canCancel: false, canRetry: true }),
+        job: known({
+          uuid: 'j',
+          kind: 'users.invite',
+          state: 'DONE',
+          done: 212,
+          total: 214,
+          failed: 2,
+          error: null,
+          fileUrl: null,
+          fileName: null,
+          isFileWithdrawn: false,
+          canCancel: false,
+          canRetry: true,
+        }),
         failures: known([{ object: 'p', name: 'Hannelore Untermoser', code: 'NO_ADDRESS' }]),
       }),
     }),
@@ -149,7 +207,10 @@ export const WorkEnded: Story = {
 
 /** All that match are selected, those of other pages too. */
 export const AllThatMatch: Story = {
-  args: { selected: { all: true, except: new Set(['person-1']) }, count: { matching: 3482, isCapped: false, onCountAll: nothing, isCounting: false } },
+  args: {
+    selected: { all: true, except: new Set(['person-1']) },
+    count: { matching: 3482, isCapped: false, onCountAll: nothing, isCounting: false },
+  },
 }
 
 const person = (tab: PersonTab, body: Parameters<typeof PersonView>[0]['children'], parts = personFixture()) => (
@@ -174,11 +235,24 @@ export const Person: Story = {
   args: {
     state: open,
     drawer: person('profile', (one) => (
-      <ProfileTab person={{ ...one, custom: [...heldFixture] }} custom={customFieldsFixture} abilities={abilitiesFixture({ grantableRoles: ['LEARNER'] })} dates={datesFixture} change={() => Promise.resolve({ entry: null, userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } })} onChanged={nothing} />
+      <ProfileTab
+        person={{ ...one, custom: [...heldFixture] }}
+        custom={customFieldsFixture}
+        abilities={abilitiesFixture({ grantableRoles: ['LEARNER'] })}
+        dates={datesFixture}
+        change={() =>
+          Promise.resolve({ entry: null, userErrors: [], problem: { code: 'UNREACHABLE', requestId: null } })
+        }
+        onChanged={nothing}
+      />
     )),
   },
 }
-export const PersonSmall: Story = { ...Person, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const PersonSmall: Story = {
+  ...Person,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}
 
 /** Somebody else saved the same field: both values, nothing chosen in advance. */
 export const Conflict: Story = {
@@ -190,7 +264,13 @@ export const Conflict: Story = {
         custom={[]}
         abilities={abilitiesFixture()}
         dates={datesFixture}
-        change={() => Promise.resolve({ entry: personFixture({ familyName: 'Mbeki', revision: 5 }), userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }], problem: null })}
+        change={() =>
+          Promise.resolve({
+            entry: personFixture({ familyName: 'Mbeki', revision: 5 }),
+            userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }],
+            problem: null,
+          })
+        }
         onChanged={nothing}
       />
     )),
@@ -204,20 +284,59 @@ export const Conflict: Story = {
   },
 }
 
-const comingFixture = { uuid: '0193a000-0000-7000-8000-000000000801', unit: { uuid: '0193a000-0000-7000-8000-000000000802', name: 'Lager Süd', key: 'lager-sued' }, person: 'person-1', name: 'Amina Okafor', role: 'MEMBER', from: '2027-01-01', begins: { timeZone: 'Europe/Berlin', daysLeft: 36 }, until: '2027-12-31', isWaiting: false, revision: 1 } as const
-const units = { memberships: known(membershipsFixture), coming: [comingFixture], ofComing: { change: done, takeBack: done, planAgain: done }, retry: nothing, makeDefault: done, change: done, remove: done, takeBack: done }
+const comingFixture = {
+  uuid: '0193a000-0000-7000-8000-000000000801',
+  unit: { uuid: '0193a000-0000-7000-8000-000000000802', name: 'Lager Süd', key: 'lager-sued' },
+  person: 'person-1',
+  name: 'Amina Okafor',
+  role: 'MEMBER',
+  from: '2027-01-01',
+  begins: { timeZone: 'Europe/Berlin', daysLeft: 36 },
+  until: '2027-12-31',
+  isWaiting: false,
+  revision: 1,
+} as const
+const units = {
+  memberships: known(membershipsFixture),
+  coming: [comingFixture],
+  ofComing: { change: done, takeBack: done, planAgain: done },
+  retry: nothing,
+  makeDefault: done,
+  change: done,
+  remove: done,
+  takeBack: done,
+}
 
 export const PersonUnits: Story = {
-  args: { state: open, drawer: person('units', () => <UnitsTab use={units} mayChange dates={datesFixture} onAdd={nothing} onChanged={nothing} />) },
+  args: {
+    state: open,
+    drawer: person('units', () => (
+      <UnitsTab use={units} mayChange dates={datesFixture} onAdd={nothing} onChanged={nothing} />
+    )),
+  },
 }
 export const PersonAccess: Story = {
   args: {
     state: open,
-    drawer: person('access', (one) => <AccessTab person={{ ...one, deactivateOn: '2026-11-29', ends: { timeZone: 'Europe/Berlin', daysLeft: 5 } }} abilities={abilitiesFixture({ source: 'OUTSIDE', hasMailServer: false })} dates={datesFixture} now={now} onAct={nothing} onPasswordLink={nothing} />),
+    drawer: person('access', (one) => (
+      <AccessTab
+        person={{ ...one, deactivateOn: '2026-11-29', ends: { timeZone: 'Europe/Berlin', daysLeft: 5 } }}
+        abilities={abilitiesFixture({ source: 'OUTSIDE', hasMailServer: false })}
+        dates={datesFixture}
+        now={now}
+        onAct={nothing}
+        onPasswordLink={nothing}
+      />
+    )),
   },
 }
 export const PersonHistory: Story = {
-  args: { state: open, drawer: person('history', () => <HistoryTab history={known(historyFixture)} dates={datesFixture} onRetry={nothing} onPage={nothing} />) },
+  args: {
+    state: open,
+    drawer: person('history', () => (
+      <HistoryTab history={known(historyFixture)} dates={datesFixture} onRetry={nothing} onPage={nothing} />
+    )),
+  },
 }
 
 const noUnits = () => Promise.resolve([])
@@ -239,7 +358,9 @@ export const NewPersonWithFaults: Story = {
     ),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /Add person|Person anlegen|Ongeza mtu/ }).length).toBeGreaterThan(1))
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: /Add person|Person anlegen|Ongeza mtu/ }).length).toBeGreaterThan(1),
+    )
     const [submit] = screen.getAllByRole('button', { name: /Add person|Person anlegen|Ongeza mtu/ }).slice(-1)
     if (submit !== undefined) await userEvent.click(submit)
     await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(1))

@@ -43,13 +43,26 @@ export function UserManagementView(props: UserManagementViewProps) {
   const narrowing = list !== null && {
     views: props.views,
     tools: <list.PeopleTools {...props} />,
-    filters: <list.FilterBar filters={filters} value={state.filters} onChange={(value) => props.onChange({ filters: value })} {...countOf(count, page.problem !== null)} />,
+    filters: (
+      <list.FilterBar
+        filters={filters}
+        value={state.filters}
+        onChange={(value) => props.onChange({ filters: value })}
+        {...countOf(count, page.problem !== null)}
+      />
+    ),
   }
   return (
     <ListPage
       title={title}
       lead={formatMessage(messages.lead)}
-      actions={<Actions {...props} mayCreate={abilities?.canCreate !== false && abilities?.managesUnits !== false && !isRefused} hasExport={!isNew && !isRefused} />}
+      actions={
+        <Actions
+          {...props}
+          mayCreate={abilities?.canCreate !== false && abilities?.managesUnits !== false && !isRefused}
+          hasExport={!isNew && !isRefused}
+        />
+      }
       {...(isNew || isRefused || !narrowing ? {} : narrowing)}
       {...(drawer === null ? {} : { drawer })}
     >
@@ -81,7 +94,12 @@ function Actions({ mayCreate, hasExport, abilities, onAdd, onAddIntent, onExport
           label={formatMessage(messages.exportList)}
           variant="outline"
           placement="bottom end"
-          sections={[{ id: 'formats', items: exportEntries(formatMessage, abilities, (format, hasCustom) => onExport(format, null, hasCustom)) }]}
+          sections={[
+            {
+              id: 'formats',
+              items: exportEntries(formatMessage, abilities, (format, hasCustom) => onExport(format, null, hasCustom)),
+            },
+          ]}
         >
           <Icon glyph={Download} />
           {formatMessage(messages.export)}

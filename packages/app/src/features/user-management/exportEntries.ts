@@ -11,12 +11,28 @@ export const exportEntries = (
   abilities: Abilities | null,
   onExport: (format: ExportFormat, hasCustom: boolean) => void,
 ): readonly MenuEntry[] => [
-  { id: 'CSV', label: formatMessage(fileMessages.CSV), description: formatMessage(messages.csvHint), onAction: () => onExport('CSV', false), writes: true },
+  {
+    id: 'CSV',
+    label: formatMessage(fileMessages.CSV),
+    description: formatMessage(messages.csvHint),
+    onAction: () => onExport('CSV', false),
+    writes: true,
+  },
   { id: 'XLSX', label: formatMessage(fileMessages.XLSX), onAction: () => onExport('XLSX', false), writes: true },
   ...(abilities?.hasCustomFields === true
     ? [
-        { id: 'CSV_CUSTOM', label: formatMessage(messages.csvCustom), onAction: () => onExport('CSV', true), writes: true },
-        { id: 'XLSX_CUSTOM', label: formatMessage(messages.xlsxCustom), onAction: () => onExport('XLSX', true), writes: true },
+        {
+          id: 'CSV_CUSTOM',
+          label: formatMessage(messages.csvCustom),
+          onAction: () => onExport('CSV', true),
+          writes: true,
+        },
+        {
+          id: 'XLSX_CUSTOM',
+          label: formatMessage(messages.xlsxCustom),
+          onAction: () => onExport('XLSX', true),
+          writes: true,
+        },
       ]
     : []),
 ]

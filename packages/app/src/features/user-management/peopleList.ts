@@ -33,7 +33,21 @@ export const peopleCodec = createListCodec<PersonTab>({
     { id: 'locale', kind: 'many', options: languages },
     { id: 'duplicate', kind: 'yesNo' },
   ],
-  columns: ['name', 'unit', 'lastSignIn', 'status', 'roles', 'username', 'displayedId', 'externalId', 'units', 'created', 'invited', 'locale', 'birthYear'],
+  columns: [
+    'name',
+    'unit',
+    'lastSignIn',
+    'status',
+    'roles',
+    'username',
+    'displayedId',
+    'externalId',
+    'units',
+    'created',
+    'invited',
+    'locale',
+    'birthYear',
+  ],
   hidden: ['roles', 'username', 'displayedId', 'externalId', 'units', 'created', 'invited', 'locale', 'birthYear'],
   sorts: ['name', 'lastSignIn', 'created'],
   sort: { columnId: 'name', direction: 'ascending' },
@@ -61,7 +75,8 @@ export function filterOf({ search, filters }: Pick<ListState, 'search' | 'filter
   const filter: UserFilter = search === '' ? {} : { search }
   for (const value of filters) {
     // Options come from the closed lists above: the codec passes over all others.
-    if (value.kind === 'many' && value.id === 'status') filter.status = statuses.filter((status) => value.options.includes(status))
+    if (value.kind === 'many' && value.id === 'status')
+      filter.status = statuses.filter((status) => value.options.includes(status))
     if (value.kind === 'many' && value.id === 'role') filter.role = roles.filter((role) => value.options.includes(role))
     if (value.kind === 'many' && value.id === 'locale') filter.locale = [...value.options]
     if (value.kind === 'found') {
@@ -82,7 +97,12 @@ export const unitOf = ({ filters }: Pick<ListState, 'filters'>): string | null =
   filters.flatMap((value) => (value.kind === 'found' && value.id === 'unit' ? [value.option] : []))[0] ?? null
 
 /** The views every installation has, as a saved one would keep them. */
-export const builtInViews = { all: '', never: 'never=yes', recent: 'recent=..30', suspended: 'status=SUSPENDED' } as const
+export const builtInViews = {
+  all: '',
+  never: 'never=yes',
+  recent: 'recent=..30',
+  suspended: 'status=SUSPENDED',
+} as const
 export type BuiltInViewId = keyof typeof builtInViews
 
 /** What a built-in view lists, as the API asks for it. */

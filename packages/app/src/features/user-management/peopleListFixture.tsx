@@ -8,7 +8,15 @@ const nothing = () => undefined
 
 /** Two of the filters the list offers. */
 export const filters: UserManagementViewProps['filters'] = [
-  { id: 'status', label: 'Status', kind: 'many', options: [{ id: 'ACTIVE', label: 'Active' }, { id: 'INVITED', label: 'Invited or not yet invited' }] },
+  {
+    id: 'status',
+    label: 'Status',
+    kind: 'many',
+    options: [
+      { id: 'ACTIVE', label: 'Active' },
+      { id: 'INVITED', label: 'Invited or not yet invited' },
+    ],
+  },
   { id: 'inactive', label: 'Inactive for', kind: 'number', min: 1, max: 3650, unit: 'days', end: 'from' },
 ]
 /** What stands above the list; nothing, unless said. */
@@ -17,5 +25,11 @@ export const notices = (parts: Partial<PeopleNoticesProps> = {}) => (
 )
 /** The row of views, with its numbers. */
 export const views = (counts: typeof surroundingsFixture | null = surroundingsFixture) => (
-  <PeopleViews address={{ state: peopleCodec.read(''), kept: '', hrefOfKept: (kept) => `/?${kept}` }} saved={savedFixture} counts={counts} mayShare onGo={nothing} />
+  <PeopleViews
+    address={{ state: peopleCodec.read(''), kept: '', hrefOfKept: (kept) => `/?${kept}` }}
+    saved={savedFixture}
+    counts={counts}
+    mayShare
+    onGo={nothing}
+  />
 )

@@ -3,16 +3,44 @@ import type { MailPage, PersonConsent, PersonSignIn } from './late/usePersonReco
 
 /** What happened with an invented person. */
 const mail = (uuid: string, parts: Partial<Mail> = {}): Mail => ({
-  ...{ uuid, event: 'INVITATION', address: 'amina.okafor@uferwerk.example', user: 'Amina Okafor', locale: 'de', subject: 'Ein Platz in Lernhaus' },
-  ...{ state: 'SENT', tries: 1, error: null, createdAt: '2026-11-20T07:15:00.000Z', sentAt: '2026-11-20T07:15:02.000Z' },
+  ...{
+    uuid,
+    event: 'INVITATION',
+    address: 'amina.okafor@uferwerk.example',
+    user: 'Amina Okafor',
+    locale: 'de',
+    subject: 'Ein Platz in Lernhaus',
+  },
+  ...{
+    state: 'SENT',
+    tries: 1,
+    error: null,
+    createdAt: '2026-11-20T07:15:00.000Z',
+    sentAt: '2026-11-20T07:15:02.000Z',
+  },
   ...parts,
 })
 
 export const mailFixture: Mail = mail('mail-3')
 
 const mails = [
-  mail('mail-1', { event: 'PASSWORD_RESET', subject: 'Ein neues Passwort für Lernhaus', state: 'FAILED', tries: 5, error: '550 No such mailbox', sentAt: null, createdAt: '2026-11-22T07:15:00.000Z' }),
-  mail('mail-2', { event: 'JOIN_APPROVED', subject: 'Sie gehören jetzt zu Gefahrgut', state: 'QUEUED', tries: 0, sentAt: null, createdAt: '2026-11-21T16:02:00.000Z' }),
+  mail('mail-1', {
+    event: 'PASSWORD_RESET',
+    subject: 'Ein neues Passwort für Lernhaus',
+    state: 'FAILED',
+    tries: 5,
+    error: '550 No such mailbox',
+    sentAt: null,
+    createdAt: '2026-11-22T07:15:00.000Z',
+  }),
+  mail('mail-2', {
+    event: 'JOIN_APPROVED',
+    subject: 'Sie gehören jetzt zu Gefahrgut',
+    state: 'QUEUED',
+    tries: 0,
+    sentAt: null,
+    createdAt: '2026-11-21T16:02:00.000Z',
+  }),
   mailFixture,
 ]
 
@@ -21,7 +49,13 @@ const none = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: 
 
 /** The mails as an administrator sees them, and as a manager does. */
 export const mailPageFixture = (isWhole: boolean): MailPage => ({
-  items: mails.map((one) => ({ uuid: one.uuid, event: one.event, state: one.state, createdAt: one.createdAt, mail: isWhole ? one : null })),
+  items: mails.map((one) => ({
+    uuid: one.uuid,
+    event: one.event,
+    state: one.state,
+    createdAt: one.createdAt,
+    mail: isWhole ? one : null,
+  })),
   pageInfo,
 })
 
@@ -34,14 +68,35 @@ const consent = (uuid: string, parts: Partial<PersonConsent>): PersonConsent => 
 })
 
 export const consentsFixture: readonly PersonConsent[] = [
-  consent('consent-1', { document: 'Fotos von Veranstaltungen', versionNumber: 1, decision: 'WITHDRAWN', at: '2026-11-18T11:40:00.000Z' }),
+  consent('consent-1', {
+    document: 'Fotos von Veranstaltungen',
+    versionNumber: 1,
+    decision: 'WITHDRAWN',
+    at: '2026-11-18T11:40:00.000Z',
+  }),
   consent('consent-2', {}),
-  consent('consent-3', { document: 'Fotos von Veranstaltungen', versionNumber: 1, standing: 'REPLACED', at: '2026-02-04T09:30:00.000Z', givenBy: 'Ngozi Okafor' }),
-  consent('consent-4', { document: 'Hausordnung', versionNumber: 1, standing: 'EARLIER_VERSION', at: '2025-02-03T09:05:00.000Z' }),
+  consent('consent-3', {
+    document: 'Fotos von Veranstaltungen',
+    versionNumber: 1,
+    standing: 'REPLACED',
+    at: '2026-02-04T09:30:00.000Z',
+    givenBy: 'Ngozi Okafor',
+  }),
+  consent('consent-4', {
+    document: 'Hausordnung',
+    versionNumber: 1,
+    standing: 'EARLIER_VERSION',
+    at: '2025-02-03T09:05:00.000Z',
+  }),
 ]
 
 /** The same, as a manager sees them. */
-export const bareConsentsFixture: readonly PersonConsent[] = consentsFixture.map((one) => ({ ...one, at: null, locale: null, givenBy: null }))
+export const bareConsentsFixture: readonly PersonConsent[] = consentsFixture.map((one) => ({
+  ...one,
+  at: null,
+  locale: null,
+  givenBy: null,
+}))
 
 export const signInsFixture: readonly PersonSignIn[] = [
   { at: '2026-11-22T08:12:00.000Z', browser: 'Firefox', system: 'Windows' },

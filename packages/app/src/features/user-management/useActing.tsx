@@ -51,7 +51,8 @@ export function useActing({ data, selected, abilities, find, dates, onJob, onCha
   return {
     ask: (action, person) => {
       jobPart.warm()
-      if (person !== null) return setRequest({ action, selection: { uuids: [person.uuid] }, count: 1, name: person.name })
+      if (person !== null)
+        return setRequest({ action, selection: { uuids: [person.uuid] }, count: 1, name: person.name })
       if (selection !== null) setRequest({ action, selection, count: countOf(selected, total) ?? 0, name: null })
     },
     exportPeople: (format, some, hasCustom) => {

@@ -9,6 +9,7 @@ export function useFailureNews(): (answer: BulkAnswer) => void {
   const { formatMessage } = useIntl()
   return (answer) => {
     const reason = reasonOf(answer)
-    if (reason !== null) toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { reason: formatMessage(reason) }) })
+    if (reason !== null)
+      toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { reason: formatMessage(reason) }) })
   }
 }

@@ -4,7 +4,10 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 /** From where the drawer stands beside the list on: below these widths a table has no room for all its columns, then for none but the name. */
 const docked = `(min-width: ${breakpoints.drawer}px)`
-const queries = { lesser: `${docked} and (max-width: 1439.98px)`, nameAlone: `${docked} and (max-width: 1159.98px)` } as const
+const queries = {
+  lesser: `${docked} and (max-width: 1439.98px)`,
+  nameAlone: `${docked} and (max-width: 1159.98px)`,
+} as const
 
 const follow = (listener: () => void): (() => void) => {
   const lists = Object.values(queries).map((query) => window.matchMedia(query))
@@ -23,11 +26,18 @@ const columnsWithRoom = (): 'all' | 'main' | 'name' => {
  * The layout of the list while a person is open beside it: lesser columns give way, so that the open row runs into the
  * drawer and its menu stays in sight. Null where the person's own layout has room.
  */
-export function useLayoutBeside(layout: TableLayout, columns: readonly { readonly id: string }[], isOpen: boolean): TableLayout | null {
+export function useLayoutBeside(
+  layout: TableLayout,
+  columns: readonly { readonly id: string }[],
+  isOpen: boolean,
+): TableLayout | null {
   const room = useSyncExternalStore(follow, columnsWithRoom)
   return useMemo(() => {
     if (!isOpen || room === 'all') return null
     const kept = room === 'name' ? ['name'] : ['name', 'status']
-    return { ...layout, hidden: columns.map(({ id }) => id).filter((id) => !kept.includes(id) || layout.hidden.includes(id)) }
+    return {
+      ...layout,
+      hidden: columns.map(({ id }) => id).filter((id) => !kept.includes(id) || layout.hidden.includes(id)),
+    }
   }, [layout, columns, isOpen, room])
 }

@@ -17,8 +17,18 @@ export function usePeopleFilters(find: FindUnits, unit: FilterOption | null): re
   return useMemo(() => {
     const days = formatMessage(filterMessages.days)
     return [
-      { id: 'status', label: formatMessage(columnMessages.status), kind: 'many', options: statuses.map((id) => ({ id, label: formatMessage(statusNames[id]) })) },
-      { id: 'role', label: formatMessage(filterMessages.role), kind: 'many', options: roles.map((id) => ({ id, label: formatMessage(roleMessages[id]) })) },
+      {
+        id: 'status',
+        label: formatMessage(columnMessages.status),
+        kind: 'many',
+        options: statuses.map((id) => ({ id, label: formatMessage(statusNames[id]) })),
+      },
+      {
+        id: 'role',
+        label: formatMessage(filterMessages.role),
+        kind: 'many',
+        options: roles.map((id) => ({ id, label: formatMessage(roleMessages[id]) })),
+      },
       {
         id: 'unit',
         label: formatMessage(columnMessages.unit),
@@ -29,10 +39,29 @@ export function usePeopleFilters(find: FindUnits, unit: FilterOption | null): re
         below: { label: formatMessage(filterMessages.withBelow), text: formatMessage(filterMessages.below) },
       },
       { id: 'never', label: formatMessage(filterMessages.never), kind: 'yesNo' },
-      { id: 'inactive', label: formatMessage(filterMessages.inactive), kind: 'number', ...daysRange, unit: days, end: 'from' },
-      { id: 'recent', label: formatMessage(filterMessages.recent), kind: 'number', ...daysRange, unit: days, end: 'to' },
+      {
+        id: 'inactive',
+        label: formatMessage(filterMessages.inactive),
+        kind: 'number',
+        ...daysRange,
+        unit: days,
+        end: 'from',
+      },
+      {
+        id: 'recent',
+        label: formatMessage(filterMessages.recent),
+        kind: 'number',
+        ...daysRange,
+        unit: days,
+        end: 'to',
+      },
       { id: 'noUnit', label: formatMessage(filterMessages.noUnit), kind: 'yesNo' },
-      { id: 'locale', label: formatMessage(columnMessages.locale), kind: 'many', options: languages.map((id) => ({ id, label: formatMessage(languageMessages[id]) })) },
+      {
+        id: 'locale',
+        label: formatMessage(columnMessages.locale),
+        kind: 'many',
+        options: languages.map((id) => ({ id, label: formatMessage(languageMessages[id]) })),
+      },
       { id: 'duplicate', label: formatMessage(filterMessages.duplicate), kind: 'yesNo' },
     ]
   }, [find, unit, formatMessage])

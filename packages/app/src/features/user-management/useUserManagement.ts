@@ -11,7 +11,15 @@ import { useTakeBack } from '../../domain/list/useTakeBack.ts'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { exportColumns } from './exportColumns.ts'
-import { filterOf, filterOfView, peopleCodec, sortOf, type PeoplePage, type PersonTab, type Surroundings } from './peopleList.ts'
+import {
+  filterOf,
+  filterOfView,
+  peopleCodec,
+  sortOf,
+  type PeoplePage,
+  type PersonTab,
+  type Surroundings,
+} from './peopleList.ts'
 
 /** What the list asks of the API. */
 export interface UserManagementData {
@@ -45,7 +53,11 @@ export function useUserManagement(state: ListState<PersonTab>): UserManagementDa
     filter,
     page: { isWaiting: people.loading, data: page, problem: toProblem(people.error) },
     count: count.use,
-    surroundings: { isWaiting: around.loading, data: (around.data ?? around.previousData)?.users ?? null, problem: toProblem(around.error) },
+    surroundings: {
+      isWaiting: around.loading,
+      data: (around.data ?? around.previousData)?.users ?? null,
+      problem: toProblem(around.error),
+    },
     refresh: () => {
       // What fails is told by its own question.
       for (const asked of [people.refetch(), count.again(), around.refetch()]) asked.catch(() => undefined)

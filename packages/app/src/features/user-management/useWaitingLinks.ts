@@ -6,7 +6,10 @@ const mostCounted = 25
 
 /** How many sign-ins and questions of managers wait for an administrator; 0 for everybody else, who is not asked about. */
 export function useWaitingLinks(isAdmin: boolean): { readonly count: number; readonly refresh: () => void } {
-  const { data, refetch } = useQuery(WaitingLinksDocument, { variables: { page: { first: mostCounted } }, skip: !isAdmin })
+  const { data, refetch } = useQuery(WaitingLinksDocument, {
+    variables: { page: { first: mostCounted } },
+    skip: !isAdmin,
+  })
   return {
     count: data?.users.linkCases.items.length ?? 0,
     refresh: () => {

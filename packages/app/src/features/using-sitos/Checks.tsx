@@ -37,7 +37,9 @@ export function Checks({ shown, browser, connection, onCheckAgain }: ChecksProps
           .filter(({ id }) => shown.includes(id))
           .map(({ id, name, meaning, isGood }) => (
             <Row key={id} name={formatMessage(name)} meaning={formatMessage(meaning)}>
-              <StatusChip kind={isGood ? 'done' : 'overdue'}>{formatMessage(isGood ? checkTexts.good : checkTexts.bad)}</StatusChip>
+              <StatusChip kind={isGood ? 'done' : 'overdue'}>
+                {formatMessage(isGood ? checkTexts.good : checkTexts.bad)}
+              </StatusChip>
             </Row>
           ))}
       </ul>
@@ -52,7 +54,15 @@ export function Checks({ shown, browser, connection, onCheckAgain }: ChecksProps
   )
 }
 
-function Row({ name, meaning, children }: { readonly name: string; readonly meaning: string; readonly children: ReactNode }) {
+function Row({
+  name,
+  meaning,
+  children,
+}: {
+  readonly name: string
+  readonly meaning: string
+  readonly children: ReactNode
+}) {
   return (
     <li className={checkRow}>
       <div className={checkWords}>
@@ -72,7 +82,10 @@ function Row({ name, meaning, children }: { readonly name: string; readonly mean
 function ConnectionResult({ check }: { readonly check: Check }) {
   const { formatMessage } = useIntl()
   const kind = check.kind === 'answered' ? 'done' : check.kind === 'failed' ? 'overdue' : 'waiting'
-  const words = check.kind === 'answered' ? formatMessage(checkTexts.answered, { ms: check.ms }) : formatMessage(checkTexts[check.kind])
+  const words =
+    check.kind === 'answered'
+      ? formatMessage(checkTexts.answered, { ms: check.ms })
+      : formatMessage(checkTexts[check.kind])
   return (
     <span role="status">
       <StatusChip kind={kind}>{words}</StatusChip>

@@ -37,7 +37,13 @@ export function ScreenHelp({ title, found, articles, retry }: ScreenHelpProps) {
   return (
     <HelpSection id="screenHelp" title={title}>
       <QueryView state={articles} onRetry={retry}>
-        {() => (found.length === 0 ? <Text tone="ink2">{formatMessage(messages.noScreenHelp)}</Text> : <ArticleList articles={found} isOpen={found.length === 1} />)}
+        {() =>
+          found.length === 0 ? (
+            <Text tone="ink2">{formatMessage(messages.noScreenHelp)}</Text>
+          ) : (
+            <ArticleList articles={found} isOpen={found.length === 1} />
+          )
+        }
       </QueryView>
     </HelpSection>
   )
@@ -54,7 +60,15 @@ export function HelpArticles({ articles }: { readonly articles: readonly HelpArt
   )
 }
 
-function HelpSection({ id, title, children }: { readonly id: string; readonly title: string; readonly children: ReactNode }) {
+function HelpSection({
+  id,
+  title,
+  children,
+}: {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className={sectionClass}>
       <Heading level={2} id={`${id}-title`}>
@@ -66,7 +80,13 @@ function HelpSection({ id, title, children }: { readonly id: string; readonly ti
 }
 
 /** One below the other; of one alone nobody has to ask for the words. */
-function ArticleList({ articles, isOpen = false }: { readonly articles: readonly HelpArticle[]; readonly isOpen?: boolean }) {
+function ArticleList({
+  articles,
+  isOpen = false,
+}: {
+  readonly articles: readonly HelpArticle[]
+  readonly isOpen?: boolean
+}) {
   return (
     <div className={rows}>
       {articles.map(({ uuid, text }) => (

@@ -31,7 +31,10 @@ export function Section({ section, ...data }: SectionProps) {
   )
 }
 
-function contentOf(section: FoundSection, { browser, connection, apiVersion, checkAgain, supportEmail, formatDate }: Omit<SectionProps, 'section'>): ReactNode {
+function contentOf(
+  section: FoundSection,
+  { browser, connection, apiVersion, checkAgain, supportEmail, formatDate }: Omit<SectionProps, 'section'>,
+): ReactNode {
   switch (section.id) {
     case 'starts':
       return <QuickStarts items={section.items} supportEmail={supportEmail} />

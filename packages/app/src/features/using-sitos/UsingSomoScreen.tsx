@@ -8,5 +8,12 @@ import { useUsingSomo } from './useUsingSomo.ts'
 export function Screen() {
   const { date } = useDates()
   const data = useUsingSomo()
-  return <UsingSomoView {...data} help={useHelpArticles(data.screen?.path ?? null)} supportEmail={useSupportEmail(true)} formatDate={date} />
+  return (
+    <UsingSomoView
+      {...data}
+      help={useHelpArticles(data.screen?.path ?? null)}
+      supportEmail={useSupportEmail(true)}
+      formatDate={date}
+    />
+  )
 }

@@ -8,12 +8,28 @@ const roomy = `(min-width: ${breakpoints.cards}px)`
 const layout = (rule: Omit<StyleRule, '@layer'>) => style({ '@layer': { [layers.layout]: rule } })
 const ruled = { borderBlockEnd: `1px solid ${vars.color.rule}`, paddingBlock: vars.space[14] } as const
 
-export const sections = layout({ display: 'grid', gap: vars.space[48], maxInlineSize: `calc(${measures.notice}px + ${vars.space[72]})` })
+export const sections = layout({
+  display: 'grid',
+  gap: vars.space[48],
+  maxInlineSize: `calc(${measures.notice}px + ${vars.space[72]})`,
+})
 
 /** Heard, not seen. */
-export const heard = layout({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+export const heard = layout({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
 
-export const section = layout({ display: 'grid', gap: vars.space[14], scrollMarginBlockStart: vars.space[32], outlineOffset: vars.space[4] })
+export const section = layout({
+  display: 'grid',
+  gap: vars.space[14],
+  scrollMarginBlockStart: vars.space[32],
+  outlineOffset: vars.space[4],
+})
 
 export const rows = layout({ padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.rule}` })
 

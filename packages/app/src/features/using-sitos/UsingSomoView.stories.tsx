@@ -23,15 +23,28 @@ const screen = { path: '/user-management', title: titles.userManagement }
 function articleFixture(uuid: string, title: string, body: string, isOfScreen = false): HelpArticle {
   return { uuid, isOfScreen, text: { locale: 'en', title, form: 'TEXT', body, file: null } }
 }
-const quay = articleFixture('d-quay', 'Who helps at the quay', 'The desk in hall 2 is open from 7:00 to 15:00.\n\n- Telephone 4711\n- [Plan of the halls](https://uferwerk.example/plan)')
-const adding = articleFixture('d-add', 'Before somebody is added', 'Ask for the badge number first.\n\n- The office gives it out\n- It never changes', true)
+const quay = articleFixture(
+  'd-quay',
+  'Who helps at the quay',
+  'The desk in hall 2 is open from 7:00 to 15:00.\n\n- Telephone 4711\n- [Plan of the halls](https://uferwerk.example/plan)',
+)
+const adding = articleFixture(
+  'd-add',
+  'Before somebody is added',
+  'Ask for the badge number first.\n\n- The office gives it out\n- It never changes',
+  true,
+)
 const leaving = articleFixture('d-leave', 'When somebody leaves', 'Switch them off on their last day.', true)
 
 const meta = {
   title: 'Screens/using-sitos',
   component: UsingSomoView,
   decorators: [withTexts],
-  parameters: { ...screenLooks.state, layout: 'fullscreen', a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } } },
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
   args: {
     roles: ['LEARNER'],
     query: '',
@@ -54,7 +67,9 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = { parameters: screenLooks.whole }
 
 /** The organisation has written help of its own, and says whom to write to. */
-export const WithArticles: Story = { args: { supportEmail: 'hilfe@uferwerk.example', help: { articles: known([quay]), retry: fn() } } }
+export const WithArticles: Story = {
+  args: { supportEmail: 'hilfe@uferwerk.example', help: { articles: known([quay]), retry: fn() } },
+}
 
 /** The help of the page somebody comes from is first, and open, since it is the only one. */
 export const OfAPage: Story = {

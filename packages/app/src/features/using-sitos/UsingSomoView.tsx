@@ -35,10 +35,16 @@ export function UsingSomoView({ screen, query, onSearch, help, ...data }: UsingS
   ]
   return (
     <Page layout="list" title={formatMessage(messages.title)} lead={formatMessage(messages.lead)}>
-      <PageIndex label={formatMessage(messages.sections)} search={<AddressSearch label={formatMessage(messages.search)} search={query} onSearch={onSearch} />} items={items}>
+      <PageIndex
+        label={formatMessage(messages.sections)}
+        search={<AddressSearch label={formatMessage(messages.search)} search={query} onSearch={onSearch} />}
+        items={items}
+      >
         <div className={styles.sections}>
           <p role="status" className={styles.heard}>
-            {query === '' ? '' : formatMessage(messages.found, { count: count + others.length + (ofScreen?.length ?? 0) })}
+            {query === ''
+              ? ''
+              : formatMessage(messages.found, { count: count + others.length + (ofScreen?.length ?? 0) })}
           </p>
           {ofScreen === null ? null : <ScreenHelp title={screenTitle} found={ofScreen} {...help} />}
           <HelpArticles articles={others} />
@@ -55,7 +61,10 @@ export function UsingSomoView({ screen, query, onSearch, help, ...data }: UsingS
 function NothingFound({ query, onClear }: { readonly query: string; readonly onClear: () => void }) {
   const { formatMessage } = useIntl()
   return (
-    <EmptyState title={formatMessage(messages.noneTitle, { query })} action={<Button onPress={onClear}>{formatMessage(messages.clear)}</Button>}>
+    <EmptyState
+      title={formatMessage(messages.noneTitle, { query })}
+      action={<Button onPress={onClear}>{formatMessage(messages.clear)}</Button>}
+    >
       {formatMessage(messages.none)}
     </EmptyState>
   )

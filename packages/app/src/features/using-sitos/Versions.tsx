@@ -18,10 +18,16 @@ export function Versions({ shown, apiVersion, formatDate }: VersionsProps) {
     <FactList>
       {shown.includes('app') && (
         <Fact label={formatMessage(checkTexts.app)}>
-          {formatMessage(checkTexts.appValue, { version, releaseType, date: formatDate(new Date(`${buildDate}T12:00`)) })}
+          {formatMessage(checkTexts.appValue, {
+            version,
+            releaseType,
+            date: formatDate(new Date(`${buildDate}T12:00`)),
+          })}
         </Fact>
       )}
-      {shown.includes('api') && <Fact label={formatMessage(checkTexts.api)}>{apiVersion ?? formatMessage(checkTexts.unknown)}</Fact>}
+      {shown.includes('api') && (
+        <Fact label={formatMessage(checkTexts.api)}>{apiVersion ?? formatMessage(checkTexts.unknown)}</Fact>
+      )}
     </FactList>
   )
 }

@@ -14,9 +14,12 @@ test.each([
   expect(writePlace(place)).toBe(search)
 })
 
-test.each(['/system', '/nope', 'user-management', '/using-sitos', '', '//evil.example'])('%j is no page whose help could come first', (screen) => {
-  expect(readPlace(`?screen=${screen}&q=a`, screens)).toEqual({ query: 'a', screen: null })
-})
+test.each(['/system', '/nope', 'user-management', '/using-sitos', '', '//evil.example'])(
+  '%j is no page whose help could come first',
+  (screen) => {
+    expect(readPlace(`?screen=${screen}&q=a`, screens)).toEqual({ query: 'a', screen: null })
+  },
+)
 
 test('the way from a page asks for its help; from the help itself and the page of errors there is none', () => {
   const { pathname, search } = new URL(helpAddress('/user-management') ?? '', 'https://somo.example')

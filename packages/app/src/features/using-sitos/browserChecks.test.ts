@@ -11,7 +11,9 @@ const good: AskedBrowser = {
   hasClipboard: true,
 }
 const failing = (parts: Partial<AskedBrowser>) =>
-  checkBrowser({ ...good, ...parts }).filter(({ isGood }) => !isGood).map(({ id }) => id)
+  checkBrowser({ ...good, ...parts })
+    .filter(({ isGood }) => !isGood)
+    .map(({ id }) => id)
 
 test.each<[string, Partial<AskedBrowser>]>([
   ['storage', { canStore: () => false }],

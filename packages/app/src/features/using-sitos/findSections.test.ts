@@ -13,10 +13,16 @@ import { quickStartsFor } from './quickStarts.ts'
 const english = Object.fromEntries(Object.entries(en).map(([id, { defaultMessage }]) => [id, defaultMessage]))
 const texts: Readonly<Record<string, Record<string, string>>> = { en: english, de, sw }
 const browser = checkBrowser({
-  canStore: () => true, hasCookies: true, hasCrypto: true, supports: () => true, speaks: [], hasClipboard: true,
+  canStore: () => true,
+  hasCookies: true,
+  hasCrypto: true,
+  supports: () => true,
+  speaks: [],
+  hasClipboard: true,
 })
 const intlOf = (locale: string) => naming(createIntl({ locale, messages: texts[locale] ?? {} }), 'Somo')
-const find = (query: string, locale = 'en', roles: readonly Role[] = ['LEARNER']) => findSections(query, roles, browser, intlOf(locale))
+const find = (query: string, locale = 'en', roles: readonly Role[] = ['LEARNER']) =>
+  findSections(query, roles, browser, intlOf(locale))
 
 test('nothing searched shows every section, whole', () => {
   const { sections } = find('')
@@ -47,7 +53,16 @@ test('the first steps are those of the roles, and lead nowhere that is closed to
   const ids = (...roles: Role[]) => quickStartsFor(roles).map(({ id }) => id)
   expect(ids()).toEqual(['overview', 'profile', 'find', 'noRole', 'report'])
   expect(ids('LEARNER')).toEqual(['overview', 'profile', 'find', 'learner', 'report'])
-  expect(ids('ADMIN', 'LEARNER')).toEqual(['overview', 'profile', 'find', 'learner', 'admin', 'people', 'setUp', 'report'])
+  expect(ids('ADMIN', 'LEARNER')).toEqual([
+    'overview',
+    'profile',
+    'find',
+    'learner',
+    'admin',
+    'people',
+    'setUp',
+    'report',
+  ])
   const ways = (...roles: Role[]) => quickStartsFor(roles).flatMap(({ way }) => (way === null ? [] : [way.href]))
   expect(ways('LEARNER', 'EDUCATION_MANAGER')).not.toContain('/design-configuration')
   expect(ways('ADMIN')).toContain('/design-configuration')

@@ -37,8 +37,17 @@ export function findSections(
   browser: readonly BrowserCheck[],
   { formatMessage, locale }: Pick<IntlShape, 'formatMessage' | 'locale'>,
 ): { readonly sections: readonly FoundSection[]; readonly count: number } {
-  const narrow = <Item,>(section: Message, items: readonly Item[], textsOf: (item: Item) => readonly Message[]): readonly Item[] =>
-    items.filter((item) => isFound([section, ...textsOf(item)].map((text) => formatMessage(text)), query))
+  const narrow = <Item>(
+    section: Message,
+    items: readonly Item[],
+    textsOf: (item: Item) => readonly Message[],
+  ): readonly Item[] =>
+    items.filter((item) =>
+      isFound(
+        [section, ...textsOf(item)].map((text) => formatMessage(text)),
+        query,
+      ),
+    )
   const words = sortByText(glossary, ({ term }) => formatMessage(term), locale)
   const names: readonly ShortcutName[] = Object.keys(shortcuts).filter(isShortcut)
   const checked: readonly (readonly [string, readonly Message[]])[] = [
@@ -46,7 +55,10 @@ export function findSections(
     ['server', [checkTexts.server, checkTexts.serverText]],
     ['signIn', [checkTexts.signIn, checkTexts.signInText]],
   ]
-  const versions: readonly (readonly [string, Message])[] = [['app', checkTexts.app], ['api', checkTexts.api]]
+  const versions: readonly (readonly [string, Message])[] = [
+    ['app', checkTexts.app],
+    ['api', checkTexts.api],
+  ]
   const all: readonly FoundSection[] = [
     { id: 'starts', items: narrow(messages.starts, quickStartsFor(roles), ({ title, text }) => [title, text]) },
     { id: 'glossary', items: narrow(messages.glossary, words, ({ term, meaning }) => [term, meaning]) },

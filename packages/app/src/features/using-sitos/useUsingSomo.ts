@@ -40,7 +40,8 @@ export function useUsingSomo(): UsingSomoData {
   const [browser] = useState(() => checkBrowser(thisBrowser()))
   const place = readPlace(search, screens)
   const screen = screens.find(({ path }) => path === place.screen) ?? null
-  const onSearch = (query: string) => changeQuery((present) => writePlace({ ...readPlace(present, screens), query }), true)
+  const onSearch = (query: string) =>
+    changeQuery((present) => writePlace({ ...readPlace(present, screens), query }), true)
   return { roles: snapshot.roles, screen, query: place.query, onSearch, browser, ...useConnectionCheck() }
 }
 

@@ -10,7 +10,13 @@ export interface Place {
 const HeadingContext = createContext<(() => Place) | null>(null)
 
 /** Tells the screens below where the page is heading: the goal of the navigation on its way, else where it is. */
-export function HeadingProvider({ heading, children }: { readonly heading: () => Place; readonly children: ReactNode }) {
+export function HeadingProvider({
+  heading,
+  children,
+}: {
+  readonly heading: () => Place
+  readonly children: ReactNode
+}) {
   return <HeadingContext value={heading}>{children}</HeadingContext>
 }
 

@@ -16,7 +16,11 @@ interface Sent {
 }
 
 /** A client whose answers are given one after the other, the last one again and again. */
-function setUp(answers: readonly (readonly [status: number, body: unknown])[], tokens: string[] = ['one'], apiUrl: string | null = '/') {
+function setUp(
+  answers: readonly (readonly [status: number, body: unknown])[],
+  tokens: string[] = ['one'],
+  apiUrl: string | null = '/',
+) {
   const session = fakeSession()
   session.tokens = tokens
   const sent: Sent[] = []
@@ -25,7 +29,12 @@ function setUp(answers: readonly (readonly [status: number, body: unknown])[], t
     session,
     page: { cookies: () => 'XSRF-TOKEN=x1', origin: 'https://somo.example', language: () => 'sw' },
     fetch: async (input, init) => {
-      sent.push({ url: String(input), method: init?.method, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) })
+      sent.push({
+        url: String(input),
+        method: init?.method,
+        headers: new Headers(init?.headers),
+        body: JSON.parse(String(init?.body)),
+      })
       const [status, body] = answers[Math.min(sent.length, answers.length) - 1] ?? [500, {}]
       return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
     },
@@ -52,7 +61,9 @@ test('C48: a call is a POST to …/graphql with bearer, preflight header and exa
 })
 
 test('a document travels as it is written, with nothing beside it', async () => {
-  const { client, sent } = setUp([[200, { data: { modulePreferences: { modulePreferences: [{ key: 'A', value: 'b' }] } } }]])
+  const { client, sent } = setUp([
+    [200, { data: { modulePreferences: { modulePreferences: [{ key: 'A', value: 'b' }] } } }],
+  ])
   const { data } = await client.query({ query: GetPreferencesDocument, variables: { moduleName: 'DESIGN' } })
   expect(data).toEqual({ modulePreferences: { modulePreferences: [{ key: 'A', value: 'b' }] } })
   const body = sent[0]?.body
@@ -70,7 +81,9 @@ test('nothing is cached: the same question is asked twice', async () => {
 
 test('a mutation gives data and errors side by side', async () => {
   const payload = { loginCount: 3, counted: true, newBadges: [] }
-  const { client } = setUp([[200, { data: { user: { updateCountUserLogin: payload } }, errors: [{ message: 'half' }] }]])
+  const { client } = setUp([
+    [200, { data: { user: { updateCountUserLogin: payload } }, errors: [{ message: 'half' }] }],
+  ])
   const { data, error } = await client.mutate({ mutation: CountUserLoginForBadgeDocument })
   expect(data?.user.updateCountUserLogin).toEqual(payload)
   expect(CombinedGraphQLErrors.is(error)).toBe(true)
@@ -112,7 +125,10 @@ test('a token refused twice is not tried a third time', async () => {
 })
 
 test('nor in whatever order the two refusals come', async () => {
-  for (const answers of [[refused, [401, {}]], [[401, {}], refused]] as const) {
+  for (const answers of [
+    [refused, [401, {}]],
+    [[401, {}], refused],
+  ] as const) {
     const { client, session, sent } = setUp(answers, ['one', 'two', 'three'])
     expect((await client.query({ query: GetVersionDocument })).error).toBeDefined()
     expect(sent).toHaveLength(2)
@@ -128,7 +144,9 @@ test('no new token: the first answer stands', async () => {
 })
 
 test('a refused role is no reason to renew', async () => {
-  const { client, session } = setUp([[200, { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] }]])
+  const { client, session } = setUp([
+    [200, { data: null, errors: [{ message: 'x', extensions: { code: 'FORBIDDEN' } }] }],
+  ])
   await client.query({ query: GetVersionDocument })
   expect(session.calls).not.toContain('forceRefresh')
 })
@@ -154,7 +172,11 @@ test('while somebody else is seen each call says so, but the administrator’s o
   session.tokens = ['one']
   const headers: (string | null)[] = []
   const end = vi.fn()
-  const answers = [{ data: { version: '2.0.4' } }, { data: { version: '2.0.4' } }, { errors: [{ message: 'x', extensions: { code: 'VIEW_ENDED' } }] }]
+  const answers = [
+    { data: { version: '2.0.4' } },
+    { data: { version: '2.0.4' } },
+    { errors: [{ message: 'x', extensions: { code: 'VIEW_ENDED' } }] },
+  ]
   const client = createClient({
     config: { apiUrl: '/' },
     session,
@@ -163,7 +185,9 @@ test('while somebody else is seen each call says so, but the administrator’s o
     fetch: async (_, init) => {
       headers.push(new Headers(init?.headers).get('X-View-As'))
       expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer one')
-      return new Response(JSON.stringify(answers[headers.length - 1]), { headers: { 'Content-Type': 'application/json' } })
+      return new Response(JSON.stringify(answers[headers.length - 1]), {
+        headers: { 'Content-Type': 'application/json' },
+      })
     },
   })
   await client.query({ query: GetVersionDocument })

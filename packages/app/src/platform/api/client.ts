@@ -46,7 +46,16 @@ const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
  * The only Apollo client of the product. Nothing is cached, and errors come alongside data (specification section 7):
  * no call rejects for what the server or the network says; readers look at `error`.
  */
-export function createClient({ config, session, noteCall = () => undefined, requireConsent = () => undefined, viewing, fetch, page, events }: ClientParts): ApolloClient {
+export function createClient({
+  config,
+  session,
+  noteCall = () => undefined,
+  requireConsent = () => undefined,
+  viewing,
+  fetch,
+  page,
+  events,
+}: ClientParts): ApolloClient {
   return new ApolloClient({
     cache: new NullCache(),
     link: ApolloLink.from([

@@ -8,7 +8,11 @@ import { countLogins } from './countLogin.ts'
 const counted = { data: { user: { updateCountUserLogin: { loginCount: 1, counted: true, newBadges: [] } } } }
 const failed = { data: null, errors: [{ message: 'later' }] }
 
-function setUp(answers: readonly object[], storage = memoryStorage(), locks: Pick<LockManager, 'request'> = navigator.locks) {
+function setUp(
+  answers: readonly object[],
+  storage = memoryStorage(),
+  locks: Pick<LockManager, 'request'> = navigator.locks,
+) {
   const session = fakeSession()
   session.tokens = ['token']
   const sent: unknown[] = []

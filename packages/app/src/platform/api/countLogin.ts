@@ -30,7 +30,10 @@ export function countLogins({ session, client, storage, locks = navigator.locks 
     attempts += 1
     const { data, error } = await client.mutate({ mutation: CountUserLoginForBadgeDocument })
     if (error === undefined && data) storage.local.set(flag, 'true')
-    else console.warn(`The sign-in could not be counted; it is tried again ${attempts < mostAttempts ? 'after the next silent refresh' : 'when the page is loaded anew'}.`)
+    else
+      console.warn(
+        `The sign-in could not be counted; it is tried again ${attempts < mostAttempts ? 'after the next silent refresh' : 'when the page is loaded anew'}.`,
+      )
   }
   return session.onSilentlyRefreshed(() => {
     if (storage.local.get(flag) !== null) return

@@ -10,4 +10,5 @@ export const nilUuid = '00000000-0000-0000-0000-000000000000'
  * The id that a parameter of the address selects; null without one. A value that is not a UUID becomes the nil UUID, so
  * that the page says "not found" instead of showing that nothing is selected.
  */
-export const readSelectedId = (text: string | null): string | null => (text === null || text === '' ? null : isUuid(text) ? text : nilUuid)
+export const readSelectedId = (text: string | null): string | null =>
+  text === null || text === '' ? null : isUuid(text) ? text : nilUuid

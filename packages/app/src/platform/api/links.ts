@@ -37,11 +37,15 @@ export function renewalLink(session: Tokens): ApolloLink {
     const repeat = (otherwise: () => Observable<ApolloLink.Result>) => {
       if (isRepeated) return otherwise()
       isRepeated = true
-      return from(session.forceRefresh(tokenOf(operation))).pipe(switchMap((token) => (token === null ? otherwise() : forward(operation))))
+      return from(session.forceRefresh(tokenOf(operation))).pipe(
+        switchMap((token) => (token === null ? otherwise() : forward(operation))),
+      )
     }
     return forward(operation).pipe(
       mergeMap((result) => (hasRefusedToken(result) ? repeat(() => of(result)) : of(result))),
-      catchError((error: unknown) => (isRefusedCall(error) ? repeat(() => throwError(() => error)) : throwError(() => error))),
+      catchError((error: unknown) =>
+        isRefusedCall(error) ? repeat(() => throwError(() => error)) : throwError(() => error),
+      ),
     )
   })
 }
@@ -99,7 +103,8 @@ export function outcomeLink(note: (hasAnswer: boolean) => void): ApolloLink {
     forward(operation).pipe(
       tap({
         next: () => note(true),
-        error: (error: unknown) => note(ServerError.is(error) ? !unansweredStatuses.has(error.statusCode) : !(error instanceof TypeError)),
+        error: (error: unknown) =>
+          note(ServerError.is(error) ? !unansweredStatuses.has(error.statusCode) : !(error instanceof TypeError)),
       }),
     ),
   )

@@ -8,7 +8,11 @@ const patience = 10_000
 /** The status an address answers with when nothing is sent there; null where no answer comes. Never rejects. */
 export async function askStatus(address: string): Promise<number | null> {
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) })
+    const { status } = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    })
     return status
   } catch {
     // Whatever the reason, the page learns no more than that nothing came.

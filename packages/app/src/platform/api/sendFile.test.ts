@@ -89,10 +89,22 @@ test.each<readonly [Answer, unknown]>([
 })
 
 test('a refused token is renewed once, and the file sent again', async () => {
-  const { send, sent } = setUp([[401, ''], [201, kept]], ['one', 'two'])
+  const { send, sent } = setUp(
+    [
+      [401, ''],
+      [201, kept],
+    ],
+    ['one', 'two'],
+  )
   expect(await send({ file, grant })).toMatchObject({ kind: 'sent' })
   expect(sent.map(({ headers }) => headers['Authorization'])).toEqual(['Bearer one', 'Bearer two'])
-  const other = setUp([[401, ''], [401, '']], ['one', 'two'])
+  const other = setUp(
+    [
+      [401, ''],
+      [401, ''],
+    ],
+    ['one', 'two'],
+  )
   expect(await other.send({ file, grant })).toMatchObject({ kind: 'failed', problem: { code: 'UNAUTHENTICATED' } })
   expect(other.sent).toHaveLength(2)
 })

@@ -10,7 +10,16 @@ import { xsrfHeaders } from './xsrf.ts'
 /** The part of the browser's request this needs: `fetch` cannot tell how much of a body has left. */
 export type FileRequest = Pick<
   XMLHttpRequest,
-  'open' | 'setRequestHeader' | 'send' | 'abort' | 'status' | 'responseText' | 'onload' | 'onerror' | 'ontimeout' | 'onabort'
+  | 'open'
+  | 'setRequestHeader'
+  | 'send'
+  | 'abort'
+  | 'status'
+  | 'responseText'
+  | 'onload'
+  | 'onerror'
+  | 'ontimeout'
+  | 'onabort'
 > & { readonly upload: Pick<XMLHttpRequestUpload, 'onprogress'> }
 
 /** What a sender is made from; the optional parts are the browser's own unless a test says otherwise. */
@@ -80,7 +89,12 @@ export function createSendFile(parts: SenderParts): SendFile {
   }
 }
 
-function transmit(request: FileRequest, url: string, headers: Readonly<Record<string, string>>, sending: Sending): Promise<SendAnswer> {
+function transmit(
+  request: FileRequest,
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  sending: Sending,
+): Promise<SendAnswer> {
   const { file, grant, signal, onProgress } = sending
   return new Promise((resolve) => {
     const stop = (): void => request.abort()
@@ -96,7 +110,12 @@ function transmit(request: FileRequest, url: string, headers: Readonly<Record<st
     request.onerror = () => settle(failed('UNREACHABLE'))
     request.ontimeout = () => settle(failed('UNREACHABLE'))
     request.open('POST', url)
-    const all = { Accept: 'application/json', 'Apollo-Require-Preflight': 'true', 'X-Upload-Grant': grant.token, ...headers }
+    const all = {
+      Accept: 'application/json',
+      'Apollo-Require-Preflight': 'true',
+      'X-Upload-Grant': grant.token,
+      ...headers,
+    }
     for (const [name, value] of Object.entries(all)) request.setRequestHeader(name, value)
     const body = new FormData()
     body.append('file', file, file.name)

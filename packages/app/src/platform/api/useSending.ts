@@ -25,7 +25,10 @@ export interface SendingUse<Fault> {
  * Sends one file at a time; leaving the page stops it. `take` gets what came of it, also where it was stopped, and answers
  * what kept the file from being taken: with null it is forgotten. Until `take` has answered the file is on its way.
  */
-export function useSending<Fault>(upload: Upload, take: (answer: SendAnswer, file: File) => Fault | null | Promise<Fault | null>): SendingUse<Fault> {
+export function useSending<Fault>(
+  upload: Upload,
+  take: (answer: SendAnswer, file: File) => Fault | null | Promise<Fault | null>,
+): SendingUse<Fault> {
   const [sending, setSending] = useState<OnItsWay<Fault> | null>(null)
   const stop = useRef<AbortController | null>(null)
   useEffect(function stopWithThePage() {
@@ -36,7 +39,8 @@ export function useSending<Fault>(upload: Upload, take: (answer: SendAnswer, fil
     const own = new AbortController()
     stop.current = own
     setSending({ file, progress: 0, fault: null })
-    const onProgress = (progress: number): void => setSending((now) => (now?.file === file && now.fault === null ? { ...now, progress } : now))
+    const onProgress = (progress: number): void =>
+      setSending((now) => (now?.file === file && now.fault === null ? { ...now, progress } : now))
     const answer = await upload(file, { signal: own.signal, onProgress })
     // Another file has taken its place, or it was given up.
     if (stop.current !== own) return

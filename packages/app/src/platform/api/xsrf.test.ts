@@ -19,9 +19,12 @@ test.each(['GET', 'get', 'HEAD', 'OPTIONS'])('%s is a read and carries nothing',
   expect(xsrfHeaders({ ...call, method })).toEqual({})
 })
 
-test.each(['', 'XSRF-TOKEN=', 'XSRF-TOKEN=%E0%A4%A', 'NOT-XSRF-TOKEN=1', 'XSRF-TOKEN2=1'])('no token in the cookies %j', (cookies) => {
-  expect(xsrfHeaders({ ...call, cookies })).toEqual({})
-})
+test.each(['', 'XSRF-TOKEN=', 'XSRF-TOKEN=%E0%A4%A', 'NOT-XSRF-TOKEN=1', 'XSRF-TOKEN2=1'])(
+  'no token in the cookies %j',
+  (cookies) => {
+    expect(xsrfHeaders({ ...call, cookies })).toEqual({})
+  },
+)
 
 describe('the token never leaves for another host', () => {
   test.each([
@@ -43,7 +46,8 @@ describe('the token never leaves for another host', () => {
   test('whatever is written as the address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.stringMatching(/^[/\\ \t]{0,4}[a-z.]{1,12}[/\\]?$/)), (url) => {
-        if (Object.keys(xsrfHeaders({ ...call, url })).length > 0) expect(new URL(url, call.origin).origin).toBe(call.origin)
+        if (Object.keys(xsrfHeaders({ ...call, url })).length > 0)
+          expect(new URL(url, call.origin).origin).toBe(call.origin)
       }),
     )
   })

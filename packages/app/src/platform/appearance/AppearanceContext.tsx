@@ -6,7 +6,13 @@ import type { AppearanceState, AppearanceStore } from './appearanceStore.ts'
 const AppearanceContext = createContext<AppearanceStore | null>(null)
 
 /** Lets the screens below read the default unit and switch the theme; colours themselves are CSS variables. */
-export function AppearanceProvider({ store, children }: { readonly store: AppearanceStore; readonly children: ReactNode }) {
+export function AppearanceProvider({
+  store,
+  children,
+}: {
+  readonly store: AppearanceStore
+  readonly children: ReactNode
+}) {
   return <AppearanceContext value={store}>{children}</AppearanceContext>
 }
 
@@ -21,5 +27,9 @@ export interface AppearanceActions {
 export function useAppearance(): AppearanceState & AppearanceActions {
   const store = use(AppearanceContext)
   if (store === null) throw new Error('useAppearance needs an AppearanceProvider above it.')
-  return { ...useSyncExternalStore(store.subscribe, store.getSnapshot), chooseTheme: store.chooseTheme, refresh: store.refresh }
+  return {
+    ...useSyncExternalStore(store.subscribe, store.getSnapshot),
+    chooseTheme: store.chooseTheme,
+    refresh: store.refresh,
+  }
 }

@@ -4,7 +4,10 @@ import { useAppearance } from './AppearanceContext.tsx'
 
 /** The same texts with one value more: `{product}`, what this installation calls the product. */
 export function naming(intl: IntlShape, product: string): IntlShape {
-  const formatMessage = (message: Parameters<IntlShape['formatMessage']>[0], values?: Readonly<Record<string, never>>): unknown => {
+  const formatMessage = (
+    message: Parameters<IntlShape['formatMessage']>[0],
+    values?: Readonly<Record<string, never>>,
+  ): unknown => {
     const text: unknown = intl.formatMessage(message, { product, ...values })
     // The English that is built in for a day without text files comes as it was written.
     return typeof text === 'string' ? text.replaceAll('{product}', product) : text

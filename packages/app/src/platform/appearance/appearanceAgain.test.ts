@@ -135,9 +135,12 @@ test.each([
   expect(store.getSnapshot().product.name).toBe(name)
 })
 
-test.each(['javascript:alert(1)', '//elsewhere.example/a.svg', 'data:image/svg+xml,<svg/>', '', 'a b'])('%j is no address of a logo', async (logoUrl) => {
-  const { store, askPreferences } = await setUp()
-  askPreferences.mockResolvedValue(design({ logoUrl }))
-  await store.refresh()
-  expect(store.getSnapshot().product.logoUrl).toBeNull()
-})
+test.each(['javascript:alert(1)', '//elsewhere.example/a.svg', 'data:image/svg+xml,<svg/>', '', 'a b'])(
+  '%j is no address of a logo',
+  async (logoUrl) => {
+    const { store, askPreferences } = await setUp()
+    askPreferences.mockResolvedValue(design({ logoUrl }))
+    await store.refresh()
+    expect(store.getSnapshot().product.logoUrl).toBeNull()
+  },
+)

@@ -34,7 +34,9 @@ test('who signs in sees their theme and the colour the API gives, and the device
 })
 
 test('the colour of the unit stands above the preference', async () => {
-  const { session, shown } = setUp({ askUnit: async () => ({ kind: 'known', value: unitFixture({ color: '#f5c400' }) }) })
+  const { session, shown } = setUp({
+    askUnit: async () => ({ kind: 'known', value: unitFixture({ color: '#f5c400' }) }),
+  })
   session.set(signedInAs([]))
   await vi.waitFor(() => expect(shown).toContain('#f5c400'))
 })
@@ -53,7 +55,10 @@ test('a failed call shows the default colour and leaves the hint for the next fi
 
 test('a colour whose code does not come leaves what stood, is tried again with the next answer, and is kept for the next first paint', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const primary = vi.fn<(hex: string) => Promise<void>>().mockRejectedValueOnce(new TypeError('not fetched')).mockResolvedValue()
+  const primary = vi
+    .fn<(hex: string) => Promise<void>>()
+    .mockRejectedValueOnce(new TypeError('not fetched'))
+    .mockResolvedValue()
   const { session, store, hint } = setUp({ apply: { theme: () => undefined, primary } })
   session.set(signedInAs([]))
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())

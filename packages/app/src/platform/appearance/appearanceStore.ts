@@ -48,7 +48,10 @@ export interface AppearanceParts {
   readonly device?: Pick<Device, 'get' | 'change' | 'systemTheme' | 'subscribe'>
   /** The preferences of the module DESIGN. */
   readonly askPreferences: () => Promise<Asked<DesignPreferences>>
-  readonly apply?: { readonly theme: (name: ThemeName) => void; readonly primary: (hex: string) => void | Promise<void> }
+  readonly apply?: {
+    readonly theme: (name: ThemeName) => void
+    readonly primary: (hex: string) => void | Promise<void>
+  }
 }
 
 /**
@@ -58,7 +61,11 @@ export interface AppearanceParts {
  */
 export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
   const { session, storage } = parts
-  const cell = createStateCell<AppearanceState>({ theme: decideTheme(parts), unit: { kind: 'waiting' }, product: readThemeHint(storage).product })
+  const cell = createStateCell<AppearanceState>({
+    theme: decideTheme(parts),
+    unit: { kind: 'waiting' },
+    product: readThemeHint(storage).product,
+  })
   const looks = createLooks(parts, cell)
   let subject: string | null = null
   const again = createAskingAgain(async () => {
@@ -103,7 +110,10 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
 }
 
 /** What is drawn and remembered; a colour is worked out once, the same one again costs nothing. */
-function createLooks({ storage, apply = { theme: applyTheme, primary: latePrimary } }: AppearanceParts, cell: StateCell<AppearanceState>) {
+function createLooks(
+  { storage, apply = { theme: applyTheme, primary: latePrimary } }: AppearanceParts,
+  cell: StateCell<AppearanceState>,
+) {
   let { primary } = readThemeHint(storage)
   // The first paint has shown it (boot.js), or the default, which the themes carry.
   let shown = primary ?? defaultPrimaryColor
@@ -137,7 +147,8 @@ function createLooks({ storage, apply = { theme: applyTheme, primary: latePrimar
       if (isFirst && choice.hasFailed) console.warn('The primary colour could not be read; the default stands in.')
       if (!choice.hasFailed) primary = choice.colour
       if (isFirst || unit.kind === 'known') cell.change({ unit })
-      if (preferences.kind === 'known') cell.change({ product: productOf(preferences.value.productName, preferences.value.logoUrl) })
+      if (preferences.kind === 'known')
+        cell.change({ product: productOf(preferences.value.productName, preferences.value.logoUrl) })
       // After a failure the next first paint shows what was really given last.
       keepHint()
     },
@@ -150,5 +161,7 @@ function decideTheme({ session, storage, device }: Pick<AppearanceParts, 'sessio
   const { state, claims } = session.getSnapshot()
   const byHand = themeNamed(readChoices(storage).theme)
   if (byHand !== null) return byHand
-  return state === 'signedIn' && claims !== null ? chooseTheme(claims.theme) : (readThemeHint(storage).name ?? 'default')
+  return state === 'signedIn' && claims !== null
+    ? chooseTheme(claims.theme)
+    : (readThemeHint(storage).name ?? 'default')
 }

@@ -22,7 +22,10 @@ export function askAppearance(client: ApolloClient): Pick<AppearanceParts, 'askU
       if (list.length === 0 && error !== undefined) return { kind: 'failed' }
       const read = (key: string) => list.find((preference) => preference.key === key)?.value ?? null
       const { productName, logoUrl } = designKeys
-      return { kind: 'known', value: { primaryColor: read(colorKey), productName: read(productName), logoUrl: read(logoUrl) } }
+      return {
+        kind: 'known',
+        value: { primaryColor: read(colorKey), productName: read(productName), logoUrl: read(logoUrl) },
+      }
     },
   }
 }

@@ -8,7 +8,11 @@ import { parseDeviceSettings } from './deviceSettings.ts'
 const usual = { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' }
 
 function setUp(storage = memoryStorage()) {
-  const system = { matches: true, addEventListener: (_name: string, listener: unknown) => void (system.flip = listener), flip: null as unknown }
+  const system = {
+    matches: true,
+    addEventListener: (_name: string, listener: unknown) => void (system.flip = listener),
+    flip: null as unknown,
+  }
   const dataset: Record<string, string> = {}
   const device = createDevice({ storage, root: () => ({ dataset }), prefersDark: () => system })
   const becomeDark = (isDark: boolean) => {
@@ -18,9 +22,12 @@ function setUp(storage = memoryStorage()) {
   return { device, dataset, storage, becomeDark }
 }
 
-test.each([null, '', 'no json', '7', '{"textSize":300,"isCalm":"yes"}'])('a device that keeps %j is as usual', (stored) => {
-  expect(parseDeviceSettings(stored)).toEqual(usual)
-})
+test.each([null, '', 'no json', '7', '{"textSize":300,"isCalm":"yes"}'])(
+  'a device that keeps %j is as usual',
+  (stored) => {
+    expect(parseDeviceSettings(stored)).toEqual(usual)
+  },
+)
 
 test('what is set shows on the document at once, is kept, and can be taken back', () => {
   const { device, dataset, storage } = setUp()

@@ -36,7 +36,10 @@ export function parseDeviceSettings(stored: string | null): DeviceSettings {
 }
 
 /** Puts text size, motion and density on the document element, where the scales of ui look for them. */
-export function showDeviceSettings({ textSize, isCalm, density }: DeviceSettings, { dataset }: Pick<HTMLElement, 'dataset'>): void {
+export function showDeviceSettings(
+  { textSize, isCalm, density }: DeviceSettings,
+  { dataset }: Pick<HTMLElement, 'dataset'>,
+): void {
   if (textSize === usual.textSize) delete dataset['textSize']
   else dataset['textSize'] = String(textSize)
   if (density === usual.density) delete dataset['density']

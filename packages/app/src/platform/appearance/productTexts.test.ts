@@ -6,7 +6,9 @@ const messages = { mail: 'Messages from {product} go to {place}.', plain: 'Saved
 const intl = naming(createIntl({ locale: 'en', messages }), 'Uferwerk Akademie')
 
 test('a text names the product as this installation does, beside its own values', () => {
-  expect(intl.formatMessage({ id: 'mail' }, { place: 'the address' })).toBe('Messages from Uferwerk Akademie go to the address.')
+  expect(intl.formatMessage({ id: 'mail' }, { place: 'the address' })).toBe(
+    'Messages from Uferwerk Akademie go to the address.',
+  )
   expect(intl.formatMessage({ id: 'plain' })).toBe('Saved.')
 })
 

@@ -23,7 +23,11 @@ export function readThemeHint(storage: BrowserStorage): ThemeHint {
     if (typeof hint !== 'object' || hint === null) return nothing
     const name = 'name' in hint && typeof hint.name === 'string' ? themeNamed(hint.name) : null
     const primary = 'primary' in hint && typeof hint.primary === 'string' ? parseColour(hint.primary) : null
-    return { name, primary, product: productOf('product' in hint ? hint.product : null, 'logo' in hint ? hint.logo : null) }
+    return {
+      name,
+      primary,
+      product: productOf('product' in hint ? hint.product : null, 'logo' in hint ? hint.logo : null),
+    }
   } catch {
     // What somebody else wrote there is as good as nothing.
     return nothing

@@ -4,7 +4,10 @@ import { ConnectionWatch } from './connection.ts'
 function setUp() {
   const device = { isOnLine: true }
   const listeners = new Map<string, () => void>()
-  const watch = new ConnectionWatch({ isOnLine: () => device.isOnLine, on: (event, listener) => listeners.set(event, listener) })
+  const watch = new ConnectionWatch({
+    isOnLine: () => device.isOnLine,
+    on: (event, listener) => listeners.set(event, listener),
+  })
   const turn = (isOnLine: boolean) => {
     device.isOnLine = isOnLine
     listeners.get(isOnLine ? 'online' : 'offline')?.()

@@ -10,7 +10,13 @@ const route = { type: 'route_change', route: '/media' }
 
 type Listener = (event: MessageEvent<unknown>) => void
 
-function embed(changes: { readonly isTop?: boolean; readonly isWaiting?: boolean; readonly snapshot?: Partial<SessionSnapshot> } = {}) {
+function embed(
+  changes: {
+    readonly isTop?: boolean
+    readonly isWaiting?: boolean
+    readonly snapshot?: Partial<SessionSnapshot>
+  } = {},
+) {
   const parent = { postMessage: vi.fn() }
   const listeners = new Set<Listener>()
   const page = {

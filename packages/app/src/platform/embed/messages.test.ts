@@ -39,9 +39,16 @@ describe('route_change', () => {
   ])('%j opens nothing', (message) => expect(path(message)).toBeNull())
 })
 
-test.each(hostilePaths.map((route) => [route]))('ASVS 9 the route %j opens nothing, whatever comes with it', (route) => {
-  expect([path({ route }), path({ route, queryParams: { page: 1 } }), path({ route, v: 1 })]).toEqual([null, null, null])
-})
+test.each(hostilePaths.map((route) => [route]))(
+  'ASVS 9 the route %j opens nothing, whatever comes with it',
+  (route) => {
+    expect([path({ route }), path({ route, queryParams: { page: 1 } }), path({ route, v: 1 })]).toEqual([
+      null,
+      null,
+      null,
+    ])
+  },
+)
 
 test('log_out', () => {
   expect(readParentMessage({ type: 'log_out' }, origin)).toEqual({ type: 'log_out' })

@@ -22,7 +22,12 @@ export interface LateUse<Module, Data> {
 export const codeAlone = { state: { isWaiting: false, data: true, problem: null }, onRetry: () => undefined } as const
 
 /** Code that comes beside its data: asked for with the first drawing in which it is wanted, not after the answer. */
-export function useLatePart<Module, Data>(slot: ModuleSlot<Module>, isWanted: boolean, state: QueryState<Data>, onRetry: () => void): LateUse<Module, Data> {
+export function useLatePart<Module, Data>(
+  slot: ModuleSlot<Module>,
+  isWanted: boolean,
+  state: QueryState<Data>,
+  onRetry: () => void,
+): LateUse<Module, Data> {
   const { status, module } = useWantedModule(slot, isWanted)
   const { data } = state
   const tries = useRef(0)

@@ -6,4 +6,6 @@ import { style } from '@vanilla-extract/css'
 export const whole = style({ '@layer': { [layers.layout]: { display: 'contents' } } })
 
 /** The notice above the data. */
-export const partial = style({ '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] } } })
+export const partial = style({
+  '@layer': { [layers.layout]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] } },
+})

@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>
 export const Data: Story = {}
 export const Waiting: Story = { args: { state: waiting } }
 /** What came is shown, with a notice of what did not. */
-export const Partial: Story = { args: { state: { isWaiting: false, data: names, problem: { code: 'UNAVAILABLE', requestId: null } } } }
+export const Partial: Story = {
+  args: { state: { isWaiting: false, data: names, problem: { code: 'UNAVAILABLE', requestId: null } } },
+}
 export const Failed: Story = { parameters: screenLooks.whole, args: { state: failed('INTERNAL', '0193-a4f2') } }
 /** On a page: what helps, and the reference again, are one press away. */
 export const FailedOnAPage: Story = {
@@ -65,7 +67,5 @@ export const AgreementMissing: Story = {
 
 /** The roles do not allow it: trying again would not help. */
 export const Refused: StoryObj<typeof QueryView<readonly string[]>> = {
-  render: ({ children }) => (
-    <QueryView state={failed('FORBIDDEN')}>{children}</QueryView>
-  ),
+  render: ({ children }) => <QueryView state={failed('FORBIDDEN')}>{children}</QueryView>,
 }

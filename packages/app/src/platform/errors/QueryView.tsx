@@ -52,7 +52,10 @@ export function QueryView<Data>({ state, children, onRetry, step, waiting }: Que
   return (
     <div className={problem === null ? whole : partial}>
       {problem === null ? null : (
-        <Banner tone="warn" {...(again && { action: <BannerAction onPress={again.onPress}>{again.label}</BannerAction> })}>
+        <Banner
+          tone="warn"
+          {...(again && { action: <BannerAction onPress={again.onPress}>{again.label}</BannerAction> })}
+        >
           {formatMessage(queryMessages.partial, { reason: formatMessage(problemMessages[problem.code]) })}
         </Banner>
       )}

@@ -13,7 +13,8 @@ const own = defineMessages({
   NOT_WHILE_VIEWING: {
     id: 'errors.action.notWhileViewing',
     defaultMessage: 'You can’t change anything while viewing as another person.',
-    description: 'After saving or another step: an administrator looks at the pages as somebody else, which only reads.',
+    description:
+      'After saving or another step: an administrator looks at the pages as somebody else, which only reads.',
   },
   FORBIDDEN: {
     id: 'errors.action.forbidden',

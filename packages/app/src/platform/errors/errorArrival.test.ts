@@ -5,13 +5,31 @@ import type { ProblemCode } from './problem.ts'
 const nothing = { from: null, reference: null }
 
 test.each([
-  [{ reason: 'not-found', from: '/nope' }, { reason: 'not-found', from: '/nope', reference: null }],
+  [
+    { reason: 'not-found', from: '/nope' },
+    { reason: 'not-found', from: '/nope', reference: null },
+  ],
   [{ reason: 'offline' }, { reason: 'offline', ...nothing }],
-  [{ reason: 'server', reference: '0193-a4f2' }, { reason: 'server', from: null, reference: '0193-a4f2' }],
-  [{ reason: 'server', reference: '<b>not one</b>' }, { reason: 'server', ...nothing }],
-  [{ reason: 'server', reference: 'a'.repeat(65) }, { reason: 'server', ...nothing }],
-  [{ reason: 'invented', from: '/x' }, { reason: 'unknown', from: '/x', reference: null }],
-  [{ reason: 'server', from: 7, reference: 7 }, { reason: 'server', ...nothing }],
+  [
+    { reason: 'server', reference: '0193-a4f2' },
+    { reason: 'server', from: null, reference: '0193-a4f2' },
+  ],
+  [
+    { reason: 'server', reference: '<b>not one</b>' },
+    { reason: 'server', ...nothing },
+  ],
+  [
+    { reason: 'server', reference: 'a'.repeat(65) },
+    { reason: 'server', ...nothing },
+  ],
+  [
+    { reason: 'invented', from: '/x' },
+    { reason: 'unknown', from: '/x', reference: null },
+  ],
+  [
+    { reason: 'server', from: 7, reference: 7 },
+    { reason: 'server', ...nothing },
+  ],
   [null, { reason: 'unknown', ...nothing }],
   ['not-found', { reason: 'unknown', ...nothing }],
   [undefined, { reason: 'unknown', ...nothing }],

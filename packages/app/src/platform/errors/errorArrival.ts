@@ -43,4 +43,5 @@ export function arrivalAfter({ code, requestId }: Problem, from: string): ErrorA
 }
 
 /** A reference of the page's own, for faults no server wrote down: eight signs, which the console repeats beside the fault. */
-export const createReference = (): string => crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? ''
+export const createReference = (): string =>
+  crypto.getRandomValues(new Uint32Array(1))[0]?.toString(16).padStart(8, '0') ?? ''

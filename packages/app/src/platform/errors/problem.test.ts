@@ -7,7 +7,8 @@ import { problemMessages } from './problemMessages.ts'
 
 const answered = (extensions?: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'x', ...(extensions && { extensions }) }] })
-const status = (code: number, bodyText = '') => new ServerError('x', { response: new Response('', { status: code }), bodyText })
+const status = (code: number, bodyText = '') =>
+  new ServerError('x', { response: new Response('', { status: code }), bodyText })
 const unknown = JSON.stringify({ errors: [{ message: 'x', extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] })
 
 test('no error is no problem', () => {
@@ -46,7 +47,11 @@ test('each problem has a text of its own', () => {
 })
 
 describe('toProblemAt', () => {
-  const at = (path: readonly string[] | undefined) => ({ message: 'x', ...(path && { path }), extensions: { code: 'UNAVAILABLE' } })
+  const at = (path: readonly string[] | undefined) => ({
+    message: 'x',
+    ...(path && { path }),
+    extensions: { code: 'UNAVAILABLE' },
+  })
 
   test.each([
     ['its own', ['dashboard', 'setup'], 'UNAVAILABLE'],

@@ -24,7 +24,8 @@ export function toProblem(error: unknown): Problem | null {
   if (error === undefined || error === null) return null
   if (error instanceof LocalProblem) return problem(error.code)
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions)
-  if (ServerError.is(error)) return isUnknownOperation(error) ? problem('NOT_OFFERED') : problemOfStatus(error.statusCode)
+  if (ServerError.is(error))
+    return isUnknownOperation(error) ? problem('NOT_OFFERED') : problemOfStatus(error.statusCode)
   // fetch rejects with a TypeError when no answer came at all.
   return problem(error instanceof TypeError ? 'UNREACHABLE' : 'INTERNAL')
 }
@@ -35,7 +36,9 @@ export function toProblem(error: unknown): Problem | null {
  */
 export function toProblemAt(error: unknown, path: readonly string[]): Problem | null {
   if (!CombinedGraphQLErrors.is(error)) return toProblem(error)
-  const own = error.errors.find((each) => (each.path ?? []).slice(0, path.length).every((step, index) => step === path[index]))
+  const own = error.errors.find((each) =>
+    (each.path ?? []).slice(0, path.length).every((step, index) => step === path[index]),
+  )
   return own === undefined ? null : fromExtensions(own.extensions)
 }
 

@@ -16,7 +16,8 @@ export const problemMessages = defineMessages<ProblemCode>({
   CONSENT_REQUIRED: {
     id: 'errors.problem.consentRequired',
     defaultMessage: 'You need to agree to a text first. Then try again.',
-    description: 'In place of data, or after saving or another step: a new version of the terms was published in the meantime; it stands in place of the page.',
+    description:
+      'In place of data, or after saving or another step: a new version of the terms was published in the meantime; it stands in place of the page.',
   },
   NOT_WHILE_VIEWING: {
     id: 'errors.problem.notWhileViewing',
@@ -82,8 +83,17 @@ export const problemMessages = defineMessages<ProblemCode>({
 
 /** The texts around a problem. */
 export const queryMessages = defineMessages({
-  retry: { id: 'errors.query.retry', defaultMessage: 'Try again', description: 'Button beside a failed part of a page.' },
-  help: { id: 'errors.query.help', defaultMessage: 'What you can do', description: 'Button beside a failed part of a page: leads to the page that says what can be done and has the reference for support.' },
+  retry: {
+    id: 'errors.query.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside a failed part of a page.',
+  },
+  help: {
+    id: 'errors.query.help',
+    defaultMessage: 'What you can do',
+    description:
+      'Button beside a failed part of a page: leads to the page that says what can be done and has the reference for support.',
+  },
   partial: {
     id: 'errors.query.partial',
     defaultMessage: 'Not everything could be loaded. {reason}',

@@ -4,7 +4,11 @@ import { consentWatch } from '../consent/consentWatch.ts'
 import type { Problem } from './problem.ts'
 
 /** What an answer can be missing for that comes by itself: who tells of it, and whether it is there. */
-const awaited: Readonly<Partial<Record<Problem['code'], readonly [watch: { subscribe(listener: () => void): () => void }, isThere: () => boolean]>>> = {
+const awaited: Readonly<
+  Partial<
+    Record<Problem['code'], readonly [watch: { subscribe(listener: () => void): () => void }, isThere: () => boolean]>
+  >
+> = {
   UNREACHABLE: [connectionWatch, () => connectionWatch.get() === 'online'],
   CONSENT_REQUIRED: [consentWatch, () => !consentWatch.get()],
 }

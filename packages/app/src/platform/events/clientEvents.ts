@@ -31,7 +31,10 @@ export const mostEvents = 50
 const key = 'somo.events'
 
 /** A ring over the tab's storage: what an earlier page of the tab kept comes first. */
-export function createClientEvents(storage: Pick<BrowserStorage, 'session'>, now: () => number = Date.now): ClientEvents {
+export function createClientEvents(
+  storage: Pick<BrowserStorage, 'session'>,
+  now: () => number = Date.now,
+): ClientEvents {
   let events: readonly NotedEvent[] = readKept(storage.session.get(key))
   const listeners = new Set<() => void>()
   const change = (next: readonly NotedEvent[]) => {
@@ -84,7 +87,11 @@ function isNoted(value: unknown): value is NotedEvent {
   if (typeof value !== 'object' || value === null) return false
   const fields = new Map<string, unknown>(Object.entries(value))
   const shape = Object.entries(shapes).find(([kind]) => kind === fields.get('kind'))?.[1]
-  return shape !== undefined && isNumber(fields.get('at')) && Object.entries(shape).every(([name, fits]) => fits(fields.get(name)))
+  return (
+    shape !== undefined &&
+    isNumber(fields.get('at')) &&
+    Object.entries(shape).every(([name, fits]) => fits(fields.get(name)))
+  )
 }
 
 /** The page's one ring. */

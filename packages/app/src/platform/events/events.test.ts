@@ -21,17 +21,24 @@ describe('withoutSecrets', () => {
   test.each([
     ['a token', `Refused: ${jwt}`, 'Refused: …'],
     ['a header', `Authorization: Bearer ${jwt}`, 'Authorization: Bearer …'],
-    ['an address with a code', 'at https://somo.example/?code=abc&state=x#id_token=y failed', 'at https://somo.example/?… failed'],
+    [
+      'an address with a code',
+      'at https://somo.example/?code=abc&state=x#id_token=y failed',
+      'at https://somo.example/?… failed',
+    ],
     ['a short code', 'code=12345 was refused', 'code=… was refused'],
     ['a password', 'password: "hunter2"', 'password: …'],
     ['an identifier', 'No row 0193a1b2-c3d4-7000-8000-0123456789ab', 'No row …'],
     ['a mail address', 'amani@example.org is unknown', '… is unknown'],
   ])('leaves out %s', (_, text, shown) => expect(withoutSecrets(text)).toBe(shown))
 
-  test.each(['TypeError: Failed to fetch', '/design-configuration', 'NetworkError when attempting to fetch resource', 'GRAPHQL_VALIDATION_FAILED', 'Berufsgenossenschaftsvorschriften'])(
-    'keeps %j',
-    (text) => expect(withoutSecrets(text)).toBe(text),
-  )
+  test.each([
+    'TypeError: Failed to fetch',
+    '/design-configuration',
+    'NetworkError when attempting to fetch resource',
+    'GRAPHQL_VALIDATION_FAILED',
+    'Berufsgenossenschaftsvorschriften',
+  ])('keeps %j', (text) => expect(withoutSecrets(text)).toBe(text))
 
   test('is quick with whatever text', () => {
     const start = performance.now()
@@ -62,11 +69,14 @@ describe('the ring', () => {
     expect([events.getSnapshot(), createClientEvents(storage).getSnapshot()]).toEqual([[], []])
   })
 
-  test.each(['{', '{}', '[{"kind":"call","at":1}]', '[{"kind":"nothing","at":1}]', '[null]'])('takes nothing of what somebody else wrote: %s', (text) => {
-    const storage = memoryStorage()
-    storage.session.set('somo.events', text)
-    expect(createClientEvents(storage).getSnapshot()).toEqual([])
-  })
+  test.each(['{', '{}', '[{"kind":"call","at":1}]', '[{"kind":"nothing","at":1}]', '[null]'])(
+    'takes nothing of what somebody else wrote: %s',
+    (text) => {
+      const storage = memoryStorage()
+      storage.session.set('somo.events', text)
+      expect(createClientEvents(storage).getSnapshot()).toEqual([])
+    },
+  )
 })
 
 describe('what is noted', () => {
@@ -76,8 +86,17 @@ describe('what is noted', () => {
     let listener: Parameters<NotedRouter['subscribe']>[0] = () => undefined
     const at = (pathname: string, state = 'idle') => ({ location: { pathname }, navigation: { state } })
     const router: NotedRouter = { state: at('/dashboard'), subscribe: (heard) => ((listener = heard), () => undefined) }
-    recordEvents(events, { session, router, page: { addEventListener: () => undefined, location: { href: 'https://somo.example/' } as Location } })
-    return { events, session, go: (path: string, state?: string) => listener(at(path, state)), kinds: () => events.getSnapshot().map(({ at: _, ...rest }) => rest) }
+    recordEvents(events, {
+      session,
+      router,
+      page: { addEventListener: () => undefined, location: { href: 'https://somo.example/' } as Location },
+    })
+    return {
+      events,
+      session,
+      go: (path: string, state?: string) => listener(at(path, state)),
+      kinds: () => events.getSnapshot().map(({ at: _, ...rest }) => rest),
+    }
   }
   const start = [
     { kind: 'session', state: 'signedIn', reason: null },
@@ -86,7 +105,13 @@ describe('what is noted', () => {
 
   test('are pages, once each and without what was asked there', () => {
     const { go, kinds } = record()
-    for (const [path, state] of [['/media', 'loading'], ['/media'], ['/media'], ['/legal/0193a1b2-c3d4-7000-8000-0123456789ab']] as const) go(path, state)
+    for (const [path, state] of [
+      ['/media', 'loading'],
+      ['/media'],
+      ['/media'],
+      ['/legal/0193a1b2-c3d4-7000-8000-0123456789ab'],
+    ] as const)
+      go(path, state)
     expect(kinds()).toEqual([...start, { kind: 'navigation', path: '/media' }, { kind: 'navigation', path: '…' }])
   })
 
@@ -101,16 +126,30 @@ describe('what is noted', () => {
 
   test.each<[string, Observable<ApolloLink.Result>, string[]]>([
     ['an answer', of({ data: { version: '1' } }), []],
-    ['errors', of({ data: null, errors: [{ message: 'secret', extensions: { code: 'FORBIDDEN' } }, { message: 'secret' }] }), ['FORBIDDEN', 'INTERNAL']],
-    ['a code that is none', of({ data: null, errors: [{ message: '', extensions: { code: 'token abc' } }] }), ['INTERNAL']],
+    [
+      'errors',
+      of({ data: null, errors: [{ message: 'secret', extensions: { code: 'FORBIDDEN' } }, { message: 'secret' }] }),
+      ['FORBIDDEN', 'INTERNAL'],
+    ],
+    [
+      'a code that is none',
+      of({ data: null, errors: [{ message: '', extensions: { code: 'token abc' } }] }),
+      ['INTERNAL'],
+    ],
     ['no answer', throwError(() => new TypeError('secret')), ['UNREACHABLE']],
     ['no token', throwError(() => new LocalProblem('UNAUTHENTICATED')), ['UNAUTHENTICATED']],
   ])('is a call with %s: its name, its time and its codes', async (_, answer, codes) => {
     const noted: ClientEvent[] = []
     let time = 0
-    const link = recordLink({ note: (event) => void noted.push(event) }, () => (time += 12)).concat(new ApolloLink(() => answer))
+    const link = recordLink({ note: (event) => void noted.push(event) }, () => (time += 12)).concat(
+      new ApolloLink(() => answer),
+    )
     const untouched = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const
-    const client = new ApolloClient({ cache: new NullCache(), link, defaultOptions: { watchQuery: untouched, query: untouched, mutate: untouched } })
+    const client = new ApolloClient({
+      cache: new NullCache(),
+      link,
+      defaultOptions: { watchQuery: untouched, query: untouched, mutate: untouched },
+    })
     await client.query({ query: GetVersionDocument })
     expect(noted).toEqual([{ kind: 'call', operation: 'GetVersion', duration: 12, codes }])
   })

@@ -63,7 +63,8 @@ function followFaults(events: ClientEvents, page: EventSources['page']): void {
     'error',
     (event) => {
       // A script or picture that fails is heard on its way down only; a thrown error names no element.
-      const address = event.target instanceof Element ? (event.target.getAttribute('src') ?? event.target.getAttribute('href')) : null
+      const address =
+        event.target instanceof Element ? (event.target.getAttribute('src') ?? event.target.getAttribute('href')) : null
       if (address !== null) events.note({ kind: 'load', path: pathOf(address, page.location.href) })
       else if (event instanceof ErrorEvent) noteError(event.error ?? event.message)
     },

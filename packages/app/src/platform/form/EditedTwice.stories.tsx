@@ -19,7 +19,13 @@ interface UnitFormProps {
 }
 
 function UnitForm(props: UnitFormProps) {
-  const { form, conflict } = useMergedForm({ entry: { name: 'Lager Süd', revision: 3 }, fields: ['name'], schema: z.object({ name: z.string() }), texts: {}, ...props })
+  const { form, conflict } = useMergedForm({
+    entry: { name: 'Lager Süd', revision: 3 },
+    fields: ['name'],
+    schema: z.object({ name: z.string() }),
+    texts: {},
+    ...props,
+  })
   if (conflict !== null) return <p>{`${conflict.values.name} or ${conflict.theirs.name}`}</p>
   return (
     <SomoForm form={form}>
@@ -31,7 +37,12 @@ function UnitForm(props: UnitFormProps) {
 }
 
 /** The server is further already: this is what it has. */
-const meanwhile = (name: string): Promise<EntryAnswer<Unit>> => Promise.resolve({ entry: { name, revision: 4 }, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }], problem: null })
+const meanwhile = (name: string): Promise<EntryAnswer<Unit>> =>
+  Promise.resolve({
+    entry: { name, revision: 4 },
+    userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }],
+    problem: null,
+  })
 
 const meta = {
   title: 'Screens/parts/SomoForm/Edited twice',

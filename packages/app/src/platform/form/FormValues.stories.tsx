@@ -39,7 +39,11 @@ function Shown({ form }: { readonly form: SomoFormState<Values> }) {
   return <output>{useFormValues(form).name}</output>
 }
 
-const meta = { title: 'Screens/parts/SomoForm/Values', component: LateListener, decorators: [withTexts] } satisfies Meta<typeof LateListener>
+const meta = {
+  title: 'Screens/parts/SomoForm/Values',
+  component: LateListener,
+  decorators: [withTexts],
+} satisfies Meta<typeof LateListener>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -74,7 +74,11 @@ export const AskedBeforeLeaving: Story = {
 }
 
 function DayForm({ onSave }: Pick<UnitFormProps, 'onSave'>) {
-  const form = useSomoForm({ schema: z.object({ day: z.nullable(z.string()) }), initial: { day: null }, onSave: ({ day }) => onSave({ name: day ?? '' }).then(() => ({})) })
+  const form = useSomoForm({
+    schema: z.object({ day: z.nullable(z.string()) }),
+    initial: { day: null },
+    onSave: ({ day }) => onSave({ name: day ?? '' }).then(() => ({})),
+  })
   return (
     <SomoForm form={form}>
       <FormField form={form} name="day" label="Last day">

@@ -29,7 +29,12 @@ export function SaveOnChange<Values extends FieldValues, Output>({ form }: SaveO
   )
 }
 
-function useSaveOnChange<Values extends FieldValues, Output>({ control, store, unreadable, saveChanges }: SomoFormState<Values, Output>): void {
+function useSaveOnChange<Values extends FieldValues, Output>({
+  control,
+  store,
+  unreadable,
+  saveChanges,
+}: SomoFormState<Values, Output>): void {
   const { isDirty } = useFormState({ control })
   const values = JSON.stringify(useFormValues({ store }))
   // A field that is still being typed in is saved once it can be read.

@@ -26,9 +26,36 @@ const amani: Person = { givenName: 'Amani', familyName: 'Juma', email: 'amani.ju
 
 /** The words a screen would bring along. */
 const said = {
-  en: { add: 'Add', person: 'Person', givenName: 'Given name', familyName: 'Family name', email: 'Email', number: 'Number', sixDigits: 'Six digits.', elsewhere: 'To another page' },
-  de: { add: 'Hinzufügen', person: 'Person', givenName: 'Vorname', familyName: 'Nachname', email: 'E-Mail', number: 'Nummer', sixDigits: 'Sechs Ziffern.', elsewhere: 'Zu einer anderen Seite' },
-  sw: { add: 'Ongeza', person: 'Mtu', givenName: 'Jina la kwanza', familyName: 'Jina la ukoo', email: 'Barua pepe', number: 'Namba', sixDigits: 'Tarakimu sita.', elsewhere: 'Kwenye ukurasa mwingine' },
+  en: {
+    add: 'Add',
+    person: 'Person',
+    givenName: 'Given name',
+    familyName: 'Family name',
+    email: 'Email',
+    number: 'Number',
+    sixDigits: 'Six digits.',
+    elsewhere: 'To another page',
+  },
+  de: {
+    add: 'Hinzufügen',
+    person: 'Person',
+    givenName: 'Vorname',
+    familyName: 'Nachname',
+    email: 'E-Mail',
+    number: 'Nummer',
+    sixDigits: 'Sechs Ziffern.',
+    elsewhere: 'Zu einer anderen Seite',
+  },
+  sw: {
+    add: 'Ongeza',
+    person: 'Mtu',
+    givenName: 'Jina la kwanza',
+    familyName: 'Jina la ukoo',
+    email: 'Barua pepe',
+    number: 'Namba',
+    sixDigits: 'Tarakimu sita.',
+    elsewhere: 'Kwenye ukurasa mwingine',
+  },
 }
 
 interface PersonFormProps {
@@ -139,7 +166,9 @@ export const SummaryFollows: Story = {
     await userEvent.type(field('Email'), '@uferwerk.example')
     await waitFor(() => expect(lines()).toEqual(['Family name: Fill in this field.']))
     await retype('Given name', '')
-    await waitFor(() => expect(lines()).toEqual(['Given name: Fill in this field.', 'Family name: Fill in this field.']))
+    await waitFor(() =>
+      expect(lines()).toEqual(['Given name: Fill in this field.', 'Family name: Fill in this field.']),
+    )
     await expect(screen.getByRole('group', { name: '2 problems to fix before saving' })).toBeVisible()
     await userEvent.type(field('Given name'), 'Amani')
     await userEvent.type(field('Family name'), 'Juma')
@@ -151,7 +180,14 @@ export const SummaryFollows: Story = {
 /** The server refuses one value; what was entered stays. */
 export const RefusedByServer: Story = {
   args: {
-    onSave: fn(() => Promise.resolve({ userErrors: [{ code: 'TAKEN', path: ['number'] }, { code: 'LOCKED', path: null }] })),
+    onSave: fn(() =>
+      Promise.resolve({
+        userErrors: [
+          { code: 'TAKEN', path: ['number'] },
+          { code: 'LOCKED', path: null },
+        ],
+      }),
+    ),
   },
   play: async () => {
     await retype('Number', '104218')
@@ -176,8 +212,19 @@ const days = z
 const saveAlone = () => <Button type="submit">Save</Button>
 
 function DaysForm() {
-  const texts = { WRONG_ORDER: { id: 'test.form.order', defaultMessage: 'Ends before it begins.', description: 'Only in this story.' } }
-  const form = useSomoForm({ schema: days, initial: { from: '3', until: '2' }, texts, onSave: () => Promise.resolve({}) })
+  const texts = {
+    WRONG_ORDER: {
+      id: 'test.form.order',
+      defaultMessage: 'Ends before it begins.',
+      description: 'Only in this story.',
+    },
+  }
+  const form = useSomoForm({
+    schema: days,
+    initial: { from: '3', until: '2' },
+    texts,
+    onSave: () => Promise.resolve({}),
+  })
   return (
     <SomoForm form={form} actions={saveAlone}>
       <FormField form={form} name="from" label="From" missing="Enter the first day.">

@@ -44,13 +44,29 @@ export interface SomoFormProps<Values extends FieldValues, Output> {
  * A form of the product: summary of what is wrong, fields, the bar of what is not saved, and the question before the page
  * is left. Typing draws one field and, with the first change of a field, the bar.
  */
-export function SomoForm<Values extends FieldValues, Output>({ form, children, actions, onReveal, savesOnChange = false, ...bar }: SomoFormProps<Values, Output>) {
+export function SomoForm<Values extends FieldValues, Output>({
+  form,
+  children,
+  actions,
+  onReveal,
+  savesOnChange = false,
+  ...bar
+}: SomoFormProps<Values, Output>) {
   const element = useRef<HTMLFormElement>(null)
   return (
     <Form onSubmit={form.save} id={form.id} unreadable={form.unreadable} onReveal={onReveal} ref={element}>
-      <FormFailure failure={form.failure} hasBar={actions === undefined && !savesOnChange} form={form} onReveal={onReveal} />
+      <FormFailure
+        failure={form.failure}
+        hasBar={actions === undefined && !savesOnChange}
+        form={form}
+        onReveal={onReveal}
+      />
       {children}
-      {savesOnChange ? <SaveOnChange form={form} /> : <FormFoot {...bar} form={form} actions={actions} formRef={element} />}
+      {savesOnChange ? (
+        <SaveOnChange form={form} />
+      ) : (
+        <FormFoot {...bar} form={form} actions={actions} formRef={element} />
+      )}
     </Form>
   )
 }
@@ -62,7 +78,12 @@ interface FormFailureProps<Values extends FieldValues, Output> {
   readonly onReveal: ((fieldId: string) => void) | undefined
 }
 
-function FormFailure<Values extends FieldValues, Output>({ form, failure, hasBar, onReveal }: FormFailureProps<Values, Output>) {
+function FormFailure<Values extends FieldValues, Output>({
+  form,
+  failure,
+  hasBar,
+  onReveal,
+}: FormFailureProps<Values, Output>) {
   const { formatMessage } = useIntl()
   if (failure === null) return null
   const { attempt, problem } = failure
@@ -76,7 +97,11 @@ function FormFailure<Values extends FieldValues, Output>({ form, failure, hasBar
 }
 
 /** The summary after a failed save; it follows the fields from then on. */
-function CurrentFaults<Values extends FieldValues, Output>({ form, failure, onReveal }: Omit<FormFailureProps<Values, Output>, 'hasBar' | 'failure'> & { readonly failure: SaveFailure }) {
+function CurrentFaults<Values extends FieldValues, Output>({
+  form,
+  failure,
+  onReveal,
+}: Omit<FormFailureProps<Values, Output>, 'hasBar' | 'failure'> & { readonly failure: SaveFailure }) {
   const intl = useIntl()
   const faults = useCurrentFaults(form, failure)
   return (
@@ -93,14 +118,24 @@ function CurrentFaults<Values extends FieldValues, Output>({ form, failure, onRe
   )
 }
 
-interface FormFootProps<Values extends FieldValues, Output> extends Pick<SomoFormProps<Values, Output>, 'draft' | 'saveLabel' | 'barPlace'> {
+interface FormFootProps<Values extends FieldValues, Output> extends Pick<
+  SomoFormProps<Values, Output>,
+  'draft' | 'saveLabel' | 'barPlace'
+> {
   readonly form: SomoFormState<Values, Output>
   readonly actions: ((progress: FormProgress) => ReactNode) | undefined
   readonly formRef: RefObject<HTMLFormElement | null>
 }
 
 /** The one part that follows how many fields differ and whether a save runs. */
-function FormFoot<Values extends FieldValues, Output>({ form, draft, saveLabel, barPlace, actions, formRef }: FormFootProps<Values, Output>) {
+function FormFoot<Values extends FieldValues, Output>({
+  form,
+  draft,
+  saveLabel,
+  barPlace,
+  actions,
+  formRef,
+}: FormFootProps<Values, Output>) {
   const { formatMessage } = useIntl()
   const { isSubmitting } = useFormState({ control: form.control })
   const changes = useChanges(form)
@@ -117,7 +152,9 @@ function FormFoot<Values extends FieldValues, Output>({ form, draft, saveLabel, 
       formId={barPlace === undefined ? undefined : form.id}
       onDiscard={form.discard}
       errorMessage={
-        problem === null ? undefined : formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })
+        problem === null
+          ? undefined
+          : formatMessage(formMessages.notSaved, { reason: formatMessage(actionMessages[problem.code]) })
       }
     />
   )
@@ -136,7 +173,11 @@ function placeBar(bar: ReactNode, place: HTMLElement | null | undefined): ReactN
 }
 
 /** How many fields differ from what was last saved, those whose text cannot be read among them. */
-function useChanges<Values extends FieldValues, Output>({ control, book, unreadable }: SomoFormState<Values, Output>): number {
+function useChanges<Values extends FieldValues, Output>({
+  control,
+  book,
+  unreadable,
+}: SomoFormState<Values, Output>): number {
   const { dirtyFields } = useFormState({ control })
   const changed = [...book.paths()].filter((path) => hasMark(get(dirtyFields, path)))
   return new Set([...changed.map((path) => book.entry(path)?.id), ...useUnreadableIds(unreadable)]).size

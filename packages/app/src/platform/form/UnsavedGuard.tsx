@@ -99,4 +99,5 @@ function LeaveQuestion() {
 
 /** A jump within the page leaves nothing. */
 const leavesPage: BlockerFunction = ({ currentLocation, nextLocation }) =>
-  hasAnyChanges() && (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search)
+  hasAnyChanges() &&
+  (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search)

@@ -25,14 +25,17 @@ const tooBig = { text: faultMessages.tooLong, list: faultMessages.tooMany, numbe
 const tooSmall = { text: faultMessages.tooShort, list: faultMessages.tooFew, number: faultMessages.tooLittle }
 
 /** Blanks alone say as little as nothing. */
-const isEmpty = (input: unknown): boolean => input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
+const isEmpty = (input: unknown): boolean =>
+  input === undefined || input === null || (typeof input === 'string' && input.trim() === '')
 
 /** The fault of an issue the schema gave no text for; `input` is the value that was looked at. */
 function usualFault(issue: Issue, input: unknown): Fault {
   if (isEmpty(input)) return { message: faultMessages.missing, isMissing: true }
-  if (issue.code === 'too_big') return { message: tooBig[sizeKind(issue.origin)], values: { maximum: Number(issue.maximum) } }
+  if (issue.code === 'too_big')
+    return { message: tooBig[sizeKind(issue.origin)], values: { maximum: Number(issue.maximum) } }
   if (issue.code === 'too_small') {
-    if (sizeKind(issue.origin) === 'list' && Number(issue.minimum) === 1) return { message: faultMessages.missing, isMissing: true }
+    if (sizeKind(issue.origin) === 'list' && Number(issue.minimum) === 1)
+      return { message: faultMessages.missing, isMissing: true }
     return { message: tooSmall[sizeKind(issue.origin)], values: { minimum: Number(issue.minimum) } }
   }
   if (issue.code === 'invalid_format' && issue.format === 'email') return { message: faultMessages.email }
@@ -54,7 +57,9 @@ export function faultOfIssue(issue: Issue, input: unknown, texts: FaultTexts): F
 /** What the code of a fault tells beside its text. */
 export const missingBy = (code: string): Pick<Fault, 'isMissing'> => (code === 'REQUIRED' ? { isMissing: true } : {})
 
-const usableValues = (params: Readonly<Record<string, unknown>> | undefined): Record<string, string | number> | undefined => {
+const usableValues = (
+  params: Readonly<Record<string, unknown>> | undefined,
+): Record<string, string | number> | undefined => {
   const usable = Object.entries(params ?? {}).flatMap(([key, value]) =>
     typeof value === 'string' || typeof value === 'number' ? [[key, value] as const] : [],
   )

@@ -29,7 +29,8 @@ export function createFieldBook(find: (id: string) => Element | null = (id) => d
     return id === undefined ? null : find(id)
   }
   const compare = (one: PlacedFault, other: PlacedFault): number => {
-    if (!entries.has(one.path) || !entries.has(other.path)) return Number(entries.has(one.path)) - Number(entries.has(other.path))
+    if (!entries.has(one.path) || !entries.has(other.path))
+      return Number(entries.has(one.path)) - Number(entries.has(other.path))
     const [first, second] = [elementOf(one.path), elementOf(other.path)]
     if (first === null || second === null) return Number(first === null) - Number(second === null)
     return isBefore(first, second) ? -1 : 1

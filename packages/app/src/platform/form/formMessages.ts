@@ -2,7 +2,11 @@ import { defineMessages } from '../locale/message.ts'
 
 /** What is wrong with one value, where the schema gives no text of its own. */
 export const faultMessages = defineMessages({
-  missing: { id: 'form.fault.missing', defaultMessage: 'Fill in this field.', description: 'At a field that is required and empty; many fields have a sentence of their own.' },
+  missing: {
+    id: 'form.fault.missing',
+    defaultMessage: 'Fill in this field.',
+    description: 'At a field that is required and empty; many fields have a sentence of their own.',
+  },
   tooLong: {
     id: 'form.fault.tooLong',
     defaultMessage: 'At most {maximum, plural, one {# character} other {# characters}}.',
@@ -13,8 +17,16 @@ export const faultMessages = defineMessages({
     defaultMessage: 'At least {minimum, plural, one {# character} other {# characters}}.',
     description: 'At a text field with too short a text.',
   },
-  tooMuch: { id: 'form.fault.tooMuch', defaultMessage: 'At most {maximum, number}.', description: 'At a field with too large a number.' },
-  tooLittle: { id: 'form.fault.tooLittle', defaultMessage: 'At least {minimum, number}.', description: 'At a field with too small a number.' },
+  tooMuch: {
+    id: 'form.fault.tooMuch',
+    defaultMessage: 'At most {maximum, number}.',
+    description: 'At a field with too large a number.',
+  },
+  tooLittle: {
+    id: 'form.fault.tooLittle',
+    defaultMessage: 'At least {minimum, number}.',
+    description: 'At a field with too small a number.',
+  },
   tooMany: {
     id: 'form.fault.tooMany',
     defaultMessage: 'At most {maximum, plural, one {# entry} other {# entries}}.',
@@ -35,7 +47,11 @@ export const faultMessages = defineMessages({
     defaultMessage: 'Enter a complete web address, such as https://example.org.',
     description: 'At a field for a web address.',
   },
-  unusable: { id: 'form.fault.unusable', defaultMessage: 'This value isn’t valid.', description: 'At a field; nothing more is known.' },
+  unusable: {
+    id: 'form.fault.unusable',
+    defaultMessage: 'This value isn’t valid.',
+    description: 'At a field; nothing more is known.',
+  },
 })
 
 /** The texts around a form. */
@@ -51,19 +67,40 @@ export const formMessages = defineMessages({
     description: 'In the bar at the foot of a page; counts changed fields.',
   },
   save: { id: 'form.unsaved.save', defaultMessage: 'Save', description: 'Button.' },
-  retry: { id: 'form.unsaved.retry', defaultMessage: 'Try again', description: 'Button: saves once more after a save that failed.' },
-  discard: { id: 'form.unsaved.discard', defaultMessage: 'Discard', description: 'Button: gives up all changes of the form.' },
+  retry: {
+    id: 'form.unsaved.retry',
+    defaultMessage: 'Try again',
+    description: 'Button: saves once more after a save that failed.',
+  },
+  discard: {
+    id: 'form.unsaved.discard',
+    defaultMessage: 'Discard',
+    description: 'Button: gives up all changes of the form.',
+  },
   notSaved: {
     id: 'form.unsaved.failed',
     defaultMessage: 'Not saved. {reason}',
     description: 'Saving failed as a whole; {reason} is one of the sentences for problems.',
   },
-  leaveTitle: { id: 'form.leave.title', defaultMessage: 'Leave without saving?', description: 'Title of the question asked before a page with changes is left.' },
+  leaveTitle: {
+    id: 'form.leave.title',
+    defaultMessage: 'Leave without saving?',
+    description: 'Title of the question asked before a page with changes is left.',
+  },
   leaveSentence: {
     id: 'form.leave.sentence',
-    defaultMessage: '{count, plural, one {You have # unsaved change. It will be lost.} other {You have # unsaved changes. They will be lost.}}',
+    defaultMessage:
+      '{count, plural, one {You have # unsaved change. It will be lost.} other {You have # unsaved changes. They will be lost.}}',
     description: 'Below the title of the question.',
   },
-  stay: { id: 'form.leave.stay', defaultMessage: 'Stay', description: 'Button: the page stays as it is, nothing is lost.' },
-  leave: { id: 'form.leave.leave', defaultMessage: 'Leave', description: 'Button: the page is left, its changes are lost.' },
+  stay: {
+    id: 'form.leave.stay',
+    defaultMessage: 'Stay',
+    description: 'Button: the page stays as it is, nothing is lost.',
+  },
+  leave: {
+    id: 'form.leave.leave',
+    defaultMessage: 'Leave',
+    description: 'Button: the page is left, its changes are lost.',
+  },
 })

@@ -18,7 +18,11 @@ export function createResolver<Values extends FieldValues, Output>(
   }
 }
 
-function errorsOf(issues: readonly z.core.$ZodIssue[], values: FieldValues, texts: FaultTexts): Record<string, unknown> {
+function errorsOf(
+  issues: readonly z.core.$ZodIssue[],
+  values: FieldValues,
+  texts: FaultTexts,
+): Record<string, unknown> {
   const errors: Record<string, unknown> = {}
   for (const issue of issues) {
     const path = issue.path.map(String).join('.')

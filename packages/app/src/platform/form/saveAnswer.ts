@@ -23,10 +23,17 @@ export interface SaveAnswer<Values> {
  * The server's errors as faults of fields. A path that leads below a field is the field's, one that leads to none is the
  * whole form's; a code without a text of its own is "cannot be used".
  */
-export function faultsOfUserErrors(errors: readonly UserError[], fields: ReadonlySet<string>, texts: FaultTexts): readonly PlacedFault[] {
+export function faultsOfUserErrors(
+  errors: readonly UserError[],
+  fields: ReadonlySet<string>,
+  texts: FaultTexts,
+): readonly PlacedFault[] {
   return errors.map(({ code, path }) => ({
     path: fieldAt(path ?? [], fields),
-    fault: { message: (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? faultMessages.unusable, ...missingBy(code) },
+    fault: {
+      message: (Object.hasOwn(texts, code) ? texts[code] : undefined) ?? faultMessages.unusable,
+      ...missingBy(code),
+    },
   }))
 }
 

@@ -27,9 +27,51 @@ const accepted: readonly (readonly [typed: string, kept: string])[] = [
 ]
 
 const refused: readonly string[] = [
-  ...['a', '@', 'a@', '@b.org', 'a@b', 'a@localhost', 'a@b@c.org', 'x..y@z.de', '.x@z.de', 'x.@z.de', 'x@.z.de', 'x@z..de', 'x@z.de.', 'x@z.d', 'x@z.123'],
-  ...['x y@z.de', 'x@z z.de', 'x@-z.de', 'x@z-.de', 'x@z_a.de', 'x@[127.0.0.1]', 'x@127.0.0.1', '"a b"@z.de', 'A <a@z.de>', 'mailto:a@z.de', 'a@z.de, b@z.de', 'a@z.de;b@z.de'],
-  ...['a@z.de\nb', 'jürgen@z.de', 'a(at)z.de', 'a@xn--.de', `a@${'b'.repeat(64)}.de`, 'a@müller', 'a@mül ler.de', 'a@mül/ler.de', 'a@z.c0m1', 'a@ä_b.de', 'a\u0000@z.de', 'a,b@z.de'],
+  ...[
+    'a',
+    '@',
+    'a@',
+    '@b.org',
+    'a@b',
+    'a@localhost',
+    'a@b@c.org',
+    'x..y@z.de',
+    '.x@z.de',
+    'x.@z.de',
+    'x@.z.de',
+    'x@z..de',
+    'x@z.de.',
+    'x@z.d',
+    'x@z.123',
+  ],
+  ...[
+    'x y@z.de',
+    'x@z z.de',
+    'x@-z.de',
+    'x@z-.de',
+    'x@z_a.de',
+    'x@[127.0.0.1]',
+    'x@127.0.0.1',
+    '"a b"@z.de',
+    'A <a@z.de>',
+    'mailto:a@z.de',
+    'a@z.de, b@z.de',
+    'a@z.de;b@z.de',
+  ],
+  ...[
+    'a@z.de\nb',
+    'jürgen@z.de',
+    'a(at)z.de',
+    'a@xn--.de',
+    `a@${'b'.repeat(64)}.de`,
+    'a@müller',
+    'a@mül ler.de',
+    'a@mül/ler.de',
+    'a@z.c0m1',
+    'a@ä_b.de',
+    'a\u0000@z.de',
+    'a,b@z.de',
+  ],
 ]
 
 describe('I9: one rule for email addresses', () => {
@@ -77,17 +119,23 @@ describe('I8: characters that nobody sees', () => {
     ['❤\ufe0f 1\ufe0f\u20e3', '❤\ufe0f 1\ufe0f\u20e3'],
     ['Ann 👍\ufe0f\ufe0f\u200d', 'Ann 👍\ufe0f'],
     ['Ma1\ufe0fria', 'Ma1ria'],
-    ['🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}'],
+    [
+      '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+      '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}',
+    ],
     ['Ma\u{e0061}\u{e0062}\u{e0063}\u{e007f}ria\u{e0100}', 'Maria'],
   ])('a name %j is kept as %j', (typed, kept) => {
     expect([cleanName(typed), cleanName(kept), nameFault(kept)]).toEqual([kept, kept, null])
     expect(nameText().safeParse(typed)).toMatchObject({ success: true, data: kept })
   })
 
-  it.each(['\u200b', '\u3164', '\u115f', '\u2800', '\u200f\u200d', '\u00ad', '\u3164 \u3164', '\u034f'])('a name that looks empty is refused: %j', (typed) => {
-    expect(nameFault(cleanName(typed))).toBe('BAD_CHARACTERS')
-    expect(nameText().safeParse(typed).success).toBe(false)
-  })
+  it.each(['\u200b', '\u3164', '\u115f', '\u2800', '\u200f\u200d', '\u00ad', '\u3164 \u3164', '\u034f'])(
+    'a name that looks empty is refused: %j',
+    (typed) => {
+      expect(nameFault(cleanName(typed))).toBe('BAD_CHARACTERS')
+      expect(nameText().safeParse(typed).success).toBe(false)
+    },
+  )
 
   it.each([
     ['ｊｄｏｅ１２', 'jdoe12'],
@@ -101,12 +149,19 @@ describe('I8: characters that nobody sees', () => {
     expect([cleanKey(typed), usernameFault(cleanKey(typed))]).toEqual([kept, null])
   })
 
-  it.each(['Аnna', 'Pаvel', 'Νick', 'Ivаn Petrov', 'cοm'])('mixed alphabets are found in %s', (name) => expect(hasMixedScripts(name)).toBe(true))
-  it.each(['Анна', 'Anna', 'Νίκος', 'Иван Smith', '李 Wei', 'محمد', 'O’Neill', 'Jean-Луи'])('none are found in %s', (name) => expect(hasMixedScripts(name)).toBe(false))
+  it.each(['Аnna', 'Pаvel', 'Νick', 'Ivаn Petrov', 'cοm'])('mixed alphabets are found in %s', (name) =>
+    expect(hasMixedScripts(name)).toBe(true),
+  )
+  it.each(['Анна', 'Anna', 'Νίκος', 'Иван Smith', '李 Wei', 'محمد', 'O’Neill', 'Jean-Луи'])(
+    'none are found in %s',
+    (name) => expect(hasMixedScripts(name)).toBe(false),
+  )
 })
 
 describe('I3: one rule for usernames', () => {
-  it.each(['jdoe', 'j.doe-1', 'a'.repeat(64), 'müller', 'Ö'])('%s is accepted', (text) => expect(usernameText().safeParse(text).success).toBe(true))
+  it.each(['jdoe', 'j.doe-1', 'a'.repeat(64), 'müller', 'Ö'])('%s is accepted', (text) =>
+    expect(usernameText().safeParse(text).success).toBe(true),
+  )
   it.each(['j@doe', 'j＠doe', 'a'.repeat(65), 'j doe', 'j\u00a0doe', 'j\ndoe', '\u200b'])('%j is refused', (text) => {
     expect(usernameText().safeParse(text).success).toBe(false)
     expect(usernameFault(cleanKey(text))).not.toBeNull()

@@ -5,24 +5,41 @@ import * as z from 'zod/mini'
 /** Refuses more than so many characters; one outside the basic plane counts as one, as on the server. */
 const upTo = (maximum: number) =>
   z.check<string>(({ value, issues }) => {
-    if (isTooLong(value, maximum)) issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value })
+    if (isTooLong(value, maximum))
+      issues.push({ code: 'too_big', origin: 'string', maximum, inclusive: true, input: value })
   })
 
-const accepts = (fault: (text: string) => string | null, code: string) => z.refine<string>((text) => text === '' || fault(text) !== code, code)
+const accepts = (fault: (text: string) => string | null, code: string) =>
+  z.refine<string>((text) => text === '' || fault(text) !== code, code)
 
 /** A name of at most so many characters, or nothing; cleaned and judged by the server's functions. */
 export const nameText = (most: number = longest.name) =>
-  z.string().check(z.overwrite(cleanName), upTo(most), accepts((text) => lineFault(text, most), 'BAD_CHARACTERS'))
+  z.string().check(
+    z.overwrite(cleanName),
+    upTo(most),
+    accepts((text) => lineFault(text, most), 'BAD_CHARACTERS'),
+  )
 
 /** The given or family name of a person, or nothing. */
-export const personNameText = () => z.string().check(z.overwrite(cleanName), upTo(longest.name), accepts(nameFault, 'BAD_CHARACTERS'))
+export const personNameText = () =>
+  z.string().check(z.overwrite(cleanName), upTo(longest.name), accepts(nameFault, 'BAD_CHARACTERS'))
 
 /** A number or key of at most so many characters, or nothing. */
 export const keyText = (most: number) =>
-  z.string().check(z.overwrite(cleanKey), upTo(most), accepts((text) => lineFault(text, most), 'BAD_CHARACTERS'))
+  z.string().check(
+    z.overwrite(cleanKey),
+    upTo(most),
+    accepts((text) => lineFault(text, most), 'BAD_CHARACTERS'),
+  )
 
 /** A username, or nothing. */
-export const usernameText = () => z.string().check(z.overwrite(cleanKey), upTo(longest.username), accepts(usernameFault, 'BAD_CHARACTERS'))
+export const usernameText = () =>
+  z.string().check(z.overwrite(cleanKey), upTo(longest.username), accepts(usernameFault, 'BAD_CHARACTERS'))
 
 /** An email address, or nothing. */
-export const emailText = () => z.string().check(z.overwrite(cleanEmail), upTo(254), z.refine<string>((text) => text === '' || emailFault(text) !== 'NOT_AN_EMAIL', 'NOT_AN_EMAIL'))
+export const emailText = () =>
+  z.string().check(
+    z.overwrite(cleanEmail),
+    upTo(254),
+    z.refine<string>((text) => text === '' || emailFault(text) !== 'NOT_AN_EMAIL', 'NOT_AN_EMAIL'),
+  )

@@ -8,7 +8,10 @@ import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
  * What is wrong at this moment, in the order of the fields: a mended fault goes with the key that mends it, a new one
  * joins. Faults of the whole form stay until the next save, because no field can mend them.
  */
-export function useCurrentFaults<Values extends FieldValues, Output>(form: SomoFormState<Values, Output>, failure: SaveFailure): readonly PlacedFault[] {
+export function useCurrentFaults<Values extends FieldValues, Output>(
+  form: SomoFormState<Values, Output>,
+  failure: SaveFailure,
+): readonly PlacedFault[] {
   useFaultUpdates(form)
   const { errors } = useFormState({ control: form.control })
   return form.book.inOrder([...failure.faults.filter(({ path }) => path === ''), ...placedFaults(errors)])
@@ -42,4 +45,5 @@ function useFaultUpdates<Values extends FieldValues, Output>(form: SomoFormState
   )
 }
 
-const isSame = (one: Fault, other: Fault): boolean => one.message.id === other.message.id && JSON.stringify(one.values) === JSON.stringify(other.values)
+const isSame = (one: Fault, other: Fault): boolean =>
+  one.message.id === other.message.id && JSON.stringify(one.values) === JSON.stringify(other.values)

@@ -4,7 +4,9 @@ import { useFormState, type FieldValues } from 'react-hook-form'
 import type { SomoFormState } from './useSomoForm.ts'
 
 /** All values of a form as they are typed, for what is drawn from them beside it; a field itself uses FormField. */
-export function useFormValues<Values extends FieldValues, Output>({ store }: Pick<SomoFormState<Values, Output>, 'store'>): Values {
+export function useFormValues<Values extends FieldValues, Output>({
+  store,
+}: Pick<SomoFormState<Values, Output>, 'store'>): Values {
   const version = useRef(0)
   const follow = useCallback(
     (onChanged: () => void) => {
@@ -25,7 +27,10 @@ export function useFormValues<Values extends FieldValues, Output>({ store }: Pic
 }
 
 /** Whether a form differs from what was last saved, for what is offered only while nothing is unsaved. */
-export function useIsChanged<Values extends FieldValues, Output>({ control, unreadable }: SomoFormState<Values, Output>): boolean {
+export function useIsChanged<Values extends FieldValues, Output>({
+  control,
+  unreadable,
+}: SomoFormState<Values, Output>): boolean {
   const { isDirty } = useFormState({ control })
   return useUnreadableIds(unreadable).size > 0 || isDirty
 }

@@ -55,7 +55,9 @@ export interface MergedForm<Field extends string, Entry> {
  * Saves what differs from where the form began. Where the entry was changed meanwhile, changes to different fields come
  * together by themselves, and the same field is asked about.
  */
-export function useMergedForm<Field extends string, Entry extends Revised<Field>>(options: MergedFormOptions<Field, Entry>): MergedForm<Field, Entry> {
+export function useMergedForm<Field extends string, Entry extends Revised<Field>>(
+  options: MergedFormOptions<Field, Entry>,
+): MergedForm<Field, Entry> {
   const { entry, fields, schema, texts, change, onChanged } = options
   // What the form's values began from: it moves when something is saved or taken over.
   const base = useRef(entry)
@@ -81,7 +83,10 @@ export function useMergedForm<Field extends string, Entry extends Revised<Field>
     if (isLate && answered !== null && attempt < mostAttempts) return save(mine, answered, attempt + 1)
     if (problem !== null || userErrors.length > 0 || answered === null) return { problem, userErrors }
     base.current = answered
-    onChanged(fields.filter((field) => field in patch), answered)
+    onChanged(
+      fields.filter((field) => field in patch),
+      answered,
+    )
     return { saved: textsOf(answered, fields) }
   }
 
@@ -109,4 +114,5 @@ export function useMergedForm<Field extends string, Entry extends Revised<Field>
 }
 
 /** The one that was read last. */
-const newer = <Entry extends { readonly revision: number }>(one: Entry, other: Entry): Entry => (one.revision > other.revision ? one : other)
+const newer = <Entry extends { readonly revision: number }>(one: Entry, other: Entry): Entry =>
+  one.revision > other.revision ? one : other

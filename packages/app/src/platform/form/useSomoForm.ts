@@ -1,6 +1,15 @@
 import { createUnreadableEntries, type UnreadableEntries } from '@somo/ui/entries/unreadableEntries'
 import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { createFormControl, get, type Control, type DefaultValues, type FieldPath, type FieldPathValue, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import {
+  createFormControl,
+  get,
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { consentWatch } from '../consent/consentWatch.ts'
 import { toProblem, type Problem } from '../errors/problem.ts'
 import type { FaultError, FaultTexts } from './fault.ts'
@@ -61,7 +70,9 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
  * One form: react-hook-form keeps the values, so that typing renders the one field that changes; the schema checks at the
  * save and from then on as one types. What was entered outlives every failure.
  */
-export function useSomoForm<Values extends FieldValues, Output>(options: SomoFormOptions<Values, Output>): SomoFormState<Values, Output> {
+export function useSomoForm<Values extends FieldValues, Output>(
+  options: SomoFormOptions<Values, Output>,
+): SomoFormState<Values, Output> {
   const id = useId()
   const [book] = useState(() => createFieldBook())
   const [unreadable] = useState(createUnreadableEntries)
@@ -120,7 +131,8 @@ export function useSomoForm<Values extends FieldValues, Output>(options: SomoFor
       setFailure(null)
       form.reset(saved)
       // Set one by one, so that each is compared with what was saved.
-      for (const name of book.paths()) form.setValue(name as FieldPath<Values>, get(values, name), { shouldDirty: true })
+      for (const name of book.paths())
+        form.setValue(name as FieldPath<Values>, get(values, name), { shouldDirty: true })
     },
     hasChanges,
   }
@@ -179,7 +191,9 @@ async function answerOf<Values, Output>(
 }
 
 /** Follows what is unsaved outside React, so that a question about it is answered as things are, not as last drawn. */
-function useUnsaved<Values extends FieldValues>({ subscribe }: Pick<UseFormReturn<Values>, 'subscribe'>): () => boolean {
+function useUnsaved<Values extends FieldValues>({
+  subscribe,
+}: Pick<UseFormReturn<Values>, 'subscribe'>): () => boolean {
   const isDirty = useRef(false)
   useEffect(
     function followDirty() {
@@ -195,7 +209,10 @@ function useUnsaved<Values extends FieldValues>({ subscribe }: Pick<UseFormRetur
   return () => isDirty.current
 }
 
-function markFields<Values extends FieldValues>(form: Pick<UseFormReturn<Values>, 'setError'>, faults: readonly PlacedFault[]): void {
+function markFields<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  faults: readonly PlacedFault[],
+): void {
   for (const { path, fault } of faults) {
     const error: FaultError = { type: 'server', fault }
     // Paths come from the book, where only fields of this form are noted.

@@ -12,7 +12,11 @@ type LocaleUse = LocaleState & Pick<LocaleStore, 'offered' | 'formats' | 'choose
 const LocaleContext = createContext<LocaleUse | null>(null)
 
 /** Gives the screens below it the texts of the page's locale, and the widgets theirs; both switch without a reload. */
-export function LocaleProvider({ store, navigate, children }: {
+export function LocaleProvider({
+  store,
+  navigate,
+  children,
+}: {
   readonly store: LocaleStore
   /** Follows a link inside the product without loading the page anew. */
   readonly navigate: (href: string) => void
@@ -23,7 +27,8 @@ export function LocaleProvider({ store, navigate, children }: {
   const locales = useMemo(() => {
     const { offered, formats, dismissMissed } = store
     // Where the texts are here already, the switch would work on the whole page in the frame that shows the press.
-    const choose = (next: AllowedLocale) => new Promise<void>((resolve) => afterPaint(() => resolve(store.choose(next))))
+    const choose = (next: AllowedLocale) =>
+      new Promise<void>((resolve) => afterPaint(() => resolve(store.choose(next))))
     return { ...state, offered, formats, choose, dismissMissed }
   }, [store, state])
   return (

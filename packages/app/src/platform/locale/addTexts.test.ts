@@ -21,16 +21,33 @@ function setUp() {
     await file(locale + share).promise
     return { [id(share)]: [{ type: 0 as const, value: locale + share }] }
   }
-  const store = createLocaleStore({ config: configFixture(), session: fakeSession(), storage: memoryStorage(), load, language: 'de', onApplied: () => undefined })
+  const store = createLocaleStore({
+    config: configFixture(),
+    session: fakeSession(),
+    storage: memoryStorage(),
+    load,
+    language: 'de',
+    onApplied: () => undefined,
+  })
   const shown = (...shares: TextShare[]) => {
     const { intl } = store.getSnapshot()
-    return shares.map((share) => (intl.messages[id(share)] === undefined ? null : intl.formatMessage({ id: id(share) })))
+    return shares.map((share) =>
+      intl.messages[id(share)] === undefined ? null : intl.formatMessage({ id: id(share) }),
+    )
   }
   const add = (share: TextShare) => addTexts(store, share)
   const letGo = (...names: string[]) => names.forEach((name) => file(name).resolve())
   /** That somebody asked for it. */
   const expectAsked = (name: string) => vi.waitFor(() => expect([...files.keys()]).toContain(name))
-  return { store, add, files, shown, letGo, expectAsked, fail: (name: string) => file(name).reject(new Error(`status 404: ${name}`)) }
+  return {
+    store,
+    add,
+    files,
+    shown,
+    letGo,
+    expectAsked,
+    fail: (name: string) => file(name).reject(new Error(`status 404: ${name}`)),
+  }
 }
 
 test('the texts of a screen can be formatted as soon as they are added, and nothing has to be drawn anew', async () => {

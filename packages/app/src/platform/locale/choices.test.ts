@@ -36,13 +36,16 @@ test.each([
   expect(readChoices(storage)).toEqual(left)
 })
 
-test.each(['', 'no json', 'null', '7', '{"locale":7,"theme":{}}'])('what somebody else stored (%j) counts for nothing', (stored) => {
-  const storage = memoryStorage()
-  storage.local.set('somo.choices', stored)
-  expect(readChoices(storage)).toEqual({})
-})
+test.each(['', 'no json', 'null', '7', '{"locale":7,"theme":{}}'])(
+  'what somebody else stored (%j) counts for nothing',
+  (stored) => {
+    const storage = memoryStorage()
+    storage.local.set('somo.choices', stored)
+    expect(readChoices(storage)).toEqual({})
+  },
+)
 
-test('a page of the provider is asked for in the chosen language, then the one shown last, then the browser\'s', () => {
+test("a page of the provider is asked for in the chosen language, then the one shown last, then the browser's", () => {
   const storage = memoryStorage()
   expect(wishedLocales(storage, ['fr-FR', 'en'])).toEqual(['fr-FR', 'en'])
   storage.local.set('somo.locale', 'en')

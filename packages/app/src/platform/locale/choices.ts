@@ -55,7 +55,10 @@ export function dropChoices(storage: BrowserStorage, about: readonly (keyof Choi
 }
 
 /** Forgets them when the person signs out, or when somebody else turns out to be signed in; other ends keep them. */
-export function forgetChoicesAtSignOut(session: Pick<Session, 'getSnapshot' | 'subscribe'>, storage: BrowserStorage): void {
+export function forgetChoicesAtSignOut(
+  session: Pick<Session, 'getSnapshot' | 'subscribe'>,
+  storage: BrowserStorage,
+): void {
   session.subscribe(() => {
     const { state } = session.getSnapshot()
     if (state === 'loggingOut' || state === 'switching') storage.local.remove(key)

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { allowedLocales } from '../build/constants.ts'
 import { chooseLocale, chooseLocaleBeforeSignIn } from './chooseLocale.ts'
 
-type Case = readonly [user: string | null, browser: string | null, realm: string | null, configured: string | null, expected: string]
+type Case = readonly [
+  user: string | null,
+  browser: string | null,
+  realm: string | null,
+  configured: string | null,
+  expected: string,
+]
 
 /** C54: twenty-four combinations of claims, browser and default, written out by hand. */
 const cases: readonly Case[] = [
@@ -37,13 +43,20 @@ describe('C54 the order of the locale', () => {
     expect(cases).toHaveLength(24)
   })
 
-  test.each(cases)('user %s, browser %s, realm %s, configured %s gives %s', (userClaim, browser, realmClaim, configured, expected) => {
-    expect(chooseLocale({ userClaim, browser, realmClaim, configured, allowed: allowedLocales })).toBe(expected)
-  })
+  test.each(cases)(
+    'user %s, browser %s, realm %s, configured %s gives %s',
+    (userClaim, browser, realmClaim, configured, expected) => {
+      expect(chooseLocale({ userClaim, browser, realmClaim, configured, allowed: allowedLocales })).toBe(expected)
+    },
+  )
 
   test('never leaves the locales that are offered', () => {
-    expect(chooseLocale({ userClaim: 'sw', browser: 'en', realmClaim: 'sw', configured: 'sw', allowed: ['de'] })).toBe('de')
-    expect(chooseLocale({ userClaim: 'sw', browser: 'de', realmClaim: null, configured: null, allowed: ['en', 'sw'] })).toBe('sw')
+    expect(chooseLocale({ userClaim: 'sw', browser: 'en', realmClaim: 'sw', configured: 'sw', allowed: ['de'] })).toBe(
+      'de',
+    )
+    expect(
+      chooseLocale({ userClaim: 'sw', browser: 'de', realmClaim: null, configured: null, allowed: ['en', 'sw'] }),
+    ).toBe('sw')
   })
 })
 

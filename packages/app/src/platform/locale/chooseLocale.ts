@@ -28,7 +28,10 @@ export function chooseLocale(sources: LocaleSources): AllowedLocale {
 }
 
 /** The same with who gave it. */
-export function explainLocale(sources: LocaleSources): { readonly locale: AllowedLocale; readonly source: LocaleSource } {
+export function explainLocale(sources: LocaleSources): {
+  readonly locale: AllowedLocale
+  readonly source: LocaleSource
+} {
   const { allowed } = sources
   const found: readonly (readonly [LocaleSource, AllowedLocale | null])[] = [
     ['claim', fromClaim(sources.userClaim, allowed)],
@@ -44,7 +47,10 @@ export function explainLocale(sources: LocaleSources): { readonly locale: Allowe
  * The locale while nobody is signed in, when claims are unknown: what this device showed last, else the browser's,
  * else the configured one (session.md 3.1).
  */
-export function chooseLocaleBeforeSignIn(hint: string | null, sources: Omit<LocaleSources, 'userClaim' | 'realmClaim'>): AllowedLocale {
+export function chooseLocaleBeforeSignIn(
+  hint: string | null,
+  sources: Omit<LocaleSources, 'userClaim' | 'realmClaim'>,
+): AllowedLocale {
   return offered(hint, sources.allowed) ?? chooseLocale({ ...sources, userClaim: null, realmClaim: null })
 }
 

@@ -19,7 +19,9 @@ test.each([
   ['America/New_York', '24.11.2026 17:30'],
   ['Asia/Kathmandu', '25.11.2026 04:15'],
 ])('a moment by the clocks of %s is %s', (zone, expected) => {
-  expect(formatPattern(readPattern('dd.MM.yyyy HH:mm') ?? [], new Date('2026-11-24T22:30:00Z'), 'en', zone)).toBe(expected)
+  expect(formatPattern(readPattern('dd.MM.yyyy HH:mm') ?? [], new Date('2026-11-24T22:30:00Z'), 'en', zone)).toBe(
+    expected,
+  )
 })
 
 test('a time zone nobody knows is the device’s', () => {
@@ -29,7 +31,11 @@ test('a time zone nobody knows is the device’s', () => {
 describe('which pattern is in force', () => {
   const choose = (...candidates: (string | null)[]) => {
     const warnings: string[] = []
-    const text = formatPattern(chooseDatePattern(candidates, (warning) => warnings.push(warning)), moment, 'en')
+    const text = formatPattern(
+      chooseDatePattern(candidates, (warning) => warnings.push(warning)),
+      moment,
+      'en',
+    )
     return { text, warnings }
   }
 

@@ -6,8 +6,12 @@ import { defaultDateFormat } from '../build/constants.ts'
  * A moment as the pattern says, with names in the locale's language; by the clocks of `timeZone` (an IANA name), null for
  * the device's own.
  */
-export const formatPattern = (pattern: DatePattern, moment: Date, locale: string, timeZone: string | null = null): string =>
-  formatByPattern(pattern, timeZone === null ? deviceParts(moment) : zonedParts(moment, timeZone), locale)
+export const formatPattern = (
+  pattern: DatePattern,
+  moment: Date,
+  locale: string,
+  timeZone: string | null = null,
+): string => formatByPattern(pattern, timeZone === null ? deviceParts(moment) : zonedParts(moment, timeZone), locale)
 
 const deviceParts = (moment: Date): DateParts => ({
   ...dayOf(moment),
@@ -26,7 +30,13 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   try {
     const two = '2-digit'
     const parts = { year: 'numeric', month: two, day: two, hour: two, minute: two, second: two } as const
-    clock = new Intl.DateTimeFormat('en-GB', { ...parts, hourCycle: 'h23', calendar: 'gregory', numberingSystem: 'latn', timeZone })
+    clock = new Intl.DateTimeFormat('en-GB', {
+      ...parts,
+      hourCycle: 'h23',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      timeZone,
+    })
   } catch {
     // A claim is what somebody else wrote; the device's own zone is the next best.
     clock = null
@@ -40,7 +50,14 @@ function zonedParts(moment: Date, timeZone: string): DateParts {
   if (clock === null) return deviceParts(moment)
   const shown = clock.formatToParts(moment)
   const read = (type: Intl.DateTimeFormatPartTypes): number => Number(shown.find((part) => part.type === type)?.value)
-  return { year: read('year'), month: read('month'), day: read('day'), hour: read('hour'), minute: read('minute'), second: read('second') }
+  return {
+    year: read('year'),
+    month: read('month'),
+    day: read('day'),
+    hour: read('hour'),
+    minute: read('minute'),
+    second: read('second'),
+  }
 }
 
 /**

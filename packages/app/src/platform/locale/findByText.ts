@@ -17,7 +17,11 @@ export function isFound(texts: readonly string[], query: string): boolean {
  * The items every typed word is found in, the best first: names that begin with what was typed, then those with a word
  * that does, then the rest; equals in the order of the language. Nothing typed: all, in their own order.
  */
-export function rankByQuery<Item extends Findable>(items: readonly Item[], query: string, locale: string): readonly Item[] {
+export function rankByQuery<Item extends Findable>(
+  items: readonly Item[],
+  query: string,
+  locale: string,
+): readonly Item[] {
   const words = foldedWords(query)
   if (words.length === 0) return items
   const typed = fold(query).trim()

@@ -31,7 +31,11 @@ export type TextShare = '' | `/${string}`
  * 0060). Rejects where the file is missing, is not JSON or was answered by a page fallback; the caller says what is shown
  * then.
  */
-export async function loadMessages(locale: AllowedLocale, share: TextShare = '', source: TextSource = browserSource()): Promise<LocaleTexts> {
+export async function loadMessages(
+  locale: AllowedLocale,
+  share: TextShare = '',
+  source: TextSource = browserSource(),
+): Promise<LocaleTexts> {
   const address = `${source.baseUrl}assets/i18n/${locale}${share}.json?v=${source.version}`
   const response = await source.fetch(address, { headers: { Accept: 'application/json' } })
   const texts: unknown = response.ok && (await response.json())

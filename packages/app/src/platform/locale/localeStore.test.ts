@@ -94,14 +94,19 @@ test('a switch whose texts do not load leaves everything as it was, and says so 
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   let isOnline = true
   const { store, storage, applied, greeting } = setUp({
-    load: (locale) => (isOnline ? Promise.resolve(texts(words[locale])) : Promise.reject(new TypeError('Failed to fetch'))),
+    load: (locale) =>
+      isOnline ? Promise.resolve(texts(words[locale])) : Promise.reject(new TypeError('Failed to fetch')),
   })
   await store.ready
   await store.choose('en')
   isOnline = false
   await store.choose('sw')
   expect(store.getSnapshot()).toMatchObject({ locale: 'en', texts: 'own', missed: 'sw' })
-  expect([greeting(), storage.local.get('somo.choices'), storage.local.get('somo.locale')]).toEqual(['Hello', '{"locale":"en"}', 'en'])
+  expect([greeting(), storage.local.get('somo.choices'), storage.local.get('somo.locale')]).toEqual([
+    'Hello',
+    '{"locale":"en"}',
+    'en',
+  ])
   store.dismissMissed()
   expect(store.getSnapshot().missed).toBeNull()
   isOnline = true
@@ -140,6 +145,13 @@ test('a claim whose texts do not load does not take good texts away either', asy
 
 test('offers what the configuration allows', () => {
   expect(setUp().store.offered).toEqual(['en', 'de', 'sw'])
-  expect(setUp({ config: configFixture({ locale: { default: 'en', allowed: ['sw', 'en'] } }) }).store.offered).toEqual(['en', 'sw'])
-  expect(setUp({ config: configFixture({ locale: { default: 'en', allowed: ['xx'] } }) }).store.offered).toEqual(['en', 'de', 'sw'])
+  expect(setUp({ config: configFixture({ locale: { default: 'en', allowed: ['sw', 'en'] } }) }).store.offered).toEqual([
+    'en',
+    'sw',
+  ])
+  expect(setUp({ config: configFixture({ locale: { default: 'en', allowed: ['xx'] } }) }).store.offered).toEqual([
+    'en',
+    'de',
+    'sw',
+  ])
 })

@@ -81,7 +81,9 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
     wanted = locale
     const { length } = shares
     // Only the first page has nothing to keep: English then stands in, or the few built-in texts.
-    const found = await (isFirst ? loadBest : loadOwn)(locale, (each) => loadAll(shares.map((share) => load(each, share))))
+    const found = await (isFirst ? loadBest : loadOwn)(locale, (each) =>
+      loadAll(shares.map((share) => load(each, share))),
+    )
     // A later choice overtook these files on their way.
     if (wanted !== locale) return false
     // A screen was opened meanwhile: nothing of it may stay behind in the other language.
@@ -129,14 +131,24 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
   }
 }
 
-function decideLocale({ config, session, storage, language }: LocaleStoreParts, offered: readonly AllowedLocale[], pending: AllowedLocale | null): AllowedLocale {
+function decideLocale(
+  { config, session, storage, language }: LocaleStoreParts,
+  offered: readonly AllowedLocale[],
+  pending: AllowedLocale | null,
+): AllowedLocale {
   const { state, claims } = session.getSnapshot()
   const byHand = pending ?? readChoices(storage).locale
   const chosen = offered.find((locale) => locale === byHand)
   if (chosen !== undefined) return chosen
   const browser = language ?? navigatorLanguage()
   if (state !== 'signedIn' || claims === null) return localeBeforeSignIn(config, storage, browser)
-  return chooseLocale({ browser, configured: config.locale.default, allowed: offered, userClaim: claims.locale, realmClaim: claims.defaultLocale })
+  return chooseLocale({
+    browser,
+    configured: config.locale.default,
+    allowed: offered,
+    userClaim: claims.locale,
+    realmClaim: claims.defaultLocale,
+  })
 }
 
 type Load = (locale: AllowedLocale) => Promise<LocaleTexts>
@@ -164,8 +176,16 @@ async function loadBest(locale: AllowedLocale, load: Load): Promise<Found> {
   return english === null ? [{}, 'none'] : [english[0], 'english']
 }
 
-function makeState(locale: AllowedLocale, texts: LocaleTexts, kind: LocaleState['texts'], onError?: OnTextError): LocaleState {
-  const intl = createIntl({ locale, defaultLocale: 'en', messages: texts, onError: onError ?? reportTextError }, createIntlCache())
+function makeState(
+  locale: AllowedLocale,
+  texts: LocaleTexts,
+  kind: LocaleState['texts'],
+  onError?: OnTextError,
+): LocaleState {
+  const intl = createIntl(
+    { locale, defaultLocale: 'en', messages: texts, onError: onError ?? reportTextError },
+    createIntlCache(),
+  )
   return { locale, intl, texts: kind, missed: null }
 }
 

@@ -19,6 +19,8 @@ interface CompleteMessage {
  * Declares texts, each with all three parts. The extraction finds them by this function's name; at run time it hands
  * them on as they are, so that the route table can name titles without loading react-intl.
  */
-export function defineMessages<Key extends string>(messages: Readonly<Record<Key, CompleteMessage>>): Readonly<Record<Key, Message>> {
+export function defineMessages<Key extends string>(
+  messages: Readonly<Record<Key, CompleteMessage>>,
+): Readonly<Record<Key, Message>> {
   return messages
 }

@@ -5,7 +5,12 @@ const sorted = (texts: readonly string[], locale: string) => sortByText(texts, (
 
 test('letters with marks stand beside their plain sisters, whatever their case', () => {
   expect(sorted(['Zuweisung', 'Übersicht', 'kurs', 'Abzeichen', 'Ähre', 'Kurs'], 'de')).toEqual([
-    'Abzeichen', 'Ähre', 'kurs', 'Kurs', 'Übersicht', 'Zuweisung',
+    'Abzeichen',
+    'Ähre',
+    'kurs',
+    'Kurs',
+    'Übersicht',
+    'Zuweisung',
   ])
 })
 

@@ -10,7 +10,11 @@ function collatorOf(locale: string): Intl.Collator {
  * The items in the order a reader of this language looks for them: ä beside a in German, figures by their value. The one
  * helper for every list the app sorts by its texts; what the server sorts has its own collation.
  */
-export function sortByText<Item>(items: readonly Item[], textOf: (item: Item) => string, locale: string): readonly Item[] {
+export function sortByText<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+  locale: string,
+): readonly Item[] {
   const { compare } = collatorOf(locale)
   return items.toSorted((one, other) => compare(textOf(one), textOf(other)))
 }

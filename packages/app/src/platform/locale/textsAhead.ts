@@ -10,11 +10,18 @@ import { offeredLocales } from './locales.ts'
 const asked = new Map<string, Promise<LocaleTexts>>()
 
 /** The locale of a page while nobody is signed in: chosen by hand, shown last, the browser's, the deployment's. */
-export function localeBeforeSignIn(config: Pick<AppConfig, 'locale'>, storage: BrowserStorage, language = navigatorLanguage()): AllowedLocale {
+export function localeBeforeSignIn(
+  config: Pick<AppConfig, 'locale'>,
+  storage: BrowserStorage,
+  language = navigatorLanguage(),
+): AllowedLocale {
   const allowed = offeredLocales(config.locale.allowed)
   const byHand = readChoices(storage).locale
   const hint = storage.local.get('somo.locale')
-  return allowed.find((locale) => locale === byHand) ?? chooseLocaleBeforeSignIn(hint, { browser: language, configured: config.locale.default, allowed })
+  return (
+    allowed.find((locale) => locale === byHand) ??
+    chooseLocaleBeforeSignIn(hint, { browser: language, configured: config.locale.default, allowed })
+  )
 }
 
 /**

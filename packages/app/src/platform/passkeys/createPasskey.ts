@@ -1,5 +1,6 @@
 /** Whether this page may ask for a passkey: browsers refuse it in a frame of another site, and without https. */
-export const canCreatePasskey = (): boolean => window.self === window.top && typeof window.PublicKeyCredential === 'function'
+export const canCreatePasskey = (): boolean =>
+  window.self === window.top && typeof window.PublicKeyCredential === 'function'
 
 /**
  * Asks the browser to make a passkey; answers it as JSON for the server, null where the person or the device declined.

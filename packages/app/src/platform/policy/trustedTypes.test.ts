@@ -11,8 +11,9 @@ describe('the rules of the page', () => {
     for (const text of [' ', '<p>', '<img src=x onerror=alert(1)>']) expect(createHTML(text)).toBeNull()
   })
 
-  test.each([['/assets/worker.js'], ['worker.js'], ['https://somo.example/assets/worker.js']])('%s is code of ours', (address) =>
-    expect(createScriptURL(address)).toBe(address),
+  test.each([['/assets/worker.js'], ['worker.js'], ['https://somo.example/assets/worker.js']])(
+    '%s is code of ours',
+    (address) => expect(createScriptURL(address)).toBe(address),
   )
 
   test.each([

@@ -60,7 +60,8 @@ export function restart(reason: 'session_ended' | 'session_error', facts: Facts)
 export function login(reason: AnonymousReason, facts: Facts, ...before: readonly Effect[]): Answer {
   const isSpent = !facts.hasLoginBudget
   // Who opened the sign-in page several times and never sent it has gone round in no circle.
-  if (facts.isFramed || (isSpent && !facts.isCircling)) return to(anonymous(reason), ...before, { type: 'rememberPlace' })
+  if (facts.isFramed || (isSpent && !facts.isCircling))
+    return to(anonymous(reason), ...before, { type: 'rememberPlace' })
   if (isSpent) {
     return to(anonymous('loop_guard'), ...before, { type: 'report', reason: 'loop_guard' }, { type: 'rememberPlace' })
   }

@@ -78,7 +78,10 @@ function answerOf(child: (() => Window | null) | null, state: string, signal: Ab
       if (event.origin !== location.origin || !isChild || url === null) return
       if (new URL(url).searchParams.get('state') !== state) return
       stop()
-      resolve({ url, child: event.source !== null && 'close' in event.source && 'opener' in event.source ? event.source : null })
+      resolve({
+        url,
+        child: event.source !== null && 'close' in event.source && 'opener' in event.source ? event.source : null,
+      })
     }
     const abort = () => {
       stop()

@@ -30,7 +30,10 @@ const events = {
   DISCOVERY_FAILED: [{ type: 'DISCOVERY_FAILED', reason: 'unreachable' }],
   TOKENS: [{ type: 'TOKENS', tokens, returnTo: null }],
   EXCHANGE_FAILED: [{ type: 'EXCHANGE_FAILED' }],
-  REFRESH_FAILED: [{ type: 'REFRESH_FAILED', kind: 'transient' }, { type: 'REFRESH_FAILED', kind: 'definitive' }],
+  REFRESH_FAILED: [
+    { type: 'REFRESH_FAILED', kind: 'transient' },
+    { type: 'REFRESH_FAILED', kind: 'definitive' },
+  ],
   OTHER_USER: [{ type: 'OTHER_USER', sid: 's' }],
   RENEW_DUE: [{ type: 'RENEW_DUE' }],
   NEED_TOKEN: [{ type: 'NEED_TOKEN' }],
@@ -38,19 +41,25 @@ const events = {
   OP_CHANGED: [{ type: 'OP_CHANGED' }],
   OP_ERROR: [{ type: 'OP_ERROR' }],
   OP_SILENT: [{ type: 'OP_SILENT' }],
-  OTHER_TAB_SESSION: [true, false].map((isSamePerson) => ({ type: 'OTHER_TAB_SESSION', sid: 's', isSamePerson }) as const),
+  OTHER_TAB_SESSION: [true, false].map(
+    (isSamePerson) => ({ type: 'OTHER_TAB_SESSION', sid: 's', isSamePerson }) as const,
+  ),
   OTHER_TAB_LOGOUT: [{ type: 'OTHER_TAB_LOGOUT' }],
-  SIGN_IN: (['person', 'automatic', 'leaving'] as const).map((by) => ({ type: 'SIGN_IN', returnTo: null, by }) as const),
+  SIGN_IN: (['person', 'automatic', 'leaving'] as const).map(
+    (by) => ({ type: 'SIGN_IN', returnTo: null, by }) as const,
+  ),
   SIGN_IN_FAILED: [{ type: 'SIGN_IN_FAILED', reason: 'cancelled' }],
   SIGN_IN_BLOCKED: [{ type: 'SIGN_IN_BLOCKED' }],
   LOG_OUT: [{ type: 'LOG_OUT' }],
-  LOGGED_OUT: [{ type: 'LOGGED_OUT', isEverywhere: true }, { type: 'LOGGED_OUT', isEverywhere: false }],
+  LOGGED_OUT: [
+    { type: 'LOGGED_OUT', isEverywhere: true },
+    { type: 'LOGGED_OUT', isEverywhere: false },
+  ],
   RETRY: [{ type: 'RETRY' }],
   ONLINE: [{ type: 'ONLINE' }],
   PAGE_RESTORED: [{ type: 'PAGE_RESTORED' }],
   RELOAD_REFUSED: [{ type: 'RELOAD_REFUSED' }],
 } as const satisfies { readonly [Type in SessionEvent['type']]: readonly Extract<SessionEvent, { type: Type }>[] }
-
 
 const changes: readonly Partial<Facts>[] = [
   { signInMode: 'button' },
@@ -72,12 +81,17 @@ const changes: readonly Partial<Facts>[] = [
 /** The usual world, and every world that differs from it in one or two things. */
 const worlds: readonly Facts[] = [
   usualFacts,
-  ...changes.flatMap((one, index) => [one, ...changes.slice(index + 1).map((other) => ({ ...one, ...other }))]).map((change) => ({ ...usualFacts, ...change })),
+  ...changes
+    .flatMap((one, index) => [one, ...changes.slice(index + 1).map((other) => ({ ...one, ...other }))])
+    .map((change) => ({ ...usualFacts, ...change })),
 ]
 
 /** More failures than two change nothing but the pause. */
 function keyOf({ phase, isComplete }: Machine): string {
-  return JSON.stringify([phase.name === 'signedIn' ? { ...phase, failures: Math.min(phase.failures, 2) } : phase, isComplete])
+  return JSON.stringify([
+    phase.name === 'signedIn' ? { ...phase, failures: Math.min(phase.failures, 2) } : phase,
+    isComplete,
+  ])
 }
 
 /** Walks through every state that can be reached, and notes each way from one phase to another. */
@@ -107,7 +121,8 @@ test('the diagram in the document shows every way the machine goes, and no other
   const drawn = /```mermaid\nstateDiagram-v2\n([^`]*)```/.exec(document)?.[1] ?? ''
   const order = Object.keys(events)
   const lines = [...walk()].map(
-    ([way, causes]) => `    ${way} : ${[...causes].toSorted((one, other) => order.indexOf(one) - order.indexOf(other)).join(', ')}`,
+    ([way, causes]) =>
+      `    ${way} : ${[...causes].toSorted((one, other) => order.indexOf(one) - order.indexOf(other)).join(', ')}`,
   )
   expect(drawn).toBe(['    [*] --> configuring', ...lines.toSorted(), ''].join('\n'))
 })

@@ -112,7 +112,10 @@ describe('C61 a log-out in a frame', () => {
 
   test.each([
     ['without a network', (world: FakeWorld) => void (world.isOnline = false)],
-    ['while the provider is away', (world: FakeWorld) => void (world.revocation = () => Promise.reject(new OidcFault('transient', 'network')))],
+    [
+      'while the provider is away',
+      (world: FakeWorld) => void (world.revocation = () => Promise.reject(new OidcFault('transient', 'network'))),
+    ],
   ])('%s says that the provider does not know', async (_, befall) => {
     const world = new FakeWorld()
     const session = await inside(world)

@@ -88,7 +88,12 @@ describe('an answer to the refresh token that never arrived', () => {
     const world = await loadedAnew({})
     world.frame = () => Promise.resolve(world.answer({ sessionState: 'op-1' }))
     const watching = { ...config, oidc: { ...config.oidc, sessionChecks: true } }
-    const metadata = { issuer: config.oidc.issuer ?? '', authorization_endpoint: 'a', token_endpoint: 't', check_session_iframe: 'c' }
+    const metadata = {
+      issuer: config.oidc.issuer ?? '',
+      authorization_endpoint: 'a',
+      token_endpoint: 't',
+      check_session_iframe: 'c',
+    }
     world.discovery = { kind: 'ok', metadata }
     const session = createSession(watching, world.deps())
     await until(() => world.watched !== null)
@@ -108,7 +113,10 @@ test.each<[string, { readonly sub?: string }, string, readonly string[]]>([
   before.frame = () => Promise.resolve(before.answer())
   await open(before, {})
   const stored: unknown = JSON.parse(storage.session.get('somo.oidc.tokens') ?? '')
-  storage.session.set('somo.oidc.tokens', JSON.stringify(Object.assign({}, stored, { idToken: 'unreadable', accessToken: jwt(claims) })))
+  storage.session.set(
+    'somo.oidc.tokens',
+    JSON.stringify(Object.assign({}, stored, { idToken: 'unreadable', accessToken: jwt(claims) })),
+  )
   const world = new FakeWorld(storage)
   world.grant = () => Promise.resolve(world.answer({ idToken: null, nonce: null, accessToken: jwt(claims) }))
   const session = await open(world, {})

@@ -32,7 +32,8 @@ function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Answer | nul
   switch (phase.name) {
     case 'configuring':
       if (event.type === 'CONFIG_OK') return to({ name: 'discovering' }, { type: 'loadDiscovery' })
-      if (event.type === 'CONFIG_UNREACHABLE') return to(anonymous(event.reason), { type: 'report', reason: event.reason })
+      if (event.type === 'CONFIG_UNREACHABLE')
+        return to(anonymous(event.reason), { type: 'report', reason: event.reason })
       return event.type === 'CONFIG_BAD' ? to(anonymous('config_missing')) : null
     case 'discovering':
       return whileDiscovering(event, facts)

@@ -34,7 +34,9 @@ export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Fac
       return phase.attempt === 'running' ? signIn(event, facts, { type: 'announceRefresh' }) : null
     case 'SIGN_IN_FAILED':
       // The tab opened by the link came back with a no.
-      return phase.reason === 'popup_blocked' ? to(anonymous(event.reason), { type: 'report', reason: event.reason }) : null
+      return phase.reason === 'popup_blocked'
+        ? to(anonymous(event.reason), { type: 'report', reason: event.reason })
+        : null
     case 'OTHER_TAB_LOGOUT':
       return phase.attempt === 'running' || phase.isOffered ? to(anonymous('logged_out_elsewhere')) : null
     case 'OTHER_TAB_SESSION':
@@ -48,7 +50,9 @@ export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Fac
 
 /** From the discovery document on; where not even the configuration came, from the page itself. */
 function startAnew(facts: Facts): Answer {
-  return facts.hasConfig ? to({ name: 'discovering' }, { type: 'loadDiscovery' }) : to({ name: 'redirecting' }, { type: 'reload' })
+  return facts.hasConfig
+    ? to({ name: 'discovering' }, { type: 'loadDiscovery' })
+    : to({ name: 'redirecting' }, { type: 'reload' })
 }
 
 /** The person is on the way to the sign-in page, or signs in in a pop-up. */

@@ -23,7 +23,9 @@ export function whileSignedIn(phase: SignedIn, event: SessionEvent, facts: Facts
     case 'OTHER_TAB_LOGOUT':
       return leave('logged_out_elsewhere')
     case 'OP_UNCHANGED':
-      return phase.monitor === 'watching' ? to({ ...phase, monitor: 'armed' }, { type: 'judgeMonitor', works: true }) : null
+      return phase.monitor === 'watching'
+        ? to({ ...phase, monitor: 'armed' }, { type: 'judgeMonitor', works: true })
+        : null
     case 'OP_SILENT':
       return phase.monitor === 'off' ? null : giveUpMonitor(phase, null)
     case 'OP_CHANGED':
@@ -71,7 +73,9 @@ function takeTokens(before: SignedIn, event: EventOf<'TOKENS'>, facts: Facts): A
   const answer = signIn(event, facts, { type: 'announceRefresh' })
   const isSame = event.tokens.sessionState === facts.sessionState
   const isStillArmed = before.monitor === 'armed' && isSame && answer.phase.name === 'signedIn'
-  return isStillArmed && answer.phase.monitor === 'watching' ? { ...answer, phase: { ...answer.phase, monitor: 'armed' } } : answer
+  return isStillArmed && answer.phase.monitor === 'watching'
+    ? { ...answer, phase: { ...answer.phase, monitor: 'armed' } }
+    : answer
 }
 
 /** The page comes from the browser's memory: if its session ended meanwhile, nothing of it may stay visible. */

@@ -38,7 +38,7 @@ class Host implements MonitorHost {
     this.toggled()
   }
   pass(milliseconds: number): void {
-    for (const end = this.now + milliseconds; ; ) {
+    for (const end = this.now + milliseconds; ;) {
       const next = this.#timers.toSorted((a, b) => a.at - b.at)[0]
       if (next === undefined || next.at > end) return void (this.now = end)
       this.now = next.at
@@ -70,7 +70,10 @@ test('asks when the page is there, and three seconds after each "unchanged"', ()
   expect(host.asked).toEqual(['somo-app one'])
   host.pass(1)
   host.said('unchanged')
-  expect([host.asked, host.heard]).toEqual([['somo-app one', 'somo-app one'], ['OP_UNCHANGED', 'OP_UNCHANGED']])
+  expect([host.asked, host.heard]).toEqual([
+    ['somo-app one', 'somo-app one'],
+    ['OP_UNCHANGED', 'OP_UNCHANGED'],
+  ])
 })
 
 test.each([

@@ -213,7 +213,9 @@ test('the log-out carries the ID token, the client and a way back that is recogn
     client_id: 'somo-app',
     post_logout_redirect_uri: app,
   })
-  expect(readMemo(storage, readCallback(`${app}?state=${url.searchParams.get('state') ?? ''}`, app))?.kind).toBe('signOut')
+  expect(readMemo(storage, readCallback(`${app}?state=${url.searchParams.get('state') ?? ''}`, app))?.kind).toBe(
+    'signOut',
+  )
 })
 
 test('C41 where the ID token is lost, the log-out names the client alone', async () => {
@@ -226,10 +228,16 @@ test.each([
   // Keycloak's refresh tokens for offline access have no end.
   [0, '', { sessionExpiresIn: null, sessionState: null }],
   ['soon', undefined, { sessionExpiresIn: null, sessionState: null }],
-])('the end of the session %j and its state %j are read as they were meant', async (refresh_expires_in, session_state, read) => {
-  reply = () => ({ status: 200, body: JSON.stringify({ access_token: 'a', token_type: 'Bearer', refresh_expires_in, session_state }) })
-  expect(await provider.refreshByToken('r-1')).toMatchObject(read)
-})
+])(
+  'the end of the session %j and its state %j are read as they were meant',
+  async (refresh_expires_in, session_state, read) => {
+    reply = () => ({
+      status: 200,
+      body: JSON.stringify({ access_token: 'a', token_type: 'Bearer', refresh_expires_in, session_state }),
+    })
+    expect(await provider.refreshByToken('r-1')).toMatchObject(read)
+  },
+)
 
 test('scopes: the four of the specification first, none twice, offline_access as configured', () => {
   expect(buildScopes({ offlineAccess: 'always', extraScopes: [] })).toBe('openid offline_access profile email')

@@ -46,7 +46,12 @@ export function connectProvider(setup: ProviderSetup): IdentityProvider {
       guarded(async () => {
         const prompt = wish.isAnew ? 'login' : undefined
         const request = begin({ returnTo: null, redirectUri: setup.silentRedirectUri, prompt })
-        return await finish(await askInPopUp(request.then(({ url, id }) => ({ url, state: id })), wish))
+        return await finish(
+          await askInPopUp(
+            request.then(({ url, id }) => ({ url, state: id })),
+            wish,
+          ),
+        )
       }),
     signInUrl: (returnTo) =>
       guarded(async () => (await begin({ returnTo, redirectUri: setup.redirectUri, prompt: undefined })).url),
@@ -104,7 +109,11 @@ interface SignInExtra {
   readonly prompt: 'none' | 'login' | undefined
 }
 
-async function beginSignIn(client: OidcClient, setup: ProviderSetup, extra: SignInExtra): Promise<{ readonly url: string; readonly id: string }> {
+async function beginSignIn(
+  client: OidcClient,
+  setup: ProviderSetup,
+  extra: SignInExtra,
+): Promise<{ readonly url: string; readonly id: string }> {
   const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')

@@ -43,8 +43,7 @@ export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshToo
     }
     if (way === 'frame') remember('iframe', true, deps.storage, owner.issuer, deps.clock.now())
     // The provider answers, and only the frame was silent: this browser keeps it from working.
-    if (way === 'grant' && hasFrameTimedOut)
-      remember('iframe', false, deps.storage, owner.issuer, deps.clock.now())
+    if (way === 'grant' && hasFrameTimedOut) remember('iframe', false, deps.storage, owner.issuer, deps.clock.now())
     return outcome
   }
   const remains = isInDoubt && trigger !== 'check' ? restOf(tools) : null

@@ -154,7 +154,9 @@ export class Runner {
         return this.#talk.refresh(effect.trigger)
       case 'accept':
         this.#identity = this.vault.accept(effect.tokens)
-        return isLast(effect.tokens) ? this.#renewal.planIn(this.vault.remaining()) : this.#renewal.planFor(this.vault.remaining())
+        return isLast(effect.tokens)
+          ? this.#renewal.planIn(this.vault.remaining())
+          : this.#renewal.planFor(this.vault.remaining())
       case 'scheduleRetry':
         return this.#renewal.planIn(retryPause(effect.failures))
       case 'localLogout':

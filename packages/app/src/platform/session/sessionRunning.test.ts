@@ -193,7 +193,11 @@ describe('C40 log-out', () => {
     session.retry()
     world.hear('online')
     world.pass(600_000)
-    expect([session.getSnapshot().reason, await session.getToken(), world.visited]).toEqual(['logged_out_here', null, []])
+    expect([session.getSnapshot().reason, await session.getToken(), world.visited]).toEqual([
+      'logged_out_here',
+      null,
+      [],
+    ])
   })
 
   test('an answer that was under way comes too late', async () => {

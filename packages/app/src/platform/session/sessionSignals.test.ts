@@ -10,7 +10,14 @@ import { config, FakeWorld, memoryStorage, until } from './testing/fakeWorld.ts'
 import { idClaims, issuer, jwt } from './testing/tokens.ts'
 
 const checking = { ...config, oidc: { ...config.oidc, sessionChecks: true } }
-const callback = { url: 'https://somo.example/?code=c&state=s', state: 's', carried: null, hasCode: true, error: null, errorDescription: null }
+const callback = {
+  url: 'https://somo.example/?code=c&state=s',
+  state: 's',
+  carried: null,
+  hasCode: true,
+  error: null,
+  errorDescription: null,
+}
 
 async function signedIn(world: FakeWorld, own = config): Promise<Session> {
   world.storage.session.set(stateKey('s'), JSON.stringify({ data: { kind: 'signIn', returnTo: null, nonce: 'n-1' } }))
@@ -37,13 +44,19 @@ function countHashes(): { made(many: number): Promise<void> } {
   }
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))
-const asOther = (world: FakeWorld, sub: string) => ({ idToken: jwt(idClaims(Math.floor(world.now / 1_000), { sub, session_state: 's-2' })) })
+const asOther = (world: FakeWorld, sub: string) => ({
+  idToken: jwt(idClaims(Math.floor(world.now / 1_000), { sub, session_state: 's-2' })),
+})
 
 describe('the session monitor', () => {
   test('asks about the session state of the answer, and again about that of a renewal', async () => {
     const world = new FakeWorld()
     const session = await signedIn(world, checking)
-    expect(world.watched).toEqual({ page: 'https://login.example/oidc/session/check', clientId: 'somo-app', sessionState: 'state-1' })
+    expect(world.watched).toEqual({
+      page: 'https://login.example/oidc/session/check',
+      clientId: 'somo-app',
+      sessionState: 'state-1',
+    })
     world.grant = () => Promise.resolve(world.answer({ nonce: null, sessionState: 'state-2' }))
     await session.forceRefresh()
     expect(world.watched?.sessionState).toBe('state-2')
@@ -137,7 +150,11 @@ describe('the session monitor', () => {
       await turn()
       await until(() => doubt > 3 || world.watched?.sessionState === `state-${doubt + 1}`)
     }
-    expect([session.getSnapshot().state, world.watched, world.asked]).toEqual(['signedIn', null, ['frame', 'frame', 'frame']])
+    expect([session.getSnapshot().state, world.watched, world.asked]).toEqual([
+      'signedIn',
+      null,
+      ['frame', 'frame', 'frame'],
+    ])
   })
 })
 
@@ -159,18 +176,21 @@ describe('other tabs', () => {
     expect(session.getSnapshot().state).toBe('signedIn')
   })
 
-  test.each(['visible', 'event'])('the mark is gone (%s): logged out elsewhere, and it is not written again', async (how) => {
-    const world = new FakeWorld()
-    const session = await signedIn(world)
-    world.grant = () => Promise.resolve(world.answer({ nonce: null }))
-    world.storage.local.remove('somo.session')
-    await session.forceRefresh()
-    await turn()
-    expect(readMark(world.storage)).toBeNull()
-    if (how === 'event') world.hearTab({ type: 'marked' })
-    else world.hear('visible')
-    expect(session.getSnapshot().reason).toBe('logged_out_elsewhere')
-  })
+  test.each(['visible', 'event'])(
+    'the mark is gone (%s): logged out elsewhere, and it is not written again',
+    async (how) => {
+      const world = new FakeWorld()
+      const session = await signedIn(world)
+      world.grant = () => Promise.resolve(world.answer({ nonce: null }))
+      world.storage.local.remove('somo.session')
+      await session.forceRefresh()
+      await turn()
+      expect(readMark(world.storage)).toBeNull()
+      if (how === 'event') world.hearTab({ type: 'marked' })
+      else world.hear('visible')
+      expect(session.getSnapshot().reason).toBe('logged_out_elsewhere')
+    },
+  )
 
   test('C34 another session: tokens go, one reload, and unsaved work does not hold it up', async () => {
     const world = new FakeWorld()
@@ -179,7 +199,10 @@ describe('other tabs', () => {
     writeMark(world.storage, other)
     for (let times = 0; times < 3; times += 1) world.hearTab({ type: 'marked' })
     expect([session.getSnapshot().state, world.reloads, world.hasUnsavedWork]).toEqual(['switching', 1, false])
-    expect([world.storage.session.get('somo.oidc.tokens'), world.storage.session.get('somo.reloadedFor')]).toEqual([null, 'other'])
+    expect([world.storage.session.get('somo.oidc.tokens'), world.storage.session.get('somo.reloadedFor')]).toEqual([
+      null,
+      'other',
+    ])
   })
 
   test('C34 signed out by another tab, the page follows it to the next person, once', async () => {
@@ -269,8 +292,17 @@ describe('a session that ends under unsaved work', () => {
     const world = new FakeWorld()
     const session = await ended(world)
     const { state, ended: end, claims, roles } = session.getSnapshot()
-    expect([state, end, claims?.subject, roles]).toEqual(['signedIn', { reason: 'session_ended', isAsking: false }, 'amani', ['LEARNER']])
-    expect([await session.getToken(), world.visited, world.storage.session.get('somo.oidc.tokens')]).toEqual([null, [], null])
+    expect([state, end, claims?.subject, roles]).toEqual([
+      'signedIn',
+      { reason: 'session_ended', isAsking: false },
+      'amani',
+      ['LEARNER'],
+    ])
+    expect([await session.getToken(), world.visited, world.storage.session.get('somo.oidc.tokens')]).toEqual([
+      null,
+      [],
+      null,
+    ])
   })
 
   test('the same person signs in beside it and goes on', async () => {
@@ -283,7 +315,11 @@ describe('a session that ends under unsaved work', () => {
     world.exchange = () => Promise.resolve(world.answer())
     session.signIn()
     await until(() => session.getSnapshot().ended === null)
-    expect([session.getSnapshot().state, await session.getToken(), world.reloads]).toEqual(['signedIn', world.answer().accessToken, 0])
+    expect([session.getSnapshot().state, await session.getToken(), world.reloads]).toEqual([
+      'signedIn',
+      world.answer().accessToken,
+      0,
+    ])
   })
 
   test('another person gets a page of their own', async () => {
@@ -311,7 +347,11 @@ describe('a session that ends under unsaved work', () => {
     const session = await ended(world)
     session.signIn(undefined, 'leaving')
     await until(() => world.visited.length > 0)
-    expect([world.visited, world.hasUnsavedWork, session.getSnapshot().claims]).toEqual([['sign-in /media'], false, null])
+    expect([world.visited, world.hasUnsavedWork, session.getSnapshot().claims]).toEqual([
+      ['sign-in /media'],
+      false,
+      null,
+    ])
   })
 })
 
@@ -349,7 +389,13 @@ test('S4.9 calls do not shorten the pauses after failed renewals', async () => {
   expect(world.asked).toEqual(['grant r-1'])
   await Promise.all([session.getToken(), session.getToken()])
   expect(world.asked).toHaveLength(1)
-  for (const [pause, times] of [[5_000, 2], [5_000, 2], [10_000, 3], [59_000, 3], [1_000, 4]] as const) {
+  for (const [pause, times] of [
+    [5_000, 2],
+    [5_000, 2],
+    [10_000, 3],
+    [59_000, 3],
+    [1_000, 4],
+  ] as const) {
     world.pass(pause)
     await turn()
     expect(world.asked).toHaveLength(times)

@@ -79,7 +79,10 @@ test('an automatic sign-in counts like the first one, and is not begun after com
 
 test('the place survives an exchange that failed', async () => {
   const world = new FakeWorld()
-  world.storage.session.set(stateKey('s'), JSON.stringify({ data: { kind: 'signIn', returnTo: '/media?y=2', nonce: 'n-1' } }))
+  world.storage.session.set(
+    stateKey('s'),
+    JSON.stringify({ data: { kind: 'signIn', returnTo: '/media?y=2', nonce: 'n-1' } }),
+  )
   world.exchange = () => Promise.reject(new OidcFault('transient', 'network'))
   world.frame = () => Promise.reject(new OidcFault('transient', 'network'))
   const session = await start({ callback }, world)

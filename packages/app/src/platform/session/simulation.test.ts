@@ -261,7 +261,8 @@ test('in all 55,296 environments start-up completes, nobody is sent round in cir
       const world = new World(environment, hasValidToken, hasUnsavedWork)
       world.live()
       runs += 1
-      const label = () => JSON.stringify({ environment, hasValidToken, hasUnsavedWork, end: world.machine, loads: world.loads })
+      const label = () =>
+        JSON.stringify({ environment, hasValidToken, hasUnsavedWork, end: world.machine, loads: world.loads })
       if (!world.machine.isComplete || world.completions !== 1) expect.fail(`never complete: ${label()}`)
       if (world.redirects > 2) expect.fail(`${world.redirects} redirects: ${label()}`)
       if (world.loads > 4) expect.fail(`${world.loads} page loads: ${label()}`)

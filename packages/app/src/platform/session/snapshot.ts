@@ -26,7 +26,10 @@ export interface SnapshotParts {
 }
 
 /** The view of the machine; the previous one itself where nothing differs, and its lists where they are alike. */
-export function snapshotOf({ machine, identity, signInLink }: SnapshotParts, previous: SessionSnapshot): SessionSnapshot {
+export function snapshotOf(
+  { machine, identity, signInLink }: SnapshotParts,
+  previous: SessionSnapshot,
+): SessionSnapshot {
   const { phase } = machine
   const person = phase.name === 'signedIn' || phase.name === 'suspended' ? identity : null
   const next: SessionSnapshot = {

@@ -19,7 +19,8 @@ describe('words between tabs', () => {
     const [mine, other] = [new BroadcastChannel('somo'), new BroadcastChannel('somo')]
     const here = tab(mine)
     const there = tab(other)
-    for (const noise of [null, 'logged_out', { type: 'logged_out' }, { type: 'else', sid: 'a' }]) mine.postMessage(noise)
+    for (const noise of [null, 'logged_out', { type: 'logged_out' }, { type: 'else', sid: 'a' }])
+      mine.postMessage(noise)
     here.tabs.announceLogout('abc')
     await until(() => there.heard.length > 0)
     expect([here.heard, there.heard]).toEqual([[], [{ type: 'loggedOut', sid: 'abc' }]])
@@ -74,13 +75,16 @@ describe('the mark of the session', () => {
     ['amani', 'b', null],
     ['zawadi', 'b', false],
     ['', 'b', false],
-  ])('another session, of %j, after a reload for %j: is it the same person? %j', (person, reloadedFor, isSamePerson) => {
-    const storage = memoryStorage()
-    writeMark(storage, { sid: 'b', person })
-    if (reloadedFor !== null) storage.session.set('somo.reloadedFor', reloadedFor)
-    const news = compareMarks({ sid: 'a', person: 'amani' }, storage)
-    expect(news).toEqual(isSamePerson === null ? null : { type: 'OTHER_TAB_SESSION', sid: 'b', isSamePerson })
-  })
+  ])(
+    'another session, of %j, after a reload for %j: is it the same person? %j',
+    (person, reloadedFor, isSamePerson) => {
+      const storage = memoryStorage()
+      writeMark(storage, { sid: 'b', person })
+      if (reloadedFor !== null) storage.session.set('somo.reloadedFor', reloadedFor)
+      const news = compareMarks({ sid: 'a', person: 'amani' }, storage)
+      expect(news).toEqual(isSamePerson === null ? null : { type: 'OTHER_TAB_SESSION', sid: 'b', isSamePerson })
+    },
+  )
 
   test.each(['', 'nonsense', '[]', '{"sid":1}', 'null'])('%j, written by others, is none', (stored) => {
     const storage = memoryStorage()

@@ -6,7 +6,10 @@ import { seenSession } from './seenSession.ts'
 import { dropViewing, keepViewing, readViewing, ViewingWatch, type Viewing } from './viewing.ts'
 
 const viewing: Viewing = { id: 'v1', viewer: 'admin-1', name: 'Amani Juma', roles: ['LEARNER'], until: 1_000 }
-const admin = signedInAs(['ADMIN'], claimsFixture({ subject: 'admin-1', name: 'Lukas Brandt', givenName: 'Lukas', locale: 'de' }))
+const admin = signedInAs(
+  ['ADMIN'],
+  claimsFixture({ subject: 'admin-1', name: 'Lukas Brandt', givenName: 'Lukas', locale: 'de' }),
+)
 
 function storageWith(kept: string | Viewing | null): BrowserStorage {
   const storage = memoryStorage()
@@ -23,12 +26,17 @@ describe('what a tab keeps', () => {
     expect(readViewing(storage)).toBeNull()
   })
 
-  test.each(['', 'x', 'null', '[]', '{"id":1}', JSON.stringify({ ...viewing, until: '9' })])('is nothing where it is %s', (text) => {
-    expect(readViewing(storageWith(text))).toBeNull()
-  })
+  test.each(['', 'x', 'null', '[]', '{"id":1}', JSON.stringify({ ...viewing, until: '9' })])(
+    'is nothing where it is %s',
+    (text) => {
+      expect(readViewing(storageWith(text))).toBeNull()
+    },
+  )
 
   test('names roles of ours alone, in their order', () => {
-    expect(readViewing(storageWith(JSON.stringify({ ...viewing, roles: ['LEARNER', 'GOD', 'EDUCATION_MANAGER'] })))?.roles).toEqual(['EDUCATION_MANAGER', 'LEARNER'])
+    expect(
+      readViewing(storageWith(JSON.stringify({ ...viewing, roles: ['LEARNER', 'GOD', 'EDUCATION_MANAGER'] })))?.roles,
+    ).toEqual(['EDUCATION_MANAGER', 'LEARNER'])
     expect(readViewing(storageWith(JSON.stringify({ ...viewing, roles: 'ADMIN' })))?.roles).toEqual([])
   })
 })
@@ -44,7 +52,11 @@ describe('the session the screens are given', () => {
     session.tokens = ['own']
     const watch = new ViewingWatch()
     const seen = seenSession(session, storageWith(viewing), watch)
-    expect(seen.getSnapshot()).toMatchObject({ state: 'signedIn', roles: ['LEARNER'], claims: { name: 'Amani Juma', givenName: null, email: null, locale: 'de' } })
+    expect(seen.getSnapshot()).toMatchObject({
+      state: 'signedIn',
+      roles: ['LEARNER'],
+      claims: { name: 'Amani Juma', givenName: null, email: null, locale: 'de' },
+    })
     expect(await seen.getToken()).toBe('own')
     expect(watch.get()).toEqual({ viewing, isOver: false })
   })

@@ -35,8 +35,11 @@ export function dropViewing(storage: BrowserStorage): void {
 export function readViewing(storage: BrowserStorage): Viewing | null {
   try {
     const value: unknown = JSON.parse(storage.session.get(key) ?? 'null')
-    const [id, viewer, name, until, roles] = ['id', 'viewer', 'name', 'until', 'roles'].map((part) => fieldOf(value, part))
-    if (typeof id !== 'string' || typeof viewer !== 'string' || typeof name !== 'string' || typeof until !== 'number') return null
+    const [id, viewer, name, until, roles] = ['id', 'viewer', 'name', 'until', 'roles'].map((part) =>
+      fieldOf(value, part),
+    )
+    if (typeof id !== 'string' || typeof viewer !== 'string' || typeof name !== 'string' || typeof until !== 'number')
+      return null
     return { id, viewer, name, until, roles: allRoles.filter((role) => Array.isArray(roles) && roles.includes(role)) }
   } catch {
     // A value somebody else wrote is as good as none.

@@ -8,12 +8,26 @@ import { withTexts } from '../../testing/withTexts.tsx'
 import { PaletteView, type PaletteViewProps } from './PaletteView.tsx'
 import type { SearchResult } from './usePaletteSearch.ts'
 
-const person: SearchResult = { kind: 'PERSON', uuid: 'p1', title: 'Jane O’Brien', detail: 'Harbour', createdAt: null, canSuspend: true }
+const person: SearchResult = {
+  kind: 'PERSON',
+  uuid: 'p1',
+  title: 'Jane O’Brien',
+  detail: 'Harbour',
+  createdAt: null,
+  canSuspend: true,
+}
 const results: readonly SearchResult[] = [
   person,
   { ...person, uuid: 'p2', title: 'Brienne Müller', detail: 'Workshop', canSuspend: false },
   { kind: 'UNIT', uuid: 'u1', title: 'O’Brien Street', detail: 'obrien', createdAt: null, canSuspend: false },
-  { kind: 'IMPORT', uuid: 'i1', title: 'obrien-2026.csv', detail: null, createdAt: '2026-11-20T08:00:00.000Z', canSuspend: false },
+  {
+    kind: 'IMPORT',
+    uuid: 'i1',
+    title: 'obrien-2026.csv',
+    detail: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    canSuspend: false,
+  },
 ]
 
 /** Keeps what is typed, as the frame does. */
@@ -69,15 +83,23 @@ export const Open: Story = {
 
 export const AllRoles: Story = { args: { roles: ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] } }
 
-const foundArgs = { roles: ['ADMIN'], query: 'obrien', search: { ...answered, results } } satisfies Partial<PaletteViewProps>
+const foundArgs = {
+  roles: ['ADMIN'],
+  query: 'obrien',
+  search: { ...answered, results },
+} satisfies Partial<PaletteViewProps>
 
 /** People, units and imports with what was typed marked in them, however it is spelled. */
 export const Found: Story = {
   args: foundArgs,
   globals: { locale: 'en' },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3))
-    await expect(screen.getByRole('option', { name: /Jane O’Brien/ }).querySelector('mark')).toHaveTextContent('O’Brien')
+    await waitFor(() =>
+      expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).toHaveLength(3),
+    )
+    await expect(screen.getByRole('option', { name: /Jane O’Brien/ }).querySelector('mark')).toHaveTextContent(
+      'O’Brien',
+    )
     await expect(screen.getByRole('status')).toHaveTextContent('4 results')
   },
 }
@@ -90,7 +112,9 @@ export const Failed: Story = {
   args: { roles: ['ADMIN'], query: 'unit', search: { ...answered, hasFailed: true } },
   globals: { locale: 'en' },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('People, units and imports can’t be searched at the moment.')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'People, units and imports can’t be searched at the moment.',
+    )
     // The window fades in.
     await waitFor(() => expect(screen.getByRole('option', { name: /Unit management/ })).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -129,4 +153,8 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const Small: Story = { args: foundArgs, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const Small: Story = {
+  args: foundArgs,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}

@@ -33,5 +33,13 @@ export function Palette(props: PaletteProps) {
     setQuery('')
     props.onOpenChange(shouldBeOpen)
   }
-  return <PaletteView {...props} {...{ query, search }} onSearch={setQuery} onOpenChange={change} isOnline={connection !== 'offline'} />
+  return (
+    <PaletteView
+      {...props}
+      {...{ query, search }}
+      onSearch={setQuery}
+      onOpenChange={change}
+      isOnline={connection !== 'offline'}
+    />
+  )
 }

@@ -13,7 +13,9 @@ export interface ViewAsNoticeProps {
 /** Says above every page that somebody else is seen, who, and for how long, and ends it. */
 export function ViewAsNotice({ viewing, isOver }: ViewAsNoticeProps) {
   const { minutes, isLeaving, leave } = useViewAsEnd(viewing)
-  return <ViewAsBanner name={viewing.name} minutes={isOver ? null : minutes} onLeave={isLeaving ? () => undefined : leave} />
+  return (
+    <ViewAsBanner name={viewing.name} minutes={isOver ? null : minutes} onLeave={isLeaving ? () => undefined : leave} />
+  )
 }
 
 export interface ViewAsBannerProps {
@@ -26,7 +28,11 @@ export interface ViewAsBannerProps {
 /** The words alone. */
 export function ViewAsBanner({ name, minutes, onLeave }: ViewAsBannerProps) {
   const { formatMessage } = useIntl()
-  const step = <BannerAction onPress={onLeave}>{formatMessage(minutes === null ? viewAsMessages.back : viewAsMessages.end)}</BannerAction>
+  const step = (
+    <BannerAction onPress={onLeave}>
+      {formatMessage(minutes === null ? viewAsMessages.back : viewAsMessages.end)}
+    </BannerAction>
+  )
   // Only the end is announced: a count that goes down would speak every minute.
   return minutes === null ? (
     <Banner key="over" tone="bad" action={step} isLive>

@@ -34,10 +34,13 @@ const fewestLetters = 4
 /** Takes the verb out of a query; one that is nothing but the verb stays as it is. */
 export function readPaletteQuery(query: string, { formatMessage }: Pick<IntlShape, 'formatMessage'>): PaletteQuery {
   const verbs = foldedWords(formatMessage(actionMessages.suspendWords))
-  const isVerb = (word: string): boolean => word.length >= fewestLetters && verbs.some((verb) => verb.startsWith(fold(word)))
+  const isVerb = (word: string): boolean =>
+    word.length >= fewestLetters && verbs.some((verb) => verb.startsWith(fold(word)))
   const words = query.trim().split(/\s+/)
   const others = words.filter((word) => !isVerb(word))
-  return others.length === 0 || others.length === words.length ? { sought: query, isSuspending: false } : { sought: others.join(' '), isSuspending: true }
+  return others.length === 0 || others.length === words.length
+    ? { sought: query, isSuspending: false }
+    : { sought: others.join(' '), isSuspending: true }
 }
 
 /** The address of a person with the question whether to suspend them open; nothing is done by itself. */
@@ -60,10 +63,30 @@ function suspensions(found: readonly SearchResult[], intl: IntlShape): readonly 
 function creations({ roles, isViewing }: PaletteParts, intl: IntlShape): readonly PaletteItem[] {
   if (isViewing || !(roles.includes('ADMIN') || roles.includes('EDUCATION_MANAGER'))) return []
   return [
-    { id: 'add-person', href: `${addresses.userManagement}?open=new`, label: intl.formatMessage(actionMessages.addPerson), icon: <Icon glyph={UserPlus} size="navigation" /> },
-    { id: 'new-unit', href: `${addresses.unitManagement}?do=new`, label: intl.formatMessage(actionMessages.newUnit), icon: <Icon glyph={Network} size="navigation" /> },
-    { id: 'import-people', href: `${addresses.importManagement}?import=new`, label: intl.formatMessage(actionMessages.importPeople), icon: <Icon glyph={FileInput} size="navigation" /> },
-    { id: 'suspend', href: addresses.userManagement, label: intl.formatMessage(actionMessages.suspendSomebody), icon: <Icon glyph={Ban} size="navigation" /> },
+    {
+      id: 'add-person',
+      href: `${addresses.userManagement}?open=new`,
+      label: intl.formatMessage(actionMessages.addPerson),
+      icon: <Icon glyph={UserPlus} size="navigation" />,
+    },
+    {
+      id: 'new-unit',
+      href: `${addresses.unitManagement}?do=new`,
+      label: intl.formatMessage(actionMessages.newUnit),
+      icon: <Icon glyph={Network} size="navigation" />,
+    },
+    {
+      id: 'import-people',
+      href: `${addresses.importManagement}?import=new`,
+      label: intl.formatMessage(actionMessages.importPeople),
+      icon: <Icon glyph={FileInput} size="navigation" />,
+    },
+    {
+      id: 'suspend',
+      href: addresses.userManagement,
+      label: intl.formatMessage(actionMessages.suspendSomebody),
+      icon: <Icon glyph={Ban} size="navigation" />,
+    },
   ]
 }
 
@@ -100,9 +123,24 @@ function appearance({ language, theme }: PageParts, intl: IntlShape): readonly P
 }
 
 /** What can be done from anywhere, as far as it fits the query. */
-export function paletteActions(parts: PageParts, query: string, found: readonly SearchResult[], intl: IntlShape): readonly PaletteItem[] {
-  const profile = { id: 'profile', href: addresses.myProfile, label: intl.formatMessage(actionMessages.openProfile), icon: <Icon glyph={UserRound} size="navigation" /> }
-  const signOut = { id: 'sign-out', label: intl.formatMessage(frameMessages.signOut), icon: <Icon glyph={LogOut} size="navigation" />, onAction: parts.onSignOut }
+export function paletteActions(
+  parts: PageParts,
+  query: string,
+  found: readonly SearchResult[],
+  intl: IntlShape,
+): readonly PaletteItem[] {
+  const profile = {
+    id: 'profile',
+    href: addresses.myProfile,
+    label: intl.formatMessage(actionMessages.openProfile),
+    icon: <Icon glyph={UserRound} size="navigation" />,
+  }
+  const signOut = {
+    id: 'sign-out',
+    label: intl.formatMessage(frameMessages.signOut),
+    icon: <Icon glyph={LogOut} size="navigation" />,
+    onAction: parts.onSignOut,
+  }
   const always = [...help(parts, intl), ...creations(parts, intl), profile, ...appearance(parts, intl), signOut]
   // The server has found these people by rules of its own.
   const people = readPaletteQuery(query, intl).isSuspending && !parts.isViewing ? suspensions(found, intl) : []

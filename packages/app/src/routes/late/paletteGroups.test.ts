@@ -22,23 +22,37 @@ const parts = (roles: readonly Role[], isViewing = false) => ({
   page: findRow('/my-units'),
 })
 const everyRole: readonly Role[] = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER']
-const anna: SearchResult = { kind: 'PERSON', uuid: 'a', title: 'Anna Weber', detail: 'Lager', createdAt: null, canSuspend: true }
-const itemsOf = (id: string, ...args: Parameters<typeof paletteGroups>) => paletteGroups(...args).find((group) => group.id === id)?.items ?? []
+const anna: SearchResult = {
+  kind: 'PERSON',
+  uuid: 'a',
+  title: 'Anna Weber',
+  detail: 'Lager',
+  createdAt: null,
+  canSuspend: true,
+}
+const itemsOf = (id: string, ...args: Parameters<typeof paletteGroups>) =>
+  paletteGroups(...args).find((group) => group.id === id)?.items ?? []
 
-test.each([[[]], [['LEARNER']], [['EDUCATION_MANAGER']], [['ADMIN']], [everyRole]] as readonly (readonly [readonly Role[]])[])(
-  'W1: with the roles %j it leads to the built pages of the menu and to the profile, and nowhere else',
-  (roles) => {
-    const pages = itemsOf('pages', parts(roles), '', [], intl)
-    const inMenu = buildMenu(roles).flatMap(({ entries }) => entries.map(({ path }) => path))
-    expect(pages.map(({ href }) => href)).toEqual([...inMenu, '/my-profile'])
-    expect(inMenu.every(isBuilt)).toBe(true)
-  },
-)
+test.each([[[]], [['LEARNER']], [['EDUCATION_MANAGER']], [['ADMIN']], [everyRole]] as readonly (readonly [
+  readonly Role[],
+])[])('W1: with the roles %j it leads to the built pages of the menu and to the profile, and nowhere else', (roles) => {
+  const pages = itemsOf('pages', parts(roles), '', [], intl)
+  const inMenu = buildMenu(roles).flatMap(({ entries }) => entries.map(({ path }) => path))
+  expect(pages.map(({ href }) => href)).toEqual([...inMenu, '/my-profile'])
+  expect(inMenu.every(isBuilt)).toBe(true)
+})
 
 test('it offers what is not in force, and the way out', () => {
   const given = parts(['LEARNER'])
   const actions = itemsOf('actions', given, '', [], intl)
-  expect(actions.map(({ id }) => id)).toEqual(['help', 'profile', 'language-en', 'language-sw', 'theme-dark', 'sign-out'])
+  expect(actions.map(({ id }) => id)).toEqual([
+    'help',
+    'profile',
+    'language-en',
+    'language-sw',
+    'theme-dark',
+    'sign-out',
+  ])
   for (const { onAction } of actions) onAction?.()
   expect(given.language.onSelect.mock.calls).toEqual([['en'], ['sw']])
   expect(given.theme.onSelect).toHaveBeenCalledWith('dark')
@@ -51,7 +65,9 @@ test.each([
   ['/error-page', undefined, undefined],
   ['/nope', undefined, undefined],
 ])('from %s it leads to the help of that page, where there can be one', (pathname, label, href) => {
-  const help = itemsOf('actions', { ...parts(['LEARNER']), page: findRow(pathname) }, '', [], intl).find(({ id }) => id === 'help')
+  const help = itemsOf('actions', { ...parts(['LEARNER']), page: findRow(pathname) }, '', [], intl).find(
+    ({ id }) => id === 'help',
+  )
   expect([help?.label, help?.href]).toEqual([label, href])
 })
 
@@ -61,9 +77,22 @@ test('groups without a hit are left out', () => {
 })
 
 test('W5: what the server found stands between pages and settings, each with its address', () => {
-  const found: readonly SearchResult[] = [anna, { ...anna, kind: 'UNIT', uuid: 'u' }, { ...anna, kind: 'IMPORT', uuid: 'i', createdAt: '2026-11-20T12:00:00.000Z' }]
-  expect(paletteGroups(parts(['ADMIN']), 'sprache', found, intl).map(({ id }) => id)).toEqual(['people', 'units', 'imports', 'settings'])
-  expect(paletteGroups(parts(['ADMIN']), 'x', found, intl).flatMap(({ items }) => items.map(({ href, detail }) => [href, detail]))).toEqual([
+  const found: readonly SearchResult[] = [
+    anna,
+    { ...anna, kind: 'UNIT', uuid: 'u' },
+    { ...anna, kind: 'IMPORT', uuid: 'i', createdAt: '2026-11-20T12:00:00.000Z' },
+  ]
+  expect(paletteGroups(parts(['ADMIN']), 'sprache', found, intl).map(({ id }) => id)).toEqual([
+    'people',
+    'units',
+    'imports',
+    'settings',
+  ])
+  expect(
+    paletteGroups(parts(['ADMIN']), 'x', found, intl).flatMap(({ items }) =>
+      items.map(({ href, detail }) => [href, detail]),
+    ),
+  ).toEqual([
     ['/user-management?open=a', 'Lager'],
     ['/unit-management?unit=u', 'Lager'],
     ['/import-management?import=i', '20.11.2026'],
@@ -71,24 +100,30 @@ test('W5: what the server found stands between pages and settings, each with its
 })
 
 test('W5: settings are the tabs that exist, those of the installation for administrators alone', () => {
-  const hrefs = (roles: readonly Role[], query: string) => itemsOf('settings', parts(roles), query, [], intl).map(({ href }) => href)
+  const hrefs = (roles: readonly Role[], query: string) =>
+    itemsOf('settings', parts(roles), query, [], intl).map(({ href }) => href)
   expect(hrefs(['ADMIN'], 'einstellungen').toSorted()).toEqual(systemTabs.map((tab) => `/system?tab=${tab}`).toSorted())
   expect(hrefs(['LEARNER'], 'einstellungen')).toEqual([])
-  expect(hrefs(['LEARNER'], 'mein profil').toSorted()).toEqual(profileTabs.map((tab) => `/my-profile?tab=${tab}`).toSorted())
+  expect(hrefs(['LEARNER'], 'mein profil').toSorted()).toEqual(
+    profileTabs.map((tab) => `/my-profile?tab=${tab}`).toSorted(),
+  )
 })
 
-test.each([[['LEARNER'], false, []], [['EDUCATION_MANAGER'], false, ['add-person', 'new-unit', 'import-people', 'suspend']], [['ADMIN'], true, []]] as const)(
-  'W5: %j, looking at the pages as somebody else: %j, begin %j',
-  (roles, isViewing, expected) => {
-    const ids = itemsOf('actions', parts(roles, isViewing), '', [], intl).map(({ id }) => id)
-    expect(ids.filter((id) => ['add-person', 'new-unit', 'import-people', 'suspend'].includes(id))).toEqual(expected)
-  },
-)
+test.each([
+  [['LEARNER'], false, []],
+  [['EDUCATION_MANAGER'], false, ['add-person', 'new-unit', 'import-people', 'suspend']],
+  [['ADMIN'], true, []],
+] as const)('W5: %j, looking at the pages as somebody else: %j, begin %j', (roles, isViewing, expected) => {
+  const ids = itemsOf('actions', parts(roles, isViewing), '', [], intl).map(({ id }) => id)
+  expect(ids.filter((id) => ['add-person', 'new-unit', 'import-people', 'suspend'].includes(id))).toEqual(expected)
+})
 
 test('W5: suspending is offered for whom it is asked and allowed, and leads to the question alone', () => {
   const found = [anna, { ...anna, uuid: 'b', title: 'Anna Berg', canSuspend: false }]
   const actions = itemsOf('actions', parts(['ADMIN']), 'anna sperren', found, intl)
-  expect(actions.map(({ label, href, onAction }) => [label, href, onAction])).toEqual([['Anna Weber sperren …', '/user-management?open=a&do=suspend', undefined]])
+  expect(actions.map(({ label, href, onAction }) => [label, href, onAction])).toEqual([
+    ['Anna Weber sperren …', '/user-management?open=a&do=suspend', undefined],
+  ])
   expect(itemsOf('actions', parts(['ADMIN']), 'anna', found, intl)).toEqual([])
   expect(itemsOf('actions', parts(['ADMIN'], true), 'anna sperren', found, intl)).toEqual([])
 })

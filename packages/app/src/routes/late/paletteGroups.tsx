@@ -18,9 +18,15 @@ import type { SearchResult } from './usePaletteSearch.ts'
 type Group = ComponentProps<typeof CommandPalette>['groups'][number]
 
 /** What the palette offers for what is typed: pages, what the server found, settings, and what can be done from anywhere. */
-export function paletteGroups(parts: PageParts, query: string, found: readonly SearchResult[], intl: IntlShape): readonly Group[] {
+export function paletteGroups(
+  parts: PageParts,
+  query: string,
+  found: readonly SearchResult[],
+  intl: IntlShape,
+): readonly Group[] {
   const find = (items: readonly PaletteItem[]) => rankByQuery(items, query, intl.locale)
-  const ofKind = (kind: SearchResult['kind']) => found.filter((result) => result.kind === kind).map((result) => toItem(result, intl))
+  const ofKind = (kind: SearchResult['kind']) =>
+    found.filter((result) => result.kind === kind).map((result) => toItem(result, intl))
   // Nothing typed: what there is to do is worth more than every section of the settings.
   const sections = query.trim() === '' ? [] : find(settings(parts, intl))
   const groups: readonly (readonly [id: keyof typeof groupMessages, items: readonly PaletteItem[]])[] = [
@@ -31,7 +37,9 @@ export function paletteGroups(parts: PageParts, query: string, found: readonly S
     ['settings', sections],
     ['actions', paletteActions(parts, query, found, intl)],
   ]
-  return groups.filter(([, items]) => items.length > 0).map(([id, items]) => ({ id, label: intl.formatMessage(groupMessages[id]), items }))
+  return groups
+    .filter(([, items]) => items.length > 0)
+    .map(([id, items]) => ({ id, label: intl.formatMessage(groupMessages[id]), items }))
 }
 
 const kinds = {
@@ -43,7 +51,13 @@ const kinds = {
 function toItem({ kind, uuid, title, detail, createdAt }: SearchResult, intl: IntlShape): PaletteItem {
   const { icon, href } = kinds[kind]
   const shown = createdAt === null ? detail : intl.formatDate(createdAt, { dateStyle: 'medium' })
-  return { ...(shown === null ? {} : { detail: shown }), id: uuid, href: href(uuid), label: title, icon: <Icon glyph={icon} size="navigation" /> }
+  return {
+    ...(shown === null ? {} : { detail: shown }),
+    id: uuid,
+    href: href(uuid),
+    label: title,
+    icon: <Icon glyph={icon} size="navigation" />,
+  }
 }
 
 /** The screens of the person's menu with the group they stand in, and their profile, which the account menu holds. */
@@ -58,7 +72,10 @@ function pages({ roles }: PaletteParts, intl: IntlShape): readonly PaletteItem[]
     })),
   )
   const label = intl.formatMessage(frameMessages.profile)
-  return [...inMenu, { id: addresses.myProfile, href: addresses.myProfile, label, icon: <Icon glyph={UserRound} size="navigation" /> }]
+  return [
+    ...inMenu,
+    { id: addresses.myProfile, href: addresses.myProfile, label, icon: <Icon glyph={UserRound} size="navigation" /> },
+  ]
 }
 
 const systemTabs = ['settings', 'jobs', 'mail', 'fields', 'audit', 'about'] as const
@@ -66,13 +83,15 @@ const profileTabs = ['personal', 'language', 'appearance', 'privacy', 'sign-in']
 
 /** The parts of the settings and of the profile, each with its page as the detail. */
 function settings({ roles }: PaletteParts, intl: IntlShape): readonly PaletteItem[] {
-  const toSection = (path: string, page: Message) => (label: Message, tab: string): PaletteItem => ({
-    id: `${path}-${tab}`,
-    href: `${path}?tab=${tab}`,
-    label: intl.formatMessage(label),
-    detail: intl.formatMessage(page),
-    icon: <Icon glyph={Settings} size="navigation" />,
-  })
+  const toSection =
+    (path: string, page: Message) =>
+    (label: Message, tab: string): PaletteItem => ({
+      id: `${path}-${tab}`,
+      href: `${path}?tab=${tab}`,
+      label: intl.formatMessage(label),
+      detail: intl.formatMessage(page),
+      icon: <Icon glyph={Settings} size="navigation" />,
+    })
   const ofSystem = toSection(addresses.system, titles.system)
   const ofProfile = toSection(addresses.myProfile, titles.myProfile)
   return [

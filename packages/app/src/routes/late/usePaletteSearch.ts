@@ -20,14 +20,18 @@ const longest = 200
 const none: readonly SearchResult[] = []
 
 /** As the server: three letters, or one of a script that is not Latin. */
-const isLongEnough = (query: string): boolean => foldedWords(query).some((word) => word.length > 2 || /[^\p{Script=Latin}\p{ASCII}]/u.test(word))
+const isLongEnough = (query: string): boolean =>
+  foldedWords(query).some((word) => word.length > 2 || /[^\p{Script=Latin}\p{ASCII}]/u.test(word))
 
 /** Asks the server once typing pauses. A newer question ends an older one, and its results stay until it is answered. */
 export function usePaletteSearch(typed: string): PaletteSearch {
   const query = typed.trim().slice(0, longest)
   const asked = useDebounced(query)
   const isWanted = isLongEnough(query)
-  const { data, previousData, error, loading, refetch } = useQuery(GlobalSearchDocument, { variables: { query: asked }, skip: !isWanted || !isLongEnough(asked) })
+  const { data, previousData, error, loading, refetch } = useQuery(GlobalSearchDocument, {
+    variables: { query: asked },
+    skip: !isWanted || !isLongEnough(asked),
+  })
   const isSettled = asked === query && !loading
   return {
     results: isWanted ? ((data ?? previousData)?.search ?? none) : none,

@@ -42,5 +42,9 @@ export function useViewAsEnd({ id, until }: Viewing): ViewAsEnd {
     dropViewing(browserStorage)
     location.assign(`${addresses.superConsole}?tab=view`)
   }
-  return { minutes: Math.max(Math.ceil((until - now) / minute), 1), isLeaving: ending.loading, leave: () => void leave() }
+  return {
+    minutes: Math.max(Math.ceil((until - now) / minute), 1),
+    isLeaving: ending.loading,
+    leave: () => void leave(),
+  }
 }

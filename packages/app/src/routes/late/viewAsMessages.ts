@@ -3,7 +3,8 @@ import { defineMessages } from '../../platform/locale/message.ts'
 export const viewAsMessages = defineMessages({
   seen: {
     id: 'shell.viewAs.seen',
-    defaultMessage: 'Viewing as {name} for {minutes, plural, one {# more minute} other {# more minutes}}. You can’t change anything.',
+    defaultMessage:
+      'Viewing as {name} for {minutes, plural, one {# more minute} other {# more minutes}}. You can’t change anything.',
     description: 'Stays above every page while an administrator looks at the pages as somebody else.',
   },
   over: {
@@ -12,5 +13,9 @@ export const viewAsMessages = defineMessages({
     description: 'Above every page once the time of a view as somebody else is over.',
   },
   end: { id: 'shell.viewAs.end', defaultMessage: 'End', description: 'Button: ends the view as somebody else.' },
-  back: { id: 'shell.viewAs.back', defaultMessage: 'Back to your own pages', description: 'Button: leaves a view as somebody else that has ended.' },
+  back: {
+    id: 'shell.viewAs.back',
+    defaultMessage: 'Back to your own pages',
+    description: 'Button: leaves a view as somebody else that has ended.',
+  },
 })

@@ -38,7 +38,8 @@ interface Payload {
 }
 
 /** An answer that says UNKNOWN tells nobody whether there is something. */
-export const isKnown = (value: unknown): boolean => !((value as Payload | null)?.userErrors ?? []).some(({ code }) => code === 'UNKNOWN')
+export const isKnown = (value: unknown): boolean =>
+  !((value as Payload | null)?.userErrors ?? []).some(({ code }) => code === 'UNKNOWN')
 
 /** Something done with an import. */
 const act = (call: (target: OwnedTarget) => string, parts: Partial<Open> = {}): Open => ({
@@ -65,30 +66,64 @@ export const importCases: Readonly<Record<string, OwnedCase>> = {
     reaches: (value) => value !== 0,
     ...{ sight: 'administrators', who: 'managers' },
   },
-  'ImportQueries.import': { write: (target) => `import(uuid: "${target.import}") { uuid fileName }`, reaches: isThere, sight: 'administrators', who: 'managers' },
-  'ImportQueries.undoPreview': { write: (target) => `undoPreview(uuid: "${target.undoable}") { undone }`, reaches: isThere, sight: 'administrators', who: 'managers' },
-  'ImportQueries.rows': { write: (target) => `rows(import: "${target.import}", page: { first: 10 }) { items { cells } }`, reaches: isThere, sight: 'administrators', who: 'managers' },
+  'ImportQueries.import': {
+    write: (target) => `import(uuid: "${target.import}") { uuid fileName }`,
+    reaches: isThere,
+    sight: 'administrators',
+    who: 'managers',
+  },
+  'ImportQueries.undoPreview': {
+    write: (target) => `undoPreview(uuid: "${target.undoable}") { undone }`,
+    reaches: isThere,
+    sight: 'administrators',
+    who: 'managers',
+  },
+  'ImportQueries.rows': {
+    write: (target) => `rows(import: "${target.import}", page: { first: 10 }) { items { cells } }`,
+    reaches: isThere,
+    sight: 'administrators',
+    who: 'managers',
+  },
   'ImportQueries.profiles': {
     write: () => 'profiles(kind: USERS) { uuid name }',
     reaches: (value, { profile }) => (value as { uuid: string }[]).some(({ uuid }) => uuid === profile),
     ...{ sight: 'nobody', who: 'managers' },
   },
-  'ImportQueries.fields': 'about nobody: which fields there are, and the custom ones the caller sees (modules/imports/customFields.test.ts)',
-  'ImportMutations.createImport': act(({ upload }) => `createImport(upload: "${upload}", kind: USERS)`, { sight: 'nobody' }),
+  'ImportQueries.fields':
+    'about nobody: which fields there are, and the custom ones the caller sees (modules/imports/customFields.test.ts)',
+  'ImportMutations.createImport': act(({ upload }) => `createImport(upload: "${upload}", kind: USERS)`, {
+    sight: 'nobody',
+  }),
   'ImportMutations.readAgain': act((target) => `readAgain(uuid: "${target.import}", ${revision}, reading: {})`),
-  'ImportMutations.check': act((target) => `check(uuid: "${target.import}", ${revision}, columns: [], options: ${options})`),
+  'ImportMutations.check': act(
+    (target) => `check(uuid: "${target.import}", ${revision}, columns: [], options: ${options})`,
+  ),
   'ImportMutations.correctRows': act((target) => `correctRows(uuid: "${target.import}", ${revision}, corrections: [])`),
-  'ImportMutations.releaseBrake': act((target) => `releaseBrake(uuid: "${target.import}", ${revision})`, { who: 'administrators' }),
+  'ImportMutations.releaseBrake': act((target) => `releaseBrake(uuid: "${target.import}", ${revision})`, {
+    who: 'administrators',
+  }),
   'ImportMutations.run': act((target) => `run(uuid: "${target.import}", ${revision})`),
   'ImportMutations.cancel': act((target) => `cancel(uuid: "${target.import}")`),
   'ImportMutations.undo': act((target) => `undo(uuid: "${target.import}")`),
   'ImportMutations.discard': act((target) => `discard(uuid: "${target.import}")`),
-  'ImportMutations.saveProfile': act((target) => `saveProfile(uuid: "${target.import}", name: "")`, { write: (target) => `saveProfile(uuid: "${target.import}", name: "") { profile { name } ${errors} }` }),
-  'ImportMutations.deleteProfile': act(() => '', { write: ({ profile }) => `deleteProfile(profile: "${profile}") { profile { name } ${errors} }`, sight: 'nobody' }),
-  'ImportMutations.applyProfile': act((target) => `applyProfile(uuid: "${target.import}", profile: "${target.profile}")`),
-  'ImportMutations.failedRows': act(() => '', { write: (target) => `failedRows(uuid: "${target.import}") { url ${errors} }` }),
-  'ImportMutations.exportRows': act(() => '', { write: (target) => `exportRows(uuid: "${target.import}") { job { uuid } ${errors} }` }),
-  'ImportMutations.exportImports': 'a file of the list, made by the same statement for its owner: modules/imports/list.test.ts',
+  'ImportMutations.saveProfile': act((target) => `saveProfile(uuid: "${target.import}", name: "")`, {
+    write: (target) => `saveProfile(uuid: "${target.import}", name: "") { profile { name } ${errors} }`,
+  }),
+  'ImportMutations.deleteProfile': act(() => '', {
+    write: ({ profile }) => `deleteProfile(profile: "${profile}") { profile { name } ${errors} }`,
+    sight: 'nobody',
+  }),
+  'ImportMutations.applyProfile': act(
+    (target) => `applyProfile(uuid: "${target.import}", profile: "${target.profile}")`,
+  ),
+  'ImportMutations.failedRows': act(() => '', {
+    write: (target) => `failedRows(uuid: "${target.import}") { url ${errors} }`,
+  }),
+  'ImportMutations.exportRows': act(() => '', {
+    write: (target) => `exportRows(uuid: "${target.import}") { job { uuid } ${errors} }`,
+  }),
+  'ImportMutations.exportImports':
+    'a file of the list, made by the same statement for its owner: modules/imports/list.test.ts',
   'ImportMutations.template': 'about nobody: an empty file with the heads of a kind',
 }
 
@@ -101,9 +136,15 @@ export const viewCases: Readonly<Record<string, OwnedCase>> = {
   },
   'ViewMutations.createView': 'about the caller alone: modules/views/views.test.ts',
   'ViewMutations.updateView': {
-    write: ({ view }) => `updateView(uuid: "${view}", ${revision}, input: { name: "Taken over", query: "", isShared: false }) { view { name } ${errors} }`,
+    write: ({ view }) =>
+      `updateView(uuid: "${view}", ${revision}, input: { name: "Taken over", query: "", isShared: false }) { view { name } ${errors} }`,
     reaches: isKnown,
     ...{ sight: 'nobody', who: 'everybody' },
   },
-  'ViewMutations.deleteView': { write: ({ view }) => `deleteView(uuid: "${view}") { view { name } ${errors} }`, reaches: isKnown, sight: 'nobody', who: 'everybody' },
+  'ViewMutations.deleteView': {
+    write: ({ view }) => `deleteView(uuid: "${view}") { view { name } ${errors} }`,
+    reaches: isKnown,
+    sight: 'nobody',
+    who: 'everybody',
+  },
 }

@@ -34,8 +34,16 @@ describe('a place where no data can be kept', () => {
     ['below a file', '/etc/passwd/x', /: a file stands on the way; /],
     ['further below a file', '/etc/passwd/x/y', /: a file stands on the way; /],
     ['a device', '/dev/null', /: a file stands on the way; /],
-    ['among the processes', '/proc/x/y', /: (?:no folder can be made there \(ENOENT\)|this user may not write there); /],
-    ['the folder of the processes', '/proc', /: (?:no folder can be made there \(ENOENT\)|this user may not write there); /],
+    [
+      'among the processes',
+      '/proc/x/y',
+      /: (?:no folder can be made there \(ENOENT\)|this user may not write there); /,
+    ],
+    [
+      'the folder of the processes',
+      '/proc',
+      /: (?:no folder can be made there \(ENOENT\)|this user may not write there); /,
+    ],
   ])('is told in one sentence: %s', async (_, dataDir, reason) => {
     const opening = openEmbedded({ dataDir, isDataDirChosen: true }, log)
     await expect(opening).rejects.toThrow(StartError)

@@ -27,7 +27,8 @@ export async function prepareFolder(folder: string): Promise<void> {
     const facts = await look(home)
     if (facts === null) await rmdir(await mkdtemp(`${home}.try-`))
     else if (facts.isDirectory()) await access(folder, constants.X_OK | constants.R_OK)
-    else throw new StartError(`The data cannot be kept in ${folder}: its postgres is no folder; set DATA_DIR to another.`)
+    else
+      throw new StartError(`The data cannot be kept in ${folder}: its postgres is no folder; set DATA_DIR to another.`)
   })
 }
 

@@ -131,7 +131,10 @@ async function becomeOwner(cluster: Cluster, port?: number): Promise<Owner> {
       if (starts === 3) break
       starts += 1
       await endOrphans(dataFolder(cluster))
-      failure = await startCluster(cluster, port).then(() => null, (error: unknown) => error)
+      failure = await startCluster(cluster, port).then(
+        () => null,
+        (error: unknown) => error,
+      )
       if (failure === null) continue
     }
     await wait(100)

@@ -8,7 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const count = async (table: string): Promise<unknown> => (await server.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0]
+const count = async (table: string): Promise<unknown> =>
+  (await server.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0]
 
 async function seenBy(username: string, query: string): Promise<unknown> {
   const { tokens } = await server.signIn(username)
@@ -16,7 +17,10 @@ async function seenBy(username: string, query: string): Promise<unknown> {
 }
 
 it('is put in once, and two servers that start at once do it once', async () => {
-  const answers = await Promise.all([seedDemoOrganisation(server.database.pool), seedDemoOrganisation(server.database.pool)])
+  const answers = await Promise.all([
+    seedDemoOrganisation(server.database.pool),
+    seedDemoOrganisation(server.database.pool),
+  ])
   expect(answers.toSorted()).toEqual([false, true])
   expect(await seedDemoOrganisation(server.database.pool)).toBe(false)
   expect(await count('unit')).toEqual({ n: 8 })
@@ -26,7 +30,9 @@ it('is put in once, and two servers that start at once do it once', async () => 
 it('gives the manager one branch, the learner a place in it, and the administrator everybody', async () => {
   expect(await seenBy('manager', '{ users { count } }')).toEqual({ users: { count: 16 } })
   expect(await seenBy('admin', '{ users { count } }')).toEqual({ users: { count: 26 } })
-  expect(await seenBy('learner', '{ units { defaultUnit { name color } } }')).toEqual({ units: { defaultUnit: { name: 'Goods in', color: null } } })
+  expect(await seenBy('learner', '{ units { defaultUnit { name color } } }')).toEqual({
+    units: { defaultUnit: { name: 'Goods in', color: null } },
+  })
 })
 
 it('leaves a database alone whose general unit is somebody’s own', async () => {

@@ -12,11 +12,31 @@ interface DemoUnit {
 
 const units: readonly DemoUnit[] = [
   { key: 'operations', name: 'Operations', parent: null, people: ['Baraka Mushi', 'Ewa Kowalska'] },
-  { key: 'goods-in', name: 'Goods in', parent: 'operations', people: ['Zainab Abdi', 'Jonas Richter', 'Çağla Demir', 'Peter Otieno', 'Łucja Nowak'] },
-  { key: 'road', name: 'Road transport', parent: 'operations', people: ['Rukia Bakari', 'Ingo Schäfer', 'Tomás Pereira', 'Wanjiru Kamau'] },
-  { key: 'workshop', name: 'Workshop', parent: 'operations', people: ['Grace Achieng', 'Emil Sørensen', 'Hanna Öztürk'] },
+  {
+    key: 'goods-in',
+    name: 'Goods in',
+    parent: 'operations',
+    people: ['Zainab Abdi', 'Jonas Richter', 'Çağla Demir', 'Peter Otieno', 'Łucja Nowak'],
+  },
+  {
+    key: 'road',
+    name: 'Road transport',
+    parent: 'operations',
+    people: ['Rukia Bakari', 'Ingo Schäfer', 'Tomás Pereira', 'Wanjiru Kamau'],
+  },
+  {
+    key: 'workshop',
+    name: 'Workshop',
+    parent: 'operations',
+    people: ['Grace Achieng', 'Emil Sørensen', 'Hanna Öztürk'],
+  },
   { key: 'offices', name: 'Offices', parent: null, people: ['Daudi Mwangi'] },
-  { key: 'customers', name: 'Customer service', parent: 'offices', people: ['Halima Saleh', 'Björn Eklund', 'María López', 'Joyce Nyambura'] },
+  {
+    key: 'customers',
+    name: 'Customer service',
+    parent: 'offices',
+    people: ['Halima Saleh', 'Björn Eklund', 'María López', 'Joyce Nyambura'],
+  },
   { key: 'accounts', name: 'Accounts', parent: 'offices', people: ['Nicole Zimmermann', 'Omar Farouk', 'Siân Hughes'] },
 ]
 
@@ -37,9 +57,16 @@ export function seedDemoOrganisation(pool: Pool): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     // Two servers that start at once put it in once: the second waits here and then finds the first one's units.
     await client.query('select from unit where is_general for update')
-    const { rowCount } = await client.query(`select from unit where is_general and key = 'demo' and not exists (select from unit where not is_general)`)
+    const { rowCount } = await client.query(
+      `select from unit where is_general and key = 'demo' and not exists (select from unit where not is_general)`,
+    )
     if (rowCount === 0) return false
-    await client.query(insertUnits, [units.map(() => createUuid()), units.map(({ key }) => key), units.map(({ name }) => name), units.map(({ parent }) => parent)])
+    await client.query(insertUnits, [
+      units.map(() => createUuid()),
+      units.map(({ key }) => key),
+      units.map(({ name }) => name),
+      units.map(({ parent }) => parent),
+    ])
     const people = units.flatMap(({ key, people: names }) => names.map((name) => ({ key, names: name.split(' ') })))
     await client.query(insertPeople, [
       people.map(() => createUuid()),
@@ -48,8 +75,17 @@ export function seedDemoOrganisation(pool: Pool): Promise<boolean> {
       people.map((_, index) => `D-${index + 101}`),
     ])
     await client.query(insertAccounts)
-    await client.query(insertMembers, [people.map(() => createUuid()), people.map((_, index) => `D-${index + 101}`), people.map(({ key }) => key)])
-    await client.query(insertPlaces, [places.map(() => createUuid()), places.map(({ username }) => username), places.map(({ unit }) => unit), places.map(({ role }) => role)])
+    await client.query(insertMembers, [
+      people.map(() => createUuid()),
+      people.map((_, index) => `D-${index + 101}`),
+      people.map(({ key }) => key),
+    ])
+    await client.query(insertPlaces, [
+      places.map(() => createUuid()),
+      places.map(({ username }) => username),
+      places.map(({ unit }) => unit),
+      places.map(({ role }) => role),
+    ])
     return true
   })
 }

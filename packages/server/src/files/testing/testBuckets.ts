@@ -24,11 +24,21 @@ export const outsideStore = process.env['SOMO_S3'] ?? null
 /** Starts a store in this process, or goes to the one outside. */
 export async function startTestBuckets(): Promise<TestBuckets> {
   const folder = await mkdtemp(join(tmpdir(), 'somo-s3-'))
-  const server = outsideStore === null ? new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder }) : null
-  const base = outsideStore === null ? reach(`http://127.0.0.1:${(await server?.run())?.port}`, 'S3RVER', 'S3RVER') : reachOutside(outsideStore)
+  const server =
+    outsideStore === null ? new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder }) : null
+  const base =
+    outsideStore === null
+      ? reach(`http://127.0.0.1:${(await server?.run())?.port}`, 'S3RVER', 'S3RVER')
+      : reachOutside(outsideStore)
   const connect = (): S3Client => {
     const { endpoint, region, accessKeyId, secretAccessKey } = base
-    return new S3Client({ endpoint: endpoint?.href ?? '', region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey }, requestChecksumCalculation: 'WHEN_REQUIRED' })
+    return new S3Client({
+      endpoint: endpoint?.href ?? '',
+      region,
+      forcePathStyle: true,
+      credentials: { accessKeyId, secretAccessKey },
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+    })
   }
   let count = 0
   return {
@@ -48,7 +58,12 @@ export async function startTestBuckets(): Promise<TestBuckets> {
   }
 }
 
-const reach = (origin: string, accessKeyId: string, secretAccessKey: string): TestBuckets['base'] => ({ endpoint: new URL(origin), region: 'us-east-1', accessKeyId, secretAccessKey })
+const reach = (origin: string, accessKeyId: string, secretAccessKey: string): TestBuckets['base'] => ({
+  endpoint: new URL(origin),
+  region: 'us-east-1',
+  accessKeyId,
+  secretAccessKey,
+})
 
 function reachOutside(address: string): TestBuckets['base'] {
   const { origin, username, password } = new URL(address)
@@ -56,7 +71,13 @@ function reachOutside(address: string): TestBuckets['base'] {
 }
 
 /** The settings of a server that keeps its files there. */
-export const settingsOf = ({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Config): Record<string, string> => ({
+export const settingsOf = ({
+  endpoint,
+  region,
+  bucket,
+  accessKeyId,
+  secretAccessKey,
+}: S3Config): Record<string, string> => ({
   ...{ S3_ENDPOINT: endpoint?.href ?? '', S3_REGION: region, S3_BUCKET: bucket },
   ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
 })

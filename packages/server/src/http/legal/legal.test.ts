@@ -39,7 +39,9 @@ describe('a legal page', () => {
 
   it('runs no script, holds nothing inline, is framed by nobody and kept by nobody', async () => {
     const answer = await open('/legal/privacy')
-    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'.*trusted-types 'none'$/)
+    expect(answer.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'.*frame-ancestors 'none'.*trusted-types 'none'$/,
+    )
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('permissions-policy')).toContain('camera=()')
@@ -57,7 +59,9 @@ describe('a legal page', () => {
 
   it('speaks of the product by its published name', async () => {
     const { pool } = server.database
-    await pool.query(`insert into module_preference (module_name, key, value) values ('DESIGN', 'PRODUCT_NAME', 'Uferwerk Akademie')`)
+    await pool.query(
+      `insert into module_preference (module_name, key, value) values ('DESIGN', 'PRODUCT_NAME', 'Uferwerk Akademie')`,
+    )
     const page = await (await open('/legal/imprint', { 'accept-language': 'en' })).text()
     await pool.query(`delete from module_preference where module_name = 'DESIGN'`)
     expect(page).toContain('Back to Uferwerk Akademie')
@@ -105,7 +109,18 @@ describe('a published text', () => {
           })
         : Promise.reject(new Error('The store is away')),
     findComing: (kind) =>
-      Promise.resolve(kind === 'imprint' || kind === 'terms' ? { locale: 'de', title: 'Neue Regeln', ...(kind === 'terms' ? { form: 'LINK', body: 'https://uferwerk.example/regeln?a=1&b=2' } : { form: 'TEXT', body: 'Ab März.' }), startsOn: '2027-03-01' } : null),
+      Promise.resolve(
+        kind === 'imprint' || kind === 'terms'
+          ? {
+              locale: 'de',
+              title: 'Neue Regeln',
+              ...(kind === 'terms'
+                ? { form: 'LINK', body: 'https://uferwerk.example/regeln?a=1&b=2' }
+                : { form: 'TEXT', body: 'Ab März.' }),
+              startsOn: '2027-03-01',
+            }
+          : null,
+      ),
   }
   let close: () => void
   let url: string
@@ -139,7 +154,9 @@ describe('a published text', () => {
 
   it('that comes is announced with its day beside the present one, and read before', async () => {
     const present = await (await ask(`${url}/legal/imprint`, { headers: { 'accept-language': 'de' } })).text()
-    expect(present).toContain('Ab dem 1. März 2027 gilt eine neue Fassung. <a class="legal-link" href="/legal/imprint/next">Die neue Fassung lesen</a>')
+    expect(present).toContain(
+      'Ab dem 1. März 2027 gilt eine neue Fassung. <a class="legal-link" href="/legal/imprint/next">Die neue Fassung lesen</a>',
+    )
     const coming = await (await ask(`${url}/legal/imprint/next`, { headers: { 'accept-language': 'en' } })).text()
     expect(coming).toContain('<h1 class="type-h1" lang="de">Neue Regeln</h1>')
     expect(coming).toContain('This version takes effect on 1 March 2027. This text is only available in Deutsch.')
@@ -153,7 +170,9 @@ describe('a published text', () => {
     expect(none).toContain('A new version takes effect on 1 March 2027.')
     const linked = await (await ask(`${url}/legal/terms/next`, { headers: { 'accept-language': 'en' } })).text()
     expect(linked).toContain(legalWords.en.elsewhere)
-    expect(linked).toContain('<a class="legal-link" href="https://uferwerk.example/regeln?a=1&amp;b=2" target="_blank" rel="noreferrer">https://uferwerk.example/regeln?a=1&amp;b=2</a>')
+    expect(linked).toContain(
+      '<a class="legal-link" href="https://uferwerk.example/regeln?a=1&amp;b=2" target="_blank" rel="noreferrer">https://uferwerk.example/regeln?a=1&amp;b=2</a>',
+    )
     const gone = await (await ask(`${url}/legal/privacy/next`, { headers: { 'accept-language': 'en' } })).text()
     expect(gone).toContain(legalWords.en.unpublished)
     expect(gone).not.toContain('holds from')

@@ -6,7 +6,8 @@ import { legalBody } from './legalBody.ts'
 const write = (body: string): string => legalBody(body).join('')
 
 it('reads paragraphs with their lines, headings, lists and links', () => {
-  const body = 'One\r\nline\n\n## Second *part*\n### Below **it**\n3. three\n4. four\n\n- a\n- [b](https://b.example/x?y=1#z)\nSee https://c.example/d.\n\n[m](mailto:m@c.example)'
+  const body =
+    'One\r\nline\n\n## Second *part*\n### Below **it**\n3. three\n4. four\n\n- a\n- [b](https://b.example/x?y=1#z)\nSee https://c.example/d.\n\n[m](mailto:m@c.example)'
   expect(write(body)).toBe(
     '<p class="legal-text type-body">One<br>line</p>' +
       '<h2 class="legal-heading type-h3">Second <em>part</em></h2>' +
@@ -18,19 +19,51 @@ it('reads paragraphs with their lines, headings, lists and links', () => {
   )
 })
 
-it.each(['[x](javascript:alert(1))', '[x](http://a.example)', '[x](https://user:secret@a.example)', '[x](data:text/html,x)', '[x](//a.example)', '[x]()'])(
-  'leaves %s the text it is',
-  (body) => {
-    expect(parseLegalText(body)).toEqual([{ kind: 'paragraph', lines: [[{ kind: 'text', text: body }]] }])
-  },
-)
+it.each([
+  '[x](javascript:alert(1))',
+  '[x](http://a.example)',
+  '[x](https://user:secret@a.example)',
+  '[x](data:text/html,x)',
+  '[x](//a.example)',
+  '[x]()',
+])('leaves %s the text it is', (body) => {
+  expect(parseLegalText(body)).toEqual([{ kind: 'paragraph', lines: [[{ kind: 'text', text: body }]] }])
+})
 
 it('lets nothing out but its own marks and links that lead to https or mail, whatever is written', () => {
-  const piece = oneof(string(), constantFrom('<script>', '"', "'", '](', '[', 'https://', 'mailto:a@b', '\n', '\n\n', '## ', '- ', '&', ')', '`', 'javascript:', '*', '**', '***', '\\', '1. ', 'a'))
+  const piece = oneof(
+    string(),
+    constantFrom(
+      '<script>',
+      '"',
+      "'",
+      '](',
+      '[',
+      'https://',
+      'mailto:a@b',
+      '\n',
+      '\n\n',
+      '## ',
+      '- ',
+      '&',
+      ')',
+      '`',
+      'javascript:',
+      '*',
+      '**',
+      '***',
+      '\\',
+      '1. ',
+      'a',
+    ),
+  )
   assert(
     property(array(piece, { maxLength: 30 }), (pieces) => {
       const page = write(pieces.join(''))
-      const rest = page.replaceAll(/<\/?(?:p|h[23]|[uo]l|li|a|br|strong|em)(?: class="[a-z0-9 -]+")?(?: start="\d{1,3}")?(?: href="(?:https:\/\/|mailto:)[^"<>]*" rel="noreferrer")?>/g, '')
+      const rest = page.replaceAll(
+        /<\/?(?:p|h[23]|[uo]l|li|a|br|strong|em)(?: class="[a-z0-9 -]+")?(?: start="\d{1,3}")?(?: href="(?:https:\/\/|mailto:)[^"<>]*" rel="noreferrer")?>/g,
+        '',
+      )
       expect(rest).not.toMatch(/[<>"']/)
     }),
     { numRuns: 500 },

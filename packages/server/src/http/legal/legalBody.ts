@@ -10,20 +10,30 @@ export function legalBody(body: string): readonly SafeHtml[] {
 function writeBlock(block: LegalBlock): SafeHtml {
   if (block.kind === 'heading') {
     const words = writeLine(block.line)
-    return block.level === 2 ? html`<h2 class="legal-heading type-h3">${words}</h2>` : html`<h3 class="legal-heading type-body">${words}</h3>`
+    return block.level === 2
+      ? html`<h2 class="legal-heading type-h3">${words}</h2>`
+      : html`<h3 class="legal-heading type-body">${words}</h3>`
   }
   if (block.kind === 'list') {
     const items = block.items.map((item) => html`<li>${writeLine(item)}</li>`)
-    if (block.start === null) return html`<ul class="legal-list type-body">${items}</ul>`
-    return html`<ol class="legal-list type-body" start="${String(block.start)}">${items}</ol>`
+    if (block.start === null)
+      return html`<ul class="legal-list type-body">
+        ${items}
+      </ul>`
+    return html`<ol class="legal-list type-body" start="${String(block.start)}">
+      ${items}
+    </ol>`
   }
-  const lines = block.lines.map((line, index) => html`${index === 0 ? null : html`<br>`}${writeLine(line)}`)
+  const lines = block.lines.map((line, index) => html`${index === 0 ? null : html`<br />`}${writeLine(line)}`)
   return html`<p class="legal-text type-body">${lines}</p>`
 }
 
 function writeLine(line: LegalLine): readonly SafeHtml[] {
   return line.map((piece) => {
-    const words = piece.kind === 'link' ? html`<a class="legal-link" href="${piece.href}" rel="noreferrer">${piece.text}</a>` : html`${piece.text}`
+    const words =
+      piece.kind === 'link'
+        ? html`<a class="legal-link" href="${piece.href}" rel="noreferrer">${piece.text}</a>`
+        : html`${piece.text}`
     return setWords(words, piece)
   })
 }

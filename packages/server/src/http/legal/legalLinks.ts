@@ -18,5 +18,9 @@ export function legalLinks(locale: PageLocale, current: LegalKind | null = null)
     const mark = kind === current ? html`aria-current="page"` : null
     return html`<li><a class="language type-small" href="${pathOf(kind)}" ${mark}>${titleOf(kind, locale)}</a></li>`
   })
-  return html`<nav class="legal" aria-label="${legalWords[locale].legal}"><ul class="languages">${links}</ul></nav>`
+  return html`<nav class="legal" aria-label="${legalWords[locale].legal}">
+    <ul class="languages">
+      ${links}
+    </ul>
+  </nav>`
 }

@@ -12,7 +12,9 @@ import { legalWords } from './legalWords.ts'
 const named = (text: string, { appearance: { product } }: PageContext): string => fill(text, { product })
 
 function back(context: PageContext): SafeHtml {
-  return html`<p class="actions"><a class="button button-quiet" href="/">${named(legalWords[context.locale].back, context)}</a></p>`
+  return html`<p class="actions">
+    <a class="button button-quiet" href="/">${named(legalWords[context.locale].back, context)}</a>
+  </p>`
 }
 
 /** A kind's texts: the one in force, and the one that is not yet; each null where there is none. */
@@ -24,10 +26,23 @@ export interface LegalPageTexts {
 /** Answers the page of one kind: the published text, or a word about its absence and where to turn; above it, what comes. */
 export function legalPage(context: PageContext, kind: LegalKind, { text, coming }: LegalPageTexts): SafeHtml {
   const words = legalWords[context.locale]
-  const next = coming === null ? null : announce(fill(words.coming, { date: writeDay(coming.startsOn, context) }), comingPathOf(kind), words.readComing)
-  if (text !== null) return textPage(context, kind, text, html`<p class="lead type-small">${describeText(context, text)}</p>${next}`)
+  const next =
+    coming === null
+      ? null
+      : announce(fill(words.coming, { date: writeDay(coming.startsOn, context) }), comingPathOf(kind), words.readComing)
+  if (text !== null)
+    return textPage(
+      context,
+      kind,
+      text,
+      html`<p class="lead type-small">${describeText(context, text)}</p>
+        ${next}`,
+    )
   const content = html`<h1 class="type-h1">${words[kind]}</h1>
-    <p class="lead type-lead">${words.unpublished}</p>${next}<p class="legal-text type-body">${named(words.whereToTurn, context)}</p>${back(context)}`
+    <p class="lead type-lead">${words.unpublished}</p>
+    ${next}
+    <p class="legal-text type-body">${named(words.whereToTurn, context)}</p>
+    ${back(context)}`
   return layout(context, { title: words[kind], content, hasLanguages: true, legal: { current: kind } })
 }
 
@@ -36,23 +51,37 @@ export function comingPage(context: PageContext, kind: LegalKind, coming: Coming
   const words = legalWords[context.locale]
   const standing = fill(words.notYet, { date: writeDay(coming.startsOn, context) })
   const language = nameLanguage(context, coming.locale)
-  return textPage(context, kind, coming, announce(language === null ? standing : `${standing} ${language}`, pathOf(kind), words.readPresent))
+  return textPage(
+    context,
+    kind,
+    coming,
+    announce(language === null ? standing : `${standing} ${language}`, pathOf(kind), words.readPresent),
+  )
 }
 
-function textPage(context: PageContext, kind: LegalKind, { title, body, form, file, locale }: Pick<LegalText, 'title' | 'body' | 'form' | 'file' | 'locale'>, lead: SafeHtml): SafeHtml {
+function textPage(
+  context: PageContext,
+  kind: LegalKind,
+  { title, body, form, file, locale }: Pick<LegalText, 'title' | 'body' | 'form' | 'file' | 'locale'>,
+  lead: SafeHtml,
+): SafeHtml {
   const lang = locale === context.locale ? null : html`lang="${locale}"`
   const bodyOf = (): SafeHtml => {
     if (form === 'PDF') return file === null || file === undefined ? html`` : fileLink(context, file)
     return form === 'LINK' ? elsewhere(context, body) : html`<div class="legal-text" ${lang}>${legalBody(body)}</div>`
   }
-  const content = html`<h1 class="type-h1" ${lang}>${title}</h1>${lead}
-        ${bodyOf()}${back(context)}`
+  const content = html`<h1 class="type-h1" ${lang}>${title}</h1>
+    ${lead} ${bodyOf()}${back(context)}`
   return layout(context, { title, content, hasLanguages: true, legal: { current: kind } })
 }
 
 /** Where a text stands that is not kept here: its whole address, opened in a window of its own. */
 function elsewhere({ locale }: PageContext, address: string): SafeHtml {
-  return html`<p class="legal-text type-body">${legalWords[locale].elsewhere}<br><a class="legal-link" href="${address}" target="_blank" rel="noreferrer">${address}</a></p>`
+  return html`<p class="legal-text type-body">
+    ${legalWords[locale].elsewhere}<br /><a class="legal-link" href="${address}" target="_blank" rel="noreferrer"
+      >${address}</a
+    >
+  </p>`
 }
 
 /**
@@ -61,9 +90,14 @@ function elsewhere({ locale }: PageContext, address: string): SafeHtml {
  */
 function fileLink({ locale }: PageContext, { name, size, pages, url }: LegalFile): SafeHtml {
   const words = legalWords[locale]
-  const told = pages === null || pages === undefined ? `PDF, ${formatSize(size, locale)}` : fill(words.filePages, { size: formatSize(size, locale), pages: new Intl.NumberFormat(locale).format(pages) })
-  return html`<p class="legal-text type-body">${words.file}<br><a class="legal-link" href="${url}" target="_blank" rel="noreferrer">${name}</a> (${told})</p>
-        <object class="legal-pdf" data="${url}#navpanes=0&amp;view=FitH" type="application/pdf" title="${name}"></object>`
+  const told =
+    pages === null || pages === undefined
+      ? `PDF, ${formatSize(size, locale)}`
+      : fill(words.filePages, { size: formatSize(size, locale), pages: new Intl.NumberFormat(locale).format(pages) })
+  return html`<p class="legal-text type-body">
+      ${words.file}<br /><a class="legal-link" href="${url}" target="_blank" rel="noreferrer">${name}</a> (${told})
+    </p>
+    <object class="legal-pdf" data="${url}#navpanes=0&amp;view=FitH" type="application/pdf" title="${name}"></object>`
 }
 
 /** A sentence, and a link to what it tells of. */
@@ -88,12 +122,15 @@ function nameLanguage({ locale }: PageContext, language: string): string | null 
 export function unknownLegalPage(context: PageContext): SafeHtml {
   const words = legalWords[context.locale]
   const content = html`<h1 class="type-h1">${words.unknownTitle}</h1>
-    <p class="lead type-lead">${words.unknown}</p>${back(context)}`
+    <p class="lead type-lead">${words.unknown}</p>
+    ${back(context)}`
   return layout(context, { title: words.unknownTitle, content, hasLanguages: true, legal: { current: null } })
 }
 
 function writeDate(date: Date, { locale }: PageContext): string {
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    date,
+  )
 }
 
 /** A day of the calendar, `yyyy-MM-dd`. */

@@ -64,7 +64,10 @@ export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Ha
       return null
     })
   const draw = async (context: PageContext, kind: LegalKind, isComing: boolean): Promise<DrawnPage> => {
-    const [text, coming] = await Promise.all([attempt(texts.find(kind, context.locale)), attempt(texts.findComing(kind, context.locale))])
+    const [text, coming] = await Promise.all([
+      attempt(texts.find(kind, context.locale)),
+      attempt(texts.findComing(kind, context.locale)),
+    ])
     // A version that came into force, or was taken back, is looked for at its former address: there stands what holds now.
     if (isComing && coming !== null) return { page: comingPage(context, kind, coming), hasPdf: coming.form === 'PDF' }
     return { page: legalPage(context, kind, { text, coming }), hasPdf: text?.form === 'PDF' }
@@ -77,7 +80,10 @@ export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Ha
     const context = await contexts(request)
     const asked = path.replace(/\/$/, '')
     const kind = legalKinds.find((known) => [pathOf(known), comingPathOf(known)].includes(asked))
-    const { page, hasPdf } = kind === undefined ? { page: unknownLegalPage(context), hasPdf: false } : await draw(context, kind, asked === comingPathOf(kind))
+    const { page, hasPdf } =
+      kind === undefined
+        ? { page: unknownLegalPage(context), hasPdf: false }
+        : await draw(context, kind, asked === comingPathOf(kind))
     const isChosen = new URL(request.url ?? '/', 'http://localhost').searchParams.has('lang')
     response.writeHead(kind === undefined ? 404 : 200, {
       'Content-Type': 'text/html; charset=utf-8',

@@ -9,8 +9,7 @@ const en = {
   accessibility: 'Accessibility',
   cookies: 'Use of cookies',
   unpublished: 'This text has not been published yet.',
-  whereToTurn:
-    'Your organisation will publish it here. Until then, ask the administrators of {product} what applies.',
+  whereToTurn: 'Your organisation will publish it here. Until then, ask the administrators of {product} what applies.',
   published: 'Published on {date}.',
   onlyIn: 'This text is only available in {language}.',
   coming: 'A new version takes effect on {date}.',
@@ -60,8 +59,7 @@ const sw: LegalWords = {
   accessibility: 'Ufikivu',
   cookies: 'Matumizi ya vidakuzi',
   unpublished: 'Maandishi haya bado hayajachapishwa.',
-  whereToTurn:
-    'Shirika lako litayachapisha hapa. Hadi hapo, muulize msimamizi wa {product} kinachotumika.',
+  whereToTurn: 'Shirika lako litayachapisha hapa. Hadi hapo, muulize msimamizi wa {product} kinachotumika.',
   published: 'Yalichapishwa tarehe {date}.',
   onlyIn: 'Maandishi haya yapo kwa lugha nyingine tu: {language}.',
   coming: 'Toleo jipya litatumika kuanzia tarehe {date}.',

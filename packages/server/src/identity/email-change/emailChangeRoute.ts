@@ -24,7 +24,8 @@ export type EmailChangeRoute = (request: IncomingMessage, response: ServerRespon
 
 function noticePage(context: PageContext, title: string, lead: string, app: string) {
   const action = fill(textsOf(context).backToApp, { product: context.appearance.product })
-  const content = html`<h1 class="type-h1">${title}</h1><p class="lead type-body">${lead}</p>
+  const content = html`<h1 class="type-h1">${title}</h1>
+    <p class="lead type-body">${lead}</p>
     <p class="actions"><a class="button button-primary" href="${app}">${action}</a></p>`
   return layout(context, { title, content })
 }
@@ -34,7 +35,7 @@ function confirmPage(context: PageContext, { email }: WaitingEmail, action: stri
   const content = html`<h1 class="type-h1">${texts.title}</h1>
     <p class="lead type-lead">${fill(texts.lead, { email, product: context.appearance.product })}</p>
     <form class="form" method="post" action="${action}">
-      <input type="hidden" name="token" value="${token}">
+      <input type="hidden" name="token" value="${token}" />
       <button class="button button-primary button-wide" type="submit">${texts.confirm}</button>
     </form>`
   return layout(context, { title: texts.title, content, hasLanguages: true })
@@ -50,16 +51,30 @@ export function createEmailChangeRoute(deps: EmailChangeRouteDeps): EmailChangeR
     const waiting = await confirmations.find(secret)
     const context = await contexts(request, waiting?.locale ?? undefined)
     const texts = emailChangeTexts[context.locale]
-    const refuse = (): void => sendPage(response, 410, noticePage(context, texts.usedTitle, texts.used, addresses.app), headers)
+    const refuse = (): void =>
+      sendPage(response, 410, noticePage(context, texts.usedTitle, texts.used, addresses.app), headers)
     if (waiting === null) return refuse()
     const purpose = `email:${secret}`
     if (request.method !== 'POST') {
-      const page = confirmPage(context, waiting, `${addresses.mountPath}/email/${secret}?lang=${context.locale}`, formToken(key, purpose))
+      const page = confirmPage(
+        context,
+        waiting,
+        `${addresses.mountPath}/email/${secret}?lang=${context.locale}`,
+        formToken(key, purpose),
+      )
       return sendPage(response, 200, page, headers)
     }
     const form = await readForm(request)
-    const isOurs = form !== null && isFormToken(key, purpose, form.get('token')) && !isFromElsewhere(request, new URL(addresses.app).origin)
+    const isOurs =
+      form !== null &&
+      isFormToken(key, purpose, form.get('token')) &&
+      !isFromElsewhere(request, new URL(addresses.app).origin)
     if (!isOurs || !(await confirmations.confirm(secret))) return refuse()
-    sendPage(response, 200, noticePage(context, texts.doneTitle, fill(texts.done, { email: waiting.email }), addresses.app), headers)
+    sendPage(
+      response,
+      200,
+      noticePage(context, texts.doneTitle, fill(texts.done, { email: waiting.email }), addresses.app),
+      headers,
+    )
   }
 }

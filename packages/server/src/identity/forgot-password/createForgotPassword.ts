@@ -3,7 +3,8 @@ import { createForgotPasswordRoute, type ForgotPasswordDeps, type ForgotPassword
 import { createResetLimiter, defaultResetLimits } from './resetLimiter.ts'
 import { createResetRequests, type ResetRequestDeps, type ResetRequests } from './resetRequests.ts'
 
-type Shared = Omit<ForgotPasswordDeps, 'limiter' | 'requests' | 'hasMailServer' | 'log'> & Pick<ResetRequestDeps, 'accounts'>
+type Shared = Omit<ForgotPasswordDeps, 'limiter' | 'requests' | 'hasMailServer' | 'log'> &
+  Pick<ResetRequestDeps, 'accounts'>
 
 /** The pages for a forgotten password, and what sends the links. */
 export interface ForgotPassword {
@@ -12,10 +13,16 @@ export interface ForgotPassword {
 }
 
 /** Makes both; `resetLimits` of the options are for tests. */
-export function createForgotPassword({ database, log, outbox, config, resetLimits }: IdentityOptions, shared: Shared): ForgotPassword {
+export function createForgotPassword(
+  { database, log, outbox, config, resetLimits }: IdentityOptions,
+  shared: Shared,
+): ForgotPassword {
   const { pool } = database
   const { accounts, ...pages } = shared
   const limiter = createResetLimiter(pool, { ...defaultResetLimits, ...resetLimits })
   const requests = createResetRequests({ pool, accounts, limiter, outbox, origin: config.publicUrl.origin, log })
-  return { route: createForgotPasswordRoute({ ...pages, limiter, requests, hasMailServer: outbox.hasServer, log }), requests }
+  return {
+    route: createForgotPasswordRoute({ ...pages, limiter, requests, hasMailServer: outbox.hasServer, log }),
+    requests,
+  }
 }

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openBrowser, type Browser } from '../testing/browser.ts'
-import { authorizationRequest, errorOf, openSignIn, refresh, signInForTokens, trySignIn, valueOf } from '../testing/codeFlow.ts'
+import {
+  authorizationRequest,
+  errorOf,
+  openSignIn,
+  refresh,
+  signInForTokens,
+  trySignIn,
+  valueOf,
+} from '../testing/codeFlow.ts'
 import { startIdentity, type RunningIdentity } from '../testing/startIdentity.ts'
 import { pageLocales } from '../texts.ts'
 import { forgotPasswordTexts } from './texts.ts'
@@ -73,7 +81,9 @@ describe('a forgotten password', () => {
     expect((await openBrowser().get(linkIn(second))).status).toBe(410)
     expect(await errorOf(await refresh(at, tokens.refresh_token))).toBe('invalid_grant')
     expect((await trySignIn(openBrowser(), authorizationRequest(at), 'learner', 'somo')).status).toBe(422)
-    expect((await trySignIn(openBrowser(), authorizationRequest(at), 'learner', 'three blue giraffes')).status).toBe(303)
+    expect((await trySignIn(openBrowser(), authorizationRequest(at), 'learner', 'three blue giraffes')).status).toBe(
+      303,
+    )
     expect((await waitForMails('learner@somo.example', 3))[2]).toMatchObject({ event: 'PASSWORD_CHANGED' })
     expect(await audited()).toEqual(['user.forgotPassword', 'user.forgotPassword', 'user.setPassword'])
   })
@@ -82,7 +92,9 @@ describe('a forgotten password', () => {
     await askFor('manager')
     const [mail] = await waitForMails('manager@somo.example', 1)
     expect((await openBrowser().get(linkIn(mail))).status).toBe(200)
-    await at.database.pool.query(`update invitation set expires_at = expires_at - interval '1 hour' where used_at is null`)
+    await at.database.pool.query(
+      `update invitation set expires_at = expires_at - interval '1 hour' where used_at is null`,
+    )
     expect((await openBrowser().get(linkIn(mail))).status).toBe(410)
   })
 
@@ -103,8 +115,14 @@ describe('a forgotten password', () => {
     expect(new Set(answers).size).toBe(1)
     await waitForMails('admin@somo.example', 1)
     // One after the other: once the mail of a later request is there, the earlier ones are over.
-    const { rows } = await pool.query<{ address: string }>(`select distinct address from outbox_mail where event = 'PASSWORD_RESET' order by 1`)
-    expect(rows.map(({ address }) => address)).toEqual(['admin@somo.example', 'learner@somo.example', 'manager@somo.example'])
+    const { rows } = await pool.query<{ address: string }>(
+      `select distinct address from outbox_mail where event = 'PASSWORD_RESET' order by 1`,
+    )
+    expect(rows.map(({ address }) => address)).toEqual([
+      'admin@somo.example',
+      'learner@somo.example',
+      'manager@somo.example',
+    ])
   })
 
   it('W2: sends an account three mails an hour, whichever of its names was entered, and tells nobody', async () => {
@@ -156,7 +174,9 @@ describe('a forgotten password', () => {
     const address = `${at.issuer}/forgot-password`
     const token = valueOf(await (await browser.get(address)).text(), 'token')
     expect((await browser.post(address, { token: 'x', login: 'admin' })).status).toBe(403)
-    expect((await browser.post(address, { token, login: 'admin' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await browser.post(address, { token, login: 'admin' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(
+      403,
+    )
     expect((await fetch(address, { method: 'PUT' })).status).toBe(405)
     expect((await fetch(`${address}/a/b`, { headers: { accept: 'text/html' } })).status).toBe(404)
   })

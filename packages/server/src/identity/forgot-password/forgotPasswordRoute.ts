@@ -31,7 +31,11 @@ export interface ForgotPasswordDeps {
 }
 
 /** Answers a request; `uid` is the interaction whose sign-in page led here, null where none did. */
-export type ForgotPasswordRoute = (request: IncomingMessage, response: ServerResponse, uid: string | null) => Promise<void>
+export type ForgotPasswordRoute = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  uid: string | null,
+) => Promise<void>
 
 interface Visit {
   readonly deps: ForgotPasswordDeps
@@ -53,11 +57,24 @@ function backOf({ deps: { addresses }, context, uid }: Visit): string {
   return uid === null ? addresses.app : `${addresses.mountPath}/interaction/${uid}?lang=${context.locale}`
 }
 
-async function showForm(visit: Visit, status: number, change: Partial<ForgotPasswordForm>, retryAfter?: number): Promise<void> {
+async function showForm(
+  visit: Visit,
+  status: number,
+  change: Partial<ForgotPasswordForm>,
+  retryAfter?: number,
+): Promise<void> {
   const { deps, response, context, uid } = visit
   const { supportEmail } = await deps.settings.read()
   const action = forgotPasswordPath(deps.addresses.mountPath, uid, context.locale)
-  const form = { action, token: formToken(deps.key, formName), login: '', problem: null, back: backOf(visit), supportEmail, ...change }
+  const form = {
+    action,
+    token: formToken(deps.key, formName),
+    login: '',
+    problem: null,
+    back: backOf(visit),
+    supportEmail,
+    ...change,
+  }
   const more = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
   sendPage(response, status, forgotPasswordPage(context, form), { ...deps.headers, ...more })
 }
@@ -72,7 +89,10 @@ async function handleForm(visit: Visit): Promise<void> {
   if (login === '') return showForm(visit, 422, { problem: textsOf(context).loginMissing })
   const retryAfter = await deps.limiter.countAddress(clientAddress(request, deps.addresses))
   if (retryAfter !== null) {
-    deps.log.warn({ event: 'RATE_LIMITED', requestId: requestIdOf(response), login: keyOf(cleanLogin(login).toLowerCase()) }, 'Too many password links were requested from an address')
+    deps.log.warn(
+      { event: 'RATE_LIMITED', requestId: requestIdOf(response), login: keyOf(cleanLogin(login).toLowerCase()) },
+      'Too many password links were requested from an address',
+    )
     const problem = fillCount(forgotPasswordTexts[context.locale].tooMany, context.locale, Math.ceil(retryAfter / 60))
     return showForm(visit, 429, { login, problem }, retryAfter)
   }
@@ -89,6 +109,9 @@ export function createForgotPasswordRoute(deps: ForgotPasswordDeps): ForgotPassw
     const visit = { deps, request, response, context, uid }
     if (request.method === 'POST') return handleForm(visit)
     if (request.method === 'GET' || request.method === 'HEAD') return showForm(visit, 200, {})
-    sendPage(response, 405, faultPage(context, 'invalid', deps.addresses.app, null), { ...deps.headers, Allow: 'GET, HEAD, POST' })
+    sendPage(response, 405, faultPage(context, 'invalid', deps.addresses.app, null), {
+      ...deps.headers,
+      Allow: 'GET, HEAD, POST',
+    })
   }
 }

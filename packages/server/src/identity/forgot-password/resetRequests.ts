@@ -47,7 +47,12 @@ async function sendLink(deps: ResetRequestDeps, login: string, locale: string): 
   await inTransaction(pool, async (client) => {
     const [person] = (await client.query<Reader>(lockPerson, [account.uuid])).rows
     if (person === undefined) return
-    const reader = { uuid: person.uuid, name: nameOfPerson(person), email: person.email, locale: person.locale ?? locale }
+    const reader = {
+      uuid: person.uuid,
+      name: nameOfPerson(person),
+      email: person.email,
+      locale: person.locale ?? locale,
+    }
     await sendLinks({ outbox, origin }, client, [reader], 'PASSWORD_RESET')
     // Nobody is signed in, so there is no actor: anyone can enter the name.
     const entry = { action: 'user.forgotPassword', objectKind: 'user', object: person.uuid } as const

@@ -49,7 +49,11 @@ const dropLinks = `delete from invitation i using person p
   where p.subject = $1 and i.person = p.uuid and i.used_at is null and i.kind <> 'LETTER'`
 
 /** Looks at a password that was typed on an open page of the account. */
-async function checkPassword({ limiter }: EmbeddedGatewayParts, account: Account, password: string): Promise<'right' | 'wrong' | 'limited'> {
+async function checkPassword(
+  { limiter }: EmbeddedGatewayParts,
+  account: Account,
+  password: string,
+): Promise<'right' | 'wrong' | 'limited'> {
   // Whoever found an open screen must not try passwords there: one count for all places where this account is signed in.
   const place = `profile of ${account.uuid}`
   if ((await limiter.begin(account.uuid, place)) !== null) return 'limited'
@@ -58,7 +62,11 @@ async function checkPassword({ limiter }: EmbeddedGatewayParts, account: Account
   return 'right'
 }
 
-async function confirmPresence(parts: EmbeddedGatewayParts, caller: Caller, password: string | null): Promise<Presence> {
+async function confirmPresence(
+  parts: EmbeddedGatewayParts,
+  caller: Caller,
+  password: string | null,
+): Promise<Presence> {
   const account = await parts.accounts.findBySubject(caller.subject)
   if (!account?.isActive) return 'wrong'
   const confirmation = await confirmIdentity(parts, caller, account, password)

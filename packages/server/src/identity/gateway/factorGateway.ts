@@ -29,7 +29,10 @@ const actorOf = ({ caller, requestId }: FactorCall): Actor => ({ subject: caller
 // An answer to the challenge of one session is of no use in another.
 const purposeOf = ({ subject, sessionId }: Caller): string => `register:${subject}:${sessionId ?? ''}`
 
-async function read({ pool, accounts, factors, settings }: FactorGatewayDeps, caller: Caller): Promise<SecondFactorFacts | null> {
+async function read(
+  { pool, accounts, factors, settings }: FactorGatewayDeps,
+  caller: Caller,
+): Promise<SecondFactorFacts | null> {
   const account = await accounts.findBySubject(caller.subject)
   if (!account?.isActive) return null
   const { hasApp, recoveryCodesLeft } = await readFactors(pool, account.uuid)
@@ -42,7 +45,12 @@ async function read({ pool, accounts, factors, settings }: FactorGatewayDeps, ca
   }
 }
 
-async function reset({ factors }: FactorGatewayDeps, subject: string, actor: Actor, client: Parameters<FactorGateway['reset']>[2]): Promise<boolean> {
+async function reset(
+  { factors }: FactorGatewayDeps,
+  subject: string,
+  actor: Actor,
+  client: Parameters<FactorGateway['reset']>[2],
+): Promise<boolean> {
   if (!isUuid(subject) || !(await removeAllFactors(client, subject))) return false
   await noteFactorChange(factors, client, subject, 'RESET', actor)
   await endEverySession(client, [subject])
@@ -63,17 +71,30 @@ export function createFactorGateway(deps: FactorGatewayDeps): FactorGateway {
   const orWrong = { kind: 'wrong' } as const
   return {
     read: (caller) => read(deps, caller),
-    confirm: async (caller, password) => (await withAccount(caller, (account) => confirmIdentity(deps, caller, account, password))) ?? 'wrong',
+    confirm: async (caller, password) =>
+      (await withAccount(caller, (account) => confirmIdentity(deps, caller, account, password))) ?? 'wrong',
     beginApp: (caller) => withAccount(caller, (account) => beginApp(factors, account)),
-    finishApp: async (call, code) => (await withAccount(call.caller, ({ uuid }) => finishApp(factors, uuid, code, actorOf(call)))) ?? orWrong,
-    removeApp: async (call) => (await withAccount(call.caller, ({ uuid }) => takeAppAway(factors, uuid, actorOf(call)))) ?? false,
+    finishApp: async (call, code) =>
+      (await withAccount(call.caller, ({ uuid }) => finishApp(factors, uuid, code, actorOf(call)))) ?? orWrong,
+    removeApp: async (call) =>
+      (await withAccount(call.caller, ({ uuid }) => takeAppAway(factors, uuid, actorOf(call)))) ?? false,
     beginPasskey: async (caller) =>
-      factors.party.isAble ? withAccount(caller, async (account) => JSON.stringify(await passkeyCreation(factors, purposeOf(caller), account))) : null,
+      factors.party.isAble
+        ? withAccount(caller, async (account) =>
+            JSON.stringify(await passkeyCreation(factors, purposeOf(caller), account)),
+          )
+        : null,
     finishPasskey: async (call, response, name) =>
-      (await withAccount(call.caller, ({ uuid }) => addPasskey(factors, purposeOf(call.caller), uuid, { response, name }, actorOf(call)))) ?? orWrong,
-    renamePasskey: async (caller, uuid, name) => isUuid(uuid) && ((await withAccount(caller, (account) => renamePasskey(pool, account.uuid, uuid, name))) ?? false),
+      (await withAccount(call.caller, ({ uuid }) =>
+        addPasskey(factors, purposeOf(call.caller), uuid, { response, name }, actorOf(call)),
+      )) ?? orWrong,
+    renamePasskey: async (caller, uuid, name) =>
+      isUuid(uuid) &&
+      ((await withAccount(caller, (account) => renamePasskey(pool, account.uuid, uuid, name))) ?? false),
     removePasskey: async (call, uuid) =>
-      isUuid(uuid) && ((await withAccount(call.caller, (account) => takePasskeyAway(factors, account.uuid, uuid, actorOf(call)))) ?? false),
+      isUuid(uuid) &&
+      ((await withAccount(call.caller, (account) => takePasskeyAway(factors, account.uuid, uuid, actorOf(call)))) ??
+        false),
     renewCodes: (call) => withAccount(call.caller, ({ uuid }) => renewRecoveryCodes(factors, uuid, actorOf(call))),
     reset: (subject, actor, client) => reset(deps, subject, actor, client),
   }

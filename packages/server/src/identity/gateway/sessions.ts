@@ -53,7 +53,10 @@ const dropAcceptedOf = `delete from oidc_payload
 const dropPendingOf = 'delete from pending_sign_in where account::text = any($1::text[])'
 
 /** Lists where the caller is signed in, the latest seen first. */
-export async function listSessions(pool: Pool, { subject, sessionId }: Pick<Caller, 'subject' | 'sessionId'>): Promise<readonly SessionFacts[]> {
+export async function listSessions(
+  pool: Pool,
+  { subject, sessionId }: Pick<Caller, 'subject' | 'sessionId'>,
+): Promise<readonly SessionFacts[]> {
   return (await pool.query<SessionFacts>(list, [subject, Date.now() / 1000, sessionId])).rows
 }
 

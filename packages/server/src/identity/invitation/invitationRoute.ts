@@ -4,7 +4,13 @@ import { judgePassword } from '../../modules/profile/password.ts'
 import type { Addresses } from '../addresses.ts'
 import { readForm, sendPage } from '../http.ts'
 import type { PageContexts } from '../pageContext.ts'
-import { codePage, passwordPage, passwordSetPage, usedLinkPage, type PasswordProblem } from '../pages/invitationPages.ts'
+import {
+  codePage,
+  passwordPage,
+  passwordSetPage,
+  usedLinkPage,
+  type PasswordProblem,
+} from '../pages/invitationPages.ts'
 import { formToken, isFormToken, isFromElsewhere } from '../sign-in/formToken.ts'
 import type { Invitations, OpenLink } from './invitations.ts'
 
@@ -21,7 +27,11 @@ export interface InvitationParts {
 }
 
 /** Answers one request below `/invitation`; the secret is null where the page asks for the code of a letter. */
-export type InvitationRoute = (request: IncomingMessage, response: ServerResponse, secret: string | null) => Promise<void>
+export type InvitationRoute = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  secret: string | null,
+) => Promise<void>
 
 interface Visit {
   readonly parts: InvitationParts
@@ -31,7 +41,8 @@ interface Visit {
 
 const longestCode = 100
 
-const pathOf = ({ addresses }: InvitationParts, secret: string): string => `${addresses.mountPath}/invitation/${encodeURIComponent(secret)}`
+const pathOf = ({ addresses }: InvitationParts, secret: string): string =>
+  `${addresses.mountPath}/invitation/${encodeURIComponent(secret)}`
 
 /** A language chosen on the page stays chosen when its form comes back. */
 const langOf = ({ url = '/' }: IncomingMessage, locale: string): string =>
@@ -46,7 +57,12 @@ async function showUsed({ parts, request, response }: Visit): Promise<void> {
   sendPage(response, 410, usedLinkPage(await parts.contexts(request), parts.addresses.app), parts.headers)
 }
 
-async function showPassword(visit: Visit, secret: string, link: OpenLink, problem: PasswordProblem | null): Promise<void> {
+async function showPassword(
+  visit: Visit,
+  secret: string,
+  link: OpenLink,
+  problem: PasswordProblem | null,
+): Promise<void> {
   const { parts, request, response } = visit
   const context = await parts.contexts(request, link.locale ?? undefined)
   const form = {
@@ -60,7 +76,10 @@ async function showPassword(visit: Visit, secret: string, link: OpenLink, proble
   sendPage(response, problem === null ? 200 : 422, passwordPage(context, form), parts.headers)
 }
 
-const problems = { TOO_SHORT: 'passwordTooShort', TOO_LONG: 'passwordTooLong' } as const satisfies Record<string, PasswordProblem>
+const problems = { TOO_SHORT: 'passwordTooShort', TOO_LONG: 'passwordTooLong' } as const satisfies Record<
+  string,
+  PasswordProblem
+>
 
 function judge(password: string, link: OpenLink): PasswordProblem | null {
   const code = judgePassword(password, '', link)

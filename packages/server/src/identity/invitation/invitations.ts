@@ -36,7 +36,8 @@ const open = `from invitation i join person p on p.uuid = i.person
 const find = `select i.kind, p.locale, p.username, p.email, p.given_name as "givenName", p.family_name as "familyName" ${open}`
 const lock = `select i.kind, i.person, p.subject ${open} for update of i`
 // The person comes first, as where links are made: the two would wait for each other otherwise.
-const lockPerson = 'select from person where uuid = (select person from invitation where token_hash = $1) for no key update'
+const lockPerson =
+  'select from person where uuid = (select person from invitation where token_hash = $1) for no key update'
 
 const setPassword = `update account set password_hash = $2, updated_at = now() where uuid::text = $1 and is_active`
 // Whoever asked for another address may not have been the person themselves.
@@ -49,7 +50,12 @@ interface LockedLink {
   readonly subject: string | null
 }
 
-async function redeem({ outbox, origin }: InvitationDeps, client: PoolClient, secret: Buffer, hash: string): Promise<boolean> {
+async function redeem(
+  { outbox, origin }: InvitationDeps,
+  client: PoolClient,
+  secret: Buffer,
+  hash: string,
+): Promise<boolean> {
   await client.query(lockPerson, [secret])
   const { rows } = await client.query<LockedLink>(lock, [secret])
   const [link] = rows
@@ -60,7 +66,9 @@ async function redeem({ outbox, origin }: InvitationDeps, client: PoolClient, se
   await client.query(dropRequest, [subject])
   // Whoever knew the password before knows it no more, and is not to stay in by what they opened with it.
   await endEverySession(client, [subject])
-  await writeAudit(client, { subject, requestId: null }, [{ action: 'user.setPassword', objectKind: 'user', object: person }])
+  await writeAudit(client, { subject, requestId: null }, [
+    { action: 'user.setPassword', objectKind: 'user', object: person },
+  ])
   if (kind === 'PASSWORD_RESET') await sendPasswordNotice(outbox, client, subject, origin)
   return true
 }

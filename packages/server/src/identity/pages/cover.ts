@@ -23,8 +23,12 @@ function waves({ spine, height }: CoverShape): SafeHtml[] {
   const count = Math.ceil(height / (27 * scale))
   return Array.from(
     { length: count },
-    (_, index) => html`<path class="cover-wave" d="M4.2 11.6C7 1.6 11.6 1.6 15 9.4s8 7.6 10.8-1.8"
-      transform="translate(0 ${round((27 * index + 8) * scale)}) scale(${round(scale)})" />`,
+    (_, index) =>
+      html`<path
+        class="cover-wave"
+        d="M4.2 11.6C7 1.6 11.6 1.6 15 9.4s8 7.6 10.8-1.8"
+        transform="translate(0 ${round((27 * index + 8) * scale)}) scale(${round(scale)})"
+      />`,
   )
 }
 
@@ -37,8 +41,15 @@ function horizon({ width, height, spine }: CoverShape): SafeHtml {
   const lines: SafeHtml[] = []
   let top = level
   for (let index = 0; top + 7 * unit < height; index += 1) {
-    lines.push(html`<rect class="cover-ink" x="${left}" y="${round(top)}" width="${width - left}"
-      height="${round((1.9 + 0.72 * index) * unit)}" />`)
+    lines.push(
+      html`<rect
+        class="cover-ink"
+        x="${left}"
+        y="${round(top)}"
+        width="${width - left}"
+        height="${round((1.9 + 0.72 * index) * unit)}"
+      />`,
+    )
     top += (5.6 + 2.9 * index) * unit
   }
   const start = round(spine + (width - spine) / 2 - radius)
@@ -49,8 +60,11 @@ const round = (value: number) => Math.round(value * 100) / 100
 
 function ribbon({ width, ribbon: size }: CoverShape): SafeHtml {
   const notch = round(size * 0.36)
-  return html`<path class="cover-ribbon" d="M${round(width - size * 1.95)} 0h${size}v${round(size * 1.58)}l-${size / 2}
-    -${notch}l-${size / 2} ${notch}z" />`
+  return html`<path
+    class="cover-ribbon"
+    d="M${round(width - size * 1.95)} 0h${size}v${round(size * 1.58)}l-${size / 2}
+    -${notch}l-${size / 2} ${notch}z"
+  />`
 }
 
 /** Answers the cover as a book (beside the form) or as a strip (above it). */

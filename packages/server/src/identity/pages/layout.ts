@@ -29,30 +29,41 @@ export const textsOf = (context: PageContext): PageTexts => pageTexts[context.lo
 function languages(context: PageContext): SafeHtml {
   const links = pageLocales.map((locale) => {
     const current = locale === context.locale ? html`aria-current="true"` : null
-    return html`<li><a class="language type-small" href="?lang=${locale}" lang="${locale}" hreflang="${locale}"
-      ${current}>${localeNames[locale]}</a></li>`
+    return html`<li>
+      <a class="language type-small" href="?lang=${locale}" lang="${locale}" hreflang="${locale}" ${current}
+        >${localeNames[locale]}</a
+      >
+    </li>`
   })
-  return html`<nav aria-label="${textsOf(context).languages}"><ul class="languages">${links}</ul></nav>`
+  return html`<nav aria-label="${textsOf(context).languages}">
+    <ul class="languages">
+      ${links}
+    </ul>
+  </nav>`
 }
 
 function brand(context: PageContext): SafeHtml {
   const { unitName, product, logoUrl } = context.appearance
   const unit = unitName === null ? null : fill(textsOf(context).productFor, { unit: unitName })
   return html`<header class="brand">
-    ${logoUrl === null ? mark() : html`<img class="logo" src="${logoUrl}" alt="">`}
-    <p class="brand-words"><span class="brand-name type-lead">${product}</span>
-    ${unit === null ? null : html`<span class="brand-unit type-small">${unit}</span>`}</p>
+    ${logoUrl === null ? mark() : html`<img class="logo" src="${logoUrl}" alt="" />`}
+    <p class="brand-words">
+      <span class="brand-name type-lead">${product}</span>
+      ${unit === null ? null : html`<span class="brand-unit type-small">${unit}</span>`}
+    </p>
   </header>`
 }
 
 function proverb(context: PageContext): SafeHtml {
   const texts = textsOf(context)
-  return html`<aside class="desk"><div class="desk-inner">
-    ${cover('book')}
-    <p class="proverb type-h2" lang="sw">Haba na haba hujaza kibaba.</p>
-    <p class="proverb-meaning type-body">${texts.proverbMeaning}</p>
-    <p class="proverb-origin type-note">${texts.proverbOrigin}</p>
-  </div></aside>`
+  return html`<aside class="desk">
+    <div class="desk-inner">
+      ${cover('book')}
+      <p class="proverb type-h2" lang="sw">Haba na haba hujaza kibaba.</p>
+      <p class="proverb-meaning type-body">${texts.proverbMeaning}</p>
+      <p class="proverb-origin type-note">${texts.proverbOrigin}</p>
+    </div>
+  </aside>`
 }
 
 /** Answers a whole page in the look of the product: nothing in it is inline, so the strict policy holds. */
@@ -60,31 +71,29 @@ export function layout(context: PageContext, page: Page): SafeHtml {
   const { assets, appearance, locale } = context
   const scripts = [page.script ?? []].flat().map((name) => html`<script src="${assets.address(name)}" defer></script>`)
   return html`<!doctype html>
-<html lang="${locale}" data-theme="${appearance.theme}">
-<head>
-  <meta charset="utf-8">
-  <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-  <title>${page.title} – ${appearance.product}</title>
-  <meta name="viewport" content="width=device-width, initial-scale=1">
-  <meta name="robots" content="noindex">
-  <link rel="preload" href="${assets.address('inter-latin.woff2')}" as="font" type="font/woff2" crossorigin>
-  <link rel="stylesheet" href="${assets.stylesAddress(appearance.primary)}">
-  ${scripts}
-</head>
-<body>
-<div class="frame">
-  <div class="side">
-    ${brand(context)}
-    ${cover('strip')}
-    <main class="content">${page.content}</main>
-    <footer class="foot">
-      ${page.hasLanguages === true ? languages(context) : null}
-      ${page.legal === undefined ? null : legalLinks(locale, page.legal.current)}
-    </footer>
-  </div>
-  ${proverb(context)}
-</div>
-</body>
-</html>
-`
+    <html lang="${locale}" data-theme="${appearance.theme}">
+      <head>
+        <meta charset="utf-8" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <title>${page.title} – ${appearance.product}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="preload" href="${assets.address('inter-latin.woff2')}" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="${assets.stylesAddress(appearance.primary)}" />
+        ${scripts}
+      </head>
+      <body>
+        <div class="frame">
+          <div class="side">
+            ${brand(context)} ${cover('strip')}
+            <main class="content">${page.content}</main>
+            <footer class="foot">
+              ${page.hasLanguages === true ? languages(context) : null}
+              ${page.legal === undefined ? null : legalLinks(locale, page.legal.current)}
+            </footer>
+          </div>
+          ${proverb(context)}
+        </div>
+      </body>
+    </html> `
 }

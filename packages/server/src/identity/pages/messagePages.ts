@@ -6,7 +6,9 @@ import { layout, type PageContext, textsOf } from './layout.ts'
 export type Fault = 'expired' | 'invalid' | 'failed' | 'unavailable'
 
 function message(title: string, lead: string, rest: SafeHtml): SafeHtml {
-  return html`<h1 class="type-h1">${title}</h1><p class="lead type-body">${lead}</p>${rest}`
+  return html`<h1 class="type-h1">${title}</h1>
+    <p class="lead type-body">${lead}</p>
+    ${rest}`
 }
 
 /** Answers a page that says why signing in cannot go on here, with the way back to the app and the fault's code. */
@@ -35,7 +37,7 @@ export function signOutPage(context: PageContext, form: SignOutForm, app: string
   const title = form.isConfirmed ? texts.signingOut : fill(texts.signOutTitle, { product })
   const stay = html`<a class="button button-quiet" href="${app}">${texts.staySignedIn}</a>`
   const rest = html`<form class="actions" method="post" action="${form.action}">
-    <input type="hidden" name="xsrf" value="${form.xsrf}"><input type="hidden" name="logout" value="yes">
+    <input type="hidden" name="xsrf" value="${form.xsrf}" /><input type="hidden" name="logout" value="yes" />
     <button class="button button-primary" type="submit">${texts.signOut}</button>${form.isConfirmed ? null : stay}
   </form>`
   const page = { title, content: message(title, texts.signOutLead, rest) }
@@ -46,7 +48,9 @@ export function signOutPage(context: PageContext, form: SignOutForm, app: string
 export function signedOutPage(context: PageContext, app: string): SafeHtml {
   const texts = textsOf(context)
   const { product } = context.appearance
-  const rest = html`<p class="actions"><a class="button button-primary" href="${app}">${fill(texts.backToApp, { product })}</a></p>`
+  const rest = html`<p class="actions">
+    <a class="button button-primary" href="${app}">${fill(texts.backToApp, { product })}</a>
+  </p>`
   const lead = fill(texts.signedOut, { product })
   return layout(context, { title: texts.signedOutTitle, content: message(texts.signedOutTitle, lead, rest) })
 }

@@ -19,11 +19,14 @@ export function sendSessionPage(
   const origins = addresses.clientOrigins.join(' ')
   const ancestors = [...addresses.clientOrigins, ...addresses.embedOrigins].join(' ')
   const page = html`<!doctype html>
-<html lang="en" data-client="${clientId}" data-cookie="${browserStateCookie}" data-origins="${origins}">
-<head><meta charset="utf-8"><title>Somo</title><script src="${assets.address('sessionCheck.js')}" defer></script></head>
-<body></body>
-</html>
-`
+    <html lang="en" data-client="${clientId}" data-cookie="${browserStateCookie}" data-origins="${origins}">
+      <head>
+        <meta charset="utf-8" />
+        <title>Somo</title>
+        <script src="${assets.address('sessionCheck.js')}" defer></script>
+      </head>
+      <body></body>
+    </html> `
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': `${bareScriptPolicy}; frame-ancestors ${ancestors}`,

@@ -31,15 +31,20 @@ export interface SignInForm {
   readonly passkey: PasskeyForm | null
 }
 
-const problemIcon = html`<svg class="icon icon-small" viewBox="0 0 16 16" aria-hidden="true" focusable="false"
-  ><circle cx="8" cy="8" r="6.5" /><path d="M8 4.8v3.6M8 11v.1" /></svg>`
+const problemIcon = html`<svg class="icon icon-small" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+  <circle cx="8" cy="8" r="6.5" />
+  <path d="M8 4.8v3.6M8 11v.1" />
+</svg>`
 
 const eye = html`<path d="M1.5 9C3.2 5.6 6 4 9 4s5.8 1.6 7.5 5c-1.7 3.4-4.5 5-7.5 5S3.2 12.4 1.5 9z" />`
 
-const revealIcons = html`<svg class="icon icon-show" viewBox="0 0 18 18" aria-hidden="true" focusable="false"
-  >${eye}<circle cx="9" cy="9" r="2.3" /></svg
-  ><svg class="icon icon-hide" viewBox="0 0 18 18" aria-hidden="true" focusable="false"
-  >${eye}<path d="M3.5 15.5l11-13" /></svg>`
+const revealIcons = html`<svg class="icon icon-show" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+    ${eye}
+    <circle cx="9" cy="9" r="2.3" /></svg
+  ><svg class="icon icon-hide" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+    ${eye}
+    <path d="M3.5 15.5l11-13" />
+  </svg>`
 
 function summary(context: PageContext, form: SignInForm): SafeHtml | null {
   if (form.problems.length === 0) return null
@@ -50,7 +55,9 @@ function summary(context: PageContext, form: SignInForm): SafeHtml | null {
     ${problemIcon}
     <div>
       <h2 class="type-ui" id="problems-title">${form.problemsTitle ?? textsOf(context).errorTitle}</h2>
-      <ul id="problems-list">${items}</ul>
+      <ul id="problems-list">
+        ${items}
+      </ul>
     </div>
   </div>`
 }
@@ -73,9 +80,21 @@ function loginField(context: PageContext, form: SignInForm): SafeHtml {
   const focus = form.problems.length === 0 && form.login === '' ? html`autofocus` : null
   return html`<div class="field">
     <label class="label type-small" for="login">${textsOf(context).login}</label>
-    <input class="input" id="login" name="login" type="text" value="${form.login}" autocomplete="username"
-      autocapitalize="none" autocorrect="off" spellcheck="false" maxlength="254" required
-      ${problemAttributes(form, 'login')} ${focus}>
+    <input
+      class="input"
+      id="login"
+      name="login"
+      type="text"
+      value="${form.login}"
+      autocomplete="username"
+      autocapitalize="none"
+      autocorrect="off"
+      spellcheck="false"
+      maxlength="254"
+      required
+      ${problemAttributes(form, 'login')}
+      ${focus}
+    />
     ${fieldProblem(form, 'login')}
   </div>`
 }
@@ -89,10 +108,30 @@ function passwordField(context: PageContext, form: SignInForm): SafeHtml {
       <a class="link" href="${form.forgotPassword}">${texts.forgotPassword}</a>
     </div>
     <div class="control">
-      <input class="input input-password" id="password" name="password" type="password" value="${form.password}"
-        autocomplete="current-password" maxlength="1024" required ${problemAttributes(form, 'password')} ${focus}>
-      <button class="reveal" id="reveal" type="button" aria-label="${texts.showPassword}" aria-controls="password"
-        data-show="${texts.showPassword}" data-hide="${texts.hidePassword}" hidden>${revealIcons}</button>
+      <input
+        class="input input-password"
+        id="password"
+        name="password"
+        type="password"
+        value="${form.password}"
+        autocomplete="current-password"
+        maxlength="1024"
+        required
+        ${problemAttributes(form, 'password')}
+        ${focus}
+      />
+      <button
+        class="reveal"
+        id="reveal"
+        type="button"
+        aria-label="${texts.showPassword}"
+        aria-controls="password"
+        data-show="${texts.showPassword}"
+        data-hide="${texts.hidePassword}"
+        hidden
+      >
+        ${revealIcons}
+      </button>
     </div>
     ${fieldProblem(form, 'password')}
   </div>`
@@ -100,7 +139,7 @@ function passwordField(context: PageContext, form: SignInForm): SafeHtml {
 
 function keepField(context: PageContext, { isKept }: SignInForm): SafeHtml {
   return html`<div class="check">
-    <input class="check-box" id="keep" name="keep" type="checkbox" value="yes" ${isKept ? html`checked` : null}>
+    <input class="check-box" id="keep" name="keep" type="checkbox" value="yes" ${isKept ? html`checked` : null} />
     <label class="type-ui" for="keep">${textsOf(context).keepSignedIn}</label>
   </div>`
 }
@@ -108,16 +147,27 @@ function keepField(context: PageContext, { isKept }: SignInForm): SafeHtml {
 function demo(context: PageContext): SafeHtml {
   const texts = textsOf(context)
   const rows = demoPeople.map(
-    ({ username }) => html`<li class="demo-row type-small">
-      <p class="demo-who"><span class="demo-name">${username}</span> <span>${texts.demoRole[username]}</span></p>
-      <button class="button button-quiet demo-use" form="form" name="demo" value="${username}"
-        aria-label="${fill(texts.demoUseFor, { username })}"
-        data-username="${username}" data-password="${demoPassword}">${texts.demoUse}</button>
-    </li>`,
+    ({ username }) =>
+      html`<li class="demo-row type-small">
+        <p class="demo-who"><span class="demo-name">${username}</span> <span>${texts.demoRole[username]}</span></p>
+        <button
+          class="button button-quiet demo-use"
+          form="form"
+          name="demo"
+          value="${username}"
+          aria-label="${fill(texts.demoUseFor, { username })}"
+          data-username="${username}"
+          data-password="${demoPassword}"
+        >
+          ${texts.demoUse}
+        </button>
+      </li>`,
   )
   return html`<section class="demo" aria-labelledby="demo-title">
     <h2 class="demo-title type-caption" id="demo-title">${fill(texts.demoTitle, { password: demoPassword })}</h2>
-    <ul>${rows}</ul>
+    <ul>
+      ${rows}
+    </ul>
   </section>`
 }
 
@@ -129,14 +179,18 @@ export function signInPage(context: PageContext, form: SignInForm): SafeHtml {
     <p class="lead type-lead">${texts.lead}</p>
     ${summary(context, form)}
     <form class="form" id="form" method="post" action="${form.action}" novalidate>
-      <input type="hidden" name="token" value="${form.token}">
-      ${loginField(context, form)}
-      ${passwordField(context, form)}
-      ${keepField(context, form)}
+      <input type="hidden" name="token" value="${form.token}" />
+      ${loginField(context, form)} ${passwordField(context, form)} ${keepField(context, form)}
       <button class="button button-primary button-wide" id="sign-in" type="submit">${texts.signIn}</button>
     </form>
     ${form.passkey === null ? null : passkeyForm(context, form.passkey)}
     <p class="cancel type-small"><a class="link" href="${form.cancel}">${texts.cancel}</a></p>
     ${form.hasDemoAccounts ? demo(context) : null}`
-  return layout(context, { title: texts.signInTitle, content, hasLanguages: true, legal: { current: null }, script: scripts })
+  return layout(context, {
+    title: texts.signInTitle,
+    content,
+    hasLanguages: true,
+    legal: { current: null },
+    script: scripts,
+  })
 }

@@ -70,7 +70,9 @@ export function createPageStyles(fonts: FontAddresses): PageStyles {
   const shared = [
     fontFace(fonts.latinExtended, latinExtended),
     fontFace(fonts.latin, latin),
-    `:root{--somo-font-text:${fontFamily.text};${declarations('radius', radii).map((line) => `${line}px`).join(';')}}`,
+    `:root{--somo-font-text:${fontFamily.text};${declarations('radius', radii)
+      .map((line) => `${line}px`)
+      .join(';')}}`,
     ...Object.entries(typeSteps).map(([name, step]) => typeRules(name, step)),
     ...layout,
   ].join('\n')

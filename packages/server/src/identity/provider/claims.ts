@@ -26,7 +26,11 @@ function withoutNull(claims: Readonly<Record<string, unknown>>): Record<string, 
   return Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null))
 }
 
-function settings(account: Account, sessionState: string | null, { defaultLocale, dateFormat }: RealmDefaults): Record<string, unknown> {
+function settings(
+  account: Account,
+  sessionState: string | null,
+  { defaultLocale, dateFormat }: RealmDefaults,
+): Record<string, unknown> {
   return withoutNull({
     session_state: sessionState,
     sid: sessionState,

@@ -41,7 +41,8 @@ function findAccount({ accounts, states, readRealm }: ProviderParts): FindAccoun
     if (!account?.isActive) return undefined
     const uid = token && 'sessionUid' in token ? token.sessionUid : undefined
     // Tokens live as long as their session; the function that says how long may not ask the database itself.
-    if (ctx.oidc.route === 'token' && typeof uid === 'string') ctx.oidc.entity('Session', await ctx.oidc.provider.Session.findByUid(uid))
+    if (ctx.oidc.route === 'token' && typeof uid === 'string')
+      ctx.oidc.entity('Session', await ctx.oidc.provider.Session.findByUid(uid))
     const sessionState = typeof uid === 'string' ? states(uid) : null
     return { accountId: account.uuid, claims: async () => idTokenClaims(account, sessionState, await readRealm()) }
   }
@@ -52,7 +53,12 @@ function extraTokenClaims({ accounts, states, api, readRealm }: ProviderParts): 
     if (token.kind !== 'AccessToken') return undefined
     const account = await accounts.findBySubject(token.accountId)
     if (!account) return undefined
-    return accessTokenClaims(account, token.sessionUid === undefined ? null : states(token.sessionUid), api, await readRealm())
+    return accessTokenClaims(
+      account,
+      token.sessionUid === undefined ? null : states(token.sessionUid),
+      api,
+      await readRealm(),
+    )
   }
 }
 

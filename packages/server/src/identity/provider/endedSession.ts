@@ -23,6 +23,9 @@ export function forgetEndedSession(provider: Provider): Parameters<Provider['use
     if ((await provider.Session.find(session.jti)) !== undefined) return
     const name = provider.cookieName('session')
     const own = [`${name}=`, `${name}.sig=`, `${browserStateCookie}=`]
-    ctx.set('set-cookie', cookies.filter((cookie) => !own.some((start) => cookie.startsWith(start))))
+    ctx.set(
+      'set-cookie',
+      cookies.filter((cookie) => !own.some((start) => cookie.startsWith(start))),
+    )
   }
 }

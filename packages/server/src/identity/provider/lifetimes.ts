@@ -42,7 +42,11 @@ export const defaultLifetimes: Readonly<Lifetimes> = {
  * Seconds from now to the end of a session that began at `signedInAt` (seconds since 1970); at least one, since the
  * provider takes no other answer. Without a beginning: the whole life.
  */
-export function remainingSession(lifetimes: Lifetimes, signedInAt: number | undefined, session: SessionFacts | undefined): number {
+export function remainingSession(
+  lifetimes: Lifetimes,
+  signedInAt: number | undefined,
+  session: SessionFacts | undefined,
+): number {
   const life = sessionLife(lifetimes, session)
   if (signedInAt === undefined) return life
   return Math.max(1, signedInAt + life - Math.floor(Date.now() / 1000))

@@ -21,7 +21,12 @@ export function createSessionStates(key: string): SessionStates {
 }
 
 /** Makes a provider send `session_state` with each code and keep the browser's cookie in step with its session. */
-export function manageSessions(provider: Provider, states: SessionStates, addresses: Addresses, lifetimes: Lifetimes): void {
+export function manageSessions(
+  provider: Provider,
+  states: SessionStates,
+  addresses: Addresses,
+  lifetimes: Lifetimes,
+): void {
   const options = {
     path: addresses.mountPath,
     httpOnly: false,
@@ -33,7 +38,8 @@ export function manageSessions(provider: Provider, states: SessionStates, addres
   // As long as the session's own cookie: without it a browser that was closed would look signed out.
   const write = (ctx: KoaContextWithOIDC, value: string | null) => {
     const { session } = ctx.oidc
-    const life = value !== null && isKept(session) ? { maxAge: remainingSession(lifetimes, session?.loginTs, session) * 1000 } : {}
+    const life =
+      value !== null && isKept(session) ? { maxAge: remainingSession(lifetimes, session?.loginTs, session) * 1000 } : {}
     ctx.cookies.set(browserStateCookie, value, { ...options, ...life })
   }
 

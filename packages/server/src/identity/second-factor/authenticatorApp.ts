@@ -10,7 +10,11 @@ import { addRecoveryCodes, dropUnneededCodes } from './recovery.ts'
 import type { SecondFactorDeps } from './secondFactorDeps.ts'
 import { createTotpSecret, findTotpStep, totpUri } from './totp.ts'
 
-const describe = async ({ pool }: SecondFactorDeps, { username, email, uuid }: Account, secret: string): Promise<NewApp> => ({
+const describe = async (
+  { pool }: SecondFactorDeps,
+  { username, email, uuid }: Account,
+  secret: string,
+): Promise<NewApp> => ({
   secret,
   qr: createQrCode(totpUri(secret, await readProductName(pool), username ?? email ?? uuid)),
 })
@@ -29,7 +33,12 @@ export async function continueApp(deps: SecondFactorDeps, account: Account): Pro
 }
 
 /** Makes the app count, once a code of it proves that it is set up. */
-export async function finishApp(deps: SecondFactorDeps, account: string, code: string, actor: Actor): Promise<FactorAdded> {
+export async function finishApp(
+  deps: SecondFactorDeps,
+  account: string,
+  code: string,
+  actor: Actor,
+): Promise<FactorAdded> {
   return inTransaction(deps.pool, async (client) => {
     const sealed = await readApp(client, account, false)
     const step = sealed === null ? null : findTotpStep(deps.box.open(sealed, account), code, Date.now())

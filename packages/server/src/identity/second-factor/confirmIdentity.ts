@@ -12,7 +12,10 @@ const signedIn = `select from sign_in_session s join oidc_payload p on p.kind = 
   where s.account::text = $1 and p.session_state = $2 and s.signed_in_at > to_timestamp($3)`
 
 /** Whether the session of this call began less than ten minutes ago. */
-export async function hasRecentSignIn(pool: Pool, { subject, sessionId }: Pick<Caller, 'subject' | 'sessionId'>): Promise<boolean> {
+export async function hasRecentSignIn(
+  pool: Pool,
+  { subject, sessionId }: Pick<Caller, 'subject' | 'sessionId'>,
+): Promise<boolean> {
   if (sessionId === null) return false
   const since = Date.now() / 1000 - recentMinutes * 60
   return (await pool.query(signedIn, [subject, sessionId, since])).rowCount === 1

@@ -47,5 +47,7 @@ export async function noteFactorChange(
   await writeAudit(client, actor, [{ action: actionOf[change], objectKind: 'user', object: person }])
   if (person === null || email === null) return
   const values = { name, product: await readProductName(client), url: `${origin}/my-profile?tab=sign-in`, change }
-  await outbox.enqueue(client, [{ event: 'SECOND_FACTOR', person, address: email, locale, values, dedupeKey: `SECOND_FACTOR:${createUuid()}` }])
+  await outbox.enqueue(client, [
+    { event: 'SECOND_FACTOR', person, address: email, locale, values, dedupeKey: `SECOND_FACTOR:${createUuid()}` },
+  ])
 }

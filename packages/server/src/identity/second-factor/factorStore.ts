@@ -62,7 +62,10 @@ export async function confirmApp(sql: Sql, account: string, secret: Buffer, step
 
 /** False where there was no confirmed app. */
 export async function removeApp(sql: Sql, account: string): Promise<boolean> {
-  return (await sql.query('delete from authenticator_app where account = $1 and confirmed_at is not null', [account])).rowCount === 1
+  return (
+    (await sql.query('delete from authenticator_app where account = $1 and confirmed_at is not null', [account]))
+      .rowCount === 1
+  )
 }
 
 /** Uses a recovery code up; false where it is none, or was used. */
@@ -95,7 +98,10 @@ export async function listPasskeys(sql: Sql, account: string): Promise<readonly 
 
 /** False where the account has no such passkey. */
 export async function renamePasskey(sql: Sql, account: string, uuid: string, name: string): Promise<boolean> {
-  return (await sql.query('update passkey set name = $3 where account = $1 and uuid = $2', [account, uuid, name])).rowCount === 1
+  return (
+    (await sql.query('update passkey set name = $3 where account = $1 and uuid = $2', [account, uuid, name]))
+      .rowCount === 1
+  )
 }
 
 /** False where the account has no such passkey. */

@@ -1,8 +1,14 @@
 import { isIP } from 'node:net'
 import {
-  type AuthenticationResponseJSON, type CredentialDeviceType, generateAuthenticationOptions, generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON, type PublicKeyCredentialRequestOptionsJSON, type RegistrationResponseJSON,
-  verifyAuthenticationResponse, verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type CredentialDeviceType,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { FactorAdded } from '../../access/factorGateway.ts'
@@ -11,7 +17,14 @@ import type { Actor } from '../../modules/audit/auditLog.ts'
 import { readProductName } from '../../modules/users/invitations.ts'
 import type { Account } from '../accounts/accountStore.ts'
 import { noteFactorChange } from './factorNotices.ts'
-import { findPasskey, keepPasskey, notePasskeyUse, readPasskeys, removePasskey, type StoredPasskey } from './factorStore.ts'
+import {
+  findPasskey,
+  keepPasskey,
+  notePasskeyUse,
+  readPasskeys,
+  removePasskey,
+  type StoredPasskey,
+} from './factorStore.ts'
 import { createChallenge, isChallenge } from './passkeyChallenge.ts'
 import { addRecoveryCodes, dropUnneededCodes } from './recovery.ts'
 import type { SecondFactorDeps } from './secondFactorDeps.ts'
@@ -37,7 +50,9 @@ const credential = z.looseObject({ id: z.string().min(1).max(1400), rawId: z.str
 function readResponse<T extends AuthenticationResponseJSON | RegistrationResponseJSON>(text: string): T | null {
   try {
     const value: unknown = JSON.parse(text)
-    const isCredential = credential.extend({ response: z.looseObject({ clientDataJSON: z.string() }) }).safeParse(value).success
+    const isCredential = credential
+      .extend({ response: z.looseObject({ clientDataJSON: z.string() }) })
+      .safeParse(value).success
     return isCredential ? (value as T) : null // The parts that are read before the signature is checked were just checked.
   } catch {
     return null
@@ -45,7 +60,11 @@ function readResponse<T extends AuthenticationResponseJSON | RegistrationRespons
 }
 
 /** What a browser is asked to sign; with an account only that account's passkeys are offered. */
-export async function passkeyRequest(deps: SecondFactorDeps, purpose: string, account: string | null): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function passkeyRequest(
+  deps: SecondFactorDeps,
+  purpose: string,
+  account: string | null,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { party, pool } = deps
   const own = account === null ? [] : await readPasskeys(pool, account)
   return generateAuthenticationOptions({
@@ -57,7 +76,11 @@ export async function passkeyRequest(deps: SecondFactorDeps, purpose: string, ac
 }
 
 /** What a browser is asked to make. The passkey is kept on the device with its account, so that it signs in alone. */
-export async function passkeyCreation(deps: SecondFactorDeps, purpose: string, account: Account): Promise<PublicKeyCredentialCreationOptionsJSON> {
+export async function passkeyCreation(
+  deps: SecondFactorDeps,
+  purpose: string,
+  account: Account,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { party, pool } = deps
   const own = await readPasskeys(pool, account.uuid)
   const name = account.username ?? account.email ?? account.uuid
@@ -92,13 +115,24 @@ async function verifyCreation({ party }: SecondFactorDeps, purpose: string, resp
 
 /** Keeps the passkey that a browser made. */
 export async function addPasskey(
-  deps: SecondFactorDeps, purpose: string, account: string, made: { readonly response: string; readonly name: string }, actor: Actor,
+  deps: SecondFactorDeps,
+  purpose: string,
+  account: string,
+  made: { readonly response: string; readonly name: string },
+  actor: Actor,
 ): Promise<FactorAdded> {
   const response = readResponse<RegistrationResponseJSON>(made.response)
   const info = response === null ? null : await verifyCreation(deps, purpose, response)
   if (info === null) return { kind: 'wrong' }
   const { id: credentialId, publicKey, counter, transports = [] } = info.credential
-  const passkey = { account, credentialId, publicKey: Buffer.from(publicKey), counter, transports: [...transports], isSynced: info.credentialBackedUp }
+  const passkey = {
+    account,
+    credentialId,
+    publicKey: Buffer.from(publicKey),
+    counter,
+    transports: [...transports],
+    isSynced: info.credentialBackedUp,
+  }
   return inTransaction(deps.pool, async (client) => {
     if (!(await keepPasskey(client, passkey, made.name))) return { kind: 'wrong' }
     await noteFactorChange(deps, client, account, 'PASSKEY_ADDED', actor)
@@ -107,7 +141,12 @@ export async function addPasskey(
 }
 
 /** Takes a passkey away; false where the account has no such one. */
-export async function takePasskeyAway(deps: SecondFactorDeps, account: string, uuid: string, actor: Actor): Promise<boolean> {
+export async function takePasskeyAway(
+  deps: SecondFactorDeps,
+  account: string,
+  uuid: string,
+  actor: Actor,
+): Promise<boolean> {
   return inTransaction(deps.pool, async (client) => {
     if (!(await removePasskey(client, account, uuid))) return false
     await dropUnneededCodes(client, account)
@@ -116,7 +155,12 @@ export async function takePasskeyAway(deps: SecondFactorDeps, account: string, u
   })
 }
 
-async function verifyUse({ party }: SecondFactorDeps, purpose: string, response: AuthenticationResponseJSON, passkey: StoredPasskey) {
+async function verifyUse(
+  { party }: SecondFactorDeps,
+  purpose: string,
+  response: AuthenticationResponseJSON,
+  passkey: StoredPasskey,
+) {
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -137,7 +181,11 @@ async function verifyUse({ party }: SecondFactorDeps, purpose: string, response:
  * How a passkey proves its person (RFC 8176). A key that may be copied to other devices is one in software; one that
  * cannot leave its device is taken for one in hardware, as its device says. Somebody was there, and the device knows who.
  */
-const passkeyMethods = (kind: CredentialDeviceType): readonly string[] => [kind === 'multiDevice' ? 'swk' : 'hwk', 'user', 'mfa']
+const passkeyMethods = (kind: CredentialDeviceType): readonly string[] => [
+  kind === 'multiDevice' ? 'swk' : 'hwk',
+  'user',
+  'mfa',
+]
 
 /** A passkey that was just used. */
 export interface UsedPasskey {

@@ -37,8 +37,12 @@ export function createPendingSignIns(pool: Pool, lifetime: () => number): Pendin
     },
     find: async (interaction) => (await pool.query<PendingSignIn>(find, [interaction, now()])).rows[0] ?? null,
     async complete(interaction, methods) {
-      await pool.query('update pending_sign_in set is_complete = true, methods = $2 where interaction = $1', [interaction, methods])
+      await pool.query('update pending_sign_in set is_complete = true, methods = $2 where interaction = $1', [
+        interaction,
+        methods,
+      ])
     },
-    end: async (interaction) => (await pool.query('delete from pending_sign_in where interaction = $1', [interaction])).rowCount === 1,
+    end: async (interaction) =>
+      (await pool.query('delete from pending_sign_in where interaction = $1', [interaction])).rowCount === 1,
   }
 }

@@ -21,11 +21,16 @@ export async function addRecoveryCodes(client: PoolClient, account: string): Pro
 
 /** Takes the codes away with the last factor: they stand in for one and are worth nothing alone. */
 export async function dropUnneededCodes(client: PoolClient, account: string): Promise<void> {
-  if (!hasFactor(await readFactors(client, account))) await client.query('delete from recovery_code where account = $1', [account])
+  if (!hasFactor(await readFactors(client, account)))
+    await client.query('delete from recovery_code where account = $1', [account])
 }
 
 /** Gives an account new codes, and the old ones stop working; null where it has no factor that they could stand in for. */
-export async function renewRecoveryCodes(deps: SecondFactorDeps, account: string, actor: Actor): Promise<readonly string[] | null> {
+export async function renewRecoveryCodes(
+  deps: SecondFactorDeps,
+  account: string,
+  actor: Actor,
+): Promise<readonly string[] | null> {
   return inTransaction(deps.pool, async (client) => {
     if (!hasFactor(await readFactors(client, account))) return null
     await noteFactorChange(deps, client, account, 'CODES_RENEWED', actor)

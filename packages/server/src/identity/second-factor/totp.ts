@@ -24,7 +24,15 @@ export function totpUri(secret: string, issuer: string, label: string): string {
 export function findTotpStep(secret: string, code: string, now: number): number | null {
   const token = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null
-  const delta = TOTP.validate({ token, secret: Secret.fromBase32(secret), algorithm, digits, period, timestamp: now, window: drift })
+  const delta = TOTP.validate({
+    token,
+    secret: Secret.fromBase32(secret),
+    algorithm,
+    digits,
+    period,
+    timestamp: now,
+    window: drift,
+  })
   return delta === null ? null : TOTP.counter({ period, timestamp: now }) + delta
 }
 

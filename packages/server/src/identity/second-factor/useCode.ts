@@ -13,7 +13,11 @@ export type CodeResult =
   | { readonly kind: 'used' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-async function judgeAppCode({ pool, box }: SecondFactorDeps, account: string, code: string): Promise<'accepted' | 'wrong' | 'used'> {
+async function judgeAppCode(
+  { pool, box }: SecondFactorDeps,
+  account: string,
+  code: string,
+): Promise<'accepted' | 'wrong' | 'used'> {
   const sealed = await readApp(pool, account, true)
   const step = sealed === null ? null : findTotpStep(box.open(sealed, account), code, Date.now())
   if (step === null) return 'wrong'
@@ -31,7 +35,12 @@ async function judgeRecoveryCode(deps: SecondFactorDeps, account: string, code: 
 }
 
 /** Judges a code of the app, or a recovery code. Every attempt counts before the code is looked at. */
-export async function useCode(deps: SecondFactorDeps, account: string, kind: 'app' | 'recovery', code: string): Promise<CodeResult> {
+export async function useCode(
+  deps: SecondFactorDeps,
+  account: string,
+  kind: 'app' | 'recovery',
+  code: string,
+): Promise<CodeResult> {
   const retryAfterSeconds = await deps.limiter.begin(account)
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
   const result = await (kind === 'app' ? judgeAppCode(deps, account, code) : judgeRecoveryCode(deps, account, code))

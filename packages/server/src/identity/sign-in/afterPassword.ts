@@ -38,7 +38,8 @@ export function createAfterPassword({ factors, pending, settings, hasDemoAccount
     const { account, remember } = typed
     const isProtected = hasFactor(await readFactors(factors.pool, account.uuid))
     const { secondFactorRoles } = await settings.read()
-    const isRequired = account.roles.some((role) => secondFactorRoles.includes(role)) && !(hasDemoAccounts && isDemo(typed))
+    const isRequired =
+      account.roles.some((role) => secondFactorRoles.includes(role)) && !(hasDemoAccounts && isDemo(typed))
     if (!isProtected && !isRequired) return finishSignIn(visit, { account: account.uuid, methods: ['pwd'], remember })
     await pending.begin(visit.interaction.uid, account.uuid, remember)
     redirect(visit, `${pathOf(visit)}/${isProtected ? 'second' : 'set-up'}`)

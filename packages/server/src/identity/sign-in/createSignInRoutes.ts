@@ -13,10 +13,20 @@ import { createSecondStepRoute } from './secondStepRoute.ts'
 import { createSignInRoute, type SignInParts } from './signInRoute.ts'
 
 /** What the rules about second factors need; `key` signs the challenges of passkeys. */
-export async function createFactorDeps({ config, database: { pool }, outbox }: IdentityOptions, key: string): Promise<SecondFactorDeps> {
+export async function createFactorDeps(
+  { config, database: { pool }, outbox }: IdentityOptions,
+  key: string,
+): Promise<SecondFactorDeps> {
   const { origin } = config.publicUrl
   const box = createSecretBox(await loadSecret(pool, 'second-factor'))
-  return { pool, outbox, origin, box, limiter: createSecondStepLimiter(pool), party: relyingParty(config.publicUrl, key) }
+  return {
+    pool,
+    outbox,
+    origin,
+    box,
+    limiter: createSecondStepLimiter(pool),
+    party: relyingParty(config.publicUrl, key),
+  }
 }
 
 /** What the pages of the sign-in need. */

@@ -46,7 +46,8 @@ export function networkOf(address: string): string {
 
 // The table keeps no names and no addresses, only what they hash to.
 /** Hashes what is counted. */
-export const keyOf = (...parts: readonly string[]) => createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+export const keyOf = (...parts: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 
 /** Counts one point; answers null where it may go on, else the seconds until the next one may. */
 export async function consume(limiter: RateLimiterPostgres, key: string): Promise<number | null> {
@@ -93,8 +94,7 @@ export function createSignInLimiter(pool: Pool, limits: SignInLimits): SignInLim
   return {
     begin: async (login, address) => {
       // One after the other: who is refused adds no further rows, however many names are made up.
-      const wait =
-        (await consume(byAddress, addressKey(address))) ?? (await consume(byPlace, placeKey(login, address)))
+      const wait = (await consume(byAddress, addressKey(address))) ?? (await consume(byPlace, placeKey(login, address)))
       if (wait !== null || (await familiar.get(placeKey(login, address))) !== null) return wait
       return consume(byAccount, accountKey(login))
     },

@@ -26,7 +26,8 @@ export const secondSteps = ['second', 'set-up', 'passkey'] as const
 export type SecondStepName = (typeof secondSteps)[number]
 
 /** What the passkeys of one page sign for; one page's answer is of no use to another. */
-export const purposeOf = (step: SecondStepName, { interaction }: Pick<Visit, 'interaction'>): string => `${step}:${interaction.uid}`
+export const purposeOf = (step: SecondStepName, { interaction }: Pick<Visit, 'interaction'>): string =>
+  `${step}:${interaction.uid}`
 
 /** Ends the pending sign-in before the provider learns of it: of two answers at once only one gets in. */
 export async function finishPending(visit: PendingVisit, methods: readonly string[]): Promise<void> {

@@ -7,12 +7,33 @@ import { passkeyRequest, usePasskey } from '../second-factor/passkeys.ts'
 import { type CodeResult, useCode } from '../second-factor/useCode.ts'
 import { secondFactorTexts } from '../secondFactorTexts.ts'
 import { fillCount } from '../texts.ts'
-import { finishPending, type PendingVisit, purposeOf, type SecondStepDeps, type SecondStepName } from './pendingVisit.ts'
+import {
+  finishPending,
+  type PendingVisit,
+  purposeOf,
+  type SecondStepDeps,
+  type SecondStepName,
+} from './pendingVisit.ts'
 import { showSetUp, takeSetUp } from './setUpStep.ts'
-import { finishSignIn, findInteraction, pathOf, readOwnForm, redirect, requestIdOf, showFault, tokenOf, type Visit } from './visit.ts'
+import {
+  finishSignIn,
+  findInteraction,
+  pathOf,
+  readOwnForm,
+  redirect,
+  requestIdOf,
+  showFault,
+  tokenOf,
+  type Visit,
+} from './visit.ts'
 
 /** Answers one request to such a page. */
-export type SecondStepRoute = (request: IncomingMessage, response: ServerResponse, uid: string, step: SecondStepName) => Promise<void>
+export type SecondStepRoute = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  uid: string,
+  step: SecondStepName,
+) => Promise<void>
 
 interface Shown {
   readonly status: number
@@ -26,10 +47,20 @@ async function passkeyOf(visit: PendingVisit, isRefused: boolean): Promise<Passk
   const { parts, account, summary } = visit
   if (summary.passkeys === 0 || !parts.factors.party.isAble) return null
   const options = await passkeyRequest(parts.factors, purposeOf('second', visit), account.uuid)
-  return { action: `${pathOf(visit)}/second`, token: tokenOf(visit), options, kind: 'sign', isPrimary: !summary.hasApp, isRefused }
+  return {
+    action: `${pathOf(visit)}/second`,
+    token: tokenOf(visit),
+    options,
+    kind: 'sign',
+    isPrimary: !summary.hasApp,
+    isRefused,
+  }
 }
 
-async function showSecond(visit: PendingVisit, { status, kind, problem, isRefused = false, retryAfterSeconds }: Shown): Promise<void> {
+async function showSecond(
+  visit: PendingVisit,
+  { status, kind, problem, isRefused = false, retryAfterSeconds }: Shown,
+): Promise<void> {
   const { parts, response, context, summary, request } = visit
   const isAsked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('with') === 'recovery'
   const chosen = kind ?? (isAsked ? 'recovery' : 'app')
@@ -47,7 +78,11 @@ async function showSecond(visit: PendingVisit, { status, kind, problem, isRefuse
   sendPage(response, status, secondStepPage(context, step), { ...parts.headers, ...wait })
 }
 
-function explain(visit: PendingVisit, kind: 'app' | 'recovery', result: Exclude<CodeResult, { kind: 'accepted' }>): Promise<void> {
+function explain(
+  visit: PendingVisit,
+  kind: 'app' | 'recovery',
+  result: Exclude<CodeResult, { kind: 'accepted' }>,
+): Promise<void> {
   const texts = secondFactorTexts[visit.context.locale]
   if (result.kind === 'limited') {
     const { retryAfterSeconds } = result
@@ -61,7 +96,13 @@ function explain(visit: PendingVisit, kind: 'app' | 'recovery', result: Exclude<
 /** A wrong code is a failed sign-in: whoever types it knows the password. */
 function noteRefusal({ parts, account, request, response }: PendingVisit, kind: 'refused' | 'limited'): void {
   const login = account.username ?? account.email ?? account.uuid
-  parts.note({ kind, login, account: account.uuid, address: clientAddress(request, parts.addresses), requestId: requestIdOf(response) })
+  parts.note({
+    kind,
+    login,
+    account: account.uuid,
+    address: clientAddress(request, parts.addresses),
+    requestId: requestIdOf(response),
+  })
 }
 
 async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<void> {
@@ -77,7 +118,8 @@ async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<v
   }
   const kind = form.has('recovery') ? 'recovery' : 'app'
   const code = (form.get(kind === 'app' ? 'code' : 'recovery') ?? '').trim().slice(0, 100)
-  if (code === '') return showSecond(visit, { status: 422, kind, problem: secondFactorTexts[context.locale].codeMissing })
+  if (code === '')
+    return showSecond(visit, { status: 422, kind, problem: secondFactorTexts[context.locale].codeMissing })
   const result = await useCode(parts.factors, account.uuid, kind, code)
   if (result.kind === 'accepted') return finishPending(visit, ['pwd', 'otp', 'mfa'])
   noteRefusal(visit, result.kind === 'limited' ? 'limited' : 'refused')

@@ -24,7 +24,10 @@ function showCodes(visit: PendingVisit, codes: readonly string[] | null): void {
 }
 
 /** Shows what is to be set up; once it is done, the way on. */
-export async function showSetUp(visit: PendingVisit, fault: { readonly problem?: string; readonly isRefused?: boolean } = {}): Promise<void> {
+export async function showSetUp(
+  visit: PendingVisit,
+  fault: { readonly problem?: string; readonly isRefused?: boolean } = {},
+): Promise<void> {
   const { parts, response, context, account, pending } = visit
   if (pending.isComplete) return showCodes(visit, null)
   const app = await continueApp(parts.factors, account)
@@ -36,7 +39,11 @@ export async function showSetUp(visit: PendingVisit, fault: { readonly problem?:
   sendPage(response, problem === null && !isRefused ? 200 : 422, setUpPage(context, form), parts.headers)
 }
 
-async function complete(visit: PendingVisit, added: Extract<FactorAdded, { kind: 'added' }>, methods: readonly string[]): Promise<void> {
+async function complete(
+  visit: PendingVisit,
+  added: Extract<FactorAdded, { kind: 'added' }>,
+  methods: readonly string[],
+): Promise<void> {
   await visit.parts.pending.complete(visit.interaction.uid, methods)
   showCodes(visit, added.recoveryCodes)
 }
@@ -49,12 +56,20 @@ export async function takeSetUp(visit: PendingVisit, form: URLSearchParams): Pro
   const actor = { subject: account.uuid, requestId: null }
   const made = form.get('passkey')
   if (made !== null) {
-    const added = await addPasskey(parts.factors, purposeOf('set-up', visit), account.uuid, { response: made, name: texts.passkeyName }, actor)
+    const added = await addPasskey(
+      parts.factors,
+      purposeOf('set-up', visit),
+      account.uuid,
+      { response: made, name: texts.passkeyName },
+      actor,
+    )
     // Making a passkey proves nothing yet: without attestation the new key has signed nothing.
     return added.kind === 'added' ? complete(visit, added, ['pwd']) : showSetUp(visit, { isRefused: true })
   }
   const code = (form.get('code') ?? '').trim().slice(0, 100)
   if (code === '') return showSetUp(visit, { problem: texts.codeMissing })
   const added = await finishApp(parts.factors, account.uuid, code, actor)
-  return added.kind === 'added' ? complete(visit, added, ['pwd', 'otp', 'mfa']) : showSetUp(visit, { problem: texts.codeWrong })
+  return added.kind === 'added'
+    ? complete(visit, added, ['pwd', 'otp', 'mfa'])
+    : showSetUp(visit, { problem: texts.codeWrong })
 }

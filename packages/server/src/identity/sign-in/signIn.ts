@@ -12,7 +12,12 @@ export type SignInResult =
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
 /** Judges one attempt with a username or e-mail address and a password from a network address. */
-export type SignIn = (login: string, password: string, address: string, requestId?: string | null) => Promise<SignInResult>
+export type SignIn = (
+  login: string,
+  password: string,
+  address: string,
+  requestId?: string | null,
+) => Promise<SignInResult>
 
 /** Makes the judge. Every attempt counts before the password is looked at, so parallel ones gain nothing. */
 export function createSignIn(accounts: AccountStore, limiter: SignInLimiter, note: NoteFailedAttempt): SignIn {

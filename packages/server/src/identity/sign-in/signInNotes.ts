@@ -61,12 +61,24 @@ export function createSignInNotes(pool: Pool, log: Logger, windowSeconds: number
     note(attempt) {
       const { kind, login, account, address, requestId } = attempt
       const network = keyOf(networkOf(address))
-      log.warn({ event: actions[kind], login: keyOf(cleanLogin(login).toLowerCase()), person: account === null ? null : keyOf(account), network, requestId }, kind === 'refused' ? 'A sign-in was refused' : 'A sign-in was limited')
+      log.warn(
+        {
+          event: actions[kind],
+          login: keyOf(cleanLogin(login).toLowerCase()),
+          person: account === null ? null : keyOf(account),
+          network,
+          requestId,
+        },
+        kind === 'refused' ? 'A sign-in was refused' : 'A sign-in was limited',
+      )
       // One after the other: however many come, they take one database connection.
       queue = queue.then(() => audit(attempt)).catch(report)
     },
     noteSignIn({ account, methods, address, requestId }) {
-      log.info({ event: 'signIn.success', person: keyOf(account), methods, network: keyOf(networkOf(address)), requestId }, 'Somebody signed in')
+      log.info(
+        { event: 'signIn.success', person: keyOf(account), methods, network: keyOf(networkOf(address)), requestId },
+        'Somebody signed in',
+      )
     },
     settle: () => queue,
   }

@@ -65,7 +65,12 @@ function goToApp({ addresses, headers }: SignInParts, response: ServerResponse):
 
 type Headers = Readonly<Record<string, string>>
 
-async function showForm(visit: Visit, status: number, change: Partial<SignInForm>, headers: Headers = {}): Promise<void> {
+async function showForm(
+  visit: Visit,
+  status: number,
+  change: Partial<SignInForm>,
+  headers: Headers = {},
+): Promise<void> {
   const { parts, response, context, interaction, request } = visit
   const path = `${parts.addresses.mountPath}/interaction/${interaction.uid}`
   // A language chosen on the page stays chosen when the form comes back with a problem.
@@ -96,7 +101,12 @@ function hintOf(interaction: Interaction): string {
 async function judge(visit: Visit, login: string, password: string, isKept: boolean): Promise<void> {
   const { parts, request, context } = visit
   const texts = textsOf(context)
-  const result = await parts.signIn(login, password, clientAddress(request, parts.addresses), requestIdOf(visit.response))
+  const result = await parts.signIn(
+    login,
+    password,
+    clientAddress(request, parts.addresses),
+    requestIdOf(visit.response),
+  )
   if (result.kind === 'accepted') {
     return parts.afterPassword(visit, { account: result.account, password, remember: isKept })
   }

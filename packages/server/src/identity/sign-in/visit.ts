@@ -34,7 +34,12 @@ export interface Visit<Deps extends VisitDeps = VisitDeps> {
 }
 
 /** Answers the sign-in in work that the browser's own cookie names; null where it is another one, or has ended. */
-export async function findInteraction({ provider }: VisitDeps, request: IncomingMessage, response: ServerResponse, uid: string) {
+export async function findInteraction(
+  { provider }: VisitDeps,
+  request: IncomingMessage,
+  response: ServerResponse,
+  uid: string,
+) {
   try {
     const interaction = await provider.interactionDetails(request, response)
     return interaction.uid === uid && interaction.prompt.name === 'login' ? interaction : null
@@ -45,7 +50,11 @@ export async function findInteraction({ provider }: VisitDeps, request: Incoming
 }
 
 /** Sends a page that says why signing in cannot go on here. */
-export function showFault({ parts, response, context }: Omit<Visit, 'interaction' | 'request'>, status: number, fault: Fault): void {
+export function showFault(
+  { parts, response, context }: Omit<Visit, 'interaction' | 'request'>,
+  status: number,
+  fault: Fault,
+): void {
   sendPage(response, status, faultPage(context, fault, parts.addresses.app, null), parts.headers)
 }
 
@@ -66,7 +75,8 @@ export async function readOwnForm({ parts, request, interaction }: Visit): Promi
 }
 
 /** Where the pages of this interaction are. */
-export const pathOf = ({ parts, interaction }: Visit): string => `${parts.addresses.mountPath}/interaction/${interaction.uid}`
+export const pathOf = ({ parts, interaction }: Visit): string =>
+  `${parts.addresses.mountPath}/interaction/${interaction.uid}`
 
 /** Leads the browser to another page. */
 export function redirect({ parts, response }: Visit, location: string): void {
@@ -82,8 +92,16 @@ export interface SignedIn {
 }
 
 /** Tells the provider who signed in. Only what completed every step that this person has may call it. */
-export function finishSignIn({ parts, request, response }: Visit, { account, methods, remember }: SignedIn): Promise<void> {
-  parts.noteSignIn({ account, methods, address: clientAddress(request, parts.addresses), requestId: requestIdOf(response) })
+export function finishSignIn(
+  { parts, request, response }: Visit,
+  { account, methods, remember }: SignedIn,
+): Promise<void> {
+  parts.noteSignIn({
+    account,
+    methods,
+    address: clientAddress(request, parts.addresses),
+    requestId: requestIdOf(response),
+  })
   const acr = methods.includes('mfa') ? signInLevels.twoFactors : signInLevels.oneFactor
   const login = { accountId: account, acr, amr: [...methods], remember }
   return parts.provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })

@@ -78,13 +78,24 @@ export async function openSignIn(browser: Browser, request: AuthorizationRequest
 }
 
 /** Types a name and a password into the sign-in page and sends it; `more` are further fields. */
-export async function trySignIn(browser: Browser, request: AuthorizationRequest, login: string, password: string, more: Fields = {}) {
+export async function trySignIn(
+  browser: Browser,
+  request: AuthorizationRequest,
+  login: string,
+  password: string,
+  more: Fields = {},
+) {
   const { address, token } = await openSignIn(browser, request)
   return browser.post(address, { token, login, password, ...more })
 }
 
 /** Signs in and answers the address of the app that the browser arrives at. */
-export async function signIn(browser: Browser, request: AuthorizationRequest, login: string, more: Fields = {}): Promise<URL> {
+export async function signIn(
+  browser: Browser,
+  request: AuthorizationRequest,
+  login: string,
+  more: Fields = {},
+): Promise<URL> {
   return followToApp(browser, await trySignIn(browser, request, login, 'somo', more))
 }
 

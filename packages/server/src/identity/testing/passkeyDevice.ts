@@ -21,12 +21,24 @@ export interface PasskeyDevice {
 function coseKey(publicKey: KeyObject): Uint8Array {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const coordinate = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
-  return isoCBOR.encode(new Map<number, number | Uint8Array>([[1, 2], [3, -7], [-1, 1], [-2, coordinate(x)], [-3, coordinate(y)]]))
+  return isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, coordinate(x)],
+      [-3, coordinate(y)],
+    ]),
+  )
 }
 
 /** What a new passkey says of itself, without a maker's word for it. */
 function attestation(authData: Uint8Array): Buffer {
-  const fields = new Map<string, string | Uint8Array | Map<string, string>>([['fmt', 'none'], ['attStmt', new Map<string, string>()], ['authData', new Uint8Array(authData)]])
+  const fields = new Map<string, string | Uint8Array | Map<string, string>>([
+    ['fmt', 'none'],
+    ['attStmt', new Map<string, string>()],
+    ['authData', new Uint8Array(authData)],
+  ])
   return Buffer.from(isoCBOR.encode(fields))
 }
 
@@ -47,7 +59,9 @@ export function openPasskeyDevice(origin: string, mayBeSynced: boolean): Passkey
     return Buffer.concat([sha256(new URL(origin).hostname), head])
   }
   const answer = (response: Readonly<Record<string, Buffer>>): string => {
-    const encoded = Object.fromEntries(Object.entries(response).map(([key, value]) => [key, value.toString('base64url')]))
+    const encoded = Object.fromEntries(
+      Object.entries(response).map(([key, value]) => [key, value.toString('base64url')]),
+    )
     const name = id.toString('base64url')
     return JSON.stringify({ id: name, rawId: name, type: 'public-key', clientExtensionResults: {}, response: encoded })
   }
@@ -56,8 +70,17 @@ export function openPasskeyDevice(origin: string, mayBeSynced: boolean): Passkey
     create(challenge) {
       const length = Buffer.alloc(2)
       length.writeUInt16BE(id.length)
-      const authData = Buffer.concat([authenticatorData(flags.hasKey), Buffer.alloc(16), length, id, coseKey(publicKey)])
-      return answer({ clientDataJSON: clientData('webauthn.create', challenge), attestationObject: attestation(authData) })
+      const authData = Buffer.concat([
+        authenticatorData(flags.hasKey),
+        Buffer.alloc(16),
+        length,
+        id,
+        coseKey(publicKey),
+      ])
+      return answer({
+        clientDataJSON: clientData('webauthn.create', challenge),
+        attestationObject: attestation(authData),
+      })
     },
     sign(challenge) {
       const clientDataJSON = clientData('webauthn.get', challenge)

@@ -32,7 +32,11 @@ export async function addAppTo(at: Place, username: string): Promise<string> {
 export async function addCodesTo(at: Place, username: string): Promise<readonly string[]> {
   const account = await accountOf(at, username)
   const codes = createRecoveryCodes()
-  await replaceRecoveryCodes(at.database.pool, account, codes.flatMap((code) => hashRecoveryCode(account, code) ?? []))
+  await replaceRecoveryCodes(
+    at.database.pool,
+    account,
+    codes.flatMap((code) => hashRecoveryCode(account, code) ?? []),
+  )
   return codes
 }
 

@@ -34,7 +34,14 @@ const embedOrigin = 'https://portal.example.org'
 
 /** Starts an embedded provider on a free port (or the one given) over a new database (or the one given). */
 export async function startIdentity(choices: Choices = {}): Promise<RunningIdentity> {
-  const { port = 0, demo = true, hostname = '127.0.0.1', publicUrl, database = await createTestDatabase(), ...tuning } = choices
+  const {
+    port = 0,
+    demo = true,
+    hostname = '127.0.0.1',
+    publicUrl,
+    database = await createTestDatabase(),
+    ...tuning
+  } = choices
   const faults: string[] = []
   const log = pino({ level: 'error' }, { write: (line) => faults.push(line) })
   let handle: Identity['handle'] | null = null

@@ -53,7 +53,12 @@ describe('with the embedded provider', () => {
     const payload = Buffer.from(JSON.stringify({ ...claimsOf(tokens.access_token), sub: 'x' })).toString('base64url')
     const none = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')
     const changed = mark.startsWith('A') ? `B${mark.slice(1)}` : `A${mark.slice(1)}`
-    const forged = [[head, payload, mark], [head, body, changed], [none, body, ''], [none, body, mark]]
+    const forged = [
+      [head, payload, mark],
+      [head, body, changed],
+      [none, body, ''],
+      [none, body, mark],
+    ]
     for (const parts of forged) {
       expect(await verifier(`Bearer ${parts.join('.')}`)).toBeNull()
     }
@@ -177,7 +182,13 @@ describe('with an outside issuer', () => {
 })
 
 describe('remembered tokens', () => {
-  const caller = (expiresAt: number): Caller => ({ subject: 's', sessionId: null, roles: [], expiresAt, claims: noClaims })
+  const caller = (expiresAt: number): Caller => ({
+    subject: 's',
+    sessionId: null,
+    roles: [],
+    expiresAt,
+    claims: noClaims,
+  })
 
   it('are forgotten after ten seconds and never outlive the token', () => {
     let time = 1_000_000

@@ -96,7 +96,10 @@ function isTokenFault(error: unknown): boolean {
 }
 
 /** Answers who a token names, null for a token that fails a check. */
-async function verify(token: string, rules: TokenRules): Promise<{ readonly caller: Caller; readonly payload: JWTPayload } | null> {
+async function verify(
+  token: string,
+  rules: TokenRules,
+): Promise<{ readonly caller: Caller; readonly payload: JWTPayload } | null> {
   const { issuer, api, types, keys, clockTolerance } = rules
   const checks = { issuer, audience: api, algorithms: ['RS256'], requiredClaims: ['sub', 'exp'], clockTolerance }
   try {
@@ -120,7 +123,8 @@ export function createTokenVerifier(findRules: () => Promise<TokenRules>): Token
     const verified = await verify(token, rules)
     if (verified === null) return null
     const { caller, payload } = verified
-    if (rules.admit && !(await rules.admit(caller, readArrival(payload, rules.linkClaim ?? null, invitation)))) return null
+    if (rules.admit && !(await rules.admit(caller, readArrival(payload, rules.linkClaim ?? null, invitation))))
+      return null
     cache.set(token, caller)
     return caller
   }

@@ -4,7 +4,18 @@ import type { Task } from '../task.ts'
 
 /** How the task below behaves. */
 export interface Behaviour {
-  readonly way: 'count' | 'spin' | 'sleep' | 'heap' | 'buffers' | 'exit' | 'throw' | 'garbage' | 'secrets' | 'longLine' | 'halfLine'
+  readonly way:
+    | 'count'
+    | 'spin'
+    | 'sleep'
+    | 'heap'
+    | 'buffers'
+    | 'exit'
+    | 'throw'
+    | 'garbage'
+    | 'secrets'
+    | 'longLine'
+    | 'halfLine'
 }
 
 const keep: unknown[] = []
@@ -23,7 +34,8 @@ export const task: Task<Behaviour, unknown> = async function* (file, { way }) {
   if (way === 'throw') throw new Error('The parser stumbled.')
   if (way === 'garbage') yield { other: true }
   if (way === 'longLine') yield { text: 'x'.repeat(80 * 1024 * 1024) }
-  if (way === 'secrets') yield { bytes: Object.keys(process.env).includes('SOMO_TEST_SECRET') ? 1 : mayRead('/etc/passwd') }
+  if (way === 'secrets')
+    yield { bytes: Object.keys(process.env).includes('SOMO_TEST_SECRET') ? 1 : mayRead('/etc/passwd') }
 }
 
 function mayRead(path: string): number {

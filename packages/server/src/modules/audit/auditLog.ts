@@ -13,7 +13,18 @@ export interface Actor {
 /** One change, as it is written down. */
 export interface AuditEntry {
   readonly action: AuditAction
-  readonly objectKind: 'user' | 'unit' | 'membership' | 'import' | 'legal' | 'consent' | 'setting' | 'mail' | 'job' | 'design' | 'customField'
+  readonly objectKind:
+    | 'user'
+    | 'unit'
+    | 'membership'
+    | 'import'
+    | 'legal'
+    | 'consent'
+    | 'setting'
+    | 'mail'
+    | 'job'
+    | 'design'
+    | 'customField'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */
   readonly before?: Readonly<Record<string, unknown>>
@@ -33,15 +44,22 @@ export const personalFields: ReadonlySet<string> = new Set([
 const withoutPersonal = (fields: AuditEntry['before']): string | null =>
   fields === undefined
     ? null
-    : JSON.stringify(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, personalFields.has(name) ? null : value])))
+    : JSON.stringify(
+        Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [name, personalFields.has(name) ? null : value]),
+        ),
+      )
 
 // What a unit's entry tells of one person is written of them in the same moment.
-const isAboutActor = (entry: string): string => `case when ${entry}.action like 'unit.members.%' and ${entry}.after ->> 'people' = '1'
+const isAboutActor = (
+  entry: string,
+): string => `case when ${entry}.action like 'unit.members.%' and ${entry}.after ->> 'people' = '1'
   then exists (select from audit_event w where w.object = ${entry}.actor and w.at = ${entry}.at and w.action like 'membership.%'
     and ${entry}.object::text in (w.after ->> 'unit', w.before ->> 'unit')) else false end`
 
 /** Whether the person an entry is about did it themselves, also where a unit tells it; of a row of audit_event, by its alias. */
-export const isOwnEntry = (entry: string): string => `(coalesce(${entry}.actor = ${entry}.object, false) or ${isAboutActor(entry)})`
+export const isOwnEntry = (entry: string): string =>
+  `(coalesce(${entry}.actor = ${entry}.object, false) or ${isAboutActor(entry)})`
 
 const insert = `insert into audit_event (uuid, actor, on_behalf_of, action, object_kind, object, before, after, request_id, origin)
   select e.uuid, (select p.uuid from person p where p.subject = $1), e."onBehalfOf", e.action, e."objectKind", e.object, e.before::jsonb,
@@ -53,7 +71,11 @@ const insert = `insert into audit_event (uuid, actor, on_behalf_of, action, obje
  * Writes changes down, in the transaction they are made in: both happen or neither. Nothing is ever taken away from
  * what is written (the database refuses it).
  */
-export async function writeAudit(client: Pick<PoolClient, 'query'>, actor: Actor, entries: readonly AuditEntry[]): Promise<void> {
+export async function writeAudit(
+  client: Pick<PoolClient, 'query'>,
+  actor: Actor,
+  entries: readonly AuditEntry[],
+): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map(({ before, after, origin = null, ...entry }) => ({
     ...entry,

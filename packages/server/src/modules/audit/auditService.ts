@@ -40,7 +40,10 @@ export function createAuditService(database: Database, jobs: Jobs): AuditService
     actions: () => listActions(database),
     async startExport(wish, owner) {
       check(wish.filter)
-      const payload: ListWish<AuditFilter> = { ...wish, locale: await readFileLocale(database.pool, owner.subject, wish.locale) }
+      const payload: ListWish<AuditFilter> = {
+        ...wish,
+        locale: await readFileLocale(database.pool, owner.subject, wish.locale),
+      }
       return inTransaction(database.pool, async (client) => {
         const job = await jobs.start(client, { kind: auditExportKind, payload, owner })
         await writeAudit(client, owner, [{ action: 'audit.export', objectKind: 'job', object: job }])

@@ -11,8 +11,20 @@ import { listAudit, type AuditRow } from './auditStore.ts'
 export const auditExportKind = 'audit.export'
 
 /** Writes what was changed into a file. */
-export const createAuditExport = (database: Database, files: Pick<PrivateFiles, 'keep'>): JobWorker<ListWish<AuditFilter>, null> =>
-  createListExport({ kind: auditExportKind, table: 'audit', field: 'AT', read: (plan, filter: AuditFilter | null) => listAudit(database, plan, filter), lineOf }, files)
+export const createAuditExport = (
+  database: Database,
+  files: Pick<PrivateFiles, 'keep'>,
+): JobWorker<ListWish<AuditFilter>, null> =>
+  createListExport(
+    {
+      kind: auditExportKind,
+      table: 'audit',
+      field: 'AT',
+      read: (plan, filter: AuditFilter | null) => listAudit(database, plan, filter),
+      lineOf,
+    },
+    files,
+  )
 
 /** What people read first; at the end what a tool of an auditor narrows and sorts by. */
 function lineOf(row: AuditRow, locale: string | null): (string | null)[] {
@@ -20,7 +32,15 @@ function lineOf(row: AuditRow, locale: string | null): (string | null)[] {
   const write = (fields: AuditRow['before']): string | null => (fields === null ? null : JSON.stringify(fields))
   const { at, actor, onBehalfOf, action, isOwn, objectKind, object, objectName, requestId } = row
   return [
-    ...[writeMinute(at), actor ?? nobody, onBehalfOf, wordFor(isOwn ? { ...actions, ...ownActions } : actions, action), wordFor(objects, objectKind), object, objectName],
+    ...[
+      writeMinute(at),
+      actor ?? nobody,
+      onBehalfOf,
+      wordFor(isOwn ? { ...actions, ...ownActions } : actions, action),
+      wordFor(objects, objectKind),
+      object,
+      objectName,
+    ],
     ...[write(row.before), write(row.after), requestId, action, new Date(at).toISOString()],
   ]
 }

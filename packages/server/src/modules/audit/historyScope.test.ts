@@ -11,21 +11,30 @@ interface Page {
   readonly pageInfo: { readonly hasNext: boolean; readonly endCursor: string | null }
 }
 
-const write = (entries: readonly AuditEntry[]): Promise<void> => writeAudit(ground.server.database.pool, product, entries)
+const write = (entries: readonly AuditEntry[]): Promise<void> =>
+  writeAudit(ground.server.database.pool, product, entries)
 
 async function readHistory(of: 'users' | 'units', object: string, name: string, page = 'first: 20'): Promise<Page> {
   const argument = of === 'users' ? 'user' : 'unit'
   const fields = `{ items { action unit { key } } pageInfo { hasNext endCursor } }`
-  const { data, errors } = await ground.server.call(`{ ${of} { it: history(${argument}: "${object}", page: { ${page} }) ${fields} } }`, {}, callerOf(name))
+  const { data, errors } = await ground.server.call(
+    `{ ${of} { it: history(${argument}: "${object}", page: { ${page} }) ${fields} } }`,
+    {},
+    callerOf(name),
+  )
   expect(errors).toBeUndefined()
   return (data as Record<string, { it: Page }>)[of]?.it as Page
 }
 
-const told = ({ items }: Page): readonly string[] => items.map(({ action, unit }) => (unit === null ? action : `${action} ${unit.key}`)).toSorted()
+const told = ({ items }: Page): readonly string[] =>
+  items.map(({ action, unit }) => (unit === null ? action : `${action} ${unit.key}`)).toSorted()
 
 it('tells a manager nothing of places in units they do not manage, and names the unit to whoever may see it', async () => {
   const { user, units, those } = ground
-  for (const [unit, role] of [['sales', 'MANAGER'], ['school', 'MEMBER']] as const) {
+  for (const [unit, role] of [
+    ['sales', 'MANAGER'],
+    ['school', 'MEMBER'],
+  ] as const) {
     await user(`addToUnit(${those('pupil')}, unit: "${units[unit]}", role: ${role}) { changed }`)
   }
   await user(`setUnitRole(${those('pupil')}, unit: "${units.sales}", role: DEPUTY, until: "2090-01-01") { changed }`)
@@ -39,7 +48,13 @@ it('tells a manager nothing of places in units they do not manage, and names the
 
 it('tells a manager nothing of foreign units that an import or its undo names by their keys', async () => {
   const pupil = ground.uuidOf('pupil')
-  const of = (action: AuditEntry['action'], unit: string): AuditEntry => ({ action, objectKind: 'user', object: pupil, after: { unit }, origin: createUuid() })
+  const of = (action: AuditEntry['action'], unit: string): AuditEntry => ({
+    action,
+    objectKind: 'user',
+    object: pupil,
+    after: { unit },
+    origin: createUuid(),
+  })
   await write([
     ...[of('user.create', 'sales'), of('user.update', 'class5a')],
     { action: 'user.update', objectKind: 'user', object: pupil, before: { unit: 'sales' }, after: { unit: 'class5a' } },
@@ -64,7 +79,15 @@ it('tells a manager of a unit nothing that names a unit above or beside it which
 it('fills each page with what may be told', async () => {
   const pupil = ground.uuidOf('pupil')
   for (const unit of [ground.units.sales, ground.units.class5a, ground.units.sales, ground.units.class5a]) {
-    await write([{ action: 'membership.update', objectKind: 'user', object: pupil, before: { role: 'MEMBER' }, after: { unit, role: 'DEPUTY' } }])
+    await write([
+      {
+        action: 'membership.update',
+        objectKind: 'user',
+        object: pupil,
+        before: { role: 'MEMBER' },
+        after: { unit, role: 'DEPUTY' },
+      },
+    ])
   }
   const first = await readHistory('users', pupil, 'manager', 'first: 1')
   expect(first).toMatchObject({ items: [{ action: 'membership.update' }], pageInfo: { hasNext: true } })

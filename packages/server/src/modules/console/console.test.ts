@@ -32,23 +32,32 @@ describe('nobody but an administrator gets a number about others from the consol
     expect(names.toSorted()).toEqual(['jobQueue', 'mailQueue', 'scope', 'signIns', 'slowStatements', 'viewAs'])
   })
 
-  it.each(others.flatMap((roles) => names.map((name) => [roles, name] as const)))('%j asks for %s by hand', async (roles, name) => {
-    const { data, errors } = await server.call(`{ console { ${name} ${selectionOf(name)} } }`, {}, { roles })
-    // Where somebody manages is about themselves; who manages nothing gets an empty list.
-    if (name === 'scope' && roles.includes('EDUCATION_MANAGER')) return expect(data).toEqual({ console: { scope: [] } })
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
-    expect(JSON.stringify(data ?? null)).not.toMatch(/\d/)
-  })
+  it.each(others.flatMap((roles) => names.map((name) => [roles, name] as const)))(
+    '%j asks for %s by hand',
+    async (roles, name) => {
+      const { data, errors } = await server.call(`{ console { ${name} ${selectionOf(name)} } }`, {}, { roles })
+      // Where somebody manages is about themselves; who manages nothing gets an empty list.
+      if (name === 'scope' && roles.includes('EDUCATION_MANAGER'))
+        return expect(data).toEqual({ console: { scope: [] } })
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
+      expect(JSON.stringify(data ?? null)).not.toMatch(/\d/)
+    },
+  )
 })
 
 describe('the slow statements', () => {
   const ask = async (): Promise<unknown> => {
-    const { data, errors } = await server.call('{ console { slowStatements { text calls meanMs totalMs } } }', {}, { roles: ['ADMIN'] })
+    const { data, errors } = await server.call(
+      '{ console { slowStatements { text calls meanMs totalMs } } }',
+      {},
+      { roles: ['ADMIN'] },
+    )
     expect(errors).toBeUndefined()
     return data?.['console']
   }
 
-  it('are null where the database does not record them', async () => expect(await ask()).toEqual({ slowStatements: null }))
+  it('are null where the database does not record them', async () =>
+    expect(await ask()).toEqual({ slowStatements: null }))
 
   it('are those of this database, the longest altogether first', async () => {
     // What the extension shows, without an extension that not every database brings along.

@@ -39,7 +39,8 @@ export const fieldOrder = 'f.archived_at is not null, f.place, f.uuid'
 export type Viewer = 'ADMINISTRATOR' | 'MANAGER' | 'SELF'
 
 /** How somebody who is let near a person looks at their fields. */
-export const viewerOf = ({ roles }: Pick<Caller, 'roles'>): Viewer => (roles.includes('ADMIN') ? 'ADMINISTRATOR' : 'MANAGER')
+export const viewerOf = ({ roles }: Pick<Caller, 'roles'>): Viewer =>
+  roles.includes('ADMIN') ? 'ADMINISTRATOR' : 'MANAGER'
 
 const seen = {
   ADMINISTRATOR: 'true',
@@ -56,12 +57,21 @@ export const isSeen = (viewer: Viewer): string => `f.archived_at is null and ${s
  */
 export async function readSeen(runner: Runner, viewer: Viewer, isHeld = false): Promise<readonly FieldRow[]> {
   const hold = isHeld ? 'for share' : ''
-  return (await runner.query<FieldRow>(`select ${fieldColumns} from custom_field f where ${isSeen(viewer)} order by ${fieldOrder} ${hold}`)).rows
+  return (
+    await runner.query<FieldRow>(
+      `select ${fieldColumns} from custom_field f where ${isSeen(viewer)} order by ${fieldOrder} ${hold}`,
+    )
+  ).rows
 }
 
 /** Fields by their keys, in force or not; they stay as they are until the transaction ends. */
 export async function readByKeys(runner: Runner, keys: readonly string[]): Promise<readonly FieldRow[]> {
-  return (await runner.query<FieldRow>(`select ${fieldColumns} from custom_field f where f.key = any($1::text[]) order by ${fieldOrder} for share`, [keys])).rows
+  return (
+    await runner.query<FieldRow>(
+      `select ${fieldColumns} from custom_field f where f.key = any($1::text[]) order by ${fieldOrder} for share`,
+      [keys],
+    )
+  ).rows
 }
 
 /** The languages of the product, in their order. */

@@ -11,7 +11,10 @@ beforeAll(async () => {
   server = await startTestServer()
   people = await plantPeople(server.database, await plantUnits(server.database), cast)
   await plantField(server, 'salary-band', { visibleTo: 'ADMINISTRATORS', labels: '[{ locale: "en", text: "Band" }]' })
-  await plantField(server, 'hours', { kind: 'NUMBER', labels: '[{ locale: "en", text: "Hours" }, { locale: "de", text: "Stunden" }]' })
+  await plantField(server, 'hours', {
+    kind: 'NUMBER',
+    labels: '[{ locale: "en", text: "Hours" }, { locale: "de", text: "Stunden" }]',
+  })
   await plantField(server, 'first-aid', { kind: 'BOOLEAN', labels: '[{ locale: "en", text: "First aid" }]' })
   await plantField(server, 'size', { kind: 'CHOICE', choices: sizes, labels: '[{ locale: "en", text: "Size" }]' })
   const held = { 'salary-band': 'B', hours: 38.5, 'first-aid': false, size: 'large' }
@@ -42,7 +45,10 @@ it('holds only fields that whoever exports it sees', async () => {
 })
 
 it('writes numbers so that an import reads them in one way only', async () => {
-  await server.database.pool.query('update person set custom = $2 where uuid = $1', [people.get('seller'), { hours: 1.234 }])
+  await server.database.pool.query('update person set custom = $2 where uuid = $1', [
+    people.get('seller'),
+    { hours: 1.234 },
+  ])
   expect((await cellsOf('MANAGER', 'de'))[2]).toEqual(['1,2340', '', ''])
   expect((await cellsOf('MANAGER', 'en'))[2]).toEqual(['1.2340', '', ''])
 })

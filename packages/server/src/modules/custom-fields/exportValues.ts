@@ -12,7 +12,11 @@ export interface CustomCells {
   write(person: string): readonly string[]
 }
 
-const answers: Readonly<Record<string, readonly [yes: string, no: string]>> = { en: ['yes', 'no'], de: ['ja', 'nein'], sw: ['ndiyo', 'hapana'] }
+const answers: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+  en: ['yes', 'no'],
+  de: ['ja', 'nein'],
+  sw: ['ndiyo', 'hapana'],
+}
 
 /** As the spreadsheets of the language read numbers, and so that an import reads it in one way only. */
 function writeNumber(value: number, locale: string | null): string {
@@ -34,11 +38,18 @@ const readHeld = `select uuid, custom from person where uuid = any($1::uuid[]) a
 const perRead = 2000
 
 /** Reads the custom fields of people for a list that somebody with this view of them exports. */
-export async function readCustomCells(runner: Runner, viewer: Viewer, people: readonly string[], locale: string | null): Promise<CustomCells> {
+export async function readCustomCells(
+  runner: Runner,
+  viewer: Viewer,
+  people: readonly string[],
+  locale: string | null,
+): Promise<CustomCells> {
   const fields = await readSeen(runner, viewer)
   const held = new Map<string, HeldValues>()
   for (let from = 0; fields.length > 0 && from < people.length; from += perRead) {
-    const { rows } = await runner.query<{ uuid: string; custom: HeldValues }>(readHeld, [people.slice(from, from + perRead)])
+    const { rows } = await runner.query<{ uuid: string; custom: HeldValues }>(readHeld, [
+      people.slice(from, from + perRead),
+    ])
     for (const { uuid, custom } of rows) held.set(uuid, custom)
   }
   return {

@@ -11,7 +11,12 @@ import { listValues, type HeldValues } from './values.ts'
 export interface OwnFieldService {
   /** Null where nobody is known by the caller's sign-in. */
   read(caller: Caller): Promise<OwnCustomFields | null>
-  change(caller: Caller, revision: number, entries: readonly CustomValueInput[], actor: Actor): Promise<OwnCustomFieldsPayload>
+  change(
+    caller: Caller,
+    revision: number,
+    entries: readonly CustomValueInput[],
+    actor: Actor,
+  ): Promise<OwnCustomFieldsPayload>
 }
 
 interface Own {
@@ -26,18 +31,28 @@ async function readOwn(runner: Runner, subject: string, isLocked = false): Promi
   return (await runner.query<Own>(isLocked ? `${find} for no key update` : find, [subject])).rows[0] ?? null
 }
 
-async function change(client: PoolClient, subject: string, revision: number, entries: readonly CustomValueInput[], actor: Actor): Promise<UserError[]> {
+async function change(
+  client: PoolClient,
+  subject: string,
+  revision: number,
+  entries: readonly CustomValueInput[],
+  actor: Actor,
+): Promise<UserError[]> {
   const own = await readOwn(client, subject, true)
   if (own === null) return [{ code: 'UNKNOWN', path: [] }]
   if (own.revision !== revision) return [{ code: 'CHANGED_MEANWHILE', path: [] }]
   const seen = await readSeen(client, 'SELF', true)
-  const kept = entries.flatMap(({ key }): UserError[] => (seen.some((field) => field.key === key && !field.isOwn) ? [{ code: 'OUT_OF_SCOPE', path: ['custom', key] }] : []))
+  const kept = entries.flatMap(({ key }): UserError[] =>
+    seen.some((field) => field.key === key && !field.isOwn) ? [{ code: 'OUT_OF_SCOPE', path: ['custom', key] }] : [],
+  )
   if (kept.length > 0) return kept
   const { changes, userErrors } = judgeValues(seen, entries, own.custom, false)
   if (userErrors.length > 0 || Object.keys(changes).length === 0) return userErrors
   await writeValues(client, [{ uuid: own.uuid, changes }])
   const names = auditedNames(changes)
-  await writeAudit(client, actor, [{ action: 'user.update', objectKind: 'user', object: own.uuid, before: names, after: names }])
+  await writeAudit(client, actor, [
+    { action: 'user.update', objectKind: 'user', object: own.uuid, before: names, after: names },
+  ])
   return []
 }
 

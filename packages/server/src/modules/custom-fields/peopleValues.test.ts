@@ -7,7 +7,10 @@ const { users, user, uuidOf } = ground
 
 const payload = '{ user { uuid revision custom { key value } } userErrors { code path } }'
 const change = (custom: string, { caller = callerOf('root'), revision = 0 } = {}) =>
-  user(`updateUser(uuid: "${uuidOf('pupil')}", revision: ${revision}, patch: { custom: [${custom}] }) ${payload}`, caller)
+  user(
+    `updateUser(uuid: "${uuidOf('pupil')}", revision: ${revision}, patch: { custom: [${custom}] }) ${payload}`,
+    caller,
+  )
 const faultsOf = (answer: unknown): readonly string[] => codesOf(answer as Pick<FieldAnswer, 'userErrors'>)
 
 async function plantAll(): Promise<void> {
@@ -21,13 +24,24 @@ async function plantAll(): Promise<void> {
 describe('what a person holds', () => {
   it('is kept by the kind of each field and told to whoever manages them', async () => {
     await plantAll()
-    const answer = await change('{ key: "cost-centre", value: " 4711 " }, { key: "hours", value: "38,5" }, { key: "trained-on", value: "2026-02-28" }, { key: "first-aid", value: "true" }, { key: "size", value: "large" }')
+    const answer = await change(
+      '{ key: "cost-centre", value: " 4711 " }, { key: "hours", value: "38,5" }, { key: "trained-on", value: "2026-02-28" }, { key: "first-aid", value: "true" }, { key: "size", value: "large" }',
+    )
     expect(answer).toMatchObject({ user: { revision: 1 }, userErrors: [] })
-    const { rows } = await ground.server.database.pool.query('select custom from person where uuid = $1', [uuidOf('pupil')])
-    expect(rows).toEqual([{ custom: { 'cost-centre': '4711', hours: 38.5, 'trained-on': '2026-02-28', 'first-aid': true, size: 'large' } }])
+    const { rows } = await ground.server.database.pool.query('select custom from person where uuid = $1', [
+      uuidOf('pupil'),
+    ])
+    expect(rows).toEqual([
+      { custom: { 'cost-centre': '4711', hours: 38.5, 'trained-on': '2026-02-28', 'first-aid': true, size: 'large' } },
+    ])
     const told = await users(`user(uuid: "${uuidOf('pupil')}") { custom { key value } }`, callerOf('manager'))
     const { custom } = told as { readonly custom: readonly unknown[] }
-    expect(custom).toEqual(expect.arrayContaining([{ key: 'hours', value: '38.5' }, { key: 'first-aid', value: 'true' }]))
+    expect(custom).toEqual(
+      expect.arrayContaining([
+        { key: 'hours', value: '38.5' },
+        { key: 'first-aid', value: 'true' },
+      ]),
+    )
   })
 
   it.each([
@@ -41,53 +55,103 @@ describe('what a person holds', () => {
     ['nothing', '"x"', 'UNKNOWN'],
   ])('is refused at its field: %s %s', async (key, value, code) => {
     await plantAll()
-    expect(faultsOf(await change(`{ key: "${key}", value: ${value} }, { key: "cost-centre", value: "1" }`))).toContain(`${code} custom ${key}`)
-    const { rows } = await ground.server.database.pool.query('select custom from person where uuid = $1', [uuidOf('pupil')])
+    expect(faultsOf(await change(`{ key: "${key}", value: ${value} }, { key: "cost-centre", value: "1" }`))).toContain(
+      `${code} custom ${key}`,
+    )
+    const { rows } = await ground.server.database.pool.query('select custom from person where uuid = $1', [
+      uuidOf('pupil'),
+    ])
     expect(rows).toEqual([{ custom: {} }])
   })
 
   it('is seen and changed by those alone who the field is for', async () => {
     await plantField(ground.server, 'secret', { visibleTo: 'ADMINISTRATORS' })
     await change('{ key: "secret", value: "x" }')
-    expect(await users(`user(uuid: "${uuidOf('pupil')}") { custom { key } }`, callerOf('manager'))).toEqual({ custom: [] })
-    expect(faultsOf(await change('{ key: "secret", value: "y" }', { caller: callerOf('manager'), revision: 1 }))).toEqual(['UNKNOWN custom secret'])
-    expect(faultsOf(await change('{ key: "secret", value: "y" }', { caller: callerOf('sister'), revision: 1 }))).toEqual(['UNKNOWN uuid'])
+    expect(await users(`user(uuid: "${uuidOf('pupil')}") { custom { key } }`, callerOf('manager'))).toEqual({
+      custom: [],
+    })
+    expect(
+      faultsOf(await change('{ key: "secret", value: "y" }', { caller: callerOf('manager'), revision: 1 })),
+    ).toEqual(['UNKNOWN custom secret'])
+    expect(
+      faultsOf(await change('{ key: "secret", value: "y" }', { caller: callerOf('sister'), revision: 1 })),
+    ).toEqual(['UNKNOWN uuid'])
     expect(await users('users(page: { first: 1 }) { items { custom { key } } }')).toEqual({ items: [{ custom: null }] })
   })
 
   it('is asked for where it is required, and not taken away', async () => {
     await plantField(ground.server, 'badge', { isRequired: 'true' })
-    const create = (more: string) => user(`createUser(input: { familyName: "Mpya", username: "x", roles: [LEARNER], invite: false ${more} }) ${payload}`)
+    const create = (more: string) =>
+      user(
+        `createUser(input: { familyName: "Mpya", username: "x", roles: [LEARNER], invite: false ${more} }) ${payload}`,
+      )
     expect(faultsOf(await create(''))).toEqual(['REQUIRED custom badge'])
-    expect(await create(', custom: [{ key: "badge", value: "7" }]')).toMatchObject({ user: { custom: [{ key: 'badge', value: '7' }] }, userErrors: [] })
-    expect(faultsOf(await user(`updateUser(uuid: "${uuidOf('pupil')}", revision: 0, patch: { displayedId: "9" }) ${payload}`))).toEqual([])
+    expect(await create(', custom: [{ key: "badge", value: "7" }]')).toMatchObject({
+      user: { custom: [{ key: 'badge', value: '7' }] },
+      userErrors: [],
+    })
+    expect(
+      faultsOf(
+        await user(`updateUser(uuid: "${uuidOf('pupil')}", revision: 0, patch: { displayedId: "9" }) ${payload}`),
+      ),
+    ).toEqual([])
     expect(faultsOf(await change('{ key: "badge", value: " " }', { revision: 1 }))).toEqual(['REQUIRED custom badge'])
   })
 
   it('is written down without what it is, and gone with who they were', async () => {
     await plantAll()
     await change('{ key: "cost-centre", value: "4711" }')
-    const { rows } = await ground.server.database.pool.query(`select before, after from audit_event where action = 'user.update' and object = $1`, [uuidOf('pupil')])
+    const { rows } = await ground.server.database.pool.query(
+      `select before, after from audit_event where action = 'user.update' and object = $1`,
+      [uuidOf('pupil')],
+    )
     expect(rows).toEqual([{ before: { 'custom.cost-centre': null }, after: { 'custom.cost-centre': null } }])
-    await user(`anonymiseUsers(selection: { uuids: ["${uuidOf('pupil')}"] }, confirmation: "pupil@somo.example") { userErrors { code } }`)
-    await user(`anonymiseUsers(selection: { uuids: ["${uuidOf('pupil')}"] }, confirmation: "Pupil Test") { userErrors { code } }`)
-    const left = await ground.server.database.pool.query('select status, custom from person where uuid = $1', [uuidOf('pupil')])
+    await user(
+      `anonymiseUsers(selection: { uuids: ["${uuidOf('pupil')}"] }, confirmation: "pupil@somo.example") { userErrors { code } }`,
+    )
+    await user(
+      `anonymiseUsers(selection: { uuids: ["${uuidOf('pupil')}"] }, confirmation: "Pupil Test") { userErrors { code } }`,
+    )
+    const left = await ground.server.database.pool.query('select status, custom from person where uuid = $1', [
+      uuidOf('pupil'),
+    ])
     expect(left.rows).toEqual([{ status: 'ANONYMISED', custom: {} }])
   })
 })
 
 describe('one’s own fields', () => {
-  const mine = async () => read(await ground.server.call('{ customFields { mine { fields { key } values { key value } revision } } }', {}, callerOf('pupil')), 'customFields', 'mine')
+  const mine = async () =>
+    read(
+      await ground.server.call(
+        '{ customFields { mine { fields { key } values { key value } revision } } }',
+        {},
+        callerOf('pupil'),
+      ),
+      'customFields',
+      'mine',
+    )
   const set = (values: string, revision: number) =>
-    doField(ground.server, `changeMine(revision: ${revision}, values: [${values}])`, callerOf('pupil'), '{ mine { values { key value } revision } userErrors { code path } }')
+    doField(
+      ground.server,
+      `changeMine(revision: ${revision}, values: [${values}])`,
+      callerOf('pupil'),
+      '{ mine { values { key value } revision } userErrors { code path } }',
+    )
 
   it('are seen where the person may, and changed where they are theirs', async () => {
     await plantField(ground.server, 'hidden')
     await plantField(ground.server, 'seen', { visibleTo: 'PERSON' })
     await plantField(ground.server, 'own', { visibleTo: 'PERSON', isOwn: 'true' })
     await change('{ key: "hidden", value: "h" }, { key: "seen", value: "s" }')
-    expect(await mine()).toEqual({ fields: [{ key: 'seen' }, { key: 'own' }], values: [{ key: 'seen', value: 's' }], revision: 1 })
-    expect(await set('{ key: "own", value: "o" }', 1)).toMatchObject({ mine: { revision: 2, values: [{ value: 's' }, { value: 'o' }] }, userErrors: [] })
+    expect(await mine()).toEqual({
+      fields: [{ key: 'seen' }, { key: 'own' }],
+      values: [{ key: 'seen', value: 's' }],
+      revision: 1,
+    })
+    expect(await set('{ key: "own", value: "o" }', 1)).toMatchObject({
+      mine: { revision: 2, values: [{ value: 's' }, { value: 'o' }] },
+      userErrors: [],
+    })
     expect(codesOf(await set('{ key: "own", value: "p" }', 1))).toEqual(['CHANGED_MEANWHILE'])
     expect(codesOf(await set('{ key: "seen", value: "t" }', 2))).toEqual(['OUT_OF_SCOPE custom seen'])
     expect(codesOf(await set('{ key: "hidden", value: "t" }', 2))).toEqual(['UNKNOWN custom hidden'])

@@ -18,7 +18,12 @@ const fault = (code: UserError['code'], key: string): UserError => ({ code, path
  * @param fields those that whoever enters it may change.
  * @param isNew for somebody who is being added, and so needs all that is required.
  */
-export function judgeValues(fields: readonly FieldRow[], entries: readonly CustomValueInput[], present: HeldValues, isNew: boolean): JudgedValues {
+export function judgeValues(
+  fields: readonly FieldRow[],
+  entries: readonly CustomValueInput[],
+  present: HeldValues,
+  isNew: boolean,
+): JudgedValues {
   const changes: Record<string, Held | null> = {}
   const userErrors: UserError[] = []
   const named = new Set<string>()
@@ -64,7 +69,10 @@ const writeHeld = `update person p set custom = jsonb_strip_nulls(p.custom || c.
   where p.uuid = c.uuid and p.status <> 'ANONYMISED' and p.custom <> jsonb_strip_nulls(p.custom || c.changes)`
 
 /** Changes what people hold; who holds it already stays as they are. The caller has locked them. */
-export async function writeValues(runner: Runner, people: readonly { readonly uuid: string; readonly changes: HeldChanges }[]): Promise<void> {
+export async function writeValues(
+  runner: Runner,
+  people: readonly { readonly uuid: string; readonly changes: HeldChanges }[],
+): Promise<void> {
   const concerned = people.filter(({ changes }) => Object.keys(changes).length > 0)
   if (concerned.length > 0) await runner.query(writeHeld, [JSON.stringify(concerned)])
 }

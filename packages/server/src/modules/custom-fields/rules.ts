@@ -19,16 +19,28 @@ export function judgeKey(key: string): UserError[] {
   return keyForm.test(key) ? [] : [fault('NOT_A_KEY', 'key')]
 }
 
-function readLabels(inputs: readonly LocalTextInput[], needed: string, path: readonly string[], faults: UserError[]): Labels {
+function readLabels(
+  inputs: readonly LocalTextInput[],
+  needed: string,
+  path: readonly string[],
+  faults: UserError[],
+): Labels {
   const labels: Record<string, string> = {}
   const judgeLine = line(longestLabel)
   for (const { locale, text } of inputs) {
     const trimmed = text.trim().normalize('NFC')
-    const code = !labelLocales.some((known) => known === locale) ? 'NOT_OFFERED' : labels[locale] !== undefined ? 'REPEATED' : trimmed === '' ? null : judgeLine(trimmed)
+    const code = !labelLocales.some((known) => known === locale)
+      ? 'NOT_OFFERED'
+      : labels[locale] !== undefined
+        ? 'REPEATED'
+        : trimmed === ''
+          ? null
+          : judgeLine(trimmed)
     if (code !== null) faults.push(fault(code, ...path, locale))
     else if (trimmed !== '') labels[locale] = trimmed
   }
-  if (labels[needed] === undefined && !faults.some(({ path: at }) => at.join() === [...path, needed].join())) faults.push(fault('REQUIRED', ...path, needed))
+  if (labels[needed] === undefined && !faults.some(({ path: at }) => at.join() === [...path, needed].join()))
+    faults.push(fault('REQUIRED', ...path, needed))
   return labels
 }
 
@@ -48,7 +60,10 @@ function readChoices({ kind, choices }: CustomFieldInput, needed: string, faults
 }
 
 /** What a definition would be, and what is wrong with it; each label is needed in the language `needed`. */
-export function readInput(input: CustomFieldInput, needed: string): { readonly facts: FieldFacts; readonly userErrors: UserError[] } {
+export function readInput(
+  input: CustomFieldInput,
+  needed: string,
+): { readonly facts: FieldFacts; readonly userErrors: UserError[] } {
   const userErrors: UserError[] = []
   const labels = readLabels(input.labels, needed, ['labels'], userErrors)
   const choices = readChoices(input, needed, userErrors)

@@ -1,4 +1,11 @@
-import type { CustomField, CustomFieldHolders, CustomFieldInput, CustomFieldListPayload, CustomFieldPayload, UserError } from '@somo/graphql/schema'
+import type {
+  CustomField,
+  CustomFieldHolders,
+  CustomFieldInput,
+  CustomFieldListPayload,
+  CustomFieldPayload,
+  UserError,
+} from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -49,19 +56,27 @@ export function createCustomFieldService(parts: CustomFieldParts): CustomFieldSe
     countHolders: () => store.readHolders(pool),
     readNeededLocale,
     async create(key, input, idempotenceKey, actor) {
-      const made = await create(parts, { key: key.trim().toLowerCase(), input, idempotenceKey, actor }, await readNeededLocale())
+      const made = await create(
+        parts,
+        { key: key.trim().toLowerCase(), input, idempotenceKey, actor },
+        await readNeededLocale(),
+      )
       return answer(made.uuid, made.userErrors)
     },
     async update(uuid, revision, input, actor) {
       const { facts, userErrors } = readInput(input, await readNeededLocale())
-      return change(uuid, revision, actor, async (client, field) => (userErrors.length > 0 ? userErrors : update(client, field, facts)))
+      return change(uuid, revision, actor, async (client, field) =>
+        userErrors.length > 0 ? userErrors : update(client, field, facts),
+      )
     },
     async order(uuids, actor) {
       const userErrors = await inTransaction(pool, (client) => order(client, uuids, actor))
       return { fields: (await store.listFields(pool)).map(describeField), userErrors }
     },
-    archive: (uuid, revision, actor) => change(uuid, revision, actor, (client, field) => setArchived(client, field, true)),
-    restore: (uuid, revision, actor) => change(uuid, revision, actor, (client, field) => setArchived(client, field, false)),
+    archive: (uuid, revision, actor) =>
+      change(uuid, revision, actor, (client, field) => setArchived(client, field, true)),
+    restore: (uuid, revision, actor) =>
+      change(uuid, revision, actor, (client, field) => setArchived(client, field, false)),
     remove: (uuid, revision, actor) => change(uuid, revision, actor, remove),
   }
 }
@@ -75,7 +90,11 @@ interface Change {
 /** What is done to a definition that nobody else can change meanwhile: for the log, or what is wrong; null: nothing to do. */
 type Work = (client: PoolClient, field: FieldRow) => Promise<Change | UserError[] | null>
 
-async function changeOne(client: PoolClient, { uuid, revision, actor }: { uuid: string; revision: number; actor: Actor }, work: Work): Promise<UserError[]> {
+async function changeOne(
+  client: PoolClient,
+  { uuid, revision, actor }: { uuid: string; revision: number; actor: Actor },
+  work: Work,
+): Promise<UserError[]> {
   // Before any row, so that two who put away and order fields do not wait for each other for ever.
   await store.lockOrder(client)
   const field = await store.lockField(client, uuid)
@@ -87,20 +106,38 @@ async function changeOne(client: PoolClient, { uuid, revision, actor }: { uuid: 
   return []
 }
 
-const factNames = ['kind', 'labels', 'choices', 'isRequired', 'visibleTo', 'isOwn'] as const satisfies readonly (keyof FieldFacts)[]
+const factNames = [
+  'kind',
+  'labels',
+  'choices',
+  'isRequired',
+  'visibleTo',
+  'isOwn',
+] as const satisfies readonly (keyof FieldFacts)[]
 
 // Kept as jsonb, objects come back with their keys in another order.
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(sorted)
     : typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, sorted(one)]).toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)))
+      ? Object.fromEntries(
+          Object.entries(value)
+            .map(([key, one]) => [key, sorted(one)])
+            .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+        )
       : value
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
 
 /** A definition as the audit log tells it: texts in all languages as one, choices by their keys. */
 const auditedFacts = ({ kind, labels, choices, isRequired, visibleTo, isOwn }: FieldFacts) => ({
-  ...{ kind, labels: Object.values(labels).join(' / '), choices: choices.map(({ key }) => key), isRequired, visibleTo, isOwn },
+  ...{
+    kind,
+    labels: Object.values(labels).join(' / '),
+    choices: choices.map(({ key }) => key),
+    isRequired,
+    visibleTo,
+    isOwn,
+  },
 })
 
 async function update(client: PoolClient, field: FieldRow, facts: FieldFacts): Promise<Change | UserError[] | null> {
@@ -108,14 +145,27 @@ async function update(client: PoolClient, field: FieldRow, facts: FieldFacts): P
   if (changed.length === 0) return null
   if (field.kind !== facts.kind && (await store.isFieldHeld(client, field.key))) return [fault('IN_USE', 'kind')]
   const gone = field.choices.filter(({ key }) => !facts.choices.some((choice) => choice.key === key))
-  const held = await store.findHeldChoices(client, field.key, gone.map(({ key }) => key))
+  const held = await store.findHeldChoices(
+    client,
+    field.key,
+    gone.map(({ key }) => key),
+  )
   if (held.length > 0) return [fault('IN_USE', 'choices')]
   await store.updateField(client, field.uuid, facts)
-  const pick = (from: FieldFacts) => Object.fromEntries(Object.entries(auditedFacts(from)).filter(([name]) => changed.some((one) => one === name)))
-  return { action: 'customField.update', before: { key: field.key, ...pick(field) }, after: { key: field.key, ...pick(facts) } }
+  const pick = (from: FieldFacts) =>
+    Object.fromEntries(Object.entries(auditedFacts(from)).filter(([name]) => changed.some((one) => one === name)))
+  return {
+    action: 'customField.update',
+    before: { key: field.key, ...pick(field) },
+    after: { key: field.key, ...pick(facts) },
+  }
 }
 
-async function setArchived(client: PoolClient, field: FieldRow, isArchived: boolean): Promise<Change | UserError[] | null> {
+async function setArchived(
+  client: PoolClient,
+  field: FieldRow,
+  isArchived: boolean,
+): Promise<Change | UserError[] | null> {
   if (field.isArchived === isArchived) return null
   if (!isArchived && (await isFull(client))) return [fault('TOO_MANY')]
   await store.archiveField(client, field.uuid, isArchived)
@@ -128,7 +178,8 @@ async function remove(client: PoolClient, field: FieldRow): Promise<Change | Use
   return { action: 'customField.remove', before: { key: field.key, labels: auditedFacts(field).labels } }
 }
 
-const isFull = async (client: PoolClient): Promise<boolean> => (await store.listFields(client)).filter(({ isArchived }) => !isArchived).length >= mostFields
+const isFull = async (client: PoolClient): Promise<boolean> =>
+  (await store.listFields(client)).filter(({ isArchived }) => !isArchived).length >= mostFields
 
 async function order(client: PoolClient, uuids: readonly string[], actor: Actor): Promise<UserError[]> {
   await store.lockOrder(client)
@@ -161,7 +212,11 @@ async function findMade(client: PoolClient, { idempotenceKey, actor }: Wish, mad
   return (await client.query<{ object: string }>(readKey, values)).rows[0]?.object ?? null
 }
 
-async function create({ pool }: CustomFieldParts, wish: Wish, needed: string): Promise<{ uuid: string | null; userErrors: UserError[] }> {
+async function create(
+  { pool }: CustomFieldParts,
+  wish: Wish,
+  needed: string,
+): Promise<{ uuid: string | null; userErrors: UserError[] }> {
   const { facts, userErrors } = readInput(wish.input, needed)
   const faults = [...judgeKey(wish.key), ...userErrors]
   if (faults.length > 0) return { uuid: null, userErrors: faults }
@@ -170,9 +225,20 @@ async function create({ pool }: CustomFieldParts, wish: Wish, needed: string): P
     const uuid = createUuid()
     const known = await findMade(client, wish, uuid)
     if (known !== null) return { uuid: known, userErrors: [] }
-    const code = (await isFull(client)) ? 'TOO_MANY' : (await store.insertField(client, uuid, wish.key, facts)) ? null : 'TAKEN'
+    const code = (await isFull(client))
+      ? 'TOO_MANY'
+      : (await store.insertField(client, uuid, wish.key, facts))
+        ? null
+        : 'TAKEN'
     if (code !== null) return { uuid: null, userErrors: code === 'TAKEN' ? [fault(code, 'key')] : [fault(code)] }
-    await writeAudit(client, wish.actor, [{ action: 'customField.create', objectKind: 'customField', object: uuid, after: { key: wish.key, ...auditedFacts(facts) } }])
+    await writeAudit(client, wish.actor, [
+      {
+        action: 'customField.create',
+        objectKind: 'customField',
+        object: uuid,
+        after: { key: wish.key, ...auditedFacts(facts) },
+      },
+    ])
     return { uuid, userErrors: [] }
   })
 }

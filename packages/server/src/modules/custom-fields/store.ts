@@ -35,7 +35,8 @@ const factsOf = ({ kind, labels, choices, isRequired, visibleTo, isOwn }: FieldF
 ]
 
 /** Every definition in its order, those put away last. */
-export const listFields = async (runner: Runner): Promise<readonly FieldRow[]> => (await runner.query<FieldRow>(list)).rows
+export const listFields = async (runner: Runner): Promise<readonly FieldRow[]> =>
+  (await runner.query<FieldRow>(list)).rows
 
 export async function findField(runner: Runner, uuid: string): Promise<FieldRow | null> {
   return isUuid(uuid) ? ((await runner.query<FieldRow>(find, [uuid])).rows[0] ?? null) : null

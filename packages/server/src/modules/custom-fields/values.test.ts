@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { heldOf, listValues, readValue } from './values.ts'
 
 describe('what a person holds', () => {
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('is nothing in a field called %s that nobody filled in', (key) => {
-    expect(heldOf({}, key)).toBeUndefined()
-    expect(listValues([{ key }], { shift: 'late' })).toEqual([])
-  })
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'is nothing in a field called %s that nobody filled in',
+    (key) => {
+      expect(heldOf({}, key)).toBeUndefined()
+      expect(listValues([{ key }], { shift: 'late' })).toEqual([])
+    },
+  )
 
   it('is told in the order of the fields', () => {
-    expect(listValues([{ key: 'b' }, { key: 'a' }], { a: 1, b: true })).toEqual([{ key: 'b', value: 'true' }, { key: 'a', value: '1' }])
+    expect(listValues([{ key: 'b' }, { key: 'a' }], { a: 1, b: true })).toEqual([
+      { key: 'b', value: 'true' },
+      { key: 'a', value: '1' },
+    ])
   })
 })
 

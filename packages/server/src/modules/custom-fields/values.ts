@@ -48,7 +48,8 @@ export function readValue({ kind, choices }: Pick<FieldRow, 'kind' | 'choices'>,
 export const writeValue = (value: Held): string => String(value)
 
 /** What somebody holds in one field; keys are words of people, such as "constructor", which every object answers to. */
-export const heldOf = (held: HeldValues, key: string): Held | undefined => (Object.hasOwn(held, key) ? held[key] : undefined)
+export const heldOf = (held: HeldValues, key: string): Held | undefined =>
+  Object.hasOwn(held, key) ? held[key] : undefined
 
 /** All that somebody holds, in the order of the fields. */
 export function listValues(fields: readonly Pick<FieldRow, 'key'>[], held: HeldValues): CustomValue[] {

@@ -12,15 +12,29 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-beforeEach(() => server.database.pool.query('truncate module_preference, unit, outbox_mail, import_job cascade; delete from legal_version; delete from legal_document').then(() => undefined))
+beforeEach(() =>
+  server.database.pool
+    .query(
+      'truncate module_preference, unit, outbox_mail, import_job cascade; delete from legal_version; delete from legal_document',
+    )
+    .then(() => undefined),
+)
 
 const query = '{ dashboard { setup { organisationKind steps { id isDone } } notices { kind since } } }'
 const ask = (roles: readonly Role[]): Promise<GraphqlAnswer> => server.call(query, {}, { roles })
 const act = (mutation: string): Promise<GraphqlAnswer> =>
-  server.call(`mutation { dashboard { ${mutation} { setup { organisationKind } userErrors { code } } } }`, {}, { roles: ['ADMIN'] })
+  server.call(
+    `mutation { dashboard { ${mutation} { setup { organisationKind } userErrors { code } } } }`,
+    {},
+    { roles: ['ADMIN'] },
+  )
 
 async function prefer(moduleName: string, key: string, value: string): Promise<void> {
-  await server.database.pool.query('insert into module_preference (module_name, key, value) values ($1, $2, $3)', [moduleName, key, value])
+  await server.database.pool.query('insert into module_preference (module_name, key, value) values ($1, $2, $3)', [
+    moduleName,
+    key,
+    value,
+  ])
 }
 
 async function preferences(): Promise<Record<string, string>> {
@@ -50,13 +64,27 @@ async function doneSteps(parts: Partial<DashboardParts> = {}): Promise<string[]>
 
 describe('the set-up list', () => {
   it('begins with nothing done, and leads only to what exists with an outside provider', async () => {
-    const steps = ['ORGANISATION_KIND', 'PRODUCT_NAME', 'LOGO', 'PRIMARY_COLOR', 'LEGAL_TEXT', 'MAIL', 'FIRST_UNIT', 'FIRST_IMPORT'].map((id) => ({ id, isDone: false }))
-    expect(await ask(['ADMIN'])).toEqual({ data: { dashboard: { setup: { organisationKind: null, steps }, notices: [] } } })
+    const steps = [
+      'ORGANISATION_KIND',
+      'PRODUCT_NAME',
+      'LOGO',
+      'PRIMARY_COLOR',
+      'LEGAL_TEXT',
+      'MAIL',
+      'FIRST_UNIT',
+      'FIRST_IMPORT',
+    ].map((id) => ({ id, isDone: false }))
+    expect(await ask(['ADMIN'])).toEqual({
+      data: { dashboard: { setup: { organisationKind: null, steps }, notices: [] } },
+    })
   })
 
-  it.each([[['LEARNER']], [['EDUCATION_MANAGER']], [[]]] as [Role[]][])('is nothing to somebody with the roles %j', async (roles) => {
-    expect(await ask(roles)).toEqual({ data: { dashboard: { setup: null, notices: [] } } })
-  })
+  it.each([[['LEARNER']], [['EDUCATION_MANAGER']], [[]]] as [Role[]][])(
+    'is nothing to somebody with the roles %j',
+    async (roles) => {
+      expect(await ask(roles)).toEqual({ data: { dashboard: { setup: null, notices: [] } } })
+    },
+  )
 
   it.each([
     ['PRODUCT_NAME', 'PRODUCT_NAME', 'Uferwerk Akademie'],
@@ -98,15 +126,42 @@ describe('the set-up list', () => {
   })
 
   it.each([
-    [[['IMPRINT', 'PUBLISHED', null], ['PRIVACY', 'PUBLISHED', null]], ['LEGAL_TEXT']],
+    [
+      [
+        ['IMPRINT', 'PUBLISHED', null],
+        ['PRIVACY', 'PUBLISHED', null],
+      ],
+      ['LEGAL_TEXT'],
+    ],
     [[['PRIVACY', 'PUBLISHED', null]], []],
-    [[['OWN', 'PUBLISHED', null], ['OWN', 'PUBLISHED', null]], []],
-    [[['IMPRINT', 'PUBLISHED', null], ['PRIVACY', 'DRAFT', null]], []],
-    [[['IMPRINT', 'PUBLISHED', null], ['PRIVACY', 'PUBLISHED', '2026-11-01']], []],
+    [
+      [
+        ['OWN', 'PUBLISHED', null],
+        ['OWN', 'PUBLISHED', null],
+      ],
+      [],
+    ],
+    [
+      [
+        ['IMPRINT', 'PUBLISHED', null],
+        ['PRIVACY', 'DRAFT', null],
+      ],
+      [],
+    ],
+    [
+      [
+        ['IMPRINT', 'PUBLISHED', null],
+        ['PRIVACY', 'PUBLISHED', '2026-11-01'],
+      ],
+      [],
+    ],
   ] as [[string, string, string | null][], string[]][])('W8: with the texts %j it has %j done', async (texts, done) => {
     for (const [kind, state, archivedAt] of texts) {
       const document = createUuid()
-      await server.database.pool.query(`insert into legal_document (uuid, kind, title, archived_at) values ($1, $2, 'Text', $3)`, [document, kind, archivedAt])
+      await server.database.pool.query(
+        `insert into legal_document (uuid, kind, title, archived_at) values ($1, $2, 'Text', $3)`,
+        [document, kind, archivedAt],
+      )
       await server.database.pool.query(
         `insert into legal_version (uuid, document, number, state, texts, published_at) values ($1, $2, 1, $3, '{}', case when $3 <> 'DRAFT' then now() end)`,
         [createUuid(), document, state],
@@ -129,7 +184,11 @@ describe('the set-up list', () => {
 
   it('has the first unit done by one below the general one, which is none', async () => {
     const addUnit = (key: string, isGeneral: boolean) =>
-      server.database.pool.query('insert into unit (uuid, key, name, is_general) values ($1, $2, $2, $3)', [createUuid(), key, isGeneral])
+      server.database.pool.query('insert into unit (uuid, key, name, is_general) values ($1, $2, $2, $3)', [
+        createUuid(),
+        key,
+        isGeneral,
+      ])
     await addUnit('all', true)
     expect(await doneSteps()).toEqual([])
     await addUnit('north', false)
@@ -152,7 +211,9 @@ describe('the set-up list', () => {
   })
 
   it('is put away for everybody who administers, and comes back', async () => {
-    expect((await act('hideSetup(isHidden: true)')).data).toEqual({ dashboard: { hideSetup: { setup: null, userErrors: [] } } })
+    expect((await act('hideSetup(isHidden: true)')).data).toEqual({
+      dashboard: { hideSetup: { setup: null, userErrors: [] } },
+    })
     expect((await ask(['ADMIN', 'LEARNER'])).data?.['dashboard']).toMatchObject({ setup: null })
     await act('hideSetup(isHidden: false)')
     expect((await ask(['ADMIN'])).data?.['dashboard']).toMatchObject({ setup: { organisationKind: null } })
@@ -166,7 +227,9 @@ describe('company or school', () => {
   ])('%s lets managers see %s, also when it is changed', async (kind, detail) => {
     await act(`chooseOrganisationKind(kind: ${kind === 'SCHOOL' ? 'COMPANY' : 'SCHOOL'})`)
     const { data } = await act(`chooseOrganisationKind(kind: ${kind})`)
-    expect(data).toEqual({ dashboard: { chooseOrganisationKind: { setup: { organisationKind: kind }, userErrors: [] } } })
+    expect(data).toEqual({
+      dashboard: { chooseOrganisationKind: { setup: { organisationKind: kind }, userErrors: [] } },
+    })
     expect(await preferences()).toEqual({ 'SYSTEM/ORGANISATION_KIND': kind, 'STATISTICS/MANAGER_DETAIL': detail })
     expect(await doneSteps()).toEqual(['ORGANISATION_KIND'])
   })
@@ -194,15 +257,26 @@ describe('the notices', () => {
 
   it('still come where the set-up list and the requests fail', async () => {
     const { pool } = server.database
-    await pool.query('alter table join_request rename to asked_elsewhere; alter table outbox_mail rename to sent_elsewhere')
+    await pool.query(
+      'alter table join_request rename to asked_elsewhere; alter table outbox_mail rename to sent_elsewhere',
+    )
     try {
-      const requests = await server.call('{ dashboard { joinRequests { count } notices { kind } } }', {}, { roles: ['ADMIN'] })
-      expect(requests).toMatchObject({ data: { dashboard: { joinRequests: null, notices: [] } }, errors: [{ path: ['dashboard', 'joinRequests'] }] })
+      const requests = await server.call(
+        '{ dashboard { joinRequests { count } notices { kind } } }',
+        {},
+        { roles: ['ADMIN'] },
+      )
+      expect(requests).toMatchObject({
+        data: { dashboard: { joinRequests: null, notices: [] } },
+        errors: [{ path: ['dashboard', 'joinRequests'] }],
+      })
       const { data, errors } = await ask(['ADMIN'])
       expect(data).toEqual({ dashboard: { setup: null, notices: [] } })
       expect(errors).toMatchObject([{ path: ['dashboard', 'setup'] }])
     } finally {
-      await pool.query('alter table asked_elsewhere rename to join_request; alter table sent_elsewhere rename to outbox_mail')
+      await pool.query(
+        'alter table asked_elsewhere rename to join_request; alter table sent_elsewhere rename to outbox_mail',
+      )
     }
   })
 })

@@ -1,5 +1,11 @@
 import { parseColour } from '@somo/ui/theme/colourText'
-import type { DashboardJoinRequests, DashboardNotice, DashboardSetup, OrganisationKind, SetupStep } from '@somo/graphql/schema'
+import type {
+  DashboardJoinRequests,
+  DashboardNotice,
+  DashboardSetup,
+  OrganisationKind,
+  SetupStep,
+} from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import type { DashboardStore, SetupFacts } from './store.ts'
@@ -40,7 +46,14 @@ export interface DashboardParts {
 const builtInColor = '#5761ee'
 
 /** The rules of the start page over a store. */
-export function createDashboardService({ store, drafts, cases, readWaiting, gateway, hasDemoAccounts }: DashboardParts): DashboardService {
+export function createDashboardService({
+  store,
+  drafts,
+  cases,
+  readWaiting,
+  gateway,
+  hasDemoAccounts,
+}: DashboardParts): DashboardService {
   const findSetup = async (caller: Caller): Promise<DashboardSetup | null> => {
     if (!isAdmin(caller)) return null
     const [facts, isOwnProfileDone] = await Promise.all([store.readSetup(), hasOwnFormats(gateway, caller)])
@@ -52,10 +65,15 @@ export function createDashboardService({ store, drafts, cases, readWaiting, gate
       if (!isAdmin(caller)) return []
       const [since, waiting] = await Promise.all([drafts.draftSince(), cases.openSince()])
       const draft = since === null ? [] : [{ kind: 'DESIGN_DRAFT' as const, since: since.toISOString() }]
-      return [...(hasDemoAccounts ? [{ kind: 'DEMO_ACCOUNTS' as const, since: null }] : []), ...(waiting === null ? [] : [{ kind: 'PRIVACY_CASES' as const, since: waiting.toISOString() }]), ...draft]
+      return [
+        ...(hasDemoAccounts ? [{ kind: 'DEMO_ACCOUNTS' as const, since: null }] : []),
+        ...(waiting === null ? [] : [{ kind: 'PRIVACY_CASES' as const, since: waiting.toISOString() }]),
+        ...draft,
+      ]
     },
     // Whoever manages a unit without the role cannot open the page where requests are decided.
-    findJoinRequests: async (caller) => (caller.roles.some((role) => role === 'ADMIN' || role === 'EDUCATION_MANAGER') ? readWaiting(caller) : null),
+    findJoinRequests: async (caller) =>
+      caller.roles.some((role) => role === 'ADMIN' || role === 'EDUCATION_MANAGER') ? readWaiting(caller) : null,
     async chooseOrganisationKind(caller, kind) {
       await store.keepOrganisationKind(kind, kind === 'SCHOOL' ? 'SCORES' : 'STATUS_ONLY')
       return findSetup(caller)

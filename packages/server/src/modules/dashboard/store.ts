@@ -77,7 +77,12 @@ export function createDashboardStore({ pool }: Pick<Database, 'pool'>): Dashboar
     },
     async keepOrganisationKind(kind, detail) {
       if (kind === null) await pool.query(forget, [detail])
-      else await pool.query(keep, [['SYSTEM', 'STATISTICS'], ['ORGANISATION_KIND', 'MANAGER_DETAIL'], [kind, detail]])
+      else
+        await pool.query(keep, [
+          ['SYSTEM', 'STATISTICS'],
+          ['ORGANISATION_KIND', 'MANAGER_DETAIL'],
+          [kind, detail],
+        ])
     },
     async keepHidden(isHidden) {
       await pool.query(keep, [['DASHBOARD'], ['SETUP_HIDDEN'], [String(isHidden)]])

@@ -61,13 +61,18 @@ function hasDraft({ record, now }: DesignGround): boolean {
   return record.draft !== null && !isSameDesign(record.draft, complete(now))
 }
 
-function planDraft(parts: Parts, { productName, primaryColor, logo }: DesignInput, subject: string): DesignChange | UserError[] {
+function planDraft(
+  parts: Parts,
+  { productName, primaryColor, logo }: DesignInput,
+  subject: string,
+): DesignChange | UserError[] {
   const name = checkProductName(productName)
   const colour = checkColour(primaryColor)
   const errors: UserError[] = []
   if ('code' in name) errors.push({ code: name.code, path: ['productName'] })
   if ('code' in colour) errors.push({ code: colour.code, path: ['primaryColor'] })
-  if (logo.action === 'REPLACE' && (logo.upload ?? '') === '') errors.push({ code: 'REQUIRED', path: ['logo', 'upload'] })
+  if (logo.action === 'REPLACE' && (logo.upload ?? '') === '')
+    errors.push({ code: 'REQUIRED', path: ['logo', 'upload'] })
   if ('code' in name || 'code' in colour || errors.length > 0) return errors
   return async (ground) => {
     const { record, now } = ground
@@ -100,7 +105,10 @@ async function move(parts: Parts, ground: DesignGround, record: DesignRecord, va
   await store.write(record, transaction)
   if (values !== ground.now) await published.write(values, transaction)
   const kept = new Set(namedLogos(record, values))
-  await logos.release(namedLogos(ground.record, ground.now).filter((url) => !kept.has(url)), transaction)
+  await logos.release(
+    namedLogos(ground.record, ground.now).filter((url) => !kept.has(url)),
+    transaction,
+  )
 }
 
 function namedLogos({ draft, previous }: DesignRecord, now: DesignValues): string[] {

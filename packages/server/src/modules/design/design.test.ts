@@ -15,7 +15,9 @@ let picture: Buffer
 
 beforeAll(async () => {
   server = await startTestServer()
-  picture = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#008000' } }).png().toBuffer()
+  picture = await sharp({ create: { width: 60, height: 20, channels: 4, background: '#008000' } })
+    .png()
+    .toBuffer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -30,7 +32,12 @@ async function read(): Promise<DesignState> {
   return (answer.data as { design: { design: DesignState } }).design.design
 }
 
-async function change(field: keyof DesignMutations, args: string, declared: string, variables: object): Promise<DesignPayload> {
+async function change(
+  field: keyof DesignMutations,
+  args: string,
+  declared: string,
+  variables: object,
+): Promise<DesignPayload> {
   const text = `mutation(${declared}) { design { ${field}(${args}) { design ${state} userErrors { code path } } } }`
   const answer = await server.call(text, variables, admin)
   expect(answer.errors).toBeUndefined()
@@ -62,7 +69,14 @@ const addLogo = async (caller = admin): Promise<{ uuid: string; url: string }> =
 describe('the design at first', () => {
   it("is the product's own, with nothing prepared and nothing to take back", async () => {
     expect(await read()).toEqual({
-      published: own, publishedAt: null, draft: own, hasDraft: false, draftSavedAt: null, draftSavedBy: null, previous: null, revision: 1,
+      published: own,
+      publishedAt: null,
+      draft: own,
+      hasDraft: false,
+      draftSavedAt: null,
+      draftSavedBy: null,
+      previous: null,
+      revision: 1,
     })
   })
 
@@ -79,7 +93,12 @@ describe('a draft', () => {
   it('is kept beside what is published, in a tidy form', async () => {
     const { design, userErrors } = await save(1, { productName: '  Acme  ', primaryColor: 'FC0' })
     expect(userErrors).toEqual([])
-    expect(design).toMatchObject({ published: own, draft: { productName: 'Acme', primaryColor: '#ffcc00' }, hasDraft: true, revision: 2 })
+    expect(design).toMatchObject({
+      published: own,
+      draft: { productName: 'Acme', primaryColor: '#ffcc00' },
+      hasDraft: true,
+      revision: 2,
+    })
     expect(Math.abs(Date.parse(String(design?.draftSavedAt)) - Date.now())).toBeLessThan(60_000)
     expect(await read()).toEqual(design)
     expect(await preferences()).toEqual({})
@@ -109,7 +128,13 @@ describe('a draft', () => {
   })
 
   it('takes a name of forty characters of any writing', async () => {
-    for (const [index, productName] of ['𝕊'.repeat(40), 'Shule ya Mwalimu Nyerere', 'مدرسة', '学校', 'Ünïcode & <b>"'].entries())
+    for (const [index, productName] of [
+      '𝕊'.repeat(40),
+      'Shule ya Mwalimu Nyerere',
+      'مدرسة',
+      '学校',
+      'Ünïcode & <b>"',
+    ].entries())
       expect((await save(index + 1, { productName })).design?.draft.productName).toBe(productName)
   })
 
@@ -121,7 +146,10 @@ describe('a draft', () => {
 
   it('can be thrown away, once', async () => {
     await save(1, {})
-    expect(await act('discardDraft', 2)).toMatchObject({ design: { draft: own, hasDraft: false, revision: 3 }, userErrors: [] })
+    expect(await act('discardDraft', 2)).toMatchObject({
+      design: { draft: own, hasDraft: false, revision: 3 },
+      userErrors: [],
+    })
     expect((await act('discardDraft', 3)).userErrors).toEqual([{ code: 'NOTHING_TO_DO', path: [] }])
   })
 })
@@ -131,7 +159,12 @@ describe('publishing', () => {
     await save(1, {})
     const { design, userErrors } = await act('publish', 2)
     expect(userErrors).toEqual([])
-    expect(design).toMatchObject({ published: { productName: 'Acme', primaryColor: '#112233' }, hasDraft: false, previous: own, revision: 3 })
+    expect(design).toMatchObject({
+      published: { productName: 'Acme', primaryColor: '#112233' },
+      hasDraft: false,
+      previous: own,
+      revision: 3,
+    })
     expect(design?.publishedAt).not.toBeNull()
     expect(await preferences()).toEqual({ PRODUCT_NAME: 'Acme', PRIMARY_COLOR: '#112233' })
   })
@@ -153,7 +186,12 @@ describe('publishing', () => {
     await act('publish', 4)
     await save(5, { productName: 'Third' })
     const { design } = await act('undoPublish', 6)
-    expect(design).toMatchObject({ published: { productName: 'First' }, publishedAt: first?.publishedAt, draft: { productName: 'Third' }, hasDraft: true })
+    expect(design).toMatchObject({
+      published: { productName: 'First' },
+      publishedAt: first?.publishedAt,
+      draft: { productName: 'Third' },
+      hasDraft: true,
+    })
   })
 
   it('needs a draft', async () => {
@@ -162,12 +200,15 @@ describe('publishing', () => {
 })
 
 describe('two people at once', () => {
-  it.each(['saveDraft', 'publish', 'undoPublish', 'discardDraft'] as const)('%s from an old state changes nothing and shows the present', async (field) => {
-    await save(1, { productName: 'Mine' })
-    const { design, userErrors } = await (field === 'saveDraft' ? save(1, { productName: 'Yours' }) : act(field, 1))
-    expect(userErrors).toEqual([{ code: 'CHANGED_MEANWHILE', path: [] }])
-    expect(design).toMatchObject({ draft: { productName: 'Mine' }, revision: 2 })
-  })
+  it.each(['saveDraft', 'publish', 'undoPublish', 'discardDraft'] as const)(
+    '%s from an old state changes nothing and shows the present',
+    async (field) => {
+      await save(1, { productName: 'Mine' })
+      const { design, userErrors } = await (field === 'saveDraft' ? save(1, { productName: 'Yours' }) : act(field, 1))
+      expect(userErrors).toEqual([{ code: 'CHANGED_MEANWHILE', path: [] }])
+      expect(design).toMatchObject({ draft: { productName: 'Mine' }, revision: 2 })
+    },
+  )
 
   it('who save at the same moment: one is taken, the others are told', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => save(1, { productName: `Name ${i}` })))
@@ -208,7 +249,9 @@ describe('a logo', () => {
     const other = await addLogo({ subject: 'admin-2', roles: ['ADMIN'] })
     const { body } = await upload(server, 'AVATAR', picture)
     for (const uuid of [other.uuid, body.uuid])
-      expect((await save(1, { logo: { action: 'REPLACE', upload: uuid } })).userErrors).toEqual([{ code: 'UNKNOWN', path: ['logo', 'upload'] }])
+      expect((await save(1, { logo: { action: 'REPLACE', upload: uuid } })).userErrors).toEqual([
+        { code: 'UNKNOWN', path: ['logo', 'upload'] },
+      ])
   })
 
   it('is not used up by a draft that was not taken', async () => {
@@ -250,14 +293,28 @@ describe('who sees which colour', () => {
 
   it("is the unit's own, else the published one, else the product's, by name and page", async () => {
     const add = (name: string, color: string | null): Promise<unknown> =>
-      server.database.pool.query('insert into unit (uuid, key, name, color) values ($1, $2, $2, $3)', [createUuid(), name, color])
-    for (const [name, color] of [['Zebra', null], ['Äpfel', '#ff0000'], ['Birne', null]] as const) await add(name, color)
+      server.database.pool.query('insert into unit (uuid, key, name, color) values ($1, $2, $2, $3)', [
+        createUuid(),
+        name,
+        color,
+      ])
+    for (const [name, color] of [
+      ['Zebra', null],
+      ['Äpfel', '#ff0000'],
+      ['Birne', null],
+    ] as const)
+      await add(name, color)
     const first = await server.call(query, { page: { first: 2 } }, admin)
     expect(first.data).toMatchObject({
-      design: { unitColors: { items: [
-        { unit: { name: 'Äpfel' }, color: '#ff0000', source: 'UNIT' },
-        { unit: { name: 'Birne' }, color: '#5761ee', source: 'BUILT_IN' },
-      ], pageInfo: { hasNext: true } } },
+      design: {
+        unitColors: {
+          items: [
+            { unit: { name: 'Äpfel' }, color: '#ff0000', source: 'UNIT' },
+            { unit: { name: 'Birne' }, color: '#5761ee', source: 'BUILT_IN' },
+          ],
+          pageInfo: { hasNext: true },
+        },
+      },
     })
     await save(1, {})
     await act('publish', 2)
@@ -265,16 +322,33 @@ describe('who sees which colour', () => {
     const after = data.design.unitColors.pageInfo.endCursor
     const next = await server.call(query, { page: { first: 2, after } }, admin)
     expect(next.data).toMatchObject({
-      design: { unitColors: { items: [{ unit: { name: 'Zebra' }, color: '#112233', source: 'PREFERENCE' }], pageInfo: { hasNext: false } } },
+      design: {
+        unitColors: {
+          items: [{ unit: { name: 'Zebra' }, color: '#112233', source: 'PREFERENCE' }],
+          pageInfo: { hasNext: false },
+        },
+      },
     })
-    expect((await server.call(query, { page: {} }, admin)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', argument: 'page' })
+    expect((await server.call(query, { page: {} }, admin)).errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_INPUT',
+      argument: 'page',
+    })
   })
 
   it('is that of the nearest unit above where the unit has none, as its people see it', async () => {
     await server.database.pool.query('truncate unit cascade')
     const [upper, lower] = [createUuid(), createUuid()]
-    await server.database.pool.query(`insert into unit (uuid, key, name, color, parent) values ($1, 'upper', 'Upper', '#112233', null), ($2, 'lower', 'Lower', null, $1)`, [upper, lower])
+    await server.database.pool.query(
+      `insert into unit (uuid, key, name, color, parent) values ($1, 'upper', 'Upper', '#112233', null), ($2, 'lower', 'Lower', null, $1)`,
+      [upper, lower],
+    )
     const { data } = await server.call(query, { page: { first: 2 } }, admin)
-    expect(data).toMatchObject({ design: { unitColors: { items: [{ unit: { name: 'Lower' }, color: '#112233', source: 'UNIT' }, { unit: { name: 'Upper' } }] } } })
+    expect(data).toMatchObject({
+      design: {
+        unitColors: {
+          items: [{ unit: { name: 'Lower' }, color: '#112233', source: 'UNIT' }, { unit: { name: 'Upper' } }],
+        },
+      },
+    })
   })
 })

@@ -81,7 +81,10 @@ const livingUnits = { scope: { manager: null }, filter: { isArchived: false }, i
 
 /** The colour of the unit or of the nearest above first, else the preference, else the product's (specification, section 9). */
 async function listUnitColors({ units, published }: DesignParts, page: PageInput): Promise<UnitColorPage> {
-  const [{ items, pageInfo }, { primaryColor }] = await Promise.all([units.listUnits(page, null, livingUnits), published.read()])
+  const [{ items, pageInfo }, { primaryColor }] = await Promise.all([
+    units.listUnits(page, null, livingUnits),
+    published.read(),
+  ])
   return {
     pageInfo,
     items: items.map((unit) => {

@@ -85,7 +85,11 @@ describe('what an administrator sees', () => {
 
 describe('a part', () => {
   it('that takes too long is down', async () => {
-    expect(await probe('DATABASE', () => new Promise(() => undefined))).toEqual({ id: 'DATABASE', state: 'DOWN', latencyMs: null })
+    expect(await probe('DATABASE', () => new Promise(() => undefined))).toEqual({
+      id: 'DATABASE',
+      state: 'DOWN',
+      latencyMs: null,
+    })
   })
 
   it('is an outside provider that shows its discovery document', async () => {
@@ -102,18 +106,26 @@ describe('a part', () => {
     await new Promise((resolve) => mail.close(resolve))
     await expect(askMailServer(new URL(`smtp://user:secret@127.0.0.1:${port}`))).rejects.toThrow('No connection.')
   })
-
 })
 
 describe('nobody else gets a number', () => {
-  const fields = [...(/type SystemQueries \{([^}]*)\}/.exec(readSchemaText())?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name)
+  const fields = [...(/type SystemQueries \{([^}]*)\}/.exec(readSchemaText())?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map(
+    ([, name]) => name,
+  )
   const others = [['LEARNER'], ['EDUCATION_MANAGER'], ['LEARNER', 'EDUCATION_MANAGER'], []] as Role[][]
 
   it('because every field of the namespace is tried', () => expect(fields).toEqual(['health']))
 
-  it.each(others.flatMap((roles) => fields.map((field) => [roles, field] as const)))('%j asks for %s by hand', async (roles, field) => {
-    const { data, errors } = await server.call(`{ system { ${field} { __typename databaseBytes signedInPeople } } }`, {}, { roles })
-    expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
-    expect(JSON.stringify(data ?? null)).not.toMatch(/\d/)
-  })
+  it.each(others.flatMap((roles) => fields.map((field) => [roles, field] as const)))(
+    '%j asks for %s by hand',
+    async (roles, field) => {
+      const { data, errors } = await server.call(
+        `{ system { ${field} { __typename databaseBytes signedInPeople } } }`,
+        {},
+        { roles },
+      )
+      expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN'])
+      expect(JSON.stringify(data ?? null)).not.toMatch(/\d/)
+    },
+  )
 })

@@ -46,8 +46,14 @@ export function askMailServer(url: URL): Promise<void> {
       settle()
     }
     socket.once('connect', end(resolve))
-    socket.once('timeout', end(() => reject(new Error('No answer in time.'))))
-    socket.once('error', end(() => reject(new Error('No connection.'))))
+    socket.once(
+      'timeout',
+      end(() => reject(new Error('No answer in time.'))),
+    )
+    socket.once(
+      'error',
+      end(() => reject(new Error('No connection.'))),
+    )
   })
 }
 

@@ -14,15 +14,31 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const years = async (): Promise<unknown[]> =>
-  (await server.database.pool.query<{ year: number | null }>(`select birth_year as year from person where external_id like 'by-%' order by external_id`)).rows.map(({ year }) => year)
+  (
+    await server.database.pool.query<{ year: number | null }>(
+      `select birth_year as year from person where external_id like 'by-%' order by external_id`,
+    )
+  ).rows.map(({ year }) => year)
 
 const thisYear = new Date().getUTCFullYear()
 
 it('the year of birth comes from a column; what is none is told, a whole day with the year that was meant', async () => {
-  const rows = ['by-1;One;by1@x.example;2012', 'by-2;Two;by2@x.example;', `by-3;Three;by3@x.example;${thisYear + 1}`, 'by-4;Four;by4@x.example;03.05.2011', 'by-5;Five;by5@x.example;12']
+  const rows = [
+    'by-1;One;by1@x.example;2012',
+    'by-2;Two;by2@x.example;',
+    `by-3;Three;by3@x.example;${thisYear + 1}`,
+    'by-4;Four;by4@x.example;03.05.2011',
+    'by-5;Five;by5@x.example;12',
+  ]
   const checked = await calls.dryRun(['Personalnummer;Nachname;E-Mail;Geburtsjahr', ...rows].join('\n'))
   expect(checked.columns.find(({ header }) => header === 'Geburtsjahr')?.field).toBe('BIRTH_YEAR')
-  expect((await calls.rows(checked.uuid)).map(({ action, errors }) => [action, errors[0]?.code ?? null, errors[0]?.hint ?? null])).toEqual([
+  expect(
+    (await calls.rows(checked.uuid)).map(({ action, errors }) => [
+      action,
+      errors[0]?.code ?? null,
+      errors[0]?.hint ?? null,
+    ]),
+  ).toEqual([
     ['CREATE', null, null],
     ['CREATE', null, null],
     ['ERROR', 'NOT_A_YEAR', null],

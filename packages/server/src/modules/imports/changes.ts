@@ -4,10 +4,16 @@ import { customName, tellField, type FieldName } from './fieldNames.ts'
 import { fieldsOfKind } from './fields.ts'
 import type { FieldValues } from './importTypes.ts'
 
-const order: readonly ImportField[] = [...new Set<ImportField>([...fieldsOfKind.USERS, ...fieldsOfKind.UNITS, ...fieldsOfKind.MEMBERSHIPS])]
+const order: readonly ImportField[] = [
+  ...new Set<ImportField>([...fieldsOfKind.USERS, ...fieldsOfKind.UNITS, ...fieldsOfKind.MEMBERSHIPS]),
+]
 
 /** What differs, field by field, in the order the fields are offered; of custom fields only those of `seen`. */
-export function toChanges(before: FieldValues, after: FieldValues, seen: readonly Pick<FieldRow, 'key'>[]): ImportChange[] {
+export function toChanges(
+  before: FieldValues,
+  after: FieldValues,
+  seen: readonly Pick<FieldRow, 'key'>[],
+): ImportChange[] {
   return [...order, ...seen.map(({ key }): FieldName => customName(key))]
     .filter((field) => after[field] !== undefined || before[field] !== undefined)
     .map((field) => ({ ...tellField(field), before: before[field] ?? null, after: after[field] ?? null }))

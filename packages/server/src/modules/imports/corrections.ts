@@ -22,7 +22,8 @@ export async function correctCells(
 ): Promise<{ faults: UserError[]; numbers: number[] }> {
   const names = headers ?? []
   if (corrections.length === 0) return { faults: [{ code: 'NOTHING_TO_DO', path: ['corrections'] }], numbers: [] }
-  if (corrections.length > mostCorrections) return { faults: [{ code: 'TOO_MANY', path: ['corrections'] }], numbers: [] }
+  if (corrections.length > mostCorrections)
+    return { faults: [{ code: 'TOO_MANY', path: ['corrections'] }], numbers: [] }
   const wanted = [...new Set(corrections.map(({ position }) => position))]
   const { rows } = await client.query<ErrorRow>(
     `select number, cells from import_row where import_job = $1 and number = any($2::int[]) and number > 0 and action = 'ERROR'`,

@@ -20,7 +20,13 @@ async function hashFile(files: FileStore, key: string): Promise<{ hash: Buffer; 
 const insert = `insert into import_job (uuid, kind, owner, is_everywhere, file_name, file, file_hash, file_bytes)
   select $1, $2, p.uuid, $4, $5, $6, $7, $8 from person p where p.subject = $3`
 
-async function insertImport(parts: ImportParts, client: PoolClient, asking: Asking, upload: string, kind: ImportKind): Promise<string | null> {
+async function insertImport(
+  parts: ImportParts,
+  client: PoolClient,
+  asking: Asking,
+  upload: string,
+  kind: ImportKind,
+): Promise<string | null> {
   const { subject, roles } = asking.caller
   const taken = await parts.uploads.take(client, upload, subject)
   const facts = taken === null ? null : await hashFile(parts.files, taken.file)
@@ -28,11 +34,16 @@ async function insertImport(parts: ImportParts, client: PoolClient, asking: Aski
   const uuid = createUuid()
   // Files that were sent before names were made plain may still wait.
   const name = Array.from(plainFileName(taken.name, 'import')).slice(-160).join('')
-  await client.query('insert into person (uuid, subject) values ($1, $2) on conflict (subject) do nothing', [createUuid(), subject])
+  await client.query('insert into person (uuid, subject) values ($1, $2) on conflict (subject) do nothing', [
+    createUuid(),
+    subject,
+  ])
   await client.query(insert, [uuid, kind, subject, roles.includes('ADMIN'), name, taken.file, facts.hash, facts.bytes])
   const job = await startJob(parts, client, 'import.read', { import: uuid }, asking)
   await client.query('update import_job set job = $2 where uuid = $1', [uuid, job])
-  await writeAudit(client, actorOf(asking), [{ action: 'import.create', objectKind: 'import', object: uuid, after: { kind, rows: null } }])
+  await writeAudit(client, actorOf(asking), [
+    { action: 'import.create', objectKind: 'import', object: uuid, after: { kind, rows: null } },
+  ])
   return uuid
 }
 
@@ -41,11 +52,20 @@ const keepKey = `insert into idempotence_key (person, key, object) select p.uuid
   on conflict do nothing`
 
 /** Begins an import with a file that was sent; asked twice with one key, it is one. */
-export function createImport(parts: ImportParts, asking: Asking, upload: string, kind: ImportKind, key: string | null): Promise<Outcome> {
+export function createImport(
+  parts: ImportParts,
+  asking: Asking,
+  upload: string,
+  kind: ImportKind,
+  key: string | null,
+): Promise<Outcome> {
   const { subject } = asking.caller
   return parts.transact(async (client) => {
     if (key !== null) {
-      await client.query(`select pg_advisory_xact_lock(hashtextextended('import ' || $1 || ' ' || $2, 0))`, [subject, key])
+      await client.query(`select pg_advisory_xact_lock(hashtextextended('import ' || $1 || ' ' || $2, 0))`, [
+        subject,
+        key,
+      ])
       const { rows } = await client.query<{ object: string }>(findKept, [subject, key])
       if (rows[0] !== undefined && (await findImport(client, rows[0].object)) !== null) return done(rows[0].object)
     }

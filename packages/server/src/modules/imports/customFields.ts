@@ -13,4 +13,5 @@ export const readOffered = (runner: Runner, kind: ImportKind, viewer: Viewer): P
   kind === 'USERS' ? readSeen(runner, viewer) : Promise.resolve([])
 
 /** Such fields by the names they have in an import. */
-export const customByName = (fields: readonly FieldRow[]): ReadonlyMap<CustomName, FieldRow> => new Map(fields.map((field) => [customName(field.key), field]))
+export const customByName = (fields: readonly FieldRow[]): ReadonlyMap<CustomName, FieldRow> =>
+  new Map(fields.map((field) => [customName(field.key), field]))

@@ -29,7 +29,15 @@ import { readOffered } from './customFields.ts'
 import { startListExport, type ListExport } from './listExport.ts'
 import { everyImport, type ImportChoice } from './listConditions.ts'
 import { countImports, latestFirst, listImports } from './listStore.ts'
-import { applyColumns, applyFixed, deleteProfile, findProfile, keepOffered, listProfiles, saveProfile } from './profiles.ts'
+import {
+  applyColumns,
+  applyFixed,
+  deleteProfile,
+  findProfile,
+  keepOffered,
+  listProfiles,
+  saveProfile,
+} from './profiles.ts'
 import { listRows, readFailedRows, type RowChoice } from './rowsStore.ts'
 import * as service from './service.ts'
 import { changeImport, findImport, type ImportRecord } from './store.ts'
@@ -64,16 +72,23 @@ export function createImportDesk(parts: DeskParts) {
     ...createProfiles(parts),
     create: (asking: service.Asking, upload: string, kind: ImportKind, key: string | null) =>
       answer(asking, createImport(parts, asking, upload, kind, key)),
-    readAgain: (asking: service.Asking, ...rest: Rest<typeof service.readAgain>) => answer(asking, service.readAgain(parts, asking, ...rest)),
-    check: (asking: service.Asking, ...rest: Rest<typeof service.check>) => answer(asking, service.check(parts, asking, ...rest)),
-    correctRows: (asking: service.Asking, ...rest: Rest<typeof service.correctRows>) => answer(asking, service.correctRows(parts, asking, ...rest)),
-    releaseBrake: (asking: service.Asking, uuid: string, revision: number) => answer(asking, service.releaseBrake(parts, asking, uuid, revision)),
-    run: (asking: service.Asking, ...rest: Rest<typeof service.run>) => answer(asking, service.run(parts, asking, ...rest)),
+    readAgain: (asking: service.Asking, ...rest: Rest<typeof service.readAgain>) =>
+      answer(asking, service.readAgain(parts, asking, ...rest)),
+    check: (asking: service.Asking, ...rest: Rest<typeof service.check>) =>
+      answer(asking, service.check(parts, asking, ...rest)),
+    correctRows: (asking: service.Asking, ...rest: Rest<typeof service.correctRows>) =>
+      answer(asking, service.correctRows(parts, asking, ...rest)),
+    releaseBrake: (asking: service.Asking, uuid: string, revision: number) =>
+      answer(asking, service.releaseBrake(parts, asking, uuid, revision)),
+    run: (asking: service.Asking, ...rest: Rest<typeof service.run>) =>
+      answer(asking, service.run(parts, asking, ...rest)),
     cancel: (asking: service.Asking, uuid: string) => answer(asking, service.cancel(parts, asking, uuid)),
-    undoPreview: (asking: service.Asking, uuid: string) => (isUuid(uuid) ? service.previewUndoOf(parts, asking, uuid) : Promise.resolve(null)),
+    undoPreview: (asking: service.Asking, uuid: string) =>
+      isUuid(uuid) ? service.previewUndoOf(parts, asking, uuid) : Promise.resolve(null),
     undo: (asking: service.Asking, uuid: string) => answer(asking, service.undo(parts, asking, uuid)),
     discard: (asking: service.Asking, uuid: string) => answer(asking, service.discard(parts, asking, uuid)),
-    applyProfile: (asking: service.Asking, uuid: string, profile: string) => answer(asking, applyProfile(parts, asking, uuid, profile)),
+    applyProfile: (asking: service.Asking, uuid: string, profile: string) =>
+      answer(asking, applyProfile(parts, asking, uuid, profile)),
   }
 }
 
@@ -83,7 +98,11 @@ type Rest<F> = F extends (parts: service.ImportParts, asking: service.Asking, ..
 export type ImportDesk = ReturnType<typeof createImportDesk>
 
 /** The job of an import, and the import as it is beside it: the job may have ended since the import was read. */
-async function findBoth(parts: DeskParts, read: ImportRecord, caller: Caller): Promise<{ job: Job | null; record: ImportRecord }> {
+async function findBoth(
+  parts: DeskParts,
+  read: ImportRecord,
+  caller: Caller,
+): Promise<{ job: Job | null; record: ImportRecord }> {
   const job = read.job === null ? null : await parts.findJob(read.job, caller)
   const isOver = job !== null && job.state !== 'QUEUED' && job.state !== 'RUNNING'
   return { job, record: read.isBusy && isOver ? ((await findImport(parts.pool, read.uuid)) ?? read) : read }
@@ -120,7 +139,11 @@ function createReaders(parts: DeskParts) {
       return countImports(pool, cap, { ...choice, ownerSubject: ownOnly(caller) })
     },
     /** Imports with these words in the name of their file, the latest first. */
-    async findByName(caller: Caller, search: string, most: number): Promise<readonly Pick<ImportRecord, 'uuid' | 'fileName' | 'createdAt'>[]> {
+    async findByName(
+      caller: Caller,
+      search: string,
+      most: number,
+    ): Promise<readonly Pick<ImportRecord, 'uuid' | 'fileName' | 'createdAt'>[]> {
       const choice = { ...everyImport, search, ownerSubject: ownOnly(caller) }
       return (await listImports(planned(lists), planPage({ first: most }, latestFirst), choice)).items
     },
@@ -130,31 +153,53 @@ function createReaders(parts: DeskParts) {
     },
     async rows(caller: Caller, uuid: string, page: PageInput, choice: RowChoice): Promise<ImportRowPage | null> {
       const record = await findVisible(parts, uuid, caller)
-      return record === null ? null : listRows(pool, record.uuid, page, choice, await readOffered(pool, record.kind, viewerOf(caller)))
+      return record === null
+        ? null
+        : listRows(pool, record.uuid, page, choice, await readOffered(pool, record.kind, viewerOf(caller)))
     },
-    fields: async (caller: Caller, kind: ImportKind): Promise<ImportFieldRule[]> => tellFields(kind, await readOffered(pool, kind, viewerOf(caller))),
+    fields: async (caller: Caller, kind: ImportKind): Promise<ImportFieldRule[]> =>
+      tellFields(kind, await readOffered(pool, kind, viewerOf(caller))),
   }
 }
 
 /** Who is not known yet becomes known: a file, as a profile, belongs to somebody. */
 async function meet({ pool }: DeskParts, { subject }: Caller): Promise<void> {
-  await pool.query('insert into person (uuid, subject) values ($1, $2) on conflict (subject) do nothing', [createUuid(), subject])
+  await pool.query('insert into person (uuid, subject) values ($1, $2) on conflict (subject) do nothing', [
+    createUuid(),
+    subject,
+  ])
 }
 
 type Write = (client: PoolClient) => FileContent
 
-async function keepFile(parts: DeskParts, caller: Caller, name: string, ending: 'csv' | 'xlsx', write: Write, hasPeople = true): Promise<ImportFilePayload> {
-  const mediaType = ending === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+async function keepFile(
+  parts: DeskParts,
+  caller: Caller,
+  name: string,
+  ending: 'csv' | 'xlsx',
+  write: Write,
+  hasPeople = true,
+): Promise<ImportFilePayload> {
+  const mediaType =
+    ending === 'csv' ? 'text/csv; charset=utf-8' : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
   await meet(parts, caller)
   const uuid = await parts.transact(async (client) => {
     await client.query(`select ${noteForgotten}`)
-    return parts.privateFiles.keep(client, { owner: caller.subject, name: `${name}.${ending}`, ending, mediaType, content: write(client), hasPeople })
+    return parts.privateFiles.keep(client, {
+      owner: caller.subject,
+      name: `${name}.${ending}`,
+      ending,
+      mediaType,
+      content: write(client),
+      hasPeople,
+    })
   })
   return { url: parts.privateFiles.addressOf(uuid), userErrors: [] }
 }
 
 /** The language of files for a caller: what their token says, else what is known of them. */
-const fileLocale = async (parts: DeskParts, caller: Caller): Promise<FileLocale> => fileLocaleOf(await readFileLocale(parts.pool, caller.subject, toldLocale(caller)))
+const fileLocale = async (parts: DeskParts, caller: Caller): Promise<FileLocale> =>
+  fileLocaleOf(await readFileLocale(parts.pool, caller.subject, toldLocale(caller)))
 
 function createFiles(parts: DeskParts) {
   return {
@@ -164,7 +209,9 @@ function createFiles(parts: DeskParts) {
       if (record.failed === 0) return { url: null, userErrors: [{ code: 'NOTHING_TO_DO', path: [] }] }
       const facts = { locale: await fileLocale(parts, caller), delimiter: record.reading?.delimiter ?? null }
       const name = `${record.fileName.replace(/\.[a-z0-9]{1,5}$/i, '')}-${fileWord('importErrors', facts.locale)}`
-      return keepFile(parts, caller, name, 'csv', (client) => writeFailedRows(record.headers ?? [], readFailedRows(client, record.uuid), facts))
+      return keepFile(parts, caller, name, 'csv', (client) =>
+        writeFailedRows(record.headers ?? [], readFailedRows(client, record.uuid), facts),
+      )
     },
     async exportRows(asking: service.Asking, uuid: string): Promise<JobPayload> {
       const { caller } = asking
@@ -190,7 +237,8 @@ const unknownProfile: ImportProfilePayload = { profile: null, userErrors: [{ cod
 
 function createProfiles(parts: DeskParts) {
   return {
-    profiles: (caller: Caller, kind: ImportKind): Promise<ImportProfile[]> => listProfiles(parts.pool, caller.subject, kind),
+    profiles: (caller: Caller, kind: ImportKind): Promise<ImportProfile[]> =>
+      listProfiles(parts.pool, caller.subject, kind),
     async saveProfile(caller: Caller, uuid: string, name: string): Promise<ImportProfilePayload> {
       const record = await findVisible(parts, uuid, caller)
       if (record === null) return { profile: null, userErrors: [{ code: 'UNKNOWN', path: ['uuid'] }] }
@@ -205,13 +253,29 @@ function createProfiles(parts: DeskParts) {
 }
 
 /** Lets columns mean what a profile says and takes over its rules; the dry run is asked for after that. */
-function applyProfile(parts: DeskParts, asking: service.Asking, uuid: string, profile: string): Promise<service.Outcome> {
-  return service.withStep(parts, { uuid, revision: null, states: ['PARSED', 'MAPPED', 'CHECKED'] }, asking, async (client, record) => {
-    const found = await findProfile(client, asking.caller.subject, profile)
-    if (found === null || found.kind !== record.kind) return { uuid, faults: [{ code: 'UNKNOWN', path: ['profile'] }] }
-    const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
-    const mapping = applyColumns(record.mapping ?? {}, found, offered)
-    await changeImport(client, uuid, { state: 'PARSED', mapping, fixed: applyFixed(found, mapping, offered), ...(found.options === null ? {} : { options: keepOffered(found.options, offered) }) })
-    return { uuid, faults: [] }
-  })
+function applyProfile(
+  parts: DeskParts,
+  asking: service.Asking,
+  uuid: string,
+  profile: string,
+): Promise<service.Outcome> {
+  return service.withStep(
+    parts,
+    { uuid, revision: null, states: ['PARSED', 'MAPPED', 'CHECKED'] },
+    asking,
+    async (client, record) => {
+      const found = await findProfile(client, asking.caller.subject, profile)
+      if (found === null || found.kind !== record.kind)
+        return { uuid, faults: [{ code: 'UNKNOWN', path: ['profile'] }] }
+      const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
+      const mapping = applyColumns(record.mapping ?? {}, found, offered)
+      await changeImport(client, uuid, {
+        state: 'PARSED',
+        mapping,
+        fixed: applyFixed(found, mapping, offered),
+        ...(found.options === null ? {} : { options: keepOffered(found.options, offered) }),
+      })
+      return { uuid, faults: [] }
+    },
+  )
 }

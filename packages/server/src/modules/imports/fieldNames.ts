@@ -24,4 +24,5 @@ export const isCustomName = (name: string): name is CustomName => name.startsWit
 export const keyOf = (name: CustomName): string => name.slice(before.length)
 
 /** A field as the API names it. */
-export const tellField = (name: FieldName): NamedField => (isCustomName(name) ? { field: null, custom: keyOf(name) } : { field: name, custom: null })
+export const tellField = (name: FieldName): NamedField =>
+  isCustomName(name) ? { field: null, custom: keyOf(name) } : { field: name, custom: null }

@@ -49,8 +49,11 @@ class Gathering {
 const plain = (text: string): string => text.replaceAll('\u0000', '').trim()
 
 /** The fields that constants are of, as far as they are offered. */
-export const constantFields = (kind: ReadingRules['kind'], constants: readonly ImportConstantInput[], offered: Offered): FieldName[] =>
-  constants.flatMap((constant) => readMeaning(kind, constant, offered).name ?? [])
+export const constantFields = (
+  kind: ReadingRules['kind'],
+  constants: readonly ImportConstantInput[],
+  offered: Offered,
+): FieldName[] => constants.flatMap((constant) => readMeaning(kind, constant, offered).name ?? [])
 
 /** What is given beside a file with these columns, and what is wrong with it. A field comes from a column or a constant, never both. */
 export function planFixed(
@@ -96,14 +99,25 @@ const isInFile = `select from import_row where import_job = $1 and lower(trim(ce
 const isOverEverywhere = `select $1::date < ((now() - interval '12 hours') at time zone 'UTC')::date as "isPast"`
 
 /** True for a unit that the file itself brings: others may be put below it. */
-async function isBrought(client: PoolClient, { uuid, kind, headers }: ImportRecord, mapping: Mapping, { name, value }: Given): Promise<boolean> {
+async function isBrought(
+  client: PoolClient,
+  { uuid, kind, headers }: ImportRecord,
+  mapping: Mapping,
+  { name, value }: Given,
+): Promise<boolean> {
   const header = headersByField(mapping).get('UNIT_KEY')
   if (kind !== 'UNITS' || name !== 'PARENT_KEY' || header === undefined) return false
   const { rows } = await client.query(isInFile, [uuid, (headers ?? []).indexOf(header) + 1, value])
   return rows.length > 0
 }
 
-async function judgeOne(client: PoolClient, record: ImportRecord, mapping: Mapping, manager: string | null, one: Given): Promise<UserError['code'] | null> {
+async function judgeOne(
+  client: PoolClient,
+  record: ImportRecord,
+  mapping: Mapping,
+  manager: string | null,
+  one: Given,
+): Promise<UserError['code'] | null> {
   const { name, value } = one
   if (name === 'UNIT_KEY' || name === 'PARENT_KEY') {
     const { rows } = await client.query<{ isManaged: boolean }>(findUnit, [value, manager])
@@ -121,7 +135,13 @@ async function judgeOne(client: PoolClient, record: ImportRecord, mapping: Mappi
 }
 
 /** What speaks against values given beside a file by what is there, and by what a manager may do: the same as of cells. */
-export async function judgeGiven(client: PoolClient, record: ImportRecord, mapping: Mapping, manager: string | null, given: readonly Given[]): Promise<UserError[]> {
+export async function judgeGiven(
+  client: PoolClient,
+  record: ImportRecord,
+  mapping: Mapping,
+  manager: string | null,
+  given: readonly Given[],
+): Promise<UserError[]> {
   const faults: UserError[] = []
   for (const one of given) {
     const code = await judgeOne(client, record, mapping, manager, one)

@@ -32,7 +32,9 @@ export function readMeaning(
   if (field !== null && !isOneOf(fieldsOfKind[kind], field)) return refuse('NOT_OFFERED', 'field')
   if (custom === null) return { name: field, fault: null }
   if (field !== null) return refuse('NOT_OFFERED', 'custom')
-  return offered.some(({ key }) => key === custom) ? { name: customName(custom), fault: null } : refuse('UNKNOWN', 'custom')
+  return offered.some(({ key }) => key === custom)
+    ? { name: customName(custom), fault: null }
+    : refuse('UNKNOWN', 'custom')
 }
 
 /**
@@ -56,16 +58,20 @@ export function planColumns(
     if (!(header in present)) faults.push({ code: 'UNKNOWN', path: [...path, 'header'] })
     else if (chosen.has(header)) faults.push({ code: 'REPEATED', path: [...path, 'header'] })
     else if (fault !== null) faults.push({ ...fault, path: [...path, ...fault.path] })
-    else if (name !== null && used.has(name)) faults.push({ code: 'REPEATED', path: [...path, column.custom ? 'custom' : 'field'] })
+    else if (name !== null && used.has(name))
+      faults.push({ code: 'REPEATED', path: [...path, column.custom ? 'custom' : 'field'] })
     chosen.set(header, name)
     if (name !== null) used.add(name)
   }
   const isSaid = (field: ImportField) => used.has(field) || constants.includes(field)
   const isNamed = hasName({ givenName: isSaid('GIVEN_NAME'), familyName: isSaid('FAMILY_NAME') })
   for (const field of neededFields[kind]) {
-    if (!isSaid(field) && !(field === 'FAMILY_NAME' && isNamed)) faults.push({ code: 'REQUIRED', path: ['columns', field] })
+    if (!isSaid(field) && !(field === 'FAMILY_NAME' && isNamed))
+      faults.push({ code: 'REQUIRED', path: ['columns', field] })
   }
-  const entries = Object.entries(present).map(([header, meaning]) => [header, { ...meaning, field: chosen.get(header) ?? null, isCertain: true }] as const)
+  const entries = Object.entries(present).map(
+    ([header, meaning]) => [header, { ...meaning, field: chosen.get(header) ?? null, isCertain: true }] as const,
+  )
   return { mapping: Object.fromEntries(entries), faults }
 }
 
@@ -73,23 +79,44 @@ export function planColumns(
  * The rules of an import, and what is wrong with them beside the unit, which the database knows.
  * @param said the fields that rows say something of, by a column or a constant.
  */
-export function planOptions(kind: ImportKind, said: ReadonlySet<FieldName>, input: ImportOptionsInput): { options: Options; faults: UserError[] } {
+export function planOptions(
+  kind: ImportKind,
+  said: ReadonlySet<FieldName>,
+  input: ImportOptionsInput,
+): { options: Options; faults: UserError[] } {
   const { matchBy, missing, missingUnit = null, updateFields } = input
   const updateCustom = (input.updateCustom ?? []).map(customName)
   const faults: UserError[] = []
   if (!isOneOf(matchesOfKind[kind], matchBy)) faults.push({ code: 'NOT_OFFERED', path: ['options', 'matchBy'] })
   else if (!said.has(matchBy)) faults.push({ code: 'REQUIRED', path: ['columns', matchBy] })
-  if (updateFields.some((field) => !said.has(field))) faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateFields'] })
-  if (updateCustom.some((field) => !said.has(field))) faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateCustom'] })
+  if (updateFields.some((field) => !said.has(field)))
+    faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateFields'] })
+  if (updateCustom.some((field) => !said.has(field)))
+    faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateCustom'] })
   // Only people are switched off for being missing: a unit or a membership that nobody named may be right as it is.
   if (missing === 'DEACTIVATE' && kind !== 'USERS') faults.push({ code: 'NOT_OFFERED', path: ['options', 'missing'] })
-  else if (missing === 'DEACTIVATE' && missingUnit === null) faults.push({ code: 'REQUIRED', path: ['options', 'missingUnit'] })
+  else if (missing === 'DEACTIVATE' && missingUnit === null)
+    faults.push({ code: 'REQUIRED', path: ['options', 'missingUnit'] })
   const { createMissing, invite } = input
-  return { options: { matchBy, createMissing, updateFields: [...new Set<FieldName>([...updateFields, ...updateCustom])], missing, missingUnit, invite }, faults }
+  return {
+    options: {
+      matchBy,
+      createMissing,
+      updateFields: [...new Set<FieldName>([...updateFields, ...updateCustom])],
+      missing,
+      missingUnit,
+      invite,
+    },
+    faults,
+  }
 }
 
 /** The fault of the unit in which people may be missing: it has to be one that the import may touch. */
-export async function judgeMissingUnit(client: Pick<PoolClient, 'query'>, { missing, missingUnit }: Options, manager: string | null): Promise<UserError[]> {
+export async function judgeMissingUnit(
+  client: Pick<PoolClient, 'query'>,
+  { missing, missingUnit }: Options,
+  manager: string | null,
+): Promise<UserError[]> {
   if (missing !== 'DEACTIVATE' || missingUnit === null) return []
   const { rows } = await client.query(
     `select from unit where uuid = $1 and archived_at is null and ($2::text is null or uuid in (select managed_unit($2)))`,

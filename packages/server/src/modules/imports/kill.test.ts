@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startKillableServer, type KillableServer } from '../../testing/killableServer.ts'
-import { addPerson, addUnit, createImportCalls, importer, usualOptions, type ImportView } from './testing/importCalls.ts'
+import {
+  addPerson,
+  addUnit,
+  createImportCalls,
+  importer,
+  usualOptions,
+  type ImportView,
+} from './testing/importCalls.ts'
 
 const [made, changed] = [900, 300]
 const total = made + changed
@@ -26,7 +33,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const people = (): string =>
-  ['external id;family name;given name;email', ...Array.from({ length: total }, (_, at) => `K${at + 1};New;Name;k${at + 1}@kill.example`)].join('\n')
+  [
+    'external id;family name;given name;email',
+    ...Array.from({ length: total }, (_, at) => `K${at + 1};New;Name;k${at + 1}@kill.example`),
+  ].join('\n')
 
 async function numberOf(text: string): Promise<number> {
   const { rows } = await server.database.pool.query<{ count: number }>(`select count(*)::int as count from ${text}`)
@@ -35,7 +45,10 @@ async function numberOf(text: string): Promise<number> {
 
 /** Kills the process as soon as some of the rows are written, but not all; answers how many were. */
 async function killInTheMiddle(written: string, least: number): Promise<number> {
-  await vi.waitFor(async () => expect(await numberOf(written)).toBeGreaterThanOrEqual(least), { timeout: 30_000, interval: 10 })
+  await vi.waitFor(async () => expect(await numberOf(written)).toBeGreaterThanOrEqual(least), {
+    timeout: 30_000,
+    interval: 10,
+  })
   await server.kill()
   return numberOf(written)
 }
@@ -75,7 +88,16 @@ it('an import whose server is killed between chunks goes on after the next start
   expect(run).toMatchObject({ state: 'DONE', created: made, updated: changed, failed: 0 })
   expect(await numberOf(applied)).toBe(total)
   expect(await readTraces(run.uuid)).toEqual({
-    ...{ people: total, renamed: total, created: made, createdOnce: made, updated: changed, invited: made, invitedOnce: made, ended: 1 },
+    ...{
+      people: total,
+      renamed: total,
+      created: made,
+      createdOnce: made,
+      updated: changed,
+      invited: made,
+      invitedOnce: made,
+      ended: 1,
+    },
   })
 }, 120_000)
 
@@ -89,7 +111,9 @@ it('undoing it goes on in the same way, and everything is as it was before', asy
   expect(await calls.settle(started)).toMatchObject({ state: 'ROLLED_BACK', undoUntil: null, kept: 0 })
   expect(await numberOf(undone)).toBe(total)
   expect(await numberOf('import_row where is_kept')).toBe(0)
-  expect(await numberOf(`person where external_id like 'K%' and family_name = 'Name' and status <> 'ANONYMISED'`)).toBe(changed)
+  expect(await numberOf(`person where external_id like 'K%' and family_name = 'Name' and status <> 'ANONYMISED'`)).toBe(
+    changed,
+  )
   expect(await numberOf(`person where family_name = 'New'`)).toBe(0)
   expect(await numberOf(`audit_event where action = 'import.undo' and origin = '${run.uuid}'`)).toBe(1)
 }, 120_000)

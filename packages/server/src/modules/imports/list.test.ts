@@ -21,23 +21,75 @@ interface Planted {
 let server: TestServer
 const owners = new Map<string, string>()
 
-async function plant(number: number, { file, kind = 'USERS', state = 'DONE', owner = 'importer', options = null, started = null, rows = 5, failed = 0, job }: Planted): Promise<void> {
+async function plant(
+  number: number,
+  {
+    file,
+    kind = 'USERS',
+    state = 'DONE',
+    owner = 'importer',
+    options = null,
+    started = null,
+    rows = 5,
+    failed = 0,
+    job,
+  }: Planted,
+): Promise<void> {
   const { pool } = server.database
-  const work = job === undefined ? null : ((await pool.query<{ uuid: string }>(`insert into job (uuid, kind, payload, state, ended_at) values (gen_random_uuid(), 'import.run', '{}', $1, now()) returning uuid`, [job])).rows[0]?.uuid ?? null)
+  const work =
+    job === undefined
+      ? null
+      : ((
+          await pool.query<{ uuid: string }>(
+            `insert into job (uuid, kind, payload, state, ended_at) values (gen_random_uuid(), 'import.run', '{}', $1, now()) returning uuid`,
+            [job],
+          )
+        ).rows[0]?.uuid ?? null)
   await pool.query(
     `insert into import_job (uuid, kind, state, owner, is_everywhere, file_name, file, file_hash, file_bytes, options, row_count, failed, started_at, ended_at, checked_at, created_at, job)
      values (gen_random_uuid(), $1, $2, $3, true, $4, 'none', '\\x00', 10, $5, $6, $7, $8, $8::timestamptz + interval '72 seconds', now(), '2026-01-01T00:00:00Z'::timestamptz + make_interval(hours => $9), $10)`,
-    [kind, state, owners.get(owner), file, options === null ? null : JSON.stringify({ ...usualOptions, ...options }), rows, failed, started, number, work],
+    [
+      kind,
+      state,
+      owners.get(owner),
+      file,
+      options === null ? null : JSON.stringify({ ...usualOptions, ...options }),
+      rows,
+      failed,
+      started,
+      number,
+      work,
+    ],
   )
 }
 
 const both = { createMissing: true, missing: 'NOTHING' }
 const planted: readonly Planted[] = [
   { file: 'Ärzte 2026.csv', options: both, started: '2026-02-01T08:00:00Z', rows: 12 },
-  { file: 'aerzte.csv', kind: 'UNITS', options: { createMissing: false, missing: 'NOTHING' }, started: '2026-02-03T08:00:00Z', failed: 2, rows: 3 },
-  { file: 'Zivis_100%.csv', state: 'CHECKED', options: { createMissing: true, missing: 'DEACTIVATE' }, owner: 'manager' },
+  {
+    file: 'aerzte.csv',
+    kind: 'UNITS',
+    options: { createMissing: false, missing: 'NOTHING' },
+    started: '2026-02-03T08:00:00Z',
+    failed: 2,
+    rows: 3,
+  },
+  {
+    file: 'Zivis_100%.csv',
+    state: 'CHECKED',
+    options: { createMissing: true, missing: 'DEACTIVATE' },
+    owner: 'manager',
+  },
   { file: 'neu.csv', state: 'UPLOADED', rows: null },
-  { file: 'stopped.csv', state: 'RUNNING', job: 'FAILED', started: '2026-02-02T08:00:00Z', options: { createMissing: false, missing: 'DEACTIVATE' }, owner: 'manager', rows: 7 },
+  {
+    file: 'stopped.csv',
+    state: 'RUNNING',
+    job: 'FAILED',
+    started: '2026-02-02T08:00:00Z',
+    options: { createMissing: false, missing: 'DEACTIVATE' },
+    owner: 'manager',
+    rows: 7,
+  },
 ]
 
 beforeAll(async () => {
@@ -50,7 +102,12 @@ afterAll(() => server.close())
 
 interface Page {
   readonly items: readonly { readonly fileName: string; readonly mode: string | null }[]
-  readonly pageInfo: { readonly endCursor: string | null; readonly startCursor: string | null; readonly hasNext: boolean; readonly hasPrevious: boolean }
+  readonly pageInfo: {
+    readonly endCursor: string | null
+    readonly startCursor: string | null
+    readonly hasNext: boolean
+    readonly hasPrevious: boolean
+  }
 }
 
 async function list(variables: object, caller: TestCaller = importer): Promise<Page & { readonly count: number }> {
@@ -124,14 +181,18 @@ describe('the list of imports', () => {
     expect([rising.length, rising.slice(-end.length)]).toEqual([5, end])
     const last = await list({ sort: { field, direction: 'ASCENDING' }, page: { last: 2 } })
     expect(filesOf(last)).toEqual(rising.slice(-2))
-    const before = await list({ sort: { field, direction: 'ASCENDING' }, page: { last: 2, before: last.pageInfo.startCursor } })
+    const before = await list({
+      sort: { field, direction: 'ASCENDING' },
+      page: { last: 2, before: last.pageInfo.startCursor },
+    })
     expect([filesOf(before), before.pageInfo.hasNext]).toEqual([rising.slice(1, 3), true])
   })
 
   it('is planned once for a connection', async () => {
     await list({ filter: { kind: ['UNITS'] } })
     await list({ filter: { kind: ['MEMBERSHIPS'] } })
-    const { rows } = await server.database.lists.query(`select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
+    const { rows } = await server.database.lists
+      .query(`select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
       where statement like '%import_job%t.kind%' and statement not like '%t.failed <%' limit 1`)
     expect(rows).toEqual([{ generic: expect.any(Number) as number, custom: 0 }])
   })
@@ -139,7 +200,9 @@ describe('the list of imports', () => {
   it('refuses a search without bounds, and a cursor of another order', async () => {
     await expect(list({ filter: { search: 'x'.repeat(201) } })).rejects.toThrow('BAD_INPUT')
     const { pageInfo } = await list({ page: { first: 1 } })
-    await expect(list({ page: { first: 1, after: pageInfo.endCursor }, sort: { field: 'FILE', direction: 'ASCENDING' } })).rejects.toThrow('BAD_INPUT')
+    await expect(
+      list({ page: { first: 1, after: pageInfo.endCursor }, sort: { field: 'FILE', direction: 'ASCENDING' } }),
+    ).rejects.toThrow('BAD_INPUT')
   })
 })
 
@@ -150,10 +213,16 @@ describe('its export', () => {
     const answer = await server.call(text, variables, caller)
     if (answer.errors !== undefined) throw new Error(JSON.stringify(answer.errors))
     // The shape is the mutation's.
-    const { job, userErrors } = (answer.data as { import: { exportImports: { job: { uuid: string } | null; userErrors: { code: string }[] } } }).import.exportImports
+    const { job, userErrors } = (
+      answer.data as { import: { exportImports: { job: { uuid: string } | null; userErrors: { code: string }[] } } }
+    ).import.exportImports
     if (job === null) return { text: '', codes: userErrors.map(({ code }) => code) }
     const address = await vi.waitFor(async () => {
-      const { data } = await server.call('query($uuid: ID!) { jobs { job(uuid: $uuid) { state fileUrl } } }', { uuid: job.uuid }, caller)
+      const { data } = await server.call(
+        'query($uuid: ID!) { jobs { job(uuid: $uuid) { state fileUrl } } }',
+        { uuid: job.uuid },
+        caller,
+      )
       const found = (data as { jobs: { job: { state: string; fileUrl: string | null } } }).jobs.job
       expect(found.state).toBe('DONE')
       return found.fileUrl ?? ''
@@ -164,7 +233,10 @@ describe('its export', () => {
 
   it('holds what its owner sees, in the order and the columns of the list', async () => {
     const columns = ['FILE', 'KIND', 'MODE', 'STATE', 'ROWS', 'FAILED_ROWS', 'STARTED', 'DURATION', 'SENT']
-    const { text } = await exported({ columns, sort: { field: 'FILE', direction: 'ASCENDING' }, filter: { hasErrors: false } }, manager)
+    const { text } = await exported(
+      { columns, sort: { field: 'FILE', direction: 'ASCENDING' }, filter: { hasErrors: false } },
+      manager,
+    )
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'Datei;Inhalt;Tut;Stand;Zeilen;Fehler;Beginn (UTC);Dauer (s);Gesendet (UTC)',
       'stopped.csv;Personen;ändert, deaktiviert;Gescheitert;7;0;2026-02-02 08:00;72;2026-01-01 04:00',

@@ -83,7 +83,8 @@ const storedOf = (states: readonly ImportState[]): ImportState[] => {
 /** Whether more than its row has to be asked. */
 const isMoving = (state: ImportState): boolean => state === 'UPLOADED' || state === 'MAPPED' || state === 'RUNNING'
 
-const hasBegun = (state: ImportState): boolean => state === 'RUNNING' || state === 'DONE' || state === 'DONE_WITH_ERRORS' || state === 'ROLLED_BACK'
+const hasBegun = (state: ImportState): boolean =>
+  state === 'RUNNING' || state === 'DONE' || state === 'DONE_WITH_ERRORS' || state === 'ROLLED_BACK'
 
 /**
  * Whether nothing has stopped it. A job that has done its work leaves no import in such a state, as it writes both at once; so these
@@ -113,7 +114,8 @@ export function conditionsOf(choice: ImportChoice): ImportConditions {
   const values: unknown[] = []
   const add = (value: unknown): string => `$${values.push(value)}`
   const given = <T>(value: T | null, write: (value: T) => string): string[] => (value === null ? [] : [write(value)])
-  const ownedBy = (subject: string): string => `t.owner = (select p.uuid from person p where p.subject = ${add(subject)})`
+  const ownedBy = (subject: string): string =>
+    `t.owner = (select p.uuid from person p where p.subject = ${add(subject)})`
   const stored = states === null ? [] : storedOf(states)
   const hasMoving = stored.some(isMoving)
   const areMoving = hasMoving && stored.every(isMoving)
@@ -137,14 +139,30 @@ export function conditionsOf(choice: ImportChoice): ImportConditions {
     moving: areMoving ? [isAtWork] : [],
     errors: given(hasErrors, (has) => (has ? 't.failed > 0' : 't.failed < 1')),
     undoable: canUndo === true ? [mayBeUndone] : [],
-    others: [...given(isOwn?.is === false ? isOwn.subject : null, (subject) => `not coalesce(${ownedBy(subject)}, false)`)],
+    others: [
+      ...given(isOwn?.is === false ? isOwn.subject : null, (subject) => `not coalesce(${ownedBy(subject)}, false)`),
+    ],
     ofJob: [
       ...given(hasMoving && !areMoving ? states : null, (some) => `${stateInSql} = any(${add(some)}::text[])`),
-      ...given(canUndo, (can) => (can ? `(${undoUntilInSql}) is not null` : `(not (${mayBeUndone}) or (${undoUntilInSql}) is null)`)),
+      ...given(canUndo, (can) =>
+        can ? `(${undoUntilInSql}) is not null` : `(not (${mayBeUndone}) or (${undoUntilInSql}) is null)`,
+      ),
     ],
   }
 }
 
 /** All that their rows tell. */
-export const ofRow = ({ owner, search, kind, mode, state, started: days, begun, moving, errors, undoable, others }: ImportConditions): string[] =>
+export const ofRow = ({
+  owner,
+  search,
+  kind,
+  mode,
+  state,
+  started: days,
+  begun,
+  moving,
+  errors,
+  undoable,
+  others,
+}: ImportConditions): string[] =>
   [owner, search, kind, mode, state, days, begun, moving, errors, undoable, others].flat()

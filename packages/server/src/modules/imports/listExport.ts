@@ -27,10 +27,13 @@ const perRead = 1000
 /** More would not open in a spreadsheet on most machines. */
 const mostRows = 200_000
 
-const counted = (record: ImportRecord, count: number): string | null => (record.checkedAt === null ? null : String(count))
+const counted = (record: ImportRecord, count: number): string | null =>
+  record.checkedAt === null ? null : String(count)
 
 const seconds = ({ startedAt, endedAt }: ImportRecord): string | null =>
-  startedAt === null || endedAt === null ? null : String(Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000)))
+  startedAt === null || endedAt === null
+    ? null
+    : String(Math.max(1, Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000)))
 
 /** What each column holds. */
 const cells = {
@@ -63,19 +66,31 @@ export async function startListExport(parts: ExportParts, asking: Asking, wish: 
   if (!areDifferent(wish.columns)) return { job: null, userErrors: [{ code: 'REPEATED', path: ['columns'] }] }
   const job = await parts.transact(async (client) => {
     // A filter beyond its bounds is told at once, not by a job that fails.
-    await listImports(client, { ...(wish.sort ?? latestFirst), limit: 1, isBackward: false, from: null }, { ...wish.choice, ownerSubject: asking.caller.subject })
+    await listImports(
+      client,
+      { ...(wish.sort ?? latestFirst), limit: 1, isBackward: false, from: null },
+      { ...wish.choice, ownerSubject: asking.caller.subject },
+    )
     return startJob(parts, client, 'import.list', wish, asking)
   })
   return { job: await parts.findJob(job, asking.caller), userErrors: [] }
 }
 
-async function readAll(client: PoolClient, { choice, sort }: ListExport, owner: JobOwner): Promise<readonly ImportRecord[]> {
+async function readAll(
+  client: PoolClient,
+  { choice, sort }: ListExport,
+  owner: JobOwner,
+): Promise<readonly ImportRecord[]> {
   const { field, direction } = sort ?? latestFirst
   const whole = { ...choice, ownerSubject: owner.roles.includes('ADMIN') ? null : owner.subject }
   const all: ImportRecord[] = []
   let from: PagePlan<typeof field>['from'] = null
   for (;;) {
-    const { items, pageInfo } = await listImports(client, { field, direction, limit: perRead, isBackward: false, from }, whole)
+    const { items, pageInfo } = await listImports(
+      client,
+      { field, direction, limit: perRead, isBackward: false, from },
+      whole,
+    )
     all.push(...items)
     if (all.length > mostRows) throw new JobFault('TOO_MANY')
     const last = items.at(-1)
@@ -94,9 +109,26 @@ export function createListExport({ privateFiles }: { readonly privateFiles: Pick
       const wish = payload as ListExport
       const texts = listTexts[fileLocaleOf(wish.locale)]
       const records = await readAll(client, wish, owner)
-      const rows = [wish.columns.map((column) => texts.columns[column]), ...records.map((record) => wish.columns.map((column) => cells[column](record, texts)))]
-      const file = await keepTable(privateFiles, client, { what: 'imports', owner: owner.subject, format: wish.format, locale: wish.locale, rows })
-      await writeAudit(client, owner, [{ action: 'import.list', objectKind: 'job', object: uuid, after: { imports: records.length, columns: wish.columns }, origin: uuid }])
+      const rows = [
+        wish.columns.map((column) => texts.columns[column]),
+        ...records.map((record) => wish.columns.map((column) => cells[column](record, texts))),
+      ]
+      const file = await keepTable(privateFiles, client, {
+        what: 'imports',
+        owner: owner.subject,
+        format: wish.format,
+        locale: wish.locale,
+        rows,
+      })
+      await writeAudit(client, owner, [
+        {
+          action: 'import.list',
+          objectKind: 'job',
+          object: uuid,
+          after: { imports: records.length, columns: wish.columns },
+          origin: uuid,
+        },
+      ])
       return { position: null, done: records.length, total: records.length, file }
     },
   }

@@ -34,7 +34,8 @@ const everything: ImportChoice = {
 }
 const fields = ['CREATED', 'FILE', 'STARTED', 'ROWS', 'FAILED'] as const
 const since = new Date(Date.now() - 12 * 24 * 3_600_000).toISOString()
-const hasBegun = ({ startedAt }: ImportRecord, isLate: boolean): boolean => startedAt !== null && Date.parse(startedAt) >= Date.parse(since) === isLate
+const hasBegun = ({ startedAt }: ImportRecord, isLate: boolean): boolean =>
+  startedAt !== null && Date.parse(startedAt) >= Date.parse(since) === isLate
 
 const whole = new Map<ImportSortField, readonly ImportRecord[]>()
 
@@ -47,10 +48,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-async function readPages(field: ImportSortField, direction: SortDirection, choice: ImportChoice, limit: number, isBackward = false): Promise<ImportRecord[]> {
+async function readPages(
+  field: ImportSortField,
+  direction: SortDirection,
+  choice: ImportChoice,
+  limit: number,
+  isBackward = false,
+): Promise<ImportRecord[]> {
   const all: ImportRecord[] = []
   for (let from: { value: string; uuid: string } | null = null; ;) {
-    const { items, pageInfo } = await listImports(planned(server.database.lists), { field, direction, limit, isBackward, from }, choice)
+    const { items, pageInfo } = await listImports(
+      planned(server.database.lists),
+      { field, direction, limit, isBackward, from },
+      choice,
+    )
     expect(isBackward ? pageInfo.hasNext : pageInfo.hasPrevious).toBe(from !== null)
     all[isBackward ? 'unshift' : 'push'](...items)
     const last = isBackward ? items[0] : items.at(-1)
@@ -63,27 +74,64 @@ it.each<[string, Partial<ImportChoice>, (record: ImportRecord) => boolean]>([
   ['of a kind', { kinds: ['UNITS'] }, ({ kind }) => kind === 'UNITS'],
   ['of a mode', { modes: ['CREATE_UPDATE_DEACTIVATE'] }, ({ mode }) => mode === 'CREATE_UPDATE_DEACTIVATE'],
   ['of what failed, as its job did', { states: ['FAILED'] }, ({ state }) => state === 'FAILED'],
-  ['of what runs, and not what stopped', { states: ['RUNNING', 'UPLOADED'] }, ({ state }) => state === 'RUNNING' || state === 'UPLOADED'],
-  ['of what is done, seldom', { states: ['DONE'], kinds: ['UNITS'] }, ({ state, kind }) => state === 'DONE' && kind === 'UNITS'],
-  ['of what was cancelled or is done', { states: ['CANCELLED', 'DONE'], kinds: ['UNITS'] }, ({ state, kind }) => state !== 'FAILED' && state !== 'RUNNING' && state !== 'UPLOADED' && kind === 'UNITS'],
+  [
+    'of what runs, and not what stopped',
+    { states: ['RUNNING', 'UPLOADED'] },
+    ({ state }) => state === 'RUNNING' || state === 'UPLOADED',
+  ],
+  [
+    'of what is done, seldom',
+    { states: ['DONE'], kinds: ['UNITS'] },
+    ({ state, kind }) => state === 'DONE' && kind === 'UNITS',
+  ],
+  [
+    'of what was cancelled or is done',
+    { states: ['CANCELLED', 'DONE'], kinds: ['UNITS'] },
+    ({ state, kind }) => state !== 'FAILED' && state !== 'RUNNING' && state !== 'UPLOADED' && kind === 'UNITS',
+  ],
   ['of what can be undone', { canUndo: true }, ({ undoUntil }) => undoUntil !== null],
-  ['of what stopped and can be undone', { canUndo: true, states: ['FAILED', 'CANCELLED'] }, ({ undoUntil, state }) => undoUntil !== null && state !== 'DONE'],
-  ['of what cannot be undone', { canUndo: false, states: ['FAILED', 'CANCELLED'] }, ({ undoUntil, state }) => undoUntil === null && (state === 'FAILED' || state === 'CANCELLED')],
+  [
+    'of what stopped and can be undone',
+    { canUndo: true, states: ['FAILED', 'CANCELLED'] },
+    ({ undoUntil, state }) => undoUntil !== null && state !== 'DONE',
+  ],
+  [
+    'of what cannot be undone',
+    { canUndo: false, states: ['FAILED', 'CANCELLED'] },
+    ({ undoUntil, state }) => undoUntil === null && (state === 'FAILED' || state === 'CANCELLED'),
+  ],
   ['with errors', { hasErrors: true }, ({ failed }) => failed > 0],
-  ['without errors, seldom', { hasErrors: false, kinds: ['UNITS'] }, ({ failed, kind }) => failed === 0 && kind === 'UNITS'],
+  [
+    'without errors, seldom',
+    { hasErrors: false, kinds: ['UNITS'] },
+    ({ failed, kind }) => failed === 0 && kind === 'UNITS',
+  ],
   ['with a text', { search: 'RARE' }, ({ fileName }) => fileName.startsWith('Rare')],
   ['of somebody', { ownerSubject: 'idle' }, ({ ownerSubject }) => ownerSubject === 'idle'],
   ['of all others', { isOwn: { subject: 'busy', is: false } }, ({ ownerSubject }) => ownerSubject === 'idle'],
-  ['of somebody, with a text', { isOwn: { subject: 'busy', is: true }, search: 'rare' }, ({ ownerSubject, fileName }) => ownerSubject === 'busy' && fileName.startsWith('Rare')],
-  ['of those begun since a day, seldom', { startedFrom: since, kinds: ['UNITS'] }, (record) => record.kind === 'UNITS' && hasBegun(record, true)],
-  ['of those begun before a day, seldom', { startedUntil: since, modes: ['CREATE_UPDATE_DEACTIVATE'] }, (record) => record.mode === 'CREATE_UPDATE_DEACTIVATE' && hasBegun(record, false)],
+  [
+    'of somebody, with a text',
+    { isOwn: { subject: 'busy', is: true }, search: 'rare' },
+    ({ ownerSubject, fileName }) => ownerSubject === 'busy' && fileName.startsWith('Rare'),
+  ],
+  [
+    'of those begun since a day, seldom',
+    { startedFrom: since, kinds: ['UNITS'] },
+    (record) => record.kind === 'UNITS' && hasBegun(record, true),
+  ],
+  [
+    'of those begun before a day, seldom',
+    { startedUntil: since, modes: ['CREATE_UPDATE_DEACTIVATE'] },
+    (record) => record.mode === 'CREATE_UPDATE_DEACTIVATE' && hasBegun(record, false),
+  ],
 ])('the list %s is the same however it is found, in every order and page by page', async (_, some, isMeant) => {
   const choice = { ...everything, ...some }
   for (const field of fields) {
     const expected = (whole.get(field) ?? []).filter(isMeant).map(({ uuid }) => uuid)
     expect(expected.length).toBeGreaterThan(4)
     const limit = Math.ceil(expected.length / 3)
-    const uuids = async (direction: SortDirection, isBackward: boolean): Promise<string[]> => (await readPages(field, direction, choice, limit, isBackward)).map(({ uuid }) => uuid)
+    const uuids = async (direction: SortDirection, isBackward: boolean): Promise<string[]> =>
+      (await readPages(field, direction, choice, limit, isBackward)).map(({ uuid }) => uuid)
     for (const isBackward of [false, true]) {
       expect(await uuids('ASCENDING', isBackward)).toEqual(expected)
       expect(await uuids('DESCENDING', isBackward)).toEqual(expected.toReversed())

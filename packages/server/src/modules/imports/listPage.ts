@@ -15,10 +15,14 @@ const nearest = { few: 250, some: 1000, text: 2000 } as const
 const and = (conditions: readonly string[]): string => (conditions.length === 0 ? 'true' : conditions.join(' and '))
 
 // Each import asks for its own job, in the order of the list and until there is a page: joined with all of them, PostgreSQL may read all.
-const withJob = ({ ofJob }: ImportConditions): string => (ofJob.length === 0 ? '' : 'left join lateral (select w.* from job w where w.uuid = t.job limit 1) j on true')
+const withJob = ({ ofJob }: ImportConditions): string =>
+  ofJob.length === 0 ? '' : 'left join lateral (select w.* from job w where w.uuid = t.job limit 1) j on true'
 
 /** By what an index finds those that are wanted, and how far the list is walked before. */
-function chooseWay(field: ImportSortField, of: ImportConditions): { readonly conditions: readonly string[]; readonly walked: number } {
+function chooseWay(
+  field: ImportSortField,
+  of: ImportConditions,
+): { readonly conditions: readonly string[]; readonly walked: number } {
   const ways = [
     { conditions: of.owner, walked: nearest.some },
     // Those that may be undone, or are at work, are few: no order of the list is walked for them.
@@ -47,11 +51,15 @@ interface Part {
 }
 
 /** Writes a part as a query of `sorted` and `uuid`, to stand behind `head`. */
-function writeParts(field: ImportSortField, of: ImportConditions): { readonly head: string; readonly write: (part: Part) => string } {
+function writeParts(
+  field: ImportSortField,
+  of: ImportConditions,
+): { readonly head: string; readonly write: (part: Part) => string } {
   const { key } = importSorts[field]
   const way = chooseWay(field, of)
   const known = alongOrder(field, of)
-  const all = (conditions: readonly string[], end: string): string => `(select t.*, ${key} as sorted from import_job t where ${and(conditions)} ${end}) t`
+  const all = (conditions: readonly string[], end: string): string =>
+    `(select t.*, ${key} as sorted from import_job t where ${and(conditions)} ${end}) t`
   const sieve = (from: string, conditions: readonly string[], { order, limit }: Part): string =>
     `select t.sorted, t.uuid from ${from} ${withJob(of)} where ${and([...conditions, ...of.ofJob])} ${order} limit ${limit}`
   const walk = (part: Part, end: string): string =>
@@ -64,7 +72,9 @@ function writeParts(field: ImportSortField, of: ImportConditions): { readonly he
   if (way.walked === 0) return { head, write: (part) => gather(part, []) }
   return {
     head,
-    write: (part) => `with near as materialized (${walk(part, `${way.walked}`)}), full_page as materialized (select count(*) >= ${part.limit} as is_full from near)
+    write: (
+      part,
+    ) => `with near as materialized (${walk(part, `${way.walked}`)}), full_page as materialized (select count(*) >= ${part.limit} as is_full from near)
       select t.* from near t where (select is_full from full_page) union all ${gather(part, ['not (select is_full from full_page)'])}`,
   }
 }
@@ -88,12 +98,18 @@ export async function readImportPage(
   const from = field === 'FAILED' && isRising && of.errors.includes('t.failed > 0') ? skipFaultless(plan) : plan.from
   const values = [...of.values, ...(from === null ? [] : [from.value, from.uuid]), limit + 1]
   const place = `($${of.values.length + 1}::${type}, $${of.values.length + 2}::uuid)`
-  const isOn = (sign: string) => (of: string): string[] => (from === null ? [] : [`(${of}, t.uuid) ${sign} ${place}`])
+  const isOn =
+    (sign: string) =>
+    (of: string): string[] =>
+      from === null ? [] : [`(${of}, t.uuid) ${sign} ${place}`]
   const order = (isUp: boolean): string => `order by sorted ${isUp ? 'asc' : 'desc'}, t.uuid ${isUp ? 'asc' : 'desc'}`
   const { head, write } = writeParts(field, of)
   const page = write({ place: isOn(isRising ? '>' : '<'), order: order(isRising), limit: `$${values.length}` })
   // Counted, not asked whether it exists: that would forget the order.
-  const behind = from === null ? 'false' : `(select count(*) > 0 from (${write({ place: isOn(isRising ? '<=' : '>='), order: order(!isRising), limit: '1' })}) b)`
+  const behind =
+    from === null
+      ? 'false'
+      : `(select count(*) > 0 from (${write({ place: isOn(isRising ? '<=' : '>='), order: order(!isRising), limit: '1' })}) b)`
   const found = `(select p.sorted, t.* from (${page}) p cross join lateral (select t.* from import_job t where t.uuid = p.uuid limit 1) t) t`
   const text = `${head} select ${importColumns}, t.sorted::text as "sortedAt", ${behind} as "hasBehind" from ${importsFrom(found)} ${order(isRising)}`
   const { rows } = await sql.query<ImportRecord & { sortedAt: string; hasBehind: boolean }>(text, values)

@@ -21,11 +21,17 @@ function fromOf({ canUndo }: ImportChoice, undoable: readonly string[]): string 
   // Those that may be undone are few, and each is asked further.
   if (canUndo === true) return importsFrom(`(select t.* from import_job t where ${undoable.join(' and ')} offset 0) t`)
   // Of most of the others nothing has to be asked of a job, and of none of all jobs.
-  return canUndo === false ? importsFrom(undefined, 'lateral (select * from job w where w.uuid = t.job limit 1) j') : importsFrom()
+  return canUndo === false
+    ? importsFrom(undefined, 'lateral (select * from job w where w.uuid = t.job limit 1) j')
+    : importsFrom()
 }
 
 /** Counts imports, no further than `cap`. */
-export async function countImports(sql: Pick<Pool, 'query'> | Pick<PoolClient, 'query'>, cap: number, choice: ImportChoice): Promise<number> {
+export async function countImports(
+  sql: Pick<Pool, 'query'> | Pick<PoolClient, 'query'>,
+  cap: number,
+  choice: ImportChoice,
+): Promise<number> {
   const of = conditionsOf(choice)
   const where = [...ofRow(of), ...of.ofJob]
   const { rows } = await sql.query<{ count: number }>(

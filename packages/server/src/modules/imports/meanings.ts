@@ -26,12 +26,21 @@ interface Target {
 const fold = (words: readonly string[]): string[] => words.map(foldHeader).filter((word) => word !== '')
 
 /** The heads of the product's own list of people, which is a file of people as well. */
-const headsInList = (kind: ImportKind, field: string): string[] => (kind === 'USERS' && isPersonColumn(field) ? headsOf(field) : [])
+const headsInList = (kind: ImportKind, field: string): string[] =>
+  kind === 'USERS' && isPersonColumn(field) ? headsOf(field) : []
 
 /** What columns can mean; those of the installation first, so that of words no product knows theirs count most. */
 function targetsOf(kind: ImportKind, custom: readonly CalledField[]): Target[] {
-  const added = custom.map(({ key, labels }): Target => ({ field: customName(key), own: [], others: fold([key, ...Object.values(labels)]) }))
-  const standing = fieldsOfKind[kind].map((field): Target => ({ field, own: fold([...Object.values(titles[field]), ...headsInList(kind, field)]), others: fold(synonyms[field]) }))
+  const added = custom.map(({ key, labels }): Target => ({
+    field: customName(key),
+    own: [],
+    others: fold([key, ...Object.values(labels)]),
+  }))
+  const standing = fieldsOfKind[kind].map((field): Target => ({
+    field,
+    own: fold([...Object.values(titles[field]), ...headsInList(kind, field)]),
+    others: fold(synonyms[field]),
+  }))
   return [...added, ...standing]
 }
 
@@ -57,7 +66,12 @@ export function findSure(kind: ImportKind, header: string, custom: readonly Call
 
 /** How much of two words is alike: the share of their common pairs of letters. */
 function likeness(one: string, other: string): number {
-  const pairs = (word: string): Set<string> => new Set(Array.from(word).map((_, index) => word.slice(index, index + 2)).filter(({ length }) => length === 2))
+  const pairs = (word: string): Set<string> =>
+    new Set(
+      Array.from(word)
+        .map((_, index) => word.slice(index, index + 2))
+        .filter(({ length }) => length === 2),
+    )
   const [left, right] = [pairs(one), pairs(other)]
   const common = [...left].filter((pair) => right.has(pair)).length
   return left.size + right.size === 0 ? 0 : (2 * common) / (left.size + right.size)
@@ -67,17 +81,33 @@ const closeEnough = 0.75
 // A short word within a long one says little: `ende` is in `gender`, `address` in `emailaddress`.
 const mostLonger = 1.34
 
-const isAsLong = (one: string, other: string): boolean => Math.max(one.length, other.length) <= Math.min(one.length, other.length) * mostLonger
+const isAsLong = (one: string, other: string): boolean =>
+  Math.max(one.length, other.length) <= Math.min(one.length, other.length) * mostLonger
 
 /** The target that is called most alike, if any is close enough. */
 function findLike(free: Iterable<Target>, header: string): Target | undefined {
   const folded = foldHeader(header)
-  const scores = [...free].map((target) => ({ target, score: Math.max(0, ...[...target.own, ...target.others].filter((word) => isAsLong(word, folded)).map((word) => likeness(word, folded))) }))
+  const scores = [...free].map((target) => ({
+    target,
+    score: Math.max(
+      0,
+      ...[...target.own, ...target.others]
+        .filter((word) => isAsLong(word, folded))
+        .map((word) => likeness(word, folded)),
+    ),
+  }))
   const [best] = scores.sort((one, other) => other.score - one.score)
   return best !== undefined && best.score >= closeEnough ? best.target : undefined
 }
 
-const columnsOfNothing = ['DEFAULT_UNIT', 'UNITS', 'LAST_SIGN_IN', 'LOGIN_COUNT', 'CREATED', 'INVITED'] as const satisfies readonly PersonColumn[]
+const columnsOfNothing = [
+  'DEFAULT_UNIT',
+  'UNITS',
+  'LAST_SIGN_IN',
+  'LOGIN_COUNT',
+  'CREATED',
+  'INVITED',
+] as const satisfies readonly PersonColumn[]
 const headsOfNothing = new Set(fold([...columnsOfNothing.flatMap(headsOf), ...foreignHeaders]))
 const headsOfNames = new Set(fold([...headsOf('NAME'), ...wholeNames]))
 
@@ -95,9 +125,15 @@ function findLikely(kind: ImportKind, free: ReadonlySet<Target>, header: string)
 }
 
 /** Says for each header what it means; no field is meant twice, and the sure ones choose first. */
-export function guessMeanings(kind: ImportKind, headers: readonly string[], custom: readonly CalledField[]): Map<string, Meaning> {
+export function guessMeanings(
+  kind: ImportKind,
+  headers: readonly string[],
+  custom: readonly CalledField[],
+): Map<string, Meaning> {
   const free = new Set(targetsOf(kind, custom))
-  const meanings = new Map<string, Meaning>(headers.filter(isReasonHeader).map((header) => [header, { field: null, isCertain: true }]))
+  const meanings = new Map<string, Meaning>(
+    headers.filter(isReasonHeader).map((header) => [header, { field: null, isCertain: true }]),
+  )
   for (const test of tests) {
     for (const header of headers) {
       const target = meanings.has(header) ? undefined : findBy(test, free, header)
@@ -118,9 +154,12 @@ export function guessMeanings(kind: ImportKind, headers: readonly string[], cust
 }
 
 const knownWords = new Set([
-  ...(['USERS', 'UNITS', 'MEMBERSHIPS'] as const).flatMap((kind) => targetsOf(kind, []).flatMap(({ field, own, others }) => [foldHeader(field), ...own, ...others])),
+  ...(['USERS', 'UNITS', 'MEMBERSHIPS'] as const).flatMap((kind) =>
+    targetsOf(kind, []).flatMap(({ field, own, others }) => [foldHeader(field), ...own, ...others]),
+  ),
   ...[...headsOfNothing, ...headsOfNames],
 ])
 
 /** How many cells of a row are words that head a column in some file of people, units or memberships. */
-export const countKnownHeaders = (cells: readonly string[]): number => cells.filter((cell) => cell.length <= 80 && knownWords.has(foldHeader(cell))).length
+export const countKnownHeaders = (cells: readonly string[]): number =>
+  cells.filter((cell) => cell.length <= 80 && knownWords.has(foldHeader(cell))).length

@@ -43,14 +43,20 @@ interface Ended {
   readonly failed: number
 }
 
-async function tellEnd({ outbox, config }: ImportRoom, client: PoolClient, { import: uuid, fileName, failed }: Ended): Promise<void> {
+async function tellEnd(
+  { outbox, config }: ImportRoom,
+  client: PoolClient,
+  { import: uuid, fileName, failed }: Ended,
+): Promise<void> {
   const { rows } = await client.query<Invited & { email: string }>(readOwner, [uuid])
   const [owner] = rows
   if (owner === undefined) return
   const url = `${config.publicUrl.origin}/import-management?import=${uuid}`
   const values = { name: owner.name, product: await readProductName(client), url, fileName, failed }
   const { uuid: person, email: address, locale } = owner
-  await outbox.enqueue(client, [{ event: 'IMPORT_ENDED', person, address, locale, values, dedupeKey: `import ${uuid}` }])
+  await outbox.enqueue(client, [
+    { event: 'IMPORT_ENDED', person, address, locale, values, dedupeKey: `import ${uuid}` },
+  ])
 }
 
 /** Who does the jobs of imports. */
@@ -60,11 +66,21 @@ export function openImportWorkers(room: ImportRoom): AnyWorker[] {
     const { rows } = await client.query<Invited>(readInvited, [people])
     await sendLinks({ outbox, origin: config.publicUrl.origin }, client, rows, 'INVITATION')
   }
-  return createImportWorkers({ files, isolation, privateFiles, people: createPeopleWriter(identity.gateway), invite, tellEnd: (client, ended) => tellEnd(room, client, ended) })
+  return createImportWorkers({
+    files,
+    isolation,
+    privateFiles,
+    people: createPeopleWriter(identity.gateway),
+    invite,
+    tellEnd: (client, ended) => tellEnd(room, client, ended),
+  })
 }
 
 /** Imports as people see and ask for them. */
-export function openImportDesk(room: ImportRoom, findJob: (uuid: string, caller: Caller) => Promise<Job | null>): ImportDesk {
+export function openImportDesk(
+  room: ImportRoom,
+  findJob: (uuid: string, caller: Caller) => Promise<Job | null>,
+): ImportDesk {
   const { database, files, identity, jobs, privateFiles, uploads, settings } = room
   return createImportDesk({
     ...{ pool: database.pool, lists: database.lists, files, jobs, privateFiles, uploads: uploads.imports, findJob },

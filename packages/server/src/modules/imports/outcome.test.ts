@@ -34,7 +34,10 @@ function makeFile(): Buffer {
     const cells = [`P${n}`, `Müßig${n}`, n % 7 === 0 ? '"Jörg;Peter"' : 'Änne', mail, unit, day]
     return [...cells, ...(fault === 'torn' ? ['zu viel'] : [])].join(';')
   })
-  return Buffer.from(['Personalnr.;Nachname;Vorname;E-Mail-Adresse;Abteilung;Eintritt', ...lines].join('\r\n'), 'latin1')
+  return Buffer.from(
+    ['Personalnr.;Nachname;Vorname;E-Mail-Adresse;Abteilung;Eintritt', ...lines].join('\r\n'),
+    'latin1',
+  )
 }
 
 describe('five thousand people from a messy file', () => {
@@ -42,7 +45,11 @@ describe('five thousand people from a messy file', () => {
     const start = performance.now()
     const checked = await calls.dryRun(makeFile())
     const checkMs = performance.now() - start
-    expect(checked).toMatchObject({ created: 4960, failed: 40, reading: { encoding: 'WINDOWS_1252', delimiter: 'SEMICOLON', dateFormat: 'dd.MM.yyyy' } })
+    expect(checked).toMatchObject({
+      created: 4960,
+      failed: 40,
+      reading: { encoding: 'WINDOWS_1252', delimiter: 'SEMICOLON', dateFormat: 'dd.MM.yyyy' },
+    })
     expect(checked.columns.every(({ isCertain, field }) => isCertain && field !== null)).toBe(true)
     const begin = performance.now()
     const ended = await calls.settle(await calls.run(checked.uuid, checked.revision))
@@ -54,12 +61,18 @@ describe('five thousand people from a messy file', () => {
     const lines = failed.slice(1).trimEnd().split('\r\n')
     expect(lines.length).toBe(41)
     expect(lines[0]).toBe('Reason;Personalnr.;Nachname;Vorname;E-Mail-Adresse;Abteilung;Eintritt')
-    expect(lines[1]).toBe('E-Mail-Adresse: not a complete email address (perhaps p0@firma.example);P0;Müßig0;"Jörg;Peter";p0(at)firma.example;dept-0;01.03.2027')
+    expect(lines[1]).toBe(
+      'E-Mail-Adresse: not a complete email address (perhaps p0@firma.example);P0;Müßig0;"Jörg;Peter";p0(at)firma.example;dept-0;01.03.2027',
+    )
     const repaired = `\ufeff${lines.join('\r\n').replaceAll('(at)', '@').replaceAll(';dpet-', ';dept-').replaceAll('31.02.2027', '28.02.2027')}`
     const second = await calls.import(repaired)
     expect(second).toMatchObject({ state: 'DONE', created: 40, failed: 0 })
     const count = async (): Promise<number> =>
-      (await server.database.pool.query<{ count: number }>(`select count(*)::int as count from person where source = 'IMPORT'`)).rows[0]?.count ?? 0
+      (
+        await server.database.pool.query<{ count: number }>(
+          `select count(*)::int as count from person where source = 'IMPORT'`,
+        )
+      ).rows[0]?.count ?? 0
     expect(await count()).toBe(5000)
     await calls.settle(await calls.undo(ended.uuid))
     expect(await count()).toBe(40)
@@ -72,7 +85,10 @@ describe('files for whoever reads them', () => {
   const post = async (language: string): Promise<string> => {
     const authorization = await server.authorize(importer)
     const query = 'mutation { import { template(kind: UNITS, format: CSV) { url } } }'
-    const answer = await server.post({ headers: { ...callHeaders, authorization, 'accept-language': language }, body: JSON.stringify({ query }) })
+    const answer = await server.post({
+      headers: { ...callHeaders, authorization, 'accept-language': language },
+      body: JSON.stringify({ query }),
+    })
     const { data } = (await answer.json()) as { data: { import: { template: { url: string } } } }
     return (await fetch(server.url + data.import.template.url)).headers.get('content-disposition') ?? ''
   }

@@ -19,21 +19,59 @@ beforeAll(async () => {
   server = await startTestServer()
   calls = createImportCalls(server)
   const { pool } = server.database
-  const itself = await plantPerson(pool, { subject: importer.subject ?? '', givenName: 'Rita', familyName: 'Ode', roles: ['ADMIN'] })
+  const itself = await plantPerson(pool, {
+    subject: importer.subject ?? '',
+    givenName: 'Rita',
+    familyName: 'Ode',
+    roles: ['ADMIN'],
+  })
   await pool.query(`update person set external_id = '@0' where uuid = $1`, [itself])
   const unit = await addUnit(server, 'all', null, 'Everybody')
   for (const [n, { givenName, familyName, displayedId, roles }] of people.entries()) {
     const status = (['ACTIVE', 'INVITED', 'SUSPENDED', 'ACTIVE'] as const)[n] ?? 'ACTIVE'
-    const person = await plantPerson(pool, { username: `own${n}`, email: `own${n}@somo.example`, givenName, familyName, roles, status, subject: null })
+    const person = await plantPerson(pool, {
+      username: `own${n}`,
+      email: `own${n}@somo.example`,
+      givenName,
+      familyName,
+      roles,
+      status,
+      subject: null,
+    })
     await plantMembership(pool, { unit, person })
-    await pool.query(`update person set displayed_id = $2, external_id = $3, locale = 'sw', time_zone = 'Africa/Nairobi', starts_on = '2026-02-01', deactivate_on = '2090-12-31', birth_year = 2009 where uuid = $1`, [person, displayedId, `+${n}`])
+    await pool.query(
+      `update person set displayed_id = $2, external_id = $3, locale = 'sw', time_zone = 'Africa/Nairobi', starts_on = '2026-02-01', deactivate_on = '2090-12-31', birth_year = 2009 where uuid = $1`,
+      [person, displayedId, `+${n}`],
+    )
   }
 })
 afterAll(() => server.close())
 
 const columns = [
-  ...['NAME', 'GIVEN_NAME', 'FAMILY_NAME', 'EMAIL', 'USERNAME', 'DISPLAYED_ID', 'EXTERNAL_ID', 'STATUS', 'ROLES', 'DEFAULT_UNIT', 'UNITS'],
-  ...['LAST_SIGN_IN', 'LOGIN_COUNT', 'CREATED', 'INVITED', 'LOCALE', 'TIME_ZONE', 'BIRTH_YEAR', 'STARTS_ON', 'DEACTIVATE_ON'],
+  ...[
+    'NAME',
+    'GIVEN_NAME',
+    'FAMILY_NAME',
+    'EMAIL',
+    'USERNAME',
+    'DISPLAYED_ID',
+    'EXTERNAL_ID',
+    'STATUS',
+    'ROLES',
+    'DEFAULT_UNIT',
+    'UNITS',
+  ],
+  ...[
+    'LAST_SIGN_IN',
+    'LOGIN_COUNT',
+    'CREATED',
+    'INVITED',
+    'LOCALE',
+    'TIME_ZONE',
+    'BIRTH_YEAR',
+    'STARTS_ON',
+    'DEACTIVATE_ON',
+  ],
 ]
 
 /** The file of everybody, with all columns there are, in a language. */
@@ -43,7 +81,12 @@ async function exportAll(locale: string, format: 'CSV' | 'XLSX'): Promise<Uint8A
 }
 
 describe('the list of people', () => {
-  it.each([['en', 'CSV'], ['de', 'CSV'], ['sw', 'CSV'], ['de', 'XLSX']] as const)('that was exported in %s as %s changes nobody when it comes back', async (locale, format) => {
+  it.each([
+    ['en', 'CSV'],
+    ['de', 'CSV'],
+    ['sw', 'CSV'],
+    ['de', 'XLSX'],
+  ] as const)('that was exported in %s as %s changes nobody when it comes back', async (locale, format) => {
     const checked = await calls.dryRun(await exportAll(locale, format))
     const found = await calls.rows(checked.uuid)
     expect(found.flatMap(({ errors, changes }) => [...errors, ...changes])).toEqual([])
@@ -54,7 +97,8 @@ describe('the list of people', () => {
 })
 
 describe('a column of names', () => {
-  const fieldOf = (header: string, ...others: readonly string[]): string | null => guessMeanings('USERS', [header, ...others], []).get(header)?.field ?? null
+  const fieldOf = (header: string, ...others: readonly string[]): string | null =>
+    guessMeanings('USERS', [header, ...others], []).get(header)?.field ?? null
   it.each([
     ['Name', ['Vorname'], 'FAMILY_NAME'],
     ['Name', ['First name'], 'FAMILY_NAME'],

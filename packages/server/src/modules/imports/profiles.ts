@@ -36,7 +36,10 @@ export async function listProfiles(sql: Sql, subject: string, kind: ImportKind):
 /** One of a person's profiles; null where there is none. */
 export async function findProfile(sql: Sql, subject: string, uuid: string): Promise<KeptProfile | null> {
   if (!isUuid(uuid)) return null
-  const { rows } = await sql.query<KeptProfile>(`select ${columns} from import_profile i where ${own} and i.uuid = $2`, [subject, uuid])
+  const { rows } = await sql.query<KeptProfile>(
+    `select ${columns} from import_profile i where ${own} and i.uuid = $2`,
+    [subject, uuid],
+  )
   return rows[0] ?? null
 }
 
@@ -48,10 +51,16 @@ const keep = `insert into import_profile as i (uuid, owner, name, kind, mapping)
 const longestName = 160
 
 /** Keeps the meaning of an import's columns, what is given beside them and its rules under a name; one of the same name is replaced. */
-export async function saveProfile(sql: Sql, subject: string, record: ImportRecord, name: string): Promise<{ profile: ImportProfile | null; userErrors: UserError[] }> {
+export async function saveProfile(
+  sql: Sql,
+  subject: string,
+  record: ImportRecord,
+  name: string,
+): Promise<{ profile: ImportProfile | null; userErrors: UserError[] }> {
   const trimmed = name.trim()
   if (trimmed === '') return { profile: null, userErrors: [{ code: 'REQUIRED', path: ['name'] }] }
-  if (Array.from(trimmed).length > longestName) return { profile: null, userErrors: [{ code: 'TOO_LONG', path: ['name'] }] }
+  if (Array.from(trimmed).length > longestName)
+    return { profile: null, userErrors: [{ code: 'TOO_LONG', path: ['name'] }] }
   if (record.mapping === null) return { profile: null, userErrors: [{ code: 'WRONG_STATE', path: [] }] }
   const meanings = Object.fromEntries(Object.entries(record.mapping).map(([header, { field }]) => [header, field]))
   const mapping = JSON.stringify({ columns: meanings, options: record.options, fixed: record.fixed })
@@ -62,20 +71,31 @@ export async function saveProfile(sql: Sql, subject: string, record: ImportRecor
 /** Forgets a profile; answers what it was. */
 export async function deleteProfile(sql: Sql, subject: string, uuid: string): Promise<ImportProfile | null> {
   if (!isUuid(uuid)) return null
-  const { rows } = await sql.query<ImportProfile>(`delete from import_profile i where ${own} and i.uuid = $2 returning i.uuid, i.name, i.kind`, [subject, uuid])
+  const { rows } = await sql.query<ImportProfile>(
+    `delete from import_profile i where ${own} and i.uuid = $2 returning i.uuid, i.name, i.kind`,
+    [subject, uuid],
+  )
   return rows[0] ?? null
 }
 
 type Offered = readonly Pick<FieldRow, 'key'>[]
 
 /** True for a field that may be meant now: custom ones may be gone, or shown to fewer people, since the profile was saved. */
-const isOffered = (name: FieldName, offered: Offered): boolean => !isCustomName(name) || offered.some(({ key }) => key === keyOf(name))
+const isOffered = (name: FieldName, offered: Offered): boolean =>
+  !isCustomName(name) || offered.some(({ key }) => key === keyOf(name))
 
 /** The rules of a profile, without custom fields that are not offered any more. */
-export const keepOffered = (options: Options, offered: Offered): Options => ({ ...options, updateFields: options.updateFields.filter((name) => isOffered(name, offered)) })
+export const keepOffered = (options: Options, offered: Offered): Options => ({
+  ...options,
+  updateFields: options.updateFields.filter((name) => isOffered(name, offered)),
+})
 
 /** What a profile gives beside a file: constants of fields that are offered still, defaults of columns that are there. */
-export function applyFixed({ fixed }: KeptProfile, mapping: Readonly<Record<string, ColumnMeaning>>, offered: Offered): FixedValues {
+export function applyFixed(
+  { fixed }: KeptProfile,
+  mapping: Readonly<Record<string, ColumnMeaning>>,
+  offered: Offered,
+): FixedValues {
   const mapped = new Set(Object.values(mapping).map(({ field }) => field))
   const keep = (texts: TypedTexts, isKept: (name: FieldName) => boolean): TypedTexts =>
     Object.fromEntries(namesOf(texts).flatMap((name) => (isKept(name) ? [[name, texts[name]]] : [])))
@@ -86,7 +106,11 @@ export function applyFixed({ fixed }: KeptProfile, mapping: Readonly<Record<stri
 }
 
 /** What columns mean by a profile: those whose headers it knows, whatever their case and spaces. */
-export function applyColumns(present: Readonly<Record<string, ColumnMeaning>>, profile: KeptProfile, offered: Offered): Record<string, ColumnMeaning> {
+export function applyColumns(
+  present: Readonly<Record<string, ColumnMeaning>>,
+  profile: KeptProfile,
+  offered: Offered,
+): Record<string, ColumnMeaning> {
   const known = new Map(Object.entries(profile.columns).map(([header, field]) => [foldHeader(header), field]))
   const entries = Object.entries(present).map(([header, meaning]) => {
     // What is kept is what `saveProfile` wrote, so a field or null.

@@ -15,19 +15,33 @@ let database: TestDatabase
 let imports: ReturnType<typeof createDirectImports>
 
 const label = JSON.stringify({ en: 'Label' })
-const choices = JSON.stringify([{ key: 'small', labels: { en: 'S' } }, { key: 'large', labels: { en: 'L' } }])
+const choices = JSON.stringify([
+  { key: 'small', labels: { en: 'S' } },
+  { key: 'large', labels: { en: 'L' } },
+])
 
 beforeAll(async () => {
   database = await createTestDatabase()
   const field = `insert into custom_field (uuid, key, kind, labels, choices, visible_to, place) values (gen_random_uuid(), $1, $2, $3, $4, 'ADMINISTRATORS', 1)`
-  for (const [key, kind, offered] of [['note', 'TEXT', '[]'], ['hours', 'NUMBER', '[]'], ['size', 'CHOICE', choices]]) await database.pool.query(field, [key, kind, label, offered])
-  imports = createDirectImports(database, await openFolderStore(join(database.dataDir, 'files')), createPeopleWriter(createOutsideGateway('https://issuer.example')))
+  for (const [key, kind, offered] of [
+    ['note', 'TEXT', '[]'],
+    ['hours', 'NUMBER', '[]'],
+    ['size', 'CHOICE', choices],
+  ])
+    await database.pool.query(field, [key, kind, label, offered])
+  imports = createDirectImports(
+    database,
+    await openFolderStore(join(database.dataDir, 'files')),
+    createPeopleWriter(createOutsideGateway('https://issuer.example')),
+  )
 })
 afterAll(() => database.close())
 
 async function reset(): Promise<void> {
   await database.pool.query('truncate person, unit, import_job cascade')
-  await database.pool.query(`insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`)
+  await database.pool.query(
+    `insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`,
+  )
   await database.pool.query(
     `insert into unit (uuid, key, name, parent) select gen_random_uuid(), k, k, u.uuid from unit u, unnest(array['north', 'south']) k where u.is_general`,
   )
@@ -38,34 +52,61 @@ const statePart = `p.external_id, p.username, p.email, p.given_name, p.family_na
 
 /** Everything that imports write, without the numbers that only ever count up. */
 async function readState(): Promise<readonly object[]> {
-  const { rows } = await database.pool.query<object>(`select ${statePart} from person p where p.subject is null order by p.external_id, p.email`)
+  const { rows } = await database.pool.query<object>(
+    `select ${statePart} from person p where p.subject is null order by p.external_id, p.email`,
+  )
   return rows
 }
 
-const header = 'external id;username;email;family name;given name;unit;language;status;custom.note;custom.hours;custom.size'
+const header =
+  'external id;username;email;family name;given name;unit;language;status;custom.note;custom.hours;custom.size'
 const name = fc.constantFrom('Otieno', 'Müller', 'O’Neil', 'Ng', '=SUM(A1)', 'a;b', 'two\nlines', 'von "Q"')
 const cell = (text: string): string => (/[;"\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 const row = fc
   .record({
-    ...{ id: fc.integer({ min: 1, max: 12 }), user: fc.integer({ min: 1, max: 12 }), mail: fc.integer({ min: 1, max: 12 }) },
-    ...{ family: name, given: name, unit: fc.constantFrom('', 'north', 'SOUTH', 'nowhere'), locale: fc.constantFrom('', 'de', 'Swahili', 'xx') },
-    ...{ status: fc.constantFrom('', 'active', 'gesperrt'), note: fc.oneof(fc.constant(''), name.filter((text) => !text.includes('\n'))) },
+    ...{
+      id: fc.integer({ min: 1, max: 12 }),
+      user: fc.integer({ min: 1, max: 12 }),
+      mail: fc.integer({ min: 1, max: 12 }),
+    },
+    ...{
+      family: name,
+      given: name,
+      unit: fc.constantFrom('', 'north', 'SOUTH', 'nowhere'),
+      locale: fc.constantFrom('', 'de', 'Swahili', 'xx'),
+    },
+    ...{
+      status: fc.constantFrom('', 'active', 'gesperrt'),
+      note: fc.oneof(
+        fc.constant(''),
+        name.filter((text) => !text.includes('\n')),
+      ),
+    },
     ...{ hours: fc.constantFrom('', '0', '-38,5', '7.125', 'many'), size: fc.constantFrom('', 'L', 'small', 'huge') },
   })
   .map(({ id, user, mail, family, given, unit, locale, status, note, hours, size }) =>
-    [`E${id}`, `u${user}`, `m${mail}@x.example`, family, given, unit, locale, status, note, hours, size].map(cell).join(';'),
+    [`E${id}`, `u${user}`, `m${mail}@x.example`, family, given, unit, locale, status, note, hours, size]
+      .map(cell)
+      .join(';'),
   )
 const ofPeople: Bringing = { imports: () => imports, kind: 'USERS', options: {}, header, row, reset, readState }
 
 describe('imports of any file of people', () => {
-  it.each(importProperties)('$name', async ({ holds }) => {
-    await expect(holds(ofPeople)).resolves.toBeUndefined()
-  }, longest)
+  it.each(importProperties)(
+    '$name',
+    async ({ holds }) => {
+      await expect(holds(ofPeople)).resolves.toBeUndefined()
+    },
+    longest,
+  )
 })
 
 describe('a process that is killed', () => {
   beforeEach(reset)
-  const many = Array.from({ length: 450 }, (_, n) => `E${n};u${n};m${n}@x.example;Family ${n};Given;${n % 2 === 0 ? 'north' : ''};;;Note ${n};${n};L`)
+  const many = Array.from(
+    { length: 450 },
+    (_, n) => `E${n};u${n};m${n}@x.example;Family ${n};Given;${n % 2 === 0 ? 'north' : ''};;;Note ${n};${n};L`,
+  )
   const file = [header, ...many].join('\r\n')
 
   it('leaves nothing of the step it was in, and another one comes to the same end', async () => {
@@ -85,7 +126,10 @@ describe('a process that is killed', () => {
     await imports.run(uuid, { die })
     expect(await readState()).toEqual(expected)
     expect(await imports.counts(uuid)).toMatchObject({ created: 450, failed: 0 })
-    const audit = await database.pool.query<{ count: number }>('select count(*)::int as count from audit_event where origin = $1', [uuid])
+    const audit = await database.pool.query<{ count: number }>(
+      'select count(*)::int as count from audit_event where origin = $1',
+      [uuid],
+    )
     expect(audit.rows[0]?.count).toBe(451)
     await imports.work('import.undo', uuid, { die })
     expect(await readState()).toEqual([])

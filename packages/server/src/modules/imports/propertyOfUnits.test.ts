@@ -16,7 +16,11 @@ let imports: ReturnType<typeof createDirectImports>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  imports = createDirectImports(database, await openFolderStore(join(database.dataDir, 'files')), createPeopleWriter(createOutsideGateway('https://issuer.example')))
+  imports = createDirectImports(
+    database,
+    await openFolderStore(join(database.dataDir, 'files')),
+    createPeopleWriter(createOutsideGateway('https://issuer.example')),
+  )
 })
 afterAll(() => database.close())
 
@@ -24,8 +28,12 @@ const read = async (text: string): Promise<readonly object[]> => (await database
 
 async function resetUnits(): Promise<void> {
   await database.pool.query('truncate person, unit, import_job cascade')
-  await database.pool.query(`insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`)
-  await database.pool.query(`insert into unit (uuid, key, name, parent) select gen_random_uuid(), k, upper(k), u.uuid from unit u, unnest(array['north', 'south']) k where u.is_general`)
+  await database.pool.query(
+    `insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`,
+  )
+  await database.pool.query(
+    `insert into unit (uuid, key, name, parent) select gen_random_uuid(), k, upper(k), u.uuid from unit u, unnest(array['north', 'south']) k where u.is_general`,
+  )
 }
 
 const unitKey = fc.constantFrom('north', 'south', 'class-1', 'class-2', 'class-3', 'school')
@@ -42,9 +50,14 @@ const ofUnits: Bringing = {
       parent: fc.oneof(fc.constantFrom('', 'all', 'nowhere'), unitKey),
       status: fc.constantFrom('', 'active', 'inactive'),
     })
-    .map(({ key, name, parent, status }) => [key, /[;"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name, parent, status].join(';')),
+    .map(({ key, name, parent, status }) =>
+      [key, /[;"]/.test(name) ? `"${name.replaceAll('"', '""')}"` : name, parent, status].join(';'),
+    ),
   reset: resetUnits,
-  readState: () => read('select u.key, u.name, p.key as parent, u.is_active, u.archived_at from unit u left join unit p on p.uuid = u.parent order by u.key'),
+  readState: () =>
+    read(
+      'select u.key, u.name, p.key as parent, u.is_active, u.archived_at from unit u left join unit p on p.uuid = u.parent order by u.key',
+    ),
 }
 
 const few = ['north', 'south', 'east', 'west', 'inner', 'outer', 'old', 'new'] as const
@@ -54,10 +67,17 @@ const ofNames: Bringing = {
   ...ofUnits,
   header: 'key;name;parent',
   rows: fc
-    .uniqueArray(fc.record({ key: fc.constantFrom(...few), name: fc.constantFrom('North', 'South', 'East'), parent: fc.constantFrom('all', 'all', ...few) }), {
-      selector: ({ key }) => key,
-      minLength: 3,
-    })
+    .uniqueArray(
+      fc.record({
+        key: fc.constantFrom(...few),
+        name: fc.constantFrom('North', 'South', 'East'),
+        parent: fc.constantFrom('all', 'all', ...few),
+      }),
+      {
+        selector: ({ key }) => key,
+        minLength: 3,
+      },
+    )
     .map((rows) => rows.map(({ key, name, parent }) => [key, name, parent].join(';'))),
 }
 
@@ -76,11 +96,17 @@ const ofMemberships: Bringing = {
     .map(({ unit, username, role, until }) => [unit, username, role, until].join(';')),
   async reset() {
     await resetUnits()
-    await database.pool.query(`insert into person (uuid, username) select gen_random_uuid(), n from unnest(array['amina', 'joerg', 'ng']) n`)
-    await database.pool.query(`insert into unit_membership (uuid, unit, person) select gen_random_uuid(), u.uuid, p.uuid from unit u, person p where u.key = 'north' and p.username = 'amina'`)
+    await database.pool.query(
+      `insert into person (uuid, username) select gen_random_uuid(), n from unnest(array['amina', 'joerg', 'ng']) n`,
+    )
+    await database.pool.query(
+      `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), u.uuid, p.uuid from unit u, person p where u.key = 'north' and p.username = 'amina'`,
+    )
   },
   readState: () =>
-    read(`select p.username, u.key, m.role, m.until::text, m.source, m.is_default from unit_membership m join person p on p.uuid = m.person join unit u on u.uuid = m.unit order by 1, 2`),
+    read(
+      `select p.username, u.key, m.role, m.until::text, m.source, m.is_default from unit_membership m join person p on p.uuid = m.person join unit u on u.uuid = m.unit order by 1, 2`,
+    ),
 }
 
 describe.each([
@@ -88,7 +114,11 @@ describe.each([
   ['units that take each other’s names', ofNames],
   ['memberships', ofMemberships],
 ])('imports of any file of %s', (_, bringing) => {
-  it.each(importProperties)('$name', async ({ holds }) => {
-    await expect(holds(bringing)).resolves.toBeUndefined()
-  }, longest)
+  it.each(importProperties)(
+    '$name',
+    async ({ holds }) => {
+      await expect(holds(bringing)).resolves.toBeUndefined()
+    },
+    longest,
+  )
 })

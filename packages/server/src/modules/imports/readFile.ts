@@ -32,7 +32,8 @@ class Samples {
   }
 
   observe(cells: readonly string[], numbers: ReadonlySet<number> | undefined): void {
-    if (numbers !== undefined) for (const [index, guess] of this.#numbers.entries()) guess.observe(cells[index] ?? '', numbers.has(index))
+    if (numbers !== undefined)
+      for (const [index, guess] of this.#numbers.entries()) guess.observe(cells[index] ?? '', numbers.has(index))
     if (this.#rows++ >= rowsLookedAt) return
     for (const [index, values] of this.#values.entries()) {
       const cell = (cells[index] ?? '').trim()
@@ -64,7 +65,13 @@ interface Kept {
   readonly tornLines: readonly number[]
 }
 
-async function keepRows(client: PoolClient, uuid: string, rows: AsyncIterable<FileRecord>, samples: Samples, width: number): Promise<Kept> {
+async function keepRows(
+  client: PoolClient,
+  uuid: string,
+  rows: AsyncIterable<FileRecord>,
+  samples: Samples,
+  width: number,
+): Promise<Kept> {
   let count = 0
   let torn = 0
   const tornLines: number[] = []
@@ -104,7 +111,11 @@ export interface ReadFileDeps {
  * Reads the file of an import into its rows, some at a time, and says what its columns probably mean.
  * @throws FileFault where it cannot be read, IsolationFault where its child process met a limit or died.
  */
-export async function readFile({ client, files, isolation }: ReadFileDeps, uuid: string, wish: WantedReading): Promise<number> {
+export async function readFile(
+  { client, files, isolation }: ReadFileDeps,
+  uuid: string,
+  wish: WantedReading,
+): Promise<number> {
   const record = await findImport(client, uuid)
   const file = record === null ? null : await files.open(record.file)
   if (record === null || file === null) throw new FileFault('UNREADABLE')
@@ -115,10 +126,18 @@ export async function readFile({ client, files, isolation }: ReadFileDeps, uuid:
   const samples = new Samples(headers.length)
   const { count: rowCount, ...torn } = await keepRows(client, uuid, rows, samples, headers.length)
   if (rowCount === 0) throw new FileFault('NOTHING_TO_DO')
-  const meanings = guessMeanings(record.kind, headers, await readOffered(client, record.kind, viewerOfImport(record.isEverywhere ? null : '')))
+  const meanings = guessMeanings(
+    record.kind,
+    headers,
+    await readOffered(client, record.kind, viewerOfImport(record.isEverywhere ? null : '')),
+  )
   const mapping: Record<string, ColumnMeaning> = {}
   for (const [index, header] of headers.entries()) {
-    mapping[header] = { ...(meanings.get(header) ?? { field: null, isCertain: false }), samples: samples.of(index), ...(delimiter === null ? { numbers: samples.numbersOf(index) } : {}) }
+    mapping[header] = {
+      ...(meanings.get(header) ?? { field: null, isCertain: false }),
+      samples: samples.of(index),
+      ...(delimiter === null ? { numbers: samples.numbersOf(index) } : {}),
+    }
   }
   const wished = wish.dateFormat ?? ''
   const { headers: _, ...place } = facts

@@ -21,16 +21,30 @@ let imports: ReturnType<typeof createDirectImports>
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  imports = createDirectImports(database, await openFolderStore(join(database.dataDir, 'files')), createPeopleWriter(createOutsideGateway('https://issuer.example')))
+  imports = createDirectImports(
+    database,
+    await openFolderStore(join(database.dataDir, 'files')),
+    createPeopleWriter(createOutsideGateway('https://issuer.example')),
+  )
   // One table meets the people of those before it, as in an installation.
-  await database.pool.query(`insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`)
+  await database.pool.query(
+    `insert into unit (uuid, key, name, is_general) values (gen_random_uuid(), 'all', 'All', true)`,
+  )
 })
 afterAll(() => database.close())
 
 /** What is known of an import beside its counts: each row with its faults, once the work on it is done. */
 async function toldOf(uuid: string) {
-  const rows = await database.pool.query('select number, action, errors, warnings from import_row where import_job = $1 order by number nulls last, name', [uuid])
-  const { rows: [job] } = await database.pool.query<{ state: string; error: string | null }>('select state, error from import_job where uuid = $1', [uuid])
+  const rows = await database.pool.query(
+    'select number, action, errors, warnings from import_row where import_job = $1 order by number nulls last, name',
+    [uuid],
+  )
+  const {
+    rows: [job],
+  } = await database.pool.query<{ state: string; error: string | null }>(
+    'select state, error from import_job where uuid = $1',
+    [uuid],
+  )
   return { counts: await imports.counts(uuid), rows: rows.rows, error: job?.error ?? null, state: job?.state ?? '' }
 }
 
@@ -46,7 +60,8 @@ async function expectPromiseKept(content: string | Buffer, kind: 'USERS' | 'UNIT
 }
 
 const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
-const table = (lines: readonly (readonly string[])[]): string => lines.map((cells) => cells.map(quote).join(',')).join('\r\n')
+const table = (lines: readonly (readonly string[])[]): string =>
+  lines.map((cells) => cells.map(quote).join(',')).join('\r\n')
 
 /** The rows of a table with other names for its first columns, so that they mean something here. */
 function withHeaders(content: Buffer, headers: readonly string[]): string {
@@ -60,18 +75,25 @@ const people = ['external id', 'family name', 'username', 'given name', 'email',
 async function expectAllKept(content: Buffer): Promise<void> {
   await expectPromiseKept(content, 'USERS')
   const named = withHeaders(content, people)
-  const promised = await expectPromiseKept(named, 'USERS', { updateFields: ['FAMILY_NAME', 'GIVEN_NAME', 'USERNAME', 'EMAIL'] })
+  const promised = await expectPromiseKept(named, 'USERS', {
+    updateFields: ['FAMILY_NAME', 'GIVEN_NAME', 'USERNAME', 'EMAIL'],
+  })
   if (/\r\n.*[^\s,"]/su.test(named)) expect(promised?.rows.length).toBeGreaterThan(0)
 }
 
 function tablesBelow(place: string): string[] {
   if (!existsSync(place)) return []
-  return readdirSync(place, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.csv')).toSorted()
+  return readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.csv'))
+    .toSorted()
 }
 
 describe('I3 a dry run says what the run does', () => {
   it('of a small table with all that tables of others have', { timeout: 120_000 }, async () => {
-    const content = Buffer.from('\ufeffid,name,login\n1,"Ng\u0027ang\u0027a, ""Asha""",asha\n2,"two\nlines",x\n3,عائشة,ｊｄｏｅ\n1,again,again\n,nobody,\n4,short\n', 'utf8')
+    const content = Buffer.from(
+      '\ufeffid,name,login\n1,"Ng\u0027ang\u0027a, ""Asha""",asha\n2,"two\nlines",x\n3,عائشة,ｊｄｏｅ\n1,again,again\n,nobody,\n4,short\n',
+      'utf8',
+    )
     await expectAllKept(content)
   })
 
@@ -91,20 +113,40 @@ describe('I3 a dry run says what the run does', () => {
   })
 
   const names = join(folder, 'names/common-forenames-by-country.csv')
-  it.skipIf(!existsSync(names))('of names of many countries, and takes every one of them that no other row has', { timeout: 120_000 }, async () => {
-    const rows = parse(readFileSync(names), { bom: true, relax_column_count: true }).slice(1, most * 2)
-    const lines = rows.map((row, index) => [`N${index}`, row[10] ?? '', row[11] ?? '', `p${index}@names.example`])
-    const promised = await expectPromiseKept(table([['external id', 'given name', 'family name', 'email'], ...lines]), 'USERS')
-    expect(promised?.counts).toMatchObject({ failed: 0, created: lines.length })
-  })
+  it.skipIf(!existsSync(names))(
+    'of names of many countries, and takes every one of them that no other row has',
+    { timeout: 120_000 },
+    async () => {
+      const rows = parse(readFileSync(names), { bom: true, relax_column_count: true }).slice(1, most * 2)
+      const lines = rows.map((row, index) => [`N${index}`, row[10] ?? '', row[11] ?? '', `p${index}@names.example`])
+      const promised = await expectPromiseKept(
+        table([['external id', 'given name', 'family name', 'email'], ...lines]),
+        'USERS',
+      )
+      expect(promised?.counts).toMatchObject({ failed: 0, created: lines.length })
+    },
+  )
 
   const nasty = join(folder, 'text/blns.json')
-  it.skipIf(!existsSync(nasty))('of texts made to break what handles them, as names, usernames and addresses', { timeout: 120_000 }, async () => {
-    const given: unknown = JSON.parse(readFileSync(nasty, 'utf8'))
-    const texts = (Array.isArray(given) ? given : []).filter((text) => typeof text === 'string')
-    const lines = texts.map((text, index) => [`B${index}`, text, text, index % 2 === 0 ? text : `u${index}`, index % 3 === 0 ? text : `n${index}@names.example`])
-    const promised = await expectPromiseKept(table([['external id', 'family name', 'given name', 'username', 'email'], ...lines]), 'USERS')
-    expect(promised?.rows.length).toBe(texts.length)
-    expect(promised?.counts['created']).toBeGreaterThan(50)
-  })
+  it.skipIf(!existsSync(nasty))(
+    'of texts made to break what handles them, as names, usernames and addresses',
+    { timeout: 120_000 },
+    async () => {
+      const given: unknown = JSON.parse(readFileSync(nasty, 'utf8'))
+      const texts = (Array.isArray(given) ? given : []).filter((text) => typeof text === 'string')
+      const lines = texts.map((text, index) => [
+        `B${index}`,
+        text,
+        text,
+        index % 2 === 0 ? text : `u${index}`,
+        index % 3 === 0 ? text : `n${index}@names.example`,
+      ])
+      const promised = await expectPromiseKept(
+        table([['external id', 'family name', 'given name', 'username', 'email'], ...lines]),
+        'USERS',
+      )
+      expect(promised?.rows.length).toBe(texts.length)
+      expect(promised?.counts['created']).toBeGreaterThan(50)
+    },
+  )
 })

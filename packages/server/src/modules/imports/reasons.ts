@@ -8,7 +8,11 @@ export const reasonTitle: Readonly<Record<FileLocale, string>> = { en: 'Reason',
 
 const hints: Readonly<Record<FileLocale, string>> = { en: 'perhaps', de: 'vielleicht', sw: 'labda' }
 
-const others: Readonly<Record<FileLocale, string>> = { en: 'not imported', de: 'nicht übernommen', sw: 'haikuchukuliwa' }
+const others: Readonly<Record<FileLocale, string>> = {
+  en: 'not imported',
+  de: 'nicht übernommen',
+  sw: 'haikuchukuliwa',
+}
 
 const en: Texts = {
   REQUIRED: 'a value is required',
@@ -54,7 +58,8 @@ const de: Texts = {
   NOT_AN_EMAIL: 'keine E-Mail-Adresse',
   NOT_A_COLOUR: 'keine Farbe wie #5761ee',
   NOT_A_NUMBER: 'keine Zahl',
-  AMBIGUOUS_NUMBER: 'mehrdeutige Zahl: Tausender ohne Trennzeichen schreiben (1234), Nachkommastellen mit einer vierten (1,2340)',
+  AMBIGUOUS_NUMBER:
+    'mehrdeutige Zahl: Tausender ohne Trennzeichen schreiben (1234), Nachkommastellen mit einer vierten (1,2340)',
   NOT_OFFERED: 'keiner der möglichen Werte',
   TAKEN: 'schon an jemand anderen vergeben',
   LOCKED: 'wird vom externen Anmeldedienst verwaltet und nicht geändert',
@@ -121,7 +126,10 @@ const sw: Texts = {
 const texts: Readonly<Record<FileLocale, Texts>> = { en, de, sw }
 
 /** What is wrong with a row, as somebody reads it who has the file alone. */
-export function describeFaults(locale: FileLocale, faults: readonly { readonly column: string | null; readonly code: UserErrorCode; readonly hint: string | null }[]): string {
+export function describeFaults(
+  locale: FileLocale,
+  faults: readonly { readonly column: string | null; readonly code: UserErrorCode; readonly hint: string | null }[],
+): string {
   return faults
     .map(({ column, code, hint }) => {
       const text = texts[locale][code] ?? others[locale]

@@ -16,13 +16,16 @@ export function createImportResolvers(desk: ImportDesk): Resolvers<RequestContex
     Mutation: { import: () => openNamespace() },
     ImportQueries: createQueries(desk),
     ImportMutations: {
-      createImport: (_, { upload, kind, idempotenceKey = null }, context) => desk.create(asking(context), upload, kind, idempotenceKey),
+      createImport: (_, { upload, kind, idempotenceKey = null }, context) =>
+        desk.create(asking(context), upload, kind, idempotenceKey),
       readAgain: (_, { uuid, revision, reading }, context) => desk.readAgain(asking(context), uuid, revision, reading),
       check: (_, { uuid, revision, columns, constants, options }, context) =>
         desk.check(asking(context), uuid, revision, { columns, constants: constants ?? [], options }),
-      correctRows: (_, { uuid, revision, corrections }, context) => desk.correctRows(asking(context), uuid, revision, corrections),
+      correctRows: (_, { uuid, revision, corrections }, context) =>
+        desk.correctRows(asking(context), uuid, revision, corrections),
       releaseBrake: (_, { uuid, revision }, context) => desk.releaseBrake(asking(context), uuid, revision),
-      run: (_, { uuid, revision, confirmation = null }, context) => desk.run(asking(context), uuid, revision, confirmation),
+      run: (_, { uuid, revision, confirmation = null }, context) =>
+        desk.run(asking(context), uuid, revision, confirmation),
       cancel: (_, { uuid }, context) => desk.cancel(asking(context), uuid),
       undo: (_, { uuid }, context) => desk.undo(asking(context), uuid),
       discard: (_, { uuid }, context) => desk.discard(asking(context), uuid),
@@ -32,14 +35,27 @@ export function createImportResolvers(desk: ImportDesk): Resolvers<RequestContex
       failedRows: (_, { uuid }, context) => desk.failedRows(requireCaller(context), uuid),
       exportRows: (_, { uuid }, context) => desk.exportRows(asking(context), uuid),
       exportImports: (_, { filter, sort = null, columns, format }, context) =>
-        desk.exportImports(asking(context), { choice: choiceOf(filter, requireCaller(context)), sort, columns, format }),
+        desk.exportImports(asking(context), {
+          choice: choiceOf(filter, requireCaller(context)),
+          sort,
+          columns,
+          format,
+        }),
       template: (_, { kind, format }, context) => desk.template(requireCaller(context), kind, format),
     },
   }
 }
 
-const choiceOf = (filter: ImportFilter | null | undefined, { subject }: Caller): Omit<ImportChoice, 'ownerSubject'> => ({
-  ...{ search: filter?.search ?? null, kinds: filter?.kind ?? null, modes: filter?.mode ?? null, states: filter?.state ?? null },
+const choiceOf = (
+  filter: ImportFilter | null | undefined,
+  { subject }: Caller,
+): Omit<ImportChoice, 'ownerSubject'> => ({
+  ...{
+    search: filter?.search ?? null,
+    kinds: filter?.kind ?? null,
+    modes: filter?.mode ?? null,
+    states: filter?.state ?? null,
+  },
   ...{ canUndo: filter?.canUndo ?? null, hasErrors: filter?.hasErrors ?? null, owner: filter?.owner ?? null },
   ...{ startedFrom: filter?.startedFrom ?? null, startedUntil: filter?.startedUntil ?? null },
   isOwn: typeof filter?.isOwn === 'boolean' ? { subject, is: filter.isOwn } : null,
@@ -47,12 +63,19 @@ const choiceOf = (filter: ImportFilter | null | undefined, { subject }: Caller):
 
 function createQueries(desk: ImportDesk): NonNullable<Resolvers<RequestContext>['ImportQueries']> {
   return {
-    imports: (_, { page, sort = null, filter }, context) => desk.list(requireCaller(context), page, sort, choiceOf(filter, requireCaller(context))),
-    count: (_, { cap, filter }, context) => desk.count(requireCaller(context), cap, choiceOf(filter, requireCaller(context))),
+    imports: (_, { page, sort = null, filter }, context) =>
+      desk.list(requireCaller(context), page, sort, choiceOf(filter, requireCaller(context))),
+    count: (_, { cap, filter }, context) =>
+      desk.count(requireCaller(context), cap, choiceOf(filter, requireCaller(context))),
     import: (_, { uuid }, context) => desk.find(requireCaller(context), uuid),
     rows: (_, { import: uuid, page, filter }, context) =>
       desk.rows(requireCaller(context), uuid, page, {
-        ...{ actions: filter?.action ?? null, hasWarnings: filter?.hasWarnings ?? null, isKept: filter?.isKept ?? null, search: filter?.search ?? null },
+        ...{
+          actions: filter?.action ?? null,
+          hasWarnings: filter?.hasWarnings ?? null,
+          isKept: filter?.isKept ?? null,
+          search: filter?.search ?? null,
+        },
       }),
     undoPreview: (_, { uuid }, context) => desk.undoPreview(asking(context), uuid),
     profiles: (_, { kind }, context) => desk.profiles(requireCaller(context), kind),

@@ -20,7 +20,10 @@ beforeAll(async () => {
   const person = await addPerson(server, 'manager')
   await Promise.all([addPerson(server, 'other'), addPerson(server, importer.subject ?? '')])
   const { pool } = server.database
-  await pool.query(`insert into unit_membership (uuid, unit, person, role) values (gen_random_uuid(), $1, $2, 'MANAGER')`, [north, person])
+  await pool.query(
+    `insert into unit_membership (uuid, unit, person, role) values (gen_random_uuid(), $1, $2, 'MANAGER')`,
+    [north, person],
+  )
   const people = `insert into person (uuid, external_id, email, roles) values (gen_random_uuid(), 'S1', 's1@x.example', '{LEARNER}'),
     (gen_random_uuid(), 'N1', 'n1@x.example', '{LEARNER}'), (gen_random_uuid(), 'N2', 'n2@x.example', '{ADMIN}')`
   await pool.query(people)
@@ -31,7 +34,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const file = (...lines: string[]): string => ['external id;family name;email;unit;roles', ...lines].join('\n')
-const codes = async (uuid: string): Promise<string[]> => (await calls.rows(uuid)).map(({ action, errors }) => errors[0]?.code ?? action ?? '')
+const codes = async (uuid: string): Promise<string[]> =>
+  (await calls.rows(uuid)).map(({ action, errors }) => errors[0]?.code ?? action ?? '')
 
 describe('a manager', () => {
   it('imports into their own units, gives no rights, and touches nobody else', async () => {
@@ -67,7 +71,10 @@ describe('a manager', () => {
     expect(await run(...probes.slice(0, 60))).toEqual(Array(60).fill('OUT_OF_SCOPE'))
     const told = await run(...probes.slice(60), 'Q900;Free;free@x.example;north;')
     expect(told).toEqual([...Array<string>(40).fill('OUT_OF_SCOPE'), ...Array<string>(11).fill('TOO_MANY')])
-    expect(await run('Q901;Known;z1@x.example;north;', 'Q902;Free;free2@x.example;north;')).toEqual(['TOO_MANY', 'TOO_MANY'])
+    expect(await run('Q901;Known;z1@x.example;north;', 'Q902;Free;free2@x.example;north;')).toEqual([
+      'TOO_MANY',
+      'TOO_MANY',
+    ])
     expect((await pool.query(`select from person where email like 'free%'`)).rowCount).toBe(0)
     await pool.query(`update sign_in_limit set expire = 0`)
     expect(await run('Q903;Free;free@x.example;north;')).toEqual(['CREATE'])
@@ -75,7 +82,9 @@ describe('a manager', () => {
 
   it('is answered alike for a unit of others and for none, with what may be meant among their own', async () => {
     const hints = async (rows: string, kind: 'USERS' | 'MEMBERSHIPS' | 'UNITS'): Promise<unknown[]> =>
-      (await calls.rows((await calls.dryRun(rows, kind)).uuid)).map(({ errors }) => errors.map(({ code, hint }) => [code, hint]))
+      (await calls.rows((await calls.dryRun(rows, kind)).uuid)).map(({ errors }) =>
+        errors.map(({ code, hint }) => [code, hint]),
+      )
     await addUnit(server, 'norths', south)
     const alike = [[['OUT_OF_SCOPE', 'north']], [['OUT_OF_SCOPE', 'north']]]
     expect(await hints(file('A5;New;a5@x.example;norths;', 'A6;New;a6@x.example;northt;'), 'USERS')).toEqual(alike)
@@ -85,7 +94,9 @@ describe('a manager', () => {
     for (const value of ['norths', 'northt']) {
       const read = await calls.read('external id;family name;email\nH2;New;h2@x.example')
       const columns = read.columns.map(({ header, field }) => ({ header, field }))
-      const answer = await calls.check(read.uuid, read.revision, columns, usualOptions, [{ ...fixed.constants[0], value }])
+      const answer = await calls.check(read.uuid, read.revision, columns, usualOptions, [
+        { ...fixed.constants[0], value },
+      ])
       expect(answer.userErrors.map(({ code }) => code)).toEqual(['OUT_OF_SCOPE'])
     }
   })
@@ -96,18 +107,29 @@ describe('a manager', () => {
     expect([made?.action, made?.changes.find(({ field }) => field === 'UNIT_KEY')?.after]).toEqual(['CREATE', 'north'])
     const { pool } = server.database
     const second = await addUnit(server, 'east', south)
-    await pool.query(`insert into unit_membership (uuid, unit, person, role) select gen_random_uuid(), $1, uuid, 'MANAGER' from person where subject = 'manager'`, [second])
+    await pool.query(
+      `insert into unit_membership (uuid, unit, person, role) select gen_random_uuid(), $1, uuid, 'MANAGER' from person where subject = 'manager'`,
+      [second],
+    )
     const checked = await calls.dryRun(file(...lines))
-    expect(await calls.rows(checked.uuid)).toMatchObject([{ errors: [{ column: 'unit', code: 'REQUIRED', hint: 'east' }] }])
+    expect(await calls.rows(checked.uuid)).toMatchObject([
+      { errors: [{ column: 'unit', code: 'REQUIRED', hint: 'east' }] },
+    ])
     const unmapped = await calls.read('external id;family name;email\nH1;New;h1@x.example')
     const columns = unmapped.columns.map(({ header, field }) => ({ header, field }))
-    expect((await calls.check(unmapped.uuid, unmapped.revision, columns, usualOptions)).userErrors).toEqual([{ code: 'REQUIRED', path: ['columns', 'UNIT_KEY'] }])
+    expect((await calls.check(unmapped.uuid, unmapped.revision, columns, usualOptions)).userErrors).toEqual([
+      { code: 'REQUIRED', path: ['columns', 'UNIT_KEY'] },
+    ])
     await pool.query('delete from unit_membership where unit = $1', [second])
   })
 
   it('is asked again when the run comes: whoever lost a unit meanwhile writes nothing into it', async () => {
     const checked = await calls.dryRun(file('B1;New;b1@x.example;north;'))
-    const leave = (role: string): Promise<unknown> => server.database.pool.query(`update unit_membership set role = $1 where person = (select uuid from person where subject = 'manager')`, [role])
+    const leave = (role: string): Promise<unknown> =>
+      server.database.pool.query(
+        `update unit_membership set role = $1 where person = (select uuid from person where subject = 'manager')`,
+        [role],
+      )
     await leave('MEMBER')
     const ended = await calls.settle(await calls.run(checked.uuid, checked.revision))
     await leave('MANAGER')
@@ -115,14 +137,31 @@ describe('a manager', () => {
   })
 
   it('makes units and memberships below their own alone', async () => {
-    const units = await calls.dryRun('key;name;parent\nnorth-2;Two;north\nsouth-2;Two;south\nroot-2;Root;\nsouth;South Two;', 'UNITS')
+    const units = await calls.dryRun(
+      'key;name;parent\nnorth-2;Two;north\nsouth-2;Two;south\nroot-2;Root;\nsouth;South Two;',
+      'UNITS',
+    )
     expect(await codes(units.uuid)).toEqual(['CREATE', 'OUT_OF_SCOPE', 'OUT_OF_SCOPE', 'OUT_OF_SCOPE'])
     const rows = 'unit;external id;role\nnorth-1;N1;\nsouth;N1;\nnorth;S1;\nnorth-1;N2;manager'
-    expect(await codes((await calls.dryRun(rows, 'MEMBERSHIPS')).uuid)).toEqual(['CREATE', 'OUT_OF_SCOPE', 'UNKNOWN', 'OUT_OF_SCOPE'])
+    expect(await codes((await calls.dryRun(rows, 'MEMBERSHIPS')).uuid)).toEqual([
+      'CREATE',
+      'OUT_OF_SCOPE',
+      'UNKNOWN',
+      'OUT_OF_SCOPE',
+    ])
     const read = await calls.read(file('A1;New;a1@x.example;north;'))
-    const options = { matchBy: 'EXTERNAL_ID', createMissing: true, updateFields: [], missing: 'DEACTIVATE', missingUnit: south, invite: false }
+    const options = {
+      matchBy: 'EXTERNAL_ID',
+      createMissing: true,
+      updateFields: [],
+      missing: 'DEACTIVATE',
+      missingUnit: south,
+      invite: false,
+    }
     const columns = read.columns.map(({ header, field }) => ({ header, field }))
-    expect((await calls.check(read.uuid, read.revision, columns, options)).userErrors).toEqual([{ code: 'UNKNOWN', path: ['options', 'missingUnit'] }])
+    expect((await calls.check(read.uuid, read.revision, columns, options)).userErrors).toEqual([
+      { code: 'UNKNOWN', path: ['options', 'missingUnit'] },
+    ])
   })
 })
 
@@ -140,7 +179,9 @@ describe('an import of somebody else', () => {
 
   it('cannot be begun with somebody else’s file, and once with one key', async () => {
     const file1 = await calls.send(file('C2;New;c2@x.example;north;'))
-    expect((await createImportCalls(server, other).create(file1, 'USERS')).userErrors).toEqual([{ code: 'UNKNOWN', path: ['upload'] }])
+    expect((await createImportCalls(server, other).create(file1, 'USERS')).userErrors).toEqual([
+      { code: 'UNKNOWN', path: ['upload'] },
+    ])
     const first = await calls.create(file1, 'USERS', 'one')
     expect((await calls.create(file1, 'USERS', 'one')).import?.uuid).toBe(first.import?.uuid)
     expect((await calls.create(file1, 'USERS', 'two')).userErrors).toEqual([{ code: 'UNKNOWN', path: ['upload'] }])
@@ -150,7 +191,14 @@ describe('an import of somebody else', () => {
     const read = await calls.read(file('C3;New;c3@x.example;south;'))
     const admin = createImportCalls(server)
     const columns = read.columns.map(({ header, field }) => ({ header, field }))
-    const options = { matchBy: 'EXTERNAL_ID', createMissing: true, updateFields: [], missing: 'NOTHING', missingUnit: null, invite: false }
+    const options = {
+      matchBy: 'EXTERNAL_ID',
+      createMissing: true,
+      updateFields: [],
+      missing: 'NOTHING',
+      missingUnit: null,
+      invite: false,
+    }
     const checked = await admin.settle(await admin.check(read.uuid, read.revision, columns, options))
     expect((await calls.run(checked.uuid, checked.revision)).userErrors).toEqual([{ code: 'OUT_OF_SCOPE', path: [] }])
   })

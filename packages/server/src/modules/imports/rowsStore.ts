@@ -46,7 +46,8 @@ function conditions({ actions, hasWarnings, isKept, search }: RowChoice): { wher
   if (actions !== null) add('action = any($#::text[])', actions)
   if (hasWarnings !== null) add(`(warnings <> '[]') = $#`, hasWarnings)
   if (isKept !== null) add('is_kept = $#', isKept)
-  for (const pattern of patternsOf(search ?? '')) add(`search_words(coalesce(name, '')) || ' ' || fold_text(array_to_string(cells, ' ')) like $#`, pattern)
+  for (const pattern of patternsOf(search ?? ''))
+    add(`search_words(coalesce(name, '')) || ' ' || fold_text(array_to_string(cells, ' ')) like $#`, pattern)
   return { where, values }
 }
 
@@ -55,7 +56,13 @@ function conditions({ actions, hasWarnings, isKept, search }: RowChoice): { wher
  * @param seen the custom fields whose changes are told.
  * @throws SomoError BAD_INPUT for a senseless page.
  */
-export async function listRows(pool: Pool, uuid: string, page: PageInput, choice: RowChoice, seen: readonly FieldRow[]): Promise<ImportRowPage> {
+export async function listRows(
+  pool: Pool,
+  uuid: string,
+  page: PageInput,
+  choice: RowChoice,
+  seen: readonly FieldRow[],
+): Promise<ImportRowPage> {
   const plan = planPage(page, { field: 'NUMBER', direction: 'ASCENDING' })
   const { where, values } = conditions(choice)
   const all = ['import_job = $1', ...where]
@@ -67,21 +74,36 @@ export async function listRows(pool: Pool, uuid: string, page: PageInput, choice
     `select ${columns} from import_row where ${[...all, ...bound].join(' and ')} order by ${place} ${order} limit ${limit}`,
     [uuid, ...values, ...(from === null ? [] : [from]), plan.limit + 1],
   )
-  const hasBehind = from !== null && (await exists(pool, [...all, `${place} ${behind} $${values.length + 2}`], [uuid, ...values, from]))
-  const { items, pageInfo } = buildPage(plan, rows, hasBehind, ({ number }) => String(number < 0 ? 1_000_000_000 - number : number))
+  const hasBehind =
+    from !== null && (await exists(pool, [...all, `${place} ${behind} $${values.length + 2}`], [uuid, ...values, from]))
+  const { items, pageInfo } = buildPage(plan, rows, hasBehind, ({ number }) =>
+    String(number < 0 ? 1_000_000_000 - number : number),
+  )
   return { items: items.map((row) => show(row, seen)), pageInfo }
 }
 
 async function exists(pool: Pool, where: readonly string[], values: readonly unknown[]): Promise<boolean> {
-  const { rows } = await pool.query<{ found: boolean }>(`select exists (select from import_row where ${where.join(' and ')}) as found`, [...values])
+  const { rows } = await pool.query<{ found: boolean }>(
+    `select exists (select from import_row where ${where.join(' and ')}) as found`,
+    [...values],
+  )
   return rows[0]?.found ?? false
 }
 
-function show({ uuid, number, cells, before, after, errors, warnings, ...row }: Row, seen: readonly FieldRow[]): ImportRowPage['items'][number] {
+function show(
+  { uuid, number, cells, before, after, errors, warnings, ...row }: Row,
+  seen: readonly FieldRow[],
+): ImportRowPage['items'][number] {
   void uuid
   return {
     ...row,
-    ...{ number: number < 0 ? null : number, position: number, cells: [...cells], errors: [...errors], warnings: [...warnings] },
+    ...{
+      number: number < 0 ? null : number,
+      position: number,
+      cells: [...cells],
+      errors: [...errors],
+      warnings: [...warnings],
+    },
     changes: toChanges(before ?? {}, after ?? {}, seen),
   }
 }
@@ -90,7 +112,11 @@ function show({ uuid, number, cells, before, after, errors, warnings, ...row }: 
 export interface FailedRow {
   readonly number: number
   readonly cells: readonly string[]
-  readonly errors: readonly { readonly column: string | null; readonly code: UserErrorCode; readonly hint: string | null }[]
+  readonly errors: readonly {
+    readonly column: string | null
+    readonly code: UserErrorCode
+    readonly hint: string | null
+  }[]
 }
 
 const declareFailed = `declare failed_rows no scroll cursor for select number, cells, errors from import_row

@@ -54,11 +54,15 @@ export interface Outcome {
 }
 
 /** Nothing was done. */
-export const refuse = (uuid: string | null, code: UserErrorCode, ...path: string[]): Outcome => ({ uuid, faults: [{ code, path }] })
+export const refuse = (uuid: string | null, code: UserErrorCode, ...path: string[]): Outcome => ({
+  uuid,
+  faults: [{ code, path }],
+})
 export const done = (uuid: string): Outcome => ({ uuid, faults: [] })
 
 /** True where the caller may know of an import: it is theirs, or they are an administrator. */
-export const isVisible = (record: ImportRecord, { subject, roles }: Caller): boolean => roles.includes('ADMIN') || record.ownerSubject === subject
+export const isVisible = (record: ImportRecord, { subject, roles }: Caller): boolean =>
+  roles.includes('ADMIN') || record.ownerSubject === subject
 
 /** Who stands behind a call, for the audit log. */
 export const actorOf = ({ caller, requestId }: Asking): Actor => ({ subject: caller.subject, requestId })
@@ -92,21 +96,38 @@ export function withStep(
 }
 
 /** Puts a job about an import in line. */
-export function startJob({ jobs }: ImportParts, client: PoolClient, kind: string, payload: object, { caller, requestId }: Asking): Promise<string> {
+export function startJob(
+  { jobs }: ImportParts,
+  client: PoolClient,
+  kind: string,
+  payload: object,
+  { caller, requestId }: Asking,
+): Promise<string> {
   const { subject, roles } = caller
   return jobs.start(client, { kind, payload, owner: { subject, roles, requestId } })
 }
 
 /** Reads the file anew, with what was chosen instead of what was found out. */
-export function readAgain(parts: ImportParts, asking: Asking, uuid: string, revision: number, reading: ImportReadingInput): Promise<Outcome> {
-  return withStep(parts, { uuid, revision, states: ['PARSED', 'MAPPED', 'CHECKED', 'FAILED'] }, asking, async (client, record) => {
-    if (record.startedAt !== null) return refuse(uuid, 'WRONG_STATE')
-    const { dateFormat = null } = reading
-    if (dateFormat !== null && !isDateFormat(dateFormat)) return refuse(uuid, 'NOT_OFFERED', 'reading', 'dateFormat')
-    const job = await startJob(parts, client, 'import.read', { import: uuid, reading }, asking)
-    await changeImport(client, uuid, { state: 'UPLOADED', job })
-    return done(uuid)
-  })
+export function readAgain(
+  parts: ImportParts,
+  asking: Asking,
+  uuid: string,
+  revision: number,
+  reading: ImportReadingInput,
+): Promise<Outcome> {
+  return withStep(
+    parts,
+    { uuid, revision, states: ['PARSED', 'MAPPED', 'CHECKED', 'FAILED'] },
+    asking,
+    async (client, record) => {
+      if (record.startedAt !== null) return refuse(uuid, 'WRONG_STATE')
+      const { dateFormat = null } = reading
+      if (dateFormat !== null && !isDateFormat(dateFormat)) return refuse(uuid, 'NOT_OFFERED', 'reading', 'dateFormat')
+      const job = await startJob(parts, client, 'import.read', { import: uuid, reading }, asking)
+      await changeImport(client, uuid, { state: 'UPLOADED', job })
+      return done(uuid)
+    },
+  )
 }
 
 /** Says what the columns mean, what is given beside them and what the rules are, and starts the dry run. */
@@ -115,30 +136,67 @@ export function check(
   asking: Asking,
   uuid: string,
   revision: number,
-  input: { readonly columns: readonly ImportColumnInput[]; readonly constants: readonly ImportConstantInput[]; readonly options: ImportOptionsInput },
+  input: {
+    readonly columns: readonly ImportColumnInput[]
+    readonly constants: readonly ImportConstantInput[]
+    readonly options: ImportOptionsInput
+  },
 ): Promise<Outcome> {
-  return withStep(parts, { uuid, revision, states: ['PARSED', 'MAPPED', 'CHECKED', 'FAILED'] }, asking, async (client, record) => {
-    if (record.startedAt !== null || record.mapping === null) return refuse(uuid, 'WRONG_STATE')
-    const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
-    const constants = constantFields(record.kind, input.constants, offered)
-    const { mapping, faults } = planColumns(record.kind, record.mapping, input.columns, offered, constants)
-    const rules = { kind: record.kind, custom: customByName(offered), dateFormat: dateFormatOf(record.reading), numberForms: numberFormsOf(record.reading, mapping) }
-    const { fixed, given, faults: fixedFaults } = planFixed(rules, input, mapping, offered)
-    const said = new Set([...headersByField(mapping).keys(), ...constants])
-    const plan = planOptions(record.kind, said, input.options)
-    const isEverywhere = asking.caller.roles.includes('ADMIN')
-    const manager = isEverywhere ? null : record.ownerSubject
-    const unitFaults = [...(await judgeMissingUnit(client, plan.options, manager)), ...(await judgeHomes(client, record.kind, said, plan.options, manager))]
-    const all = [...faults, ...fixedFaults, ...(await judgeGiven(client, record, mapping, manager, given)), ...plan.faults, ...unitFaults]
-    if (all.length > 0) return { uuid, faults: all }
-    const job = await startJob(parts, client, 'import.check', { import: uuid }, asking)
-    await changeImport(client, uuid, { state: 'MAPPED', job, mapping, fixed, options: plan.options, isEverywhere, isBrakeReleased: false })
-    return done(uuid)
-  })
+  return withStep(
+    parts,
+    { uuid, revision, states: ['PARSED', 'MAPPED', 'CHECKED', 'FAILED'] },
+    asking,
+    async (client, record) => {
+      if (record.startedAt !== null || record.mapping === null) return refuse(uuid, 'WRONG_STATE')
+      const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
+      const constants = constantFields(record.kind, input.constants, offered)
+      const { mapping, faults } = planColumns(record.kind, record.mapping, input.columns, offered, constants)
+      const rules = {
+        kind: record.kind,
+        custom: customByName(offered),
+        dateFormat: dateFormatOf(record.reading),
+        numberForms: numberFormsOf(record.reading, mapping),
+      }
+      const { fixed, given, faults: fixedFaults } = planFixed(rules, input, mapping, offered)
+      const said = new Set([...headersByField(mapping).keys(), ...constants])
+      const plan = planOptions(record.kind, said, input.options)
+      const isEverywhere = asking.caller.roles.includes('ADMIN')
+      const manager = isEverywhere ? null : record.ownerSubject
+      const unitFaults = [
+        ...(await judgeMissingUnit(client, plan.options, manager)),
+        ...(await judgeHomes(client, record.kind, said, plan.options, manager)),
+      ]
+      const all = [
+        ...faults,
+        ...fixedFaults,
+        ...(await judgeGiven(client, record, mapping, manager, given)),
+        ...plan.faults,
+        ...unitFaults,
+      ]
+      if (all.length > 0) return { uuid, faults: all }
+      const job = await startJob(parts, client, 'import.check', { import: uuid }, asking)
+      await changeImport(client, uuid, {
+        state: 'MAPPED',
+        job,
+        mapping,
+        fixed,
+        options: plan.options,
+        isEverywhere,
+        isBrakeReleased: false,
+      })
+      return done(uuid)
+    },
+  )
 }
 
 /** Puts other values in cells of rows with errors and checks these anew, with those that hang together with others. */
-export function correctRows(parts: ImportParts, asking: Asking, uuid: string, revision: number, corrections: readonly ImportCorrection[]): Promise<Outcome> {
+export function correctRows(
+  parts: ImportParts,
+  asking: Asking,
+  uuid: string,
+  revision: number,
+  corrections: readonly ImportCorrection[],
+): Promise<Outcome> {
   return withStep(parts, { uuid, revision, states: ['CHECKED'] }, asking, async (client, record) => {
     const rules = await loadRules(client, record, parts.people)
     if (rules === null) return refuse(uuid, 'WRONG_STATE')
@@ -156,27 +214,41 @@ export function releaseBrake(parts: ImportParts, asking: Asking, uuid: string, r
   return withStep(parts, { uuid, revision, states: ['CHECKED'] }, asking, async (client, record) => {
     if (brakeOf(record, await parts.readBrakeLimit())?.isOn !== true) return refuse(uuid, 'NOTHING_TO_DO')
     await changeImport(client, uuid, { isBrakeReleased: true })
-    await writeAudit(client, actorOf(asking), [{ action: 'import.releaseBrake', objectKind: 'import', object: uuid, after: { people: record.deactivated } }])
+    await writeAudit(client, actorOf(asking), [
+      { action: 'import.releaseBrake', objectKind: 'import', object: uuid, after: { people: record.deactivated } },
+    ])
     return done(uuid)
   })
 }
 
 /** Does what the dry run told, or what is left of it: brake and confirmation are asked for once, before the first row. */
-export function run(parts: ImportParts, asking: Asking, uuid: string, revision: number, confirmation: string | null): Promise<Outcome> {
-  return withStep(parts, { uuid, revision, states: ['CHECKED', 'CANCELLED', 'FAILED'] }, asking, async (client, record) => {
-    if (record.state !== 'CHECKED' && !record.canResume) return refuse(uuid, 'WRONG_STATE')
-    // A dry run of an administrator's may reach further than whoever else owns the import.
-    if (record.isEverywhere && !asking.caller.roles.includes('ADMIN')) return refuse(uuid, 'OUT_OF_SCOPE')
-    const wanted = confirmationOf(record)
-    if (!record.canResume) {
-      if (record.created + record.updated + record.restored + record.deactivated === 0) return refuse(uuid, 'NOTHING_TO_DO')
-      if (brakeOf(record, await parts.readBrakeLimit())?.isOn === true) return refuse(uuid, 'BRAKE')
-      if (wanted !== null && confirmation?.trim() !== wanted) return refuse(uuid, 'NOT_CONFIRMED', 'confirmation')
-    }
-    const job = await startJob(parts, client, 'import.run', { import: uuid }, asking)
-    await changeImport(client, uuid, { state: 'RUNNING', job, isStarting: !record.canResume })
-    return done(uuid)
-  })
+export function run(
+  parts: ImportParts,
+  asking: Asking,
+  uuid: string,
+  revision: number,
+  confirmation: string | null,
+): Promise<Outcome> {
+  return withStep(
+    parts,
+    { uuid, revision, states: ['CHECKED', 'CANCELLED', 'FAILED'] },
+    asking,
+    async (client, record) => {
+      if (record.state !== 'CHECKED' && !record.canResume) return refuse(uuid, 'WRONG_STATE')
+      // A dry run of an administrator's may reach further than whoever else owns the import.
+      if (record.isEverywhere && !asking.caller.roles.includes('ADMIN')) return refuse(uuid, 'OUT_OF_SCOPE')
+      const wanted = confirmationOf(record)
+      if (!record.canResume) {
+        if (record.created + record.updated + record.restored + record.deactivated === 0)
+          return refuse(uuid, 'NOTHING_TO_DO')
+        if (brakeOf(record, await parts.readBrakeLimit())?.isOn === true) return refuse(uuid, 'BRAKE')
+        if (wanted !== null && confirmation?.trim() !== wanted) return refuse(uuid, 'NOT_CONFIRMED', 'confirmation')
+      }
+      const job = await startJob(parts, client, 'import.run', { import: uuid }, asking)
+      await changeImport(client, uuid, { state: 'RUNNING', job, isStarting: !record.canResume })
+      return done(uuid)
+    },
+  )
 }
 
 /** Ends the job at work before its next step. */
@@ -193,13 +265,25 @@ export function cancel(parts: ImportParts, asking: Asking, uuid: string): Promis
 }
 
 /** What undoing would put back and what it would leave; null where the caller cannot undo it. */
-export async function previewUndoOf(parts: ImportParts, asking: Asking, uuid: string): Promise<ImportUndoPreview | null> {
+export async function previewUndoOf(
+  parts: ImportParts,
+  asking: Asking,
+  uuid: string,
+): Promise<ImportUndoPreview | null> {
   const { caller } = asking
   return parts.transact(async (client) => {
     const record = await findImport(client, uuid)
     if (record === null || !isVisible(record, caller) || record.undoUntil === null || record.isBusy) return null
     const manager = record.isEverywhere ? null : (record.ownerSubject ?? '')
-    const context = { import: uuid, kind: record.kind, client, people: parts.people, manager, actor: actorOf(asking), headerOf: headersByField(record.mapping) }
+    const context = {
+      import: uuid,
+      kind: record.kind,
+      client,
+      people: parts.people,
+      manager,
+      actor: actorOf(asking),
+      headerOf: headersByField(record.mapping),
+    }
     return previewUndo(context, caller.roles.includes('ADMIN') ? null : caller.subject)
   })
 }

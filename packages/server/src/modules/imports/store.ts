@@ -86,13 +86,16 @@ export const importColumns = `t.uuid, t.kind, ${stateInSql} as state, t.revision
   (${endedAt})::text as "endedAt", t.undone_at::text as "undoneAt", t.kept,
   ${isStopped} as "canResume", ${undoUntilInSql} as "undoUntil"`
 /** Imports `t` with their job `j` and their owner `o`; `imports` are some of them alone, and `job` the one of each, as tables with these aliases. */
-export const importsFrom = (imports = 'import_job t', job = 'job j'): string => `${imports} left join ${job} on j.uuid = t.job left join person o on o.uuid = t.owner`
+export const importsFrom = (imports = 'import_job t', job = 'job j'): string =>
+  `${imports} left join ${job} on j.uuid = t.job left join person o on o.uuid = t.owner`
 
 type Sql = Pick<PoolClient, 'query'>
 
 /** Reads an import; null where there is none. */
 export async function findImport(sql: Sql, uuid: string): Promise<ImportRecord | null> {
-  const { rows } = await sql.query<ImportRecord>(`select ${importColumns} from ${importsFrom()} where t.uuid = $1`, [uuid])
+  const { rows } = await sql.query<ImportRecord>(`select ${importColumns} from ${importsFrom()} where t.uuid = $1`, [
+    uuid,
+  ])
   return rows[0] ?? null
 }
 
@@ -129,13 +132,21 @@ export async function changeImport(client: PoolClient, uuid: string, change: Imp
      where uuid = $1`,
     [
       ...[uuid, change.state, change.job, json(change.reading), json(change.mapping), json(change.options)],
-      ...[change.isEverywhere, change.isBrakeReleased, change.isUndoing, change.isStarting ?? false, json(change.fixed)],
+      ...[
+        change.isEverywhere,
+        change.isBrakeReleased,
+        change.isUndoing,
+        change.isStarting ?? false,
+        json(change.fixed),
+      ],
     ],
   )
 }
 
 /** The header of each mapped field. */
 export function headersByField(mapping: ImportRecord['mapping']): Map<FieldName, string> {
-  const entries = Object.entries(mapping ?? {}).flatMap(([header, { field }]) => (field === null ? [] : [[field, header] as const]))
+  const entries = Object.entries(mapping ?? {}).flatMap(([header, { field }]) =>
+    field === null ? [] : [[field, header] as const],
+  )
   return new Map(entries)
 }

@@ -32,8 +32,26 @@ function tellOptions({ updateFields, ...options }: Options, seen: readonly Field
   }
 }
 
-function tellReading({ sheet = null, sheets = [], headerRow = 1, hiddenRows = 0, hiddenColumns = [], torn = 0, tornLines = [], ...kept }: KeptReading): ImportReading {
-  return { ...kept, sheet, sheets: [...sheets], headerRow, hiddenRows, hiddenColumns: [...hiddenColumns], torn, tornLines: [...tornLines] }
+function tellReading({
+  sheet = null,
+  sheets = [],
+  headerRow = 1,
+  hiddenRows = 0,
+  hiddenColumns = [],
+  torn = 0,
+  tornLines = [],
+  ...kept
+}: KeptReading): ImportReading {
+  return {
+    ...kept,
+    sheet,
+    sheets: [...sheets],
+    headerRow,
+    hiddenRows,
+    hiddenColumns: [...hiddenColumns],
+    torn,
+    tornLines: [...tornLines],
+  }
 }
 
 /** An import as the API tells it. */
@@ -46,7 +64,13 @@ export function tellImport(record: ImportRecord, { caller, job, seen, brakeLimit
       const { field = null, isCertain = false, samples = [] } = mapping?.[header] ?? {}
       const told = tellSeen(field, seen)
       const isTold = told.field !== null || told.custom !== null
-      return { header, ...told, isCertain, samples: [...samples], default: field !== null && isTold ? (fixed.defaults[field] ?? null) : null }
+      return {
+        header,
+        ...told,
+        isCertain,
+        samples: [...samples],
+        default: field !== null && isTold ? (fixed.defaults[field] ?? null) : null,
+      }
     }),
     constants: namesOf(fixed.constants).flatMap((name) => {
       const told = tellSeen(name, seen)
@@ -63,7 +87,20 @@ export function tellImport(record: ImportRecord, { caller, job, seen, brakeLimit
 /** The fields of a kind in the order they are offered; custom ones come last, and nobody has to map them. */
 export function tellFields(kind: ImportKind, offered: readonly FieldRow[]): ImportFieldRule[] {
   const needed: readonly string[] = neededFields[kind]
-  const standing = fieldsOfKind[kind].map((field): ImportFieldRule => ({ field, custom: null, isNeeded: needed.includes(field), mayRepeat: !singleFields[kind].includes(field) }))
+  const standing = fieldsOfKind[kind].map((field): ImportFieldRule => ({
+    field,
+    custom: null,
+    isNeeded: needed.includes(field),
+    mayRepeat: !singleFields[kind].includes(field),
+  }))
   const ordered = standing.sort((one, other) => Number(other.isNeeded) - Number(one.isNeeded))
-  return [...ordered, ...offered.map((field): ImportFieldRule => ({ field: null, custom: describeField(field), isNeeded: false, mayRepeat: true }))]
+  return [
+    ...ordered,
+    ...offered.map((field): ImportFieldRule => ({
+      field: null,
+      custom: describeField(field),
+      isNeeded: false,
+      mayRepeat: true,
+    })),
+  ]
 }

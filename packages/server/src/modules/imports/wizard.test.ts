@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const people = (from: number, to: number, mail = 'x.example'): string =>
-  ['Personal-Nr;Name;E-Mail', ...Array.from({ length: to - from }, (_, n) => `W${from + n};Name ${from + n};w${from + n}@${mail}`)].join('\n')
+  [
+    'Personal-Nr;Name;E-Mail',
+    ...Array.from({ length: to - from }, (_, n) => `W${from + n};Name ${from + n};w${from + n}@${mail}`),
+  ].join('\n')
 
 const columns = [
   { header: 'Personal-Nr', field: 'EXTERNAL_ID' },
@@ -25,11 +28,22 @@ const columns = [
 ]
 
 interface Saved {
-  readonly import: { readonly saveProfile: { readonly profile: { readonly uuid: string; readonly name: string } | null; readonly userErrors: readonly { readonly code: string }[] } }
+  readonly import: {
+    readonly saveProfile: {
+      readonly profile: { readonly uuid: string; readonly name: string } | null
+      readonly userErrors: readonly { readonly code: string }[]
+    }
+  }
 }
 
 interface Page {
-  readonly imports: { readonly imports: { readonly items: readonly { readonly uuid: string }[]; readonly pageInfo: { readonly endCursor: string } }; readonly count: number }
+  readonly imports: {
+    readonly imports: {
+      readonly items: readonly { readonly uuid: string }[]
+      readonly pageInfo: { readonly endCursor: string }
+    }
+    readonly count: number
+  }
 }
 
 async function ask<T>(text: string, variables: object = {}): Promise<T> {
@@ -41,40 +55,74 @@ async function ask<T>(text: string, variables: object = {}): Promise<T> {
 
 describe('the steps of an import', () => {
   it('tell of a file by a name that does not deceive, also in what is made from it', async () => {
-    const { uuid } = await calls.settle(await calls.create(await calls.send('Personal-Nr;E-Mail\nQ1;none', 'people\u202e\u200fvsc   .exe'), 'USERS'))
+    const { uuid } = await calls.settle(
+      await calls.create(await calls.send('Personal-Nr;E-Mail\nQ1;none', 'people\u202e\u200fvsc   .exe'), 'USERS'),
+    )
     expect(await calls.find(uuid)).toMatchObject({ fileName: 'peoplevsc .exe' })
-    expect((await server.database.pool.query(`select name from upload where name like 'people%vsc%'`)).rows).toEqual([{ name: 'peoplevsc .exe' }])
-    expect(await calls.find((await calls.create(await calls.send('A;B\n1;2', '\u202e \u2066'), 'USERS')).import?.uuid ?? '')).toMatchObject({ fileName: 'import' })
+    expect((await server.database.pool.query(`select name from upload where name like 'people%vsc%'`)).rows).toEqual([
+      { name: 'peoplevsc .exe' },
+    ])
+    expect(
+      await calls.find((await calls.create(await calls.send('A;B\n1;2', '\u202e \u2066'), 'USERS')).import?.uuid ?? ''),
+    ).toMatchObject({ fileName: 'import' })
   })
 
   it('say how a file was read, and read it otherwise', async () => {
     const read = await calls.read(Buffer.from('Personal-Nr;Name;E-Mail\nQ1;J\xf6rg \xa4;q@x.example', 'latin1'))
-    expect(read).toMatchObject({ state: 'PARSED', fileName: 'people.csv', reading: { encoding: 'ISO_8859_15', delimiter: 'SEMICOLON' } })
+    expect(read).toMatchObject({
+      state: 'PARSED',
+      fileName: 'people.csv',
+      reading: { encoding: 'ISO_8859_15', delimiter: 'SEMICOLON' },
+    })
     expect(read.columns[1]).toMatchObject({ header: 'Name', samples: ['Jörg €'] })
-    const again = await calls.settle(await calls.readAgain(read.uuid, read.revision, { encoding: 'WINDOWS_1252', dateFormat: 'MM/dd/yyyy' }))
+    const again = await calls.settle(
+      await calls.readAgain(read.uuid, read.revision, { encoding: 'WINDOWS_1252', dateFormat: 'MM/dd/yyyy' }),
+    )
     expect(again).toMatchObject({ state: 'PARSED', reading: { encoding: 'WINDOWS_1252', dateFormat: 'MM/dd/yyyy' } })
     expect(again.columns[1]?.samples).toEqual(['Jörg ¤'])
-    expect((await calls.readAgain(read.uuid, read.revision, {})).userErrors).toEqual([{ code: 'CHANGED_MEANWHILE', path: [] }])
+    expect((await calls.readAgain(read.uuid, read.revision, {})).userErrors).toEqual([
+      { code: 'CHANGED_MEANWHILE', path: [] },
+    ])
   })
 
   it('tell of torn rows as soon as the file is read, with their lines', async () => {
-    const torn = ['Personal-Nr;Name;E-Mail', 'T1;"Otieno;t1@x.example', 'T2;Ng;t2@x.example', 'T3;A;B;t3@x.example', 'T4;Li;t4@x.example']
+    const torn = [
+      'Personal-Nr;Name;E-Mail',
+      'T1;"Otieno;t1@x.example',
+      'T2;Ng;t2@x.example',
+      'T3;A;B;t3@x.example',
+      'T4;Li;t4@x.example',
+    ]
     const read = await calls.read(torn.join('\n'))
     expect(read).toMatchObject({ rowCount: 4, reading: { torn: 2, tornLines: [2, 4] } })
     expect((await calls.read(people(0, 3))).reading).toMatchObject({ torn: 0, tornLines: [] })
   })
 
   it('end at a file that has heads and nothing else', async () => {
-    expect(await calls.read('Personal-Nr;Name;E-Mail\n')).toMatchObject({ state: 'FAILED', error: 'NOTHING_TO_DO', rowCount: null })
+    expect(await calls.read('Personal-Nr;Name;E-Mail\n')).toMatchObject({
+      state: 'FAILED',
+      error: 'NOTHING_TO_DO',
+      rowCount: null,
+    })
   })
 
   it('refuse a mapping or rules that make no sense', async () => {
     const read = await calls.read(people(0, 1))
-    const wrong = [{ header: 'Name', field: 'EMAIL' }, { header: 'E-Mail', field: 'EMAIL' }, { header: 'Nope', field: null }, { header: 'Personal-Nr', field: 'COLOR' }]
+    const wrong = [
+      { header: 'Name', field: 'EMAIL' },
+      { header: 'E-Mail', field: 'EMAIL' },
+      { header: 'Nope', field: null },
+      { header: 'Personal-Nr', field: 'COLOR' },
+    ]
     const options = { ...usualOptions, matchBy: 'UNIT_KEY', missing: 'DEACTIVATE', updateFields: ['LOCALE'] }
     const { userErrors } = await calls.check(read.uuid, read.revision, wrong, options)
     expect(userErrors.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
-      ...['REPEATED columns.1.field', 'UNKNOWN columns.2.header', 'NOT_OFFERED columns.3.field', 'REQUIRED columns.FAMILY_NAME'],
+      ...[
+        'REPEATED columns.1.field',
+        'UNKNOWN columns.2.header',
+        'NOT_OFFERED columns.3.field',
+        'REQUIRED columns.FAMILY_NAME',
+      ],
       ...['NOT_OFFERED options.matchBy', 'NOT_OFFERED options.updateFields', 'REQUIRED options.missingUnit'],
     ])
     expect((await calls.run(read.uuid, read.revision)).userErrors).toEqual([{ code: 'WRONG_STATE', path: [] }])
@@ -87,20 +135,30 @@ describe('the steps of an import', () => {
 
   it('are kept as a profile and applied to the next file', async () => {
     const read = await calls.read(people(0, 2))
-    const checked = await calls.settle(await calls.check(read.uuid, read.revision, columns, { ...usualOptions, matchBy: 'EMAIL' }))
+    const checked = await calls.settle(
+      await calls.check(read.uuid, read.revision, columns, { ...usualOptions, matchBy: 'EMAIL' }),
+    )
     const save = `mutation($uuid: ID!, $name: String!) { import { saveProfile(uuid: $uuid, name: $name) { profile { uuid name } userErrors { code } } } }`
     const saved = await ask<Saved>(save, { uuid: checked.uuid, name: ' Personnel ' })
     const profile = saved.import.saveProfile.profile
     expect(profile?.name).toBe('Personnel')
-    expect((await ask<Saved>(save, { uuid: checked.uuid, name: ' ' })).import.saveProfile.userErrors).toEqual([{ code: 'REQUIRED' }])
+    expect((await ask<Saved>(save, { uuid: checked.uuid, name: ' ' })).import.saveProfile.userErrors).toEqual([
+      { code: 'REQUIRED' },
+    ])
     const next = await calls.read('personal nr;NAME;Other;e-mail\nW1;A;b;w1@x.example')
     const applied = (await calls.applyProfile(next.uuid, profile?.uuid ?? '')).import
     expect(applied?.columns.map(({ field }) => field)).toEqual(['EXTERNAL_ID', 'FAMILY_NAME', null, 'EMAIL'])
     expect(applied?.options).toEqual({ matchBy: 'EMAIL', updateFields: [], updateCustom: [] })
-    const list = await ask<{ imports: { profiles: { name: string }[] } }>('{ imports { profiles(kind: USERS) { name } } }')
+    const list = await ask<{ imports: { profiles: { name: string }[] } }>(
+      '{ imports { profiles(kind: USERS) { name } } }',
+    )
     expect(list.imports.profiles).toEqual([{ name: 'Personnel' }])
-    await ask(`mutation($uuid: ID!) { import { deleteProfile(profile: $uuid) { userErrors { code } } } }`, { uuid: profile?.uuid })
-    expect((await calls.applyProfile(next.uuid, profile?.uuid ?? '')).userErrors).toEqual([{ code: 'UNKNOWN', path: ['profile'] }])
+    await ask(`mutation($uuid: ID!) { import { deleteProfile(profile: $uuid) { userErrors { code } } } }`, {
+      uuid: profile?.uuid,
+    })
+    expect((await calls.applyProfile(next.uuid, profile?.uuid ?? '')).userErrors).toEqual([
+      { code: 'UNKNOWN', path: ['profile'] },
+    ])
   })
 })
 
@@ -121,7 +179,9 @@ describe('a run', () => {
   })
 
   it('asks for the number when more than fifty go, invites whoever is made, and is written down', async () => {
-    const made = await calls.settle(await calls.check(...(await mapped(people(100, 700))), { ...usualOptions, invite: true }))
+    const made = await calls.settle(
+      await calls.check(...(await mapped(people(100, 700))), { ...usualOptions, invite: true }),
+    )
     const ended = await calls.settle(await calls.run(made.uuid, made.revision))
     expect(ended).toMatchObject({ state: 'DONE', created: 600 })
     const { rows } = await server.database.pool.query<{ mails: number; audits: number }>(
@@ -130,10 +190,21 @@ describe('a run', () => {
       [ended.uuid],
     )
     expect(rows[0]).toEqual({ mails: 600, audits: 600 })
-    const rest = await calls.settle(await calls.check(...(await mapped(people(100, 645))), { ...usualOptions, missing: 'DEACTIVATE', missingUnit: general }))
+    const rest = await calls.settle(
+      await calls.check(...(await mapped(people(100, 645))), {
+        ...usualOptions,
+        missing: 'DEACTIVATE',
+        missingUnit: general,
+      }),
+    )
     expect(rest).toMatchObject({ deactivated: 55, confirmation: '55', brake: { isOn: false, activePeople: 600 } })
-    expect((await calls.run(rest.uuid, rest.revision)).userErrors).toEqual([{ code: 'NOT_CONFIRMED', path: ['confirmation'] }])
-    expect(await calls.settle(await calls.run(rest.uuid, rest.revision, '55'))).toMatchObject({ state: 'DONE', deactivated: 55 })
+    expect((await calls.run(rest.uuid, rest.revision)).userErrors).toEqual([
+      { code: 'NOT_CONFIRMED', path: ['confirmation'] },
+    ])
+    expect(await calls.settle(await calls.run(rest.uuid, rest.revision, '55'))).toMatchObject({
+      state: 'DONE',
+      deactivated: 55,
+    })
   })
 
   it('can be stopped between two steps; what is done stays and can be taken back', async () => {
@@ -177,10 +248,16 @@ describe('lists', () => {
     expect(first.imports.imports.items.length).toBe(2)
     const next = await ask<Page>(text, { page: { first: 100, after: first.imports.imports.pageInfo.endCursor } })
     expect(next.imports.imports.items.length).toBe(first.imports.count - 2)
-    expect((await ask<Page>(text, { page: { first: 9 }, filter: { state: ['CANCELLED'], kind: ['UNITS'] } })).imports.count).toBe(0)
-    const checked = await calls.dryRun('Personalnummer;Nachname;E-Mail\nR1;Äpfel;r1@x.example\nR2;Birnen;\nR3;Nüsse;r3@x.example')
+    expect(
+      (await ask<Page>(text, { page: { first: 9 }, filter: { state: ['CANCELLED'], kind: ['UNITS'] } })).imports.count,
+    ).toBe(0)
+    const checked = await calls.dryRun(
+      'Personalnummer;Nachname;E-Mail\nR1;Äpfel;r1@x.example\nR2;Birnen;\nR3;Nüsse;r3@x.example',
+    )
     expect((await calls.rows(checked.uuid, { search: 'apfel' })).map(({ number }) => number)).toEqual([2])
-    expect((await calls.rows(checked.uuid, { action: ['ERROR'] })).map(({ errors }) => errors[0]?.code)).toEqual(['NO_SIGN_IN_NAME'])
+    expect((await calls.rows(checked.uuid, { action: ['ERROR'] })).map(({ errors }) => errors[0]?.code)).toEqual([
+      'NO_SIGN_IN_NAME',
+    ])
     expect((await calls.rows(checked.uuid, {}, { last: 1 })).map(({ number }) => number)).toEqual([4])
   })
 })
@@ -196,12 +273,18 @@ describe('what a list shows', () => {
     const done = await calls.import('Personal-Nr;Nachname;E-Mail\nL1;Ada;l1@x.example\nL2;Ben;l2@x.example')
     const wrong = await calls.dryRun('Personal-Nr;Nachname;E-Mail\nL3;Cy;')
     const [undoable, others] = [await list({ canUndo: true }), await list({ canUndo: false })]
-    expect([undoable.includes(done.uuid), undoable.includes(wrong.uuid), others.includes(wrong.uuid)]).toEqual([true, false, true])
+    expect([undoable.includes(done.uuid), undoable.includes(wrong.uuid), others.includes(wrong.uuid)]).toEqual([
+      true,
+      false,
+      true,
+    ])
     expect(await list({ hasErrors: true })).toContain(wrong.uuid)
     expect(await list({ hasErrors: true })).not.toContain(done.uuid)
     expect(await list({ isOwn: true })).toContain(done.uuid)
     expect(await list({ isOwn: false })).toEqual([])
-    await server.database.pool.query(`update person set family_name = 'Other', revision = revision + 1 where external_id = 'L2'`)
+    await server.database.pool.query(
+      `update person set family_name = 'Other', revision = revision + 1 where external_id = 'L2'`,
+    )
     await calls.settle(await calls.undo(done.uuid))
     expect((await calls.rows(done.uuid, { isKept: true })).map(({ name }) => name)).toEqual(['Ben'])
     expect((await calls.rows(done.uuid, { isKept: false })).map(({ name }) => name)).toEqual(['Ada'])
@@ -209,11 +292,18 @@ describe('what a list shows', () => {
 })
 
 interface Exported {
-  readonly import: { readonly exportRows: { readonly job: { readonly uuid: string } | null; readonly userErrors: readonly { readonly code: string }[] } }
+  readonly import: {
+    readonly exportRows: {
+      readonly job: { readonly uuid: string } | null
+      readonly userErrors: readonly { readonly code: string }[]
+    }
+  }
 }
 
 interface JobAnswer {
-  readonly jobs: { readonly job: { readonly state: string; readonly fileUrl: string | null; readonly fileName: string | null } }
+  readonly jobs: {
+    readonly job: { readonly state: string; readonly fileUrl: string | null; readonly fileName: string | null }
+  }
 }
 
 describe('a dry run as a file', () => {
@@ -221,24 +311,49 @@ describe('a dry run as a file', () => {
 
   it('has every row with what it comes to, old and new values', async () => {
     await calls.import('Personal-Nr;Nachname;E-Mail\nF1;Alt;f1@x.example')
-    const checked = await calls.dryRun('Personal-Nr;Nachname;E-Mail\nF1;=Neu;f1@x.example\nF2;Zwei;\nF3;Drei;f3@x.example')
+    const checked = await calls.dryRun(
+      'Personal-Nr;Nachname;E-Mail\nF1;=Neu;f1@x.example\nF2;Zwei;\nF3;Drei;f3@x.example',
+    )
     const { job } = (await ask<Exported>(exportRows, { uuid: checked.uuid })).import.exportRows
-    const find = async () => (await ask<JobAnswer>(`query($uuid: ID!) { jobs { job(uuid: $uuid) { state fileUrl fileName } } }`, { uuid: job?.uuid })).jobs.job
+    const find = async () =>
+      (
+        await ask<JobAnswer>(`query($uuid: ID!) { jobs { job(uuid: $uuid) { state fileUrl fileName } } }`, {
+          uuid: job?.uuid,
+        })
+      ).jobs.job
     await expect.poll(async () => (await find()).state, { timeout: 10_000 }).toBe('DONE')
     const { fileUrl, fileName } = await find()
     expect(fileName).toBe('people-changes.csv')
-    const lines = (await (await fetch(`${server.url}${fileUrl ?? ''}`)).text()).trimEnd().split('\r\n').map((line) => line.split(','))
+    const lines = (await (await fetch(`${server.url}${fileUrl ?? ''}`)).text())
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(','))
     const [heads = [], first = [], second = [], third = []] = lines
     const cell = (line: readonly string[], head: string): string | undefined => line[heads.indexOf(head)]
-    expect([cell(first, 'Row'), cell(first, 'Result'), cell(first, 'Family name (before)'), cell(first, 'Family name (after)')]).toEqual(['2', 'changed', 'Alt', "'=Neu"])
+    expect([
+      cell(first, 'Row'),
+      cell(first, 'Result'),
+      cell(first, 'Family name (before)'),
+      cell(first, 'Family name (after)'),
+    ]).toEqual(['2', 'changed', 'Alt', "'=Neu"])
     expect([cell(second, 'Result'), cell(second, 'Note')]).toEqual(['left out', 'no username and no email address'])
-    expect([cell(third, 'Result'), cell(third, 'Email address (after)'), cell(third, 'Unit key (after)')]).toEqual(['created', 'f3@x.example', 'all'])
+    expect([cell(third, 'Result'), cell(third, 'Email address (after)'), cell(third, 'Unit key (after)')]).toEqual([
+      'created',
+      'f3@x.example',
+      'all',
+    ])
   })
 
   it('is there once there is one, and only for those who may see the import', async () => {
     const read = await calls.read(people(0, 1))
-    expect((await ask<Exported>(exportRows, { uuid: read.uuid })).import.exportRows.userErrors).toEqual([{ code: 'WRONG_STATE' }])
-    const foreign = await server.call(exportRows, { uuid: read.uuid }, { subject: 'nobody', roles: ['EDUCATION_MANAGER'] })
+    expect((await ask<Exported>(exportRows, { uuid: read.uuid })).import.exportRows.userErrors).toEqual([
+      { code: 'WRONG_STATE' },
+    ])
+    const foreign = await server.call(
+      exportRows,
+      { uuid: read.uuid },
+      { subject: 'nobody', roles: ['EDUCATION_MANAGER'] },
+    )
     expect(foreign.data).toEqual({ import: { exportRows: { job: null, userErrors: [{ code: 'UNKNOWN' }] } } })
   })
 })
@@ -246,9 +361,15 @@ describe('a dry run as a file', () => {
 describe('after ninety days', () => {
   it('rows and file are gone, and what came of it stays', async () => {
     const { uuid } = await calls.dryRun('Personalnummer;Nachname;E-Mail\nC1;Clean;c1@x.example')
-    await server.database.pool.query(`update import_job set created_at = now() - interval '91 days' where uuid = $1`, [uuid])
+    await server.database.pool.query(`update import_job set created_at = now() - interval '91 days' where uuid = $1`, [
+      uuid,
+    ])
     const released: string[] = []
-    await clearImports(server.database.pool, { take: () => Promise.resolve(null), release: (keys) => Promise.resolve(void released.push(...keys)) }, Date.now())
+    await clearImports(
+      server.database.pool,
+      { take: () => Promise.resolve(null), release: (keys) => Promise.resolve(void released.push(...keys)) },
+      Date.now(),
+    )
     expect(released.length).toBe(1)
     expect(await calls.rows(uuid)).toEqual([])
     expect(await calls.find(uuid)).toMatchObject({ created: 1 })

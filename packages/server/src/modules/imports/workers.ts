@@ -27,7 +27,10 @@ export interface ImportWorkerParts {
   /** Sends invitations to people who have just been made, in the transaction of `client`; those without an address get none. */
   readonly invite: (client: PoolClient, people: readonly string[]) => Promise<void>
   /** Tells the owner of an import that it has ended. */
-  readonly tellEnd: (client: PoolClient, ended: { readonly import: string; readonly fileName: string; readonly failed: number }) => Promise<void>
+  readonly tellEnd: (
+    client: PoolClient,
+    ended: { readonly import: string; readonly fileName: string; readonly failed: number },
+  ) => Promise<void>
 }
 
 /** What a job about an import is asked for. */
@@ -71,7 +74,10 @@ const createChecker = ({ people }: ImportWorkerParts): JobWorker<ImportPayload, 
     const rules = await loadRules(client, record, people)
     if (rules === null) throw new JobFault('WRONG_STATE')
     await checkRows(client, rules, null)
-    await client.query(`update import_job set state = 'CHECKED', checked_at = now(), updated_at = now() where uuid = $1`, [uuid])
+    await client.query(
+      `update import_job set state = 'CHECKED', checked_at = now(), updated_at = now() where uuid = $1`,
+      [uuid],
+    )
     return { position: null, done: record.rowCount ?? 0, total: record.rowCount }
   },
 })
@@ -81,7 +87,15 @@ const actorOf = ({ owner }: JobRun): Actor => ({ subject: owner?.subject ?? null
 function contextOf({ people }: ImportWorkerParts, record: ImportRecord, run: JobRun): StepContext {
   const { uuid, kind, isEverywhere, ownerSubject, mapping } = record
   const manager = isEverywhere ? null : (ownerSubject ?? '')
-  return { import: uuid, kind, client: run.client, people, manager, actor: actorOf(run), headerOf: headersByField(mapping) }
+  return {
+    import: uuid,
+    kind,
+    client: run.client,
+    people,
+    manager,
+    actor: actorOf(run),
+    headerOf: headersByField(mapping),
+  }
 }
 
 async function finishRun(parts: ImportWorkerParts, record: ImportRecord, { client, ...run }: JobRun): Promise<void> {
@@ -93,13 +107,18 @@ async function finishRun(parts: ImportWorkerParts, record: ImportRecord, { clien
     [uuid],
   )
   const [counts] = rows
-  await writeAudit(client, actorOf({ client, ...run }), [{ action: 'import.run', objectKind: 'import', object: uuid, after: { ...counts }, origin: uuid }])
+  await writeAudit(client, actorOf({ client, ...run }), [
+    { action: 'import.run', objectKind: 'import', object: uuid, after: { ...counts }, origin: uuid },
+  ])
   await parts.tellEnd(client, { import: uuid, fileName, failed: counts?.failed ?? 0 })
 }
 
 /** How many rows an earlier run of this import has written, which was stopped. */
 async function countApplied(client: PoolClient, uuid: string): Promise<number> {
-  const { rows } = await client.query<{ count: number }>('select count(*)::int as count from import_row where import_job = $1 and applied_at is not null', [uuid])
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::int as count from import_row where import_job = $1 and applied_at is not null',
+    [uuid],
+  )
   return rows[0]?.count ?? 0
 }
 
@@ -108,13 +127,17 @@ const createRunner = (parts: ImportWorkerParts): JobWorker<ImportPayload, Counti
   async step({ import: uuid }, position, run): Promise<StepEnd<Counting>> {
     const record = await find(run.client, uuid)
     const { created, updated, deactivated, restored, options } = record
-    const { done, total } = position ?? { done: await countApplied(run.client, uuid), total: created + updated + deactivated + restored }
+    const { done, total } = position ?? {
+      done: await countApplied(run.client, uuid),
+      total: created + updated + deactivated + restored,
+    }
     const step = await runStep(contextOf(parts, record, run))
     if (step === null) {
       await finishRun(parts, record, run)
       return { position: null, done, total }
     }
-    if (options?.invite === true && record.kind === 'USERS' && step.made.length > 0) await parts.invite(run.client, step.made)
+    if (options?.invite === true && record.kind === 'USERS' && step.made.length > 0)
+      await parts.invite(run.client, step.made)
     const next = { done: done + step.rows, total }
     return { position: next, ...next, failures: step.failures }
   },
@@ -140,7 +163,9 @@ const createUndoer = (parts: ImportWorkerParts): JobWorker<ImportPayload, Counti
        where j.uuid = $1`,
       [uuid],
     )
-    await writeAudit(run.client, actorOf(run), [{ action: 'import.undo', objectKind: 'import', object: uuid, origin: uuid }])
+    await writeAudit(run.client, actorOf(run), [
+      { action: 'import.undo', objectKind: 'import', object: uuid, origin: uuid },
+    ])
     return { position: null, done, total }
   },
 })
@@ -153,10 +178,23 @@ const createExporter = ({ privateFiles }: ImportWorkerParts): JobWorker<ImportPa
     if (owner === null) throw new JobFault('UNKNOWN')
     const record = await find(client, uuid)
     const name = `${record.fileName.replace(/\.[a-z0-9]{1,5}$/i, '')}-${exportNames[fileLocaleOf(locale)]}.csv`
-    const content = writeRows(client, record, fileLocaleOf(locale), await readOffered(client, record.kind, viewerOf(owner)))
-    const file = await privateFiles.keep(client, { owner: owner.subject, name, ending: 'csv', mediaType: 'text/csv; charset=utf-8', content })
+    const content = writeRows(
+      client,
+      record,
+      fileLocaleOf(locale),
+      await readOffered(client, record.kind, viewerOf(owner)),
+    )
+    const file = await privateFiles.keep(client, {
+      owner: owner.subject,
+      name,
+      ending: 'csv',
+      mediaType: 'text/csv; charset=utf-8',
+      content,
+    })
     const rows = record.rowCount ?? 0
-    await writeAudit(client, actorOf(run), [{ action: 'import.export', objectKind: 'import', object: uuid, after: { rows }, origin: run.uuid }])
+    await writeAudit(client, actorOf(run), [
+      { action: 'import.export', objectKind: 'import', object: uuid, after: { rows }, origin: run.uuid },
+    ])
     return { position: null, done: rows, total: rows, file }
   },
 })
@@ -166,5 +204,10 @@ const anyWorker = (worker: JobWorker<ImportPayload, Counting>): AnyWorker => wor
 
 /** Who reads, checks, runs, takes back and writes out imports. */
 export function createImportWorkers(parts: ImportWorkerParts): AnyWorker[] {
-  return [...[createReader(parts), createChecker(parts), createRunner(parts), createUndoer(parts), createExporter(parts)].map(anyWorker), createListExport(parts)]
+  return [
+    ...[createReader(parts), createChecker(parts), createRunner(parts), createUndoer(parts), createExporter(parts)].map(
+      anyWorker,
+    ),
+    createListExport(parts),
+  ]
 }

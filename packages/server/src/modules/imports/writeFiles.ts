@@ -19,11 +19,21 @@ interface FileFacts {
 }
 
 /** The file of the rows that failed: the reason before the cells, so that it is seen and can stay when it is sent again. */
-export function writeFailedRows(headers: readonly string[], batches: AsyncIterable<readonly FailedRow[]>, { locale, delimiter }: FileFacts): AsyncGenerator<Buffer> {
-  const kept = headers.map((header, index) => ({ header, index })).filter(({ header }) => header !== reasonTitle[locale])
+export function writeFailedRows(
+  headers: readonly string[],
+  batches: AsyncIterable<readonly FailedRow[]>,
+  { locale, delimiter }: FileFacts,
+): AsyncGenerator<Buffer> {
+  const kept = headers
+    .map((header, index) => ({ header, index }))
+    .filter(({ header }) => header !== reasonTitle[locale])
   async function* readTable(): AsyncGenerator<readonly string[][]> {
     yield [[reasonTitle[locale], ...kept.map(({ header }) => header)]]
-    for await (const rows of batches) yield rows.map(({ cells, errors }) => [describeFaults(locale, errors), ...kept.map(({ index }) => cells[index] ?? '')])
+    for await (const rows of batches)
+      yield rows.map(({ cells, errors }) => [
+        describeFaults(locale, errors),
+        ...kept.map(({ index }) => cells[index] ?? ''),
+      ])
   }
   return streamCsv(readTable(), delimiter === null ? delimiterOf(locale) : delimiterSigns[delimiter])
 }
@@ -62,7 +72,12 @@ const exampleOf = ({ kind, choices }: FieldRow): Held | undefined =>
   ({ TEXT: undefined, NUMBER: 40, DATE: '2027-01-01', BOOLEAN: true, CHOICE: choices[0]?.key })[kind]
 
 /** A file with the headers of a kind, as its reader calls them, those of custom fields at the end, and one example. */
-export async function writeTemplate(kind: ImportKind, format: 'CSV' | 'XLSX', locale: FileLocale, custom: readonly FieldRow[]): Promise<Buffer> {
+export async function writeTemplate(
+  kind: ImportKind,
+  format: 'CSV' | 'XLSX',
+  locale: FileLocale,
+  custom: readonly FieldRow[],
+): Promise<Buffer> {
   const fields = fieldsOfKind[kind]
   const rows = [
     [...fields.map((field) => titles[field][locale]), ...custom.map((field) => headOf(field, kind, locale, custom))],

@@ -31,15 +31,36 @@ interface Words {
 const words: Readonly<Record<FileLocale, Words>> = {
   en: {
     ...{ row: 'Row', result: 'Result', name: 'Name', before: 'before', after: 'after', note: 'Note' },
-    actions: { CREATE: 'created', UPDATE: 'changed', UNCHANGED: 'unchanged', DEACTIVATE: 'deactivated', RESTORE: 'restored', ERROR: 'left out' },
+    actions: {
+      CREATE: 'created',
+      UPDATE: 'changed',
+      UNCHANGED: 'unchanged',
+      DEACTIVATE: 'deactivated',
+      RESTORE: 'restored',
+      ERROR: 'left out',
+    },
   },
   de: {
     ...{ row: 'Zeile', result: 'Ergebnis', name: 'Name', before: 'vorher', after: 'nachher', note: 'Hinweis' },
-    actions: { CREATE: 'angelegt', UPDATE: 'geändert', UNCHANGED: 'unverändert', DEACTIVATE: 'deaktiviert', RESTORE: 'wiederhergestellt', ERROR: 'ausgelassen' },
+    actions: {
+      CREATE: 'angelegt',
+      UPDATE: 'geändert',
+      UNCHANGED: 'unverändert',
+      DEACTIVATE: 'deaktiviert',
+      RESTORE: 'wiederhergestellt',
+      ERROR: 'ausgelassen',
+    },
   },
   sw: {
     ...{ row: 'Safu', result: 'Matokeo', name: 'Jina', before: 'kabla', after: 'baada', note: 'Maelezo' },
-    actions: { CREATE: 'imeundwa', UPDATE: 'imebadilishwa', UNCHANGED: 'haijabadilika', DEACTIVATE: 'imezimwa', RESTORE: 'imerejeshwa', ERROR: 'imeachwa' },
+    actions: {
+      CREATE: 'imeundwa',
+      UPDATE: 'imebadilishwa',
+      UNCHANGED: 'haijabadilika',
+      DEACTIVATE: 'imezimwa',
+      RESTORE: 'imerejeshwa',
+      ERROR: 'imeachwa',
+    },
   },
 }
 
@@ -90,11 +111,19 @@ function listColumns({ kind, mapping, fixed }: ImportRecord, locale: FileLocale,
   const mapped = new Set<FieldName>([...headersByField(mapping).keys(), ...namesOf(fixed.constants)])
   const more: readonly ImportField[] = implied[kind]
   const fields = fieldsOfKind[kind].filter((field) => mapped.has(field) || more.includes(field))
-  const standing = fields.map((field): Column => ({ title: titles[field][locale], write: (values) => values?.[field] ?? null }))
+  const standing = fields.map((field): Column => ({
+    title: titles[field][locale],
+    write: (values) => values?.[field] ?? null,
+  }))
   return [...standing, ...seen.filter(({ key }) => mapped.has(customName(key))).map((field) => columnOf(field, locale))]
 }
 
-async function* readLines(client: PoolClient, record: ImportRecord, locale: FileLocale, seen: readonly FieldRow[]): AsyncGenerator<readonly Line[]> {
+async function* readLines(
+  client: PoolClient,
+  record: ImportRecord,
+  locale: FileLocale,
+  seen: readonly FieldRow[],
+): AsyncGenerator<readonly Line[]> {
   const said = words[locale]
   const fields = listColumns(record, locale, seen)
   const heads = fields.flatMap(({ title }) => [said.before, said.after].map((when) => `${title} (${when})`))
@@ -116,6 +145,11 @@ async function* readLines(client: PoolClient, record: ImportRecord, locale: File
  * Every row of an import as CSV: what it comes to, the old and the new value of each field, and notes.
  * @param seen the custom fields that whoever asked for the file sees.
  */
-export function writeRows(client: PoolClient, record: ImportRecord, locale: FileLocale, seen: readonly FieldRow[]): AsyncGenerator<Buffer> {
+export function writeRows(
+  client: PoolClient,
+  record: ImportRecord,
+  locale: FileLocale,
+  seen: readonly FieldRow[],
+): AsyncGenerator<Buffer> {
   return streamCsv(readLines(client, record, locale, seen), delimiterOf(locale))
 }

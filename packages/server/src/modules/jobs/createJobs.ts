@@ -60,7 +60,8 @@ async function openOrExplain(database: Database, log: Logger): Promise<Queue> {
     return await openQueue(database.pool, log)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === '42501')) throw error
-    const sentence = 'The user of DATABASE_URL may not make the schema "pgboss" for the job queue: grant it CREATE on the database.'
+    const sentence =
+      'The user of DATABASE_URL may not make the schema "pgboss" for the job queue: grant it CREATE on the database.'
     throw new StartError(sentence, { cause: error })
   }
 }

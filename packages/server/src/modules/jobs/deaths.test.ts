@@ -37,14 +37,19 @@ beforeEach(() => {
   attempts = 0
 })
 
-const start = (kind = 'test.dies'): Promise<string> => inTransaction(database.pool, (client) => jobs.start(client, { kind, payload: {}, owner: null }))
+const start = (kind = 'test.dies'): Promise<string> =>
+  inTransaction(database.pool, (client) => jobs.start(client, { kind, payload: {}, owner: null }))
 
 async function look(uuid: string): Promise<{ state: string; error: string | null; deaths: number }> {
-  const { rows } = await database.pool.query<{ state: string; error: string | null; deaths: number }>('select state, error, deaths from job where uuid = $1', [uuid])
+  const { rows } = await database.pool.query<{ state: string; error: string | null; deaths: number }>(
+    'select state, error, deaths from job where uuid = $1',
+    [uuid],
+  )
   return rows[0] ?? { state: 'none', error: null, deaths: 0 }
 }
 
-const until = (uuid: string, state: string): Promise<void> => vi.waitFor(async () => expect((await look(uuid)).state).toBe(state), { timeout: 15_000, interval: 50 })
+const until = (uuid: string, state: string): Promise<void> =>
+  vi.waitFor(async () => expect((await look(uuid)).state).toBe(state), { timeout: 15_000, interval: 50 })
 
 describe('a job whose child process', () => {
   it('S1: died is done once more', async () => {
@@ -59,8 +64,17 @@ describe('a job whose child process', () => {
     const uuid = await start()
     await until(uuid, 'FAILED')
     expect([attempts, await look(uuid)]).toEqual([2, { state: 'FAILED', error: 'CRASHED', deaths: 2 }])
-    await database.pool.query(`update job set seen_at = now() - interval '1 hour', created_at = now() - interval '1 hour' where uuid = $1`, [uuid])
-    expect(await rescueJobs(database, { deliver: () => Promise.reject(new Error('brought again')), listen: () => Promise.resolve(), stop: () => Promise.resolve() })).toBe(0)
+    await database.pool.query(
+      `update job set seen_at = now() - interval '1 hour', created_at = now() - interval '1 hour' where uuid = $1`,
+      [uuid],
+    )
+    expect(
+      await rescueJobs(database, {
+        deliver: () => Promise.reject(new Error('brought again')),
+        listen: () => Promise.resolve(),
+        stop: () => Promise.resolve(),
+      }),
+    ).toBe(0)
     expect(sayReason('CRASHED', 'de')).toMatch(/zweimal gescheitert/)
     expect(sayReason('TOO_SLOW', 'sw')).toMatch(/muda mrefu/)
   })
@@ -85,8 +99,15 @@ describe('a job whose server process', () => {
     ends = [null]
     const uuid = await start('test.unknown')
     const die = async (): Promise<void> => {
-      await database.pool.query(`update job set state = 'RUNNING', is_at_work = true, seen_at = now() - interval '1 minute' where uuid = $1`, [uuid])
-      await rescueJobs(database, { deliver: () => Promise.resolve(), listen: () => Promise.resolve(), stop: () => Promise.resolve() })
+      await database.pool.query(
+        `update job set state = 'RUNNING', is_at_work = true, seen_at = now() - interval '1 minute' where uuid = $1`,
+        [uuid],
+      )
+      await rescueJobs(database, {
+        deliver: () => Promise.resolve(),
+        listen: () => Promise.resolve(),
+        stop: () => Promise.resolve(),
+      })
     }
     await die()
     expect(await look(uuid)).toMatchObject({ state: 'RUNNING', deaths: 1 })

@@ -38,8 +38,16 @@ const nothing: JobWorker<{ readonly count: number }, { readonly turn: number }, 
   kind: 'test.nothing',
   step: ({ count }, position) =>
     Promise.resolve({
-      ...{ position: position === null ? { turn: 1 } : null, done: count * (position === null ? 1 : 2), total: count * 2 },
-      failures: Array.from({ length: count }, (_, i): Failure => ({ object: null, name: `Somebody ${i}`, code: 'TAKEN' })),
+      ...{
+        position: position === null ? { turn: 1 } : null,
+        done: count * (position === null ? 1 : 2),
+        total: count * 2,
+      },
+      failures: Array.from({ length: count }, (_, i): Failure => ({
+        object: null,
+        name: `Somebody ${i}`,
+        code: 'TAKEN',
+      })),
     }),
 }
 
@@ -108,17 +116,24 @@ describe('a job', () => {
   it('of a kind that is not known here stays in line for who knows it', async () => {
     const uuid = await start('test.unheard')
     await vi.waitFor(async () => {
-      const { rows } = await database.pool.query<{ state: string }>(`select state from pgboss.job where data->>'uuid' = $1`, [uuid])
+      const { rows } = await database.pool.query<{ state: string }>(
+        `select state from pgboss.job where data->>'uuid' = $1`,
+        [uuid],
+      )
       expect(rows).toEqual([{ state: 'completed' }])
     })
     expect((await find(uuid)).state).toBe('QUEUED')
   })
 
   it('S3: goes no further once its owner has lost the role it was asked for with', async () => {
-    await database.pool.query(`insert into person (uuid, subject, roles, status) values (gen_random_uuid(), 'former', '{ADMIN}', 'ACTIVE')`)
-    behave = async () => void (await database.pool.query(`update person set roles = '{LEARNER}' where subject = 'former'`))
+    await database.pool.query(
+      `insert into person (uuid, subject, roles, status) values (gen_random_uuid(), 'former', '{ADMIN}', 'ACTIVE')`,
+    )
+    behave = async () =>
+      void (await database.pool.query(`update person set roles = '{LEARNER}' where subject = 'former'`))
     const owner = { subject: 'former', roles: ['ADMIN' as const], requestId: null }
-    const begin = (): Promise<string> => inTransaction(database.pool, (client) => jobs.start(client, { kind: 'test.fail', payload: {}, owner }))
+    const begin = (): Promise<string> =>
+      inTransaction(database.pool, (client) => jobs.start(client, { kind: 'test.fail', payload: {}, owner }))
     await until(await begin(), 'DONE')
     const uuid = await begin()
     await until(uuid, 'FAILED')
@@ -156,7 +171,8 @@ describe('a job', () => {
 
   it('is taken up again after a fault that passes by itself', async () => {
     let times = 0
-    behave = () => ((times += 1) === 1 ? Promise.reject(Object.assign(new Error('x'), { code: '40P01' })) : Promise.resolve())
+    behave = () =>
+      (times += 1) === 1 ? Promise.reject(Object.assign(new Error('x'), { code: '40P01' })) : Promise.resolve()
     const uuid = await start('test.fail')
     await until(uuid, 'DONE')
     expect(times).toBe(2)
@@ -189,7 +205,11 @@ describe('what could not be done', () => {
     const uuid = await start('test.nothing', { count: 1500 })
     await until(uuid, 'DONE')
     const store = createJobStore(database)
-    expect([(await find(uuid)).failed, (await store.failures(uuid)).length, (await store.allFailures(uuid)).at(-1)?.name]).toEqual([3000, 1000, 'Somebody 1499'])
+    expect([
+      (await find(uuid)).failed,
+      (await store.failures(uuid)).length,
+      (await store.allFailures(uuid)).at(-1)?.name,
+    ]).toEqual([3000, 1000, 'Somebody 1499'])
     expect((await store.allFailures(uuid)).length).toBe(3000)
   })
 })

@@ -75,5 +75,8 @@ export interface JobRun {
 /** Jobs for the modules that need them. */
 export interface Jobs {
   /** Puts a job in line in the transaction of `client`; answers its uuid. Its worker must be registered. */
-  start(client: Pick<PoolClient, 'query'>, job: { readonly kind: string; readonly payload: object; readonly owner: JobOwner | null }): Promise<string>
+  start(
+    client: Pick<PoolClient, 'query'>,
+    job: { readonly kind: string; readonly payload: object; readonly owner: JobOwner | null },
+  ): Promise<string>
 }

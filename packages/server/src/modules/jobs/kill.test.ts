@@ -49,14 +49,19 @@ async function stateOf(uuid: string): Promise<string | undefined> {
 it('a job whose process is killed in the middle goes on in another within seconds, and every step happens once', async () => {
   const payload = { until: 12, pause: 0.15 }
   const first = await startProcess()
-  const uuid = await inTransaction(database.pool, (client) => jobs.start(client, { kind: 'test.count', payload, owner: null }))
+  const uuid = await inTransaction(database.pool, (client) =>
+    jobs.start(client, { kind: 'test.count', payload, owner: null }),
+  )
   await vi.waitFor(async () => expect((await effects()).length).toBeGreaterThan(2), { timeout: 10_000, interval: 20 })
   first.kill('SIGKILL')
   const killed = performance.now()
   const before = await effects()
   expect(before.length).toBeLessThan(12)
   await startProcess()
-  await vi.waitFor(async () => expect((await effects()).length).toBeGreaterThan(before.length), { timeout: 15_000, interval: 20 })
+  await vi.waitFor(async () => expect((await effects()).length).toBeGreaterThan(before.length), {
+    timeout: 15_000,
+    interval: 20,
+  })
   expect(performance.now() - killed).toBeLessThan(10_000)
   await vi.waitFor(async () => expect(await stateOf(uuid)).toBe('DONE'), { timeout: 15_000, interval: 20 })
   expect(await effects()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])

@@ -4,7 +4,8 @@ import { JobFault, type JobOwner } from './jobs.ts'
 
 /** Whether a role that reads or changes others was there when work was asked for, and is no more. An administrator may do all of it. */
 export const hasLostRole = (asked: readonly Role[], present: readonly Role[]): boolean =>
-  !present.includes('ADMIN') && (['ADMIN', 'EDUCATION_MANAGER'] as const).some((role) => asked.includes(role) && !present.includes(role))
+  !present.includes('ADMIN') &&
+  (['ADMIN', 'EDUCATION_MANAGER'] as const).some((role) => asked.includes(role) && !present.includes(role))
 
 const presentRoles = `select roles from person where subject = $1 and status not in ('SUSPENDED', 'ANONYMISED')`
 

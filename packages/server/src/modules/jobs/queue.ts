@@ -16,7 +16,11 @@ export interface Queue {
   /** Puts a job in line, once however often it is said before somebody looks; part of the transaction of `sql`. */
   deliver(sql: Sql, uuid: string): Promise<void>
   /** Hands out what comes: jobs by their uuid, the hours of schedules by their kind. */
-  listen(run: (uuid: string) => Promise<void>, wake: (kind: string) => Promise<void>, schedules: readonly Schedule[]): Promise<void>
+  listen(
+    run: (uuid: string) => Promise<void>,
+    wake: (kind: string) => Promise<void>,
+    schedules: readonly Schedule[],
+  ): Promise<void>
   /** Takes nothing more and waits for what is in hand. */
   stop(): Promise<void>
 }
@@ -86,7 +90,8 @@ export async function openQueue(pool: Pool, log: Logger): Promise<Queue> {
       const take = ([message]: readonly { readonly data: { readonly uuid: string } }[]): Promise<void> =>
         message === undefined ? Promise.resolve() : run(message.data.uuid)
       // One by one, since only a worker whose name is known can be told to look.
-      for (let taker = 0; taker < atOnce; taker += 1) takers.push(await boss.work<{ uuid: string }>(jobQueue, { pollingIntervalSeconds }, take))
+      for (let taker = 0; taker < atOnce; taker += 1)
+        takers.push(await boss.work<{ uuid: string }>(jobQueue, { pollingIntervalSeconds }, take))
       await boss.work<{ kind: string }>(hourQueue, async ([message]) => {
         if (message !== undefined) await wake(message.data.kind)
       })

@@ -11,8 +11,10 @@ export function createJobResolvers(service: JobService): Resolvers<RequestContex
     Mutation: { job: () => openNamespace() },
     JobQueries: {
       job: (_, { uuid }, context) => service.find(uuid, requireCaller(context)),
-      mine: (_, { page, filter, sort }, context) => service.listMine(page, filter ?? null, requireCaller(context), sort ?? null),
-      jobs: (_, { page, filter, sort }, context) => service.list(page, filter ?? null, requireCaller(context), sort ?? null),
+      mine: (_, { page, filter, sort }, context) =>
+        service.listMine(page, filter ?? null, requireCaller(context), sort ?? null),
+      jobs: (_, { page, filter, sort }, context) =>
+        service.list(page, filter ?? null, requireCaller(context), sort ?? null),
       count: (_, { cap, filter }) => service.count(cap, filter ?? null),
       failures: (_, { job }, context) => service.failures(job, requireCaller(context)),
       schedules: () => service.schedules(),
@@ -21,7 +23,12 @@ export function createJobResolvers(service: JobService): Resolvers<RequestContex
       cancelJob: (_, { uuid }, context) => service.cancel(uuid, requireCaller(context)),
       exportJobs: (_, { filter, sort, format }, context) => {
         const caller = requireCaller(context)
-        const wish = { filter: filter ?? null, format, locale: toldLocale(caller), ...(sort ? { direction: sort.direction } : {}) }
+        const wish = {
+          filter: filter ?? null,
+          format,
+          locale: toldLocale(caller),
+          ...(sort ? { direction: sort.direction } : {}),
+        }
         return service.startExport(wish, caller, context.requestId)
       },
       retryJob: (_, { uuid }, context) => service.retry(uuid, requireCaller(context)),

@@ -102,7 +102,12 @@ export function createRunner(database: Database, workers: ReadonlyMap<string, An
 
 type Take = () => Promise<() => void>
 
-async function runInTurn(deps: RunnerDeps, uuid: string, concurrency: Concurrency, isStopping: () => boolean): Promise<void> {
+async function runInTurn(
+  deps: RunnerDeps,
+  uuid: string,
+  concurrency: Concurrency,
+  isStopping: () => boolean,
+): Promise<void> {
   const { rows } = await deps.database.pool.query<{ deaths: number }>('select deaths from job where uuid = $1', [uuid])
   // Once a step has ended, nothing speaks against other work beside the next.
   const leave = await ((rows[0]?.deaths ?? 0) > 0 ? concurrency.enterAlone() : concurrency.enter())
@@ -113,7 +118,12 @@ async function runInTurn(deps: RunnerDeps, uuid: string, concurrency: Concurrenc
   }
 }
 
-async function runClaimed({ database, workers, log }: RunnerDeps, uuid: string, turn: { leave: () => void; enter: Take }, isStopping: () => boolean): Promise<void> {
+async function runClaimed(
+  { database, workers, log }: RunnerDeps,
+  uuid: string,
+  turn: { leave: () => void; enter: Take },
+  isStopping: () => boolean,
+): Promise<void> {
   const { rows } = await database.pool.query<Claim>(claimStatement, [uuid, [...workers.keys()]])
   const claim = rows[0]
   const worker = claim === undefined ? undefined : workers.get(claim.kind)
@@ -156,7 +166,10 @@ async function handleFailure({ pool }: Database, uuid: string, err: unknown, log
 
 // Whoever looks for jobs that are left alone takes it at once.
 async function release({ pool }: Database, uuid: string): Promise<void> {
-  await pool.query(`update job set seen_at = null, is_at_work = false, tries = 0 where uuid = $1 and state = 'RUNNING'`, [uuid])
+  await pool.query(
+    `update job set seen_at = null, is_at_work = false, tries = 0 where uuid = $1 and state = 'RUNNING'`,
+    [uuid],
+  )
 }
 
 function takeStep({ pool }: Database, uuid: string, worker: AnyWorker): Promise<Turn> {
@@ -197,7 +210,12 @@ async function keep(client: PoolClient, uuid: string, failedBefore: number, end:
 }
 
 // All of them, numbered through: what is done again is done with each.
-async function keepFailures(client: PoolClient, uuid: string, before: number, failures: readonly Failure[]): Promise<void> {
+async function keepFailures(
+  client: PoolClient,
+  uuid: string,
+  before: number,
+  failures: readonly Failure[],
+): Promise<void> {
   if (failures.length === 0) return
   await client.query(
     `insert into job_failure (job, position, object, name, code)

@@ -1,4 +1,14 @@
-import type { Job, JobFailure, JobFilter, JobPage, JobPayload, JobSchedule, JobSort, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type {
+  Job,
+  JobFailure,
+  JobFilter,
+  JobPage,
+  JobPayload,
+  JobSchedule,
+  JobSort,
+  PageInput,
+  UserErrorCode,
+} from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -81,7 +91,12 @@ function check(filter: JobFilter | null): void {
   if (owner !== null && !isUuid(owner)) throw new SomoError('BAD_INPUT', { argument: 'filter.owner' })
 }
 
-async function startExport(parts: JobParts, wish: ListWish<JobFilter>, caller: Caller, requestId: string): Promise<JobPayload> {
+async function startExport(
+  parts: JobParts,
+  wish: ListWish<JobFilter>,
+  caller: Caller,
+  requestId: string,
+): Promise<JobPayload> {
   check(wish.filter)
   const { subject, roles } = caller
   const owner = { subject, roles, requestId }
@@ -133,14 +148,23 @@ async function retry(parts: JobParts, uuid: string, caller: Caller): Promise<Job
 }
 
 /** A job that stopped goes on where it stood; of one that ended with failures those alone are done again. Answers what speaks against it. */
-async function beginAgain({ store, room }: JobParts, client: PoolClient, uuid: string, caller: Caller): Promise<UserErrorCode | null> {
+async function beginAgain(
+  { store, room }: JobParts,
+  client: PoolClient,
+  uuid: string,
+  caller: Caller,
+): Promise<UserErrorCode | null> {
   const row = await store.lock(client, uuid)
   if (row === null || row.isOvertaken) return 'WRONG_STATE'
   const { payload, owner } = row.envelope
-  if (owner !== null && hasLostRole(owner.roles, owner.subject === caller.subject ? caller.roles : row.ownerRoles)) return 'OUT_OF_SCOPE'
+  if (owner !== null && hasLostRole(owner.roles, owner.subject === caller.subject ? caller.roles : row.ownerRoles))
+    return 'OUT_OF_SCOPE'
   if (row.state === 'FAILED') await store.requeue(client, uuid, null)
   else {
-    const rest = row.state === 'DONE' && row.failed > 0 ? room.workerOf(row.kind)?.again?.(payload, await store.allFailures(uuid)) : null
+    const rest =
+      row.state === 'DONE' && row.failed > 0
+        ? room.workerOf(row.kind)?.again?.(payload, await store.allFailures(uuid))
+        : null
     if (rest === null || rest === undefined) return 'WRONG_STATE'
     await store.requeue(client, uuid, { payload: rest, owner })
   }

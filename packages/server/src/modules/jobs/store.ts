@@ -49,7 +49,10 @@ export interface JobChoice extends JobFilter {
 /** Reads jobs, and writes what people ask of them. */
 export interface JobStore {
   find(uuid: string, sql?: Sql): Promise<JobRow | null>
-  list(plan: PagePlan<'CREATED'>, choice: JobChoice): Promise<{ items: (JobRow & { sortedAt: string })[]; pageInfo: PageInfo }>
+  list(
+    plan: PagePlan<'CREATED'>,
+    choice: JobChoice,
+  ): Promise<{ items: (JobRow & { sortedAt: string })[]; pageInfo: PageInfo }>
   /** How many there are, counted to `cap`. */
   count(choice: JobChoice, cap: number): Promise<number>
   /** What could not be done, in its order: the first thousand, which say enough to a reader. */
@@ -138,7 +141,10 @@ function listOf({ ownerSubject, owner, isOwnerless, state, kind, from: since, un
     ['t.owner = (select p.uuid from person p where p.subject = $#)', ownerSubject],
     ['t.owner = $#::uuid', owner],
     // Two conditions, each of which an index answers.
-    [`$#::boolean and t.owner is ${isOwnerless === true ? '' : 'not '}null`, isOwnerless === null || isOwnerless === undefined ? null : true],
+    [
+      `$#::boolean and t.owner is ${isOwnerless === true ? '' : 'not '}null`,
+      isOwnerless === null || isOwnerless === undefined ? null : true,
+    ],
     ['t.state = any($#::text[])', state],
     ['t.kind = any($#::text[])', kind],
     ['t.created_at >= $#::timestamptz', since],
@@ -172,4 +178,3 @@ const sweepStatement = `
       and not exists (select from import_job i where i.job = j.uuid)
     limit 1000
   )`
-

@@ -12,7 +12,13 @@ const desk = createLegalDesk(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
-  for (const [subject, locale] of [['german', 'de'], ['austrian', 'de-AT'], ['english', 'en'], ['french', 'fr'], ['silent', undefined]] as const) {
+  for (const [subject, locale] of [
+    ['german', 'de'],
+    ['austrian', 'de-AT'],
+    ['english', 'en'],
+    ['french', 'fr'],
+    ['silent', undefined],
+  ] as const) {
     await desk.addPerson(subject, { roles: ['LEARNER'], ...(locale !== undefined && { locale }) })
   }
 })
@@ -35,16 +41,20 @@ describe('a document for people of a language', () => {
     expect(await isAsked(learner('german'))).toBe(true)
     expect(await isAsked(learner('austrian'))).toBe(true)
     expect(await isAsked(learner('english'))).toBe(false)
-    const gated = async (subject: string) => (await server.call('{ dashboard { notices { kind } } }', {}, learner(subject))).errors?.[0]?.extensions.code
+    const gated = async (subject: string) =>
+      (await server.call('{ dashboard { notices { kind } } }', {}, learner(subject))).errors?.[0]?.extensions.code
     expect(await gated('german')).toBe('CONSENT_REQUIRED')
     expect(await gated('english')).toBeUndefined()
-    expect(await desk.decide(learner('english'), live?.uuid ?? '')).toEqual([{ code: 'WRONG_STATE', path: ['version'] }])
+    expect(await desk.decide(learner('english'), live?.uuid ?? '')).toEqual([
+      { code: 'WRONG_STATE', path: ['version'] },
+    ])
     expect(await desk.decide(learner('german'), live?.uuid ?? '')).toEqual([])
   })
 
   it('goes by the language of the installation for who keeps none, or one that nobody can read here', async () => {
     await desk.publishNew({ audienceLocales: ['sw'] })
-    for (const subject of ['silent', 'french', 'never-met']) expect(await isAsked(learner(subject)), subject).toBe(false)
+    for (const subject of ['silent', 'french', 'never-met'])
+      expect(await isAsked(learner(subject)), subject).toBe(false)
     await server.database.pool.query(`insert into setting (id, value) values ('GENERAL.DEFAULT_LOCALE', 'sw')`)
     for (const subject of ['silent', 'french', 'never-met']) expect(await isAsked(learner(subject)), subject).toBe(true)
     expect(await isAsked(learner('german'))).toBe(false)
@@ -64,13 +74,17 @@ describe('a document for people of a language', () => {
 
   it('is refused for a language there is not', async () => {
     const input = '{ kind: OWN, title: "T", consent: NONE, audienceRoles: [], audienceLocales: ["fr"] }'
-    expect((await desk.change(`createDocument(input: ${input})`)).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['audienceLocales'] }])
+    expect((await desk.change(`createDocument(input: ${input})`)).userErrors).toEqual([
+      { code: 'NOT_OFFERED', path: ['audienceLocales'] },
+    ])
   })
 
   it('asks nobody any more once it is for another language, and is changed as a whole', async () => {
     const { uuid, revision } = await desk.publishNew({ audienceLocales: ['de'] })
     const input = '{ kind: OWN, title: "T", consent: ACCEPT, audienceRoles: [], audienceLocales: ["en", "sw"] }'
-    expect((await desk.change(`updateDocument(uuid: "${uuid}", revision: ${revision}, input: ${input})`)).document).toMatchObject({ audienceLocales: ['en', 'sw'] })
+    expect(
+      (await desk.change(`updateDocument(uuid: "${uuid}", revision: ${revision}, input: ${input})`)).document,
+    ).toMatchObject({ audienceLocales: ['en', 'sw'] })
     expect(await isAsked(learner('german'))).toBe(false)
     expect(await isAsked(learner('english'))).toBe(true)
   })
@@ -82,7 +96,12 @@ it('role, unit and language narrow together', async () => {
   const both = await desk.addPerson('north-german', { locale: 'de', roles: ['LEARNER'] })
   const other = await desk.addPerson('north-english', { locale: 'en', roles: ['LEARNER'] })
   for (const person of [both, other]) await plantMembership(pool, { unit: north, person })
-  const { uuid, live } = await desk.publishNew({ title: 'Narrow', audienceUnit: north, audienceRoles: ['LEARNER'], audienceLocales: ['de'] })
+  const { uuid, live } = await desk.publishNew({
+    title: 'Narrow',
+    audienceUnit: north,
+    audienceRoles: ['LEARNER'],
+    audienceLocales: ['de'],
+  })
   expect(await desk.find(uuid)).toMatchObject({ audienceCount: 1 })
   expect(await isAsked(learner('north-german'))).toBe(true)
   expect(await isAsked({ subject: 'north-german', roles: ['EDUCATION_MANAGER'] })).toBe(false)
@@ -100,7 +119,12 @@ it('who is in a unit for a time is asked, and answered for by a deputy, until th
   const { pool } = server.database
   // The first and the last clock of all never show the same day.
   const [east, west] = ['Pacific/Kiritimati', 'Etc/GMT+12'] as const
-  const until = new Intl.DateTimeFormat('en-CA', { timeZone: west, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
+  const until = new Intl.DateTimeFormat('en-CA', {
+    timeZone: west,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(new Date())
   const quay = await plantUnit(pool, { key: 'quay', name: 'Quay', isGeneral: false })
   const person = await desk.addPerson('passer-by', { roles: ['LEARNER'] })
   await plantMembership(pool, { unit: quay, person, until })
@@ -119,7 +143,10 @@ it('somebody who has just changed their language is asked what is for it with th
   await desk.addPerson('mover', { locale: 'en' })
   const { pool } = server.database
   const gate = createConsentGate(pool, createOwnConsentStore(pool))
-  const callerOf = (locale: string) => ({ ...{ subject: 'mover', roles: ['LEARNER'] as const, sessionId: null, expiresAt: 0 }, claims: { ...noClaims, locale } })
+  const callerOf = (locale: string) => ({
+    ...{ subject: 'mover', roles: ['LEARNER'] as const, sessionId: null, expiresAt: 0 },
+    claims: { ...noClaims, locale },
+  })
   expect(await gate.isOpen(callerOf('en'))).toBe(true)
   await pool.query(`update person set locale = 'de' where subject = 'mover'`)
   expect(await gate.isOpen(callerOf('de'))).toBe(false)

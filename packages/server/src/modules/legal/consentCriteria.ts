@@ -20,6 +20,14 @@ const kept = z.object({
 export function readCriteria(criteria: unknown): ConsentCriteria | null {
   const read = kept.safeParse(criteria)
   if (!read.success) return null
-  const { mode: asked = null, roles = null, units = null, language = null, audienceRoles = null, audienceLocales = null, unit = null } = read.data
+  const {
+    mode: asked = null,
+    roles = null,
+    units = null,
+    language = null,
+    audienceRoles = null,
+    audienceLocales = null,
+    unit = null,
+  } = read.data
   return { mode: asked, roles, units, language, audienceRoles, audienceLocales, audienceUnit: unit?.name ?? null }
 }

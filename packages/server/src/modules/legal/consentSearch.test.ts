@@ -15,7 +15,11 @@ beforeAll(async () => {
   server = await startTestServer()
   const { pool } = server.database
   const unit = await plantUnit(pool, { key: 'quay', name: 'Quay', isGeneral: false })
-  for (const [subject, givenName] of [['anna', 'Anna'], ['ben', 'Ben'], ['house', 'House']] as const) {
+  for (const [subject, givenName] of [
+    ['anna', 'Anna'],
+    ['ben', 'Ben'],
+    ['house', 'House'],
+  ] as const) {
     await plantMembership(pool, { unit, person: await desk.addPerson(subject, { givenName, locale: 'de' }) })
   }
   const rules = await desk.publishNew({ title: 'House rules', audienceRoles: ['LEARNER'] })
@@ -32,7 +36,11 @@ afterAll(() => server.close())
 const fields = `items { person document versionNumber decision at
   criteria { mode roles units language audienceRoles audienceLocales audienceUnit } } pageInfo { endCursor startCursor hasNext hasPrevious }`
 async function ask(field: string): Promise<unknown> {
-  const { data, errors } = await server.call(`{ legal { answer: ${field} } }`, {}, { roles: ['ADMIN'], subject: 'the-admin' })
+  const { data, errors } = await server.call(
+    `{ legal { answer: ${field} } }`,
+    {},
+    { roles: ['ADMIN'], subject: 'the-admin' },
+  )
   expect(errors).toBeUndefined()
   return (data as { legal: { answer: unknown } }).legal.answer
 }
@@ -45,13 +53,22 @@ const found = async (filter: string): Promise<string[]> => (await list(filter)).
 
 describe('consents are searched', () => {
   it('by person and by document at once, each consent once', async () => {
-    expect(await found('search: "house"')).toEqual(['Anna: House rules 2', 'House: Läboratory 1', 'Ben: House rules 1', 'Anna: House rules 1'])
+    expect(await found('search: "house"')).toEqual([
+      'Anna: House rules 2',
+      'House: Läboratory 1',
+      'Ben: House rules 1',
+      'Anna: House rules 1',
+    ])
     expect(await found('search: "anna"')).toEqual(['Anna: House rules 2', 'Anna: Läboratory 1', 'Anna: House rules 1'])
     expect(await found('search: "laboratory"')).toEqual(['House: Läboratory 1', 'Anna: Läboratory 1'])
     expect(await found('search: "rules house"')).toEqual(await found('search: "house rules"'))
     expect(await found('search: "nobody"')).toEqual([])
     expect(await found('search: "％"')).toEqual([])
-    expect(await Promise.all(['"house"', '"anna"', '"laboratory"', '"nobody"', '""'].map((search) => count(`search: ${search}`)))).toEqual([4, 3, 2, 0, 5])
+    expect(
+      await Promise.all(
+        ['"house"', '"anna"', '"laboratory"', '"nobody"', '""'].map((search) => count(`search: ${search}`)),
+      ),
+    ).toEqual([4, 3, 2, 0, 5])
   })
 
   it('the oldest first, page by page, where somebody turns them round', async () => {
@@ -64,19 +81,37 @@ describe('consents are searched', () => {
   })
 
   it('and counted no further than asked for, with what narrows them', async () => {
-    expect(await Promise.all([count('', 2), count('search: "house"', 3), count('search: "house", decision: [DECLINED]')])).toEqual([2, 3, 1])
-    expect(await Promise.all([count('search: "anna", decision: [DECLINED]'), count('search: "ben", decision: [DECLINED]')])).toEqual([1, 0])
-    expect(await Promise.all([count(`document: "${house.document}"`), count('document: "none"'), count('until: "2020-01-02T00:00:00Z"')])).toEqual([3, 0, 0])
-    const refused = await server.call('{ legal { consentCount(cap: 10001) } }', {}, { roles: ['ADMIN'], subject: 'the-admin' })
+    expect(
+      await Promise.all([count('', 2), count('search: "house"', 3), count('search: "house", decision: [DECLINED]')]),
+    ).toEqual([2, 3, 1])
+    expect(
+      await Promise.all([count('search: "anna", decision: [DECLINED]'), count('search: "ben", decision: [DECLINED]')]),
+    ).toEqual([1, 0])
+    expect(
+      await Promise.all([
+        count(`document: "${house.document}"`),
+        count('document: "none"'),
+        count('until: "2020-01-02T00:00:00Z"'),
+      ]),
+    ).toEqual([3, 0, 0])
+    const refused = await server.call(
+      '{ legal { consentCount(cap: 10001) } }',
+      {},
+      { roles: ['ADMIN'], subject: 'the-admin' },
+    )
     expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', argument: 'cap' })
   })
 
   it('over a connection that plans a page once, and counted by each answer and by several', async () => {
     await found('search: "house", decision: [ACCEPTED]')
-    const { rows } = await server.database.lists.query(`select coalesce(sum(custom_plans), 0)::int as custom, sum(generic_plans) > 0 as "isKept" from pg_prepared_statements where statement like '%consent c%'`)
+    const { rows } = await server.database.lists.query(
+      `select coalesce(sum(custom_plans), 0)::int as custom, sum(generic_plans) > 0 as "isKept" from pg_prepared_statements where statement like '%consent c%'`,
+    )
     expect(rows).toEqual([{ custom: 0, isKept: true }])
     const answers = ['[ACCEPTED]', '[DECLINED, WITHDRAWN]', '[DECLINED, ACCEPTED]', '[WITHDRAWN]']
-    expect(await Promise.all(answers.map((decisions) => count(`search: "house", decision: ${decisions}`)))).toEqual([3, 1, 4, 0])
+    expect(await Promise.all(answers.map((decisions) => count(`search: "house", decision: ${decisions}`)))).toEqual([
+      3, 1, 4, 0,
+    ])
   })
 
   it('page by page in both directions, with what narrows them', async () => {
@@ -93,15 +128,35 @@ describe('consents are searched', () => {
   it('the same where so many people hold the text that the list is walked', async () => {
     const values = `select gen_random_uuid(), 'crowd-' || n, 'House', 'LEARNER' from generate_series(1, 3001) n`
     await server.database.pool.query(`insert into person (uuid, subject, given_name, family_name) ${values}`)
-    expect(await found('search: "house"')).toEqual(['Anna: House rules 2', 'House: Läboratory 1', 'Ben: House rules 1', 'Anna: House rules 1'])
-    expect(await found(`search: "house", version: "${house.versions[0] ?? ''}"`)).toEqual(['Ben: House rules 1', 'Anna: House rules 1'])
-    expect(await Promise.all([count('search: "house"'), count('search: "house"', 2), count('search: "house", decision: [DECLINED]')])).toEqual([4, 2, 1])
+    expect(await found('search: "house"')).toEqual([
+      'Anna: House rules 2',
+      'House: Läboratory 1',
+      'Ben: House rules 1',
+      'Anna: House rules 1',
+    ])
+    expect(await found(`search: "house", version: "${house.versions[0] ?? ''}"`)).toEqual([
+      'Ben: House rules 1',
+      'Anna: House rules 1',
+    ])
+    expect(
+      await Promise.all([
+        count('search: "house"'),
+        count('search: "house"', 2),
+        count('search: "house", decision: [DECLINED]'),
+      ]),
+    ).toEqual([4, 2, 1])
   })
 
   it('the same where a few people who are looked at tell that the text is common, whether or not it fills a page', async () => {
-    await server.database.pool.query(`insert into unit_membership (uuid, unit, person) select gen_random_uuid(), (select uuid from unit where key = 'quay'), uuid
+    await server.database.pool
+      .query(`insert into unit_membership (uuid, unit, person) select gen_random_uuid(), (select uuid from unit where key = 'quay'), uuid
       from person where subject like 'crowd-%'`)
-    expect(await found('search: "house"')).toEqual(['Anna: House rules 2', 'House: Läboratory 1', 'Ben: House rules 1', 'Anna: House rules 1'])
+    expect(await found('search: "house"')).toEqual([
+      'Anna: House rules 2',
+      'House: Läboratory 1',
+      'Ben: House rules 1',
+      'Anna: House rules 1',
+    ])
     const first = await list('search: "house"', 'first: 2')
     expect(first.items.map(say)).toEqual(['Anna: House rules 2', 'House: Läboratory 1'])
     const second = await list('search: "house"', `first: 1, after: "${first.pageInfo.endCursor ?? ''}"`)
@@ -110,7 +165,13 @@ describe('consents are searched', () => {
     const back = await list('search: "house"', `last: 1, before: "${second.pageInfo.startCursor ?? ''}"`)
     expect(back.items.map(say)).toEqual(['House: Läboratory 1'])
     expect(await found('search: "house", decision: [DECLINED]')).toEqual(['Anna: House rules 2'])
-    expect(await Promise.all([count('search: "house"'), count('search: "house"', 2), count('search: "house", decision: [DECLINED]')])).toEqual([4, 2, 1])
+    expect(
+      await Promise.all([
+        count('search: "house"'),
+        count('search: "house"', 2),
+        count('search: "house", decision: [DECLINED]'),
+      ]),
+    ).toEqual([4, 2, 1])
     await server.database.pool.query(`update person set given_name = 'Anna House' where subject like 'crowd-%'`)
     expect(await count('search: "anna", decision: [DECLINED]')).toBe(1)
   })
@@ -118,7 +179,9 @@ describe('consents are searched', () => {
 
 describe('consents are narrowed', () => {
   it('to one version of a document', async () => {
-    expect(await found(`document: "${house.document}", version: "${house.versions[1] ?? ''}"`)).toEqual(['Anna: House rules 2'])
+    expect(await found(`document: "${house.document}", version: "${house.versions[1] ?? ''}"`)).toEqual([
+      'Anna: House rules 2',
+    ])
     expect(await found(`version: "${createUuid()}"`)).toEqual([])
     expect(await found('version: "none"')).toEqual([])
   })
@@ -138,7 +201,15 @@ it('a consent tells what the person was when they answered, whatever they are no
   const [consent] = (await list('search: "laboratory"')).items.slice(-1)
   expect(consent).toMatchObject({
     person: 'Anna',
-    criteria: { mode: 'ACKNOWLEDGE', roles: ['LEARNER'], units: ['Quay'], language: 'de', audienceRoles: ['LEARNER'], audienceLocales: [], audienceUnit: null },
+    criteria: {
+      mode: 'ACKNOWLEDGE',
+      roles: ['LEARNER'],
+      units: ['Quay'],
+      language: 'de',
+      audienceRoles: ['LEARNER'],
+      audienceLocales: [],
+      audienceUnit: null,
+    },
   })
 })
 

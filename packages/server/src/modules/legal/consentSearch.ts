@@ -49,17 +49,22 @@ export function conditionsOf({ document, version, decisions, from, until, search
 }
 
 /** Conditions as a where clause; empty without any. */
-export const joinConditions = (parts: readonly string[]): string => (parts.length === 0 ? '' : `where ${parts.join(' and ')}`)
+export const joinConditions = (parts: readonly string[]): string =>
+  parts.length === 0 ? '' : `where ${parts.join(' and ')}`
 
 /** The people with a text, as a query of their uuids. */
-const named = ({ isIn, people }: Sought): string => `select found.uuid from ${people} found where ${isIn('found.search_text')} and found.status <> 'ANONYMISED'`
+const named = ({ isIn, people }: Sought): string =>
+  `select found.uuid from ${people} found where ${isIn('found.search_text')} and found.status <> 'ANONYMISED'`
 /** The documents with one in their name. There are few of them. */
-const titled = ({ isIn }: Sought): string => `select titled.uuid from legal_document titled where ${isIn('search_words(titled.title)')}`
+const titled = ({ isIn }: Sought): string =>
+  `select titled.uuid from legal_document titled where ${isIn('search_words(titled.title)')}`
 const isPseudonym = ({ isIn }: Sought): string => `(c.pseudonym is not null and ${isIn('fold_text(c.pseudonym)')})`
 
 /** What is searched for, as a condition of consents that are all read. */
 export const searchConditions = (sought: Sought | null): string[] =>
-  sought === null ? [] : [`(c.person in (${named(sought)}) or c.document in (${titled(sought)}) or ${isPseudonym(sought)})`]
+  sought === null
+    ? []
+    : [`(c.person in (${named(sought)}) or c.document in (${titled(sought)}) or ${isPseudonym(sought)})`]
 
 /** Of so many people all consents are gathered; where more are found the list is read until it has a page. */
 const fewPeople = 3000
@@ -68,7 +73,9 @@ const mostRead = 10_000
 
 /** Who and which documents hold what is searched for: what stands before a statement of `writeConsents`; empty where nothing is. */
 export const writeFinding = (sought: Sought | null): string =>
-  sought === null ? '' : `with common as materialized (select ${sought.isNumber ? 'false' : isCommonText(sought.isIn('w.search_text'))} as is_common),
+  sought === null
+    ? ''
+    : `with common as materialized (select ${sought.isNumber ? 'false' : isCommonText(sought.isIn('w.search_text'))} as is_common),
     found as materialized (${named(sought)} limit ${fewPeople + 1}),
     few as materialized (select count(*) <= ${fewPeople} as is_few from found), titles as materialized (${titled(sought)})`
 
@@ -79,7 +86,8 @@ export interface ConsentEnd {
 }
 
 /** Whether the person of a consent has the text, asked of its row: a subquery over all people would find them all first. */
-const isNamed = ({ isIn }: Sought): string => `coalesce((select ${isIn('found.search_text')} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person), false)`
+const isNamed = ({ isIn }: Sought): string =>
+  `coalesce((select ${isIn('found.search_text')} and found.status <> 'ANONYMISED' from person found where found.uuid = c.person), false)`
 
 const writeAlso = (parts: readonly string[]): string => parts.map((part) => `and ${part}`).join(' ')
 
@@ -94,7 +102,9 @@ export function writeConsents(parts: readonly string[], sought: Sought | null, {
   const also = writeAlso(parts)
   const isOther = 'c.person not in (select uuid from found)'
   const matches = `(${isNamed(sought)} or c.document in (select uuid from titles) or ${isPseudonym(sought)})`
-  const [isGathered, isWalked] = ['true', 'false'].map((few) => `(select case when is_full then false else (select is_few = ${few} from few) end from full_page)`)
+  const [isGathered, isWalked] = ['true', 'false'].map(
+    (few) => `(select case when is_full then false else (select is_few = ${few} from few) end from full_page)`,
+  )
   return `with near as materialized (select c.* from (select c.* from consent c where (select is_common from common) ${also} ${order} limit ${mostRead}) c
       where ${matches} ${end}),
     full_page as materialized (select count(*) >= ${limit} as is_full from near)
@@ -131,14 +141,18 @@ function writeRefused(sought: Sought, refused: readonly string[], also: string):
  * How many consents there are, counted to `limit`, as a statement of its own: those of the people found, then those of the
  * documents, then those of whoever was anonymised, each once. No order is asked for, so PostgreSQL stops in time by itself.
  */
-export function writeConsentCount({ parts, refused, sought }: Omit<ConsentConditions, 'values'>, limit: string): string {
+export function writeConsentCount(
+  { parts, refused, sought }: Omit<ConsentConditions, 'values'>,
+  limit: string,
+): string {
   const count = (consents: string): string => `select count(*)::int as count from (${consents} limit ${limit}) counted`
   if (sought === null) return count(`select from consent c ${joinConditions(parts)}`)
   const also = writeAlso(parts)
   const isTitled = sought.isIn('search_words(t.title)')
-  const ofNamed = refused.length > 0
-    ? writeRefused(sought, refused, also)
-    : `select from ${sought.people} found join consent c on c.person = found.uuid
+  const ofNamed =
+    refused.length > 0
+      ? writeRefused(sought, refused, also)
+      : `select from ${sought.people} found join consent c on c.person = found.uuid
       where ${sought.isIn('found.search_text')} and found.status <> 'ANONYMISED' ${also}`
   return count(`${ofNamed}
     union all

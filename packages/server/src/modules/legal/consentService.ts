@@ -24,7 +24,8 @@ export function createConsentService(store: ConsentStore): ConsentService {
   return {
     async listConsents(page, filter, sort) {
       const plan = planPage(page, sort ?? latestFirst('AT'))
-      if (plan.from !== null && Number.isNaN(Date.parse(plan.from.value))) throw new SomoError('BAD_INPUT', { argument: 'page' })
+      if (plan.from !== null && Number.isNaN(Date.parse(plan.from.value)))
+        throw new SomoError('BAD_INPUT', { argument: 'page' })
       const choice = readChoice(filter)
       if (choice === null) return buildPage(plan, [], false, () => '')
       const { rows, hasBehind } = await store.list(plan, choice)

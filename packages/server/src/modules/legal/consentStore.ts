@@ -4,7 +4,14 @@ import type { Database } from '../../database/connect.ts'
 import { queryPlanned } from '../../database/planned.ts'
 import type { PagePlan } from '../paging.ts'
 import { nameOf } from './audience.ts'
-import { conditionsOf, joinConditions, searchConditions, writeConsentCount, writeConsents, writeFinding } from './consentSearch.ts'
+import {
+  conditionsOf,
+  joinConditions,
+  searchConditions,
+  writeConsentCount,
+  writeConsents,
+  writeFinding,
+} from './consentSearch.ts'
 
 /** Which consents are meant; what is null does not narrow. */
 export interface ConsentChoice {
@@ -19,7 +26,10 @@ export interface ConsentChoice {
 }
 
 /** A consent as the list shows it. */
-export type ConsentRow = Omit<Consent, '__typename' | 'criteria'> & { readonly atText: string; readonly criteria: unknown }
+export type ConsentRow = Omit<Consent, '__typename' | 'criteria'> & {
+  readonly atText: string
+  readonly criteria: unknown
+}
 
 /** A consent with everything that proves it. */
 export interface ProofRow extends ConsentRow {
@@ -30,7 +40,10 @@ type Sql = Pick<PoolClient, 'query'>
 
 /** Reads proofs; nothing ever changes one. */
 export interface ConsentStore {
-  list(plan: PagePlan<'AT'>, choice: ConsentChoice): Promise<{ readonly rows: readonly ConsentRow[]; readonly hasBehind: boolean }>
+  list(
+    plan: PagePlan<'AT'>,
+    choice: ConsentChoice,
+  ): Promise<{ readonly rows: readonly ConsentRow[]; readonly hasBehind: boolean }>
   /** The next proofs by their uuid, which is their order in time, up to 500. */
   readProofs(client: Sql, choice: ConsentChoice, direction: SortDirection, after: string | null): Promise<ProofRow[]>
   /** How many there are, counted to `cap`. */
@@ -54,7 +67,8 @@ export function createConsentStore({ pool, lists }: Pick<Database, 'pool' | 'lis
     async list({ direction, isBackward, from, limit }, choice) {
       const isRising = (direction === 'ASCENDING') !== isBackward
       const { parts, values, sought } = conditionsOf(choice)
-      const order = (isUp: boolean): string => (isUp ? 'order by c.at asc, c.uuid asc' : 'order by c.at desc, c.uuid desc')
+      const order = (isUp: boolean): string =>
+        isUp ? 'order by c.at asc, c.uuid asc' : 'order by c.at desc, c.uuid desc'
       let behind = 'false'
       let ahead = parts
       if (from !== null) {

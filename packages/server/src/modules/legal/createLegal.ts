@@ -43,7 +43,16 @@ export interface LegalParts {
 }
 
 /** Puts the legal module together over the product's database. */
-export function createLegal({ database, jobs, privateFiles, files, gateway, outbox, publicUrl, settings }: LegalParts): Legal {
+export function createLegal({
+  database,
+  jobs,
+  privateFiles,
+  files,
+  gateway,
+  outbox,
+  publicUrl,
+  settings,
+}: LegalParts): Legal {
   const { pool } = database
   const ownStore = createOwnConsentStore(pool)
   const consentStore = createConsentStore(database)
@@ -59,6 +68,10 @@ export function createLegal({ database, jobs, privateFiles, files, gateway, outb
     cases: createPrivacyCases(pool),
     files,
     ownData: createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }),
-    workers: [createProofWorker(consentStore, privateFiles), createDocumentWorker(documents, privateFiles), createOwnDataWorker(signInsOf, privateFiles, settings)],
+    workers: [
+      createProofWorker(consentStore, privateFiles),
+      createDocumentWorker(documents, privateFiles),
+      createOwnDataWorker(signInsOf, privateFiles, settings),
+    ],
   }
 }

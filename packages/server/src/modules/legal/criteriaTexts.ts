@@ -16,7 +16,11 @@ export interface CriteriaTexts {
 
 const en: CriteriaTexts = {
   labels: {
-    ...{ roles: 'Person’s roles at the time', units: 'Person’s units at the time', language: 'Person’s language at the time' },
+    ...{
+      roles: 'Person’s roles at the time',
+      units: 'Person’s units at the time',
+      language: 'Person’s language at the time',
+    },
     ...{ audienceRoles: 'For the roles', audienceUnit: 'For the unit', audienceLocales: 'For the languages' },
   },
   nothing: 'The reason this person was asked was not recorded.',
@@ -25,7 +29,11 @@ const en: CriteriaTexts = {
 
 const de: CriteriaTexts = {
   labels: {
-    ...{ roles: 'Rollen der Person damals', units: 'Einheiten der Person damals', language: 'Sprache der Person damals' },
+    ...{
+      roles: 'Rollen der Person damals',
+      units: 'Einheiten der Person damals',
+      language: 'Sprache der Person damals',
+    },
     ...{ audienceRoles: 'Für die Rollen', audienceUnit: 'Für die Einheit', audienceLocales: 'Für die Sprachen' },
   },
   nothing: 'Warum diese Person gefragt wurde, ist nicht gespeichert.',
@@ -34,7 +42,11 @@ const de: CriteriaTexts = {
 
 const sw: CriteriaTexts = {
   labels: {
-    ...{ roles: 'Majukumu ya mtu wakati huo', units: 'Vitengo vya mtu wakati huo', language: 'Lugha ya mtu wakati huo' },
+    ...{
+      roles: 'Majukumu ya mtu wakati huo',
+      units: 'Vitengo vya mtu wakati huo',
+      language: 'Lugha ya mtu wakati huo',
+    },
     ...{ audienceRoles: 'Kwa majukumu', audienceUnit: 'Kwa kitengo', audienceLocales: 'Kwa lugha' },
   },
   nothing: 'Sababu ya kuulizwa kwa mtu huyu haikuhifadhiwa.',
@@ -51,13 +63,26 @@ export function tellCriteria(criteria: ConsentCriteria | null, locale: string | 
   const { labels, nothing, notKept, none, everybody, everyLanguage } = criteriaTextsOf(locale)
   if (criteria === null) return nothing
   const words = exportTextsOf(locale)
-  const write = (values: readonly string[] | null | undefined, empty: string): string => (values ? values.join(', ') || empty : notKept)
+  const write = (values: readonly string[] | null | undefined, empty: string): string =>
+    values ? values.join(', ') || empty : notKept
   const { roles, units, language, audienceRoles, audienceUnit, audienceLocales } = criteria
   const facts = [
-    [labels.roles, write(roles?.map((role) => words.roles[role]), none)],
+    [
+      labels.roles,
+      write(
+        roles?.map((role) => words.roles[role]),
+        none,
+      ),
+    ],
     [labels.units, write(units, none)],
     [labels.language, language ? languageName(language) : notKept],
-    [labels.audienceRoles, write(audienceRoles?.map((role) => words.roles[role]), everybody)],
+    [
+      labels.audienceRoles,
+      write(
+        audienceRoles?.map((role) => words.roles[role]),
+        everybody,
+      ),
+    ],
     [labels.audienceUnit, audienceUnit ?? everybody],
     [labels.audienceLocales, write(audienceLocales?.map(languageName), everyLanguage)],
   ]

@@ -4,7 +4,10 @@ import type { AuditEntry } from '../audit/auditLog.ts'
 import type { LockedDocument } from './documentStore.ts'
 
 /** A change of a locked document: what was done, for the log, or what is wrong. */
-export type Change = (document: LockedDocument, client: PoolClient) => Promise<Omit<AuditEntry, 'objectKind' | 'object'> | UserError[]>
+export type Change = (
+  document: LockedDocument,
+  client: PoolClient,
+) => Promise<Omit<AuditEntry, 'objectKind' | 'object'> | UserError[]>
 
 /** Somebody else was faster. */
 export const changedMeanwhile: UserError[] = [{ code: 'CHANGED_MEANWHILE', path: [] }]

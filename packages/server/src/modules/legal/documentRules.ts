@@ -26,7 +26,8 @@ export async function checkDocument(
   if (audienceUnit !== null && !(isUuid(audienceUnit) && (await store.hasUnit(audienceUnit, client)))) {
     userErrors.push({ code: 'UNKNOWN', path: ['audienceUnit'] })
   }
-  if (audienceLocales.some((locale) => !isTextLocale(locale))) userErrors.push({ code: 'NOT_OFFERED', path: ['audienceLocales'] })
+  if (audienceLocales.some((locale) => !isTextLocale(locale)))
+    userErrors.push({ code: 'NOT_OFFERED', path: ['audienceLocales'] })
   userErrors.push(...judgeScreens(kind, screens))
   if (userErrors.length > 0) return { userErrors }
   return { kind, title, consent, audienceRoles: [...new Set(audienceRoles)], audienceLocales, audienceUnit, screens }
@@ -44,9 +45,13 @@ function judgeScreens(kind: LegalKind, screens: readonly string[]): UserError[] 
 }
 
 /** What a change makes different, before and after, for the log. */
-export function findDifference(present: DocumentValues, next: DocumentValues): { readonly before: Partial<DocumentValues>; readonly after: Partial<DocumentValues> } {
+export function findDifference(
+  present: DocumentValues,
+  next: DocumentValues,
+): { readonly before: Partial<DocumentValues>; readonly after: Partial<DocumentValues> } {
   const names = Object.keys(next).filter((name): name is keyof DocumentValues => name in present)
   const differing = names.filter((name) => JSON.stringify(present[name]) !== JSON.stringify(next[name]))
-  const partOf = (values: DocumentValues): Partial<DocumentValues> => Object.fromEntries(differing.map((name) => [name, values[name]]))
+  const partOf = (values: DocumentValues): Partial<DocumentValues> =>
+    Object.fromEntries(differing.map((name) => [name, values[name]]))
   return { before: partOf(present), after: partOf(next) }
 }

@@ -1,4 +1,12 @@
-import type { LegalDocument, LegalDocumentInput, LegalPayload, LegalStartDays, LegalTextInput, LegalVersion, UserError } from '@somo/graphql/schema'
+import type {
+  LegalDocument,
+  LegalDocumentInput,
+  LegalPayload,
+  LegalStartDays,
+  LegalTextInput,
+  LegalVersion,
+  UserError,
+} from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -27,7 +35,12 @@ export interface DocumentService {
   createDocument(input: LegalDocumentInput, key: string | null, author: Author): Promise<LegalPayload>
   updateDocument(uuid: string, revision: number, input: LegalDocumentInput, author: Author): Promise<LegalPayload>
   archiveDocument(uuid: string, revision: number, author: Author): Promise<LegalPayload>
-  saveVersion(document: string, revision: number, texts: readonly LegalTextInput[], author: Author): Promise<LegalPayload>
+  saveVersion(
+    document: string,
+    revision: number,
+    texts: readonly LegalTextInput[],
+    author: Author,
+  ): Promise<LegalPayload>
   discardVersion(document: string, revision: number, author: Author): Promise<LegalPayload>
   publishVersion(document: string, wish: PublishWish, author: Author): Promise<LegalPayload>
   /** Makes a scheduled version the draft it was. */
@@ -76,9 +89,11 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
     },
     updateDocument: (uuid, revision, input, author) => change(uuid, author, update(store, uuid, revision, input)),
     archiveDocument: (uuid, revision, author) => change(uuid, author, archive(store, uuid, revision)),
-    saveVersion: (uuid, revision, texts, author) => change(uuid, author, saveDraft({ uuid, revision, inputs: texts, author: author.caller.subject })),
+    saveVersion: (uuid, revision, texts, author) =>
+      change(uuid, author, saveDraft({ uuid, revision, inputs: texts, author: author.caller.subject })),
     discardVersion: (uuid, revision, author) => change(uuid, author, discardDraft(revision)),
-    publishVersion: (uuid, wish, author) => change(uuid, author, publish({ uuid, wish, publisher: author.caller.subject })),
+    publishVersion: (uuid, wish, author) =>
+      change(uuid, author, publish({ uuid, wish, publisher: author.caller.subject })),
     unscheduleVersion: (uuid, revision, author) => change(uuid, author, unschedule(revision)),
     enforceVersion: (uuid, revision, author) => change(uuid, author, enforce(uuid, revision)),
     listStartDays: async () => listStartDays(await readZone(pool)),
@@ -91,7 +106,11 @@ interface OneChange {
   readonly work: Change
 }
 
-async function applyChange(store: DocumentStore, { uuid, author, work }: OneChange, client: PoolClient): Promise<UserError[]> {
+async function applyChange(
+  store: DocumentStore,
+  { uuid, author, work }: OneChange,
+  client: PoolClient,
+): Promise<UserError[]> {
   const document = await store.lock(uuid, client)
   if (document === null) return [{ code: 'UNKNOWN', path: [] }]
   await meetPerson(author.caller.subject, client)
@@ -115,7 +134,8 @@ async function create(
     const uuid = createUuid()
     const known = key === null ? null : await claimKey(person, key, uuid, client)
     if (known !== null) return { uuid: known, userErrors: [] }
-    if (!(await store.insert(uuid, checked, client))) return { uuid: null, userErrors: [{ code: 'TAKEN' as const, path: ['kind'] }] }
+    if (!(await store.insert(uuid, checked, client)))
+      return { uuid: null, userErrors: [{ code: 'TAKEN' as const, path: ['kind'] }] }
     const entry = { action: 'legal.create' as const, objectKind: 'legal' as const, object: uuid, after: { ...checked } }
     await writeAudit(client, { subject: caller.subject, requestId }, [entry])
     return { uuid, userErrors: [] }
@@ -127,9 +147,15 @@ async function create(
 /** Answers what was made with the key before; null where it is new and now stands for `object`. */
 async function claimKey(person: string, key: string, object: string, client: PoolClient): Promise<string | null> {
   const values = [person, key.slice(0, 200), object]
-  const made = await client.query('insert into idempotence_key (person, key, object) values ($1, $2, $3) on conflict do nothing', values)
+  const made = await client.query(
+    'insert into idempotence_key (person, key, object) values ($1, $2, $3) on conflict do nothing',
+    values,
+  )
   if (made.rowCount === 1) return null
-  const { rows } = await client.query<{ object: string }>('select object from idempotence_key where person = $1 and key = $2', values.slice(0, 2))
+  const { rows } = await client.query<{ object: string }>(
+    'select object from idempotence_key where person = $1 and key = $2',
+    values.slice(0, 2),
+  )
   return rows[0]?.object ?? null
 }
 
@@ -140,7 +166,8 @@ const update =
     const checked = await checkDocument(store, input, client)
     if ('userErrors' in checked) return checked.userErrors
     // What people have agreed to as terms does not become a help article.
-    if (checked.kind !== document.values.kind && (document.live ?? document.scheduled) !== null) return [{ code: 'WRONG_STATE', path: ['kind'] }]
+    if (checked.kind !== document.values.kind && (document.live ?? document.scheduled) !== null)
+      return [{ code: 'WRONG_STATE', path: ['kind'] }]
     if (!(await store.update(uuid, checked, client))) return [{ code: 'TAKEN', path: ['kind'] }]
     return { action: 'legal.update', ...findDifference(document.values, checked) }
   }

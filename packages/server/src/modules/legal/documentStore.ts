@@ -52,7 +52,12 @@ export interface DocumentValues {
 export interface LockedDocument {
   readonly values: DocumentValues
   readonly revision: number
-  readonly draft: { readonly uuid: string; readonly number: number; readonly revision: number; readonly texts: KeptTexts } | null
+  readonly draft: {
+    readonly uuid: string
+    readonly number: number
+    readonly revision: number
+    readonly texts: KeptTexts
+  } | null
   readonly live: { readonly uuid: string; readonly number: number } | null
   /** Published, and its moment has not come. */
   readonly scheduled: { readonly uuid: string; readonly number: number; readonly revision: number } | null
@@ -78,7 +83,9 @@ export interface DocumentStore {
 // More are not counted: the number is read by a person.
 const mostCounted = 100_000
 
-const version = (alias: string): string => `json_build_object('uuid', ${alias}.uuid, 'number', ${alias}.number, 'state', ${alias}.state,
+const version = (
+  alias: string,
+): string => `json_build_object('uuid', ${alias}.uuid, 'number', ${alias}.number, 'state', ${alias}.state,
   'texts', ${alias}.texts, 'isMajor', ${alias}.is_major, 'changeNote', ${alias}.change_note, 'validFrom', ${alias}.valid_from,
   'publishedAt', ${alias}.published_at, 'publishedBy', (select ${nameOf('publisher')} from person publisher where publisher.uuid = ${alias}.published_by),
   'acceptedCount', (select count(distinct agreed.person)::int from consent agreed where agreed.version = ${alias}.uuid and agreed.decision = 'ACCEPTED'),
@@ -155,7 +162,9 @@ function createReads(pool: Pool): Pick<DocumentStore, 'list' | 'find' | 'listVer
 const documentWrites: Pick<DocumentStore, 'lock' | 'insert' | 'update' | 'archive' | 'hasUnit'> = {
   async lock(uuid, client) {
     // First the lock, then the reading: what another has just committed is seen.
-    const held = await client.query('select from legal_document where uuid = $1 and archived_at is null for update', [uuid])
+    const held = await client.query('select from legal_document where uuid = $1 and archived_at is null for update', [
+      uuid,
+    ])
     if (held.rowCount === 0) return null
     for (const text of settle) await client.query(text, [uuid])
     const { rows } = await client.query<LockedDocument>(lockDocument, [uuid])
@@ -165,7 +174,16 @@ const documentWrites: Pick<DocumentStore, 'lock' | 'insert' | 'update' | 'archiv
     const { rowCount } = await client.query(
       `insert into legal_document (uuid, kind, title, consent, audience_roles, audience_unit, audience_locales, screens) values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict do nothing`,
-      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit, values.audienceLocales, values.screens],
+      [
+        uuid,
+        values.kind,
+        values.title,
+        values.consent,
+        values.audienceRoles,
+        values.audienceUnit,
+        values.audienceLocales,
+        values.screens,
+      ],
     )
     return rowCount === 1
   },
@@ -175,14 +193,29 @@ const documentWrites: Pick<DocumentStore, 'lock' | 'insert' | 'update' | 'archiv
          revision = revision + 1, updated_at = now()
        where uuid = $1 and ($2 in ('HELP', 'OWN') or not exists (
          select from legal_document other where other.kind = $2 and other.uuid <> $1 and other.archived_at is null))`,
-      [uuid, values.kind, values.title, values.consent, values.audienceRoles, values.audienceUnit, values.audienceLocales, values.screens],
+      [
+        uuid,
+        values.kind,
+        values.title,
+        values.consent,
+        values.audienceRoles,
+        values.audienceUnit,
+        values.audienceLocales,
+        values.screens,
+      ],
     )
     return rowCount === 1
   },
   async archive(uuid, client) {
     await client.query(`delete from legal_version where document = $1 and state = 'DRAFT'`, [uuid])
-    await client.query(`update legal_version set state = 'SUPERSEDED', updated_at = now() where document = $1 and state in ('PUBLISHED', 'SCHEDULED')`, [uuid])
-    await client.query('update legal_document set archived_at = now(), revision = revision + 1, updated_at = now() where uuid = $1', [uuid])
+    await client.query(
+      `update legal_version set state = 'SUPERSEDED', updated_at = now() where document = $1 and state in ('PUBLISHED', 'SCHEDULED')`,
+      [uuid],
+    )
+    await client.query(
+      'update legal_document set archived_at = now(), revision = revision + 1, updated_at = now() where uuid = $1',
+      [uuid],
+    )
   },
   async hasUnit(uuid, client) {
     return (await client.query('select from unit where uuid = $1 and archived_at is null', [uuid])).rowCount === 1

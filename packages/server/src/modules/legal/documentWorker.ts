@@ -33,18 +33,45 @@ const namesOf = (locales: readonly string[]): string => locales.map(languageName
 function cellsOf(document: LegalDocument, locale: string | null): string[] {
   const { kinds, modes, states } = legalTextsOf(locale)
   const { roles } = exportTextsOf(locale)
-  const { title, kind, locales, consent, acceptedCount, audienceCount, audienceRoles, audienceUnit, audienceLocales, screens } = document
+  const {
+    title,
+    kind,
+    locales,
+    consent,
+    acceptedCount,
+    audienceCount,
+    audienceRoles,
+    audienceUnit,
+    audienceLocales,
+    screens,
+  } = document
   const live = document.live ?? null
   const asks = consent !== 'NONE' && live !== null
   return [
-    ...[title, kinds[kind], states[standingOf(document)], live === null ? '' : String(live.number), live?.validFromDay ?? '', namesOf(locales), modes[consent]],
+    ...[
+      title,
+      kinds[kind],
+      states[standingOf(document)],
+      live === null ? '' : String(live.number),
+      live?.validFromDay ?? '',
+      namesOf(locales),
+      modes[consent],
+    ],
     ...[asks ? String(acceptedCount) : '', String(audienceCount)],
-    ...[audienceRoles.map((role) => roles[role]).join(', '), audienceUnit?.name ?? '', namesOf(audienceLocales), namePages(screens, locale).join(', ')],
+    ...[
+      audienceRoles.map((role) => roles[role]).join(', '),
+      audienceUnit?.name ?? '',
+      namesOf(audienceLocales),
+      namePages(screens, locale).join(', '),
+    ],
   ]
 }
 
 /** Writes how documents stand into a file of whoever asked, in one step; what was put away meanwhile is left out. */
-export function createDocumentWorker(service: Pick<DocumentService, 'listDocuments'>, files: Pick<PrivateFiles, 'keep'>): JobWorker<DocumentWish, null> {
+export function createDocumentWorker(
+  service: Pick<DocumentService, 'listDocuments'>,
+  files: Pick<PrivateFiles, 'keep'>,
+): JobWorker<DocumentWish, null> {
   return {
     kind: documentExportKind,
     async step({ documents, format, locale }, _, { client, owner }) {
@@ -54,7 +81,11 @@ export function createDocumentWorker(service: Pick<DocumentService, 'listDocumen
         const document = known.get(uuid)
         return document === undefined ? [] : [cellsOf(document, locale)]
       })
-      const { ending, ...table } = await writeTable(format, { name: fileWord('documents', locale), rows: [headsOf('documents', locale), ...rows], locale })
+      const { ending, ...table } = await writeTable(format, {
+        name: fileWord('documents', locale),
+        rows: [headsOf('documents', locale), ...rows],
+        locale,
+      })
       const name = datedFileName('documents', locale, ending)
       const file = await files.keep(client, { owner: owner.subject, name, ending, ...table })
       return { position: null, done: rows.length, total: rows.length, file }

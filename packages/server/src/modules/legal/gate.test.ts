@@ -34,11 +34,12 @@ describe('the gate before every field', () => {
   it('stops whoever has not agreed, whatever they ask by hand, and lets them in once they have', async () => {
     const { live } = await desk.publishNew({ audienceRoles: ['LEARNER'] })
     expect(await codesOf(gated, learner)).toEqual(['CONSENT_REQUIRED'])
-    expect(await codesOf('{ me { sessions { uuid } } jobs { mine(page: { first: 1 }) { items { uuid } } } }', learner)).toEqual([
-      'CONSENT_REQUIRED',
+    expect(
+      await codesOf('{ me { sessions { uuid } } jobs { mine(page: { first: 1 }) { items { uuid } } } }', learner),
+    ).toEqual(['CONSENT_REQUIRED', 'CONSENT_REQUIRED'])
+    expect(await codesOf('mutation { user { endOtherSessions { userErrors { code } } } }', learner)).toEqual([
       'CONSENT_REQUIRED',
     ])
-    expect(await codesOf('mutation { user { endOtherSessions { userErrors { code } } } }', learner)).toEqual(['CONSENT_REQUIRED'])
     expect(await codesOf('{ legal { mine { document } } }', learner)).toEqual(['CONSENT_REQUIRED'])
     expect(await desk.decide(learner, live?.uuid ?? '')).toEqual([])
     expect(await codesOf(gated, learner)).toEqual([])
@@ -46,8 +47,14 @@ describe('the gate before every field', () => {
 
   it('leaves open what a start needs, and what agreeing needs', async () => {
     await desk.publishNew({ audienceRoles: ['LEARNER'] })
-    const before = ['{ version }', '{ units { defaultUnit { name } } }', '{ modulePreferences { modulePreferences(moduleName: "DESIGN") { key } } }',
-      '{ me { profile { username } } }', '{ legal { pending { version } } }', 'mutation { user { updateCountUserLogin { loginCount } } }']
+    const before = [
+      '{ version }',
+      '{ units { defaultUnit { name } } }',
+      '{ modulePreferences { modulePreferences(moduleName: "DESIGN") { key } } }',
+      '{ me { profile { username } } }',
+      '{ legal { pending { version } } }',
+      'mutation { user { updateCountUserLogin { loginCount } } }',
+    ]
     for (const query of before) expect(await codesOf(query, learner), query).toEqual([])
   })
 

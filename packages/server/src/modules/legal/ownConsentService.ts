@@ -1,4 +1,12 @@
-import type { ConsentDecision, ConsentPayload, HelpArticle, OwnConsent, PendingConsent, UnitContact, UserError } from '@somo/graphql/schema'
+import type {
+  ConsentDecision,
+  ConsentPayload,
+  HelpArticle,
+  OwnConsent,
+  PendingConsent,
+  UnitContact,
+  UserError,
+} from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -49,7 +57,10 @@ export function createOwnConsentService(parts: OwnConsentParts): OwnConsentServi
   return {
     listPending,
     async listMine({ subject }) {
-      return (await store.listMine(subject)).map(({ texts, locale, ...row }) => ({ ...row, text: chooseText(texts, [locale]) }))
+      return (await store.listMine(subject)).map(({ texts, locale, ...row }) => ({
+        ...row,
+        text: chooseText(texts, [locale]),
+      }))
     },
     listManagers: ({ subject }) => store.listManagers(subject),
     async listHelp(caller, locale, screen) {
@@ -68,9 +79,18 @@ export function createOwnConsentService(parts: OwnConsentParts): OwnConsentServi
   }
 }
 
-const decisionActions = { ACCEPTED: 'consent.accept', DECLINED: 'consent.decline', WITHDRAWN: 'consent.withdraw' } as const
+const decisionActions = {
+  ACCEPTED: 'consent.accept',
+  DECLINED: 'consent.decline',
+  WITHDRAWN: 'consent.withdraw',
+} as const
 
-async function decide(store: OwnConsentStore, wish: DecisionWish, { caller, requestId }: Author, client: PoolClient): Promise<UserError[]> {
+async function decide(
+  store: OwnConsentStore,
+  wish: DecisionWish,
+  { caller, requestId }: Author,
+  client: PoolClient,
+): Promise<UserError[]> {
   // The person's row is locked: of two answers at once the second sees the first.
   const person = await meetPerson(caller.subject, client)
   const version = await store.findDecidable(wish.version, caller, client)
@@ -82,10 +102,13 @@ async function decide(store: OwnConsentStore, wish: DecisionWish, { caller, requ
   const criteria = { ...asked, roles: caller.roles, units, language }
   const consent = await store.add({ person, document, ...wish, criteria }, client)
   if (wish.decision === 'ACCEPTED') await settleWithdrawal(client, person, document)
-  if (wish.decision === 'WITHDRAWN') await openPrivacyCase(client, { kind: 'WITHDRAWAL', person, document, reason: null })
+  if (wish.decision === 'WITHDRAWN')
+    await openPrivacyCase(client, { kind: 'WITHDRAWAL', person, document, reason: null })
   const action = decisionActions[wish.decision]
   const after = { document, number: version.number }
-  await writeAudit(client, { subject: caller.subject, requestId }, [{ action, objectKind: 'consent', object: consent, after }])
+  await writeAudit(client, { subject: caller.subject, requestId }, [
+    { action, objectKind: 'consent', object: consent, after },
+  ])
   return []
 }
 
@@ -93,7 +116,8 @@ async function decide(store: OwnConsentStore, wish: DecisionWish, { caller, requ
 function judge(version: DecidableRow | null, { decision, locale }: DecisionWish): UserError | 'again' | null {
   if (version === null) return { code: 'UNKNOWN', path: ['version'] }
   const { lastDecision, lastNumber, number } = version
-  if (decision === 'WITHDRAWN') return lastDecision === 'ACCEPTED' && lastNumber === number ? null : { code: 'NOTHING_TO_DO', path: [] }
+  if (decision === 'WITHDRAWN')
+    return lastDecision === 'ACCEPTED' && lastNumber === number ? null : { code: 'NOTHING_TO_DO', path: [] }
   // Another version has taken its place while it was being read.
   if (!version.isLive) return { code: 'CHANGED_MEANWHILE', path: ['version'] }
   if (!version.isAsked) return { code: 'WRONG_STATE', path: ['version'] }

@@ -94,7 +94,14 @@ export interface OwnConsentStore {
   /** Help articles in force for the person, those for the page at that address first. */
   listHelp(asked: Asked, screen: string | null): Promise<HelpRow[]>
   /** Managers and deputies of the person's units and of those above, the nearest first; at most 100. */
-  listManagers(subject: string): Promise<{ readonly name: string; readonly email: string | null; readonly avatarUrl: string | null; readonly role: UnitRole }[]>
+  listManagers(subject: string): Promise<
+    {
+      readonly name: string
+      readonly email: string | null
+      readonly avatarUrl: string | null
+      readonly role: UnitRole
+    }[]
+  >
 }
 
 const kindOrder = `array_position(array['TERMS', 'PRIVACY', 'COOKIES', 'OWN', 'IMPRINT', 'ACCESSIBILITY', 'HELP'], d.kind)`
@@ -182,7 +189,8 @@ export function createOwnConsentStore(pool: Pool): OwnConsentStore {
       return (await pool.query<HelpRow>(selectHelp, [subject, roles, screen])).rows
     },
     async listManagers(subject) {
-      return (await pool.query<Awaited<ReturnType<OwnConsentStore['listManagers']>>[number]>(selectManagers, [subject])).rows
+      return (await pool.query<Awaited<ReturnType<OwnConsentStore['listManagers']>>[number]>(selectManagers, [subject]))
+        .rows
     },
   }
 }

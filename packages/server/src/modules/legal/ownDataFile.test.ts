@@ -28,13 +28,21 @@ interface Seen {
 }
 
 async function find(uuid: string, caller: TestCaller): Promise<Seen | null> {
-  const { data } = await server.call(`{ jobs { job(uuid: "${uuid}") { state fileUrl fileName isFileWithdrawn } } }`, {}, caller)
+  const { data } = await server.call(
+    `{ jobs { job(uuid: "${uuid}") { state fileUrl fileName isFileWithdrawn } } }`,
+    {},
+    caller,
+  )
   // The shape is the query's.
   return (data as { jobs: { job: Seen | null } } | null)?.jobs.job ?? null
 }
 
 async function make(format: string): Promise<string> {
-  const { data, errors } = await server.call(`mutation { legal { exportMyData${format} { job { uuid } } } }`, {}, learner)
+  const { data, errors } = await server.call(
+    `mutation { legal { exportMyData${format} { job { uuid } } } }`,
+    {},
+    learner,
+  )
   expect(errors).toBeUndefined()
   // The shape is the query's.
   const { uuid } = (data as { legal: { exportMyData: { job: { uuid: string } } } }).legal.exportMyData.job
@@ -62,13 +70,16 @@ it('is nobody else’s, not even for an administrator to fetch', async () => {
 
 it('ends after seven days and goes when somebody is anonymised, as the one for machines does', async () => {
   const [pdf, json] = [await make('(format: PDF)'), await make('(format: JSON)')]
-  const { rows } = await server.database.pool.query(`select has_people as "hasPeople", round(extract(epoch from expires_at - now()) / 86400)::int as days from private_file`)
+  const { rows } = await server.database.pool.query(
+    `select has_people as "hasPeople", round(extract(epoch from expires_at - now()) / 86400)::int as days from private_file`,
+  )
   expect(rows).toEqual(rows.map(() => ({ hasPeople: true, days: 7 })))
   await inTransaction(server.database.pool, async (client) => {
     await beginForgetting(client)
     await withdrawFiles(client)
   })
-  for (const uuid of [pdf, json]) expect(await find(uuid, learner)).toMatchObject({ fileUrl: null, isFileWithdrawn: true })
+  for (const uuid of [pdf, json])
+    expect(await find(uuid, learner)).toMatchObject({ fileUrl: null, isFileWithdrawn: true })
 })
 
 it('has a word in each language for every field of every part', async () => {

@@ -22,7 +22,21 @@ export interface OwnDataReader {
 /** So many entries of a part are read with patience; the file for machines has all. */
 const mostEntries = 500
 const inOrder = [
-  ...['person', 'memberships', 'comingMemberships', 'joinRequests', 'consents', 'requests', 'questions', 'signIns', 'countedSignIns', 'mails', 'savedViews', 'jobs', 'ownActions'],
+  ...[
+    'person',
+    'memberships',
+    'comingMemberships',
+    'joinRequests',
+    'consents',
+    'requests',
+    'questions',
+    'signIns',
+    'countedSignIns',
+    'mails',
+    'savedViews',
+    'jobs',
+    'ownActions',
+  ],
 ] as const satisfies readonly OwnDataPart[]
 const coded = new Set(['roles', 'role', 'status', 'source', 'state', 'decision', 'kind'])
 
@@ -51,7 +65,10 @@ export function writeOwnDataPages(data: WholeOwnData, { locale, formats, product
     blocks: [
       { kind: 'heading', level: 1, text: title },
       { kind: 'paragraph', text: words.lead(writeMoment(made, formats), formats.timeZone) },
-      ...inOrder.flatMap((part) => [{ kind: 'heading' as const, level: 2 as const, text: words.parts[part] }, ...writePart(part, data[part], reading)]),
+      ...inOrder.flatMap((part) => [
+        { kind: 'heading' as const, level: 2 as const, text: words.parts[part] },
+        ...writePart(part, data[part], reading),
+      ]),
     ],
   }
 }
@@ -77,9 +94,11 @@ function writeEntry(part: OwnDataPart, entry: object, reading: Reading): PdfFact
   })
 }
 
-const labelOf = (field: string, { words: { fields } }: Reading): string => (Object.hasOwn(fields, field) ? fields[field] : undefined) ?? field
+const labelOf = (field: string, { words: { fields } }: Reading): string =>
+  (Object.hasOwn(fields, field) ? fields[field] : undefined) ?? field
 
-const isFile = (value: unknown): value is Readonly<Record<'name' | 'digest', string>> => typeof value === 'object' && value !== null && 'name' in value && 'digest' in value
+const isFile = (value: unknown): value is Readonly<Record<'name' | 'digest', string>> =>
+  typeof value === 'object' && value !== null && 'name' in value && 'digest' in value
 
 /** A text that was agreed to, with its title. */
 function writeText(text: unknown): string {
@@ -104,9 +123,16 @@ function writeValue(field: string, value: unknown, isCode: boolean, reading: Rea
   }
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'object') return ''
-  if (Array.isArray(value)) return value.map((one: unknown) => writeValue(field, one, isCode, reading)).filter((text) => text !== '').join(', ')
+  if (Array.isArray(value))
+    return value
+      .map((one: unknown) => writeValue(field, one, isCode, reading))
+      .filter((text) => text !== '')
+      .join(', ')
   return Object.entries(value)
-    .map(([name, inner]: [string, unknown]) => [labelOf(name, reading), writeValue(name, inner, coded.has(name), reading)] as const)
+    .map(
+      ([name, inner]: [string, unknown]) =>
+        [labelOf(name, reading), writeValue(name, inner, coded.has(name), reading)] as const,
+    )
     .flatMap(([name, text]) => (text === '' ? [] : [`${name}: ${text}`]))
     .join('\n')
 }

@@ -20,7 +20,11 @@ import { proofKind, type ProofWish } from './proofWorker.ts'
 /** What takes longer than an answer, or asks others for something. */
 export interface OwnDataService {
   /** Answers the uuid of the job that writes the proofs. @throws SomoError BAD_INPUT for too long a search. */
-  exportConsents(filter: ConsentFilter | null, look: Pick<ProofWish, 'direction' | 'format'>, author: Author): Promise<string>
+  exportConsents(
+    filter: ConsentFilter | null,
+    look: Pick<ProofWish, 'direction' | 'format'>,
+    author: Author,
+  ): Promise<string>
   /** Answers the uuid of the job that writes how documents stand. @throws SomoError BAD_INPUT for more than 1000. */
   exportDocuments(documents: readonly string[], format: ExportFormat, author: Author): Promise<string>
   /** Answers the uuid of the job that writes all that is known of the caller. */
@@ -45,7 +49,11 @@ export interface OwnDataParts {
   readonly gateway: Pick<IdentityGateway, 'read'>
 }
 
-const ownerOf = ({ caller, requestId }: Author): JobOwner => ({ subject: caller.subject, roles: caller.roles, requestId })
+const ownerOf = ({ caller, requestId }: Author): JobOwner => ({
+  subject: caller.subject,
+  roles: caller.roles,
+  requestId,
+})
 const longestReason = 500
 const mostDocuments = 1000
 // Matches nothing: the filter names a document that cannot exist.
@@ -53,7 +61,8 @@ const nowhere = '00000000-0000-0000-0000-000000000000'
 
 /** The rules about exports and requests over the person's own data. */
 export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }: OwnDataParts): OwnDataService {
-  const localeOf = ({ caller }: Author): Promise<string | null> => readFileLocale(pool, caller.subject, toldLocale(caller))
+  const localeOf = ({ caller }: Author): Promise<string | null> =>
+    readFileLocale(pool, caller.subject, toldLocale(caller))
   const start = (author: Author, kind: string, payload: object): Promise<string> =>
     inTransaction(pool, async (client) => {
       await meetPerson(author.caller.subject, client)
@@ -61,7 +70,14 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
     })
   return {
     async exportConsents(filter, look, author) {
-      const choice = readChoice(filter) ?? { document: nowhere, version: null, decisions: null, from: null, until: null, search: null }
+      const choice = readChoice(filter) ?? {
+        document: nowhere,
+        version: null,
+        decisions: null,
+        from: null,
+        until: null,
+        search: null,
+      }
       const wish: ProofWish = { choice, ...look, locale: await localeOf(author) }
       return start(author, proofKind, wish)
     },
@@ -72,7 +88,11 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
     },
     async exportMyData(format, author) {
       const { dateFormat, timeFormat, timeZone } = (await gateway.read(author.caller)) ?? author.caller.claims
-      const wish: OwnDataWish = { locale: await localeOf(author), format, formats: { dateFormat, timeFormat, timeZone } }
+      const wish: OwnDataWish = {
+        locale: await localeOf(author),
+        format,
+        formats: { dateFormat, timeFormat, timeZone },
+      }
       return start(author, ownDataKind, wish)
     },
     async requestDeletion(reason, author) {
@@ -85,7 +105,9 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
       inTransaction(pool, async (client) => {
         const person = await withdrawDeletion(client, subject)
         if (person === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
-        await writeAudit(client, { subject, requestId }, [{ action: 'user.withdrawDeletion', objectKind: 'user', object: person }])
+        await writeAudit(client, { subject, requestId }, [
+          { action: 'user.withdrawDeletion', objectKind: 'user', object: person },
+        ])
         return []
       }),
   }
@@ -96,7 +118,10 @@ interface Request extends Pick<OwnDataParts, 'outbox' | 'publicUrl'> {
   readonly author: Author
 }
 
-async function request(client: PoolClient, { reason, author: { caller, requestId }, outbox, publicUrl }: Request): Promise<UserError[]> {
+async function request(
+  client: PoolClient,
+  { reason, author: { caller, requestId }, outbox, publicUrl }: Request,
+): Promise<UserError[]> {
   const person = await meetPerson(caller.subject, client)
   // Asked once is asked: the administrators have it already.
   if ((await findDeletion(client, caller.subject)) !== null) return []

@@ -58,7 +58,8 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
   const { rows } = await client.query<{ uuid: string }>(selectPerson, [subject])
   const [person] = rows
   if (person === undefined) return null
-  const read = async (part: keyof typeof parts): Promise<object[]> => (await client.query<object>(parts[part], [person.uuid])).rows
+  const read = async (part: keyof typeof parts): Promise<object[]> =>
+    (await client.query<object>(parts[part], [person.uuid])).rows
   return {
     person,
     memberships: await read('memberships'),

@@ -29,16 +29,22 @@ export type SignInsOf = (subject: string) => Promise<readonly SessionFacts[] | n
 const untold: ToldFormats = { dateFormat: null, timeFormat: null, timeZone: null }
 
 /** Writes all that is known of whoever asked into one file, for people or for machines, in one step. */
-export function createOwnDataWorker(signInsOf: SignInsOf, files: Pick<PrivateFiles, 'keep'>, settings: SettingReader): JobWorker<OwnDataWish, null> {
+export function createOwnDataWorker(
+  signInsOf: SignInsOf,
+  files: Pick<PrivateFiles, 'keep'>,
+  settings: SettingReader,
+): JobWorker<OwnDataWish, null> {
   return {
     kind: ownDataKind,
     async step(wish, _, { client, owner }) {
       const data = owner === null ? null : await readOwnData(client, owner.subject)
       if (owner === null || data === null) throw new JobFault('UNKNOWN')
       const sessions = await signInsOf(owner.subject)
-      const signIns = sessions?.map(({ signedInAt, lastSeenAt, userAgent }) => ({ signedInAt, lastSeenAt, userAgent })) ?? null
+      const signIns =
+        sessions?.map(({ signedInAt, lastSeenAt, userAgent }) => ({ signedInAt, lastSeenAt, userAgent })) ?? null
       const whole = { ...data, signIns }
-      const written = wish.format === 'PDF' ? await writeForPeople(whole, wish, client, settings) : writeForMachines(whole)
+      const written =
+        wish.format === 'PDF' ? await writeForPeople(whole, wish, client, settings) : writeForMachines(whole)
       const name = datedFileName('ownData', wish.locale ?? null, written.ending)
       const file = await files.keep(client, { owner: owner.subject, name, ...written })
       return { position: null, done: 1, total: 1, file }
@@ -53,8 +59,18 @@ function writeForMachines(data: WholeOwnData): Written {
   return { ending: 'json', mediaType: 'application/json', content: Buffer.from(text, 'utf8') }
 }
 
-async function writeForPeople(data: WholeOwnData, { locale = null, formats = untold }: OwnDataWish, client: PoolClient, settings: SettingReader): Promise<Written> {
+async function writeForPeople(
+  data: WholeOwnData,
+  { locale = null, formats = untold }: OwnDataWish,
+  client: PoolClient,
+  settings: SettingReader,
+): Promise<Written> {
   const chosen = chooseFormats(formats, await settings.read())
-  const pages = writeOwnDataPages(data, { locale, formats: chosen, product: await readProduct(client), made: new Date() })
+  const pages = writeOwnDataPages(data, {
+    locale,
+    formats: chosen,
+    product: await readProduct(client),
+    made: new Date(),
+  })
   return { ending: 'pdf', mediaType: 'application/pdf', content: await writePdf(pages) }
 }

@@ -25,22 +25,40 @@ afterAll(async () => {
 })
 
 async function send(content: Buffer): Promise<string> {
-  const { status, body } = await upload(server, 'LEGAL_TEXT', content, { caller: admin, name: 'Terms.pdf', type: 'application/pdf' })
+  const { status, body } = await upload(server, 'LEGAL_TEXT', content, {
+    caller: admin,
+    name: 'Terms.pdf',
+    type: 'application/pdf',
+  })
   expect(status).toBe(201)
   return body.uuid ?? ''
 }
 
 async function saveDraft(document: string, revision: number, content: Buffer): Promise<string> {
   const file = await send(content)
-  const { userErrors } = await desk.change(`saveVersion(document: "${document}", revision: ${revision}, texts: [{ locale: "en", title: "Terms", form: PDF, body: "${file}" }])`)
+  const { userErrors } = await desk.change(
+    `saveVersion(document: "${document}", revision: ${revision}, texts: [{ locale: "en", title: "Terms", form: PDF, body: "${file}" }])`,
+  )
   expect(userErrors).toEqual([])
-  const { data } = await server.call(`{ legal { document(uuid: "${document}") { draft { texts { file { url } } } } } }`, {}, admin)
+  const { data } = await server.call(
+    `{ legal { document(uuid: "${document}") { draft { texts { file { url } } } } } }`,
+    {},
+    admin,
+  )
   // The shape is the query's.
-  return (data as { legal: { document: { draft: { texts: { file: { url: string } }[] } } } }).legal.document.draft.texts[0]?.file.url ?? ''
+  return (
+    (data as { legal: { document: { draft: { texts: { file: { url: string } }[] } } } }).legal.document.draft.texts[0]
+      ?.file.url ?? ''
+  )
 }
 
 it('a text that is a PDF is kept in a bucket, read from there by anybody once it is public, and gone with a draft that gave it up', async () => {
-  const document = (await desk.change('createDocument(input: { kind: TERMS, title: "Terms", consent: ACCEPT, audienceRoles: [LEARNER] })')).document?.uuid ?? ''
+  const document =
+    (
+      await desk.change(
+        'createDocument(input: { kind: TERMS, title: "Terms", consent: ACCEPT, audienceRoles: [LEARNER] })',
+      )
+    ).document?.uuid ?? ''
   const given = await saveDraft(document, 0, await makePdf('Given up'))
   expect((await fetch(server.url + given)).status).toBe(200)
   const content = await makePdf('Terms', 3)

@@ -29,9 +29,15 @@ interface ConsentRow extends Omit<PersonConsent, 'at' | '__typename'> {
  * What a person answered to documents, and what others answered on their behalf, the latest first, at most 100. Whoever is not
  * shown it whole learns which document and how it stands; `at`, `locale` and the names are null then.
  */
-export async function readPersonConsents(pool: Pick<Pool, 'query'>, person: string, isWhole: boolean): Promise<PersonConsent[]> {
+export async function readPersonConsents(
+  pool: Pick<Pool, 'query'>,
+  person: string,
+  isWhole: boolean,
+): Promise<PersonConsent[]> {
   const { rows } = await pool.query<ConsentRow>(select, [person])
   return rows.map((row) =>
-    isWhole ? { ...row, at: row.at.toISOString() } : { ...row, at: null, locale: null, onBehalfOf: null, givenBy: null },
+    isWhole
+      ? { ...row, at: row.at.toISOString() }
+      : { ...row, at: null, locale: null, onBehalfOf: null, givenBy: null },
   )
 }

@@ -29,12 +29,19 @@ export interface PrivacyCases {
 const insert = `insert into privacy_case (uuid, kind, person, document, reason) values ($1, $2, $3, $4, $5) on conflict do nothing`
 
 /** Opens a case in the transaction it belongs to; one that is open already stays the only one. */
-export async function openPrivacyCase(client: Pick<PoolClient, 'query'>, { kind, person, document, reason }: NewPrivacyCase): Promise<void> {
+export async function openPrivacyCase(
+  client: Pick<PoolClient, 'query'>,
+  { kind, person, document, reason }: NewPrivacyCase,
+): Promise<void> {
   await client.query(insert, [createUuid(), kind, person, document, reason])
 }
 
 /** Whoever agrees again has settled the case of their taking back. */
-export async function settleWithdrawal(client: Pick<PoolClient, 'query'>, person: string, document: string): Promise<void> {
+export async function settleWithdrawal(
+  client: Pick<PoolClient, 'query'>,
+  person: string,
+  document: string,
+): Promise<void> {
   await client.query(
     `update privacy_case set closed_at = now(), closed_by = $1 where person = $1 and document = $2 and closed_at is null`,
     [person, document],
@@ -45,7 +52,10 @@ const ownDeletion = `c.kind = 'DELETION' and c.closed_at is null and c.person = 
 
 /** Since when the person of a subject waits for the deletion they asked for; null where they do not. */
 export async function findDeletion(client: Pick<PoolClient, 'query'>, subject: string): Promise<Date | null> {
-  const { rows } = await client.query<{ since: Date }>(`select c.created_at as since from privacy_case c where ${ownDeletion}`, [subject])
+  const { rows } = await client.query<{ since: Date }>(
+    `select c.created_at as since from privacy_case c where ${ownDeletion}`,
+    [subject],
+  )
   return rows[0]?.since ?? null
 }
 
@@ -77,7 +87,10 @@ const select = `select c.uuid, c.kind, c.person as "personUuid", ${nameOf('p')} 
 /** The cases over the product's database. */
 export function createPrivacyCases(pool: Pool): PrivacyCases {
   const list = async (): Promise<PrivacyCase[]> => {
-    const { rows } = await pool.query<Omit<PrivacyCase, 'createdAt'> & { readonly createdAt: Date }>({ name: 'privacy-cases', text: select })
+    const { rows } = await pool.query<Omit<PrivacyCase, 'createdAt'> & { readonly createdAt: Date }>({
+      name: 'privacy-cases',
+      text: select,
+    })
     return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
   }
   return {
@@ -87,7 +100,10 @@ export function createPrivacyCases(pool: Pool): PrivacyCases {
       return { cases: await list(), userErrors: isClosed ? [] : [{ code: 'UNKNOWN', path: ['uuid'] }] }
     },
     async openSince() {
-      const { rows } = await pool.query<{ since: Date | null }>({ name: 'privacy-cases-since', text: `select min(c.created_at) as since ${open}` })
+      const { rows } = await pool.query<{ since: Date | null }>({
+        name: 'privacy-cases-since',
+        text: `select min(c.created_at) as since ${open}`,
+      })
       return rows[0]?.since ?? null
     },
   }
@@ -101,7 +117,12 @@ async function close(client: PoolClient, uuid: string, { caller, requestId }: Au
   )
   const [row] = rows
   if (row === undefined) return false
-  const entry = { action: 'privacy.close' as const, objectKind: 'user' as const, object: row.person, after: { kind: row.kind } }
+  const entry = {
+    action: 'privacy.close' as const,
+    objectKind: 'user' as const,
+    object: row.person,
+    after: { kind: row.kind },
+  }
   await writeAudit(client, { subject: caller.subject, requestId }, [entry])
   return true
 }

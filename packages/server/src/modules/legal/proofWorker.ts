@@ -26,12 +26,24 @@ export const proofKind = 'legal.exportConsents'
 const mostRows = 1_000_000
 
 /** What people read, then what proves it: the fingerprint, the moment and the reasons, in words. */
-function cellsOf({ uuid, person, document, versionNumber, locale: language, decision, atText, onBehalfOf, hash, criteria }: ProofRow, locale: string | null): string[] {
+function cellsOf(
+  { uuid, person, document, versionNumber, locale: language, decision, atText, onBehalfOf, hash, criteria }: ProofRow,
+  locale: string | null,
+): string[] {
   const { decisions, modes } = legalTextsOf(locale)
   const kept = readCriteria(criteria)
   const mode = kept?.mode ?? null
   return [
-    ...[uuid, person, document, String(versionNumber), languageName(language), decisions[decision], writeMinute(atText), onBehalfOf ?? ''],
+    ...[
+      uuid,
+      person,
+      document,
+      String(versionNumber),
+      languageName(language),
+      decisions[decision],
+      writeMinute(atText),
+      onBehalfOf ?? '',
+    ],
     ...[mode === null ? '' : modes[mode], hash ?? '', atText, tellCriteria(kept, locale)],
   ]
 }
@@ -44,11 +56,15 @@ export function createProofWorker(store: ConsentStore, files: Pick<PrivateFiles,
       if (owner === null || !owner.roles.includes('ADMIN')) throw new JobFault('OUT_OF_SCOPE')
       if ((await store.count(choice, mostRows + 1, client)) > mostRows) throw new JobFault('TOO_MANY')
       const rows: string[][] = []
-      for (let page = await store.readProofs(client, choice, direction, null); page.length > 0; ) {
+      for (let page = await store.readProofs(client, choice, direction, null); page.length > 0;) {
         rows.push(...page.map((row) => cellsOf(row, locale)))
         page = await store.readProofs(client, choice, direction, page.at(-1)?.uuid ?? null)
       }
-      const { ending, ...table } = await writeTable(format, { name: fileWord('consents', locale), rows: [headsOf('proofs', locale), ...rows], locale })
+      const { ending, ...table } = await writeTable(format, {
+        name: fileWord('consents', locale),
+        rows: [headsOf('proofs', locale), ...rows],
+        locale,
+      })
       const name = datedFileName('consents', locale, ending)
       const file = await files.keep(client, { owner: owner.subject, name, ending, ...table })
       return { position: null, done: rows.length, total: rows.length, file }

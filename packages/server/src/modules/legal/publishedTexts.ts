@@ -30,7 +30,9 @@ export interface PublishedTexts {
   findComing(kind: LegalKind, locale: string): Promise<ComingText | null>
 }
 
-const select = (state: LegalVersionState): string => `select v.texts, v.published_at as "publishedAt", v.valid_from as "validFrom"
+const select = (
+  state: LegalVersionState,
+): string => `select v.texts, v.published_at as "publishedAt", v.valid_from as "validFrom"
   from legal_document d join legal_version_now v on v.document = d.uuid and v.state = '${state}'
   where d.kind = $1 and d.archived_at is null`
 

@@ -28,7 +28,16 @@ export interface LegalServices {
 const authorOf = (context: RequestContext): Author => ({ caller: requireCaller(context), requestId: context.requestId })
 
 /** Translates `legal { … }` into calls of the services. */
-export function createLegalResolvers({ settings, documents, consents, own, ownData, cases, files, findJob }: LegalServices): Resolvers<RequestContext> {
+export function createLegalResolvers({
+  settings,
+  documents,
+  consents,
+  own,
+  ownData,
+  cases,
+  files,
+  findJob,
+}: LegalServices): Resolvers<RequestContext> {
   const started = async (uuid: string, context: RequestContext): Promise<JobPayload> => ({
     job: await findJob(uuid, requireCaller(context)),
     userErrors: [],
@@ -47,7 +56,8 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
       pending: (_, { locale }, context) => own.listPending(requireCaller(context), locale ?? null),
       mine: (_, __, context) => own.listMine(requireCaller(context)),
       myManagers: (_, __, context) => own.listManagers(requireCaller(context)),
-      myDeletionRequestedAt: async (_, __, context) => (await ownData.deletionRequestedAt(requireCaller(context)))?.toISOString() ?? null,
+      myDeletionRequestedAt: async (_, __, context) =>
+        (await ownData.deletionRequestedAt(requireCaller(context)))?.toISOString() ?? null,
       help: (_, { locale, screen }, context) => own.listHelp(requireCaller(context), locale ?? null, screen ?? null),
       supportEmail: async () => (await settings.read()).supportEmail,
     },
@@ -56,25 +66,37 @@ export function createLegalResolvers({ settings, documents, consents, own, ownDa
     LegalMutations: {
       ...createDocumentMutations(documents),
       exportConsents: async (_, { filter, sort, format }, context) =>
-        started(await ownData.exportConsents(filter ?? null, { direction: sort?.direction ?? 'DESCENDING', format }, authorOf(context)), context),
+        started(
+          await ownData.exportConsents(
+            filter ?? null,
+            { direction: sort?.direction ?? 'DESCENDING', format },
+            authorOf(context),
+          ),
+          context,
+        ),
       exportDocuments: async (_, { documents: wanted, format }, context) =>
         started(await ownData.exportDocuments(wanted, format, authorOf(context)), context),
       closeCase: (_, { uuid }, context) => cases.close(uuid, authorOf(context)),
       decide: (_, wish, context) => own.decide(wish, authorOf(context)),
-      exportMyData: async (_, { format }, context) => started(await ownData.exportMyData(format, authorOf(context)), context),
+      exportMyData: async (_, { format }, context) =>
+        started(await ownData.exportMyData(format, authorOf(context)), context),
       ...createDeletionMutations(own, ownData),
     },
   }
 }
 
 /** The caller's request to have their data removed. */
-function createDeletionMutations(own: OwnConsentService, ownData: OwnDataService): NonNullable<Resolvers<RequestContext>['LegalMutations']> {
+function createDeletionMutations(
+  own: OwnConsentService,
+  ownData: OwnDataService,
+): NonNullable<Resolvers<RequestContext>['LegalMutations']> {
   const answer = async (userErrors: UserError[], context: RequestContext): Promise<ConsentPayload> => ({
     userErrors,
     pending: await own.listPending(requireCaller(context), null),
   })
   return {
-    requestDeletion: async (_, { reason }, context) => answer(await ownData.requestDeletion(reason ?? null, authorOf(context)), context),
+    requestDeletion: async (_, { reason }, context) =>
+      answer(await ownData.requestDeletion(reason ?? null, authorOf(context)), context),
     withdrawDeletion: async (_, __, context) => answer(await ownData.withdrawDeletion(authorOf(context)), context),
   }
 }
@@ -82,14 +104,24 @@ function createDeletionMutations(own: OwnConsentService, ownData: OwnDataService
 /** The changes of documents and their versions. */
 function createDocumentMutations(documents: DocumentService): NonNullable<Resolvers<RequestContext>['LegalMutations']> {
   return {
-    createDocument: (_, { input, idempotenceKey }, context) => documents.createDocument(input, idempotenceKey ?? null, authorOf(context)),
-    updateDocument: (_, { uuid, revision, input }, context) => documents.updateDocument(uuid, revision, input, authorOf(context)),
+    createDocument: (_, { input, idempotenceKey }, context) =>
+      documents.createDocument(input, idempotenceKey ?? null, authorOf(context)),
+    updateDocument: (_, { uuid, revision, input }, context) =>
+      documents.updateDocument(uuid, revision, input, authorOf(context)),
     archiveDocument: (_, { uuid, revision }, context) => documents.archiveDocument(uuid, revision, authorOf(context)),
-    saveVersion: (_, { document, revision, texts }, context) => documents.saveVersion(document, revision, texts, authorOf(context)),
-    discardVersion: (_, { document, revision }, context) => documents.discardVersion(document, revision, authorOf(context)),
+    saveVersion: (_, { document, revision, texts }, context) =>
+      documents.saveVersion(document, revision, texts, authorOf(context)),
+    discardVersion: (_, { document, revision }, context) =>
+      documents.discardVersion(document, revision, authorOf(context)),
     publishVersion: (_, { document, changeNote, startsOn, ...wish }, context) =>
-      documents.publishVersion(document, { ...wish, changeNote: changeNote ?? null, startsOn: startsOn ?? null }, authorOf(context)),
-    unscheduleVersion: (_, { document, revision }, context) => documents.unscheduleVersion(document, revision, authorOf(context)),
-    enforceVersion: (_, { document, revision }, context) => documents.enforceVersion(document, revision, authorOf(context)),
+      documents.publishVersion(
+        document,
+        { ...wish, changeNote: changeNote ?? null, startsOn: startsOn ?? null },
+        authorOf(context),
+      ),
+    unscheduleVersion: (_, { document, revision }, context) =>
+      documents.unscheduleVersion(document, revision, authorOf(context)),
+    enforceVersion: (_, { document, revision }, context) =>
+      documents.enforceVersion(document, revision, authorOf(context)),
   }
 }

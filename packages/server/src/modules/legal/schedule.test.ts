@@ -31,7 +31,9 @@ const codesOf = async (caller: TestCaller): Promise<string[]> =>
 async function statesOf(document: string): Promise<string[]> {
   const { data } = await server.call(`{ legal { versions(document: "${document}") { number state } } }`, {}, admin)
   // The shape is the query's.
-  return (data as { legal: { versions: LegalVersion[] } }).legal.versions.map(({ number, state }) => `${number} ${state}`)
+  return (data as { legal: { versions: LegalVersion[] } }).legal.versions.map(
+    ({ number, state }) => `${number} ${state}`,
+  )
 }
 
 async function readStartDays(): Promise<LegalStartDays> {
@@ -51,7 +53,8 @@ async function plantScheduled(isMajor = true, kind = 'OWN') {
   return { uuid, live, scheduled }
 }
 
-const readPage = async (path: string): Promise<string> => (await ask(`${server.url}${path}`, { headers: { 'accept-language': 'en' } })).text()
+const readPage = async (path: string): Promise<string> =>
+  (await ask(`${server.url}${path}`, { headers: { 'accept-language': 'en' } })).text()
 
 describe('how a version stands', () => {
   it('turns at the very moment, and before and after it is told the same however long ago it was written down', async () => {
@@ -74,17 +77,36 @@ describe('how a version stands', () => {
 describe('a version with a later day', () => {
   it('asks nobody before, and from its moment on everybody, without anybody writing it down', async () => {
     const { uuid, live, scheduled } = await plantScheduled()
-    expect(scheduled).toMatchObject({ number: 2, state: 'SCHEDULED', isMajor: true, validFromDay: await desk.tomorrow() })
-    expect(await desk.find(uuid)).toMatchObject({ live: { number: 1, state: 'PUBLISHED' }, draft: null, acceptedCount: 1 })
+    expect(scheduled).toMatchObject({
+      number: 2,
+      state: 'SCHEDULED',
+      isMajor: true,
+      validFromDay: await desk.tomorrow(),
+    })
+    expect(await desk.find(uuid)).toMatchObject({
+      live: { number: 1, state: 'PUBLISHED' },
+      draft: null,
+      acceptedCount: 1,
+    })
     expect(await codesOf(learner)).toEqual([])
-    expect(await desk.decide(learner, scheduled?.uuid ?? '')).toEqual([{ code: 'CHANGED_MEANWHILE', path: ['version'] }])
+    expect(await desk.decide(learner, scheduled?.uuid ?? '')).toEqual([
+      { code: 'CHANGED_MEANWHILE', path: ['version'] },
+    ])
     // A new one is asked about what holds, with the notes of what came before alone.
-    expect(await desk.pending({ subject: 'newcomer', roles: ['LEARNER'] })).toMatchObject([{ version: live?.uuid, changeNote: null }])
+    expect(await desk.pending({ subject: 'newcomer', roles: ['LEARNER'] })).toMatchObject([
+      { version: live?.uuid, changeNote: null },
+    ])
     await desk.moveStart(uuid, '-1 second')
     expect(await statesOf(uuid)).toEqual(['2 PUBLISHED', '1 SUPERSEDED'])
-    expect(await desk.find(uuid)).toMatchObject({ live: { number: 2, state: 'PUBLISHED', acceptedCount: 0 }, scheduled: null, acceptedCount: 0 })
+    expect(await desk.find(uuid)).toMatchObject({
+      live: { number: 2, state: 'PUBLISHED', acceptedCount: 0 },
+      scheduled: null,
+      acceptedCount: 0,
+    })
     await expect.poll(() => codesOf(learner), { timeout: 4000, interval: 50 }).toEqual(['CONSENT_REQUIRED'])
-    expect(await desk.pending(learner)).toMatchObject([{ version: scheduled?.uuid, changeNote: 'Something new', text: { body: 'Coming words' } }])
+    expect(await desk.pending(learner)).toMatchObject([
+      { version: scheduled?.uuid, changeNote: 'Something new', text: { body: 'Coming words' } },
+    ])
     expect(await desk.decide(learner, live?.uuid ?? '')).toEqual([{ code: 'CHANGED_MEANWHILE', path: ['version'] }])
     expect(await desk.decide(learner, scheduled?.uuid ?? '')).toEqual([])
     expect(await codesOf(learner)).toEqual([])
@@ -107,7 +129,10 @@ describe('a version with a later day', () => {
     expect(await gate.isOpen(caller)).toBe(true)
     // Less than the two seconds within which a stamp is not read again.
     await expect.poll(() => Promise.resolve(gate.isOpen(caller)), { timeout: 1700, interval: 25 }).toBe(false)
-    const { rows } = await pool.query<{ hasCome: boolean }>('select valid_from <= now() as "hasCome" from legal_version where document = $1 and number = 2', [uuid])
+    const { rows } = await pool.query<{ hasCome: boolean }>(
+      'select valid_from <= now() as "hasCome" from legal_version where document = $1 and number = 2',
+      [uuid],
+    )
     expect(rows).toEqual([{ hasCome: true }])
   })
 
@@ -127,15 +152,35 @@ describe('a version with a later day', () => {
 
   it('is taken back as the draft it was, and written down', async () => {
     const { uuid, scheduled } = await plantScheduled()
-    const refused = await desk.change(`unscheduleVersion(document: "${uuid}", revision: ${(scheduled?.revision ?? 0) + 1})`)
+    const refused = await desk.change(
+      `unscheduleVersion(document: "${uuid}", revision: ${(scheduled?.revision ?? 0) + 1})`,
+    )
     expect(refused.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
-    const { document, userErrors } = await desk.change(`unscheduleVersion(document: "${uuid}", revision: ${scheduled?.revision ?? 0})`)
+    const { document, userErrors } = await desk.change(
+      `unscheduleVersion(document: "${uuid}", revision: ${scheduled?.revision ?? 0})`,
+    )
     expect(userErrors).toEqual([])
-    expect(document).toMatchObject({ scheduled: null, live: { number: 1 }, draft: { uuid: scheduled?.uuid, number: 2, state: 'DRAFT', validFrom: null, publishedAt: null, publishedBy: null } })
+    expect(document).toMatchObject({
+      scheduled: null,
+      live: { number: 1 },
+      draft: {
+        uuid: scheduled?.uuid,
+        number: 2,
+        state: 'DRAFT',
+        validFrom: null,
+        publishedAt: null,
+        publishedBy: null,
+      },
+    })
     expect(document?.draft?.texts).toEqual(scheduled?.texts)
-    const { rows } = await server.database.pool.query<{ action: string }>('select action from audit_event where object = $1 order by uuid desc limit 2', [uuid])
+    const { rows } = await server.database.pool.query<{ action: string }>(
+      'select action from audit_event where object = $1 order by uuid desc limit 2',
+      [uuid],
+    )
     expect(rows.map(({ action }) => action)).toEqual(['legal.unscheduleVersion', 'legal.scheduleVersion'])
-    expect((await desk.change(`unscheduleVersion(document: "${uuid}", revision: 1)`)).userErrors).toMatchObject([{ code: 'NOTHING_TO_DO' }])
+    expect((await desk.change(`unscheduleVersion(document: "${uuid}", revision: 1)`)).userErrors).toMatchObject([
+      { code: 'NOTHING_TO_DO' },
+    ])
   })
 
   it('is put in force now, and people are asked at once', async () => {
@@ -148,10 +193,14 @@ describe('a version with a later day', () => {
 
   it('stands alone: another draft is written meanwhile, and published once this one is settled', async () => {
     const { uuid, scheduled } = await plantScheduled()
-    const { document } = await desk.change(`saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "Third" }])`)
+    const { document } = await desk.change(
+      `saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "Third" }])`,
+    )
     expect(document).toMatchObject({ scheduled: { number: 2 }, draft: { number: 3 } })
     for (const startsOn of ['null', `"${await desk.tomorrow()}"`]) {
-      const { userErrors } = await desk.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: ${startsOn})`)
+      const { userErrors } = await desk.change(
+        `publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: ${startsOn})`,
+      )
       expect(userErrors).toEqual([{ code: 'WRONG_STATE', path: ['scheduled'] }])
     }
     const back = await desk.change(`unscheduleVersion(document: "${uuid}", revision: ${scheduled?.revision ?? 0})`)
@@ -166,11 +215,17 @@ describe('a version with a later day', () => {
     const { uuid, scheduled } = await plantScheduled()
     const { pool } = server.database
     for (const change of [`texts = '{}'`, `hash = null`, `is_major = false`, `number = 9`]) {
-      await expect(pool.query(`update legal_version set ${change} where uuid = $1`, [scheduled?.uuid]), change).rejects.toThrow(/never changed/)
+      await expect(
+        pool.query(`update legal_version set ${change} where uuid = $1`, [scheduled?.uuid]),
+        change,
+      ).rejects.toThrow(/never changed/)
     }
     await desk.moveStart(uuid, '-1 second')
     for (const change of [`state = 'DRAFT', published_at = null`, `valid_from = now() + interval '1 day'`]) {
-      await expect(pool.query(`update legal_version set ${change} where uuid = $1`, [scheduled?.uuid]), change).rejects.toThrow(/never changed/)
+      await expect(
+        pool.query(`update legal_version set ${change} where uuid = $1`, [scheduled?.uuid]),
+        change,
+      ).rejects.toThrow(/never changed/)
     }
     const other = await plantScheduled()
     const { revision } = await desk.find(other.uuid)
@@ -183,32 +238,44 @@ describe('the day a version begins', () => {
   it('is tomorrow at the earliest and in two years at the latest, at 00:00 of the installation', async () => {
     const { pool } = server.database
     await pool.query(`insert into setting (id, value) values ('GENERAL.TIME_ZONE', 'Pacific/Kiritimati')`)
-    await expect.poll(async () => (await readStartDays()).timeZone, { timeout: 4000, interval: 100 }).toBe('Pacific/Kiritimati')
+    await expect
+      .poll(async () => (await readStartDays()).timeZone, { timeout: 4000, interval: 100 })
+      .toBe('Pacific/Kiritimati')
     const { first, last } = await readStartDays()
     const { uuid } = await desk.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'] })
     await desk.change(`saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "B" }])`)
-    const publish = (startsOn: string) => desk.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: "${startsOn}")`)
+    const publish = (startsOn: string) =>
+      desk.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: "${startsOn}")`)
     const today = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10)
     expect((await publish(today)).userErrors).toEqual([{ code: 'IN_THE_PAST', path: ['startsOn'] }])
     expect((await publish(dayAfter(last))).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['startsOn'] }])
     expect((await publish(last)).document?.scheduled).toMatchObject({ validFromDay: last })
     const { rows } = await pool.query<{ local: string }>(
-      `select to_char(valid_from at time zone 'Pacific/Kiritimati', 'YYYY-MM-DD HH24:MI:SS') as local from legal_version where document = $1 and number = 2`, [uuid])
+      `select to_char(valid_from at time zone 'Pacific/Kiritimati', 'YYYY-MM-DD HH24:MI:SS') as local from legal_version where document = $1 and number = 2`,
+      [uuid],
+    )
     expect(rows).toEqual([{ local: `${last} 00:00:00` }])
   })
 
   it('is UTC’s where the installation has a time zone that the database cannot reckon with, and nothing fails', async () => {
     const { pool } = server.database
-    await pool.query(`insert into setting (id, value) values ('GENERAL.TIME_ZONE', 'Pacific/Kiritimati') on conflict (id) do update set value = excluded.value`)
+    await pool.query(
+      `insert into setting (id, value) values ('GENERAL.TIME_ZONE', 'Pacific/Kiritimati') on conflict (id) do update set value = excluded.value`,
+    )
     // As a database does that is older than the browser the zone was chosen in.
     await pool.query(`delete from known_zone where folded = 'pacific/kiritimati'`)
     await expect.poll(async () => (await readStartDays()).timeZone, { timeout: 4000, interval: 100 }).toBe('UTC')
     const { first } = await readStartDays()
     const { uuid } = await desk.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'] })
     await desk.change(`saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "B" }])`)
-    const published = await desk.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: "${first}")`)
+    const published = await desk.change(
+      `publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: "${first}")`,
+    )
     expect([published.userErrors, published.document?.scheduled]).toMatchObject([[], { validFromDay: first }])
-    const { rows } = await pool.query<{ start: string }>(`select (valid_from at time zone 'UTC')::text as start from legal_version where document = $1 and number = 2`, [uuid])
+    const { rows } = await pool.query<{ start: string }>(
+      `select (valid_from at time zone 'UTC')::text as start from legal_version where document = $1 and number = 2`,
+      [uuid],
+    )
     expect(rows).toEqual([{ start: `${first} 00:00:00` }])
   })
 })

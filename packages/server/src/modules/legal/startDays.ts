@@ -3,7 +3,13 @@ import { mostYearsAhead } from './versionStore.ts'
 
 /** The day (RFC 3339's full-date) that clocks of an IANA time zone show at a moment. */
 export function dayIn(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, calendar: 'gregory', year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(moment)
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(moment)
   const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
   return `${of('year').padStart(4, '0')}-${of('month')}-${of('day')}`
 }

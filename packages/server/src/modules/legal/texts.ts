@@ -51,7 +51,8 @@ export function checkTexts(inputs: readonly LegalTextInput[]): CheckedTexts {
     else if (texts[locale] !== undefined) userErrors.push({ code: 'REPEATED', path: [locale] })
     if (Array.from(title).length > longestTitle) userErrors.push({ code: 'TOO_LONG', path: [locale, 'title'] })
     if (form === 'PDF' && body !== '' && !isUuid(body)) userErrors.push({ code: 'UNKNOWN', path: [locale, 'file'] })
-    if (form === 'LINK' && body !== '' && !isWebAddress(body)) userErrors.push({ code: 'WRONG_KIND', path: [locale, 'address'] })
+    if (form === 'LINK' && body !== '' && !isWebAddress(body))
+      userErrors.push({ code: 'WRONG_KIND', path: [locale, 'address'] })
     if (Array.from(body).length > longestBody) userErrors.push({ code: 'TOO_LONG', path: [locale, 'body'] })
     if (hidden.test(title) || title.includes('\n')) userErrors.push({ code: 'BAD_CHARACTERS', path: [locale, 'title'] })
     if (hidden.test(body)) userErrors.push({ code: 'BAD_CHARACTERS', path: [locale, 'body'] })
@@ -67,7 +68,12 @@ export function findUnfinished(texts: KeptTexts): UserError[] {
   const entries = Object.entries(texts)
   if (entries.length === 0) return [{ code: 'REQUIRED', path: ['texts'] }]
   return entries.flatMap(([locale, text]) =>
-    (['title', 'body'] as const).filter((part) => text[part] === '').map((part) => ({ code: 'REQUIRED' as const, path: [locale, part === 'body' ? bodyFields[text.form ?? 'TEXT'] : part] })),
+    (['title', 'body'] as const)
+      .filter((part) => text[part] === '')
+      .map((part) => ({
+        code: 'REQUIRED' as const,
+        path: [locale, part === 'body' ? bodyFields[text.form ?? 'TEXT'] : part],
+      })),
   )
 }
 
@@ -86,7 +92,9 @@ export function hashTexts(texts: KeptTexts): Buffer {
 export function listTexts(texts: KeptTexts): LegalText[] {
   return textLocales.flatMap((locale) => {
     const text = texts[locale]
-    return text === undefined ? [] : [{ locale, form: 'TEXT' as const, ...text, file: text.file === undefined ? null : describeFile(text.file) }]
+    return text === undefined
+      ? []
+      : [{ locale, form: 'TEXT' as const, ...text, file: text.file === undefined ? null : describeFile(text.file) }]
   })
 }
 

@@ -44,7 +44,10 @@ export const saveDraft =
     if ('userErrors' in taken) return taken.userErrors
     if (draft === null) await versionStore.addDraft(uuid, lastNumber + 1, taken.texts, client)
     else await versionStore.changeDraft(draft.uuid, taken.texts, client)
-    return { action: 'legal.saveVersion', after: { number: draft?.number ?? lastNumber + 1, locales: Object.keys(checked.texts) } }
+    return {
+      action: 'legal.saveVersion',
+      after: { number: draft?.number ?? lastNumber + 1, locales: Object.keys(checked.texts) },
+    }
   }
 
 /** Removes the draft. */
@@ -76,10 +79,19 @@ export const publish =
     if (start?.isTooLate === true) return [{ code: 'NOT_OFFERED', path: ['startsOn'] }]
     const isMajor = wish.isMajor || live === null
     const hash = hashTexts(draft.texts)
-    const publication = { document: uuid, hash, isMajor, changeNote: changeNote === '' ? null : changeNote, startsAt: start?.startsAt ?? null, publisher }
+    const publication = {
+      document: uuid,
+      hash,
+      isMajor,
+      changeNote: changeNote === '' ? null : changeNote,
+      startsAt: start?.startsAt ?? null,
+      publisher,
+    }
     await versionStore.publish(draft.uuid, publication, client)
     const after = { number: draft.number, isMajor, hash: hash.toString('hex') }
-    return start === null ? { action: 'legal.publishVersion', after } : { action: 'legal.scheduleVersion', after: { ...after, startsOn: wish.startsOn } }
+    return start === null
+      ? { action: 'legal.publishVersion', after }
+      : { action: 'legal.scheduleVersion', after: { ...after, startsOn: wish.startsOn } }
   }
 
 /** Makes the scheduled version the draft it was. */

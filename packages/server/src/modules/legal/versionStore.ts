@@ -60,13 +60,16 @@ const findStart = `select $1::date <= installation_day() as "isTooEarly",
 export const versionStore: VersionStore = {
   async addDraft(document, number, texts, client) {
     const values = [createUuid(), document, number, JSON.stringify(texts)]
-    await client.query('insert into legal_version (uuid, document, number, texts) values ($1, $2, $3, $4::jsonb)', values)
+    await client.query(
+      'insert into legal_version (uuid, document, number, texts) values ($1, $2, $3, $4::jsonb)',
+      values,
+    )
   },
   async changeDraft(uuid, texts, client) {
-    await client.query('update legal_version set texts = $2::jsonb, revision = revision + 1, updated_at = now() where uuid = $1', [
-      uuid,
-      JSON.stringify(texts),
-    ])
+    await client.query(
+      'update legal_version set texts = $2::jsonb, revision = revision + 1, updated_at = now() where uuid = $1',
+      [uuid, JSON.stringify(texts)],
+    )
   },
   async removeDraft(uuid, client) {
     await client.query(`delete from legal_version where uuid = $1 and state = 'DRAFT'`, [uuid])

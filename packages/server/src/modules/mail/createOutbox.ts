@@ -20,7 +20,14 @@ export function createOutbox({ hasServer, jobs, settings }: OutboxParts): Outbox
     async enqueue(client, mails) {
       if (mails.length === 0) return
       const { defaultLocale, dateFormat, timeFormat, timeZone, supportEmail } = await settings.read()
-      const readers = new Map((await readReaders(client, mails.map(({ person }) => person))).map((row) => [row.person, row]))
+      const readers = new Map(
+        (
+          await readReaders(
+            client,
+            mails.map(({ person }) => person),
+          )
+        ).map((row) => [row.person, row]),
+      )
       const write = (mail: NewMail) => {
         const reader = readers.get(mail.person)
         const formats = {

@@ -21,14 +21,19 @@ const person = createUuid()
 beforeAll(async () => {
   ;[database, post] = await Promise.all([createTestDatabase(), startMailServer()])
   const { pool } = database
-  await pool.query(`insert into person (uuid, subject, given_name, time_zone) values ($1, 'ada', 'Ada', 'Africa/Nairobi')`, [person])
+  await pool.query(
+    `insert into person (uuid, subject, given_name, time_zone) values ($1, 'ada', 'Ada', 'Africa/Nairobi')`,
+    [person],
+  )
   await pool.query(`insert into setting (id, value) values ('GENERAL.SUPPORT_EMAIL', 'help@example.org')`)
   const log = createLog('silent')
   jobs = await createJobs(database, log)
   const settings = createSettingReader(pool)
   outbox = createOutbox({ hasServer: true, jobs, settings })
   const mailFrom = 'Somo <somo@example.org>'
-  await jobs.work([createMailWorker({ pool, smtpUrl: new URL(post.url), mailFrom, smtpAllowsPlaintext: false, settings, log })])
+  await jobs.work([
+    createMailWorker({ pool, smtpUrl: new URL(post.url), mailFrom, smtpAllowsPlaintext: false, settings, log }),
+  ])
 })
 afterAll(async () => {
   await jobs.stop()
@@ -43,7 +48,12 @@ beforeEach(async () => {
 
 const invitation = (change: Partial<NewMail<'INVITATION'>> = {}): NewMail<'INVITATION'> => ({
   ...{ event: 'INVITATION', person, address: 'ada@example.org', locale: 'de', dedupeKey: createUuid() },
-  values: { name: 'Ada', product: 'Lernhaus', url: 'https://x.example/einladung#abc', until: '2027-03-01T09:30:00.000Z' },
+  values: {
+    name: 'Ada',
+    product: 'Lernhaus',
+    url: 'https://x.example/einladung#abc',
+    until: '2027-03-01T09:30:00.000Z',
+  },
   ...change,
 })
 
@@ -52,7 +62,11 @@ function enqueue<E extends MailEvent>(...mails: NewMail<E>[]): Promise<void> {
 }
 
 async function rows(): Promise<{ state: string; tries: number; error: string | null }[]> {
-  return (await database.pool.query<{ state: string; tries: number; error: string | null }>('select state, tries, error from outbox_mail order by uuid')).rows
+  return (
+    await database.pool.query<{ state: string; tries: number; error: string | null }>(
+      'select state, tries, error from outbox_mail order by uuid',
+    )
+  ).rows
 }
 
 async function readFirst(): Promise<{ to: readonly string[]; raw: string; mail: Email }> {
@@ -62,7 +76,10 @@ async function readFirst(): Promise<{ to: readonly string[]; raw: string; mail: 
 }
 
 const settled = (state: string): Promise<void> =>
-  vi.waitFor(async () => expect((await rows()).map((row) => row.state)).toEqual([state]), { timeout: 10_000, interval: 20 })
+  vi.waitFor(async () => expect((await rows()).map((row) => row.state)).toEqual([state]), {
+    timeout: 10_000,
+    interval: 20,
+  })
 
 describe('a mail', () => {
   it('arrives in its reader’s language, pattern and time zone, with whom to ask', async () => {
@@ -144,8 +161,11 @@ describe('a mail that does not leave', () => {
   })
 
   it('stays behind, and never goes out twice by itself, where the process died while it was sent', async () => {
-    await database.pool.query(`insert into outbox_mail (uuid, event, address, locale, subject, body, dedupe_key, next_try_at)
-      values ($1, 'TEST', 'a@example.org', 'en', 's', 'b', 'k', now() - interval '1 hour')`, [createUuid()])
+    await database.pool.query(
+      `insert into outbox_mail (uuid, event, address, locale, subject, body, dedupe_key, next_try_at)
+      values ($1, 'TEST', 'a@example.org', 'en', 's', 'b', 'k', now() - interval '1 hour')`,
+      [createUuid()],
+    )
     expect(await takeDueMail(database.pool)).not.toBeNull()
     expect(await takeDueMail(database.pool)).toBeNull()
     await giveUpStuck(database.pool)

@@ -17,21 +17,52 @@ const en: MailTexts = {
   linkExpired: 'Not sent: its link has expired or was replaced.',
   states: { QUEUED: 'Queued', SENDING: 'Sending', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Not sent' },
   events: {
-    ...{ EMAIL_CONFIRM: 'Confirm a new email address', EMAIL_IN_USE: 'Someone tried to use an email address', EMAIL_REQUESTED: 'New email address requested', EMAIL_CHANGED: 'Email address changed' },
-    ...{ INVITATION: 'Invitation', PASSWORD_RESET: 'Link for a new password', PASSWORD_CHANGED: 'Password changed', IMPORT_ENDED: 'Import finished' },
+    ...{
+      EMAIL_CONFIRM: 'Confirm a new email address',
+      EMAIL_IN_USE: 'Someone tried to use an email address',
+      EMAIL_REQUESTED: 'New email address requested',
+      EMAIL_CHANGED: 'Email address changed',
+    },
+    ...{
+      INVITATION: 'Invitation',
+      PASSWORD_RESET: 'Link for a new password',
+      PASSWORD_CHANGED: 'Password changed',
+      IMPORT_ENDED: 'Import finished',
+    },
     ...{ SECOND_FACTOR: 'Two-step sign-in changed' },
     ...{ DELETION_REQUESTED: 'Data deletion requested', JOIN_REQUESTED: 'Request to join a unit' },
-    ...{ JOIN_APPROVED: 'Request to join approved', JOIN_DECLINED: 'Request to join declined', CASES_WAITING: 'Open questions about people', TEST: 'Test email' },
+    ...{
+      JOIN_APPROVED: 'Request to join approved',
+      JOIN_DECLINED: 'Request to join declined',
+      CASES_WAITING: 'Open questions about people',
+      TEST: 'Test email',
+    },
   },
 }
 
 const de: MailTexts = {
   interrupted: 'Unterbrochen: Ob sie ankam, ist offen.',
   linkExpired: 'Nicht gesendet: Der Link ist abgelaufen oder wurde ersetzt.',
-  states: { QUEUED: 'Wartet', SENDING: 'Wird gesendet', SENT: 'Gesendet', FAILED: 'Gescheitert', SUPPRESSED: 'Zurückgehalten' },
+  states: {
+    QUEUED: 'Wartet',
+    SENDING: 'Wird gesendet',
+    SENT: 'Gesendet',
+    FAILED: 'Gescheitert',
+    SUPPRESSED: 'Zurückgehalten',
+  },
   events: {
-    ...{ EMAIL_CONFIRM: 'Neue E-Mail-Adresse bestätigen', EMAIL_IN_USE: 'Versuch, eine E-Mail-Adresse zu verwenden', EMAIL_REQUESTED: 'Neue E-Mail-Adresse angefordert', EMAIL_CHANGED: 'E-Mail-Adresse geändert' },
-    ...{ INVITATION: 'Einladung', PASSWORD_RESET: 'Link für ein neues Passwort', PASSWORD_CHANGED: 'Passwort geändert', IMPORT_ENDED: 'Import beendet' },
+    ...{
+      EMAIL_CONFIRM: 'Neue E-Mail-Adresse bestätigen',
+      EMAIL_IN_USE: 'Versuch, eine E-Mail-Adresse zu verwenden',
+      EMAIL_REQUESTED: 'Neue E-Mail-Adresse angefordert',
+      EMAIL_CHANGED: 'E-Mail-Adresse geändert',
+    },
+    ...{
+      INVITATION: 'Einladung',
+      PASSWORD_RESET: 'Link für ein neues Passwort',
+      PASSWORD_CHANGED: 'Passwort geändert',
+      IMPORT_ENDED: 'Import beendet',
+    },
     ...{ SECOND_FACTOR: 'Zwei-Faktor-Anmeldung geändert' },
     ...{ DELETION_REQUESTED: 'Löschung von Daten beantragt', JOIN_REQUESTED: 'Anfrage zum Beitritt zu einer Einheit' },
     ...{ JOIN_APPROVED: 'In eine Einheit aufgenommen', JOIN_DECLINED: 'Beitritt zu einer Einheit abgelehnt' },
@@ -42,10 +73,26 @@ const de: MailTexts = {
 const sw: MailTexts = {
   interrupted: 'Ilikatizwa: huenda imetumwa au haijatumwa.',
   linkExpired: 'Haikutumwa: kiungo chake kimeisha muda au kimebadilishwa.',
-  states: { QUEUED: 'Inasubiri', SENDING: 'Inatumwa', SENT: 'Imetumwa', FAILED: 'Imeshindikana', SUPPRESSED: 'Imezuiwa' },
+  states: {
+    QUEUED: 'Inasubiri',
+    SENDING: 'Inatumwa',
+    SENT: 'Imetumwa',
+    FAILED: 'Imeshindikana',
+    SUPPRESSED: 'Imezuiwa',
+  },
   events: {
-    ...{ EMAIL_CONFIRM: 'Kuthibitisha barua pepe mpya', EMAIL_IN_USE: 'Jaribio la kutumia barua pepe', EMAIL_REQUESTED: 'Barua pepe mpya imeombwa', EMAIL_CHANGED: 'Barua pepe imebadilishwa' },
-    ...{ INVITATION: 'Mwaliko', PASSWORD_RESET: 'Kiungo cha nenosiri jipya', PASSWORD_CHANGED: 'Nenosiri limebadilishwa', IMPORT_ENDED: 'Uingizaji umekamilika' },
+    ...{
+      EMAIL_CONFIRM: 'Kuthibitisha barua pepe mpya',
+      EMAIL_IN_USE: 'Jaribio la kutumia barua pepe',
+      EMAIL_REQUESTED: 'Barua pepe mpya imeombwa',
+      EMAIL_CHANGED: 'Barua pepe imebadilishwa',
+    },
+    ...{
+      INVITATION: 'Mwaliko',
+      PASSWORD_RESET: 'Kiungo cha nenosiri jipya',
+      PASSWORD_CHANGED: 'Nenosiri limebadilishwa',
+      IMPORT_ENDED: 'Uingizaji umekamilika',
+    },
     ...{ SECOND_FACTOR: 'Uthibitishaji wa hatua mbili umebadilishwa' },
     ...{ DELETION_REQUESTED: 'Ombi la kufuta data', JOIN_REQUESTED: 'Mtu anaomba kujiunga na kitengo' },
     ...{ JOIN_APPROVED: 'Amekubaliwa katika kitengo', JOIN_DECLINED: 'Ombi la kujiunga na kitengo limekataliwa' },

@@ -71,7 +71,11 @@ function check(filter: MailFilter | null): void {
   if (user !== null && !isUuid(user)) throw new SomoError('BAD_INPUT', { argument: 'filter.user' })
 }
 
-async function startExport({ database: { pool }, jobs }: MailParts, wish: ListWish<MailFilter>, owner: JobOwner): Promise<string> {
+async function startExport(
+  { database: { pool }, jobs }: MailParts,
+  wish: ListWish<MailFilter>,
+  owner: JobOwner,
+): Promise<string> {
   check(wish.filter)
   const payload: ListWish<MailFilter> = { ...wish, locale: await readFileLocale(pool, owner.subject, wish.locale) }
   return inTransaction(pool, async (client) => {
@@ -81,7 +85,11 @@ async function startExport({ database: { pool }, jobs }: MailParts, wish: ListWi
   })
 }
 
-async function resend({ database: { pool }, outbox, jobs }: MailParts, uuid: string, actor: Actor): Promise<MailPayload> {
+async function resend(
+  { database: { pool }, outbox, jobs }: MailParts,
+  uuid: string,
+  actor: Actor,
+): Promise<MailPayload> {
   if (!isUuid(uuid) || (await findMail(pool, uuid)) === null) return refuse('UNKNOWN')
   const isSent = await inTransaction(pool, async (client) => {
     if (!(await requeueMail(client, uuid))) return false
@@ -92,7 +100,11 @@ async function resend({ database: { pool }, outbox, jobs }: MailParts, uuid: str
   return { mail: await findMail(pool, uuid), userErrors: isSent ? [] : [{ code: 'WRONG_STATE', path: [] }] }
 }
 
-async function sendTest({ database: { pool }, outbox, productName }: MailParts, caller: Caller, actor: Actor): Promise<MailPayload> {
+async function sendTest(
+  { database: { pool }, outbox, productName }: MailParts,
+  caller: Caller,
+  actor: Actor,
+): Promise<MailPayload> {
   const { rows } = await pool.query<{ uuid: string; email: string | null; locale: string | null }>(
     'select uuid, email, locale from person where subject = $1',
     [caller.subject],
@@ -103,7 +115,9 @@ async function sendTest({ database: { pool }, outbox, productName }: MailParts, 
   const dedupeKey = `test:${createUuid()}`
   const [product, locale] = [await productName(), toldLocale(caller) ?? person.locale]
   const uuid = await inTransaction(pool, async (client) => {
-    await outbox.enqueue(client, [{ event: 'TEST', person: person.uuid, address, locale, values: { product }, dedupeKey }])
+    await outbox.enqueue(client, [
+      { event: 'TEST', person: person.uuid, address, locale, values: { product }, dedupeKey },
+    ])
     const kept = await client.query<{ uuid: string }>('select uuid from outbox_mail where dedupe_key = $1', [dedupeKey])
     const mail = kept.rows[0]?.uuid ?? null
     await writeAudit(client, actor, [{ action: 'mail.test', objectKind: 'mail', object: mail }])

@@ -19,11 +19,23 @@ type AllWords = { readonly [E in MailEvent]: Words<E> }
 
 const failedRows = {
   en: (count: number): string =>
-    count === 0 ? 'All rows were imported.' : count === 1 ? 'One row could not be imported. Open the import to see why and correct it.' : `${count} rows could not be imported. Open the import to see why and correct them.`,
+    count === 0
+      ? 'All rows were imported.'
+      : count === 1
+        ? 'One row could not be imported. Open the import to see why and correct it.'
+        : `${count} rows could not be imported. Open the import to see why and correct them.`,
   de: (count: number): string =>
-    count === 0 ? 'Alle Zeilen wurden übernommen.' : count === 1 ? 'Eine Zeile konnte nicht übernommen werden. Öffnen Sie den Import, um den Grund zu sehen und sie zu korrigieren.' : `${count} Zeilen konnten nicht übernommen werden. Öffnen Sie den Import, um die Gründe zu sehen und sie zu korrigieren.`,
+    count === 0
+      ? 'Alle Zeilen wurden übernommen.'
+      : count === 1
+        ? 'Eine Zeile konnte nicht übernommen werden. Öffnen Sie den Import, um den Grund zu sehen und sie zu korrigieren.'
+        : `${count} Zeilen konnten nicht übernommen werden. Öffnen Sie den Import, um die Gründe zu sehen und sie zu korrigieren.`,
   sw: (count: number): string =>
-    count === 0 ? 'Safu zote zimepokelewa.' : count === 1 ? 'Safu moja haikuweza kupokelewa. Fungua uingizaji ili uone sababu na uirekebishe.' : `Safu ${count} hazikuweza kupokelewa. Fungua uingizaji ili uone sababu na uzirekebishe.`,
+    count === 0
+      ? 'Safu zote zimepokelewa.'
+      : count === 1
+        ? 'Safu moja haikuweza kupokelewa. Fungua uingizaji ili uone sababu na uirekebishe.'
+        : `Safu ${count} hazikuweza kupokelewa. Fungua uingizaji ili uone sababu na uzirekebishe.`,
 } as const
 
 const waitingCases = {
@@ -56,20 +68,41 @@ const en: AllWords = {
   }),
   PASSWORD_CHANGED: () => ({
     subject: 'Your password for {product} was changed',
-    paragraphs: ['Hello {name},', 'the password of your {product} account was changed on {at}.', 'If this wasn’t you, choose a new password now:', '{url}'],
+    paragraphs: [
+      'Hello {name},',
+      'the password of your {product} account was changed on {at}.',
+      'If this wasn’t you, choose a new password now:',
+      '{url}',
+    ],
   }),
   ...emailMailWords.en,
   SECOND_FACTOR: ({ change }) => ({
     subject: 'Two-step sign-in for {product} was changed',
-    paragraphs: ['Hello {name},', secondFactorWords.en[change], 'If this wasn’t you, change your password and check your sign-in settings now:', '{url}'],
+    paragraphs: [
+      'Hello {name},',
+      secondFactorWords.en[change],
+      'If this wasn’t you, change your password and check your sign-in settings now:',
+      '{url}',
+    ],
   }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Import finished: {fileName}',
-    paragraphs: ['Hello {name},', 'the import of {fileName} has finished.', failedRows.en(failed), 'See the result:', '{url}'],
+    paragraphs: [
+      'Hello {name},',
+      'the import of {fileName} has finished.',
+      failedRows.en(failed),
+      'See the result:',
+      '{url}',
+    ],
   }),
   DELETION_REQUESTED: () => ({
     subject: 'Data deletion requested: {person}',
-    paragraphs: ['Hello {name},', '{person} has requested the deletion of their personal data in {product}.', 'Decide here:', '{url}'],
+    paragraphs: [
+      'Hello {name},',
+      '{person} has requested the deletion of their personal data in {product}.',
+      'Decide here:',
+      '{url}',
+    ],
   }),
   JOIN_REQUESTED: () => ({
     subject: '{person} asks to join {unit}',
@@ -77,11 +110,23 @@ const en: AllWords = {
   }),
   JOIN_APPROVED: ({ reason }) => ({
     subject: 'You’ve joined {unit}',
-    paragraphs: ['Hello {name},', 'your request to join {unit} in {product} was approved.', ...quote(reason), 'Your units:', '{url}'],
+    paragraphs: [
+      'Hello {name},',
+      'your request to join {unit} in {product} was approved.',
+      ...quote(reason),
+      'Your units:',
+      '{url}',
+    ],
   }),
   JOIN_DECLINED: ({ reason }) => ({
     subject: 'Request to join {unit} declined',
-    paragraphs: ['Hello {name},', 'your request to join {unit} in {product} was declined. The reason:', ...quote(reason), 'Your units:', '{url}'],
+    paragraphs: [
+      'Hello {name},',
+      'your request to join {unit} in {product} was declined. The reason:',
+      ...quote(reason),
+      'Your units:',
+      '{url}',
+    ],
   }),
   CASES_WAITING: ({ waiting }) => ({
     subject: `${waitingCases.en(waiting)} in {product}`,
@@ -119,32 +164,69 @@ const de: AllWords = {
   }),
   PASSWORD_CHANGED: () => ({
     subject: 'Ihr Passwort für {product} wurde geändert',
-    paragraphs: ['Guten Tag {name},', 'das Passwort Ihres Kontos in {product} wurde am {at} geändert.', 'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort:', '{url}'],
+    paragraphs: [
+      'Guten Tag {name},',
+      'das Passwort Ihres Kontos in {product} wurde am {at} geändert.',
+      'Wenn Sie das nicht waren, wählen Sie jetzt ein neues Passwort:',
+      '{url}',
+    ],
   }),
   ...emailMailWords.de,
   SECOND_FACTOR: ({ change }) => ({
     subject: 'Zwei-Faktor-Anmeldung für {product} geändert',
-    paragraphs: ['Guten Tag {name},', secondFactorWords.de[change], 'Waren Sie das nicht? Dann ändern Sie sofort Ihr Passwort und prüfen Sie Ihre Anmeldeeinstellungen:', '{url}'],
+    paragraphs: [
+      'Guten Tag {name},',
+      secondFactorWords.de[change],
+      'Waren Sie das nicht? Dann ändern Sie sofort Ihr Passwort und prüfen Sie Ihre Anmeldeeinstellungen:',
+      '{url}',
+    ],
   }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Import beendet: {fileName}',
-    paragraphs: ['Guten Tag {name},', 'der Import von {fileName} ist beendet.', failedRows.de(failed), 'Das Ergebnis im Einzelnen:', '{url}'],
+    paragraphs: [
+      'Guten Tag {name},',
+      'der Import von {fileName} ist beendet.',
+      failedRows.de(failed),
+      'Das Ergebnis im Einzelnen:',
+      '{url}',
+    ],
   }),
   DELETION_REQUESTED: () => ({
     subject: 'Datenlöschung beantragt: {person}',
-    paragraphs: ['Guten Tag {name},', '{person} beantragt die Löschung der eigenen personenbezogenen Daten in {product}.', 'Hier können Sie entscheiden:', '{url}'],
+    paragraphs: [
+      'Guten Tag {name},',
+      '{person} beantragt die Löschung der eigenen personenbezogenen Daten in {product}.',
+      'Hier können Sie entscheiden:',
+      '{url}',
+    ],
   }),
   JOIN_REQUESTED: () => ({
     subject: 'Beitrittsanfrage für {unit}: {person}',
-    paragraphs: ['Guten Tag {name},', '{person} möchte der Einheit {unit} in {product} beitreten. Hier beantworten Sie die Anfragen:', '{url}'],
+    paragraphs: [
+      'Guten Tag {name},',
+      '{person} möchte der Einheit {unit} in {product} beitreten. Hier beantworten Sie die Anfragen:',
+      '{url}',
+    ],
   }),
   JOIN_APPROVED: ({ reason }) => ({
     subject: 'Aufnahme in {unit}',
-    paragraphs: ['Guten Tag {name},', 'Ihre Anfrage, der Einheit {unit} in {product} beizutreten, wurde angenommen.', ...quote(reason), 'Ihre Einheiten:', '{url}'],
+    paragraphs: [
+      'Guten Tag {name},',
+      'Ihre Anfrage, der Einheit {unit} in {product} beizutreten, wurde angenommen.',
+      ...quote(reason),
+      'Ihre Einheiten:',
+      '{url}',
+    ],
   }),
   JOIN_DECLINED: ({ reason }) => ({
     subject: 'Beitrittsanfrage für {unit} abgelehnt',
-    paragraphs: ['Guten Tag {name},', 'Ihre Anfrage, der Einheit {unit} in {product} beizutreten, wurde abgelehnt. Der Grund:', ...quote(reason), 'Ihre Einheiten:', '{url}'],
+    paragraphs: [
+      'Guten Tag {name},',
+      'Ihre Anfrage, der Einheit {unit} in {product} beizutreten, wurde abgelehnt. Der Grund:',
+      ...quote(reason),
+      'Ihre Einheiten:',
+      '{url}',
+    ],
   }),
   CASES_WAITING: ({ waiting }) => ({
     subject: `${waitingCases.de(waiting)} in {product}`,
@@ -182,32 +264,69 @@ const sw: AllWords = {
   }),
   PASSWORD_CHANGED: () => ({
     subject: 'Nenosiri lako la {product} limebadilishwa',
-    paragraphs: ['Habari {name},', 'nenosiri la akaunti yako ya {product} limebadilishwa tarehe {at}.', 'Ikiwa si wewe uliyefanya hivyo, chagua nenosiri jipya sasa:', '{url}'],
+    paragraphs: [
+      'Habari {name},',
+      'nenosiri la akaunti yako ya {product} limebadilishwa tarehe {at}.',
+      'Ikiwa si wewe uliyefanya hivyo, chagua nenosiri jipya sasa:',
+      '{url}',
+    ],
   }),
   ...emailMailWords.sw,
   SECOND_FACTOR: ({ change }) => ({
     subject: 'Uthibitishaji wa hatua mbili wa {product} umebadilishwa',
-    paragraphs: ['Habari {name},', secondFactorWords.sw[change], 'Ikiwa si wewe, badilisha nenosiri lako na ukague mipangilio yako ya kuingia mara moja:', '{url}'],
+    paragraphs: [
+      'Habari {name},',
+      secondFactorWords.sw[change],
+      'Ikiwa si wewe, badilisha nenosiri lako na ukague mipangilio yako ya kuingia mara moja:',
+      '{url}',
+    ],
   }),
   IMPORT_ENDED: ({ failed }) => ({
     subject: 'Uingizaji umekamilika: {fileName}',
-    paragraphs: ['Habari {name},', 'uingizaji wa {fileName} umekamilika.', failedRows.sw(failed), 'Tazama matokeo:', '{url}'],
+    paragraphs: [
+      'Habari {name},',
+      'uingizaji wa {fileName} umekamilika.',
+      failedRows.sw(failed),
+      'Tazama matokeo:',
+      '{url}',
+    ],
   }),
   DELETION_REQUESTED: () => ({
     subject: '{person} anaomba kufutwa kwa data',
-    paragraphs: ['Habari {name},', '{person} anaomba data zake binafsi katika {product} zifutwe.', 'Amua hapa:', '{url}'],
+    paragraphs: [
+      'Habari {name},',
+      '{person} anaomba data zake binafsi katika {product} zifutwe.',
+      'Amua hapa:',
+      '{url}',
+    ],
   }),
   JOIN_REQUESTED: () => ({
     subject: '{person} anaomba kujiunga na {unit}',
-    paragraphs: ['Habari {name},', '{person} anaomba kujiunga na kitengo {unit} katika {product}. Jibu maombi hapa:', '{url}'],
+    paragraphs: [
+      'Habari {name},',
+      '{person} anaomba kujiunga na kitengo {unit} katika {product}. Jibu maombi hapa:',
+      '{url}',
+    ],
   }),
   JOIN_APPROVED: ({ reason }) => ({
     subject: 'Sasa uko katika {unit}',
-    paragraphs: ['Habari {name},', 'ombi lako la kujiunga na kitengo {unit} katika {product} limekubaliwa.', ...quote(reason), 'Vitengo vyako:', '{url}'],
+    paragraphs: [
+      'Habari {name},',
+      'ombi lako la kujiunga na kitengo {unit} katika {product} limekubaliwa.',
+      ...quote(reason),
+      'Vitengo vyako:',
+      '{url}',
+    ],
   }),
   JOIN_DECLINED: ({ reason }) => ({
     subject: 'Ombi la kujiunga na {unit} limekataliwa',
-    paragraphs: ['Habari {name},', 'ombi lako la kujiunga na kitengo {unit} katika {product} limekataliwa. Sababu:', ...quote(reason), 'Vitengo vyako:', '{url}'],
+    paragraphs: [
+      'Habari {name},',
+      'ombi lako la kujiunga na kitengo {unit} katika {product} limekataliwa. Sababu:',
+      ...quote(reason),
+      'Vitengo vyako:',
+      '{url}',
+    ],
   }),
   CASES_WAITING: ({ waiting }) => ({
     subject: `${waitingCases.sw(waiting)} katika {product}`,
@@ -220,7 +339,10 @@ const sw: AllWords = {
   }),
   TEST: () => ({
     subject: 'Barua pepe ya majaribio kutoka {product}',
-    paragraphs: ['Habari,', 'barua pepe hii inaonyesha kwamba {product} inaweza kutuma barua pepe. Huhitaji kufanya chochote.'],
+    paragraphs: [
+      'Habari,',
+      'barua pepe hii inaonyesha kwamba {product} inaweza kutuma barua pepe. Huhitaji kufanya chochote.',
+    ],
   }),
 }
 

@@ -1,7 +1,14 @@
 import type { PoolClient } from 'pg'
 
 /** What happened to somebody's second factor. */
-export type SecondFactorChange = 'APP_ADDED' | 'APP_REMOVED' | 'PASSKEY_ADDED' | 'PASSKEY_REMOVED' | 'CODES_RENEWED' | 'CODE_USED' | 'RESET'
+export type SecondFactorChange =
+  | 'APP_ADDED'
+  | 'APP_REMOVED'
+  | 'PASSKEY_ADDED'
+  | 'PASSKEY_REMOVED'
+  | 'CODES_RENEWED'
+  | 'CODE_USED'
+  | 'RESET'
 
 /** What each mail says beside its words; dates are ISO, put into the reader's pattern when the mail is written. */
 export interface MailValues {
@@ -16,14 +23,43 @@ export interface MailValues {
   /** To the address that is to be given up, and once it was; `email` is the new one. */
   EMAIL_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly email: string }
   EMAIL_CHANGED: { readonly name: string; readonly product: string; readonly email: string }
-  SECOND_FACTOR: { readonly name: string; readonly product: string; readonly url: string; readonly change: SecondFactorChange }
-  IMPORT_ENDED: { readonly name: string; readonly product: string; readonly url: string; readonly fileName: string; readonly failed: number }
+  SECOND_FACTOR: {
+    readonly name: string
+    readonly product: string
+    readonly url: string
+    readonly change: SecondFactorChange
+  }
+  IMPORT_ENDED: {
+    readonly name: string
+    readonly product: string
+    readonly url: string
+    readonly fileName: string
+    readonly failed: number
+  }
   DELETION_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly person: string }
   /** `person` asks to join `unit`. */
-  JOIN_REQUESTED: { readonly name: string; readonly product: string; readonly url: string; readonly unit: string; readonly person: string }
+  JOIN_REQUESTED: {
+    readonly name: string
+    readonly product: string
+    readonly url: string
+    readonly unit: string
+    readonly person: string
+  }
   /** `reason`: what whoever decided wrote; '' for nothing. */
-  JOIN_APPROVED: { readonly name: string; readonly product: string; readonly url: string; readonly unit: string; readonly reason: string }
-  JOIN_DECLINED: { readonly name: string; readonly product: string; readonly url: string; readonly unit: string; readonly reason: string }
+  JOIN_APPROVED: {
+    readonly name: string
+    readonly product: string
+    readonly url: string
+    readonly unit: string
+    readonly reason: string
+  }
+  JOIN_DECLINED: {
+    readonly name: string
+    readonly product: string
+    readonly url: string
+    readonly unit: string
+    readonly reason: string
+  }
   /** `waiting`: how many sign-ins and questions of managers an administrator has to decide. */
   CASES_WAITING: { readonly name: string; readonly product: string; readonly url: string; readonly waiting: number }
   TEST: { readonly product: string }

@@ -15,7 +15,9 @@ const secretLink = /\/oidc\/invitation\/[\w-]{43}/
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await database.pool.query(`insert into person (uuid, subject, email) values ($1, 'ada', 'ada@somo.example')`, [person])
+  await database.pool.query(`insert into person (uuid, subject, email) values ($1, 'ada', 'ada@somo.example')`, [
+    person,
+  ])
 })
 afterAll(() => database.close())
 beforeEach(() => database.pool.query('delete from outbox_mail; delete from invitation').then(() => undefined))
@@ -34,25 +36,28 @@ async function sendInvitation(locale = 'en'): Promise<void> {
 }
 
 async function onlyMail(): Promise<Row> {
-  const { rows } = await database.pool.query<Row>('select uuid, body, state, error from outbox_mail order by created_at desc')
+  const { rows } = await database.pool.query<Row>(
+    'select uuid, body, state, error from outbox_mail order by created_at desc',
+  )
   if (rows[0] === undefined) throw new Error('There is no mail.')
   return rows[0]
 }
 
 describe('the secret link of a mail', () => {
-  it.each([['en', '[Link removed]'], ['de', '[Link entfernt]'], ['sw', '[Kiungo kimeondolewa]']])(
-    'S6: goes with the sending, in %s',
-    async (locale, placeholder) => {
-      await sendInvitation(locale)
-      const due = await takeDueMail(database.pool)
-      expect(due?.body).toMatch(secretLink)
-      await markSent(database.pool, due?.uuid ?? '')
-      const { body, state } = await onlyMail()
-      expect(state).toBe('SENT')
-      expect(body).not.toContain('/oidc/')
-      expect(body).toContain(placeholder)
-    },
-  )
+  it.each([
+    ['en', '[Link removed]'],
+    ['de', '[Link entfernt]'],
+    ['sw', '[Kiungo kimeondolewa]'],
+  ])('S6: goes with the sending, in %s', async (locale, placeholder) => {
+    await sendInvitation(locale)
+    const due = await takeDueMail(database.pool)
+    expect(due?.body).toMatch(secretLink)
+    await markSent(database.pool, due?.uuid ?? '')
+    const { body, state } = await onlyMail()
+    expect(state).toBe('SENT')
+    expect(body).not.toContain('/oidc/')
+    expect(body).toContain(placeholder)
+  })
 
   it.each([
     ['expired', `update invitation set expires_at = now()`],
@@ -68,7 +73,11 @@ describe('the secret link of a mail', () => {
     expect(await requeueMail(database.pool, uuid)).toBe(true)
     await database.pool.query(change)
     await blankDeadLinks(database.pool)
-    expect(await onlyMail()).toMatchObject({ state: 'FAILED', error: 'LINK_EXPIRED', body: expect.stringContaining('[Link removed]') as string })
+    expect(await onlyMail()).toMatchObject({
+      state: 'FAILED',
+      error: 'LINK_EXPIRED',
+      body: expect.stringContaining('[Link removed]') as string,
+    })
     expect(await requeueMail(database.pool, uuid)).toBe(false)
     expect(await takeDueMail(database.pool)).toBeNull()
   })
@@ -115,7 +124,13 @@ describe('a mail server without encryption', () => {
   // 0.0.0.0 leads to this machine, but is not one of its loopback names.
   it.each([
     ['elsewhere is told nothing', '0.0.0.0', '', false, []],
-    ['elsewhere is told nothing, whatever its address asks for', '0.0.0.0', '?ignoreTLS=true&requireTLS=false', false, []],
+    [
+      'elsewhere is told nothing, whatever its address asks for',
+      '0.0.0.0',
+      '?ignoreTLS=true&requireTLS=false',
+      false,
+      [],
+    ],
     ['elsewhere is used where the setting allows it', '0.0.0.0', '', true, ['auth somo', 'from somo@example.org']],
     ['on this machine is used', '127.0.0.1', '', false, ['auth somo', 'from somo@example.org']],
   ])('S8: %s', async (_, host, query, smtpAllowsPlaintext, heard) => {
@@ -123,7 +138,9 @@ describe('a mail server without encryption', () => {
     const smtpUrl = new URL(`smtp://somo:secret@${host}:${server.port}${query === '' ? '' : `/${query}`}`)
     const transport = openSmtpTransport({ smtpUrl, mailFrom: 'somo@example.org', smtpAllowsPlaintext })
     try {
-      const sent = await transport.sendMail({ to: 'ada@example.org', subject: 's', text: 't' }).then(() => null, describeSmtpFailure)
+      const sent = await transport
+        .sendMail({ to: 'ada@example.org', subject: 's', text: 't' })
+        .then(() => null, describeSmtpFailure)
       expect(server.heard).toEqual(heard)
       if (heard.length === 0) expect(sent).toContain('SMTP_ALLOW_PLAINTEXT')
       else expect(sent).toBeNull()

@@ -50,7 +50,11 @@ export function createMailWorker(parts: SendParts): JobWorker<object, { readonly
   }
 }
 
-async function send({ pool, settings, mailFrom, log }: SendParts, transport: Transporter, mail: DueMail): Promise<void> {
+async function send(
+  { pool, settings, mailFrom, log }: SendParts,
+  transport: Transporter,
+  mail: DueMail,
+): Promise<void> {
   const { uuid, address, subject, body, tries } = mail
   const { supportEmail } = await settings.read()
   const domain = mailFrom.replace(/>$/, '').split('@')[1] ?? 'localhost'
@@ -75,5 +79,10 @@ async function send({ pool, settings, mailFrom, log }: SendParts, transport: Tra
 
 /** True where the server says that it will never take this mail: codes from 500 on (RFC 5321, section 4.2.1). */
 function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+  return (
+    error instanceof Error &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500
+  )
 }

@@ -25,7 +25,8 @@ export function openSmtpTransport({ smtpUrl, mailFrom, smtpAllowsPlaintext }: Sm
   return createTransport({ url: url.href, pool: true, maxConnections: 1, ...safety, ...patience }, { from: mailFrom })
 }
 
-const hint = 'The mail server offers no encryption (STARTTLS), so nothing was sent. SMTP_ALLOW_PLAINTEXT=true would allow it.'
+const hint =
+  'The mail server offers no encryption (STARTTLS), so nothing was sent. SMTP_ALLOW_PLAINTEXT=true would allow it.'
 
 /** What an administrator is told of a failure: the server's answer, else what the connection met. */
 export function describeSmtpFailure(error: unknown): string {

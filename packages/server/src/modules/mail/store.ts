@@ -104,7 +104,10 @@ export async function takeDueMail(sql: Sql): Promise<DueMail | null> {
 
 /** Marks a mail as gone; what it led to in secret is not kept. */
 export async function markSent(sql: Sql, uuid: string): Promise<void> {
-  await sql.query(`update outbox_mail set state = 'SENT', sent_at = now(), error = null, sending_since = null, ${blanked} where uuid = $1`, [uuid])
+  await sql.query(
+    `update outbox_mail set state = 'SENT', sent_at = now(), error = null, sending_since = null, ${blanked} where uuid = $1`,
+    [uuid],
+  )
 }
 
 /** Marks a mail as failed; after `pause` minutes it is tried again, null leaves it to an administrator. */
@@ -118,7 +121,9 @@ export async function markFailed(sql: Sql, uuid: string, error: string, pause: n
 
 /** Mails whose process died while they were sent: nobody knows whether they left, so they are not sent by themselves. */
 export async function giveUpStuck(sql: Sql): Promise<void> {
-  await sql.query(`update outbox_mail set state = 'FAILED', error = 'INTERRUPTED', tries = ${mostTries}, sending_since = null where ${stuck}`)
+  await sql.query(
+    `update outbox_mail set state = 'FAILED', error = 'INTERRUPTED', tries = ${mostTries}, sending_since = null where ${stuck}`,
+  )
 }
 
 /** Sends a mail round again; false where it is unknown, on its way, sent, or has lost its link. */
@@ -157,7 +162,10 @@ export async function sweepMails(sql: Sql): Promise<void> {
 
 /** One mail; null where there is none. */
 export async function findMail(sql: Sql, uuid: string): Promise<(MailRow & { readonly body: string }) | null> {
-  const { rows } = await sql.query<MailRow & { body: string }>(`select ${columns}, t.body from ${from} where t.uuid = $1`, [uuid])
+  const { rows } = await sql.query<MailRow & { body: string }>(
+    `select ${columns}, t.body from ${from} where t.uuid = $1`,
+    [uuid],
+  )
   return rows[0] ?? null
 }
 
@@ -171,19 +179,36 @@ function listOf({ state, event, user, from: since, until, search }: MailChoice):
     ['t.person = $#::uuid', user],
     ['t.created_at >= $#::timestamptz', since],
     ['t.created_at < $#::timestamptz', until],
-    ...patternsOf(search ?? '').map((pattern) => [`search_words(t.address || ' ' || t.subject) like $#`, pattern] as const),
+    ...patternsOf(search ?? '').map(
+      (pattern) => [`search_words(t.address || ' ' || t.subject) like $#`, pattern] as const,
+    ),
   ])
   return { columns, from, key: 't.created_at', ...choice }
 }
 
 /** One page of mails. */
-export const listMails = (sql: Sql, plan: PagePlan<'CREATED'>, choice: MailChoice): Promise<{ items: (MailRow & { sortedAt: string })[]; pageInfo: PageInfo }> =>
+export const listMails = (
+  sql: Sql,
+  plan: PagePlan<'CREATED'>,
+  choice: MailChoice,
+): Promise<{ items: (MailRow & { sortedAt: string })[]; pageInfo: PageInfo }> =>
   readTimePage<MailRow, 'CREATED'>(sql, plan, listOf(choice))
 
 /** How many there are, counted to `cap`. */
-export const countMails = (sql: Sql, choice: MailChoice, cap: number): Promise<number> => countTimeList(sql, { ...listOf(choice), from: 'outbox_mail t' }, cap)
+export const countMails = (sql: Sql, choice: MailChoice, cap: number): Promise<number> =>
+  countTimeList(sql, { ...listOf(choice), from: 'outbox_mail t' }, cap)
 
 /** One page of the mails to a person, the latest first. */
-export function listMailsTo(sql: Sql, plan: PagePlan<'CREATED'>, person: string): Promise<{ items: MailRow[]; pageInfo: PageInfo }> {
-  return readTimePage<MailRow, 'CREATED'>(sql, plan, { columns, from, key: 't.created_at', where: ['t.person = $1'], values: [person] })
+export function listMailsTo(
+  sql: Sql,
+  plan: PagePlan<'CREATED'>,
+  person: string,
+): Promise<{ items: MailRow[]; pageInfo: PageInfo }> {
+  return readTimePage<MailRow, 'CREATED'>(sql, plan, {
+    columns,
+    from,
+    key: 't.created_at',
+    where: ['t.person = $1'],
+    values: [person],
+  })
 }

@@ -33,7 +33,10 @@ const timeNames: ReadonlySet<string> = new Set(['until', 'at'])
 
 function describe(values: object, formats: ReaderFormats): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, timeNames.has(name) ? writeTime(String(value), formats) : oneLine(String(value))]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      timeNames.has(name) ? writeTime(String(value), formats) : oneLine(String(value)),
+    ]),
   )
 }
 
@@ -48,5 +51,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
 
 /** An ISO day, or a moment in the reader's time zone, in their pattern. */
 function writeTime(iso: string, formats: ReaderFormats): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? writeDay(iso, formats) : `${writeMoment(new Date(iso), formats)} (${formats.timeZone})`
+  return /^\d{4}-\d{2}-\d{2}$/.test(iso)
+    ? writeDay(iso, formats)
+    : `${writeMoment(new Date(iso), formats)} (${formats.timeZone})`
 }

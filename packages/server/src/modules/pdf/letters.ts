@@ -11,7 +11,12 @@ interface Font {
 }
 
 const isFont = (value: unknown): value is Font =>
-  typeof value === 'object' && value !== null && 'font' in value && typeof value.font === 'object' && value.font !== null && 'hasGlyphForCodePoint' in value.font
+  typeof value === 'object' &&
+  value !== null &&
+  'font' in value &&
+  typeof value.font === 'object' &&
+  value.font !== null &&
+  'hasGlyphForCodePoint' in value.font
 
 /** The letters of the font that a document of pdfkit has open, which its types do not tell. @throws Error where pdfkit keeps it elsewhere. */
 export function createLetters(pdf: object): Letters {
@@ -22,12 +27,18 @@ export function createLetters(pdf: object): Letters {
   return {
     areLacking: () => isLacking,
     print: (text) =>
-      Array.from(text.normalize('NFC').replaceAll(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll(/[^\P{Cc}\n]/gu, ' '), (letter) => {
-        if (letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return letter
-        // What only joins or turns others is not missed.
-        if (/[\p{Cf}\p{Mn}]/u.test(letter)) return ''
-        isLacking = true
-        return '\uFFFD'
-      }).join(''),
+      Array.from(
+        text
+          .normalize('NFC')
+          .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+          .replaceAll(/[^\P{Cc}\n]/gu, ' '),
+        (letter) => {
+          if (letter === '\n' || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return letter
+          // What only joins or turns others is not missed.
+          if (/[\p{Cf}\p{Mn}]/u.test(letter)) return ''
+          isLacking = true
+          return '\uFFFD'
+        },
+      ).join(''),
   }
 }

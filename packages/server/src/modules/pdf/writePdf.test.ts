@@ -4,7 +4,14 @@ import { writePdf, type PdfBlock } from './writePdf.ts'
 
 const write = async (blocks: readonly PdfBlock[]): Promise<ReadPdf> => {
   const footOf = (page: number, pages: number): string => `Ukurasa ${page} kati ya ${pages}`
-  const document = { title: 'Data yangu', locale: 'sw', made: new Date('2026-11-24T06:30:00Z'), blocks, footOf, lackingLetters: 'Some letters are lacking.' }
+  const document = {
+    title: 'Data yangu',
+    locale: 'sw',
+    made: new Date('2026-11-24T06:30:00Z'),
+    blocks,
+    footOf,
+    lackingLetters: 'Some letters are lacking.',
+  }
   return readPdf(await writePdf({ ...document, isCompressed: false }))
 }
 
@@ -25,14 +32,30 @@ it('headings, paragraphs and lists of label and value are told as what they are,
     { kind: 'heading', level: 1, text: 'Data yangu' },
     { kind: 'paragraph', text: 'One line.' },
     { kind: 'heading', level: 2, text: 'Wewe' },
-    { kind: 'facts', facts: [{ label: 'Jina', value: 'Amina' }, { label: 'Simu', value: '112' }] },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Jina', value: 'Amina' },
+        { label: 'Simu', value: '112' },
+      ],
+    },
   ])
   expect(parts).toEqual([
-    ...[['H1', 'Data yangu'], ['P', 'One line.'], ['H2', 'Wewe'], ['Lbl', 'Jina'], ['LBody', 'Amina'], ['Lbl', 'Simu'], ['LBody', '112']],
+    ...[
+      ['H1', 'Data yangu'],
+      ['P', 'One line.'],
+      ['H2', 'Wewe'],
+      ['Lbl', 'Jina'],
+      ['LBody', 'Amina'],
+      ['Lbl', 'Simu'],
+      ['LBody', '112'],
+    ],
     ['Artifact Pagination', 'Ukurasa 1 kati ya 1'],
   ])
   const roles = Array.from(source.matchAll(/\/S \/(\w+)/g), ([, role]) => role)
-  expect(roles.toSorted()).toEqual(['Document', 'H1', 'H2', 'L', 'LBody', 'LBody', 'LI', 'LI', 'Lbl', 'Lbl', 'P'].toSorted())
+  expect(roles.toSorted()).toEqual(
+    ['Document', 'H1', 'H2', 'L', 'LBody', 'LBody', 'LI', 'LI', 'Lbl', 'Lbl', 'P'].toSorted(),
+  )
   expect(source).toMatch(/\/Type \/Outlines|\/Outlines \d+ 0 R/)
 })
 
@@ -46,17 +69,33 @@ it('names are printed with every letter they have', async () => {
 
 it('a letter that the font lacks is owned up to, and what only steers text is left out', async () => {
   const { parts } = await write([{ kind: 'paragraph', text: '李\u{e0001}\u0007 Na' }])
-  expect(parts.slice(0, 2)).toEqual([['P', '\uFFFD  Na'], ['P', 'Some letters are lacking.']])
+  expect(parts.slice(0, 2)).toEqual([
+    ['P', '\uFFFD  Na'],
+    ['P', 'Some letters are lacking.'],
+  ])
   expect((await write([{ kind: 'paragraph', text: 'Na' }])).parts).toHaveLength(2)
 })
 
 it('long texts and words go on over lines and pages, and every page has its number', async () => {
   const value = `${'neno '.repeat(3000)}${'x'.repeat(400)}`
-  const { pages, parts } = await write([{ kind: 'facts', facts: [{ label: 'Refu', value }, { label: 'Mwisho', value: 'hapa' }] }])
+  const { pages, parts } = await write([
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Refu', value },
+        { label: 'Mwisho', value: 'hapa' },
+      ],
+    },
+  ])
   expect(pages).toBeGreaterThan(3)
-  const told = parts.filter(([role]) => role === 'LBody').map(([, text]) => text).join('')
+  const told = parts
+    .filter(([role]) => role === 'LBody')
+    .map(([, text]) => text)
+    .join('')
   expect(told.replaceAll(/\s/g, '')).toBe(`${value}hapa`.replaceAll(' ', ''))
-  expect(parts.filter(([role]) => role.startsWith('Artifact')).map(([, text]) => text)).toEqual(Array.from({ length: pages }, (_, index) => `Ukurasa ${index + 1} kati ya ${pages}`))
+  expect(parts.filter(([role]) => role.startsWith('Artifact')).map(([, text]) => text)).toEqual(
+    Array.from({ length: pages }, (_, index) => `Ukurasa ${index + 1} kati ya ${pages}`),
+  )
 })
 
 it('others are served while a long document is written', async () => {

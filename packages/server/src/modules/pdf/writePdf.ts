@@ -47,7 +47,17 @@ export async function writePdf(document: PdfDocument): Promise<Uint8Array> {
   const { title, locale, made, blocks, footOf, lackingLetters, isCompressed = true } = document
   const { default: PdfKit } = await import('pdfkit')
   const pdf = new PdfKit({
-    ...{ size: 'A4', margin, font: fontFile(), lang: locale, tagged: true, displayTitle: true, pdfVersion: '1.7', bufferPages: true, compress: isCompressed },
+    ...{
+      size: 'A4',
+      margin,
+      font: fontFile(),
+      lang: locale,
+      tagged: true,
+      displayTitle: true,
+      pdfVersion: '1.7',
+      bufferPages: true,
+      compress: isCompressed,
+    },
     info: { Title: title, CreationDate: made },
   })
   const bytes = collect(pdf)
@@ -73,7 +83,8 @@ interface Sheet {
   readonly letters: Letters
 }
 
-const fontFile = (): string => fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'))
+const fontFile = (): string =>
+  fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'))
 
 async function collect(pdf: Pdf): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
@@ -129,7 +140,9 @@ function writeFacts({ pdf, root, letters }: Sheet, facts: readonly PdfFact[]): v
     const pages = pdf.bufferedPageRange().count
     addText(pdf, item, 'Lbl', () => pdf.text(name, margin, top, { width: labelWidth }))
     const left = margin + labelWidth + gap
-    addText(pdf, item, 'LBody', () => pdf.text(letters.print(value), left, top, { width: pdf.page.width - margin - left }))
+    addText(pdf, item, 'LBody', () =>
+      pdf.text(letters.print(value), left, top, { width: pdf.page.width - margin - left }),
+    )
     const isSamePage = pages === pdf.bufferedPageRange().count
     pdf.y = (isSamePage ? Math.max(pdf.y, top + height) : pdf.y) + 3
     item.end()
@@ -150,7 +163,11 @@ function writeFeet({ pdf, letters }: Sheet, footOf: PdfDocument['footOf']): void
     // The foot stands in the margin, where a text would begin a new page.
     pdf.page.margins.bottom = 0
     pdf.markContent('Artifact', { type: 'Pagination' })
-    pdf.fontSize(8).text(letters.print(footOf(page + 1, count)), margin, pdf.page.height - margin + 20, { width: pdf.page.width - 2 * margin, align: 'right', lineBreak: false })
+    pdf.fontSize(8).text(letters.print(footOf(page + 1, count)), margin, pdf.page.height - margin + 20, {
+      width: pdf.page.width - 2 * margin,
+      align: 'right',
+      lineBreak: false,
+    })
     pdf.endMarkedContent()
   }
 }

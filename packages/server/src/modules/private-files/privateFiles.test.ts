@@ -102,7 +102,10 @@ describe('a private file', () => {
     expect([await statusOf(people), await statusOf(units)]).toEqual([404, 200])
     await files.sweep()
     expect(await count()).toBe(before + 1)
-    const { rows } = await server.database.pool.query('select bytes, withdrawn_at is not null as gone from private_file where uuid = $1', [people])
+    const { rows } = await server.database.pool.query(
+      'select bytes, withdrawn_at is not null as gone from private_file where uuid = $1',
+      [people],
+    )
     expect(rows).toEqual([{ bytes: 0, gone: true }])
     await server.database.pool.query(`update private_file set expires_at = now() - interval '1 hour'`)
     await files.sweep()
@@ -126,7 +129,9 @@ describe('a private file', () => {
     await isBegun
     const kept = noting(() => Promise.resolve())
     await vi.waitFor(async () => {
-      const { rows } = await server.database.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock' and query like '%people_forgotten for share%' and datname = current_database()`)
+      const { rows } = await server.database.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%people_forgotten for share%' and datname = current_database()`,
+      )
       expect(rows.length).toBe(1)
     }, 5000)
     finish()

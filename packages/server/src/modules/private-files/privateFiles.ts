@@ -1,7 +1,13 @@
 import { plainFileName } from '@somo/ui/locale/fileName'
 import type { Pool, PoolClient } from 'pg'
 import { createUuid, isUuid } from '../../database/uuid.ts'
-import { createFileKey, type FileContent, type FileEnding, type FileStore, type StoredFile } from '../../files/fileStore.ts'
+import {
+  createFileKey,
+  type FileContent,
+  type FileEnding,
+  type FileStore,
+  type StoredFile,
+} from '../../files/fileStore.ts'
 import { createAddressSigner } from '../../files/signedAddress.ts'
 import { isStillReadable } from './fileRoles.ts'
 import { daysTold, forgottenSetting } from './withdrawFiles.ts'
@@ -70,7 +76,12 @@ const settle = `update private_file f set bytes = $2, withdrawn_at = case when s
   from (select o.withdrawn_at is not null or ($3 and o.has_people) as is_withdrawn from private_file o where o.uuid = $1 for update) s
   where f.uuid = $1`
 
-async function keep(pool: Pool, files: FileStore, client: Pick<PoolClient, 'query'>, given: NewPrivateFile): Promise<string> {
+async function keep(
+  pool: Pool,
+  files: FileStore,
+  client: Pick<PoolClient, 'query'>,
+  given: NewPrivateFile,
+): Promise<string> {
   const { owner, name, ending, mediaType, content, hasPeople = true } = given
   const [uuid, file] = [createUuid(), createFileKey(ending)]
   // Written down at once and for an hour: whatever happens to the transaction, the bytes have a row by which they go.

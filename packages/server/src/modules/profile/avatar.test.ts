@@ -53,7 +53,10 @@ describe('a picture', () => {
     await profiles.setAvatar(amani, 'amani-1')
     await profiles.setAvatar(amani, 'amani-2')
     expect(remove.mock.calls).toEqual([['/files/amani-1']])
-    expect(await profiles.setAvatar(amani, null)).toMatchObject({ profile: { avatarUrl: null, revision: 4 }, userErrors: [] })
+    expect(await profiles.setAvatar(amani, null)).toMatchObject({
+      profile: { avatarUrl: null, revision: 4 },
+      userErrors: [],
+    })
     expect(remove.mock.calls).toEqual([['/files/amani-1'], ['/files/amani-2']])
   })
 
@@ -62,7 +65,10 @@ describe('a picture', () => {
     await profiles.setAvatar(amani, 'amani-1')
     const userErrors = [{ code: 'UNKNOWN', path: ['upload'] }]
     for (const upload of ['zawadi-1', 'amani-1', '']) {
-      expect(await profiles.setAvatar(amani, upload)).toMatchObject({ profile: { avatarUrl: '/files/amani-1' }, userErrors })
+      expect(await profiles.setAvatar(amani, upload)).toMatchObject({
+        profile: { avatarUrl: '/files/amani-1' },
+        userErrors,
+      })
     }
     expect(await profiles.read(callerOf('zawadi'))).toMatchObject({ avatarUrl: null })
     expect(remove).not.toHaveBeenCalled()

@@ -46,7 +46,9 @@ async function confirm(outbox: Outbox, client: PoolClient, secret: string): Prom
   await client.query(dropRequest, [account])
   await client.query(dropLinks, [person])
   const actor = { subject: account, requestId: null }
-  await writeAudit(client, actor, [{ action: 'user.confirmEmail', objectKind: 'user', object: person, before: { email: before }, after: { email } }])
+  await writeAudit(client, actor, [
+    { action: 'user.confirmEmail', objectKind: 'user', object: person, before: { email: before }, after: { email } },
+  ])
   if (before === null) return true
   const values = { name, product: await readProductName(client), email }
   const dedupeKey = `EMAIL_CHANGED:${hashSecret(secret).toString('base64url')}`

@@ -66,7 +66,13 @@ const presenceFaults = {
   locked: fault('LOCKED', 'email'),
 } as const satisfies Readonly<Record<Exclude<Presence, 'limited'>, UserError[]>>
 
-async function sendMails(deps: EmailChangeDeps, client: PoolClient, self: Reader, email: string, isNew: boolean): Promise<void> {
+async function sendMails(
+  deps: EmailChangeDeps,
+  client: PoolClient,
+  self: Reader,
+  email: string,
+  isNew: boolean,
+): Promise<void> {
   const product = await readProductName(client)
   const secret = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + hour)
@@ -78,19 +84,45 @@ async function sendMails(deps: EmailChangeDeps, client: PoolClient, self: Reader
   const mails: NewMail[] = []
   if (holder === undefined) {
     const values = { name, product, url: `${deps.origin}/oidc/email/${secret}`, until: expiresAt.toISOString() }
-    mails.push({ event: 'EMAIL_CONFIRM', person: self.uuid, address: email, locale, values, dedupeKey: `EMAIL_CONFIRM:${key}` })
+    mails.push({
+      event: 'EMAIL_CONFIRM',
+      person: self.uuid,
+      address: email,
+      locale,
+      values,
+      dedupeKey: `EMAIL_CONFIRM:${key}`,
+    })
   } else {
     const values = { name: holder.name, product }
-    mails.push({ event: 'EMAIL_IN_USE', person: holder.uuid, address: email, locale: holder.locale, values, dedupeKey: `EMAIL_IN_USE:${key}` })
+    mails.push({
+      event: 'EMAIL_IN_USE',
+      person: holder.uuid,
+      address: email,
+      locale: holder.locale,
+      values,
+      dedupeKey: `EMAIL_IN_USE:${key}`,
+    })
   }
   if (isNew && self.email !== null) {
     const values = { name, product, email, url: `${deps.origin}/my-profile` }
-    mails.push({ event: 'EMAIL_REQUESTED', person: self.uuid, address: self.email, locale, values, dedupeKey: `EMAIL_REQUESTED:${key}` })
+    mails.push({
+      event: 'EMAIL_REQUESTED',
+      person: self.uuid,
+      address: self.email,
+      locale,
+      values,
+      dedupeKey: `EMAIL_REQUESTED:${key}`,
+    })
   }
   await deps.outbox.enqueue(client, mails)
 }
 
-async function send(deps: EmailChangeDeps, client: PoolClient, actor: Actor & { readonly subject: string }, email: string | null): Promise<UserError[]> {
+async function send(
+  deps: EmailChangeDeps,
+  client: PoolClient,
+  actor: Actor & { readonly subject: string },
+  email: string | null,
+): Promise<UserError[]> {
   const [self] = (await client.query<Reader>(selfQuery, [actor.subject])).rows
   if (self === undefined) return fault('UNKNOWN')
   const [waiting] = (await client.query<PendingEmail>(pendingQuery, [actor.subject])).rows
@@ -100,7 +132,9 @@ async function send(deps: EmailChangeDeps, client: PoolClient, actor: Actor & { 
   const { rows } = await client.query<{ count: number }>(countQuery, [actor.subject])
   if ((rows[0]?.count ?? 0) >= mostRequests) throw new SomoError('RATE_LIMITED')
   await sendMails(deps, client, self, wanted, email !== null)
-  await writeAudit(client, actor, [{ action: 'user.requestEmail', objectKind: 'user', object: self.uuid, after: { email: wanted } }])
+  await writeAudit(client, actor, [
+    { action: 'user.requestEmail', objectKind: 'user', object: self.uuid, after: { email: wanted } },
+  ])
   return []
 }
 
@@ -128,17 +162,27 @@ export function createEmailChanges(deps: EmailChangeDeps): EmailChangeService {
       if (presence === 'limited') throw new SomoError('RATE_LIMITED')
       const faults = presenceFaults[presence]
       if (faults.length > 0) return answer(caller, faults)
-      return answer(caller, await transact((client) => send(deps, client, { subject: caller.subject, requestId }, email)))
+      return answer(
+        caller,
+        await transact((client) => send(deps, client, { subject: caller.subject, requestId }, email)),
+      )
     },
     async resend(caller, requestId) {
       if (isLocked) return { pendingEmail: null, userErrors: fault('LOCKED', 'email') }
-      return answer(caller, await transact((client) => send(deps, client, { subject: caller.subject, requestId }, null)))
+      return answer(
+        caller,
+        await transact((client) => send(deps, client, { subject: caller.subject, requestId }, null)),
+      )
     },
     async cancel(caller, requestId) {
       if (isLocked) return { pendingEmail: null, userErrors: fault('LOCKED', 'email') }
       await transact(async (client) => {
         const { rows } = await client.query<{ uuid: string }>(cancelStatement, [caller.subject])
-        const entries = rows.map(({ uuid }) => ({ action: 'user.cancelEmail' as const, objectKind: 'user' as const, object: uuid }))
+        const entries = rows.map(({ uuid }) => ({
+          action: 'user.cancelEmail' as const,
+          objectKind: 'user' as const,
+          object: uuid,
+        }))
         await writeAudit(client, { subject: caller.subject, requestId }, entries)
       })
       return answer(caller, [])

@@ -30,7 +30,17 @@ async function callTold(claims: object, query: string, variables: object = {}): 
   return answer
 }
 
-const locked = ['GIVEN_NAME', 'FAMILY_NAME', 'EMAIL', 'LOCALE', 'DATE_FORMAT', 'TIME_FORMAT', 'TIME_ZONE', 'THEME', 'PASSWORD']
+const locked = [
+  'GIVEN_NAME',
+  'FAMILY_NAME',
+  'EMAIL',
+  'LOCALE',
+  'DATE_FORMAT',
+  'TIME_FORMAT',
+  'TIME_ZONE',
+  'THEME',
+  'PASSWORD',
+]
 
 describe('with an outside provider, a profile', () => {
   it('says what the token says, names what is kept there, and tells of no sessions', async () => {
@@ -45,16 +55,23 @@ describe('with an outside provider, a profile', () => {
   it('says nothing where the token says nothing, or something of another kind', async () => {
     const odd = { given_name: 7, email: ['a@b.org'], locale: '', theme: null, zoneinfo: { a: 1 } }
     expect(await callTold(odd, readQuery)).toMatchObject({
-      data: { me: { profile: { username: null, givenName: null, email: null, locale: null, theme: null, timeZone: null } } },
+      data: {
+        me: { profile: { username: null, givenName: null, email: null, locale: null, theme: null, timeZone: null } },
+      },
     })
   })
 
   it('takes what the product keeps itself', async () => {
-    const answer = await callTold(told, updateQuery, { revision: 1, patch: { phone: '112', pronouns: 'she/her', givenName: 'Zawadi' } })
+    const answer = await callTold(told, updateQuery, {
+      revision: 1,
+      patch: { phone: '112', pronouns: 'she/her', givenName: 'Zawadi' },
+    })
     const profile = { phone: '112', pronouns: 'she/her', givenName: 'Zawadi', revision: 2 }
     expect(answer).toMatchObject({ data: { user: { updateProfile: { profile, userErrors: [] } } } })
     expect(await callTold(told, readQuery)).toMatchObject({ data: { me: { profile } } })
-    expect(await callTold({ sub: 'somebody else' }, readQuery)).toMatchObject({ data: { me: { profile: { phone: null, revision: 1 } } } })
+    expect(await callTold({ sub: 'somebody else' }, readQuery)).toMatchObject({
+      data: { me: { profile: { phone: null, revision: 1 } } },
+    })
   })
 
   it('keeps the count of sign-ins beside it', async () => {
@@ -93,7 +110,11 @@ describe('with an outside provider, a profile', () => {
 })
 
 it('people manage their account where Keycloak has its pages; of other issuers no place is known', () => {
-  expect(createOutsideGateway('https://id.example.org/realms/somo').accountUrl).toBe('https://id.example.org/realms/somo/account')
-  expect(createOutsideGateway('https://id.example.org/auth/realms/somo').accountUrl).toBe('https://id.example.org/auth/realms/somo/account')
+  expect(createOutsideGateway('https://id.example.org/realms/somo').accountUrl).toBe(
+    'https://id.example.org/realms/somo/account',
+  )
+  expect(createOutsideGateway('https://id.example.org/auth/realms/somo').accountUrl).toBe(
+    'https://id.example.org/auth/realms/somo/account',
+  )
   expect(createOutsideGateway('https://id.example.org').accountUrl).toBeNull()
 })

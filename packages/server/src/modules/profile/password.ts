@@ -49,7 +49,13 @@ export interface PersonNames {
 function isTheirName(text: string, { username, email, givenName, familyName }: PersonNames): boolean {
   const both = [givenName, familyName].filter((part) => part !== null)
   const names = [username, email, email?.split('@')[0], givenName, familyName]
-  const joined = [both.join(' '), both.join(''), both.join('.'), both.toReversed().join(' '), both.toReversed().join('')]
+  const joined = [
+    both.join(' '),
+    both.join(''),
+    both.join('.'),
+    both.toReversed().join(' '),
+    both.toReversed().join(''),
+  ]
   return [...names, ...joined].some((name) => name !== null && name !== undefined && plain(name) === text)
 }
 

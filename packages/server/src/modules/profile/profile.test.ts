@@ -75,7 +75,10 @@ describe('a profile', () => {
     const { profile } = await update(1, { timeZone: ' africa/NAIROBI ' })
     expect(profile).toMatchObject({ timeZone: 'Africa/Nairobi' })
     const again = await update(profile?.revision ?? 0, { timeZone: 'AFRICA/nairobi' })
-    expect(again).toMatchObject({ profile: { timeZone: 'Africa/Nairobi', revision: profile?.revision }, userErrors: [] })
+    expect(again).toMatchObject({
+      profile: { timeZone: 'Africa/Nairobi', revision: profile?.revision },
+      userErrors: [],
+    })
   })
 
   it('gives up what null or an empty entry takes away, and leaves alone what is absent', async () => {
@@ -98,7 +101,10 @@ describe('a profile', () => {
       { code: 'NOT_OFFERED', path: ['timeZone'] },
     ])
     expect(profile).toMatchObject({ givenName: 'Amani', phone: null, revision: 1 })
-    expect((await server.database.pool.query(`select 1 from person where phone is not null or time_zone is not null`)).rowCount).toBe(0)
+    expect(
+      (await server.database.pool.query(`select 1 from person where phone is not null or time_zone is not null`))
+        .rowCount,
+    ).toBe(0)
   })
 
   it('is the caller’s own: no argument leads to another person’s', async () => {
@@ -109,7 +115,9 @@ describe('a profile', () => {
     const { errors } = await server.call(learner, updateQuery, { revision: 1, patch: { username: 'admin' } })
     expect(errors?.[0]?.extensions.code).toBe('BAD_INPUT')
     const named = updateQuery.replace('revision: $revision', 'revision: $revision, subject: "x"')
-    expect((await server.call(learner, named, { revision: 1, patch: {} })).errors?.[0]?.extensions.code).toBe('BAD_INPUT')
+    expect((await server.call(learner, named, { revision: 1, patch: {} })).errors?.[0]?.extensions.code).toBe(
+      'BAD_INPUT',
+    )
   })
 })
 
@@ -152,7 +160,13 @@ describe('claims', () => {
     const { browser, tokens } = await server.signIn('learner')
     expect(claimsOf(tokens.id_token)).not.toHaveProperty('time_format')
     await update(1, all, tokens.access_token)
-    const settings = { locale: 'sw', date_format: 'yyyy-MM-dd', time_format: 'hh:mm a', zoneinfo: 'Africa/Nairobi', theme: 'dark' }
+    const settings = {
+      locale: 'sw',
+      date_format: 'yyyy-MM-dd',
+      time_format: 'hh:mm a',
+      zoneinfo: 'Africa/Nairobi',
+      theme: 'dark',
+    }
     const person = { name: 'Zawadi Mbeki', given_name: 'Zawadi' }
     const renewed = await tokensOf(await refresh(server, tokens.refresh_token))
     expect(claimsOf(renewed.id_token)).toMatchObject({ ...settings, ...person })
@@ -166,7 +180,9 @@ describe('claims', () => {
 describe('a picture', () => {
   it('of an upload that nobody knows is refused', async () => {
     const { data } = await server.call(learner, avatarQuery, { upload: 'none' })
-    expect(data).toMatchObject({ user: { setAvatar: { userErrors: [{ code: 'UNKNOWN', path: ['upload'] }], profile: { revision: 1 } } } })
+    expect(data).toMatchObject({
+      user: { setAvatar: { userErrors: [{ code: 'UNKNOWN', path: ['upload'] }], profile: { revision: 1 } } },
+    })
   })
 
   it('that is not there can be taken away, which changes nothing', async () => {

@@ -6,7 +6,11 @@ import type { ProfileService } from './service.ts'
 import type { SignInService } from './signInService.ts'
 
 /** Translates `me { … }` and what people change of themselves into calls of the services. */
-export function createProfileResolvers(profiles: ProfileService, signIns: SignInService, emails: EmailChangeService): Resolvers<RequestContext> {
+export function createProfileResolvers(
+  profiles: ProfileService,
+  signIns: SignInService,
+  emails: EmailChangeService,
+): Resolvers<RequestContext> {
   return {
     Query: { me: () => openNamespace() },
     MeQueries: {
@@ -17,7 +21,8 @@ export function createProfileResolvers(profiles: ProfileService, signIns: SignIn
     UserMutations: {
       updateProfile: (_, { revision, patch }, context) => profiles.update(requireCaller(context), revision, patch),
       setAvatar: (_, { upload }, context) => profiles.setAvatar(requireCaller(context), upload ?? null),
-      requestEmailChange: (_, { email, password }, context) => emails.request(requireCaller(context), context.requestId, email, password ?? null),
+      requestEmailChange: (_, { email, password }, context) =>
+        emails.request(requireCaller(context), context.requestId, email, password ?? null),
       resendEmailChange: (_, __, context) => emails.resend(requireCaller(context), context.requestId),
       cancelEmailChange: (_, __, context) => emails.cancel(requireCaller(context), context.requestId),
       changePassword: (_, { current, next }, context) => signIns.changePassword(requireCaller(context), current, next),

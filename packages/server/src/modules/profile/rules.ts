@@ -28,7 +28,8 @@ const oneOf =
     values.includes(text) ? null : 'NOT_OFFERED'
 
 /** Names of the IANA database alone, in any case of letters. */
-export const judgeTimeZone = (name: string): UserErrorCode | null => (canonicalTimeZone(name) === null ? 'NOT_OFFERED' : null)
+export const judgeTimeZone = (name: string): UserErrorCode | null =>
+  canonicalTimeZone(name) === null ? 'NOT_OFFERED' : null
 
 function judgePhone(text: string): UserErrorCode | null {
   if (text.length > longestShort) return 'TOO_LONG'

@@ -3,7 +3,10 @@ import type { FactorCall } from '../../access/factorGateway.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import type { SecondFactorService } from './secondFactorService.ts'
 
-const callOf = (context: RequestContext): FactorCall => ({ caller: requireCaller(context), requestId: context.requestId })
+const callOf = (context: RequestContext): FactorCall => ({
+  caller: requireCaller(context),
+  requestId: context.requestId,
+})
 
 /** Translates what people do about their second factor into calls of the service. */
 export function createSecondFactorResolvers(factors: SecondFactorService): Resolvers<RequestContext> {
@@ -16,7 +19,8 @@ export function createSecondFactorResolvers(factors: SecondFactorService): Resol
       renewRecoveryCodes: (_, { password }, context) => factors.renewCodes(callOf(context), password ?? null),
       beginPasskey: (_, { password }, context) => factors.beginPasskey(requireCaller(context), password ?? null),
       finishPasskey: (_, { response, name }, context) => factors.finishPasskey(callOf(context), response, name),
-      renamePasskey: (_, { uuid, name, password }, context) => factors.renamePasskey(callOf(context), uuid, name, password ?? null),
+      renamePasskey: (_, { uuid, name, password }, context) =>
+        factors.renamePasskey(callOf(context), uuid, name, password ?? null),
       removePasskey: (_, { uuid, password }, context) => factors.removePasskey(callOf(context), uuid, password ?? null),
     },
   }

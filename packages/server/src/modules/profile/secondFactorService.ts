@@ -1,4 +1,10 @@
-import type { NewAuthenticatorAppPayload, NewPasskeyPayload, SecondFactor, SecondFactorPayload, UserError } from '@somo/graphql/schema'
+import type {
+  NewAuthenticatorAppPayload,
+  NewPasskeyPayload,
+  SecondFactor,
+  SecondFactorPayload,
+  UserError,
+} from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import type { FactorAdded, FactorCall, FactorGateway } from '../../access/factorGateway.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
@@ -54,7 +60,11 @@ type Change = (factors: FactorGateway) => Promise<SecondFactorPayload>
 
 /** What both halves of the service answer with. */
 function createAnswers({ factors }: Pick<IdentityGateway, 'factors'>) {
-  const answer = async (caller: Caller, userErrors: UserError[], recoveryCodes: readonly string[] | null = null): Promise<SecondFactorPayload> => ({
+  const answer = async (
+    caller: Caller,
+    userErrors: UserError[],
+    recoveryCodes: readonly string[] | null = null,
+  ): Promise<SecondFactorPayload> => ({
     secondFactor: factors === null ? null : await read(factors, caller),
     recoveryCodes: recoveryCodes === null ? null : [...recoveryCodes],
     userErrors,
@@ -67,7 +77,8 @@ function createAnswers({ factors }: Pick<IdentityGateway, 'factors'>) {
       const refusal = await refuse(factors, caller, password)
       return refusal === null ? change(factors) : answer(caller, refusal)
     },
-    removed: (caller: Caller, isDone: boolean, ...path: string[]) => answer(caller, isDone ? [] : fault('UNKNOWN', ...path)),
+    removed: (caller: Caller, isDone: boolean, ...path: string[]) =>
+      answer(caller, isDone ? [] : fault('UNKNOWN', ...path)),
     added: (caller: Caller, result: FactorAdded, path: string) =>
       result.kind === 'added' ? answer(caller, [], result.recoveryCodes) : answer(caller, fault('NOT_CONFIRMED', path)),
   }
@@ -88,12 +99,16 @@ function createPasskeyPart(factors: FactorGateway | null, { answer, guarded, rem
     async finishPasskey(call, response, name) {
       if (factors === null) return answer(call.caller, locked)
       const wrong = judgeName(name.trim())
-      return wrong === null ? added(call.caller, await factors.finishPasskey(call, response, name.trim()), 'response') : answer(call.caller, wrong)
+      return wrong === null
+        ? added(call.caller, await factors.finishPasskey(call, response, name.trim()), 'response')
+        : answer(call.caller, wrong)
     },
     renamePasskey: (call, uuid, name, password) =>
       guarded(call.caller, password, async (own) => {
         const wrong = judgeName(name.trim())
-        return wrong === null ? removed(call.caller, await own.renamePasskey(call.caller, uuid, name.trim()), 'uuid') : answer(call.caller, wrong)
+        return wrong === null
+          ? removed(call.caller, await own.renamePasskey(call.caller, uuid, name.trim()), 'uuid')
+          : answer(call.caller, wrong)
       }),
     removePasskey: (call, uuid, password) =>
       guarded(call.caller, password, async (own) => removed(call.caller, await own.removePasskey(call, uuid), 'uuid')),
@@ -116,8 +131,11 @@ export function createSecondFactorService(gateway: Pick<IdentityGateway, 'factor
     },
     // Whoever knows the secret has proved who they are at the beginning.
     finishApp: async ({ caller, requestId }, code) =>
-      factors === null ? answer(caller, locked) : added(caller, await factors.finishApp({ caller, requestId }, code), 'code'),
-    removeApp: (call, password) => guarded(call.caller, password, async (own) => removed(call.caller, await own.removeApp(call))),
+      factors === null
+        ? answer(caller, locked)
+        : added(caller, await factors.finishApp({ caller, requestId }, code), 'code'),
+    removeApp: (call, password) =>
+      guarded(call.caller, password, async (own) => removed(call.caller, await own.removeApp(call))),
     renewCodes: (call, password) =>
       guarded(call.caller, password, async (own) => {
         const codes = await own.renewCodes(call)

@@ -85,11 +85,20 @@ function findFaults(changes: Values, locked: readonly ProfileField[]): UserError
 }
 
 const pick = (changes: Values, wanted: (field: PatchField) => boolean): Values =>
-  Object.fromEntries(fields.filter((field) => changes[field] !== undefined && wanted(field)).map((field) => [field, changes[field]]))
+  Object.fromEntries(
+    fields.filter((field) => changes[field] !== undefined && wanted(field)).map((field) => [field, changes[field]]),
+  )
 
 const fault = (code: UserError['code'], ...path: string[]): UserError[] => [{ code, path }]
 
-async function write(parts: ProfileParts, caller: Caller, facts: IdentityFacts, own: OwnFacts, changes: Values, client: PoolClient) {
+async function write(
+  parts: ProfileParts,
+  caller: Caller,
+  facts: IdentityFacts,
+  own: OwnFacts,
+  changes: Values,
+  client: PoolClient,
+) {
   const [ours, theirs] = [pick(changes, isOwn), pick(changes, (field) => !isOwn(field))]
   const { gateway, store } = parts
   if (Object.keys(ours).length > 0 && !(await store.change(caller.subject, own.revision, ours, client))) {

@@ -2,13 +2,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { SessionsPayload, SignInSession, UserError } from '@somo/graphql/schema'
 import { openBrowser } from '../../identity/testing/browser.ts'
 import {
-  authorizationRequest, errorOf, exchange, followToApp, refresh, signInSilently, type Tokens, trySignIn, valueOf,
+  authorizationRequest,
+  errorOf,
+  exchange,
+  followToApp,
+  refresh,
+  signInSilently,
+  type Tokens,
+  trySignIn,
+  valueOf,
 } from '../../identity/testing/codeFlow.ts'
 import { removeExpired } from '../../identity/provider/cleaning.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../../testing/embeddedServer.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
-const phone = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 const sessions = 'sessions { uuid isCurrent signedInAt lastSeenAt browser system }'
 const endQuery = `mutation($uuid: ID!) { user { endSession(uuid: $uuid) { ${sessions} userErrors { code path } } } }`
 const endOthersQuery = `mutation { user { endOtherSessions { ${sessions} userErrors { code path } } } }`
@@ -82,7 +91,7 @@ describe('the list of sessions', () => {
   it('is touched by renewals, at most once a minute', async () => {
     const { tokens } = await server.signIn('learner', firefox)
     const [first] = await list(tokens.access_token)
-    const second = await (await refresh(server, tokens.refresh_token)).json() as Tokens
+    const second = (await (await refresh(server, tokens.refresh_token)).json()) as Tokens
     expect(await list(tokens.access_token)).toEqual([first])
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
     await refresh(server, second.refresh_token)
@@ -93,7 +102,9 @@ describe('the list of sessions', () => {
 
   it('forgets a session that was signed out of, and one that ran out', async () => {
     const left = await server.signIn('learner', phone)
-    const page = await (await left.browser.get(`${server.issuer}/session/end?id_token_hint=${left.tokens.id_token}`)).text()
+    const page = await (
+      await left.browser.get(`${server.issuer}/session/end?id_token_hint=${left.tokens.id_token}`)
+    ).text()
     await left.browser.post(`${server.issuer}/session/end/confirm`, { xsrf: valueOf(page, 'xsrf'), logout: 'yes' })
     const rows = () => server.database.pool.query('select 1 from sign_in_session').then(({ rowCount }) => rowCount)
     expect(await rows()).toBe(0)
@@ -172,7 +183,9 @@ describe('ending a session', () => {
     const here = await server.signIn('learner', firefox)
     const stranger = await server.signIn('manager', phone)
     // One from before there was a list.
-    await server.database.pool.query('delete from sign_in_session where uuid = (select min(uuid::text)::uuid from sign_in_session)')
+    await server.database.pool.query(
+      'delete from sign_in_session where uuid = (select min(uuid::text)::uuid from sign_in_session)',
+    )
     const { data } = await server.call(here.tokens.access_token, endOthersQuery)
     expect(data).toMatchObject({ user: { endOtherSessions: { sessions: [{ isCurrent: true }], userErrors: [] } } })
     for (const other of others) await expectEnded(other)

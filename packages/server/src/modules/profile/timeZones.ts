@@ -14,7 +14,9 @@ const presentNames = [
   'UTC',
 ]
 
-const spelling = new Map([...Intl.supportedValuesOf('timeZone'), ...presentNames].map((name) => [name.toLowerCase(), name]))
+const spelling = new Map(
+  [...Intl.supportedValuesOf('timeZone'), ...presentNames].map((name) => [name.toLowerCase(), name]),
+)
 
 /** Names of the IANA database begin with a letter; Intl would take offsets such as +03:00 as well. */
 const zoneName = /^[A-Za-z][\w+/-]{1,63}$/

@@ -13,7 +13,10 @@ const firstPage: PageInput = { first: candidates }
 const lowestUuid = '00000000-0000-0000-0000-000000000000'
 
 /** The page of a list by name that begins with what was typed: names beginning with it come first. */
-const pageFrom = (query: string): PageInput => ({ first: candidates, after: writeCursor({ field: 'NAME', direction: 'ASCENDING' }, { value: query.trim(), uuid: lowestUuid }) })
+const pageFrom = (query: string): PageInput => ({
+  first: candidates,
+  after: writeCursor({ field: 'NAME', direction: 'ASCENDING' }, { value: query.trim(), uuid: lowestUuid }),
+})
 
 const managesPeople = ({ roles }: Caller): boolean => roles.includes('ADMIN') || roles.includes('EDUCATION_MANAGER')
 
@@ -23,7 +26,10 @@ const base = { detail: null, createdAt: null, canSuspend: false } as const
  * Two pages of a list by name: the one that begins with the query, and the first one. A common text would fill the first page
  * with names that only contain it.
  */
-async function readBoth<Item extends { readonly uuid: string }>(query: string, read: (page: PageInput) => Promise<readonly Item[]>): Promise<readonly Item[]> {
+async function readBoth<Item extends { readonly uuid: string }>(
+  query: string,
+  read: (page: PageInput) => Promise<readonly Item[]>,
+): Promise<readonly Item[]> {
   const [beginning, any] = await Promise.all([read(pageFrom(query)), read(firstPage)])
   return [...new Map([...beginning, ...any].map((item) => [item.uuid, item])).values()]
 }
@@ -33,7 +39,10 @@ export const createPeopleProvider = (people: PeopleService): SearchProvider => (
   isShownWhileViewing: true,
   mayFind: managesPeople,
   async find(caller, query) {
-    const found = await readBoth(query, async (page) => (await people.list(caller, page, null, { search: query })).items)
+    const found = await readBoth(
+      query,
+      async (page) => (await people.list(caller, page, null, { search: query })).items,
+    )
     return found.map(({ uuid, name, defaultUnit, username, email, status, mayChange }): SearchResult => ({
       ...base,
       ...{ kind: 'PERSON', uuid, title: name, detail: defaultUnit?.name ?? username ?? email ?? null },
@@ -59,6 +68,12 @@ export const createImportProvider = (imports: Pick<ImportDesk, 'findByName'>): S
   mayFind: managesPeople,
   async find(caller, query) {
     const found = await imports.findByName(caller, query, candidates)
-    return found.map(({ uuid, fileName, createdAt }): SearchResult => ({ ...base, kind: 'IMPORT', uuid, title: fileName, createdAt }))
+    return found.map(({ uuid, fileName, createdAt }): SearchResult => ({
+      ...base,
+      kind: 'IMPORT',
+      uuid,
+      title: fileName,
+      createdAt,
+    }))
   },
 })

@@ -6,7 +6,8 @@ import type { SearchService } from './service.ts'
 export function createSearchResolvers(service: SearchService): Resolvers<RequestContext> {
   return {
     Query: {
-      search: (_, { query }, context) => service.search(requireCaller(context), query, context.viewer !== null && context.viewer !== undefined),
+      search: (_, { query }, context) =>
+        service.search(requireCaller(context), query, context.viewer !== null && context.viewer !== undefined),
     },
   }
 }

@@ -25,7 +25,10 @@ const fewestLetters = 3
 const mostOfAKind = 5
 
 /** Names that begin with what was typed, then those with words that do, then the rest; equals keep their order. */
-export function rankResults<Result extends { readonly title: string }>(results: readonly Result[], query: string): readonly Result[] {
+export function rankResults<Result extends { readonly title: string }>(
+  results: readonly Result[],
+  query: string,
+): readonly Result[] {
   const typed = fold(query).trim()
   const words = foldedWords(query)
   const weigh = ({ title }: Result): number => {
@@ -35,11 +38,15 @@ export function rankResults<Result extends { readonly title: string }>(results: 
     const parts = spellings.split(/[^\p{L}\p{N}]+/u)
     return words.every((word) => parts.some((part) => part.startsWith(word))) ? 2 : 3
   }
-  return results.map((result) => ({ result, weight: weigh(result) })).toSorted((one, other) => one.weight - other.weight).map(({ result }) => result)
+  return results
+    .map((result) => ({ result, weight: weigh(result) }))
+    .toSorted((one, other) => one.weight - other.weight)
+    .map(({ result }) => result)
 }
 
 /** A name in Chinese, Japanese or Korean script may have a single letter, and so may a word in other scripts. */
-const isLongEnough = (words: readonly string[]): boolean => words.some((word) => word.length >= fewestLetters || /[^\p{Script=Latin}\p{ASCII}]/u.test(word))
+const isLongEnough = (words: readonly string[]): boolean =>
+  words.some((word) => word.length >= fewestLetters || /[^\p{Script=Latin}\p{ASCII}]/u.test(word))
 
 /** The search over these providers, all asked at once. */
 export function createSearchService(providers: readonly SearchProvider[]): SearchService {
@@ -47,7 +54,9 @@ export function createSearchService(providers: readonly SearchProvider[]): Searc
     async search(caller, query, isViewing) {
       if (query.length > longestQuery) throw new SomoError('BAD_INPUT', { argument: 'query' })
       if (!isLongEnough(foldedWords(query))) return []
-      const open = providers.filter((provider) => provider.mayFind(caller) && (provider.isShownWhileViewing || !isViewing))
+      const open = providers.filter(
+        (provider) => provider.mayFind(caller) && (provider.isShownWhileViewing || !isViewing),
+      )
       const found = await Promise.all(open.map((provider) => provider.find(caller, query)))
       return found.flatMap((results) => rankResults(results, query).slice(0, mostOfAKind))
     },

@@ -36,7 +36,12 @@ export function listFacts(config: ServerConfig, databasePlace: string, product: 
     fact('MAIL', 'SERVER', smtpUrl === null ? null : `${smtpUrl.protocol}//${smtpUrl.host}`, chosen(smtpUrl !== null)),
     fact('MAIL', 'SENDER', mailFrom, chosen(mailFrom !== null)),
     fact('STORAGE', 'DATABASE', databasePlace, chosen(config.databaseUrl !== null || config.isDataDirChosen)),
-    fact('STORAGE', 'FILES', join(config.databaseUrl === null ? databasePlace : config.dataDir, 'files'), chosen(config.isDataDirChosen)),
+    fact(
+      'STORAGE',
+      'FILES',
+      join(config.databaseUrl === null ? databasePlace : config.dataDir, 'files'),
+      chosen(config.isDataDirChosen),
+    ),
     fact('PRIVACY', 'IMPORT_UNDO_DAYS', '7', 'DEFAULT'),
     fact('PRIVACY', 'PRIVATE_FILE_DAYS', '7', 'DEFAULT'),
     fact('PRIVACY', 'JOB_DAYS', '90', 'DEFAULT'),

@@ -17,5 +17,7 @@ it('the default language and pattern of dates are those of the settings, from th
   expect(decodeJwt(tokens.id_token)).toMatchObject({ default_locale: 'sw', default_date_format: 'yyyy-MM-dd' })
   const { tokens: admin } = await server.signIn('admin')
   const { data } = await server.call(admin.access_token, '{ console { signIns { name system } } }')
-  expect(data).toMatchObject({ console: { signIns: [{ name: 'Lukas Brandt' }, { name: expect.any(String) as string }] } })
+  expect(data).toMatchObject({
+    console: { signIns: [{ name: 'Lukas Brandt' }, { name: expect.any(String) as string }] },
+  })
 })

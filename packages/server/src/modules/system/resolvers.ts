@@ -41,7 +41,10 @@ const wishOf = <Filter>({ filter, sort, format }: ExportArgs<Filter>, context: R
 
 /** Translates `system { … }`, but for its health, into calls of the services. */
 export function createSystemResolvers({ settings, audit, mails, jobs }: SystemServices): Resolvers<RequestContext> {
-  const tell = async (job: string, context: RequestContext) => ({ job: await jobs.find(job, requireCaller(context)), userErrors: [] })
+  const tell = async (job: string, context: RequestContext) => ({
+    job: await jobs.find(job, requireCaller(context)),
+    userErrors: [],
+  })
   return {
     Mutation: { system: () => openNamespace() },
     SystemQueries: {
@@ -57,8 +60,10 @@ export function createSystemResolvers({ settings, audit, mails, jobs }: SystemSe
       setSetting: (_, { id, revision, value }, context) => settings.set(id, revision, value ?? null, actorOf(context)),
       resendMail: (_, { uuid }, context) => mails.resend(uuid, actorOf(context)),
       sendTestMail: (_, _args, context) => mails.sendTest(requireCaller(context), actorOf(context)),
-      exportAudit: async (_, args, context) => tell(await audit.startExport(wishOf(args, context), ownerOf(context)), context),
-      exportMails: async (_, args, context) => tell(await mails.startExport(wishOf(args, context), ownerOf(context)), context),
+      exportAudit: async (_, args, context) =>
+        tell(await audit.startExport(wishOf(args, context), ownerOf(context)), context),
+      exportMails: async (_, args, context) =>
+        tell(await mails.startExport(wishOf(args, context), ownerOf(context)), context),
     },
   }
 }

@@ -30,7 +30,15 @@ export function createSettingService(database: Database, facts: () => Promise<re
   return {
     async list() {
       const { rows } = await database.pool.query<Row>(select)
-      return [...settingRules.map((rule) => show(rule, rows.find(({ id }) => id === rule.id))), ...(await facts())]
+      return [
+        ...settingRules.map((rule) =>
+          show(
+            rule,
+            rows.find(({ id }) => id === rule.id),
+          ),
+        ),
+        ...(await facts()),
+      ]
     },
     async set(id, revision, value, actor) {
       const rule = settingRules.find((one) => one.id === id)
@@ -38,7 +46,9 @@ export function createSettingService(database: Database, facts: () => Promise<re
       const text = value?.trim() ?? ''
       const fault = text === '' ? null : judge(rule, text)
       if (fault !== null) return refuse(fault, 'value')
-      return inTransaction(database.pool, (client) => write(client, rule, revision, text === '' ? null : spell(rule, text), actor))
+      return inTransaction(database.pool, (client) =>
+        write(client, rule, revision, text === '' ? null : spell(rule, text), actor),
+      )
     },
   }
 }
@@ -50,9 +60,18 @@ function judge(rule: SettingRule, text: string): UserErrorCode | null {
 /** A value as it is kept: a time zone in its own spelling. */
 const spell = ({ kind }: SettingRule, text: string): string => (kind === 'TIME_ZONE' ? tidyTimeZone(text) : text)
 
-const refuse = (code: UserErrorCode, ...path: string[]): SettingPayload => ({ setting: null, userErrors: [{ code, path }] })
+const refuse = (code: UserErrorCode, ...path: string[]): SettingPayload => ({
+  setting: null,
+  userErrors: [{ code, path }],
+})
 
-async function write(client: PoolClient, rule: SettingRule, revision: number, value: string | null, actor: Actor): Promise<SettingPayload> {
+async function write(
+  client: PoolClient,
+  rule: SettingRule,
+  revision: number,
+  value: string | null,
+  actor: Actor,
+): Promise<SettingPayload> {
   // The row is made first, so that two who change it for the first time at the same moment meet at it.
   await client.query('insert into setting (id, revision) values ($1, 1) on conflict (id) do nothing', [rule.id])
   const before = await read(client, rule)
@@ -65,7 +84,13 @@ async function write(client: PoolClient, rule: SettingRule, revision: number, va
   )
   const after = await read(client, rule)
   await writeAudit(client, actor, [
-    { action: 'setting.change', objectKind: 'setting', object: null, before: { [rule.id]: before.value }, after: { [rule.id]: after.value } },
+    {
+      action: 'setting.change',
+      objectKind: 'setting',
+      object: null,
+      before: { [rule.id]: before.value },
+      after: { [rule.id]: after.value },
+    },
   ])
   return { setting: after, userErrors: [] }
 }

@@ -49,15 +49,30 @@ const choice = (id: string, choices: readonly string[], judge: SettingRule['judg
 const twoStepRoles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
 
 const optionalOrRequired = ['OPTIONAL', 'REQUIRED'] as const
-const judgeTwoStep: SettingRule['judge'] = (value) => (optionalOrRequired.some((one) => one === value) ? null : 'NOT_OFFERED')
+const judgeTwoStep: SettingRule['judge'] = (value) =>
+  optionalOrRequired.some((one) => one === value) ? null : 'NOT_OFFERED'
 
 /** Every setting that may be changed here: each is used by something, see `Settings`. */
 export const settingRules: readonly SettingRule[] = [
-  { id: 'GENERAL.SUPPORT_EMAIL', section: 'GENERAL', kind: 'EMAIL', default: null, choices: [], judge: profileRules.email },
+  {
+    id: 'GENERAL.SUPPORT_EMAIL',
+    section: 'GENERAL',
+    kind: 'EMAIL',
+    default: null,
+    choices: [],
+    judge: profileRules.email,
+  },
   choice('GENERAL.DEFAULT_LOCALE', offeredLocales, profileRules.locale),
   choice('GENERAL.DATE_FORMAT', dateFormats, profileRules.dateFormat),
   choice('GENERAL.TIME_FORMAT', timeFormats, profileRules.timeFormat),
-  { id: 'GENERAL.TIME_ZONE', section: 'GENERAL', kind: 'TIME_ZONE', default: 'UTC', choices: [], judge: profileRules.timeZone },
+  {
+    id: 'GENERAL.TIME_ZONE',
+    section: 'GENERAL',
+    kind: 'TIME_ZONE',
+    default: 'UTC',
+    choices: [],
+    judge: profileRules.timeZone,
+  },
   { id: 'GENERAL.IMPORT_BRAKE', section: 'GENERAL', kind: 'NUMBER', default: '10', choices: [], judge: judgePercent },
   ...twoStepRoles.map((role) => choice(`GENERAL.TWO_STEP_${role}`, optionalOrRequired, judgeTwoStep)),
 ]
@@ -83,7 +98,9 @@ export function createSettingReader(pool: Pool): SettingReader {
 }
 
 async function readAll(pool: Pool): Promise<Settings> {
-  const { rows } = await pool.query<{ id: string; value: string }>('select id, value from setting where value is not null')
+  const { rows } = await pool.query<{ id: string; value: string }>(
+    'select id, value from setting where value is not null',
+  )
   const stored = new Map(rows.map(({ id, value }) => [id, value]))
   const find = (id: string): string | null => {
     const rule = settingRules.find((one) => one.id === `GENERAL.${id}`)

@@ -43,9 +43,14 @@ describe('the ways up from each unit', () => {
       } catch (error) {
         refused.add(error instanceof Error && 'constraint' in error ? String(error.constraint) : 'unknown')
       }
-      if (i % 20 === 19) expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
+      if (i % 20 === 19)
+        expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
     }
-    expect([...refused].filter((name) => !['unit_cycle_check', 'unit_parent_check', 'unit_ancestor_distance_check'].includes(name))).toEqual([])
+    expect(
+      [...refused].filter(
+        (name) => !['unit_cycle_check', 'unit_parent_check', 'unit_ancestor_distance_check'].includes(name),
+      ),
+    ).toEqual([])
     expect(refused).toContain('unit_cycle_check')
   })
 
@@ -73,29 +78,42 @@ describe('the names beside the ways up', () => {
   const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like 'update unit set%' and datname = current_database()`
 
   /** Does the first in a transaction that is open until the second is done or waits for it. */
-  async function meet(first: (client: Pick<PoolClient, 'query'>) => Promise<unknown>, second: () => Promise<unknown>): Promise<void> {
+  async function meet(
+    first: (client: Pick<PoolClient, 'query'>) => Promise<unknown>,
+    second: () => Promise<unknown>,
+  ): Promise<void> {
     const client = await database.pool.connect()
     await client.query('begin')
     await first(client)
     let isDone = false
     const other = second().finally(() => (isDone = true))
-    await vi.waitFor(async () => expect(isDone || (await database.pool.query(isWaiting)).rowCount === 1).toBe(true), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(isDone || (await database.pool.query(isWaiting)).rowCount === 1).toBe(true), {
+      timeout: 10_000,
+    })
     await client.query('commit')
     client.release()
     await other
   }
 
-  it.each(['before', 'after'])('are the new ones where a unit gets another name %s what is above it moves, both at the same moment', async (when) => {
-    const [upper = '', lower = '', target = ''] = await addUnits(3, (i) => (i === 1 ? 0 : null))
-    const rename = (client: Pick<PoolClient, 'query'>): Promise<unknown> => client.query(`update unit set name = 'Renamed' where uuid = $1`, [lower])
-    const put = (client: Pick<PoolClient, 'query'>): Promise<unknown> => client.query('update unit set parent = $2 where uuid = $1', [upper, target])
-    await (when === 'before' ? meet(rename, () => put(database.pool)) : meet(put, () => rename(database.pool)))
-    expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
-  })
+  it.each(['before', 'after'])(
+    'are the new ones where a unit gets another name %s what is above it moves, both at the same moment',
+    async (when) => {
+      const [upper = '', lower = '', target = ''] = await addUnits(3, (i) => (i === 1 ? 0 : null))
+      const rename = (client: Pick<PoolClient, 'query'>): Promise<unknown> =>
+        client.query(`update unit set name = 'Renamed' where uuid = $1`, [lower])
+      const put = (client: Pick<PoolClient, 'query'>): Promise<unknown> =>
+        client.query('update unit set parent = $2 where uuid = $1', [upper, target])
+      await (when === 'before' ? meet(rename, () => put(database.pool)) : meet(put, () => rename(database.pool)))
+      expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
+    },
+  )
 
   it('are the new ones of units that move and get another name in one statement', async () => {
     const uuids = await addUnits(6, (i) => (i < 2 ? null : i - 2))
-    await database.pool.query(`update unit set name = 'New ' || id, key = 'new-' || id, parent = case when uuid = $1 then $2::uuid else parent end`, [uuids[0], uuids[5]])
+    await database.pool.query(
+      `update unit set name = 'New ' || id, key = 'new-' || id, parent = case when uuid = $1 then $2::uuid else parent end`,
+      [uuids[0], uuids[5]],
+    )
     expect((await database.pool.query(kept)).rows).toEqual((await database.pool.query(expected)).rows)
   })
 })
@@ -117,9 +135,15 @@ describe('a key', () => {
     await database.pool.query(join, [createUuid(), one, person, 'IMPORT'])
     await database.pool.query(join, [createUuid(), two, person, 'MANUAL'])
     const job = createUuid()
-    await database.pool.query(`insert into import_job (uuid, kind, owner, is_everywhere, file_name, file, file_hash, file_bytes)
-      values ($1, 'UNITS', $2, true, 'units.csv', 'f', 'x', 1)`, [job, person])
-    await database.pool.query(`insert into import_row (import_job, number, cells, object) values ($1, 2, '{}', $2)`, [job, three])
+    await database.pool.query(
+      `insert into import_job (uuid, kind, owner, is_everywhere, file_name, file, file_hash, file_bytes)
+      values ($1, 'UNITS', $2, true, 'units.csv', 'f', 'x', 1)`,
+      [job, person],
+    )
+    await database.pool.query(`insert into import_row (import_job, number, cells, object) values ($1, 2, '{}', $2)`, [
+      job,
+      three,
+    ])
     await database.pool.query('update import_row set applied_at = now() where import_job = $1', [job])
     const { rows } = await database.pool.query<{ uuid: string }>('select uuid from unit where is_key_used')
     expect(rows.map(({ uuid }) => uuid).sort()).toEqual([one, three].sort())

@@ -46,11 +46,21 @@ function describe(rows: readonly Due[], begun: ReadonlySet<string>, origin: stri
   const ofPeople = rows.map((row): AuditEntry => {
     const { unit, person, role, until } = row
     const after = { unit, role, ...(until === null ? {} : { until }) }
-    return { action: isIn(row) ? 'membership.add' : 'membership.lapse', objectKind: 'user', object: person, after, origin }
+    return {
+      action: isIn(row) ? 'membership.add' : 'membership.lapse',
+      objectKind: 'user',
+      object: person,
+      after,
+      origin,
+    }
   })
-  const ofUnits = [...Map.groupBy(rows.filter(isIn), ({ unit }) => unit)].map(([unit, people]): AuditEntry => (
-    { action: 'unit.members.add', objectKind: 'unit', object: unit, after: { people: people.length }, origin }
-  ))
+  const ofUnits = [...Map.groupBy(rows.filter(isIn), ({ unit }) => unit)].map(([unit, people]): AuditEntry => ({
+    action: 'unit.members.add',
+    objectKind: 'unit',
+    object: unit,
+    after: { people: people.length },
+    origin,
+  }))
   return [...ofPeople, ...ofUnits]
 }
 
@@ -58,12 +68,19 @@ function describe(rows: readonly Due[], begun: ReadonlySet<string>, origin: stri
  * Lets begin what has its day, or only one of it; answers how many places it looked at. Whoever is in the unit already is only
  * raised; what would change nothing, or is over already, lapses, and the log tells it.
  */
-export async function beginDue(client: PoolClient, actor: Actor, origin: string | null, only: string | null = null): Promise<number> {
+export async function beginDue(
+  client: PoolClient,
+  actor: Actor,
+  origin: string | null,
+  only: string | null = null,
+): Promise<number> {
   await client.query(holdTree)
   const { rows: people } = await client.query<{ uuid: string }>(holdPeople, [only])
   const { rows } = await client.query<Due>(take, [people.map(({ uuid }) => uuid), only])
   if (rows.length === 0) return 0
-  const begun = await client.query<Pick<Due, 'unit' | 'person'>>(begin, [JSON.stringify(rows.filter(({ isLeft }) => isLeft))])
+  const begun = await client.query<Pick<Due, 'unit' | 'person'>>(begin, [
+    JSON.stringify(rows.filter(({ isLeft }) => isLeft)),
+  ])
   await writeAudit(client, actor, describe(rows, new Set(begun.rows.map(placeOf)), origin))
   return rows.length
 }

@@ -25,15 +25,21 @@ interface Question {
 const write = (text: string, values: unknown[] = []): Promise<unknown> => database.pool.query(text, values)
 
 /** Every page of an answer from one end to the other, and whether each told rightly that there is something before it. */
-async function walk({ manager, filter, field, direction }: Question, way: 'after' | 'before', size: number): Promise<string[]> {
+async function walk(
+  { manager, filter, field, direction }: Question,
+  way: 'after' | 'before',
+  size: number,
+): Promise<string[]> {
   const seen: string[] = []
-  for (let cursor: string | null = null; ; ) {
+  for (let cursor: string | null = null; ;) {
     const page = way === 'after' ? { first: size, after: cursor } : { last: size, before: cursor }
     const { items, pageInfo } = await units.listUnits(page, { field, direction }, chooseUnits({ manager }, filter))
     const uuids = items.map(({ uuid }) => uuid)
     seen.splice(way === 'after' ? seen.length : 0, 0, ...uuids)
     const [isMore, isBehind, next] =
-      way === 'after' ? [pageInfo.hasNext, pageInfo.hasPrevious, pageInfo.endCursor] : [pageInfo.hasPrevious, pageInfo.hasNext, pageInfo.startCursor]
+      way === 'after'
+        ? [pageInfo.hasNext, pageInfo.hasPrevious, pageInfo.endCursor]
+        : [pageInfo.hasPrevious, pageInfo.hasNext, pageInfo.startCursor]
     expect(isBehind).toBe(cursor !== null)
     if (!isMore) return seen
     cursor = next ?? null
@@ -59,7 +65,9 @@ async function expected({ manager, filter, field, direction }: Question): Promis
   return rows.map(({ uuid }) => uuid)
 }
 
-const orders = (['NAME', 'KEY'] as const).flatMap((field) => (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({ field, direction })))
+const orders = (['NAME', 'KEY'] as const).flatMap((field) =>
+  (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({ field, direction })),
+)
 
 /** In every order, forwards and backwards, and counted. */
 async function expectRight(manager: string | null, filter: UnitFilter, size: number): Promise<readonly string[]> {
@@ -90,9 +98,14 @@ async function plantForest(random: () => number): Promise<readonly string[]> {
   for (const [i, key] of keys.entries()) await world.addUnit(key, i === 0 ? undefined : keys[Math.floor(random() * i)])
   await write(`update unit set parent = null where key in ('unit-1', 'unit-2')`)
   await write(giveNames, [names])
-  for (const [manager, share] of [['Many', 0.3], ['Few', 0.05], ['All', 1]] as const) {
+  for (const [manager, share] of [
+    ['Many', 0.3],
+    ['Few', 0.05],
+    ['All', 1],
+  ] as const) {
     await world.addPerson(manager)
-    for (const key of keys) if (random() < share) await world.join(manager, key, random() < 0.5 ? 'MANAGER' : 'DEPUTY', '2099-01-01')
+    for (const key of keys)
+      if (random() < share) await world.join(manager, key, random() < 0.5 ? 'MANAGER' : 'DEPUTY', '2099-01-01')
   }
   await world.join('Member', 'unit 0')
   await world.join('Late', 'unit 0', 'DEPUTY', 'expired')
@@ -106,30 +119,49 @@ async function change(random: () => number, keys: readonly string[]): Promise<vo
   const changes = [
     () => write('update unit set parent = $2 where uuid = $1', [unit, random() < 0.1 ? null : other]),
     () => write('update unit set name = $2, parent = $3 where uuid = $1', [unit, `Moved ${number}`, other]),
-    () => write('update unit set name = $2 where uuid in (select a.unit from unit_ancestor a where a.ancestor = $1) and parent is null', [unit, `Root ${number}`]),
-    () => write(`update unit set name = $2 || ' ' || id, key = $2 || '-' || id where parent = $1`, [unit, `ä${number}`]),
+    () =>
+      write(
+        'update unit set name = $2 where uuid in (select a.unit from unit_ancestor a where a.ancestor = $1) and parent is null',
+        [unit, `Root ${number}`],
+      ),
+    () =>
+      write(`update unit set name = $2 || ' ' || id, key = $2 || '-' || id where parent = $1`, [unit, `ä${number}`]),
     () => write('update unit set key = $2 where uuid = $1', [unit, `k${number}-${unit}`]),
     () => write('update unit set is_active = not is_active and archived_at is null where uuid = $1', [unit]),
     () => write('update unit set archived_at = now(), is_active = false where uuid = $1', [unit]),
   ]
   // A move below itself or too deep is refused, and changes nothing.
-  await changes[Math.floor(random() * changes.length)]?.().catch((error: unknown) => expect(String(error)).toMatch(/below itself|_check|sister/))
+  await changes[Math.floor(random() * changes.length)]?.().catch((error: unknown) =>
+    expect(String(error)).toMatch(/below itself|_check|sister/),
+  )
 }
 
 describe('the units of a branch', () => {
-  it.each([1, 2])('stand rightly in every list after any changes (seed %i)', async (seed) => {
-    const random = createRandom(seed)
-    const keys = await plantForest(random)
-    for (let round = 0; round < 3; round += 1) {
-      for (let i = 0; i < 15; i += 1) await change(random, keys)
-      const under = world.unit(keys[Math.floor(random() * keys.length)] ?? '')
-      for (const manager of [null, 'Many', 'Few', 'All', 'Member', 'Late', 'nobody']) {
-        for (const filter of [{}, { under }, { isActive: true }, { isArchived: false, under }, { isActive: false }, { isArchived: true, under }, { search: 'z', under }]) {
-          await expectRight(manager, filter, 1 + Math.floor(random() * 9))
+  it.each([1, 2])(
+    'stand rightly in every list after any changes (seed %i)',
+    async (seed) => {
+      const random = createRandom(seed)
+      const keys = await plantForest(random)
+      for (let round = 0; round < 3; round += 1) {
+        for (let i = 0; i < 15; i += 1) await change(random, keys)
+        const under = world.unit(keys[Math.floor(random() * keys.length)] ?? '')
+        for (const manager of [null, 'Many', 'Few', 'All', 'Member', 'Late', 'nobody']) {
+          for (const filter of [
+            {},
+            { under },
+            { isActive: true },
+            { isArchived: false, under },
+            { isActive: false },
+            { isArchived: true, under },
+            { search: 'z', under },
+          ]) {
+            await expectRight(manager, filter, 1 + Math.floor(random() * 9))
+          }
         }
       }
-    }
-  }, 60_000)
+    },
+    60_000,
+  )
 })
 
 describe('the units of a manager', () => {
@@ -153,10 +185,15 @@ describe('the units of a manager', () => {
     await expectNames(['Äußerster Norden', 'Middle', 'North', 'North sales', 'South team'])
     await expectNames(['Middle', 'South team'], { under: world.unit('South sales') })
     await expectNames([], { under: world.unit('South') })
-    await expectNames(['Äußerster Norden', 'Middle', 'North', 'North sales', 'South team'], { under: world.unit('Company') })
+    await expectNames(['Äußerster Norden', 'Middle', 'North', 'North sales', 'South team'], {
+      under: world.unit('Company'),
+    })
     await write(`update unit set parent = $1 where key = 'south-sales'`, [world.unit('South')])
     await expectNames(['Äußerster Norden', 'North', 'North sales', 'South team'])
-    await write(`delete from unit_membership where person = $1 and unit = $2`, [world.person('Nora'), world.unit('North')])
+    await write(`delete from unit_membership where person = $1 and unit = $2`, [
+      world.person('Nora'),
+      world.unit('North'),
+    ])
     await expectNames(['Äußerster Norden', 'North sales', 'South team'])
     await expectNames(['South team'], { under: world.unit('South') })
   })

@@ -45,25 +45,43 @@ const addAlias = `insert into unit_alias (key, unit) select key, $2 from unit wh
 async function merge(client: PoolClient, unit: string, target: string, act: string): Promise<void> {
   await client.query(joinDoubles, [unit, target])
   await client.query(endless, [target])
-  for (const text of [carry, carryComing, dropComing, carryChildren, carryAliases, addAlias]) await client.query(text, [unit, target])
+  for (const text of [carry, carryComing, dropComing, carryChildren, carryAliases, addAlias])
+    await client.query(text, [unit, target])
   await client.query(archiveAlone, [unit, act])
 }
 
 /** Does what was planned, and writes it down. The tree is locked. */
-export async function applyChange(client: PoolClient, doer: Doer, { kind }: UnitChangeInput, { unit, target, consequences }: PlannedChange): Promise<void> {
+export async function applyChange(
+  client: PoolClient,
+  doer: Doer,
+  { kind }: UnitChangeInput,
+  { unit, target, consequences }: PlannedChange,
+): Promise<void> {
   const act = createUuid()
   if (kind === 'MOVE') await client.query(move, [unit.uuid, target?.uuid])
   else if (kind === 'MERGE') await merge(client, unit.uuid, target?.uuid ?? '', act)
   else await client.query(kind === 'ARCHIVE' ? archive : deactivate, [unit.uuid, act])
   const { units, people } = consequences
   const entry = (object: string, action: AuditAction, after: AuditEntry['after']): AuditEntry => ({
-    action, objectKind: 'unit', object, origin: doer.origin, ...(after === undefined ? {} : { after }),
+    action,
+    objectKind: 'unit',
+    object,
+    origin: doer.origin,
+    ...(after === undefined ? {} : { after }),
   })
   const entries: AuditEntry[] =
     kind === 'MOVE'
-      ? [{ ...entry(unit.uuid, 'unit.move', { parent: target?.name, units, people }), before: { parent: unit.path.at(-1)?.name ?? null } }]
+      ? [
+          {
+            ...entry(unit.uuid, 'unit.move', { parent: target?.name, units, people }),
+            before: { parent: unit.path.at(-1)?.name ?? null },
+          },
+        ]
       : kind === 'MERGE'
-        ? [entry(unit.uuid, 'unit.merge', { into: target?.name, units, people }), entry(target?.uuid ?? '', 'unit.receive', { from: unit.name, units, people })]
+        ? [
+            entry(unit.uuid, 'unit.merge', { into: target?.name, units, people }),
+            entry(target?.uuid ?? '', 'unit.receive', { from: unit.name, units, people }),
+          ]
         : [entry(unit.uuid, kind === 'ARCHIVE' ? 'unit.archive' : 'unit.deactivate', { units, people })]
   await writeAudit(client, doer.actor, entries)
 }
@@ -88,6 +106,8 @@ export async function restore(client: PoolClient, doer: Doer, uuid: string, revi
   if (unit.isArchived && rows[0]?.isArchived === true) return fault('WRONG_STATE')
   const restored = await client.query<{ key: string }>(restoreTogether, [uuid])
   await client.query('delete from unit_alias where key = any($1::text[])', [restored.rows.map(({ key }) => key)])
-  await writeAudit(client, doer.actor, [{ action: 'unit.restore', objectKind: 'unit', object: uuid, after: { units: restored.rows.length - 1 } }])
+  await writeAudit(client, doer.actor, [
+    { action: 'unit.restore', objectKind: 'unit', object: uuid, after: { units: restored.rows.length - 1 } },
+  ])
   return []
 }

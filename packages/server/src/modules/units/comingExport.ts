@@ -24,13 +24,23 @@ interface ComingExport extends ComingExportArgs {
 
 const kind = 'units.exportComing'
 
-const lineOf = ({ name, role, from, until, source }: ComingMembership, { roles, sources }: MemberTexts): (string | null)[] => [name, roles[role], from, until ?? null, sources[source]]
+const lineOf = (
+  { name, role, from, until, source }: ComingMembership,
+  { roles, sources }: MemberTexts,
+): (string | null)[] => [name, roles[role], from, until ?? null, sources[source]]
 
 /** Puts an export of who comes into a unit in line. */
-export async function startComingExport({ pool, transact, jobs, readJob }: ManagementParts, asker: Asker, args: ComingExportArgs): Promise<JobPayload> {
+export async function startComingExport(
+  { pool, transact, jobs, readJob }: ManagementParts,
+  asker: Asker,
+  args: ComingExportArgs,
+): Promise<JobPayload> {
   const { caller } = asker
   if (!(await isUnitSeen(pool, scopeOf(caller), args.unit))) return { job: null, userErrors: fault('UNKNOWN', 'unit') }
-  const payload: ComingExport = { ...args, locale: await readFileLocale(pool, caller.subject, caller.claims.locale ?? null) }
+  const payload: ComingExport = {
+    ...args,
+    locale: await readFileLocale(pool, caller.subject, caller.claims.locale ?? null),
+  }
   const job = await transact((client) => jobs.start(client, { kind, payload, owner: ownerOf(asker) }))
   return { job: await readJob(job, caller), userErrors: [] }
 }
@@ -46,7 +56,15 @@ export function createComingExport(files: Pick<PrivateFiles, 'keep'>): JobWorker
       const coming = await readWhole('FROM', 'ASCENDING', (plan) => readComing(client, plan, unit, search))
       const rows = [columns.map((column) => texts.columns[column]), ...coming.map((one) => lineOf(one, texts))]
       const file = await keepTable(files, client, { what: 'coming', owner: owner.subject, format, locale, rows })
-      await writeAudit(client, owner, [{ action: 'user.export', objectKind: 'job', object: uuid, after: { unit, people: coming.length, columns }, origin: uuid }])
+      await writeAudit(client, owner, [
+        {
+          action: 'user.export',
+          objectKind: 'job',
+          object: uuid,
+          after: { unit, people: coming.length, columns },
+          origin: uuid,
+        },
+      ])
       return { position: null, done: coming.length, total: coming.length, file }
     },
   }

@@ -1,4 +1,11 @@
-import type { ComingMembership, ComingMembershipPage, ComingMembershipPatch, ComingMembershipPayload, PageInput, UserError } from '@somo/graphql/schema'
+import type {
+  ComingMembership,
+  ComingMembershipPage,
+  ComingMembershipPatch,
+  ComingMembershipPayload,
+  PageInput,
+  UserError,
+} from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
@@ -28,31 +35,60 @@ const write = `update coming_membership set role = $2, begins_on = $3::date, unt
 /** One of them that the asker may know of and read as it stands. */
 async function hold(client: PoolClient, asker: Asker, uuid: string, revision: number): Promise<Coming | UserError[]> {
   const found = isUuid(uuid) ? await holdComing(client, uuid, asker.caller.subject) : null
-  if (found === null || (await readUnit(client, scopeOf(asker.caller), found.unit.uuid)) === null) return fault('UNKNOWN')
+  if (found === null || (await readUnit(client, scopeOf(asker.caller), found.unit.uuid)) === null)
+    return fault('UNKNOWN')
   return found.revision === revision ? found : fault('CHANGED_MEANWHILE')
 }
 
 /** As with members: who may not appoint makes no managers and deputies, and unmakes none. */
-async function judgeRoles(client: PoolClient, { scope }: Doer, unit: string, isPlain: boolean, isOwn: boolean): Promise<UserError[]> {
+async function judgeRoles(
+  client: PoolClient,
+  { scope }: Doer,
+  unit: string,
+  isPlain: boolean,
+  isOwn: boolean,
+): Promise<UserError[]> {
   if (scope.manager === null || isPlain) return []
   return !isOwn && (await readAuthority(client, scope, unit)).mayAppoint ? [] : fault('OUT_OF_SCOPE', 'role')
 }
 
-async function update(asker: Asker, uuid: string, revision: number, patch: ComingMembershipPatch, client: PoolClient): Promise<UserError[]> {
+async function update(
+  asker: Asker,
+  uuid: string,
+  revision: number,
+  patch: ComingMembershipPatch,
+  client: PoolClient,
+): Promise<UserError[]> {
   const doer = doerOf(asker)
   const before = await hold(client, asker, uuid, revision)
   if (!('uuid' in before)) return before
   const unit = before.unit.uuid
-  const [role, from, until] = [patch.role ?? before.role, patch.from ?? before.from, patch.until === undefined ? (before.until ?? null) : patch.until]
+  const [role, from, until] = [
+    patch.role ?? before.role,
+    patch.from ?? before.from,
+    patch.until === undefined ? (before.until ?? null) : patch.until,
+  ]
   if (role === before.role && from === before.from && until === (before.until ?? null)) return []
-  const faults = [...(await judgePlace(client, { unit, role, until })), ...(until !== null && until < from ? fault('WRONG_ORDER', 'from') : [])]
+  const faults = [
+    ...(await judgePlace(client, { unit, role, until })),
+    ...(until !== null && until < from ? fault('WRONG_ORDER', 'from') : []),
+  ]
   if (faults.length > 0) return faults
   const refusals = await judgeRoles(client, doer, unit, before.role === 'MEMBER' && role === 'MEMBER', before.isOwn)
   if (refusals.length > 0) return refusals
   await client.query(write, [uuid, role, from, until])
-  const { before: was, after: is } = findDifference({ role: before.role, begins: before.from, until: before.until ?? null }, { role, begins: from, until })
+  const { before: was, after: is } = findDifference(
+    { role: before.role, begins: before.from, until: before.until ?? null },
+    { role, begins: from, until },
+  )
   await writeAudit(client, doer.actor, [
-    { action: 'membership.replan', objectKind: 'user', object: before.person, before: { unit, ...was }, after: { unit, ...is } },
+    {
+      action: 'membership.replan',
+      objectKind: 'user',
+      object: before.person,
+      before: { unit, ...was },
+      after: { unit, ...is },
+    },
     { action: 'unit.members.replan', objectKind: 'unit', object: unit, before: was, after: is },
   ])
   if (from <= (await readUnitToday(client, unit))) await beginDue(client, doer.actor, null, uuid)
@@ -77,7 +113,8 @@ async function takeBack(asker: Asker, uuid: string, revision: number, client: Po
 }
 
 /** Where a person, whom the asker sees, is to come into units of a scope; the nearest day first. */
-export const listComingOf = (pool: Pool, person: string, scope: Scope): Promise<ComingMembership[]> => readComingOf(pool, person, scope)
+export const listComingOf = (pool: Pool, person: string, scope: Scope): Promise<ComingMembership[]> =>
+  readComingOf(pool, person, scope)
 
 /** The rules about places that begin later, over the database. */
 export function createComingMemberships({ pool, transact }: ManagementParts): ComingMemberships {
@@ -90,7 +127,9 @@ export function createComingMemberships({ pool, transact }: ManagementParts): Co
       const plan = planPage(page, nearestFirst)
       return (await isUnitSeen(pool, scopeOf(caller), unit)) ? readComing(pool, plan, unit, search?.trim() ?? '') : null
     },
-    update: async (asker, uuid, revision, patch) => answer(uuid, await transact((client) => update(asker, uuid, revision, patch, client))),
-    takeBack: async (asker, uuid, revision) => answer(uuid, await transact((client) => takeBack(asker, uuid, revision, client))),
+    update: async (asker, uuid, revision, patch) =>
+      answer(uuid, await transact((client) => update(asker, uuid, revision, patch, client))),
+    takeBack: async (asker, uuid, revision) =>
+      answer(uuid, await transact((client) => takeBack(asker, uuid, revision, client))),
   }
 }

@@ -103,9 +103,19 @@ async function readChangedSight(connection: Connection, { kind }: UnitChangeInpu
   const before = kind === 'MOVE' ? (unit.parent ?? unit.uuid) : (unit.parent ?? target.uuid)
   const gained = { branch: unit.uuid, managersOf: target.uuid, isDirect: false, notOf: unit.parent ?? unit.uuid }
   const gain = await readSight(connection, kind === 'MOVE' ? gained : { ...gained, notOf: unit.uuid })
-  const lose = await readSight(connection, { branch: unit.uuid, managersOf: before, isDirect: false, notOf: target.uuid })
+  const lose = await readSight(connection, {
+    branch: unit.uuid,
+    managersOf: before,
+    isDirect: false,
+    notOf: target.uuid,
+  })
   if (kind === 'MOVE') return { gain, lose }
-  const along = await readSight(connection, { branch: target.uuid, managersOf: unit.uuid, isDirect: true, notOf: target.uuid })
+  const along = await readSight(connection, {
+    branch: target.uuid,
+    managersOf: unit.uuid,
+    isDirect: true,
+    notOf: target.uuid,
+  })
   return { gain: { list: [...gain.list, ...along.list].slice(0, 50), count: gain.count + along.count }, lose }
 }
 
@@ -115,35 +125,66 @@ async function readDesign(connection: Connection, change: UnitChangeInput, unit:
   const [row] =
     target === null
       ? await readRowsAnew<{ people: number; from: UnitStep | null }>(connection, designOfArchive, [unit.uuid])
-      : await readRowsAnew<{ people: number; from: UnitStep | null }>(connection, design, [unit.uuid, isMerge ? unit.uuid : unit.parent, target.uuid, isMerge])
+      : await readRowsAnew<{ people: number; from: UnitStep | null }>(connection, design, [
+          unit.uuid,
+          isMerge ? unit.uuid : unit.parent,
+          target.uuid,
+          isMerge,
+        ])
   return row === undefined || row.people === 0 ? { people: 0, from: null } : row
 }
 
 const nothing: UnitConsequences = {
-  units: 0, people: 0, gain: [], gainCount: 0, lose: [], loseCount: 0, designPeople: 0, designFrom: null, doubleMembers: 0,
-  isLarge: false, userErrors: [],
+  units: 0,
+  people: 0,
+  gain: [],
+  gainCount: 0,
+  lose: [],
+  loseCount: 0,
+  designPeople: 0,
+  designFrom: null,
+  doubleMembers: 0,
+  isLarge: false,
+  userErrors: [],
 }
 
 const isLargeChange = (change: UnitChangeInput, { units, direct, people }: Numbers): boolean =>
   (change.kind === 'MERGE' ? direct + units : units) > mostAtOnce || (isPlaced(change) && people > mostPeopleAtOnce)
 
 /** What a change would do. Nothing is changed; where it breaks a rule, `userErrors` says which and the plan has no units. */
-export async function planChange(connection: Connection, scope: Scope, change: UnitChangeInput): Promise<PlannedChange | { readonly consequences: UnitConsequences; readonly unit: UnitFacts | null }> {
+export async function planChange(
+  connection: Connection,
+  scope: Scope,
+  change: UnitChangeInput,
+): Promise<PlannedChange | { readonly consequences: UnitConsequences; readonly unit: UnitFacts | null }> {
   const unit = await readUnit(connection, scope, change.unit)
   const isAimed = isPlaced(change) && typeof change.target === 'string'
   const target = isAimed ? await readUnit(connection, scope, change.target ?? '') : null
   const faults = judgeUnits(change, unit, target)
   if (unit === null || faults.length > 0) return { unit, consequences: { ...nothing, userErrors: faults } }
-  const [counted] = await readRowsAnew<Numbers>(connection, numbers, [unit.uuid, target?.uuid ?? null, change.kind === 'MERGE'])
+  const [counted] = await readRowsAnew<Numbers>(connection, numbers, [
+    unit.uuid,
+    target?.uuid ?? null,
+    change.kind === 'MERGE',
+  ])
   if (counted === undefined) throw new Error('A statement that always answers one row answered none.')
   const misplaced = judgePlace(change, counted)
   if (misplaced.length > 0) return { unit, consequences: { ...nothing, userErrors: misplaced } }
-  const sight = target === null ? { gain: noSight, lose: noSight } : await readChangedSight(connection, change, unit, target)
+  const sight =
+    target === null ? { gain: noSight, lose: noSight } : await readChangedSight(connection, change, unit, target)
   const looks = await readDesign(connection, change, unit, target)
   const consequences = {
-    units: counted.units, people: counted.people, doubleMembers: change.kind === 'MERGE' ? counted.double : 0,
-    gain: [...sight.gain.list], gainCount: sight.gain.count, lose: [...sight.lose.list], loseCount: sight.lose.count,
-    designPeople: looks.people, designFrom: looks.from, isLarge: isLargeChange(change, counted), userErrors: [],
+    units: counted.units,
+    people: counted.people,
+    doubleMembers: change.kind === 'MERGE' ? counted.double : 0,
+    gain: [...sight.gain.list],
+    gainCount: sight.gain.count,
+    lose: [...sight.lose.list],
+    loseCount: sight.lose.count,
+    designPeople: looks.people,
+    designFrom: looks.from,
+    isLarge: isLargeChange(change, counted),
+    userErrors: [],
   }
   return { unit, target, consequences }
 }

@@ -48,6 +48,10 @@ export async function readUnit(connection: Connection, scope: Scope, uuid: strin
 export async function isUnitSeen(connection: Connection, scope: Scope, uuid: string): Promise<boolean> {
   if (!isUuid(uuid)) return false
   const values = scope.manager === null ? [uuid] : [uuid, scope.manager]
-  const rows = await readRows(connection, `select from unit u where u.uuid = $1 and ${isUnitInScope(scope, 'u.uuid', '$2')}`, values)
+  const rows = await readRows(
+    connection,
+    `select from unit u where u.uuid = $1 and ${isUnitInScope(scope, 'u.uuid', '$2')}`,
+    values,
+  )
   return rows.length > 0
 }

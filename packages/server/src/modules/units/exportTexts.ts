@@ -6,19 +6,58 @@ export interface TreeTexts {
 }
 
 const english: TreeTexts = {
-  heads: ['Level', 'Path', 'Name', 'Key', 'Key of the parent unit', 'Number', 'Status', 'Members', 'Managers', 'Description', 'Time zone', 'Colour'],
+  heads: [
+    'Level',
+    'Path',
+    'Name',
+    'Key',
+    'Key of the parent unit',
+    'Number',
+    'Status',
+    'Members',
+    'Managers',
+    'Description',
+    'Time zone',
+    'Colour',
+  ],
   active: 'active',
   inactive: 'switched off',
 }
 
 const texts: Readonly<Record<string, TreeTexts>> = {
   de: {
-    heads: ['Ebene', 'Pfad', 'Name', 'Schlüssel', 'Schlüssel der Einheit darüber', 'Nummer', 'Zustand', 'Mitglieder', 'Leitungen', 'Beschreibung', 'Zeitzone', 'Farbe'],
+    heads: [
+      'Ebene',
+      'Pfad',
+      'Name',
+      'Schlüssel',
+      'Schlüssel der Einheit darüber',
+      'Nummer',
+      'Zustand',
+      'Mitglieder',
+      'Leitungen',
+      'Beschreibung',
+      'Zeitzone',
+      'Farbe',
+    ],
     active: 'aktiv',
     inactive: 'ausgeschaltet',
   },
   sw: {
-    heads: ['Ngazi', 'Njia', 'Jina', 'Ufunguo', 'Ufunguo wa kitengo cha juu', 'Namba', 'Hali', 'Wanachama', 'Wasimamizi', 'Maelezo', 'Ukanda wa saa', 'Rangi'],
+    heads: [
+      'Ngazi',
+      'Njia',
+      'Jina',
+      'Ufunguo',
+      'Ufunguo wa kitengo cha juu',
+      'Namba',
+      'Hali',
+      'Wanachama',
+      'Wasimamizi',
+      'Maelezo',
+      'Ukanda wa saa',
+      'Rangi',
+    ],
     active: 'kinatumika',
     inactive: 'kimezimwa',
   },

@@ -50,13 +50,19 @@ const listOf = (unit: string, scope: Scope): TimeList => ({
 })
 
 /** Of an act in steps each entry counts only the people of its own. */
-const wholeOf = (after: Fields, people: number | null): Fields => (after === null || people === null ? after : { ...after, people })
+const wholeOf = (after: Fields, people: number | null): Fields =>
+  after === null || people === null ? after : { ...after, people }
 
 /**
  * A page of what was changed about a unit, as far as the reader's scope reaches; an act in many steps stands there once. Finding the
  * calls in the log is the administrators' business: nobody else is told their numbers.
  */
-export async function readHistory(connection: Connection, plan: PagePlan<'AT'>, unit: string, scope: Scope): Promise<AuditPage> {
+export async function readHistory(
+  connection: Connection,
+  plan: PagePlan<'AT'>,
+  unit: string,
+  scope: Scope,
+): Promise<AuditPage> {
   const { items, pageInfo } = await readTimePage<Row, 'AT'>(connection, plan, listOf(unit, scope))
   return {
     pageInfo,

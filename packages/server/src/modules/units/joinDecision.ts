@@ -33,7 +33,13 @@ const settle = `update join_request set state = $2, reason = nullif($3, ''), dec
 const nothing = (userErrors: UserError[]): BulkPayload => ({ changed: 0, job: null, userErrors })
 
 /** Answers requests to one unit; those that are open no more are left as they are. */
-export async function decide(parts: ManagementParts, asker: Asker, unitUuid: string, { requests, isApproved, reason: typed }: Decision, client: PoolClient): Promise<BulkPayload> {
+export async function decide(
+  parts: ManagementParts,
+  asker: Asker,
+  unitUuid: string,
+  { requests, isApproved, reason: typed }: Decision,
+  client: PoolClient,
+): Promise<BulkPayload> {
   await client.query(holdTree)
   const doer = doerOf(asker)
   const unit = await readUnit(client, doer.scope, unitUuid)
@@ -47,9 +53,19 @@ export async function decide(parts: ManagementParts, asker: Asker, unitUuid: str
   if (open.length === 0) return nothing([])
   const people = open.map(({ person }) => person)
   if (isApproved) await addPeople(client, doer, { unit: unit.uuid, role: 'MEMBER', until: null }, people, 'SELF')
-  await client.query(settle, [open.map(({ uuid }) => uuid), isApproved ? 'APPROVED' : 'DECLINED', reason, asker.caller.subject])
+  await client.query(settle, [
+    open.map(({ uuid }) => uuid),
+    isApproved ? 'APPROVED' : 'DECLINED',
+    reason,
+    asker.caller.subject,
+  ])
   // The reason stands in the request, which goes with its person; what is written down here never goes.
-  const declined = people.map((person): AuditEntry => ({ action: 'membership.decline', objectKind: 'user', object: person, after: { unit: unit.uuid } }))
+  const declined = people.map((person): AuditEntry => ({
+    action: 'membership.decline',
+    objectKind: 'user',
+    object: person,
+    after: { unit: unit.uuid },
+  }))
   await writeAudit(client, doer.actor, [
     ...(isApproved ? [] : declined),
     ...summarise(isApproved ? 'unit.requests.approve' : 'unit.requests.decline', unit.uuid, open.length, {}, doer),

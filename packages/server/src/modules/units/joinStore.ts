@@ -1,16 +1,35 @@
-import type { DashboardJoinRequests, JoinableUnit, JoinMode, JoinRequest, JoinRequestPage, JoinRequestState, OwnJoinRequest } from '@somo/graphql/schema'
+import type {
+  DashboardJoinRequests,
+  JoinableUnit,
+  JoinMode,
+  JoinRequest,
+  JoinRequestPage,
+  JoinRequestState,
+  OwnJoinRequest,
+} from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { PagePlan } from '../paging.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { patternsOf } from '../searching.ts'
 import { nameInSql, readTimePage } from '../timePage.ts'
 import { nameOf } from './people.ts'
-import { collectValues, type Connection, isManaging, nearest, pathOf, readRows, readRowsAnew, stepOf, type Values } from './statements.ts'
+import {
+  collectValues,
+  type Connection,
+  isManaging,
+  nearest,
+  pathOf,
+  readRows,
+  readRowsAnew,
+  stepOf,
+  type Values,
+} from './statements.ts'
 
 /** Whoever was declined cannot ask the same unit again for so long. */
 export const daysBetween = 7
 
-const isJoinable = (unit: string): string => `${unit}.join_mode <> 'NONE' and ${unit}.is_active and ${unit}.archived_at is null`
+const isJoinable = (unit: string): string =>
+  `${unit}.join_mode <> 'NONE' and ${unit}.is_active and ${unit}.archived_at is null`
 
 // The latest of a person's requests to a unit, as far as it still matters.
 const lastRequest = `(select case when r.state = 'REQUESTED' or (r.state = 'DECLINED' and r.decided_at > now() - interval '${daysBetween} days')
@@ -26,7 +45,10 @@ const columns = `u.uuid, u.name, u.displayed_id as "displayedId", u.description,
 
 function writePage(plan: PagePlan<'NAME'>, subject: string, search: string, values: Values): string {
   const me = `with me as (select uuid from person where subject = ${values.put(subject)})`
-  const conditions = [isJoinable('u'), `not exists (select from unit_membership m where m.unit = u.uuid and m.person = (select uuid from me))`]
+  const conditions = [
+    isJoinable('u'),
+    `not exists (select from unit_membership m where m.unit = u.uuid and m.person = (select uuid from me))`,
+  ]
   for (const pattern of patternsOf(search)) conditions.push(`u.search_text like ${values.put(pattern)}`)
   const isRising = !plan.isBackward
   const order = isRising ? 'asc' : 'desc'
@@ -38,10 +60,19 @@ function writePage(plan: PagePlan<'NAME'>, subject: string, search: string, valu
 }
 
 /** Units that a person may join and is not in, one more than the page holds where there are more. */
-export async function readJoinable(connection: Connection, plan: PagePlan<'NAME'>, subject: string, search: string): Promise<{ rows: JoinableUnit[]; hasBehind: boolean }> {
+export async function readJoinable(
+  connection: Connection,
+  plan: PagePlan<'NAME'>,
+  subject: string,
+  search: string,
+): Promise<{ rows: JoinableUnit[]; hasBehind: boolean }> {
   const values = collectValues()
   const text = writePage(plan, subject, search, values)
-  const rows = await (search === '' ? readRows : readRowsAnew)<JoinableUnit & { hasBehind: boolean }>(connection, text, values.list)
+  const rows = await (search === '' ? readRows : readRowsAnew)<JoinableUnit & { hasBehind: boolean }>(
+    connection,
+    text,
+    values.list,
+  )
   return { rows, hasBehind: rows[0]?.hasBehind ?? plan.from !== null }
 }
 
@@ -52,10 +83,15 @@ const own = `select r.uuid, ${stepOf('u')} as unit, r.state, r.created_at as "cr
   order by r.created_at desc, r.uuid limit 100`
 
 /** What a person asked for, the latest first. */
-export const readOwnRequests = (connection: Connection, subject: string): Promise<OwnJoinRequest[]> => readRows<OwnJoinRequest>(connection, own, [subject])
+export const readOwnRequests = (connection: Connection, subject: string): Promise<OwnJoinRequest[]> =>
+  readRows<OwnJoinRequest>(connection, own, [subject])
 
 /** Who waits for an answer of a unit, the longest first. */
-export async function readRequests(connection: Connection, plan: PagePlan<'ASKED'>, unit: string): Promise<JoinRequestPage> {
+export async function readRequests(
+  connection: Connection,
+  plan: PagePlan<'ASKED'>,
+  unit: string,
+): Promise<JoinRequestPage> {
   return readTimePage<JoinRequest, 'ASKED'>(connection, plan, {
     columns: `t.uuid, coalesce(${nameInSql('p')}, '') as name, p.email, p.avatar_url as "avatarUrl", t.created_at as "createdAt"`,
     from: 'join_request t join person p on p.uuid = t.person',
@@ -65,7 +101,9 @@ export async function readRequests(connection: Connection, plan: PagePlan<'ASKED
   })
 }
 
-const waiting = (scope: Scope): string => `with open as (select r.unit, count(*)::int as count, min(r.created_at) as since
+const waiting = (
+  scope: Scope,
+): string => `with open as (select r.unit, count(*)::int as count, min(r.created_at) as since
     from join_request r join unit u on u.uuid = r.unit and u.archived_at is null
     where r.state = 'REQUESTED' and ${isUnitInScope(scope, 'r.unit', '$1')} group by r.unit)
   select sum(o.count)::int as count, count(*)::int as units,
@@ -73,7 +111,11 @@ const waiting = (scope: Scope): string => `with open as (select r.unit, count(*)
 
 /** How many wait for an answer in all units of a scope; null where nobody does. */
 export async function readWaiting(connection: Connection, scope: Scope): Promise<DashboardJoinRequests | null> {
-  return (await readRows<DashboardJoinRequests>(connection, waiting(scope), scope.manager === null ? [] : [scope.manager]))[0] ?? null
+  return (
+    (
+      await readRows<DashboardJoinRequests>(connection, waiting(scope), scope.manager === null ? [] : [scope.manager])
+    )[0] ?? null
+  )
 }
 
 /** A unit that somebody wants to join, with how they stand to it. */
@@ -132,7 +174,11 @@ const open = `select r.uuid, r.person, ${nameOf('p')} as name, p.email, p.locale
   where r.unit = $1 and r.uuid = any($2::uuid[]) and r.state = 'REQUESTED' order by r.uuid for update of r`
 
 /** Those of the requests that are still open, locked. */
-export async function holdRequests(client: PoolClient, unit: string, requests: readonly string[]): Promise<OpenRequest[]> {
+export async function holdRequests(
+  client: PoolClient,
+  unit: string,
+  requests: readonly string[],
+): Promise<OpenRequest[]> {
   await client.query(holdPeople, [unit, requests])
   return (await client.query<OpenRequest>(open, [unit, requests])).rows
 }

@@ -1,4 +1,12 @@
-import type { BulkPayload, JoinableUnitPage, JoinPayload, JoinRequestPage, OwnJoinRequest, PageInput, UnitRole } from '@somo/graphql/schema'
+import type {
+  BulkPayload,
+  JoinableUnitPage,
+  JoinPayload,
+  JoinRequestPage,
+  OwnJoinRequest,
+  PageInput,
+  UnitRole,
+} from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
@@ -31,7 +39,11 @@ const mostLetters = 200
 const byName = { field: 'NAME', direction: 'ASCENDING' } as const
 const longestFirst = { field: 'ASKED', direction: 'ASCENDING' } as const
 
-const done = (changed: number, ...userErrors: BulkPayload['userErrors']): BulkPayload => ({ changed, job: null, userErrors })
+const done = (changed: number, ...userErrors: BulkPayload['userErrors']): BulkPayload => ({
+  changed,
+  job: null,
+  userErrors,
+})
 
 const insert = `insert into join_request (uuid, unit, person) values ($1, $2, $3) on conflict do nothing`
 
@@ -54,7 +66,9 @@ async function join(parts: ManagementParts, asker: Asker, unit: string, client: 
     await addPeople(client, doer, { unit, role: 'MEMBER', until: null }, [person], 'SELF')
     return { state: 'APPROVED', userErrors: [] }
   }
-  await writeAudit(client, doer.actor, [{ action: 'membership.ask', objectKind: 'user', object: person, after: { unit } }])
+  await writeAudit(client, doer.actor, [
+    { action: 'membership.ask', objectKind: 'user', object: person, after: { unit } },
+  ])
   await tellResponsible(parts, client, { unit, unitName: wanted.name, person })
   return { state: 'REQUESTED', userErrors: [] }
 }
@@ -66,7 +80,9 @@ async function takeBack(asker: Asker, request: string, client: PoolClient): Prom
   const { rows } = await client.query<{ unit: string; person: string }>(withdraw, [request, asker.caller.subject])
   const [gone] = rows
   if (gone === undefined) return done(0, ...fault('UNKNOWN', 'request'))
-  await writeAudit(client, doerOf(asker).actor, [{ action: 'membership.withdraw', objectKind: 'user', object: gone.person, after: { unit: gone.unit } }])
+  await writeAudit(client, doerOf(asker).actor, [
+    { action: 'membership.withdraw', objectKind: 'user', object: gone.person, after: { unit: gone.unit } },
+  ])
   return done(1)
 }
 
@@ -78,7 +94,10 @@ const findOwn = `select m.uuid, m.person, m.role, m.source = 'SELF' and not u.is
 /** Who was brought in by others, or answers for the unit by now, is let go by those who manage it. */
 async function leave(asker: Asker, unit: string, client: PoolClient): Promise<BulkPayload> {
   await client.query(holdTree)
-  const { rows } = await client.query<{ uuid: string; person: string; role: UnitRole; isSelf: boolean }>(findOwn, [asker.caller.subject, unit])
+  const { rows } = await client.query<{ uuid: string; person: string; role: UnitRole; isSelf: boolean }>(findOwn, [
+    asker.caller.subject,
+    unit,
+  ])
   const [own] = rows
   if (own === undefined) return done(0, ...fault('UNKNOWN', 'unit'))
   if (!own.isSelf || own.role !== 'MEMBER') return done(0, ...fault('WRONG_STATE', 'unit'))
@@ -92,7 +111,12 @@ export function createJoining(parts: ManagementParts): Joining {
   return {
     async listJoinable({ caller }, page, search) {
       const plan = planPage(page, byName)
-      const { rows, hasBehind } = await readJoinable(pool, plan, caller.subject, (search ?? '').trim().slice(0, mostLetters))
+      const { rows, hasBehind } = await readJoinable(
+        pool,
+        plan,
+        caller.subject,
+        (search ?? '').trim().slice(0, mostLetters),
+      )
       return buildPage(plan, rows, hasBehind, ({ name }) => name)
     },
     listOwn: ({ caller }) => readOwnRequests(pool, caller.subject),
@@ -100,9 +124,16 @@ export function createJoining(parts: ManagementParts): Joining {
       const plan = planPage(page, longestFirst)
       return (await isUnitSeen(pool, scopeOf(caller), unit)) ? readRequests(pool, plan, unit) : null
     },
-    join: async (asker, unit) => (isUuid(unit) ? transact((client) => join(parts, asker, unit, client)) : { state: null, userErrors: fault('UNKNOWN', 'unit') }),
-    withdraw: async (asker, request) => (isUuid(request) ? transact((client) => takeBack(asker, request, client)) : done(0, ...fault('UNKNOWN', 'request'))),
-    leave: async (asker, unit) => (isUuid(unit) ? transact((client) => leave(asker, unit, client)) : done(0, ...fault('UNKNOWN', 'unit'))),
+    join: async (asker, unit) =>
+      isUuid(unit)
+        ? transact((client) => join(parts, asker, unit, client))
+        : { state: null, userErrors: fault('UNKNOWN', 'unit') },
+    withdraw: async (asker, request) =>
+      isUuid(request)
+        ? transact((client) => takeBack(asker, request, client))
+        : done(0, ...fault('UNKNOWN', 'request')),
+    leave: async (asker, unit) =>
+      isUuid(unit) ? transact((client) => leave(asker, unit, client)) : done(0, ...fault('UNKNOWN', 'unit')),
     decide: (asker, unit, decision) => transact((client) => decide(parts, asker, unit, decision, client)),
   }
 }

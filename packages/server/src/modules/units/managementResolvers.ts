@@ -34,7 +34,8 @@ function createQueries({ units, joining, coming }: ManagementServices): Resolver
       unit: (_, { uuid }, context) => units.find(askerOf(context), uuid),
       tree: (_, { under, search, withArchived }, context) =>
         units.readTree(askerOf(context), { under: under ?? null, search: search ?? null, withArchived }),
-      members: (_, { unit, page, sort, filter }, context) => units.listMembers(askerOf(context), unit, page, sort ?? null, filter ?? {}),
+      members: (_, { unit, page, sort, filter }, context) =>
+        units.listMembers(askerOf(context), unit, page, sort ?? null, filter ?? {}),
       memberCount: (_, { unit, cap, filter }, context) => units.countMembers(askerOf(context), unit, cap, filter ?? {}),
       comingMembers: (_, { unit, page, search }, context) => coming.list(askerOf(context), unit, page, search ?? null),
       consequences: (_, { change }, context) => units.plan(askerOf(context), change),
@@ -55,20 +56,30 @@ export function createUnitManagementResolvers(services: ManagementServices): Res
     Mutation: { unit: () => openNamespace() },
     ...createQueries(services),
     UnitMutations: {
-      createUnit: (_, { input, idempotenceKey }, context) => units.create(askerOf(context), input, idempotenceKey ?? null),
+      createUnit: (_, { input, idempotenceKey }, context) =>
+        units.create(askerOf(context), input, idempotenceKey ?? null),
       updateUnit: (_, { uuid, revision, patch }, context) => units.update(askerOf(context), uuid, revision, patch),
-      changeUnit: (_, { change, revision, expectedPeople }, context) => units.change(askerOf(context), change, revision, expectedPeople),
+      changeUnit: (_, { change, revision, expectedPeople }, context) =>
+        units.change(askerOf(context), change, revision, expectedPeople),
       restoreUnit: (_, { uuid, revision }, context) => units.restore(askerOf(context), uuid, revision),
-      updateMembership: (_, { uuid, revision, patch }, context) => memberships.update(askerOf(context), uuid, revision, patch),
-      updateComingMembership: (_, { uuid, revision, patch }, context) => coming.update(askerOf(context), uuid, revision, patch),
+      updateMembership: (_, { uuid, revision, patch }, context) =>
+        memberships.update(askerOf(context), uuid, revision, patch),
+      updateComingMembership: (_, { uuid, revision, patch }, context) =>
+        coming.update(askerOf(context), uuid, revision, patch),
       takeBackComingMembership: (_, { uuid, revision }, context) => coming.takeBack(askerOf(context), uuid, revision),
       rollForward: (_, { input, dryRun }, context) => years.roll(askerOf(context), input, dryRun),
       undoRollForward: (_, { undo }, context) => years.undo(askerOf(context), undo),
       setUnitOfNewPeople: (_, { unit }, context) => units.takeNew(askerOf(context), unit),
       exportUnits: (_, { under, format }, context) => services.exportUnits(askerOf(context), under ?? null, format),
       exportMembers: (_, { filter, selection, sort, ...args }, context) =>
-        services.exportMembers(askerOf(context), { ...args, filter: filter ?? {}, selection: selection ?? null, sort: sort ?? null }),
-      exportComingMembers: (_, { unit, search, format }, context) => services.exportComing(askerOf(context), { unit, search: search?.trim() ?? '', format }),
+        services.exportMembers(askerOf(context), {
+          ...args,
+          filter: filter ?? {},
+          selection: selection ?? null,
+          sort: sort ?? null,
+        }),
+      exportComingMembers: (_, { unit, search, format }, context) =>
+        services.exportComing(askerOf(context), { unit, search: search?.trim() ?? '', format }),
       joinUnit: (_, { unit }, context) => joining.join(askerOf(context), unit),
       withdrawJoinRequest: (_, { request }, context) => joining.withdraw(askerOf(context), request),
       leaveUnit: (_, { unit }, context) => joining.leave(askerOf(context), unit),

@@ -1,6 +1,20 @@
 import type {
-  AuditPage, MemberFilter, MemberMatch, MemberSort, MyUnit, PageInput, UnitChangeInput, UnitChangePayload, UnitConsequences,
-  UnitDetail, UnitInput, UnitMemberPage, UnitPatch, UnitPayload, UnitTree, UserError,
+  AuditPage,
+  MemberFilter,
+  MemberMatch,
+  MemberSort,
+  MyUnit,
+  PageInput,
+  UnitChangeInput,
+  UnitChangePayload,
+  UnitConsequences,
+  UnitDetail,
+  UnitInput,
+  UnitMemberPage,
+  UnitPatch,
+  UnitPayload,
+  UnitTree,
+  UserError,
 } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
@@ -26,7 +40,13 @@ export interface UnitManagement {
   find(asker: Asker, uuid: string): Promise<UnitDetail | null>
   readTree(asker: Asker, question: TreeQuestion): Promise<UnitTree>
   /** Null where the unit is not there; by name where no sort is given. @throws SomoError BAD_INPUT for a senseless page. */
-  listMembers(asker: Asker, unit: string, page: PageInput, sort: MemberSort | null, filter: MemberFilter): Promise<UnitMemberPage | null>
+  listMembers(
+    asker: Asker,
+    unit: string,
+    page: PageInput,
+    sort: MemberSort | null,
+    filter: MemberFilter,
+  ): Promise<UnitMemberPage | null>
   countMembers(asker: Asker, unit: string, cap: number, filter: MemberFilter): Promise<number | null>
   matchPeople(asker: Asker, unit: string, lines: readonly string[]): Promise<MemberMatch[]>
   listHistory(asker: Asker, unit: string, page: PageInput): Promise<AuditPage | null>
@@ -67,32 +87,54 @@ export const changeUnitWorker: JobWorker<ChangeJob, number> = {
   },
 }
 
-async function refuseOrApply(client: PoolClient, doer: Doer, change: UnitChangeInput, expectedPeople?: number): Promise<UserError[]> {
+async function refuseOrApply(
+  client: PoolClient,
+  doer: Doer,
+  change: UnitChangeInput,
+  expectedPeople?: number,
+): Promise<UserError[]> {
   await client.query(lockTree)
   const planned = await planChange(client, doer.scope, change)
   if (!('target' in planned)) return planned.consequences.userErrors
-  if (expectedPeople !== undefined && planned.consequences.people !== expectedPeople) return fault('COUNT_CHANGED', 'expectedPeople')
+  if (expectedPeople !== undefined && planned.consequences.people !== expectedPeople)
+    return fault('COUNT_CHANGED', 'expectedPeople')
   await applyChange(client, doer, change, planned)
   return []
 }
 
-async function change(parts: ManagementParts, asker: Asker, wanted: UnitChangeInput, revision: number, expectedPeople: number, client: PoolClient): Promise<{ job: string | null; userErrors: UserError[] }> {
+async function change(
+  parts: ManagementParts,
+  asker: Asker,
+  wanted: UnitChangeInput,
+  revision: number,
+  expectedPeople: number,
+  client: PoolClient,
+): Promise<{ job: string | null; userErrors: UserError[] }> {
   await client.query(lockTree)
   const doer = doerOf(asker)
   const planned = await planChange(client, doer.scope, wanted)
-  if (planned.unit !== null && planned.unit.revision !== revision) return { job: null, userErrors: fault('CHANGED_MEANWHILE') }
+  if (planned.unit !== null && planned.unit.revision !== revision)
+    return { job: null, userErrors: fault('CHANGED_MEANWHILE') }
   if (!('target' in planned)) return { job: null, userErrors: planned.consequences.userErrors }
-  if (planned.consequences.people !== expectedPeople) return { job: null, userErrors: fault('COUNT_CHANGED', 'expectedPeople') }
+  if (planned.consequences.people !== expectedPeople)
+    return { job: null, userErrors: fault('COUNT_CHANGED', 'expectedPeople') }
   if (planned.consequences.isLarge) {
     const payload: ChangeJob = { change: wanted, expectedPeople }
-    return { job: await parts.jobs.start(client, { kind: changeUnitWorker.kind, payload, owner: ownerOf(asker) }), userErrors: [] }
+    return {
+      job: await parts.jobs.start(client, { kind: changeUnitWorker.kind, payload, owner: ownerOf(asker) }),
+      userErrors: [],
+    }
   }
   await applyChange(client, doer, wanted, planned)
   return { job: null, userErrors: [] }
 }
 
 /** Writes in one transaction; what the database refuses comes back as the fault of an entry. */
-async function write(parts: ManagementParts, uuid: string | null, work: (client: PoolClient) => Promise<Written>): Promise<Written> {
+async function write(
+  parts: ManagementParts,
+  uuid: string | null,
+  work: (client: PoolClient) => Promise<Written>,
+): Promise<Written> {
   try {
     return await parts.transact(work)
   } catch (error) {
@@ -102,7 +144,13 @@ async function write(parts: ManagementParts, uuid: string | null, work: (client:
   }
 }
 
-function createReading({ pool, members }: ManagementParts): Pick<UnitManagement, 'find' | 'readTree' | 'listMembers' | 'countMembers' | 'matchPeople' | 'listHistory' | 'listMine'> {
+function createReading({
+  pool,
+  members,
+}: ManagementParts): Pick<
+  UnitManagement,
+  'find' | 'readTree' | 'listMembers' | 'countMembers' | 'matchPeople' | 'listHistory' | 'listMine'
+> {
   const isSeen = (asker: Asker, unit: string): Promise<boolean> => isUnitSeen(pool, scopeOfAsker(asker), unit)
   return {
     find: (asker, uuid) => readUnit(pool, scopeOfAsker(asker), uuid),
@@ -142,7 +190,8 @@ export function createUnitManagement(parts: ManagementParts): UnitManagement {
   return {
     ...createReading(parts),
     async create(asker, input, idempotenceKey) {
-      if ((idempotenceKey?.length ?? 0) > longestIdempotenceKey) throw new SomoError('BAD_INPUT', { argument: 'idempotenceKey' })
+      if ((idempotenceKey?.length ?? 0) > longestIdempotenceKey)
+        throw new SomoError('BAD_INPUT', { argument: 'idempotenceKey' })
       const key = idempotenceKey === '' ? null : idempotenceKey
       return show(asker, await write(parts, null, (client) => createUnit(client, asker, input, key)))
     },
@@ -150,12 +199,21 @@ export function createUnitManagement(parts: ManagementParts): UnitManagement {
       show(asker, await write(parts, uuid, (client) => updateUnit(client, logos, asker, uuid, revision, patch))),
     plan: async (asker, wanted) => (await planChange(pool, scopeOfAsker(asker), wanted)).consequences,
     async change(asker, wanted, revision, expectedPeople) {
-      const { job, userErrors } = await transact((client) => change(parts, asker, wanted, revision, expectedPeople, client))
+      const { job, userErrors } = await transact((client) =>
+        change(parts, asker, wanted, revision, expectedPeople, client),
+      )
       const unit = await readUnit(pool, scopeOfAsker(asker), wanted.unit)
       return { unit, job: job === null ? null : await readJob(job, asker.caller), userErrors }
     },
     restore: async (asker, uuid, revision) =>
-      show(asker, await write(parts, uuid, async (client) => ({ uuid, userErrors: await restore(client, doerOf(asker), uuid, revision) }))),
-    takeNew: async (asker, uuid) => show(asker, await write(parts, uuid, (client) => setUnitOfNewPeople(client, doerOf(asker), uuid))),
+      show(
+        asker,
+        await write(parts, uuid, async (client) => ({
+          uuid,
+          userErrors: await restore(client, doerOf(asker), uuid, revision),
+        })),
+      ),
+    takeNew: async (asker, uuid) =>
+      show(asker, await write(parts, uuid, (client) => setUnitOfNewPeople(client, doerOf(asker), uuid))),
   }
 }

@@ -13,15 +13,27 @@ afterAll(() => server.close())
 beforeEach(async () => {
   world = await createCompany(server.database.pool)
   await world.join('Zoe', 'North sales', 'DEPUTY', '2099-01-01')
-  await server.database.pool.query(`update person set given_name = '=Ida', email = 'ada@example.org' where uuid = $1`, [world.person('Ada')])
-  await server.database.pool.query(`update unit_membership set created_at = '2024-05-06T07:08:09Z', source = 'IMPORT' where person = $1`, [world.person('Ada')])
+  await server.database.pool.query(`update person set given_name = '=Ida', email = 'ada@example.org' where uuid = $1`, [
+    world.person('Ada'),
+  ])
+  await server.database.pool.query(
+    `update unit_membership set created_at = '2024-05-06T07:08:09Z', source = 'IMPORT' where person = $1`,
+    [world.person('Ada')],
+  )
 })
 
 const start = `mutation($unit: ID!, $filter: MemberFilter, $selection: UserSelection, $sort: MemberSort, $columns: [String!]!, $format: ExportFormat!) { unit { result:
   exportMembers(unit: $unit, filter: $filter, selection: $selection, sort: $sort, columns: $columns, format: $format) { job { uuid } userErrors { code path } } } }`
 
 const begin = async (variables: object, subject = 'Nora'): Promise<JobPayload> =>
-  (await ask<{ unit: { result: JobPayload } }>(server, start, { unit: world.unit('North sales'), columns: ['NAME', 'ROLE'], format: 'CSV', ...variables }, subject)).unit.result
+  (
+    await ask<{ unit: { result: JobPayload } }>(
+      server,
+      start,
+      { unit: world.unit('North sales'), columns: ['NAME', 'ROLE'], format: 'CSV', ...variables },
+      subject,
+    )
+  ).unit.result
 
 async function load(variables: object): Promise<string[]> {
   const { job } = await begin(variables)
@@ -49,13 +61,21 @@ describe('an export of members', () => {
   })
 
   it('holds what is selected of them, and nobody who is in another unit', async () => {
-    expect(await load({ selection: { uuids: [world.person('Zoe'), world.person('Ben'), world.person('Cleo')] } })).toEqual(['Name,Role in the unit', 'Zoe Test,Deputy'])
+    expect(
+      await load({ selection: { uuids: [world.person('Zoe'), world.person('Ben'), world.person('Cleo')] } }),
+    ).toEqual(['Name,Role in the unit', 'Zoe Test,Deputy'])
     const members = { unit: world.unit('North sales'), filter: {} }
-    expect(await load({ selection: { members, except: [world.person('Ada')] } })).toEqual(['Name,Role in the unit', 'Zoe Test,Deputy'])
+    expect(await load({ selection: { members, except: [world.person('Ada')] } })).toEqual([
+      'Name,Role in the unit',
+      'Zoe Test,Deputy',
+    ])
   })
 
   it('of a unit somebody else manages is none, nor one of columns that are not offered', async () => {
     expect(await begin({}, 'Sam')).toEqual({ job: null, userErrors: [{ code: 'UNKNOWN', path: ['unit'] }] })
-    expect(await begin({ columns: ['NAME', 'PASSWORD'] })).toEqual({ job: null, userErrors: [{ code: 'NOT_OFFERED', path: ['columns', '1'] }] })
+    expect(await begin({ columns: ['NAME', 'PASSWORD'] })).toEqual({
+      job: null,
+      userErrors: [{ code: 'NOT_OFFERED', path: ['columns', '1'] }],
+    })
   })
 })

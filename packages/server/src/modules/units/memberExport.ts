@@ -68,21 +68,39 @@ function readAmong({ selection }: MemberExportArgs): AmongMembers {
 }
 
 /** Puts an export in line; what the caller sees is what they get. @throws SomoError BAD_INPUT for a selection of another list. */
-export async function startMemberExport({ pool, transact, jobs, readJob }: ManagementParts, asker: Asker, args: MemberExportArgs): Promise<JobPayload> {
+export async function startMemberExport(
+  { pool, transact, jobs, readJob }: ManagementParts,
+  asker: Asker,
+  args: MemberExportArgs,
+): Promise<JobPayload> {
   const { unit, filter, sort, columns, format, selection } = args
   const { caller } = asker
   if (!(await isUnitSeen(pool, scopeOf(caller), unit))) return { job: null, userErrors: fault('UNKNOWN', 'unit') }
   const userErrors = judge(args)
   if (userErrors.length > 0) return { job: null, userErrors }
   const payload: MemberExport = {
-    ...{ unit, filter: selection?.uuids ? {} : (selection?.members?.filter ?? filter), among: readAmong(args), sort: sort ?? byName },
-    ...{ columns: columns.filter(isColumn), format, locale: await readFileLocale(pool, caller.subject, toldLocale(caller)) },
+    ...{
+      unit,
+      filter: selection?.uuids ? {} : (selection?.members?.filter ?? filter),
+      among: readAmong(args),
+      sort: sort ?? byName,
+    },
+    ...{
+      columns: columns.filter(isColumn),
+      format,
+      locale: await readFileLocale(pool, caller.subject, toldLocale(caller)),
+    },
   }
   const job = await transact((client) => jobs.start(client, { kind, payload, owner: ownerOf(asker) }))
   return { job: await readJob(job, caller), userErrors: [] }
 }
 
-async function readAll(client: PoolClient, members: MemberStore, scope: ReturnType<typeof scopeOf>, { unit, filter, among, sort }: MemberExport): Promise<MemberRow[]> {
+async function readAll(
+  client: PoolClient,
+  members: MemberStore,
+  scope: ReturnType<typeof scopeOf>,
+  { unit, filter, among, sort }: MemberExport,
+): Promise<MemberRow[]> {
   const all: MemberRow[] = []
   let from: Position | null = null
   for (;;) {
@@ -97,7 +115,10 @@ async function readAll(client: PoolClient, members: MemberStore, scope: ReturnTy
 }
 
 /** Writes the members that its owner sees into a file of theirs. */
-export function createMemberExport(files: Pick<PrivateFiles, 'keep'>, members: MemberStore): JobWorker<MemberExport, never> {
+export function createMemberExport(
+  files: Pick<PrivateFiles, 'keep'>,
+  members: MemberStore,
+): JobWorker<MemberExport, never> {
   return {
     kind,
     async step(job, _, { owner, client, uuid }) {
@@ -108,9 +129,20 @@ export function createMemberExport(files: Pick<PrivateFiles, 'keep'>, members: M
       const { columns, format, locale } = job
       const texts = memberTextsOf(locale)
       const people = await readAll(client, members, scope, job)
-      const rows = [columns.map((column) => texts.columns[column]), ...people.map((row) => columns.map((column) => cells[column](row, texts) ?? null))]
+      const rows = [
+        columns.map((column) => texts.columns[column]),
+        ...people.map((row) => columns.map((column) => cells[column](row, texts) ?? null)),
+      ]
       const file = await keepTable(files, client, { what: 'members', owner: owner.subject, format, locale, rows })
-      await writeAudit(client, owner, [{ action: 'user.export', objectKind: 'job', object: uuid, after: { unit: job.unit, people: people.length, columns }, origin: uuid }])
+      await writeAudit(client, owner, [
+        {
+          action: 'user.export',
+          objectKind: 'job',
+          object: uuid,
+          after: { unit: job.unit, people: people.length, columns },
+          origin: uuid,
+        },
+      ])
       return { position: null, done: people.length, total: people.length, file }
     },
   }

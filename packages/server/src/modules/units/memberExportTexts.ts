@@ -36,7 +36,13 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
   sw: {
     columns: {
       ...{ NAME: 'Jina', EMAIL: 'Barua pepe', USERNAME: 'Jina la mtumiaji', DISPLAYED_ID: 'Namba' },
-      ...{ ROLE: 'Jukumu hapa', FROM: 'Siku ya kwanza', UNTIL: 'Siku ya mwisho', SINCE: 'Tangu (UTC)', SOURCE: 'Kupitia' },
+      ...{
+        ROLE: 'Jukumu hapa',
+        FROM: 'Siku ya kwanza',
+        UNTIL: 'Siku ya mwisho',
+        SINCE: 'Tangu (UTC)',
+        SOURCE: 'Kupitia',
+      },
     },
     roles: { MEMBER: 'Mwanachama', MANAGER: 'Msimamizi', DEPUTY: 'Naibu' },
     sources: { MANUAL: 'kwa mkono', IMPORT: 'uingizaji', SELF: 'mtu mwenyewe', SEED: 'data ya mfano' },

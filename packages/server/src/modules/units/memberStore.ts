@@ -31,7 +31,11 @@ export interface MemberRow extends UnitMember {
 
 /** Reads the people of units. Who asks has been let through before. */
 export interface MemberStore {
-  list(connection: Connection, plan: PagePlan<MemberSortField>, choice: MemberChoice): Promise<{ rows: MemberRow[]; hasBehind: boolean }>
+  list(
+    connection: Connection,
+    plan: PagePlan<MemberSortField>,
+    choice: MemberChoice,
+  ): Promise<{ rows: MemberRow[]; hasBehind: boolean }>
   count(connection: Connection, cap: number, choice: MemberChoice): Promise<number>
   /** One membership; null where there is none. */
   find(connection: Connection, scope: Scope, uuid: string): Promise<UnitMember | null>
@@ -48,11 +52,17 @@ const from = 'from unit_membership m join person p on p.uuid = m.person'
 
 const write = ({ unit, filter, among }: MemberChoice, values: Values): string[] => [
   ...writeMemberConditions(unit, filter, values),
-  ...(among === undefined || among.only === null ? [] : [`m.person = any(${values.put(among.only.filter(isUuid))}::uuid[])`]),
-  ...(among === undefined || among.except.length === 0 ? [] : [`not m.person = any(${values.put(among.except.filter(isUuid))}::uuid[])`]),
+  ...(among === undefined || among.only === null
+    ? []
+    : [`m.person = any(${values.put(among.only.filter(isUuid))}::uuid[])`]),
+  ...(among === undefined || among.except.length === 0
+    ? []
+    : [`not m.person = any(${values.put(among.except.filter(isUuid))}::uuid[])`]),
 ]
 
-const columns = (isSeen: (unit: string) => string): string => `m.uuid, m.role, m.until::text, ${countUnitDays('m.until', 'm.unit')} as ends, m.source, m.created_at as since,
+const columns = (
+  isSeen: (unit: string) => string,
+): string => `m.uuid, m.role, m.until::text, ${countUnitDays('m.until', 'm.unit')} as ends, m.source, m.created_at as since,
   m.is_default as "isDefault", m.revision, p.sort_name as "sortName", m.created_at::text as "sinceText",
   ${writePerson('p', isSeen)} as user`
 
@@ -61,11 +71,15 @@ function writePage(plan: PagePlan<MemberSortField>, choice: MemberChoice, values
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
   const order = isRising ? 'asc' : 'desc'
   const conditions = write(choice, values)
-  const cursor = plan.from === null ? null : `(${values.put(plan.from.value)}::${type}, ${values.put(plan.from.uuid)}::uuid)`
+  const cursor =
+    plan.from === null ? null : `(${values.put(plan.from.value)}::${type}, ${values.put(plan.from.uuid)}::uuid)`
   const beyond = cursor === null ? conditions : [...conditions, `(${column}, m.uuid) ${isRising ? '>' : '<'} ${cursor}`]
   const behind = `exists (select ${from} where ${[...conditions, `(${column}, m.uuid) ${isRising ? '<=' : '>='} ${cursor ?? ''}`].join(' and ')})`
   const limit = values.put(plan.limit + 1)
-  const { head, isSeen } = writeManaged(choice.scope, choice.scope.manager === null ? '' : values.put(choice.scope.manager))
+  const { head, isSeen } = writeManaged(
+    choice.scope,
+    choice.scope.manager === null ? '' : values.put(choice.scope.manager),
+  )
   // The page first: what else is told of a person is looked up for these alone.
   return `${head} select ${columns(isSeen)}, ${cursor === null ? 'false' : behind} as "hasBehind"
     from (select m.* ${from} where ${beyond.join(' and ')} order by ${column} ${order}, m.uuid ${order} limit ${limit}) m
@@ -85,7 +99,13 @@ const findPeople = `select l.place, p.uuid from unnest($1::text[]) with ordinali
     union select uuid from person where displayed_id = l.line union select uuid from person where external_id = l.line) f
   join person p on p.uuid = f.uuid and p.status <> 'ANONYMISED'`
 
-async function match(connection: Connection, lockedFields: readonly UserField[], scope: Scope, unit: string, lines: readonly string[]): Promise<MemberMatch[]> {
+async function match(
+  connection: Connection,
+  lockedFields: readonly UserField[],
+  scope: Scope,
+  unit: string,
+  lines: readonly string[],
+): Promise<MemberMatch[]> {
   const values = [lines.map((line) => line.trim()), unit, ...(scope.manager === null ? [] : [scope.manager])]
   const { head, isSeen } = writeManaged(scope, '$3')
   const text = `${head} select f.place::int, ${writePerson('p', isSeen)} as user,
@@ -120,7 +140,11 @@ export function createMemberStore(lockedFields: readonly UserField[]): MemberSto
     async find(connection, scope, uuid) {
       const values = scope.manager === null ? [uuid] : [uuid, scope.manager]
       const { head, isSeen } = writeManaged(scope, '$2')
-      const [row] = await readRowsAnew<Row>(connection, `${head} select ${columns(isSeen)} ${from} where m.uuid = $1`, values)
+      const [row] = await readRowsAnew<Row>(
+        connection,
+        `${head} select ${columns(isSeen)} ${from} where m.uuid = $1`,
+        values,
+      )
       return row === undefined ? null : { ...row, user: told(row.user, lockedFields, scope) }
     },
     match: (connection, scope, unit, lines) => match(connection, lockedFields, scope, unit, lines),

@@ -54,28 +54,62 @@ const add = `insert into unit_membership as m (uuid, unit, person, role, until, 
   returning m.person`
 
 /** Brings people into a unit; answers how many of them it concerned. `source`: who wanted it. */
-export async function addPeople(client: PoolClient, doer: Doer, place: Place, people: readonly string[], source: MembershipSource): Promise<number> {
+export async function addPeople(
+  client: PoolClient,
+  doer: Doer,
+  place: Place,
+  people: readonly string[],
+  source: MembershipSource,
+): Promise<number> {
   const { unit, role, until } = place
   const uuids = people.map(() => createUuid())
-  const { rows } = await client.query<{ person: string }>(add, [unit, role, until, uuids, people, role === 'DEPUTY', source])
+  const { rows } = await client.query<{ person: string }>(add, [
+    unit,
+    role,
+    until,
+    uuids,
+    people,
+    role === 'DEPUTY',
+    source,
+  ])
   const after = { unit, role, ...(until === null ? {} : { until }) }
   await writeAudit(client, doer.actor, [
-    ...rows.map(({ person }): AuditEntry => ({ action: 'membership.add', objectKind: 'user', object: person, after, origin: doer.origin })),
+    ...rows.map(({ person }): AuditEntry => ({
+      action: 'membership.add',
+      objectKind: 'user',
+      object: person,
+      after,
+      origin: doer.origin,
+    })),
     ...summarise('unit.members.add', unit, rows.length, { role }, doer),
   ])
   return rows.length
 }
 
 /** What of a place was changed, as it is written down: the fields that are not as they were. */
-export function findDifference<Fields extends object>(present: Fields, next: Fields): { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> } {
+export function findDifference<Fields extends object>(
+  present: Fields,
+  next: Fields,
+): { readonly before: Record<string, unknown>; readonly after: Record<string, unknown> } {
   const was = new Map<string, unknown>(Object.entries(present))
   const changed = Object.entries(next).filter(([field, value]) => value !== was.get(field))
-  return { before: Object.fromEntries(changed.map(([field]) => [field, was.get(field)])), after: Object.fromEntries(changed) }
+  return {
+    before: Object.fromEntries(changed.map(([field]) => [field, was.get(field)])),
+    after: Object.fromEntries(changed),
+  }
 }
 
 /** What a unit's own history tells of many memberships. */
-export function summarise(action: AuditAction, unit: string, people: number, more: Record<string, unknown>, doer: Doer): AuditEntry[] {
-  return people === 0 ? [] : [{ action, objectKind: 'unit', object: unit, after: { people, ...more }, origin: doer.origin }]
+export function summarise(
+  action: AuditAction,
+  unit: string,
+  people: number,
+  more: Record<string, unknown>,
+  doer: Doer,
+): AuditEntry[] {
+  return people === 0
+    ? []
+    : [{ action, objectKind: 'unit', object: unit, after: { people, ...more }, origin: doer.origin }]
 }
 
 // The general unit, where nothing else is left; it may have to be joined first.
@@ -101,13 +135,23 @@ export interface Leaver {
 }
 
 /** Takes people out of a unit; whose default one it was falls back to another, at last to the general one. */
-export async function removePeople(client: PoolClient, doer: Doer, unit: { readonly uuid: string; readonly isGeneral: boolean }, gone: readonly Leaver[]): Promise<void> {
+export async function removePeople(
+  client: PoolClient,
+  doer: Doer,
+  unit: { readonly uuid: string; readonly isGeneral: boolean },
+  gone: readonly Leaver[],
+): Promise<void> {
   const people = gone.map(({ person }) => person)
   await client.query('delete from unit_membership where uuid = any($1::uuid[])', [gone.map(({ uuid }) => uuid)])
   await client.query(passDefault, [people, unit.isGeneral])
   await giveDefault(client, people)
   await writeAudit(client, doer.actor, [
-    ...gone.map(({ person, role }): AuditEntry => ({ action: 'membership.remove', objectKind: 'user', object: person, before: { unit: unit.uuid, role } })),
+    ...gone.map(({ person, role }): AuditEntry => ({
+      action: 'membership.remove',
+      objectKind: 'user',
+      object: person,
+      before: { unit: unit.uuid, role },
+    })),
     ...summarise('unit.members.remove', unit.uuid, gone.length, {}, doer),
   ])
 }

@@ -29,7 +29,12 @@ const findOne = `select m.unit, m.person, m.role, m.until::text, m.revision, p.s
 
 const updateOne = `update unit_membership set role = $2, until = $3::date, revision = revision + 1, updated_at = now() where uuid = $1`
 
-async function judgeRole(client: PoolClient, { scope }: Doer, before: Membership, role: UnitRole): Promise<UserError[]> {
+async function judgeRole(
+  client: PoolClient,
+  { scope }: Doer,
+  before: Membership,
+  role: UnitRole,
+): Promise<UserError[]> {
   if (scope.manager === null || (before.role === 'MEMBER' && role === 'MEMBER')) return []
   const { mayAppoint, mayReplace } = await readAuthority(client, scope, before.unit)
   // Nobody prolongs or raises their own place; a deputy appoints nobody.
@@ -37,7 +42,13 @@ async function judgeRole(client: PoolClient, { scope }: Doer, before: Membership
   return isFree ? [] : fault('OUT_OF_SCOPE', 'role')
 }
 
-async function update(asker: Asker, uuid: string, revision: number, patch: MembershipPatch, client: PoolClient): Promise<UserError[]> {
+async function update(
+  asker: Asker,
+  uuid: string,
+  revision: number,
+  patch: MembershipPatch,
+  client: PoolClient,
+): Promise<UserError[]> {
   const doer = doerOf(asker)
   const { rows } = await client.query<Membership>(findOne, [uuid, asker.caller.subject])
   const [before] = rows
@@ -55,7 +66,13 @@ async function update(asker: Asker, uuid: string, revision: number, patch: Membe
   // What is told of a person names the unit on both sides: it is not what was changed, and who does not manage it is not told.
   const { unit } = before
   await writeAudit(client, doer.actor, [
-    { action: 'membership.update', objectKind: 'user', object: before.person, before: { unit, ...was }, after: { unit, ...is } },
+    {
+      action: 'membership.update',
+      objectKind: 'user',
+      object: before.person,
+      before: { unit, ...was },
+      after: { unit, ...is },
+    },
     { action: 'unit.members.update', objectKind: 'unit', object: unit, before: was, after: is },
   ])
   return []
@@ -79,7 +96,9 @@ async function setDefault({ caller, requestId }: Asker, unit: string, client: Po
   if (own.isArchived) return nothing(fault('WRONG_STATE', 'unit'))
   if (own.isDefault) return nothing([])
   const touch = 'revision = revision + 1, updated_at = now()'
-  await client.query(`update unit_membership set is_default = false, ${touch} where person = $1 and is_default`, [own.person])
+  await client.query(`update unit_membership set is_default = false, ${touch} where person = $1 and is_default`, [
+    own.person,
+  ])
   await client.query(`update unit_membership set is_default = true, ${touch} where uuid = $1`, [own.uuid])
   await writeAudit(client, { subject: caller.subject, requestId }, [
     { action: 'membership.default', objectKind: 'user', object: own.person, after: { unit } },

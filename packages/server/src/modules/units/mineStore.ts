@@ -22,7 +22,9 @@ const children = `coalesce((select jsonb_agg(${stepOf('c')} order by c.name, c.u
   where c.parent = u.uuid and c.archived_at is null), '[]'::jsonb)`
 
 /** One's own units. `isManaged` says which of them the caller manages. */
-const write = (isManaged: string): string => `select jsonb_build_object('uuid', u.uuid, 'id', u.id, 'key', u.key, 'name', u.name,
+const write = (
+  isManaged: string,
+): string => `select jsonb_build_object('uuid', u.uuid, 'id', u.id, 'key', u.key, 'name', u.name,
       'displayedId', u.displayed_id, 'isActive', u.is_active, 'isGeneral', u.is_general,
       'logoUrl', ${nearest('u.uuid', 'logo_url')}, 'color', ${nearest('u.uuid', 'color')}) as unit,
     ${pathOf('u.uuid')} as path, m.role, m.created_at as since, m.until::text, ${countUnitDays('m.until', 'm.unit')} as ends, m.source, m.is_default as "isDefault",

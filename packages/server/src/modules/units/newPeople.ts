@@ -19,7 +19,13 @@ export async function setUnitOfNewPeople(client: PoolClient, { scope, actor }: D
   const { rows } = await client.query<{ uuid: string }>(clear, [uuid])
   await client.query(put, [uuid])
   const change = (object: string, takesNew: boolean) =>
-    ({ action: 'unit.newPeople', objectKind: 'unit', object, before: { takesNew: !takesNew }, after: { takesNew } }) as const
+    ({
+      action: 'unit.newPeople',
+      objectKind: 'unit',
+      object,
+      before: { takesNew: !takesNew },
+      after: { takesNew },
+    }) as const
   await writeAudit(client, actor, [...rows.map((row) => change(row.uuid, false)), change(uuid, true)])
   return { uuid, userErrors: [] }
 }

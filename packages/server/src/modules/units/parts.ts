@@ -51,7 +51,11 @@ export const doerOfJob = (job: string, { subject, roles, requestId }: JobOwner):
   origin: job,
 })
 
-export const ownerOf = ({ caller, requestId }: Asker): JobOwner => ({ subject: caller.subject, roles: caller.roles, requestId })
+export const ownerOf = ({ caller, requestId }: Asker): JobOwner => ({
+  subject: caller.subject,
+  roles: caller.roles,
+  requestId,
+})
 
 /** One fault. */
 export const fault = (code: UserErrorCode, ...path: string[]): UserError[] => [{ code, path }]

@@ -8,7 +8,10 @@ const mostUnits = 20
  * The units a caller manages, read once for a whole statement: what stands before it, and the condition on a column with a
  * unit's uuid. `manager` is the place of `scope.manager` among the statement's parameters.
  */
-export const writeManaged = (scope: Scope, manager: string): { readonly head: string; readonly isSeen: (unit: string) => string } =>
+export const writeManaged = (
+  scope: Scope,
+  manager: string,
+): { readonly head: string; readonly isSeen: (unit: string) => string } =>
   scope.manager === null
     ? { head: '', isSeen: () => 'true' }
     : {
@@ -45,4 +48,13 @@ export const nameOf = (person: string): string =>
 export type PersonRow = Omit<User, 'lockedFields' | 'mayChange'>
 
 /** What an outside provider keeps. */
-export const outsideFields = ['USERNAME', 'EMAIL', 'GIVEN_NAME', 'FAMILY_NAME', 'LOCALE', 'TIME_ZONE', 'ROLES', 'PASSWORD'] as const satisfies readonly UserField[]
+export const outsideFields = [
+  'USERNAME',
+  'EMAIL',
+  'GIVEN_NAME',
+  'FAMILY_NAME',
+  'LOCALE',
+  'TIME_ZONE',
+  'ROLES',
+  'PASSWORD',
+] as const satisfies readonly UserField[]

@@ -12,7 +12,8 @@ export function createUnitResolvers(service: UnitService): Resolvers<RequestCont
       defaultUnit: (_, __, context) => service.findDefaultUnit(requireCaller(context).subject),
       units: (_, { page, sort, filter }, context) =>
         service.listUnits(page, sort ?? null, chooseUnits(scopeOf(requireCaller(context)), filter)),
-      count: (_, { cap, filter }, context) => service.countUnits(cap, chooseUnits(scopeOf(requireCaller(context)), filter)),
+      count: (_, { cap, filter }, context) =>
+        service.countUnits(cap, chooseUnits(scopeOf(requireCaller(context)), filter)),
     },
   }
 }

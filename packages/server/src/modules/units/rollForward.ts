@@ -19,7 +19,8 @@ export interface RollForward {
 const mostSteps = 500
 const longestKey = 64
 
-const isFinished = ({ name = null, key = null }: RollForwardInput['steps'][number]): boolean => name === null && key === null
+const isFinished = ({ name = null, key = null }: RollForwardInput['steps'][number]): boolean =>
+  name === null && key === null
 
 /** What each step comes to by itself, and what is wrong with it. */
 function planSteps(input: RollForwardInput, classes: ReadonlyMap<string, ClassRow>, isAdmin: boolean) {
@@ -89,9 +90,18 @@ const show = (step: PlannedStep): RollStep => ({
   isFinished: step.isFinished,
 })
 
-const refuse = (userErrors: UserError[], steps: RollStep[] = []): RollForwardPayload => ({ steps, undo: null, userErrors })
+const refuse = (userErrors: UserError[], steps: RollStep[] = []): RollForwardPayload => ({
+  steps,
+  undo: null,
+  userErrors,
+})
 
-async function roll(asker: Asker, input: RollForwardInput, dryRun: boolean, client: PoolClient): Promise<RollForwardPayload> {
+async function roll(
+  asker: Asker,
+  input: RollForwardInput,
+  dryRun: boolean,
+  client: PoolClient,
+): Promise<RollForwardPayload> {
   const doer = doerOf(asker)
   if (!dryRun) await client.query(lockTree)
   const unit = await readUnit(client, doer.scope, input.unit)

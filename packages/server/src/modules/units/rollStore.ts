@@ -38,7 +38,12 @@ export interface KeptStep {
 /** What it takes to bring people back. */
 export interface KeptMemberships {
   /** Rows of unit_membership. */
-  readonly ended: readonly { readonly uuid: string; readonly person: string; readonly unit: string; readonly is_default: boolean }[]
+  readonly ended: readonly {
+    readonly uuid: string
+    readonly person: string
+    readonly unit: string
+    readonly is_default: boolean
+  }[]
   readonly fallBacks: readonly FallBack[]
   /** Rows of coming_membership; an older version kept none. */
   readonly coming?: readonly object[]
@@ -71,7 +76,10 @@ const settle = `update unit u set name = n.name, key = n.key, revision = u.revis
   from jsonb_to_recordset($1::jsonb) as n(uuid uuid, name text, key text) where u.uuid = n.uuid`
 
 /** Gives units names and keys all at once, whoever of them had these before. */
-export async function renameUnits(client: PoolClient, units: readonly { readonly uuid: string; readonly name: string; readonly key: string }[]): Promise<void> {
+export async function renameUnits(
+  client: PoolClient,
+  units: readonly { readonly uuid: string; readonly name: string; readonly key: string }[],
+): Promise<void> {
   await client.query(stepAside, [units.map(({ uuid }) => uuid)])
   await client.query(settle, [JSON.stringify(units.map(({ uuid, name, key }) => ({ uuid, name, key })))])
 }
@@ -84,7 +92,11 @@ const leave = (table: 'unit_membership' | 'coming_membership'): string =>
   `delete from ${table} m where m.unit in (select a.unit from unit_ancestor a where a.ancestor = any($1::uuid[])) returning m.*`
 
 /** Takes everybody out, or all who were to come; answers the rows as JSON, so that each column comes back exactly as it was. */
-async function takeRows<Row extends object>(client: PoolClient, table: Parameters<typeof leave>[0], uuids: readonly string[]): Promise<readonly Row[]> {
+async function takeRows<Row extends object>(
+  client: PoolClient,
+  table: Parameters<typeof leave>[0],
+  uuids: readonly string[],
+): Promise<readonly Row[]> {
   const text = `with gone as (${leave(table)}) select coalesce(jsonb_agg(to_jsonb(gone)), '[]'::jsonb) as rows from gone`
   return (await client.query<{ rows: readonly Row[] }>(text, [uuids])).rows[0]?.rows ?? []
 }
@@ -108,17 +120,49 @@ function tell(doer: Doer, undo: string, unit: string, planned: readonly PlannedS
     { ...more, action: 'unit.rollForward', object: unit, after: { units: planned.length, undo } },
     ...planned.map((step): AuditEntry =>
       step.isFinished
-        ? { ...more, action: 'unit.finish', object: step.uuid, before: { key: step.key }, after: { key: step.newKey, people: step.people } }
-        : { ...more, action: 'unit.rename', object: step.uuid, before: { name: step.name, key: step.key }, after: { name: step.newName, key: step.newKey } }),
+        ? {
+            ...more,
+            action: 'unit.finish',
+            object: step.uuid,
+            before: { key: step.key },
+            after: { key: step.newKey, people: step.people },
+          }
+        : {
+            ...more,
+            action: 'unit.rename',
+            object: step.uuid,
+            before: { name: step.name, key: step.key },
+            after: { name: step.newName, key: step.newKey },
+          },
+    ),
   ]
 }
 
 /** Does it, with all that taking it back needs. */
-export async function applyRoll(client: PoolClient, doer: Doer, undo: string, unit: string, planned: readonly PlannedStep[]): Promise<void> {
+export async function applyRoll(
+  client: PoolClient,
+  doer: Doer,
+  undo: string,
+  unit: string,
+  planned: readonly PlannedStep[],
+): Promise<void> {
   // Those in the archive first: their names are free then.
-  const memberships = await finish(client, undo, planned.filter((step) => step.isFinished))
-  await renameUnits(client, planned.map(({ uuid, newName, newKey }) => ({ uuid, name: newName, key: newKey })))
-  const steps = planned.map(({ uuid, name, key, isFinished, revision }): KeptStep => ({ uuid, name, key, isFinished, revision: revision + 1 }))
+  const memberships = await finish(
+    client,
+    undo,
+    planned.filter((step) => step.isFinished),
+  )
+  await renameUnits(
+    client,
+    planned.map(({ uuid, newName, newKey }) => ({ uuid, name: newName, key: newKey })),
+  )
+  const steps = planned.map(({ uuid, name, key, isFinished, revision }): KeptStep => ({
+    uuid,
+    name,
+    key,
+    isFinished,
+    revision: revision + 1,
+  }))
   await client.query(keep, [undo, unit, JSON.stringify(steps), JSON.stringify(memberships)])
   await writeAudit(client, doer.actor, tell(doer, undo, unit, planned))
 }

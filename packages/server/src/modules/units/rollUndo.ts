@@ -39,17 +39,21 @@ async function findLeft(client: PoolClient, { unit, steps }: Kept, now: Readonly
   const left = new Map<string, UserErrorCode>()
   for (const step of steps) {
     const is = now.get(step.uuid)
-    if (is === undefined || is.revision !== step.revision || is.parent !== unit) left.set(step.uuid, 'CHANGED_MEANWHILE')
+    if (is === undefined || is.revision !== step.revision || is.parent !== unit)
+      left.set(step.uuid, 'CHANGED_MEANWHILE')
   }
   const back = (): KeptStep[] => steps.filter(({ uuid }) => !left.has(uuid))
   // A class that stays keeps its name, which another may then not take back, and so on.
-  for (let size = -1; size !== left.size; ) {
+  for (let size = -1; size !== left.size;) {
     size = left.size
     const values = [back().map(({ uuid }) => uuid), back().map(({ key }) => key.toLowerCase()), unit]
     const { rows } = await client.query<Present & { isArchived: boolean }>(others, values)
     const keys = new Set(rows.map(({ key }) => key.toLowerCase()))
-    const names = new Set(rows.filter((row) => !row.isArchived && row.parent === unit).map(({ name }) => name.toLowerCase()))
-    for (const { uuid, key, name } of back()) if (keys.has(key.toLowerCase()) || names.has(name.toLowerCase())) left.set(uuid, 'TAKEN')
+    const names = new Set(
+      rows.filter((row) => !row.isArchived && row.parent === unit).map(({ name }) => name.toLowerCase()),
+    )
+    for (const { uuid, key, name } of back())
+      if (keys.has(key.toLowerCase()) || names.has(name.toLowerCase())) left.set(uuid, 'TAKEN')
   }
   return left
 }
@@ -79,8 +83,15 @@ const comeAgain = `insert into coming_membership (uuid, unit, person, role, begi
   where r.unit in (select a.unit from unit_ancestor a where a.ancestor = any($2::uuid[]))
   on conflict do nothing`
 
-async function bringPeopleBack(client: PoolClient, { ended, fallBacks, coming = [] }: KeptMemberships, classes: readonly string[]): Promise<void> {
-  const { rows } = await client.query<{ unit: string }>('select a.unit from unit_ancestor a where a.ancestor = any($1::uuid[])', [classes])
+async function bringPeopleBack(
+  client: PoolClient,
+  { ended, fallBacks, coming = [] }: KeptMemberships,
+  classes: readonly string[],
+): Promise<void> {
+  const { rows } = await client.query<{ unit: string }>(
+    'select a.unit from unit_ancestor a where a.ancestor = any($1::uuid[])',
+    [classes],
+  )
   const inside = new Set(rows.map(({ unit }) => unit))
   const people = ended.filter(({ unit, is_default }) => is_default && inside.has(unit)).map(({ person }) => person)
   await client.query(takeAway, [JSON.stringify(fallBacks), people])
@@ -107,7 +118,8 @@ export async function undoRoll(client: PoolClient, doer: Doer, undo: string): Pr
   const { rows } = await client.query<Present>(present, [kept.steps.map(({ uuid }) => uuid)])
   const now = new Map(rows.map((row) => [row.uuid, row]))
   // Keys are the administrators', on the way back as well.
-  if (doer.scope.manager !== null && kept.steps.some(({ uuid, key }) => now.get(uuid)?.key !== key)) return refuse(fault('OUT_OF_SCOPE', 'undo'))
+  if (doer.scope.manager !== null && kept.steps.some(({ uuid, key }) => now.get(uuid)?.key !== key))
+    return refuse(fault('OUT_OF_SCOPE', 'undo'))
   const left = await findLeft(client, kept, now)
   const back = kept.steps.filter(({ uuid }) => !left.has(uuid))
   await renameUnits(client, back)
@@ -116,14 +128,33 @@ export async function undoRoll(client: PoolClient, doer: Doer, undo: string): Pr
   await bringPeopleBack(client, kept.memberships, finished)
   await client.query('update roll_forward set undone_at = now() where uuid = $1', [undo])
   await writeAudit(client, doer.actor, [
-    { action: 'unit.undoRollForward', objectKind: 'unit', object: kept.unit, after: { units: back.length, left: left.size } },
-    ...back.map(({ uuid, name, key }) => ({ action: 'unit.rename', objectKind: 'unit', object: uuid, after: { name, key } }) as const),
+    {
+      action: 'unit.undoRollForward',
+      objectKind: 'unit',
+      object: kept.unit,
+      after: { units: back.length, left: left.size },
+    },
+    ...back.map(
+      ({ uuid, name, key }) =>
+        ({ action: 'unit.rename', objectKind: 'unit', object: uuid, after: { name, key } }) as const,
+    ),
   ])
   return {
     undo: null,
     steps: back.flatMap(({ uuid, name, key, isFinished }) => {
       const was = now.get(uuid)
-      return was === undefined ? [] : [{ unit: { uuid, name: was.name, key: was.key }, newName: name, newKey: key, people: 0, coming: 0, isFinished }]
+      return was === undefined
+        ? []
+        : [
+            {
+              unit: { uuid, name: was.name, key: was.key },
+              newName: name,
+              newKey: key,
+              people: 0,
+              coming: 0,
+              isFinished,
+            },
+          ]
     }),
     userErrors: [...left].map(([uuid, code]) => ({ code, path: ['steps', uuid] })),
   }

@@ -43,18 +43,32 @@ const checks: Readonly<Record<UnitField, Check>> = {
     return value === null ? { code: 'NOT_A_COLOUR' } : { value }
   },
   timeZone: judged(judgeTimeZone, tidyTimeZone),
-  description: judged((text) => judgeText(text, longestDescription), (text) => text.replaceAll(/\r\n?/g, '\n')),
+  description: judged(
+    (text) => judgeText(text, longestDescription),
+    (text) => text.replaceAll(/\r\n?/g, '\n'),
+  ),
   // The schema lets nothing else through.
   joinMode: (text) => ({ value: text }),
 }
 
 /** The order of the form, so of the faults. */
-export const unitFields = ['name', 'key', 'displayedId', 'color', 'timeZone', 'description', 'joinMode'] as const satisfies readonly UnitField[]
+export const unitFields = [
+  'name',
+  'key',
+  'displayedId',
+  'color',
+  'timeZone',
+  'description',
+  'joinMode',
+] as const satisfies readonly UnitField[]
 
 const needed: ReadonlySet<UnitField> = new Set(['name', 'key', 'joinMode'])
 
 /** What was typed in, as it would be kept, and what is wrong with it. A field that is absent stays absent. */
-export function checkUnit(input: Partial<Record<UnitField, string | null>>): { values: UnitValues; userErrors: UserError[] } {
+export function checkUnit(input: Partial<Record<UnitField, string | null>>): {
+  values: UnitValues
+  userErrors: UserError[]
+} {
   const values: UnitValues = {}
   const userErrors: UserError[] = []
   for (const field of unitFields) {

@@ -18,7 +18,15 @@ async function place(world: UnitWorld): Promise<Readonly<Record<Position, string
   await world.join('Lena', 'North sales', 'MANAGER')
   await world.join('Vera', 'North sales', 'DEPUTY', '2099-01-01')
   await world.join('Old', 'North', 'DEPUTY', 'expired')
-  return { member: 'Ada', manager: 'Lena', deputy: 'Vera', managerAbove: 'Nora', managerOfSister: 'Sam', expiredDeputy: 'Old', admin: 'admin' }
+  return {
+    member: 'Ada',
+    manager: 'Lena',
+    deputy: 'Vera',
+    managerAbove: 'Nora',
+    managerOfSister: 'Sam',
+    expiredDeputy: 'Old',
+    admin: 'admin',
+  }
 }
 
 // Nobody who manages a part may ask for these at all (the table of roles).
@@ -40,9 +48,18 @@ describe('scope is not a role: every field of units by the place one has', () =>
       const people = await place(world)
       const prepared = (await prepare?.(server, world)) ?? {}
       const roles = position === 'admin' ? (['ADMIN'] as const) : (['EDUCATION_MANAGER'] as const)
-      const data = await ask<Record<string, { result: unknown }>>(server, query, { ...variables?.(world), ...prepared }, people[position], roles)
+      const data = await ask<Record<string, { result: unknown }>>(
+        server,
+        query,
+        { ...variables?.(world), ...prepared },
+        people[position],
+        roles,
+      )
       const result = Object.values(data)[0]?.result
-      expect({ position, isGiven: isGiven(result) }).toEqual({ position, isGiven: given.some((allowed) => allowed === position) })
+      expect({ position, isGiven: isGiven(result) }).toEqual({
+        position,
+        isGiven: given.some((allowed) => allowed === position),
+      })
       // As if it were not there: no answer tells that it only belongs to somebody else.
       if (!isGiven(result)) expect(JSON.stringify(result)).not.toMatch(/OUT_OF_SCOPE/)
     }

@@ -31,11 +31,15 @@ async function readSights(): Promise<Sights> {
 
 /** How many people each sees on one side alone; whoever sees none more is left out. */
 function compare(one: Sights, other: Sights): Record<string, number> {
-  const pairs = [...one].map(([manager, people]) => [`${manager} Test`, [...people].filter((person) => other.get(manager)?.has(person) !== true).length] as const)
+  const pairs = [...one].map(
+    ([manager, people]) =>
+      [`${manager} Test`, [...people].filter((person) => other.get(manager)?.has(person) !== true).length] as const,
+  )
   return Object.fromEntries(pairs.filter(([, count]) => count > 0))
 }
 
-const listed = (list: readonly SightChange[]): Record<string, number> => Object.fromEntries(list.map(({ manager, people }) => [manager, people]))
+const listed = (list: readonly SightChange[]): Record<string, number> =>
+  Object.fromEntries(list.map(({ manager, people }) => [manager, people]))
 
 /** The numbers of the units from the topmost one down to this, four bytes each. */
 const pathOf = (unit: string): string => `(with recursive up (id, parent, path) as (
@@ -49,7 +53,8 @@ const largeOf = (unit: string): string => `(select u.id from unit_ancestor a joi
 
 /** Units whose number of people is not that of the people in them and below, and people who do not stand where they are. */
 async function findMiscounted(): Promise<unknown[]> {
-  const { rows } = await client.query<object>(`select u.name, array[c.people] as counted, array[r.people] as real from unit u
+  const { rows } =
+    await client.query<object>(`select u.name, array[c.people] as counted, array[r.people] as real from unit u
     cross join lateral (select coalesce(sum(s.people), 0)::int as people from unit_people s where s.unit = u.uuid) c
     cross join lateral (select count(distinct m.person)::int as people from unit_ancestor a join unit_membership m on m.unit = a.unit
       where a.ancestor = u.uuid) r where c.people <> r.people
@@ -75,52 +80,74 @@ async function makeWorld(random: () => number): Promise<UnitWorld> {
   await clearWorld(database.pool)
   const world = createUnitWorld(database.pool)
   const names = Array.from({ length: 9 }, (_, i) => `U${i}`)
-  for (const [i, name] of names.entries()) await world.addUnit(name, i === 0 ? undefined : names[Math.floor(random() * i)])
+  for (const [i, name] of names.entries())
+    await world.addUnit(name, i === 0 ? undefined : names[Math.floor(random() * i)])
   for (let i = 0; i < 12; i += 1) {
-    const places = new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => names[Math.floor(random() * 9)] ?? ''))
+    const places = new Set(
+      Array.from({ length: 1 + Math.floor(random() * 3) }, () => names[Math.floor(random() * 9)] ?? ''),
+    )
     for (const place of places) {
       const role = random() < 0.4 ? 'MANAGER' : random() < 0.3 ? 'DEPUTY' : 'MEMBER'
       await world.join(`P${i}`, place, role, role === 'DEPUTY' ? (random() < 0.5 ? 'expired' : '2099-01-01') : null)
     }
   }
-  for (const name of names) if (random() < 0.4) await client.query('select mark_large_unit($1, true)', [world.unit(name)])
+  for (const name of names)
+    if (random() < 0.4) await client.query('select mark_large_unit($1, true)', [world.unit(name)])
   return world
 }
 
-it.each(Array.from({ length: 8 }, (_, i) => i + 1))('the told gains and losses of sight are those that come about (seed %i)', async (seed) => {
-  const random = createRandom(seed)
-  const world = await makeWorld(random)
-  const pick = (): string => world.unit(`U${1 + Math.floor(random() * 8)}`)
-  expect(await findMiscounted()).toEqual([])
-  for (let i = 0; i < 8; i += 1) {
-    const kind: UnitChangeKind = random() < 0.5 ? 'MOVE' : 'MERGE'
-    const change = { kind, unit: pick(), target: random() < 0.1 ? world.unit('U0') : pick() }
-    await client.query('begin')
-    const planned = await planChange(client, { manager: null }, change)
-    if ('target' in planned) {
-      const before = await readSights()
-      const doer = { scope: { manager: null }, actor: { subject: null, requestId: null }, origin: null }
-      await applyChange(client, doer, change, planned)
-      const after = await readSights()
-      const { gain, gainCount, lose, loseCount } = planned.consequences
-      expect({ kind, gain: listed(gain), lose: listed(lose) }).toEqual({ kind, gain: compare(after, before), lose: compare(before, after) })
-      expect(await findMiscounted()).toEqual([])
-      expect([gainCount, loseCount]).toEqual([gain.length, lose.length])
+it.each(Array.from({ length: 8 }, (_, i) => i + 1))(
+  'the told gains and losses of sight are those that come about (seed %i)',
+  async (seed) => {
+    const random = createRandom(seed)
+    const world = await makeWorld(random)
+    const pick = (): string => world.unit(`U${1 + Math.floor(random() * 8)}`)
+    expect(await findMiscounted()).toEqual([])
+    for (let i = 0; i < 8; i += 1) {
+      const kind: UnitChangeKind = random() < 0.5 ? 'MOVE' : 'MERGE'
+      const change = { kind, unit: pick(), target: random() < 0.1 ? world.unit('U0') : pick() }
+      await client.query('begin')
+      const planned = await planChange(client, { manager: null }, change)
+      if ('target' in planned) {
+        const before = await readSights()
+        const doer = { scope: { manager: null }, actor: { subject: null, requestId: null }, origin: null }
+        await applyChange(client, doer, change, planned)
+        const after = await readSights()
+        const { gain, gainCount, lose, loseCount } = planned.consequences
+        expect({ kind, gain: listed(gain), lose: listed(lose) }).toEqual({
+          kind,
+          gain: compare(after, before),
+          lose: compare(before, after),
+        })
+        expect(await findMiscounted()).toEqual([])
+        expect([gainCount, loseCount]).toEqual([gain.length, lose.length])
+      }
+      await client.query('rollback')
     }
-    await client.query('rollback')
-  }
-})
+  },
+)
 
 it('people are counted once however they come, move and go', async () => {
   const world = await makeWorld(createRandom(99))
-  await client.query('update unit_membership set unit = $1 where unit = $2 and person not in (select person from unit_membership where unit = $1)', [world.unit('U3'), world.unit('U5')])
+  await client.query(
+    'update unit_membership set unit = $1 where unit = $2 and person not in (select person from unit_membership where unit = $1)',
+    [world.unit('U3'), world.unit('U5')],
+  )
   expect(await findMiscounted()).toEqual([])
   await client.query(`delete from unit_membership where role = 'MANAGER'`)
   expect(await findMiscounted()).toEqual([])
   await client.query(`delete from person where given_name in ('P1', 'P2', 'P3')`)
   expect(await findMiscounted()).toEqual([])
-  const count = async (): Promise<unknown> => (await client.query<object>('select count(*)::int as summands from unit_people where unit = $1', [world.unit('U0')])).rows
-  await client.query('insert into unit_people (unit, people) select $1, case when i % 2 = 0 then 1 else -1 end from generate_series(1, 10) i', [world.unit('U0')])
+  const count = async (): Promise<unknown> =>
+    (
+      await client.query<object>('select count(*)::int as summands from unit_people where unit = $1', [
+        world.unit('U0'),
+      ])
+    ).rows
+  await client.query(
+    'insert into unit_people (unit, people) select $1, case when i % 2 = 0 then 1 else -1 end from generate_series(1, 10) i',
+    [world.unit('U0')],
+  )
   await cleanUnits(database)
   expect([await findMiscounted(), await count()]).toEqual([[], [{ summands: 1 }]])
   await client.query('truncate unit_membership')
@@ -131,7 +158,13 @@ it('somebody in two units that come along to another one counts once, before and
   await clearWorld(database.pool)
   const world = createUnitWorld(database.pool)
   await world.addUnit('Root')
-  for (const [name, parent] of [['Old', 'Root'], ['One', 'Old'], ['Two', 'Old'], ['New', 'Root']] as const) await world.addUnit(name, parent)
+  for (const [name, parent] of [
+    ['Old', 'Root'],
+    ['One', 'Old'],
+    ['Two', 'Old'],
+    ['New', 'Root'],
+  ] as const)
+    await world.addUnit(name, parent)
   for (const unit of ['One', 'Two']) await world.join('Both', unit)
   await client.query('update unit set parent = $2 where parent = $1', [world.unit('Old'), world.unit('New')])
   expect(await findMiscounted()).toEqual([])

@@ -67,7 +67,14 @@ const write = (isDirect: boolean): string => `
   where c.people > 0 order by c.people desc, p.sort_name, p.uuid limit ${mostListed}`
 
 /** Answers one question about sight. Administrators see everything before and after. */
-export async function readSight(connection: Connection, { branch, managersOf, isDirect, notOf }: SightQuestion): Promise<Sight> {
-  const rows = await readRowsAnew<SightChange & { count: number }>(connection, write(isDirect), [branch, managersOf, notOf])
+export async function readSight(
+  connection: Connection,
+  { branch, managersOf, isDirect, notOf }: SightQuestion,
+): Promise<Sight> {
+  const rows = await readRowsAnew<SightChange & { count: number }>(connection, write(isDirect), [
+    branch,
+    managersOf,
+    notOf,
+  ])
   return { list: rows.map(({ manager, unit, people }) => ({ manager, unit, people })), count: rows[0]?.count ?? 0 }
 }

@@ -23,22 +23,34 @@ export function collectValues(): Values {
 export const nameOf = (text: string): string => `unit-${createHash('sha1').update(text).digest('base64url')}`
 
 /** Runs a statement that comes often and whose plan does not depend on its values. */
-export async function readRows<R extends object>(connection: Connection, text: string, values: readonly unknown[]): Promise<R[]> {
+export async function readRows<R extends object>(
+  connection: Connection,
+  text: string,
+  values: readonly unknown[],
+): Promise<R[]> {
   const { rows } = await connection.query<R>({ name: nameOf(text), text, values: [...values] })
   return rows
 }
 
 /** As `readRows`, planned anew for its values each time. */
-export async function readRowsAnew<R extends object>(connection: Connection, text: string, values: readonly unknown[]): Promise<R[]> {
+export async function readRowsAnew<R extends object>(
+  connection: Connection,
+  text: string,
+  values: readonly unknown[],
+): Promise<R[]> {
   const { rows } = await connection.query<R>(text, [...values])
   return rows
 }
 
 /** A unit where another thing names it, as JSON. `unit` is the alias of its row. */
-export const stepOf = (unit: string): string => `jsonb_build_object('uuid', ${unit}.uuid, 'name', ${unit}.name, 'key', ${unit}.key)`
+export const stepOf = (unit: string): string =>
+  `jsonb_build_object('uuid', ${unit}.uuid, 'name', ${unit}.name, 'key', ${unit}.key)`
 
 /** The way from the root to the unit above, as JSON; `isSeen` says which ancestors `p` belong to it. */
-export const pathOf = (unit: string, isSeen = 'true'): string => `coalesce((select jsonb_agg(${stepOf('p')} order by a.distance desc)
+export const pathOf = (
+  unit: string,
+  isSeen = 'true',
+): string => `coalesce((select jsonb_agg(${stepOf('p')} order by a.distance desc)
   from unit_ancestor a join unit p on p.uuid = a.ancestor where a.unit = ${unit} and a.distance > 0 and ${isSeen}), '[]'::jsonb)`
 
 /** What a unit shows: its own value, else that of the nearest above that has one. */
@@ -54,15 +66,15 @@ export function countPeople(unit: string, isGeneral: string, cap: number | null)
 }
 
 /** How many come into a unit itself on a later day. */
-export const countComing = (unit: string): string => `(select count(*)::int from coming_membership c where c.unit = ${unit})`
+export const countComing = (unit: string): string =>
+  `(select count(*)::int from coming_membership c where c.unit = ${unit})`
 
 /** How many come into a unit or below it on a later day, each once. */
 export const countComingBelow = (unit: string): string =>
   `(select count(distinct c.person)::int from unit_ancestor a join coming_membership c on c.unit = a.unit where a.ancestor = ${unit})`
 
 /** Whether somebody is a manager or deputy today, of a row of unit_membership. */
-export const isManaging = (membership: string): string =>
-  `${membership}.role <> 'MEMBER' and ${isNotOver(membership)}`
+export const isManaging = (membership: string): string => `${membership}.role <> 'MEMBER' and ${isNotOver(membership)}`
 
 /** A way of units, as the statements above answer it. */
 export type Path = UnitStep[]

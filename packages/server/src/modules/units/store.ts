@@ -55,17 +55,22 @@ function write({ scope, filter }: UnitChoice, values: Values): string[] {
   for (const pattern of patternsOf(filter.search ?? '')) conditions.push(`u.search_text like ${values.put(pattern)}`)
   // Told in the text, so that a kept plan knows that few are inactive or in the archive.
   if (typeof filter.isActive === 'boolean') conditions.push(filter.isActive ? 'u.is_active' : 'not u.is_active')
-  if (typeof filter.isArchived === 'boolean') conditions.push(filter.isArchived ? 'u.archived_at is not null' : 'u.archived_at is null')
+  if (typeof filter.isArchived === 'boolean')
+    conditions.push(filter.isArchived ? 'u.archived_at is not null' : 'u.archived_at is null')
   if (typeof filter.under === 'string') {
-    conditions.push(`u.uuid in (select a.unit from unit_ancestor a where a.ancestor = ${values.put(filter.under)}::uuid)`)
+    conditions.push(
+      `u.uuid in (select a.unit from unit_ancestor a where a.ancestor = ${values.put(filter.under)}::uuid)`,
+    )
   }
   return conditions
 }
 
 const hasSearch = ({ search }: UnitFilter): boolean => typeof search === 'string' && search.trim() !== ''
 /** Whether no branch bounds a choice and no text, so that an index has all of it in the order of the list. */
-const isOfAll = ({ scope, filter }: UnitChoice): boolean => scope.manager === null && typeof filter.under !== 'string' && !hasSearch(filter)
-const where = (conditions: readonly string[]): string => (conditions.length > 0 ? `where ${conditions.join(' and ')}` : '')
+const isOfAll = ({ scope, filter }: UnitChoice): boolean =>
+  scope.manager === null && typeof filter.under !== 'string' && !hasSearch(filter)
+const where = (conditions: readonly string[]): string =>
+  conditions.length > 0 ? `where ${conditions.join(' and ')}` : ''
 
 /**
  * One statement a page: the rows beyond the cursor by the index on (column, uuid), and whether any row lies behind
@@ -80,7 +85,9 @@ function writePage(plan: PagePlan<UnitSortField>, choice: UnitChoice, values: Va
   const beyond = cursor === null ? [] : [`(${column}, u.uuid) ${isRising ? '>' : '<'} ${cursor}`]
   const isBehind = `from unit u ${where([...conditions, `(${column}, u.uuid) ${isRising ? '<=' : '>='} ${cursor ?? ''}`])}`
   // Of all units this is asked in the order of the list: with `exists` the table is read from its first row, far where few lie behind.
-  const behind = isOfAll(choice) ? `(select true ${isBehind} order by ${column} ${back}, u.uuid ${back} limit 1) is true` : `exists (select ${isBehind})`
+  const behind = isOfAll(choice)
+    ? `(select true ${isBehind} order by ${column} ${back}, u.uuid ${back} limit 1) is true`
+    : `exists (select ${isBehind})`
   return `select ${columns(choice.isInherited ?? false)}, ${cursor === null ? 'false' : behind} as "hasBehind" from unit u
     ${where([...conditions, ...beyond])} order by ${column} ${order}, u.uuid ${order} limit ${values.put(plan.limit + 1)}`
 }
@@ -94,7 +101,12 @@ function writePageOfBranches(plan: PagePlan<UnitSortField>, choice: UnitChoice, 
 /** A store over the product's database. */
 export function createUnitStore({ pool, lists }: Pick<Database, 'pool' | 'lists'>): UnitStore {
   // What is searched for decides whether its index helps. What a branch bounds is planned for the size of that branch, unless it is walked.
-  const read = <R extends object>(choice: UnitChoice, isWalked: boolean, text: string, values: readonly unknown[]): Promise<R[]> => {
+  const read = <R extends object>(
+    choice: UnitChoice,
+    isWalked: boolean,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<R[]> => {
     if (isWalked || isOfAll(choice)) return queryPlanned<R>(lists, text, values)
     return (hasSearch(choice.filter) ? readRowsAnew : readRows)<R>(pool, text, values)
   }

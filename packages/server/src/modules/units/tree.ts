@@ -32,20 +32,34 @@ function writeLevel(question: TreeQuestion, scope: Scope, values: Values): strin
   if (under !== null) {
     const parent = values.put(under)
     const isSeen = scope.manager === null ? 'true' : isUnitInScope(scope, `${parent}::uuid`, values.put(scope.manager))
-    return writeNodes(`select u.uuid from unit u where u.parent = ${parent}::uuid and ${isSeen} and ${shown} ${limit}`, 'true', question)
+    return writeNodes(
+      `select u.uuid from unit u where u.parent = ${parent}::uuid and ${isSeen} and ${shown} ${limit}`,
+      'true',
+      question,
+    )
   }
-  if (scope.manager === null) return writeNodes(`select u.uuid from unit u where u.parent is null and ${shown} ${limit}`, 'false', question)
+  if (scope.manager === null)
+    return writeNodes(`select u.uuid from unit u where u.parent is null and ${shown} ${limit}`, 'false', question)
   // The topmost are those that somebody manages themselves with none of these above: what lies below is not read.
   const granted = `(select granted_unit(${values.put(scope.manager)}))`
   const isBelow = `exists (select from unit_ancestor a where a.unit = u.uuid and a.distance > 0 and a.ancestor in ${granted})`
-  return writeNodes(`select u.uuid from unit u where u.uuid in ${granted} and not ${isBelow} and ${shown} ${limit}`, 'false', question)
+  return writeNodes(
+    `select u.uuid from unit u where u.uuid in ${granted} and not ${isBelow} and ${shown} ${limit}`,
+    'false',
+    question,
+  )
 }
 
 /** What matches, as far as it is shown; everything above it comes along. */
 function writeSearch({ under, search, withArchived }: TreeQuestion, scope: Scope, values: Values): string {
   const isSeen = scope.manager === null ? 'true' : isUnitInScope(scope, 'u.uuid', values.put(scope.manager))
-  const below = under === null ? 'true' : `u.uuid in (select a.unit from unit_ancestor a where a.ancestor = ${values.put(under)}::uuid)`
-  const isFound = patternsOf(search ?? '').map((pattern) => `u.search_text like ${values.put(pattern)}`).join(' and ')
+  const below =
+    under === null
+      ? 'true'
+      : `u.uuid in (select a.unit from unit_ancestor a where a.ancestor = ${values.put(under)}::uuid)`
+  const isFound = patternsOf(search ?? '')
+    .map((pattern) => `u.search_text like ${values.put(pattern)}`)
+    .join(' and ')
   return `select u.uuid from unit u where ${isFound}
     and ${isSeen} and ${below} and ${isShown('u', withArchived)} order by u.name, u.uuid limit ${mostNodes + 1}`
 }
@@ -53,7 +67,9 @@ function writeSearch({ under, search, withArchived }: TreeQuestion, scope: Scope
 /** Parents before their children, sisters in the order they came. */
 function sortNodes(nodes: readonly UnitNode[]): UnitNode[] {
   const known = new Set(nodes.map(({ uuid }) => uuid))
-  const below = Map.groupBy(nodes, ({ parent }) => (parent !== null && parent !== undefined && known.has(parent) ? parent : ''))
+  const below = Map.groupBy(nodes, ({ parent }) =>
+    parent !== null && parent !== undefined && known.has(parent) ? parent : '',
+  )
   const walk = (parent: string): UnitNode[] => (below.get(parent) ?? []).flatMap((node) => [node, ...walk(node.uuid)])
   return walk('')
 }

@@ -39,7 +39,10 @@ interface Row {
 
 /** Each unit below those above it: sorted by the way of names, as the tree shows it. */
 function write(scope: Scope): string {
-  const head = scope.manager === null ? '' : `with managed as materialized (select u.uuid from unit u where ${isUnitInScope(scope, 'u.uuid', '$2')})`
+  const head =
+    scope.manager === null
+      ? ''
+      : `with managed as materialized (select u.uuid from unit u where ${isUnitInScope(scope, 'u.uuid', '$2')})`
   const isSeen = (unit: string): string => (scope.manager === null ? 'true' : `${unit} in (select uuid from managed)`)
   return `${head} select w.names, u.name, u.key, p.key as "parentKey", u.displayed_id as "displayedId", u.is_active as "isActive",
       coalesce(c.members, 0) as members, coalesce(c.managers, 0) as managers, u.description, u.time_zone as "timeZone", u.color
@@ -56,7 +59,20 @@ function write(scope: Scope): string {
 function lineOf(row: Row, texts: TreeTexts): (string | null)[] {
   const { names, name, key, parentKey, displayedId, isActive, members, managers, description, timeZone, color } = row
   const state = isActive ? texts.active : texts.inactive
-  return [String(names.length), names.join(' › '), name, key, parentKey, displayedId, state, String(members), String(managers), description, timeZone, color]
+  return [
+    String(names.length),
+    names.join(' › '),
+    name,
+    key,
+    parentKey,
+    displayedId,
+    state,
+    String(members),
+    String(managers),
+    description,
+    timeZone,
+    color,
+  ]
 }
 
 async function readAll(client: PoolClient, scope: Scope, under: string | null): Promise<readonly Row[]> {
@@ -67,9 +83,15 @@ async function readAll(client: PoolClient, scope: Scope, under: string | null): 
 }
 
 /** Puts an export in line: a unit with all below it, or all that the caller manages. */
-export async function startTreeExport({ pool, transact, jobs, readJob }: ManagementParts, asker: Asker, under: string | null, format: ExportFormat): Promise<JobPayload> {
+export async function startTreeExport(
+  { pool, transact, jobs, readJob }: ManagementParts,
+  asker: Asker,
+  under: string | null,
+  format: ExportFormat,
+): Promise<JobPayload> {
   const { caller } = asker
-  if (under !== null && !(await isUnitSeen(pool, scopeOf(caller), under))) return { job: null, userErrors: fault('UNKNOWN', 'under') }
+  if (under !== null && !(await isUnitSeen(pool, scopeOf(caller), under)))
+    return { job: null, userErrors: fault('UNKNOWN', 'under') }
   const payload: TreeExport = { under, format, locale: await readFileLocale(pool, caller.subject, toldLocale(caller)) }
   const job = await transact((client) => jobs.start(client, { kind, payload, owner: ownerOf(asker) }))
   return { job: await readJob(job, caller), userErrors: [] }
@@ -84,7 +106,14 @@ export function createTreeExport(files: Pick<PrivateFiles, 'keep'>): JobWorker<T
       const texts = treeTextsOf(locale)
       const units = await readAll(client, scopeOf(owner), under)
       const rows = [texts.heads, ...units.map((row) => lineOf(row, texts))]
-      const file = await keepTable(files, client, { what: 'UNITS', owner: owner.subject, format, locale, rows, hasPeople: false })
+      const file = await keepTable(files, client, {
+        what: 'UNITS',
+        owner: owner.subject,
+        format,
+        locale,
+        rows,
+        hasPeople: false,
+      })
       return { position: null, done: units.length, total: units.length, file }
     },
   }

@@ -16,7 +16,12 @@ export interface Written {
 }
 
 const columnOf = {
-  name: 'name', key: 'key', displayedId: 'displayed_id', color: 'color', timeZone: 'time_zone', description: 'description',
+  name: 'name',
+  key: 'key',
+  displayedId: 'displayed_id',
+  color: 'color',
+  timeZone: 'time_zone',
+  description: 'description',
   joinMode: 'join_mode',
 } as const satisfies Record<UnitField, string>
 
@@ -27,7 +32,12 @@ const findTaken = `select exists (select from unit where lower(key) = lower($2) 
       and uuid <> $1 and parent is not null) as name,
     exists (select from unit where displayed_id = $5 and uuid <> $1) as "displayedId"`
 
-async function judgeTaken(client: PoolClient, uuid: string, parent: string | null, { key, name, displayedId }: UnitValues): Promise<UserError[]> {
+async function judgeTaken(
+  client: PoolClient,
+  uuid: string,
+  parent: string | null,
+  { key, name, displayedId }: UnitValues,
+): Promise<UserError[]> {
   const values = [uuid, key ?? null, name ?? null, parent, displayedId ?? null]
   const { rows } = await client.query<Record<'key' | 'name' | 'displayedId', boolean>>(findTaken, values)
   return unitFields.flatMap((field) => {
@@ -53,10 +63,16 @@ const insert = `insert into unit (uuid, parent, name, key, displayed_id, color, 
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`
 
 /** Makes a unit below one the caller manages; with a key asked twice, one. */
-export async function createUnit(client: PoolClient, asker: Asker, input: UnitInput, idempotenceKey: string | null): Promise<Written> {
+export async function createUnit(
+  client: PoolClient,
+  asker: Asker,
+  input: UnitInput,
+  idempotenceKey: string | null,
+): Promise<Written> {
   const { scope, actor } = doerOf(asker)
   const uuid = createUuid()
-  const promised = idempotenceKey === null ? null : await findPromised(client, asker.caller.subject, idempotenceKey, uuid)
+  const promised =
+    idempotenceKey === null ? null : await findPromised(client, asker.caller.subject, idempotenceKey, uuid)
   if (promised !== null) return { uuid: promised, userErrors: [] }
   const { values, userErrors } = checkUnit(input)
   const parent = await readUnit(client, scope, input.parent)
@@ -65,23 +81,33 @@ export async function createUnit(client: PoolClient, asker: Asker, input: UnitIn
   else if ((await readDepth(client, parent.uuid)) >= 8) userErrors.push(...fault('TOO_DEEP', 'parent'))
   userErrors.push(...(await judgeTaken(client, uuid, parent?.uuid ?? null, values)))
   if (parent === null || userErrors.length > 0) {
-    if (idempotenceKey !== null) await client.query('delete from idempotence_key where object = $1 and key = $2', [uuid, idempotenceKey])
+    if (idempotenceKey !== null)
+      await client.query('delete from idempotence_key where object = $1 and key = $2', [uuid, idempotenceKey])
     return { uuid: null, userErrors }
   }
   const { name, key, displayedId, color, timeZone, description, joinMode = 'NONE' } = values
   await client.query(insert, [uuid, parent.uuid, name, key, displayedId, color, timeZone, description, joinMode])
-  await writeAudit(client, actor, [{ action: 'unit.create', objectKind: 'unit', object: uuid, after: { ...values, parent: parent.name } }])
+  await writeAudit(client, actor, [
+    { action: 'unit.create', objectKind: 'unit', object: uuid, after: { ...values, parent: parent.name } },
+  ])
   return { uuid, userErrors: [] }
 }
 
 async function readDepth(client: PoolClient, unit: string): Promise<number> {
-  const { rows } = await client.query<{ depth: number }>('select max(distance) as depth from unit_ancestor where unit = $1', [unit])
+  const { rows } = await client.query<{ depth: number }>(
+    'select max(distance) as depth from unit_ancestor where unit = $1',
+    [unit],
+  )
   return rows[0]?.depth ?? 0
 }
 
 /** The fields that differ from what stands. */
 function findChanges(values: UnitValues, unit: UnitFacts): UnitValues {
-  return Object.fromEntries(unitFields.filter((field) => values[field] !== undefined && values[field] !== (unit[field] ?? null)).map((field) => [field, values[field]]))
+  return Object.fromEntries(
+    unitFields
+      .filter((field) => values[field] !== undefined && values[field] !== (unit[field] ?? null))
+      .map((field) => [field, values[field]]),
+  )
 }
 
 function judgeKey(changes: UnitValues, unit: UnitFacts, isAdmin: boolean): UserError[] {
@@ -92,23 +118,43 @@ function judgeKey(changes: UnitValues, unit: UnitFacts, isAdmin: boolean): UserE
 const isObject = (upload: UnitPatch['logo']): upload is string => typeof upload === 'string'
 
 /** The address of the new logo, undefined where it stays; or that the upload cannot be taken. */
-async function takeLogo(client: PoolClient, logos: LogoFiles, patch: UnitPatch, subject: string): Promise<{ url: string | null | undefined; userErrors: UserError[] }> {
+async function takeLogo(
+  client: PoolClient,
+  logos: LogoFiles,
+  patch: UnitPatch,
+  subject: string,
+): Promise<{ url: string | null | undefined; userErrors: UserError[] }> {
   if (patch.logo === undefined) return { url: undefined, userErrors: [] }
   if (!isObject(patch.logo)) return { url: null, userErrors: [] }
   const url = await logos.take(patch.logo, subject, drizzle(client))
   return url === null ? { url: undefined, userErrors: fault('UNKNOWN', 'logo') } : { url, userErrors: [] }
 }
 
-async function write(client: PoolClient, unit: UnitFacts, changes: UnitValues, logo: string | null | undefined): Promise<void> {
+async function write(
+  client: PoolClient,
+  unit: UnitFacts,
+  changes: UnitValues,
+  logo: string | null | undefined,
+): Promise<void> {
   const fields = unitFields.filter((field) => changes[field] !== undefined)
   const sets = fields.map((field, i) => `${columnOf[field]} = $${i + 2}`)
   const values = [unit.uuid, ...fields.map((field) => changes[field])]
   if (logo !== undefined) sets.push(`logo_url = $${values.push(logo)}`)
-  await client.query(`update unit set ${[...sets, 'revision = revision + 1', 'updated_at = now()'].join(', ')} where uuid = $1`, values)
+  await client.query(
+    `update unit set ${[...sets, 'revision = revision + 1', 'updated_at = now()'].join(', ')} where uuid = $1`,
+    values,
+  )
 }
 
 /** Changes what differs; all of it or, where a part is at fault, nothing. A logo that was taken is given back by the end of the transaction. */
-export async function updateUnit(client: PoolClient, logos: LogoFiles, asker: Asker, uuid: string, revision: number, patch: UnitPatch): Promise<Written> {
+export async function updateUnit(
+  client: PoolClient,
+  logos: LogoFiles,
+  asker: Asker,
+  uuid: string,
+  revision: number,
+  patch: UnitPatch,
+): Promise<Written> {
   const { scope, actor } = doerOf(asker)
   // A new name is written beside the ways up as well: whoever moves units meanwhile waits before any row is held.
   if (patch.name !== undefined || patch.key !== undefined) await client.query(holdTree)
@@ -119,7 +165,10 @@ export async function updateUnit(client: PoolClient, logos: LogoFiles, asker: As
   if (unit.isArchived) return { uuid, userErrors: fault('WRONG_STATE') }
   const { values, userErrors } = checkUnit(patch)
   const changes = findChanges(values, unit)
-  userErrors.push(...judgeKey(changes, unit, scope.manager === null), ...(await judgeTaken(client, uuid, unit.parent, changes)))
+  userErrors.push(
+    ...judgeKey(changes, unit, scope.manager === null),
+    ...(await judgeTaken(client, uuid, unit.parent, changes)),
+  )
   if (userErrors.length > 0) return { uuid, userErrors }
   const logo = await takeLogo(client, logos, patch, asker.caller.subject)
   if (logo.userErrors.length > 0) return { uuid, userErrors: logo.userErrors }
@@ -127,8 +176,15 @@ export async function updateUnit(client: PoolClient, logos: LogoFiles, asker: As
   if (Object.keys(changes).length === 0 && !isLogoNew) return { uuid, userErrors: [] }
   await write(client, unit, changes, isLogoNew ? logo.url : undefined)
   if (isLogoNew && typeof unit.logoUrl === 'string') await logos.release([unit.logoUrl], drizzle(client))
-  const before = Object.fromEntries(unitFields.filter((field) => changes[field] !== undefined).map((field) => [field, unit[field]]))
-  const [was, is] = isLogoNew ? [{ ...before, logo: unit.logoUrl !== null }, { ...changes, logo: logo.url !== null }] : [before, changes]
+  const before = Object.fromEntries(
+    unitFields.filter((field) => changes[field] !== undefined).map((field) => [field, unit[field]]),
+  )
+  const [was, is] = isLogoNew
+    ? [
+        { ...before, logo: unit.logoUrl !== null },
+        { ...changes, logo: logo.url !== null },
+      ]
+    : [before, changes]
   await writeAudit(client, actor, [{ action: 'unit.update', objectKind: 'unit', object: uuid, before: was, after: is }])
   return { uuid, userErrors: [] }
 }

@@ -18,7 +18,10 @@ const faults = {
   ACTIVE_CONTENT: 'ACTIVE_CONTENT',
 } as const satisfies { readonly [F in PdfFault]: F }
 
-const pdfItem = z.union([z.strictObject({ fault: z.enum(faults) }), z.strictObject({ pages: z.int().positive().nullable() })])
+const pdfItem = z.union([
+  z.strictObject({ fault: z.enum(faults) }),
+  z.strictObject({ pages: z.int().positive().nullable() }),
+])
 
 /** What the child process tells of a PDF. */
 export type PdfItem = z.infer<typeof pdfItem>
@@ -33,8 +36,17 @@ export function createPdfReader(isolation: Isolation): PdfReader {
   const module = new URL('./pdfTask.ts', import.meta.url)
   return async (content, signal) => {
     try {
-      const found = await isolation.runOnce({ module, options: {}, input: Readable.from([content]), limits, item: pdfItem, ...(signal === undefined ? {} : { signal }) })
-      return 'fault' in found ? found.fault : { ...found, size: content.length, digest: createHash('sha256').update(content).digest() }
+      const found = await isolation.runOnce({
+        module,
+        options: {},
+        input: Readable.from([content]),
+        limits,
+        item: pdfItem,
+        ...(signal === undefined ? {} : { signal }),
+      })
+      return 'fault' in found
+        ? found.fault
+        : { ...found, size: content.length, digest: createHash('sha256').update(content).digest() }
     } catch (error) {
       if (error instanceof IsolationFault) return error.code
       throw error

@@ -6,7 +6,12 @@ import { createTurns } from './turns.ts'
 import type { PictureOptions } from './pictureTask.ts'
 import type { Picture, PictureFault } from './pictures.ts'
 
-const faults = { WRONG_KIND: 'WRONG_KIND', UNREADABLE: 'UNREADABLE', TOO_LARGE: 'TOO_LARGE', TOO_COMPLEX: 'TOO_COMPLEX' } as const satisfies { readonly [F in PictureFault]: F }
+const faults = {
+  WRONG_KIND: 'WRONG_KIND',
+  UNREADABLE: 'UNREADABLE',
+  TOO_LARGE: 'TOO_LARGE',
+  TOO_COMPLEX: 'TOO_COMPLEX',
+} as const satisfies { readonly [F in PictureFault]: F }
 
 const pictureItem = z.union([
   z.strictObject({ fault: z.enum(faults) }),
@@ -27,7 +32,11 @@ const mostAtOnce = 4
 const isText = (content: Buffer): boolean => /^[<\s\u00ef]/.test(content.subarray(0, 1).toString('latin1'))
 
 /** Makes pictures in child processes, a few at a time. */
-export type PictureMaker = (content: Buffer, options: PictureOptions, signal?: AbortSignal) => Promise<Picture | PictureFault | 'TOO_SLOW' | 'CRASHED'>
+export type PictureMaker = (
+  content: Buffer,
+  options: PictureOptions,
+  signal?: AbortSignal,
+) => Promise<Picture | PictureFault | 'TOO_SLOW' | 'CRASHED'>
 
 /** A maker of pictures (see `makePicture`) that kills what takes too long or too much memory, and what nobody waits for. */
 export function createPictureMaker(isolation: Isolation): PictureMaker {
@@ -38,11 +47,19 @@ export function createPictureMaker(isolation: Isolation): PictureMaker {
       signal?.throwIfAborted()
       const limits = isText(content) ? drawingLimits : photographLimits
       try {
-        const made = await isolation.runOnce({ module, options, input: Readable.from([content]), limits, item: pictureItem, ...(signal === undefined ? {} : { signal }) })
+        const made = await isolation.runOnce({
+          module,
+          options,
+          input: Readable.from([content]),
+          limits,
+          item: pictureItem,
+          ...(signal === undefined ? {} : { signal }),
+        })
         return 'fault' in made ? made.fault : { ...made, content: Buffer.from(made.content, 'base64') }
       } catch (error) {
         // A drawing that needs too much memory is not a large file.
-        if (error instanceof IsolationFault) return error.code === 'TOO_LARGE' && isText(content) ? 'TOO_COMPLEX' : error.code
+        if (error instanceof IsolationFault)
+          return error.code === 'TOO_LARGE' && isText(content) ? 'TOO_COMPLEX' : error.code
         throw error
       }
     })

@@ -4,10 +4,17 @@ import { makePdf } from '../legal/testing/pdfBytes.ts'
 import { checkPdf } from './pdf.ts'
 
 const latin = (text: string): Buffer => Buffer.from(text, 'latin1')
-const withMark = (content: Buffer, mark: string): Buffer => latin(content.toString('latin1').replace('/Type /Catalog', () => `/Type /Catalog ${mark}`))
+const withMark = (content: Buffer, mark: string): Buffer =>
+  latin(content.toString('latin1').replace('/Type /Catalog', () => `/Type /Catalog ${mark}`))
 
 /** More objects before the table of objects. */
-const withObjects = (content: Buffer, objects: string): Buffer => latin(content.toString('latin1').replace('%%EOF', '').replace('xref\n', () => `${objects}xref\n`) + '%%EOF\n')
+const withObjects = (content: Buffer, objects: string): Buffer =>
+  latin(
+    content
+      .toString('latin1')
+      .replace('%%EOF', '')
+      .replace('xref\n', () => `${objects}xref\n`) + '%%EOF\n',
+  )
 
 const packedBy = 'Type /ObjStm /N 1 /First 5 /Filter /FlateDecode'
 
@@ -68,23 +75,39 @@ describe('a PDF', () => {
     const content = await makePdf('Rules')
     expect(checkPdf(withMark(content, mark))).toBe('ACTIVE_CONTENT')
     expect(checkPdf(withObjects(content, packed(`<< ${mark} >>`)))).toBe('ACTIVE_CONTENT')
-    expect(checkPdf(withObjects(content, `% stream\n98 0 obj\n<< ${mark} >>\nendobj\n% endstream\n`))).toBe('ACTIVE_CONTENT')
-    expect(checkPdf(withObjects(content, `98 0 obj\n(stream << ${mark} >> endstream)\nendobj\n`))).toBe('ACTIVE_CONTENT')
+    expect(checkPdf(withObjects(content, `% stream\n98 0 obj\n<< ${mark} >>\nendobj\n% endstream\n`))).toBe(
+      'ACTIVE_CONTENT',
+    )
+    expect(checkPdf(withObjects(content, `98 0 obj\n(stream << ${mark} >> endstream)\nendobj\n`))).toBe(
+      'ACTIVE_CONTENT',
+    )
   })
 
   it('S9: is refused with objects packed so that they hide', async () => {
     const content = await makePdf('Rules')
     const act = '<< /S /Launch /F (x) >>'
-    expect(checkPdf(withObjects(content, packed(act, 'Type /ObjSt#6d /N 1 /First 5 /Filter /FlateDecode')))).toBe('ACTIVE_CONTENT')
+    expect(checkPdf(withObjects(content, packed(act, 'Type /ObjSt#6d /N 1 /First 5 /Filter /FlateDecode')))).toBe(
+      'ACTIVE_CONTENT',
+    )
     expect(checkPdf(withObjects(content, packed(act, 'N 1 /First 5 /Filter /FlateDecode')))).toBe('ACTIVE_CONTENT')
     expect(checkPdf(withObjects(content, packed(act, packedBy, 'stream  \r\n')))).toBe('ACTIVE_CONTENT')
-    const odd = [`${packedBy} /DecodeParms << /Predictor 12 >>`, `DecodeParms 5 0 R /${packedBy}`, 'Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]', `X (1 0 obj) /${packedBy}`, 'Type /ObjStm /Filter 5 0 R']
+    const odd = [
+      `${packedBy} /DecodeParms << /Predictor 12 >>`,
+      `DecodeParms 5 0 R /${packedBy}`,
+      'Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]',
+      `X (1 0 obj) /${packedBy}`,
+      'Type /ObjStm /Filter 5 0 R',
+    ]
     for (const words of odd) expect(checkPdf(withObjects(content, packed(act, words))), words).toBe('UNREADABLE')
-    expect(checkPdf(withObjects(content, `<< /DecodeParms 5 0 R % 1 0 obj << \n/${packedBy} >>\nstream\n`))).toBe('UNREADABLE')
+    expect(checkPdf(withObjects(content, `<< /DecodeParms 5 0 R % 1 0 obj << \n/${packedBy} >>\nstream\n`))).toBe(
+      'UNREADABLE',
+    )
   })
 
   it('S9: is refused with a file attached by a library', async () => {
-    expect(checkPdf(await makePdf('Rules', 1, {}, (document) => document.file(Buffer.from('x'), { name: 'x.txt' })))).toBe('ACTIVE_CONTENT')
+    expect(
+      checkPdf(await makePdf('Rules', 1, {}, (document) => document.file(Buffer.from('x'), { name: 'x.txt' }))),
+    ).toBe('ACTIVE_CONTENT')
   })
 
   it.each([

@@ -21,7 +21,9 @@ const active: readonly RegExp[] = [
   new RegExp(String.raw`/S${gap}/(?:${actions})${end}`),
   new RegExp(String.raw`/S${gap}${reference}`),
   // Names of scripts and of attached files, actions of pages and fields, forms of another format.
-  new RegExp(String.raw`/(?:JavaScript|JS|AA|EF|EmbeddedFiles|XFA|RichMediaContent)${gap}(?:<<|${reference}|\[${gap}[(<\d])`),
+  new RegExp(
+    String.raw`/(?:JavaScript|JS|AA|EF|EmbeddedFiles|XFA|RichMediaContent)${gap}(?:<<|${reference}|\[${gap}[(<\d])`,
+  ),
   new RegExp(String.raw`/JS${gap}\((?!\))`),
   new RegExp(String.raw`/Type${gap}/EmbeddedFile${end}`),
   new RegExp(String.raw`/Subtype${gap}/(?:FileAttachment|RichMedia|Movie|Sound|Screen|3D)${end}`),
@@ -51,7 +53,8 @@ export function checkPdf(content: Buffer): PdfFindings | PdfFault {
 
 function isActive(text: string, texts: PdfTexts): boolean {
   if (active.some((pattern) => pattern.test(text)) || hasHarmfulText(text)) return true
-  for (const found of text.matchAll(addressed)) if (!leadsToSafeAddress(text, found.index + found[0].length, texts)) return true
+  for (const found of text.matchAll(addressed))
+    if (!leadsToSafeAddress(text, found.index + found[0].length, texts)) return true
   for (const found of text.matchAll(opening)) if (!opensAPlace(text, found.index + found[0].length, texts)) return true
   return false
 }
@@ -83,14 +86,19 @@ function leadsToSafeAddress(text: string, at: number, texts: PdfTexts): boolean 
 /** A document may open at one of its own places, and do nothing else when it is opened. */
 function opensAPlace(text: string, at: number, texts: PdfTexts): boolean {
   const meant = resolve(text, at, texts) ?? [text.slice(at, at + 2048)]
-  return meant.length > 0 && meant.every((object) => object.startsWith('[') || goTo.test(decodeNames(object)) || object.startsWith('null'))
+  return (
+    meant.length > 0 &&
+    meant.every((object) => object.startsWith('[') || goTo.test(decodeNames(object)) || object.startsWith('null'))
+  )
 }
 
 /** The largest count of a node of the tree of pages, which is its root's. */
 function countPages(texts: readonly string[]): number | null {
   const counts = texts
     .flatMap((text) => text.split('endobj'))
-    .flatMap((object) => (/\/Type\s*\/Pages(?![\w-])/.test(object) ? [...object.matchAll(/\/Count\s+(\d{1,6})(?!\d)/g)] : []))
+    .flatMap((object) =>
+      /\/Type\s*\/Pages(?![\w-])/.test(object) ? [...object.matchAll(/\/Count\s+(\d{1,6})(?!\d)/g)] : [],
+    )
     .map(([, count]) => Number(count))
   const most = Math.max(0, ...counts)
   return most === 0 ? null : most

@@ -32,18 +32,28 @@ function readLiteral(text: string, start: number): string {
 
 function readHex(text: string, start: number): string {
   const end = text.indexOf('>', start)
-  const digits = text.slice(start, end === -1 ? undefined : Math.min(end, start + lettersRead * 4)).replaceAll(/[^0-9a-f]/gi, '')
-  return (digits.match(/..?/g) ?? []).map((pair) => String.fromCharCode(Number.parseInt(pair.padEnd(2, '0'), 16))).join('')
+  const digits = text
+    .slice(start, end === -1 ? undefined : Math.min(end, start + lettersRead * 4))
+    .replaceAll(/[^0-9a-f]/gi, '')
+  return (digits.match(/..?/g) ?? [])
+    .map((pair) => String.fromCharCode(Number.parseInt(pair.padEnd(2, '0'), 16)))
+    .join('')
 }
 
 /** Without byte order marks, and without the control characters that browsers pass over in addresses. */
 function toPlain(text: string): string {
-  return text.replace(/^(?:\u00fe\u00ff|\u00ff\u00fe|\u00ef\u00bb\u00bf)/, '').replaceAll(/\p{Cc}/gu, '').trimStart()
+  return text
+    .replace(/^(?:\u00fe\u00ff|\u00ff\u00fe|\u00ef\u00bb\u00bf)/, '')
+    .replaceAll(/\p{Cc}/gu, '')
+    .trimStart()
 }
 
 /** True for an address that a link of a document may lead to: the web, mail, telephone, or a place beside it. */
-export const isSafeAddress = (text: string): boolean => /^(?:https?:\/\/|mailto:|tel:|#|$)/i.test(text) || /^[\w.%~?-][^:\\]*$/.test(text)
+export const isSafeAddress = (text: string): boolean =>
+  /^(?:https?:\/\/|mailto:|tel:|#|$)/i.test(text) || /^[\w.%~?-][^:\\]*$/.test(text)
 
 /** True for a string that makes readers fetch or run something wherever it stands: other machines, local files, scripts. */
 export const isHarmfulText = (text: string): boolean =>
-  /^(?:\\\\[\w.?$[]|file:[/\\]|smb:[/\\]|search-ms:|ms-[a-z-]+:\S|data:[a-z]+\/[a-z]|(?:java|vb|live)script:\S)/i.test(text)
+  /^(?:\\\\[\w.?$[]|file:[/\\]|smb:[/\\]|search-ms:|ms-[a-z-]+:\S|data:[a-z]+\/[a-z]|(?:java|vb|live)script:\S)/i.test(
+    text,
+  )

@@ -14,14 +14,18 @@ const prefixBytes = 4096
 const windowLetters = 4096
 
 /** A name may be written with the codes of its letters, which hides nothing from a reader. */
-export const decodeNames = (text: string): string => text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+export const decodeNames = (text: string): string =>
+  text.replaceAll(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
 /** Takes a file apart; answers why not where objects are packed in a way no usual program packs them, or to too much. */
 export function createPdfTexts(content: Buffer, raw: string): PdfTexts | 'UNREADABLE' | 'TOO_LARGE' {
   if (hasOddlyPacked(raw)) return 'UNREADABLE'
   const packed = unpackAll(content, raw)
   if (packed === null) return 'TOO_LARGE'
-  return { all: [raw, ...packed].map(decodeNames), find: (number) => [...findPlain(raw, number), ...packed.flatMap((text) => findPacked(text, number))] }
+  return {
+    all: [raw, ...packed].map(decodeNames),
+    find: (number) => [...findPlain(raw, number), ...packed.flatMap((text) => findPacked(text, number))],
+  }
 }
 
 /** Null where it is too much. */
@@ -63,7 +67,10 @@ function looksPacked(data: Buffer): boolean {
 function inflate(data: Buffer, most: number): { readonly text: string; readonly isTooLarge: boolean } {
   if (most < 1) return { text: '', isTooLarge: true }
   try {
-    return { text: inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1'), isTooLarge: false }
+    return {
+      text: inflateSync(data, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1'),
+      isTooLarge: false,
+    }
   } catch (error) {
     if (!(error instanceof Error)) throw error
     return { text: '', isTooLarge: 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' }
@@ -78,7 +85,11 @@ function hasOddlyPacked(raw: string): boolean {
   for (const { index } of raw.matchAll(/\/(?:O|#4f)(?:b|#62)(?:j|#6a)(?:S|#53)(?:t|#74)(?:m|#6d)(?![\w-])/gi)) {
     const before = raw.slice(Math.max(0, index - windowLetters), index)
     const start = before.lastIndexOf('obj')
-    const line = before.slice(0, start).split(/[\r\n]/).at(-1) ?? ''
+    const line =
+      before
+        .slice(0, start)
+        .split(/[\r\n]/)
+        .at(-1) ?? ''
     const rest = /^[\s\S]*?stream/.exec(raw.slice(index, index + windowLetters))?.[0] ?? '%'
     const words = decodeNames(before.slice(start) + rest)
     if (start === -1 || line.includes('%') || /[()%]/.test(words) || !/^obj\s*<</.test(words)) return true
@@ -89,12 +100,26 @@ function hasOddlyPacked(raw: string): boolean {
 }
 
 function findPlain(raw: string, number: number): string[] {
-  return [...raw.matchAll(new RegExp(String.raw`(?<!\d)0*${number}[\s\0]+\d+[\s\0]+obj[\s\0]*`, 'g'))].map((found) => raw.slice(found.index + found[0].length, found.index + found[0].length + 2048))
+  return [...raw.matchAll(new RegExp(String.raw`(?<!\d)0*${number}[\s\0]+\d+[\s\0]+obj[\s\0]*`, 'g'))].map((found) =>
+    raw.slice(found.index + found[0].length, found.index + found[0].length + 2048),
+  )
 }
 
 /** Packed objects begin with pairs of numbers: which object, and where. */
 function findPacked(text: string, number: number): string[] {
   const head = /^[\s\0]*(?:\d+[\s\0]+\d+[\s\0]+)+/.exec(text)?.[0] ?? ''
-  const numbers = head.trim().split(/[\s\0]+/).map(Number)
-  return numbers.flatMap((each, index) => (index % 2 === 0 && each === number ? [text.slice(head.length + (numbers[index + 1] ?? 0)).slice(0, 2048).trimStart()] : []))
+  const numbers = head
+    .trim()
+    .split(/[\s\0]+/)
+    .map(Number)
+  return numbers.flatMap((each, index) =>
+    index % 2 === 0 && each === number
+      ? [
+          text
+            .slice(head.length + (numbers[index + 1] ?? 0))
+            .slice(0, 2048)
+            .trimStart(),
+        ]
+      : [],
+  )
 }

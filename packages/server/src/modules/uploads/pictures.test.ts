@@ -43,7 +43,9 @@ describe('a logo', () => {
   })
 
   it('keeps what is transparent, and each colour as it is', async () => {
-    const source = sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 10, g: 200, b: 31, alpha: 0.5 } } })
+    const source = sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 10, g: 200, b: 31, alpha: 0.5 } },
+    })
     const made = expectPicture(await make('LOGO', await source.png().toBuffer()))
     expect(await pixel(made, 5, 5)).toEqual([10, 200, 31, 128])
   })
@@ -58,7 +60,10 @@ describe('a logo', () => {
   })
 
   it.each([
-    ['declaration, comment and type before it', '<?xml version="1.0" encoding="UTF-8"?><!-- <html> --><!DOCTYPE svg [ <!ENTITY a "b"> ]>'],
+    [
+      'declaration, comment and type before it',
+      '<?xml version="1.0" encoding="UTF-8"?><!-- <html> --><!DOCTYPE svg [ <!ENTITY a "b"> ]>',
+    ],
     ['a byte order mark before it', '\uFEFF'],
   ])('as a drawing is taken with %s', async (_, before) => {
     expectPicture(await make('LOGO', Buffer.concat([Buffer.from(before), svg('<rect width="1" height="1"/>')])))
@@ -73,9 +78,16 @@ describe('a picture of a person', () => {
   })
 
   it('stands upright and says nothing of camera, place and time', async () => {
-    const half = await sharp({ create: { width: 200, height: 400, channels: 3, background: '#ff0000' } }).png().toBuffer()
-    const exif = { IFD0: { Make: 'Camera', Copyright: 'Somebody' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' } }
-    const photograph = plain(400, 400).composite([{ input: half, left: 0, top: 0 }]).removeAlpha()
+    const half = await sharp({ create: { width: 200, height: 400, channels: 3, background: '#ff0000' } })
+      .png()
+      .toBuffer()
+    const exif = {
+      IFD0: { Make: 'Camera', Copyright: 'Somebody' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 17/1 0/1' },
+    }
+    const photograph = plain(400, 400)
+      .composite([{ input: half, left: 0, top: 0 }])
+      .removeAlpha()
     const turned = await photograph.withExif(exif).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const made = expectPicture(await make('AVATAR', turned))
     const { exif: kept, xmp, iptc, orientation } = await sharp(made.content).metadata()
@@ -88,10 +100,16 @@ describe('a picture of a person', () => {
 
 describe('a moving picture', () => {
   it('becomes its first frame', async () => {
-    const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map((background) =>
-      sharp({ create: { width: 30, height: 30, channels: 4, background } }).png().toBuffer(),
-    ))
-    const moving = await sharp(frames, { join: { animated: true } }).webp({ lossless: true }).toBuffer()
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00', '#0000ff'].map((background) =>
+        sharp({ create: { width: 30, height: 30, channels: 4, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const moving = await sharp(frames, { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer()
     expect((await sharp(moving).metadata()).pages).toBe(3)
     const made = expectPicture(await make('LOGO', moving))
     expect((await sharp(made.content).metadata()).pages ?? 1).toBe(1)
@@ -108,7 +126,10 @@ describe('what is not taken', () => {
     ['a page that begins with a comment', Buffer.from('<!-- <svg> --><html><script>alert(1)</script></html>')],
     ['other XML', Buffer.from('<?xml version="1.0"?><rss><svg xmlns="http://www.w3.org/2000/svg"/></rss>')],
     ['a text', Buffer.from('svg')],
-    ['a drawing in an encoding that hides it', Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le')],
+    [
+      'a drawing in an encoding that hides it',
+      Buffer.from('\uFEFF<svg xmlns="http://www.w3.org/2000/svg"/>', 'utf16le'),
+    ],
     ['a program', Buffer.from('7f454c46020101000000000000000000', 'hex')],
   ])('is %s', async (_, content) => {
     expect(await make('LOGO', content)).toBe('WRONG_KIND')
@@ -123,7 +144,15 @@ describe('what is not taken', () => {
   })
 
   it.each(['png', 'jpeg', 'webp'] as const)('is a %s that ends in the middle', async (format) => {
-    const noise = sharp({ create: { width: 300, height: 300, channels: 3, background: '#888888', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+    const noise = sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#888888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
     const whole = await noise.toFormat(format).toBuffer()
     expect(await make('AVATAR', whole.subarray(0, whole.length / 2))).toBe('UNREADABLE')
   })
@@ -151,7 +180,12 @@ function tinyBomb(width: number, height: number): Buffer {
   header.writeUInt32BE(height, 4)
   header.set([8, 6, 0, 0, 0], 8)
   const data = deflateSync(Buffer.alloc(1000))
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), chunk('IHDR', header), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -167,10 +201,19 @@ describe('a drawing that means harm', () => {
   it.each([
     ['a script', '<script>document.documentElement.innerHTML = ""</script><g onload="alert(1)"></g>'],
     ['a picture from the network', '<image width="240" height="60" href="http://127.0.0.1:9/x.png"/>'],
-    ['a picture from this machine', `<image width="240" height="60" href="file://${import.meta.dirname}/pictures.ts"/>`],
-    ['a page inside', '<foreignObject width="240" height="60"><body xmlns="http://www.w3.org/1999/xhtml"><h1>Hi</h1></body></foreignObject>'],
+    [
+      'a picture from this machine',
+      `<image width="240" height="60" href="file://${import.meta.dirname}/pictures.ts"/>`,
+    ],
+    [
+      'a page inside',
+      '<foreignObject width="240" height="60"><body xmlns="http://www.w3.org/1999/xhtml"><h1>Hi</h1></body></foreignObject>',
+    ],
     ['a style from elsewhere', '<style>@import url("http://127.0.0.1:9/x.css"); rect { }</style>'],
-    ['a file drawn in as text', '<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" parse="text" href="file:///etc/hostname"/>'],
+    [
+      'a file drawn in as text',
+      '<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" parse="text" href="file:///etc/hostname"/>',
+    ],
   ])('is a picture without %s', async (_, harm) => {
     const made = expectPicture(await make('LOGO', svg(`${background}${harm}`)))
     const clean = expectPicture(await make('LOGO', svg(background)))
@@ -191,10 +234,16 @@ describe('a drawing that means harm', () => {
   })
 
   it.each([
-    ['filter steps', '<filter id="f">' + '<feTurbulence baseFrequency="0.01" numOctaves="1000"/>'.repeat(200) + '</filter>'],
+    [
+      'filter steps',
+      '<filter id="f">' + '<feTurbulence baseFrequency="0.01" numOctaves="1000"/>'.repeat(200) + '</filter>',
+    ],
     ['elements', '<g/>'.repeat(60_000)],
     ['copies', '<g id="a"/>' + '<use href="#a"/>'.repeat(60)],
-    ['filtered groups', '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>' + '<g filter="url(#f)"/>'.repeat(30)],
+    [
+      'filtered groups',
+      '<filter id="f"><feGaussianBlur stdDeviation="9"/></filter>' + '<g filter="url(#f)"/>'.repeat(30),
+    ],
     ['filtered groups by styles', '<g style="filter : url(#f)"/>'.repeat(30)],
     ['masks', '<mask id="m"/>'.repeat(30)],
     ['patterns', '<svg:pattern xmlns:svg="http://www.w3.org/2000/svg" id="m"/>'.repeat(30)],
@@ -206,9 +255,20 @@ describe('a drawing that means harm', () => {
   })
 
   it('S2: with a few copies, masks and a shadow, as logos have them, is drawn', async () => {
-    const shadow = '<filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="1"/></filter><mask id="m"><rect width="9" height="9" fill="#fff"/></mask>'
+    const shadow =
+      '<filter id="f"><feDropShadow dx="1" dy="1" stdDeviation="1"/></filter><mask id="m"><rect width="9" height="9" fill="#fff"/></mask>'
     const entity = '<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]>'
-    expectPicture(await make('LOGO', Buffer.from(entity + svg(`${shadow}<g id="a" filter="url(#f)" mask="url(#m)">${background}</g><use href="#a" x="9"/>`).toString())))
+    expectPicture(
+      await make(
+        'LOGO',
+        Buffer.from(
+          entity +
+            svg(
+              `${shadow}<g id="a" filter="url(#f)" mask="url(#m)">${background}</g><use href="#a" x="9"/>`,
+            ).toString(),
+        ),
+      ),
+    )
   })
 })
 
@@ -217,7 +277,9 @@ describe('what a sender may send as a logo', () => {
     const drawing = svg('<rect width="9" height="9"/>')
     expect(await makePicture('LOGO', typesTakenFrom('LOGO', ['EDUCATION_MANAGER']), drawing)).toBe('WRONG_KIND')
     expectPicture(await makePicture('LOGO', typesTakenFrom('LOGO', ['EDUCATION_MANAGER', 'ADMIN']), drawing))
-    expectPicture(await makePicture('LOGO', typesTakenFrom('LOGO', ['EDUCATION_MANAGER']), await plain(9, 9).png().toBuffer()))
+    expectPicture(
+      await makePicture('LOGO', typesTakenFrom('LOGO', ['EDUCATION_MANAGER']), await plain(9, 9).png().toBuffer()),
+    )
   })
 })
 
@@ -235,7 +297,9 @@ if (isThere) {
       expect(pictures.length).toBeGreaterThan(0)
       for (const name of pictures) {
         const made = await make('LOGO', await readFile(join(badges, name)))
-        expect(typeof made === 'string' ? made : 'made', name).toMatch(/^(made|TOO_LARGE|TOO_COMPLEX|UNREADABLE|WRONG_KIND)$/)
+        expect(typeof made === 'string' ? made : 'made', name).toMatch(
+          /^(made|TOO_LARGE|TOO_COMPLEX|UNREADABLE|WRONG_KIND)$/,
+        )
       }
     })
   })

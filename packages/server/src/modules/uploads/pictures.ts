@@ -29,7 +29,11 @@ const usualDensity = 72
  * Runs in a child process with limits (`isolatedPicture.ts`): decoders and the renderer are not trusted with the server.
  * @param types the real types that are taken
  */
-export async function makePicture(kind: UploadKind, types: readonly string[], content: Buffer): Promise<Picture | PictureFault> {
+export async function makePicture(
+  kind: UploadKind,
+  types: readonly string[],
+  content: Buffer,
+): Promise<Picture | PictureFault> {
   const type = await findType(content)
   if (type === null || !types.includes(type)) return 'WRONG_KIND'
   if (type === svgType && isTooComplex(content.toString('utf8'))) return 'TOO_COMPLEX'

@@ -87,12 +87,21 @@ export interface UploadService {
 
 /** The rules about uploads over a store and the files. */
 export function createUploadService(store: UploadStore, files: FileStore, isolation: Isolation): UploadService {
-  const deps: UploadDeps = { store, files, makePicture: createPictureMaker(isolation), readPdf: createPdfReader(isolation) }
+  const deps: UploadDeps = {
+    store,
+    files,
+    makePicture: createPictureMaker(isolation),
+    readPdf: createPdfReader(isolation),
+  }
   const remove = (file: string): Promise<void> => files.remove(file)
   return {
     createUpload: (kind, size, caller) => createGrant(store, kind, size, caller),
     async open(token, { subject, roles }) {
-      const grant = await store.use(hash(token), subject, { picture: createFileKey('webp'), document: createFileKey('pdf'), other: createFileKey('bin') })
+      const grant = await store.use(hash(token), subject, {
+        picture: createFileKey('webp'),
+        document: createFileKey('pdf'),
+        other: createFileKey('bin'),
+      })
       return grant === null ? null : openUpload(deps, { ...grant, roles })
     },
     avatars: {
@@ -108,10 +117,14 @@ export function createUploadService(store: UploadStore, files: FileStore, isolat
     logos: {
       take: (upload, owner, transaction) => take(store, 'LOGO', upload, owner, transaction),
       release: (urls, transaction) =>
-        store.release(urls.map(keyOfPublicPath).filter((file) => file !== null), transaction),
+        store.release(
+          urls.map(keyOfPublicPath).filter((file) => file !== null),
+          transaction,
+        ),
     },
     imports: {
-      take: (client, upload, owner) => (isUuid(upload) ? store.takeImport(client, upload, owner) : Promise.resolve(null)),
+      take: (client, upload, owner) =>
+        isUuid(upload) ? store.takeImport(client, upload, owner) : Promise.resolve(null),
       release: (keys) => store.release(keys),
     },
     async sweep() {
@@ -149,7 +162,10 @@ interface UploadDeps {
   readonly readPdf: PdfReader
 }
 
-function openUpload(deps: UploadDeps, { uuid, kind, maxBytes, file, roles }: UsedGrant & Pick<Caller, 'roles'>): OpenUpload {
+function openUpload(
+  deps: UploadDeps,
+  { uuid, kind, maxBytes, file, roles }: UsedGrant & Pick<Caller, 'roles'>,
+): OpenUpload {
   const { store, files, makePicture } = deps
   // The file before its row: a row without a file is forgotten an hour later, a file without a row never.
   const abandon = async (): Promise<void> => {
@@ -195,7 +211,11 @@ interface SentPdf extends Pick<UsedGrant, 'uuid' | 'file'> {
 }
 
 /** Keeps a PDF as it came, where it may be taken. */
-async function keepPdf({ store, files, readPdf }: UploadDeps, { uuid, file, name, bytes }: SentPdf, signal: AbortSignal | undefined): Promise<KeptFile | FileFault> {
+async function keepPdf(
+  { store, files, readPdf }: UploadDeps,
+  { uuid, file, name, bytes }: SentPdf,
+  signal: AbortSignal | undefined,
+): Promise<KeptFile | FileFault> {
   const facts = await readPdf(bytes, signal)
   if (typeof facts === 'string') return facts
   await files.put(file, bytes)

@@ -38,7 +38,11 @@ export interface UploadStore {
   /** Adds a grant of fifteen minutes and answers when it ends; null where its person has too many. */
   add(grant: NewGrant): Promise<string | null>
   /** Uses up a grant of the person, once, and notes the key of the file to come; null where there is none to use. */
-  use(tokenHash: Buffer, owner: string, files: { readonly picture: string; readonly document: string; readonly other: string }): Promise<UsedGrant | null>
+  use(
+    tokenHash: Buffer,
+    owner: string,
+    files: { readonly picture: string; readonly document: string; readonly other: string },
+  ): Promise<UsedGrant | null>
   /** `facts` of what is no picture and no file to import. */
   markStored(uuid: string, name: string, facts?: PdfFacts): Promise<void>
   forget(uuid: string): Promise<void>
@@ -91,7 +95,10 @@ export function createUploadStore({ drizzle }: Database): UploadStore {
     },
     async release(files, runner = drizzle) {
       if (files.length === 0) return
-      const list = sql.join(files.map((file) => sql`${file}`), sql`, `)
+      const list = sql.join(
+        files.map((file) => sql`${file}`),
+        sql`, `,
+      )
       await runner.execute(sql`
         update upload set taken_at = null, released_at = now() where file in (${list}) and taken_at is not null`)
     },

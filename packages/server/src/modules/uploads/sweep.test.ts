@@ -18,7 +18,9 @@ beforeAll(async () => {
   server = await startTestServer()
   files = await openFolderStore(server.filesDir)
   uploads = createUploadService(createUploadStore(server.database), files, isolation)
-  picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#804000' } }).png().toBuffer()
+  picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#804000' } })
+    .png()
+    .toBuffer()
 })
 afterAll(async () => {
   isolation.close()
@@ -62,7 +64,8 @@ describe('a picture of a person', () => {
   it('is removed at once and for good; other addresses are left alone', async () => {
     const { uuid, url } = await send()
     await uploads.avatars.take(uuid, owner)
-    for (const other of ['', 'https://example.org/x.webp', '/files/../x', `${url}x`]) await uploads.avatars.remove(other)
+    for (const other of ['', 'https://example.org/x.webp', '/files/../x', `${url}x`])
+      await uploads.avatars.remove(other)
     expect((await fetch(server.url + url)).status).toBe(200)
     await uploads.avatars.remove(url)
     await uploads.avatars.remove(url)

@@ -12,7 +12,9 @@ let logo: Buffer
 
 beforeAll(async () => {
   server = await startTestServer()
-  logo = await sharp({ create: { width: 600, height: 100, channels: 4, background: '#00800080' } }).png().toBuffer()
+  logo = await sharp({ create: { width: 600, height: 100, channels: 4, background: '#00800080' } })
+    .png()
+    .toBuffer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -140,7 +142,10 @@ describe('sending a file', () => {
   it.each([
     ['a field more', (form: FormData) => form.append('other', 'x')],
     ['the file twice', (form: FormData) => form.append('file', new Blob(['x']), 'x')],
-    ['another name', (form: FormData) => (form.delete('file'), form.append('picture', new Blob([new Uint8Array(logo)]), 'x'))],
+    [
+      'another name',
+      (form: FormData) => (form.delete('file'), form.append('picture', new Blob([new Uint8Array(logo)]), 'x')),
+    ],
     ['a text for the file', (form: FormData) => (form.delete('file'), form.append('file', 'text'))],
     ['nothing', (form: FormData) => form.delete('file')],
     ['an empty file', (form: FormData) => (form.delete('file'), form.append('file', new Blob([]), 'x.png'))],
@@ -149,14 +154,19 @@ describe('sending a file', () => {
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(logo)]), 'logo.png')
     change(form)
-    expect(await upload(server, 'LOGO', logo, { body: form })).toEqual({ status: 400, body: { error: { code: 'UNREADABLE' } } })
+    expect(await upload(server, 'LOGO', logo, { body: form })).toEqual({
+      status: 400,
+      body: { error: { code: 'UNREADABLE' } },
+    })
     expect(await look(server)).toEqual(before)
   })
 
   it('takes no form that is none', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     expect((await upload(server, 'LOGO', logo, { body: '--x\r\nbroken', headers })).status).toBe(400)
-    expect((await upload(server, 'LOGO', logo, { body: 'x', headers: { 'content-type': 'multipart/form-data' } })).status).toBe(400)
+    expect(
+      (await upload(server, 'LOGO', logo, { body: 'x', headers: { 'content-type': 'multipart/form-data' } })).status,
+    ).toBe(400)
   })
 })
 
@@ -236,9 +246,16 @@ describe('many at once', () => {
     const sockets = await Promise.all([1, 2, 3].map(() => beginSending('AVATAR', learner)))
     const { token } = await getGrant(server, 'AVATAR', learner)
     const answer = await sendFile(server, logo, { token, caller: learner })
-    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([429, '5', { error: { code: 'RATE_LIMITED' } }])
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      429,
+      '5',
+      { error: { code: 'RATE_LIMITED' } },
+    ])
     expect((await upload(server, 'LOGO', logo)).status).toBe(201)
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(async () => expect((await sendFile(server, logo, { token, caller: learner })).status).toBe(201), 10_000)
+    await vi.waitFor(
+      async () => expect((await sendFile(server, logo, { token, caller: learner })).status).toBe(201),
+      10_000,
+    )
   })
 })

@@ -3,7 +3,17 @@ import { readToday, readUnitToday } from '../days.ts'
 import { scopeOf } from '../scope.ts'
 import { readAuthority } from '../units/membershipWriter.ts'
 import { anonymisePeople } from './anonymise.ts'
-import { type ActionRun, type ActionUnit, type BulkAction, change, guard, refuse, usual, uuidsOf, when } from './bulkAction.ts'
+import {
+  type ActionRun,
+  type ActionUnit,
+  type BulkAction,
+  change,
+  guard,
+  refuse,
+  usual,
+  uuidsOf,
+  when,
+} from './bulkAction.ts'
 import type { Concerned } from './concerned.ts'
 import { deactivateOn, setRoles } from './fieldActions.ts'
 import { sendLinks } from './invitations.ts'
@@ -22,7 +32,12 @@ const invite: BulkAction = {
     return person.email === null ? refuse('NO_ADDRESS') : 'change'
   },
   apply: (people, { parts, client }) =>
-    sendLinks(parts, client, people.map((person) => ({ ...person, name: nameOfPerson(person) })), 'INVITATION'),
+    sendLinks(
+      parts,
+      client,
+      people.map((person) => ({ ...person, name: nameOfPerson(person) })),
+      'INVITATION',
+    ),
 }
 
 const suspend: BulkAction = {
@@ -36,13 +51,17 @@ const suspend: BulkAction = {
 }
 
 /** The day has come and gone: left standing it would shut them out again tonight. */
-const isOver = (person: Concerned, { today }: ActionRun): boolean => person.deactivateOn !== null && person.deactivateOn < today
+const isOver = (person: Concerned, { today }: ActionRun): boolean =>
+  person.deactivateOn !== null && person.deactivateOn < today
 
 const reactivate: BulkAction = {
   ...usual,
   kind: 'user.reactivate',
   judge: (person, run) => guard(person, run, true) ?? when(person.status === 'SUSPENDED'),
-  apply: (people, run) => change(run, people, (person) => (isOver(person, run) ? { isSuspended: false, deactivateOn: null } : { isSuspended: false })),
+  apply: (people, run) =>
+    change(run, people, (person) =>
+      isOver(person, run) ? { isSuspended: false, deactivateOn: null } : { isSuspended: false },
+    ),
   isReversible: (person, run) => !isOver(person, run),
   describe: (person, run) => (isOver(person, run) ? { before: { deactivateOn: person.deactivateOn } } : {}),
 }
@@ -57,7 +76,10 @@ const endSessions: BulkAction = {
     return run.parts.gateway.source === 'OUTSIDE' ? refuse('LOCKED') : 'change'
   },
   apply: (people, { parts, client }) =>
-    parts.gateway.endSessionsOf(people.flatMap(({ subject }) => (subject === null ? [] : [subject])), client),
+    parts.gateway.endSessionsOf(
+      people.flatMap(({ subject }) => (subject === null ? [] : [subject])),
+      client,
+    ),
 }
 
 const anonymise: BulkAction = {
@@ -73,10 +95,19 @@ const anonymise: BulkAction = {
 /** The bulk actions, by what the API calls them. */
 export const actions: Readonly<Record<UserAction, BulkAction>> = {
   ...{ INVITE: invite, SUSPEND: suspend, REACTIVATE: reactivate, DEACTIVATE_ON: deactivateOn, SET_ROLES: setRoles },
-  ...{ ADD_TO_UNIT: addToUnit, REMOVE_FROM_UNIT: removeFromUnit, SET_UNIT_ROLE: setUnitRole, END_SESSIONS: endSessions, ANONYMISE: anonymise },
+  ...{
+    ADD_TO_UNIT: addToUnit,
+    REMOVE_FROM_UNIT: removeFromUnit,
+    SET_UNIT_ROLE: setUnitRole,
+    END_SESSIONS: endSessions,
+    ANONYMISE: anonymise,
+  },
 }
 
-async function findActionUnit(action: BulkAction, { client, asker, args: { unit } }: Pick<ActionRun, 'client' | 'asker' | 'args'>): Promise<ActionUnit | null> {
+async function findActionUnit(
+  action: BulkAction,
+  { client, asker, args: { unit } }: Pick<ActionRun, 'client' | 'asker' | 'args'>,
+): Promise<ActionUnit | null> {
   if (!action.needsUnit || !unit) return null
   const scope = scopeOf(asker)
   const target = await findTarget(client, unit, scope)

@@ -41,7 +41,11 @@ const empty = `update person set subject = null, username = null, email = null, 
  * Takes away for good whatever says who these people are: names, addresses, numbers, account, units, pictures, mails, views
  * what imported files said of them, and files that were made of lists of people. What proves something, such as consents, stays under a pseudonym.
  */
-export async function anonymisePeople({ gateway }: Pick<PeopleParts, 'gateway'>, client: PoolClient, people: readonly string[]): Promise<void> {
+export async function anonymisePeople(
+  { gateway }: Pick<PeopleParts, 'gateway'>,
+  client: PoolClient,
+  people: readonly string[],
+): Promise<void> {
   await beginForgetting(client)
   const { rows } = await client.query<{ subject: string }>(readSubjects, [people])
   const subjects = rows.map(({ subject }) => subject)

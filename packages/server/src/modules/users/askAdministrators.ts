@@ -51,7 +51,11 @@ const keep = `insert into link_case (uuid, reason, asked_by, unit, concerned, gi
     and c.concerned is not distinct from $5::uuid and c.candidates = $12::uuid[])`
 
 /** Keeps the question for the administrators; the same one, while it is open, once. */
-export async function askAdministrators({ transact }: Pick<PeopleParts, 'transact'>, asker: Asker, question: Question): Promise<void> {
+export async function askAdministrators(
+  { transact }: Pick<PeopleParts, 'transact'>,
+  asker: Asker,
+  question: Question,
+): Promise<void> {
   const { unit, concerned, typed } = question
   const reason = concerned === null ? 'ASKED_TO_ADD' : 'ASKED_TO_CHANGE'
   const candidates = [...new Set(question.candidates)].toSorted()
@@ -61,6 +65,8 @@ export async function askAdministrators({ transact }: Pick<PeopleParts, 'transac
     const { rowCount } = await client.query(keep, [createUuid(), reason, by, unit, concerned, ...names, candidates])
     if (rowCount === 0) return
     // Not with whom it collides: whoever sees the history of the person who was to be changed reads this.
-    await writeAudit(client, asker, [{ action: 'user.ask', objectKind: 'user', object: concerned, ...(unit === null ? {} : { after: { unit } }) }])
+    await writeAudit(client, asker, [
+      { action: 'user.ask', objectKind: 'user', object: concerned, ...(unit === null ? {} : { after: { unit } }) },
+    ])
   })
 }

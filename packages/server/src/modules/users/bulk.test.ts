@@ -26,8 +26,12 @@ describe('suspending', () => {
 
   it('is done by nobody to themselves, to nobody out of scope, and by no manager to who manages the product', async () => {
     expect(await user(`suspendUsers(${those('root')}) ${bulk}`)).toEqual(wrong('SELF', 'selection'))
-    expect(await user(`suspendUsers(${those('seller')}) ${bulk}`, callerOf('manager'))).toEqual(wrong('UNKNOWN', 'selection'))
-    expect(await user(`suspendUsers(${those('expired')}) ${bulk}`, callerOf('manager'))).toEqual(wrong('OUT_OF_SCOPE', 'selection'))
+    expect(await user(`suspendUsers(${those('seller')}) ${bulk}`, callerOf('manager'))).toEqual(
+      wrong('UNKNOWN', 'selection'),
+    )
+    expect(await user(`suspendUsers(${those('expired')}) ${bulk}`, callerOf('manager'))).toEqual(
+      wrong('OUT_OF_SCOPE', 'selection'),
+    )
     expect(await user(`suspendUsers(${those('pupil', 'seller')}) ${bulk}`, callerOf('manager'))).toEqual({
       ...done(1),
       userErrors: [{ code: 'UNKNOWN', path: ['selection'] }],
@@ -36,23 +40,33 @@ describe('suspending', () => {
 
   it('leaves the last administrator', async () => {
     const caller = { subject: 'elsewhere', roles: ['ADMIN'] as const, sessionId: 'x' }
-    await ground.server.database.pool.query(`insert into person (uuid, subject, roles, status) values (gen_random_uuid(), 'elsewhere', '{ADMIN}', 'ACTIVE')`)
+    await ground.server.database.pool.query(
+      `insert into person (uuid, subject, roles, status) values (gen_random_uuid(), 'elsewhere', '{ADMIN}', 'ACTIVE')`,
+    )
     expect(await user(`suspendUsers(${those('root')}) ${bulk}`, caller)).toEqual(done(1))
     await ground.server.database.pool.query(`update person set status = 'ACTIVE' where subject = 'root'`)
     await ground.server.database.pool.query(`update person set status = 'INVITED' where subject = 'elsewhere'`)
-    expect(await user(`suspendUsers(${those('root')}) ${bulk}`, caller)).toEqual(wrong('LAST_ADMINISTRATOR', 'selection'))
+    expect(await user(`suspendUsers(${those('root')}) ${bulk}`, caller)).toEqual(
+      wrong('LAST_ADMINISTRATOR', 'selection'),
+    )
   })
 
   it('of more than twenty needs their number typed, and shows it first', async () => {
     await crowd(25)
     const selection = 'selection: { matching: { search: "crowd" }, expectedCount: 25 }'
-    expect(await users(`consequences(action: SUSPEND, ${selection}) { concerned unchanged refused { code count } confirmation }`)).toEqual({
+    expect(
+      await users(
+        `consequences(action: SUSPEND, ${selection}) { concerned unchanged refused { code count } confirmation }`,
+      ),
+    ).toEqual({
       ...{ concerned: 25, unchanged: 0, refused: [], confirmation: '25' },
     })
     expect(await user(`suspendUsers(${selection}) ${bulk}`)).toEqual(wrong('NOT_CONFIRMED', 'confirmation'))
-    expect(await user(`suspendUsers(selection: { matching: { search: "crowd" }, expectedCount: 24 }, confirmation: "24") ${bulk}`)).toEqual(
-      wrong('COUNT_CHANGED', 'selection', 'expectedCount'),
-    )
+    expect(
+      await user(
+        `suspendUsers(selection: { matching: { search: "crowd" }, expectedCount: 24 }, confirmation: "24") ${bulk}`,
+      ),
+    ).toEqual(wrong('COUNT_CHANGED', 'selection', 'expectedCount'))
     expect(await user(`suspendUsers(${selection}, confirmation: "25") ${bulk}`)).toEqual(done(25))
   })
 
@@ -60,9 +74,18 @@ describe('suspending', () => {
     await crowd(25)
     const those24 = 'selection: { matching: { search: "crowd" }, expectedCount: 24 }'
     const counted = { concerned: 25, unchanged: 0, refused: [], confirmation: '25' }
-    expect(await users(`consequences(action: SUSPEND, ${those24}) { concerned unchanged refused { code count } confirmation }`)).toEqual(counted)
-    expect(await users(`letterConsequences(${those24}) { concerned refused { code count } }`)).toEqual({ concerned: 25, refused: [] })
-    expect(await user(`suspendUsers(${those24}, confirmation: "25") ${bulk}`)).toEqual(wrong('COUNT_CHANGED', 'selection', 'expectedCount'))
+    expect(
+      await users(
+        `consequences(action: SUSPEND, ${those24}) { concerned unchanged refused { code count } confirmation }`,
+      ),
+    ).toEqual(counted)
+    expect(await users(`letterConsequences(${those24}) { concerned refused { code count } }`)).toEqual({
+      concerned: 25,
+      refused: [],
+    })
+    expect(await user(`suspendUsers(${those24}, confirmation: "25") ${bulk}`)).toEqual(
+      wrong('COUNT_CHANGED', 'selection', 'expectedCount'),
+    )
   })
 
   it('of more than a hundred is a job of the caller, with what could not be done', async () => {
@@ -74,7 +97,11 @@ describe('suspending', () => {
     const { uuid } = (answer as { job: { uuid: string } }).job
     await vi.waitFor(
       async () => {
-        const { data } = await ground.server.call(`{ jobs { job(uuid: "${uuid}") { state done total failed } } }`, {}, callerOf('above'))
+        const { data } = await ground.server.call(
+          `{ jobs { job(uuid: "${uuid}") { state done total failed } } }`,
+          {},
+          callerOf('above'),
+        )
         expect(data).toEqual({ jobs: { job: { state: 'DONE', done: 152, total: 152, failed: 0 } } })
       },
       { timeout: 10_000, interval: 100 },
@@ -86,7 +113,8 @@ describe('suspending', () => {
 
 describe('units', () => {
   it('take people in and let them go; nobody is left without one', async () => {
-    const add = (unit: string, more = 'role: MEMBER'): string => `addToUnit(${those('pupil')}, unit: "${unit}", ${more}) ${bulk}`
+    const add = (unit: string, more = 'role: MEMBER'): string =>
+      `addToUnit(${those('pupil')}, unit: "${unit}", ${more}) ${bulk}`
     expect(await user(add(ground.units.school), callerOf('above'))).toEqual(done(1))
     expect(await user(add(ground.units.school), callerOf('above'))).toEqual(done(0))
     expect(await user(add(ground.units.sales), callerOf('above'))).toEqual(wrong('OUT_OF_SCOPE', 'unit'))
@@ -95,7 +123,9 @@ describe('units', () => {
     expect(await user(remove(ground.units.class5a))).toEqual(done(1))
     expect(await user(remove(ground.units.school))).toEqual(done(1))
     expect(await user(remove(ground.units.general))).toEqual(wrong('GENERAL_UNIT', 'selection'))
-    expect(await users(`memberships(user: "${uuidOf('pupil')}") { unit { key } isDefault }`)).toEqual([{ unit: { key: 'general' }, isDefault: true }])
+    expect(await users(`memberships(user: "${uuidOf('pupil')}") { unit { key } isDefault }`)).toEqual([
+      { unit: { key: 'general' }, isDefault: true },
+    ])
   })
 })
 
@@ -114,7 +144,11 @@ describe('invitations', () => {
     const { uuid } = (answer as { job: { uuid: string } }).job
     const url = await vi.waitFor(
       async () => {
-        const { data } = await ground.server.call(`{ jobs { job(uuid: "${uuid}") { state failed fileUrl } } }`, {}, callerOf('root'))
+        const { data } = await ground.server.call(
+          `{ jobs { job(uuid: "${uuid}") { state failed fileUrl } } }`,
+          {},
+          callerOf('root'),
+        )
         const { job } = (data as { jobs: { job: { state: string; failed: number; fileUrl: string } } }).jobs
         expect(job).toMatchObject({ state: 'DONE', failed: 1 })
         return job.fileUrl
@@ -148,14 +182,27 @@ describe('anonymising', () => {
     expect(await user(`anonymiseUsers(${those('pupil', 'root')}) ${bulk}`)).toEqual({
       ...{ changed: 1, job: null, userErrors: [{ code: 'SELF', path: ['selection'] }] },
     })
-    const { rows } = await pool.query<Record<string, unknown>>('select p.*, w::text as place from person p join person_place w on w.person = p.uuid where p.uuid = $1', [person])
+    const { rows } = await pool.query<Record<string, unknown>>(
+      'select p.*, w::text as place from person p join person_place w on w.person = p.uuid where p.uuid = $1',
+      [person],
+    )
     const text = JSON.stringify(rows[0])
     for (const trace of ['pupil', 'Pupil', 'E9', '"9"']) expect(text).not.toContain(trace)
-    expect(await users(`user(uuid: "${person}") { name status username units { uuid } defaultUnit { uuid } }`)).toMatchObject({
-      ...{ status: 'ANONYMISED', username: null, units: [], defaultUnit: null, name: expect.stringMatching(/^[0-9A-F]{8}$/) as unknown },
+    expect(
+      await users(`user(uuid: "${person}") { name status username units { uuid } defaultUnit { uuid } }`),
+    ).toMatchObject({
+      ...{
+        status: 'ANONYMISED',
+        username: null,
+        units: [],
+        defaultUnit: null,
+        name: expect.stringMatching(/^[0-9A-F]{8}$/) as unknown,
+      },
     })
     expect((await pool.query(`select from outbox_mail where subject like '%upil%'`)).rowCount).toBe(0)
-    const audit = await pool.query<{ text: string }>('select e::text as text from audit_event e where object = $1', [person])
+    const audit = await pool.query<{ text: string }>('select e::text as text from audit_event e where object = $1', [
+      person,
+    ])
     expect(audit.rows.map(({ text: row }) => row).join()).not.toContain('upil')
     expect(await user(`anonymiseUsers(${those('pupil')}) ${bulk}`)).toEqual(done(0))
     expect(await user(`suspendUsers(${those('pupil')}) ${bulk}`)).toEqual(wrong('WRONG_STATE', 'selection'))
@@ -164,13 +211,23 @@ describe('anonymising', () => {
 
 describe('an export', () => {
   it('holds what the caller sees, in their language, and no formula', async () => {
-    await ground.server.database.pool.query(`update person set given_name = '=1+1', locale = 'de' where uuid = any($1)`, [[uuidOf('guest'), uuidOf('manager')]])
+    await ground.server.database.pool.query(
+      `update person set given_name = '=1+1', locale = 'de' where uuid = any($1)`,
+      [[uuidOf('guest'), uuidOf('manager')]],
+    )
     const field = `exportUsers(filter: { search: "@somo" }, columns: ["GIVEN_NAME", "ROLES", "EMAIL"], format: CSV) { job { uuid } userErrors { code path } }`
-    expect(await user(field.replace('ROLES', 'SALARY'))).toEqual({ job: null, userErrors: [{ code: 'NOT_OFFERED', path: ['columns', '1'] }] })
+    expect(await user(field.replace('ROLES', 'SALARY'))).toEqual({
+      job: null,
+      userErrors: [{ code: 'NOT_OFFERED', path: ['columns', '1'] }],
+    })
     const { job } = (await user(field, callerOf('manager'))) as { job: { uuid: string } }
     const url = await vi.waitFor(
       async () => {
-        const { data } = await ground.server.call(`{ jobs { job(uuid: "${job.uuid}") { state fileUrl fileName } } }`, {}, callerOf('manager'))
+        const { data } = await ground.server.call(
+          `{ jobs { job(uuid: "${job.uuid}") { state fileUrl fileName } } }`,
+          {},
+          callerOf('manager'),
+        )
         const found = (data as { jobs: { job: { state: string; fileUrl: string; fileName: string } } }).jobs.job
         expect(found).toMatchObject({ state: 'DONE', fileName: expect.stringMatching(/^personen-.*\.csv$/) as unknown })
         return found.fileUrl
@@ -183,7 +240,13 @@ describe('an export', () => {
     expect(text).not.toContain('seller')
     await user(`anonymiseUsers(${those('seller')}) ${bulk}`)
     expect((await fetch(ground.server.url + url)).status).toBe(404)
-    const told = await ground.server.call(`{ jobs { job(uuid: "${job.uuid}") { state fileUrl fileName isFileWithdrawn } } }`, {}, callerOf('manager'))
-    expect(told.data).toEqual({ jobs: { job: { state: 'DONE', fileUrl: null, fileName: null, isFileWithdrawn: true } } })
+    const told = await ground.server.call(
+      `{ jobs { job(uuid: "${job.uuid}") { state fileUrl fileName isFileWithdrawn } } }`,
+      {},
+      callerOf('manager'),
+    )
+    expect(told.data).toEqual({
+      jobs: { job: { state: 'DONE', fileUrl: null, fileName: null, isFileWithdrawn: true } },
+    })
   })
 })

@@ -1,4 +1,11 @@
-import type { BulkPayload, UserAction, UserConsequences, UserError, UserErrorCode, UserSelection } from '@somo/graphql/schema'
+import type {
+  BulkPayload,
+  UserAction,
+  UserConsequences,
+  UserError,
+  UserErrorCode,
+  UserSelection,
+} from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { createUuid } from '../../database/uuid.ts'
@@ -43,7 +50,13 @@ interface Opened {
   readonly unknown: number
 }
 
-async function open(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder, isDone: boolean): Promise<Opened | UserError[]> {
+async function open(
+  parts: PeopleParts,
+  client: PoolClient,
+  asker: Asker,
+  order: BulkOrder,
+  isDone: boolean,
+): Promise<Opened | UserError[]> {
   const action = actions[order.action]
   const { args } = order
   const run = await openRun(action, { parts, client, asker, args, replaced: null })
@@ -62,7 +75,10 @@ export async function foretell(parts: PeopleParts, asker: Asker, order: BulkOrde
   return parts.transact(async (client) => {
     const opened = await open(parts, client, asker, order, false)
     if (!('action' in opened)) {
-      const refused = opened.map(({ code }) => ({ code, count: order.selection.uuids?.length ?? order.selection.expectedCount ?? 0 }))
+      const refused = opened.map(({ code }) => ({
+        code,
+        count: order.selection.uuids?.length ?? order.selection.expectedCount ?? 0,
+      }))
       return { concerned: 0, unchanged: 0, refused, confirmation: null }
     }
     const { action, judgement, unknown } = opened
@@ -80,7 +96,12 @@ interface Outcome {
   readonly userErrors: UserError[]
 }
 
-const nothing = (userErrors: UserError[], job: string | null = null): Outcome => ({ changed: 0, job, undo: null, userErrors })
+const nothing = (userErrors: UserError[], job: string | null = null): Outcome => ({
+  changed: 0,
+  job,
+  undo: null,
+  userErrors,
+})
 
 async function carryOut(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder): Promise<Outcome> {
   const opened = await open(parts, client, asker, order, true)
@@ -100,7 +121,8 @@ async function carryOut(parts: PeopleParts, client: PoolClient, asker: Asker, or
   const { concerned } = judgement
   const { isReversible } = action
   // Taking a part of it back would leave nobody knowing how things stand.
-  const isTakenBack = isReversible !== undefined && concerned.length > 0 && concerned.every((person) => isReversible(person, run))
+  const isTakenBack =
+    isReversible !== undefined && concerned.length > 0 && concerned.every((person) => isReversible(person, run))
   const act = isTakenBack ? createUuid() : null
   if (act !== null) await keepAct(action, concerned, run, act)
   await perform(action, concerned, run, act)
@@ -108,7 +130,12 @@ async function carryOut(parts: PeopleParts, client: PoolClient, asker: Asker, or
 }
 
 /** Does a bulk action: at once to a hundred and fewer, else as a job of the caller's. */
-export async function doBulk(parts: PeopleParts, caller: Caller, requestId: string, order: BulkOrder): Promise<BulkPayload> {
+export async function doBulk(
+  parts: PeopleParts,
+  caller: Caller,
+  requestId: string,
+  order: BulkOrder,
+): Promise<BulkPayload> {
   const asker = askerOf(caller, requestId)
   const { job, ...outcome } = await parts.transact((client) => carryOut(parts, client, asker, order))
   return { ...outcome, job: job === null ? null : await parts.findJob(job, caller) }

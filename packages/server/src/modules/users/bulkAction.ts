@@ -71,14 +71,28 @@ export interface ActionUnit extends TargetUnit {
 /** What an action would do to somebody; a code says why it cannot. */
 export type Verdict = 'change' | 'unchanged' | { readonly refused: UserErrorCode }
 
-type BulkVerb = 'invite' | 'suspend' | 'reactivate' | 'deactivateOn' | 'setRoles' | 'addToUnit' | 'removeFromUnit' | 'setUnitRole' | 'endSessions' | 'anonymise'
+type BulkVerb =
+  | 'invite'
+  | 'suspend'
+  | 'reactivate'
+  | 'deactivateOn'
+  | 'setRoles'
+  | 'addToUnit'
+  | 'removeFromUnit'
+  | 'setUnitRole'
+  | 'endSessions'
+  | 'anonymise'
 
 /** One bulk action: its judgement and its doing. */
 export interface BulkAction {
   /** What it is, and what its job is called. */
   readonly kind: Extract<AuditAction, `user.${BulkVerb}`>
   /** What is written down of each person where that is not the kind itself; of the unit it concerns, how many they were and `ofUnit`. */
-  writes?(run: ActionRun): { readonly person: AuditAction; readonly unit: AuditAction; readonly ofUnit?: Readonly<Record<string, unknown>> }
+  writes?(run: ActionRun): {
+    readonly person: AuditAction
+    readonly unit: AuditAction
+    readonly ofUnit?: Readonly<Record<string, unknown>>
+  }
   /** Whether somebody who does it to more than twenty has to type the number. */
   readonly isConfirmed: boolean
   readonly needsUnit: boolean
@@ -96,7 +110,10 @@ export interface BulkAction {
   /** Where it takes an act back: finds what that act replaced. Absent where everybody gets the same. */
   findReplaced?(client: PoolClient, act: string, people: readonly string[]): Promise<ReplacedValues>
   /** What is written down of a person beside the action itself, or in its place. */
-  describe?(person: Concerned, run: ActionRun): { action?: AuditAction; before?: Record<string, unknown>; after?: Record<string, unknown> }
+  describe?(
+    person: Concerned,
+    run: ActionRun,
+  ): { action?: AuditAction; before?: Record<string, unknown>; after?: Record<string, unknown> }
 }
 
 export const refuse = (code: UserErrorCode): Verdict => ({ refused: code })
@@ -104,7 +121,12 @@ export const when = (isConcerned: boolean): Verdict => (isConcerned ? 'change' :
 export const uuidsOf = (people: readonly Concerned[]): string[] => people.map(({ uuid }) => uuid)
 
 /** What most actions are. */
-export const usual = { isConfirmed: false, needsUnit: false, judgeArgs: () => [], endsAdministrator: () => false } as const
+export const usual = {
+  isConfirmed: false,
+  needsUnit: false,
+  judgeArgs: () => [],
+  endsAdministrator: () => false,
+} as const
 
 /** Nobody shuts themselves out, and a manager changes nobody who manages the product. */
 export function guard(person: Concerned, { asker }: ActionRun, canBeSelf: boolean): Verdict | null {
@@ -114,8 +136,15 @@ export function guard(person: Concerned, { asker }: ActionRun, canBeSelf: boolea
 }
 
 /** Writes what `changeOf` says of each. */
-export async function change({ parts, client }: ActionRun, people: readonly Concerned[], changeOf: (person: Concerned) => Partial<PersonFields>) {
-  await parts.writer.update(client, people.map((person) => ({ uuid: person.uuid, change: changeOf(person) })))
+export async function change(
+  { parts, client }: ActionRun,
+  people: readonly Concerned[],
+  changeOf: (person: Concerned) => Partial<PersonFields>,
+) {
+  await parts.writer.update(
+    client,
+    people.map((person) => ({ uuid: person.uuid, change: changeOf(person) })),
+  )
 }
 
 /** What somebody is to have: as the arguments say, or what an act that is taken back had replaced; null where nothing is kept of it. */

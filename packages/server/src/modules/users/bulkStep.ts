@@ -23,11 +23,21 @@ export interface Judgement {
 /** Judges them one by one, and the last administrators together. */
 export async function judge(action: BulkAction, people: readonly Concerned[], run: ActionRun): Promise<Judgement> {
   const judged = people.map((person) => ({ person, verdict: action.judge(person, run) }))
-  const pick = (wanted: Verdict): Concerned[] => judged.filter(({ verdict }) => verdict === wanted).map(({ person }) => person)
-  const refused = judged.flatMap(({ person, verdict }) => (typeof verdict === 'string' ? [] : [{ person, code: verdict.refused }]))
+  const pick = (wanted: Verdict): Concerned[] =>
+    judged.filter(({ verdict }) => verdict === wanted).map(({ person }) => person)
+  const refused = judged.flatMap(({ person, verdict }) =>
+    typeof verdict === 'string' ? [] : [{ person, code: verdict.refused }],
+  )
   const changed = pick('change')
-  const administrators = changed.filter((person) => person.roles.includes('ADMIN') && action.endsAdministrator(person, run))
-  const isLast = administrators.length > 0 && (await isLastAdministrator(run.client, administrators.map(({ uuid }) => uuid)))
+  const administrators = changed.filter(
+    (person) => person.roles.includes('ADMIN') && action.endsAdministrator(person, run),
+  )
+  const isLast =
+    administrators.length > 0 &&
+    (await isLastAdministrator(
+      run.client,
+      administrators.map(({ uuid }) => uuid),
+    ))
   if (!isLast) return { concerned: changed, unchanged: pick('unchanged').length, refused }
   const saved = administrators.map((person) => ({ person, code: 'LAST_ADMINISTRATOR' as const }))
   const rest = changed.filter((person) => !administrators.includes(person))
@@ -35,7 +45,12 @@ export async function judge(action: BulkAction, people: readonly Concerned[], ru
 }
 
 /** Does it and writes it down, under `origin`: its job, or the act by which it is taken back. */
-export async function perform(action: BulkAction, concerned: readonly Concerned[], run: ActionRun, origin: string | null): Promise<void> {
+export async function perform(
+  action: BulkAction,
+  concerned: readonly Concerned[],
+  run: ActionRun,
+  origin: string | null,
+): Promise<void> {
   if (concerned.length === 0) return
   await action.apply(concerned, run)
   const writes = action.writes?.(run)
@@ -45,14 +60,25 @@ export async function perform(action: BulkAction, concerned: readonly Concerned[
   }))
   const { unit, args } = run
   const after = { people: concerned.length, ...(args.role ? { role: args.role } : {}), ...writes?.ofUnit }
-  const ofUnit = writes === undefined || unit === null ? [] : [{ action: writes.unit, objectKind: 'unit' as const, object: unit.uuid, after, origin }]
+  const ofUnit =
+    writes === undefined || unit === null
+      ? []
+      : [{ action: writes.unit, objectKind: 'unit' as const, object: unit.uuid, after, origin }]
   await writeAudit(run.client, run.asker, [...entries, ...ofUnit])
 }
 
 /** Keeps for a week, as an act of the asker's, whom it concerned and what it puts in place of what each of them has. */
-export async function keepAct(action: BulkAction, concerned: readonly Concerned[], run: ActionRun, act: string): Promise<void> {
+export async function keepAct(
+  action: BulkAction,
+  concerned: readonly Concerned[],
+  run: ActionRun,
+  act: string,
+): Promise<void> {
   const [before, after] = [{}, { unit: run.unit?.uuid ?? null }]
-  const people = concerned.map((person) => ({ person: person.uuid, replaced: action.replaces?.(person, run) ?? { before, after } }))
+  const people = concerned.map((person) => ({
+    person: person.uuid,
+    replaced: action.replaces?.(person, run) ?? { before, after },
+  }))
   await keepReplaced(run.client, { act, kind: action.kind, owner: run.asker.subject, people })
 }
 
@@ -80,7 +106,11 @@ const jobKinds: Readonly<Record<BulkAction['kind'], JobKind>> = {
 /** What the job of an action is called. */
 export const jobKindOf = (action: BulkAction): JobKind => jobKinds[action.kind]
 
-const failureOf = ({ person, code }: Judgement['refused'][number]): Failure => ({ object: person.uuid, name: nameOfPerson(person), code })
+const failureOf = ({ person, code }: Judgement['refused'][number]): Failure => ({
+  object: person.uuid,
+  name: nameOfPerson(person),
+  code,
+})
 
 interface NamedRun {
   readonly client: PoolClient
@@ -90,14 +120,22 @@ interface NamedRun {
 }
 
 /** Does an action to those who are named, as far as it may be done to them. @throws JobFault where none of it may be. */
-export async function doToNamed(parts: PeopleParts, action: BulkAction, job: BulkJob, { client, owner, origin }: NamedRun): Promise<{ changed: number; failures: Failure[] }> {
+export async function doToNamed(
+  parts: PeopleParts,
+  action: BulkAction,
+  job: BulkJob,
+  { client, owner, origin }: NamedRun,
+): Promise<{ changed: number; failures: Failure[] }> {
   const { args, uuids, undoes } = job
   const replaced = undoes === undefined ? null : ((await action.findReplaced?.(client, undoes, uuids)) ?? null)
   const run = await openRun(action, { parts, client, asker: owner, args, replaced })
   const [faulty] = action.judgeArgs(run)
   if (faulty !== undefined) throw new JobFault(faulty.code)
   // Whoever has just taken somebody out of their unit may put them back, though they see them no more.
-  const isAnybody = replaced !== null && action === actions.ADD_TO_UNIT && uuids.every((uuid) => replaced.get(uuid)?.place?.isRecent === true)
+  const isAnybody =
+    replaced !== null &&
+    action === actions.ADD_TO_UNIT &&
+    uuids.every((uuid) => replaced.get(uuid)?.place?.isRecent === true)
   const people = await readConcerned(client, owner, uuids, run.unit?.uuid ?? null, true, isAnybody)
   const judgement = await judge(action, people, run)
   const kept = judgement.concerned.filter((person) => Boolean(action.replaces?.(person, run)))
@@ -106,7 +144,10 @@ export async function doToNamed(parts: PeopleParts, action: BulkAction, job: Bul
   // Who is not the owner's to see any more is the same as nobody, and is not done in silence.
   const seen = new Set(people.map(({ uuid }) => uuid))
   const gone = uuids.filter((uuid) => !seen.has(uuid))
-  const failures = [...judgement.refused.map(failureOf), ...gone.map((object): Failure => ({ object, name: null, code: 'UNKNOWN' }))]
+  const failures = [
+    ...judgement.refused.map(failureOf),
+    ...gone.map((object): Failure => ({ object, name: null, code: 'UNKNOWN' })),
+  ]
   return { changed: judgement.concerned.length, failures }
 }
 
@@ -118,7 +159,12 @@ export function createBulkWorkers(parts: PeopleParts): JobWorker<BulkJob, number
       if (owner === null) throw new Error('Nobody asked for this.')
       const from = position ?? 0
       const next = Math.min(from + perStep, job.uuids.length)
-      const { failures } = await doToNamed(parts, action, { ...job, uuids: job.uuids.slice(from, next) }, { client, owner, origin: uuid })
+      const { failures } = await doToNamed(
+        parts,
+        action,
+        { ...job, uuids: job.uuids.slice(from, next) },
+        { client, owner, origin: uuid },
+      )
       return { position: next < job.uuids.length ? next : null, done: next, total: job.uuids.length, failures }
     },
     again(job, failures) {

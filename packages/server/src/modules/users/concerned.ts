@@ -24,7 +24,12 @@ export interface Concerned {
   readonly isDefaultUnit: boolean
   readonly unitCount: number
   /** The place in that unit that begins later; null where there is none. */
-  readonly coming: { readonly role: UnitRole; readonly from: string; readonly until: string | null; readonly source: MembershipSource } | null
+  readonly coming: {
+    readonly role: UnitRole
+    readonly from: string
+    readonly until: string | null
+    readonly source: MembershipSource
+  } | null
 }
 
 const text = (scope: string, lock: string): string => `select p.uuid, p.subject, p.status, p.roles, p.username, p.email,

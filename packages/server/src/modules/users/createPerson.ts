@@ -14,12 +14,30 @@ import type { Asker, PeopleParts } from './parts.ts'
 import { nameOfPerson } from './personRow.ts'
 import { findTarget, placePeople, type TargetUnit } from './placement.ts'
 import { mayChange, tidyRoles } from './rights.ts'
-import { fault, findTaken, judgeFields, readRace, tidy, tidyField, typedFields, yearText, type TypedFields } from './rules.ts'
+import {
+  fault,
+  findTaken,
+  judgeFields,
+  readRace,
+  tidy,
+  tidyField,
+  typedFields,
+  yearText,
+  type TypedFields,
+} from './rules.ts'
 
 function tidyInput(input: UserInput): TypedFields {
   return {
-    ...{ givenName: tidyField('givenName', input.givenName), familyName: tidyField('familyName', input.familyName), username: tidyField('username', input.username) },
-    ...{ email: tidyField('email', input.email), displayedId: tidyField('displayedId', input.displayedId), externalId: tidyField('externalId', input.externalId) },
+    ...{
+      givenName: tidyField('givenName', input.givenName),
+      familyName: tidyField('familyName', input.familyName),
+      username: tidyField('username', input.username),
+    },
+    ...{
+      email: tidyField('email', input.email),
+      displayedId: tidyField('displayedId', input.displayedId),
+      externalId: tidyField('externalId', input.externalId),
+    },
     ...{ locale: tidy(input.locale), timeZone: tidyField('timeZone', input.timeZone) },
     birthYear: yearText(input.birthYear),
     ...{ startsOn: input.startsOn ?? null, deactivateOn: input.deactivateOn ?? null },
@@ -34,7 +52,10 @@ function judgeUnit(unit: TargetUnit | null, scope: Scope): UserError[] {
 }
 
 /** Whether anything is there by which they could be known when they first come. */
-export function canSignIn({ isLinkedByNumber, writer }: PeopleParts, { username, email, externalId }: TypedFields): boolean {
+export function canSignIn(
+  { isLinkedByNumber, writer }: PeopleParts,
+  { username, email, externalId }: TypedFields,
+): boolean {
   const isLinked = writer.source === 'OUTSIDE' && isLinkedByNumber && externalId !== null
   return username !== null || email !== null || isLinked
 }
@@ -81,7 +102,9 @@ async function write({ parts, client, asker, input, fields, uuid, custom }: Maki
   await parts.writer.insert(client, [{ ...fields, uuid, roles, isSuspended: false, source: 'MANUAL' }])
   await placePeople(client, [uuid], { unit: unit.uuid, role: 'MEMBER', until: null, source: 'MANUAL' })
   await writeValues(client, [{ uuid, changes: custom.changes }])
-  const given = Object.fromEntries(typedFields.filter((field) => fields[field] !== null).map((field) => [field, fields[field]]))
+  const given = Object.fromEntries(
+    typedFields.filter((field) => fields[field] !== null).map((field) => [field, fields[field]]),
+  )
   const after = { ...given, roles, unit: unit.uuid, ...auditedNames(custom.changes) }
   await writeAudit(client, asker, [{ action: 'user.create', objectKind: 'user', object: uuid, after }])
   if (!input.invite) return
@@ -102,7 +125,13 @@ class Refusal extends Error {
   }
 }
 
-async function make(parts: PeopleParts, asker: Asker, input: UserInput, key: string | null, isAgain = false): Promise<Made> {
+async function make(
+  parts: PeopleParts,
+  asker: Asker,
+  input: UserInput,
+  key: string | null,
+  isAgain = false,
+): Promise<Made> {
   try {
     return await parts.transact(async (client) => {
       const uuid = createUuid()
@@ -115,7 +144,8 @@ async function make(parts: PeopleParts, asker: Asker, input: UserInput, key: str
       const { faults, unseen } = await judge(making, unit)
       // Thrown, so that the key is free for the mended entry.
       if (faults.length > 0 || unit === null) throw new Refusal(faults)
-      if (unseen.length > 0) throw new HandedOn({ unit: unit.uuid, concerned: null, typed: making.fields, candidates: unseen })
+      if (unseen.length > 0)
+        throw new HandedOn({ unit: unit.uuid, concerned: null, typed: making.fields, candidates: unseen })
       await write(making, unit)
       return { uuid }
     })
@@ -134,7 +164,12 @@ async function make(parts: PeopleParts, asker: Asker, input: UserInput, key: str
 }
 
 /** Makes a person in a unit, at once invited where that is asked for. */
-export async function createPerson(parts: PeopleParts, asker: Asker, input: UserInput, key: string | null): Promise<UserPayload> {
+export async function createPerson(
+  parts: PeopleParts,
+  asker: Asker,
+  input: UserInput,
+  key: string | null,
+): Promise<UserPayload> {
   const made = await make(parts, asker, input, key)
   if ('userErrors' in made) return { user: null, userErrors: made.userErrors }
   const row = await parts.store.find(made.uuid, scopeOf(asker))

@@ -22,7 +22,10 @@ interface Due {
 async function spare(client: PoolClient, people: readonly Due[]): Promise<readonly Due[]> {
   const administrators = people.filter(({ roles }) => roles.includes('ADMIN'))
   if (administrators.length === 0) return people
-  const isLast = await isLastAdministrator(client, administrators.map(({ uuid }) => uuid))
+  const isLast = await isLastAdministrator(
+    client,
+    administrators.map(({ uuid }) => uuid),
+  )
   return isLast ? people.filter((person) => !administrators.includes(person)) : people
 }
 
@@ -30,7 +33,9 @@ async function spare(client: PoolClient, people: readonly Due[]): Promise<readon
  * Shuts out whose last day is over. The day itself is the last with access, and ends by the clocks of the installation, which
  * show midnight at a quarter of an hour of any clock: that is when it is looked for (decision 0061).
  */
-export function createDeactivation({ writer }: Pick<PeopleParts, 'writer'>): JobWorker<unknown, { after: string; done: number }> {
+export function createDeactivation({
+  writer,
+}: Pick<PeopleParts, 'writer'>): JobWorker<unknown, { after: string; done: number }> {
   return {
     kind: 'users.deactivate',
     cron: '*/15 * * * *',
@@ -41,12 +46,23 @@ export function createDeactivation({ writer }: Pick<PeopleParts, 'writer'>): Job
     async step(_, position, { client, uuid: origin }) {
       const { rows } = await client.query<Due>(take, [position?.after ?? nobody])
       const people = await spare(client, rows)
-      await writer.update(client, people.map(({ uuid }) => ({ uuid, change: { isSuspended: true } })))
+      await writer.update(
+        client,
+        people.map(({ uuid }) => ({ uuid, change: { isSuspended: true } })),
+      )
       const product = { subject: null, requestId: null }
-      await writeAudit(client, product, people.map(({ uuid }) => ({ action: 'user.suspend', objectKind: 'user', object: uuid, origin })))
+      await writeAudit(
+        client,
+        product,
+        people.map(({ uuid }) => ({ action: 'user.suspend', objectKind: 'user', object: uuid, origin })),
+      )
       const done = (position?.done ?? 0) + people.length
       const last = rows.at(-1)
-      return { position: last === undefined || rows.length < perStep ? null : { after: last.uuid, done }, done, total: null }
+      return {
+        position: last === undefined || rows.length < perStep ? null : { after: last.uuid, done },
+        done,
+        total: null,
+      }
     },
   }
 }

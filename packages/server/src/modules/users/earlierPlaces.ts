@@ -21,7 +21,11 @@ const read = `select distinct on (e.object) e.object as person, e.before ->> 'ro
   order by e.object, e.at desc`
 
 /** How these people stood in the unit of an act before it, and how it left them: from the log, which tells it of any act ever. */
-export async function readEarlierPlaces(client: PoolClient, act: string, people: readonly string[]): Promise<ReplacedValues> {
+export async function readEarlierPlaces(
+  client: PoolClient,
+  act: string,
+  people: readonly string[],
+): Promise<ReplacedValues> {
   const { rows } = await client.query<Written>(read, [act, people])
   return new Map(
     rows.map(({ person, role, until, leftRole, leftUntil, ...place }): [string, Replaced] => [
@@ -67,6 +71,10 @@ export interface UnitPlace {
 }
 
 /** Gives those who are in a unit other roles there. */
-export async function changePlaces(client: PoolClient, unit: string, places: readonly (UnitPlace & { readonly person: string })[]): Promise<void> {
+export async function changePlaces(
+  client: PoolClient,
+  unit: string,
+  places: readonly (UnitPlace & { readonly person: string })[],
+): Promise<void> {
   await client.query(change, [unit, JSON.stringify(places)])
 }

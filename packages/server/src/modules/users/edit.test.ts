@@ -4,7 +4,8 @@ import { callerOf, cast, guests, standOnGround } from '../../testing/ground.ts'
 const ground = standOnGround([...cast, ...guests.slice(0, 1)], 'invitation, outbox_mail, idempotence_key')
 const { users, user, uuidOf } = ground
 
-const payload = '{ user { uuid name username email roles defaultUnit { key } status birthYear startsOn revision } userErrors { code path } }'
+const payload =
+  '{ user { uuid name username email roles defaultUnit { key } status birthYear startsOn revision } userErrors { code path } }'
 /** With a name where the test gives none: nobody is made without. */
 const named = (input: string): string => (/(given|family)Name:/.test(input) ? input : `familyName: "Mpya", ${input}`)
 const create = (input: string, caller = callerOf('root'), key = ''): Promise<unknown> =>
@@ -19,11 +20,21 @@ const codes = (answer: unknown): readonly string[] =>
 
 describe('making a person', () => {
   it('puts them into their unit, or into the one everybody belongs to', async () => {
-    expect(await create('givenName: " Zawadi ", familyName: "Mbeki", username: "zawadi", startsOn: "2026-02-01"')).toMatchObject({
-      user: { name: 'Zawadi Mbeki', username: 'zawadi', status: 'INVITED', defaultUnit: { key: 'general' }, startsOn: '2026-02-01' },
+    expect(
+      await create('givenName: " Zawadi ", familyName: "Mbeki", username: "zawadi", startsOn: "2026-02-01"'),
+    ).toMatchObject({
+      user: {
+        name: 'Zawadi Mbeki',
+        username: 'zawadi',
+        status: 'INVITED',
+        defaultUnit: { key: 'general' },
+        startsOn: '2026-02-01',
+      },
       userErrors: [],
     })
-    expect(await create(`email: "a@b.example", unit: "${ground.units.sales}"`)).toMatchObject({ user: { defaultUnit: { key: 'sales' } } })
+    expect(await create(`email: "a@b.example", unit: "${ground.units.sales}"`)).toMatchObject({
+      user: { defaultUnit: { key: 'sales' } },
+    })
   })
 
   it.each([
@@ -48,23 +59,40 @@ describe('making a person', () => {
   })
 
   it('takes one name alone, the given or the family name', async () => {
-    expect(await create('givenName: "Suharto", username: "one-given"')).toMatchObject({ user: { name: 'Suharto' }, userErrors: [] })
-    expect(await create('familyName: "Nanda", username: "one-family"')).toMatchObject({ user: { name: 'Nanda' }, userErrors: [] })
+    expect(await create('givenName: "Suharto", username: "one-given"')).toMatchObject({
+      user: { name: 'Suharto' },
+      userErrors: [],
+    })
+    expect(await create('familyName: "Nanda", username: "one-family"')).toMatchObject({
+      user: { name: 'Nanda' },
+      userErrors: [],
+    })
   })
 
   it('keeps the year of birth alone, which is changed, taken away, and told to nobody by the log', async () => {
-    const made = (await create('username: "minor", birthYear: 2012')) as { user: { uuid: string; revision: number; birthYear: number } }
+    const made = (await create('username: "minor", birthYear: 2012')) as {
+      user: { uuid: string; revision: number; birthYear: number }
+    }
     expect(made.user.birthYear).toBe(2012)
-    const change = (revision: number, year: string) => user(`updateUser(uuid: "${made.user.uuid}", revision: ${revision}, patch: { birthYear: ${year} }) ${payload}`)
-    expect(await change(made.user.revision, '1850')).toMatchObject({ user: { birthYear: 2012 }, userErrors: [{ code: 'NOT_A_YEAR', path: ['birthYear'] }] })
+    const change = (revision: number, year: string) =>
+      user(`updateUser(uuid: "${made.user.uuid}", revision: ${revision}, patch: { birthYear: ${year} }) ${payload}`)
+    expect(await change(made.user.revision, '1850')).toMatchObject({
+      user: { birthYear: 2012 },
+      userErrors: [{ code: 'NOT_A_YEAR', path: ['birthYear'] }],
+    })
     expect(await change(made.user.revision, '2013')).toMatchObject({ user: { birthYear: 2013 }, userErrors: [] })
     expect(await change(made.user.revision + 1, 'null')).toMatchObject({ user: { birthYear: null }, userErrors: [] })
-    const { rows } = await ground.server.database.pool.query(`select after from audit_event where action = 'user.update' and object = $1 order by at desc limit 1`, [made.user.uuid])
+    const { rows } = await ground.server.database.pool.query(
+      `select after from audit_event where action = 'user.update' and object = $1 order by at desc limit 1`,
+      [made.user.uuid],
+    )
     expect(rows).toEqual([{ after: { birthYear: null } }])
   })
 
   it('needs an address to invite to', async () => {
-    expect(codes(await user(`createUser(input: { invite: true, roles: [], givenName: "X", username: "x" }) ${payload}`))).toEqual(['NO_ADDRESS email'])
+    expect(
+      codes(await user(`createUser(input: { invite: true, roles: [], givenName: "X", username: "x" }) ${payload}`)),
+    ).toEqual(['NO_ADDRESS email'])
     await user(`createUser(input: { invite: true, roles: [], givenName: "X", email: "new@somo.example" }) ${payload}`)
     const { rows } = await ground.server.database.pool.query<{ address: string }>('select address from outbox_mail')
     expect(rows).toEqual([{ address: 'new@somo.example' }])
@@ -81,7 +109,9 @@ describe('making a person', () => {
   })
 
   it('makes one however often it is asked with one key, also at the same moment', async () => {
-    const asked = Array.from({ length: 5 }, () => create('username: "once"', callerOf('root'), ', idempotenceKey: "k1"'))
+    const asked = Array.from({ length: 5 }, () =>
+      create('username: "once"', callerOf('root'), ', idempotenceKey: "k1"'),
+    )
     const made = new Set((await Promise.all(asked)).map((answer) => (answer as Faulty).user?.uuid))
     expect(made.size).toBe(1)
     expect(await users('count(filter: { search: "once" })')).toBe(1)
@@ -94,17 +124,39 @@ describe('making a person', () => {
 })
 
 describe('changing a person', () => {
-  const change = async (name: string, patch: string, caller = callerOf('root'), revision?: number): Promise<unknown> => {
+  const change = async (
+    name: string,
+    patch: string,
+    caller = callerOf('root'),
+    revision?: number,
+  ): Promise<unknown> => {
     const found = (await users(`user(uuid: "${uuidOf(name)}") { revision }`)) as { revision: number }
-    return user(`updateUser(uuid: "${uuidOf(name)}", revision: ${revision ?? found.revision}, patch: { ${patch} }) ${payload}`, caller)
+    return user(
+      `updateUser(uuid: "${uuidOf(name)}", revision: ${revision ?? found.revision}, patch: { ${patch} }) ${payload}`,
+      caller,
+    )
   }
 
   it('keeps what is left out and takes away what is null; only that it changed is written down', async () => {
-    expect(await change('guest', 'givenName: "New", email: null')).toMatchObject({ user: { name: 'New Test', email: null }, userErrors: [] })
-    const history = await users(`history(user: "${uuidOf('guest')}", page: { first: 5 }) { items { actor action changes { field before after } } }`)
+    expect(await change('guest', 'givenName: "New", email: null')).toMatchObject({
+      user: { name: 'New Test', email: null },
+      userErrors: [],
+    })
+    const history = await users(
+      `history(user: "${uuidOf('guest')}", page: { first: 5 }) { items { actor action changes { field before after } } }`,
+    )
     const hidden = { before: null, after: null }
     expect(history).toEqual({
-      items: [{ actor: 'Root Test', action: 'user.update', changes: expect.arrayContaining([{ field: 'givenName', ...hidden }, { field: 'email', ...hidden }]) as unknown }],
+      items: [
+        {
+          actor: 'Root Test',
+          action: 'user.update',
+          changes: expect.arrayContaining([
+            { field: 'givenName', ...hidden },
+            { field: 'email', ...hidden },
+          ]) as unknown,
+        },
+      ],
     })
   })
 
@@ -122,7 +174,10 @@ describe('changing a person', () => {
   })
 
   it('refuses what an outside provider keeps of those who come from there', async () => {
-    expect(codes(await change('pupil', 'givenName: "X", roles: [ADMIN], displayedId: "7"'))).toEqual(['LOCKED givenName', 'LOCKED roles'])
+    expect(codes(await change('pupil', 'givenName: "X", roles: [ADMIN], displayedId: "7"'))).toEqual([
+      'LOCKED givenName',
+      'LOCKED roles',
+    ])
     expect(codes(await change('pupil', 'displayedId: "7"'))).toEqual([])
   })
 
@@ -133,14 +188,21 @@ describe('changing a person', () => {
   it('tells beforehand whom the caller may change, in the list, of one person and among the members of a unit', async () => {
     const told = async (name: string, caller: string): Promise<unknown> => {
       const one = await users(`user(uuid: "${uuidOf(name)}") { mayChange }`, callerOf(caller))
-      const list = (await users(`users(page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { mayChange } }`, callerOf(caller))) as { items: unknown[] }
+      const list = (await users(
+        `users(page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { mayChange } }`,
+        callerOf(caller),
+      )) as { items: unknown[] }
       const members = `{ units { members(unit: "${ground.units.class5a}", page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { user { mayChange } } } } }`
       const { data } = await ground.server.call(members, {}, callerOf(caller))
       const [member] = (data as { units: { members: { items: { user: unknown }[] } } }).units.members.items
       expect([list.items[0], member?.user]).toEqual([one, one])
       return (one as { mayChange: boolean }).mayChange
     }
-    expect([await told('pupil', 'manager'), await told('expired', 'manager'), await told('expired', 'root')]).toEqual([true, false, true])
+    expect([await told('pupil', 'manager'), await told('expired', 'manager'), await told('expired', 'root')]).toEqual([
+      true,
+      false,
+      true,
+    ])
   })
 
   it('lets no manager change who manages the product, nor make anybody one', async () => {
@@ -151,9 +213,12 @@ describe('changing a person', () => {
   })
 
   it('gives them another of their units as the default one', async () => {
-    const set = (unit: string): Promise<unknown> => user(`setDefaultUnitOf(uuid: "${uuidOf('guest')}", unit: "${unit}") ${payload}`)
+    const set = (unit: string): Promise<unknown> =>
+      user(`setDefaultUnitOf(uuid: "${uuidOf('guest')}", unit: "${unit}") ${payload}`)
     expect(codes(await set(ground.units.sales))).toEqual(['UNKNOWN unit'])
-    await user(`addToUnit(selection: { uuids: ["${uuidOf('guest')}"] }, unit: "${ground.units.sales}", role: MEMBER) { changed }`)
+    await user(
+      `addToUnit(selection: { uuids: ["${uuidOf('guest')}"] }, unit: "${ground.units.sales}", role: MEMBER) { changed }`,
+    )
     expect(await set(ground.units.sales)).toMatchObject({ user: { defaultUnit: { key: 'sales' } }, userErrors: [] })
   })
 })

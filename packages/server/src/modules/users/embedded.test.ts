@@ -39,7 +39,10 @@ async function linkTo(person: string): Promise<string> {
 }
 
 async function factOf(person: string, column: string): Promise<unknown> {
-  const { rows } = await server.database.pool.query<Record<string, unknown>>(`select ${column} as fact from person where uuid = $1`, [person])
+  const { rows } = await server.database.pool.query<Record<string, unknown>>(
+    `select ${column} as fact from person where uuid = $1`,
+    [person],
+  )
   return rows[0]?.['fact']
 }
 
@@ -90,7 +93,9 @@ describe('an invitation', () => {
 
   it('speaks the reader’s language, and asks for the code of a letter', async () => {
     const page = `${server.issuer}/invitation`
-    expect(await (await openBrowser().get(`${page}?lang=de`)).text()).toContain('Geben Sie den Code aus Ihrem Brief ein.')
+    expect(await (await openBrowser().get(`${page}?lang=de`)).text()).toContain(
+      'Geben Sie den Code aus Ihrem Brief ein.',
+    )
     const wrong = await openBrowser().post(page, { code: 'AAAA-BBBB-CCCC-DDDD' })
     expect(wrong.status).toBe(422)
   })
@@ -118,7 +123,10 @@ describe('somebody with an account', () => {
   it('is out at once when suspended, with every token, and does not come back in with an old one', async () => {
     const { tokens } = await signInForTokens(server, openBrowser(), 'learner')
     const learner = String(await uuidOf('learner'))
-    expect(await user(`suspendUsers(selection: { uuids: ["${learner}"] }) ${bulk}`)).toEqual({ changed: 1, userErrors: [] })
+    expect(await user(`suspendUsers(selection: { uuids: ["${learner}"] }) ${bulk}`)).toEqual({
+      changed: 1,
+      userErrors: [],
+    })
     const refused = await server.call(tokens.access_token, '{ version }')
     expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect(await canSignIn('learner', 'somo')).toBe(false)
@@ -153,20 +161,27 @@ describe('somebody with an account', () => {
 })
 
 async function uuidOf(username: string): Promise<unknown> {
-  const { rows } = await server.database.pool.query<{ uuid: string }>('select uuid from person where username = $1', [username])
+  const { rows } = await server.database.pool.query<{ uuid: string }>('select uuid from person where username = $1', [
+    username,
+  ])
   return rows[0]?.uuid
 }
 const managerUuid = (): Promise<unknown> => uuidOf('manager')
 
 it('an administrator is not taken from the administration by themselves, in bulk or by the form, though another one is left', async () => {
-  const { rows } = await server.database.pool.query<{ uuid: string; revision: number }>(`select uuid, revision from person where username = 'admin'`)
+  const { rows } = await server.database.pool.query<{ uuid: string; revision: number }>(
+    `select uuid, revision from person where username = 'admin'`,
+  )
   const own = rows[0]
   expect(await user(`setRoles(selection: { uuids: ["${own?.uuid ?? ''}"] }, roles: [LEARNER]) ${bulk}`)).toEqual({
     changed: 0,
     userErrors: [{ code: 'SELF', path: ['selection'] }],
   })
   const patch = `updateUser(uuid: "${own?.uuid ?? ''}", revision: ${own?.revision ?? 0}, patch: { roles: [LEARNER] })`
-  expect(await user(`${patch} { user { roles } userErrors { code path } }`)).toEqual({ user: { roles: ['ADMIN'] }, userErrors: [{ code: 'SELF', path: ['roles'] }] })
+  expect(await user(`${patch} { user { roles } userErrors { code path } }`)).toEqual({
+    user: { roles: ['ADMIN'] },
+    userErrors: [{ code: 'SELF', path: ['roles'] }],
+  })
 })
 
 it('two who are united come in with the sign-in that was chosen, by the names that were chosen, and with no other', async () => {

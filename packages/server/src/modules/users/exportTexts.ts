@@ -14,27 +14,56 @@ export interface ExportTexts {
 const en: ExportTexts = {
   letters: 'letters',
   columns: {
-    ...{ NAME: 'Name', GIVEN_NAME: 'First name', FAMILY_NAME: 'Last name', EMAIL: 'Email address', USERNAME: 'Username' },
+    ...{
+      NAME: 'Name',
+      GIVEN_NAME: 'First name',
+      FAMILY_NAME: 'Last name',
+      EMAIL: 'Email address',
+      USERNAME: 'Username',
+    },
     ...{ DISPLAYED_ID: 'Number', EXTERNAL_ID: 'Personnel or pupil number', STATUS: 'Status', ROLES: 'Roles' },
-    ...{ DEFAULT_UNIT: 'Default unit', UNITS: 'Further units', LAST_SIGN_IN: 'Last sign-in (UTC)', LOGIN_COUNT: 'Sign-ins' },
+    ...{
+      DEFAULT_UNIT: 'Default unit',
+      UNITS: 'Further units',
+      LAST_SIGN_IN: 'Last sign-in (UTC)',
+      LOGIN_COUNT: 'Sign-ins',
+    },
     ...{ CREATED: 'Created (UTC)', INVITED: 'Invited (UTC)', LOCALE: 'Language', TIME_ZONE: 'Time zone' },
     ...{ BIRTH_YEAR: 'Year of birth', STARTS_ON: 'Start date', DEACTIVATE_ON: 'Deactivation date' },
   },
   roles: { LEARNER: 'Learner', EDUCATION_MANAGER: 'Education manager', ADMIN: 'Administrator' },
-  status: { INVITED: 'Invited', NOT_INVITED: 'Not yet invited', ACTIVE: 'Active', SUSPENDED: 'Suspended', ANONYMISED: 'Anonymised' },
+  status: {
+    INVITED: 'Invited',
+    NOT_INVITED: 'Not yet invited',
+    ACTIVE: 'Active',
+    SUSPENDED: 'Suspended',
+    ANONYMISED: 'Anonymised',
+  },
 }
 
 const de: ExportTexts = {
   letters: 'briefe',
   columns: {
-    ...{ NAME: 'Name', GIVEN_NAME: 'Vorname', FAMILY_NAME: 'Nachname', EMAIL: 'E-Mail-Adresse', USERNAME: 'Benutzername' },
+    ...{
+      NAME: 'Name',
+      GIVEN_NAME: 'Vorname',
+      FAMILY_NAME: 'Nachname',
+      EMAIL: 'E-Mail-Adresse',
+      USERNAME: 'Benutzername',
+    },
     ...{ DISPLAYED_ID: 'Nummer', EXTERNAL_ID: 'Personal- oder Schülernummer', STATUS: 'Status', ROLES: 'Rollen' },
     ...{ DEFAULT_UNIT: 'Standardeinheit', UNITS: 'Weitere Einheiten', LAST_SIGN_IN: 'Letzte Anmeldung (UTC)' },
     ...{ LOGIN_COUNT: 'Anmeldungen', CREATED: 'Angelegt (UTC)', INVITED: 'Eingeladen (UTC)', LOCALE: 'Sprache' },
     ...{ TIME_ZONE: 'Zeitzone', BIRTH_YEAR: 'Geburtsjahr', STARTS_ON: 'Beginn', DEACTIVATE_ON: 'Tag der Sperrung' },
   },
   roles: { LEARNER: 'Lernende', EDUCATION_MANAGER: 'Bildungsmanagement', ADMIN: 'Administration' },
-  status: { INVITED: 'Eingeladen', NOT_INVITED: 'Noch nicht eingeladen', ACTIVE: 'Aktiv', SUSPENDED: 'Gesperrt', ANONYMISED: 'Anonymisiert' },
+  status: {
+    INVITED: 'Eingeladen',
+    NOT_INVITED: 'Noch nicht eingeladen',
+    ACTIVE: 'Aktiv',
+    SUSPENDED: 'Gesperrt',
+    ANONYMISED: 'Anonymisiert',
+  },
 }
 
 const sw: ExportTexts = {
@@ -48,7 +77,13 @@ const sw: ExportTexts = {
     ...{ BIRTH_YEAR: 'Mwaka wa kuzaliwa', DEACTIVATE_ON: 'Tarehe ya kusimamishwa' },
   },
   roles: { LEARNER: 'Mwanafunzi', EDUCATION_MANAGER: 'Meneja wa elimu', ADMIN: 'Msimamizi' },
-  status: { INVITED: 'Amealikwa', NOT_INVITED: 'Bado hajaalikwa', ACTIVE: 'Yuko hai', SUSPENDED: 'Amezuiwa', ANONYMISED: 'Utambulisho umefichwa' },
+  status: {
+    INVITED: 'Amealikwa',
+    NOT_INVITED: 'Bado hajaalikwa',
+    ACTIVE: 'Yuko hai',
+    SUSPENDED: 'Amezuiwa',
+    ANONYMISED: 'Utambulisho umefichwa',
+  },
 }
 
 const texts: Readonly<Record<string, ExportTexts>> = { en, de, sw }

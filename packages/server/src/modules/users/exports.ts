@@ -61,7 +61,12 @@ function readOrder({ filter, selection, sort, columns, format }: ExportArgs, loc
 }
 
 /** Puts an export in line; what the caller sees is what they get, whatever changes meanwhile. */
-export async function startExport(parts: PeopleParts, caller: Caller, requestId: string, args: ExportArgs): Promise<JobPayload> {
+export async function startExport(
+  parts: PeopleParts,
+  caller: Caller,
+  requestId: string,
+  args: ExportArgs,
+): Promise<JobPayload> {
   // The list of a unit's members is written by `exportMembers`.
   if (args.selection?.members) throw new SomoError('BAD_INPUT', { argument: 'selection.members' })
   const userErrors = judge(args)
@@ -78,11 +83,15 @@ async function readAll({ store }: PeopleParts, owner: Asker, job: ExportJob): Pr
   const { filter, sort, only, except } = job
   const all: PersonRow[] = []
   // Somebody who was named is wanted whatever their status.
-  const named = only === null ? filter : { ...filter, status: ['INVITED', 'ACTIVE', 'SUSPENDED', 'ANONYMISED'] as const }
+  const named =
+    only === null ? filter : { ...filter, status: ['INVITED', 'ACTIVE', 'SUSPENDED', 'ANONYMISED'] as const }
   let from: { value: string; uuid: string } | null = null
   for (;;) {
     const plan = { ...sort, limit: perRead - 1, isBackward: false, from }
-    const rows = await store.list(plan, { ...named, status: named.status ? [...named.status] : null }, scopeOf(owner), { only, except })
+    const rows = await store.list(plan, { ...named, status: named.status ? [...named.status] : null }, scopeOf(owner), {
+      only,
+      except,
+    })
     all.push(...rows)
     if (all.length > mostRows) throw new JobFault('TOO_MANY')
     const last = rows.at(-1)
@@ -103,7 +112,10 @@ export function createExportWorker(parts: PeopleParts): JobWorker<ExportJob, nev
       const asked = columns.includes(customColumn) ? people.map((person) => person.uuid) : []
       const custom = await readCustomCells(client, viewerOf(owner), asked, locale)
       const heads = columns.flatMap((column) => (column === customColumn ? custom.heads : [texts.columns[column]]))
-      const cellsOf = (row: PersonRow): string[] => columns.flatMap((column) => (column === customColumn ? custom.write(row.uuid) : writeCells(row, [column], texts)))
+      const cellsOf = (row: PersonRow): string[] =>
+        columns.flatMap((column) =>
+          column === customColumn ? custom.write(row.uuid) : writeCells(row, [column], texts),
+        )
       const rows = [heads, ...people.map(cellsOf)]
       const file = await keepTable(parts.files, client, { what: 'USERS', owner: owner.subject, format, locale, rows })
       const after = { people: people.length, columns }

@@ -1,12 +1,23 @@
 import type { Role } from '@somo/graphql/schema'
-import { type ActionRun, type BulkAction, change, guard, isOvertaken, refuse, usual, when, wishFor } from './bulkAction.ts'
+import {
+  type ActionRun,
+  type BulkAction,
+  change,
+  guard,
+  isOvertaken,
+  refuse,
+  usual,
+  when,
+  wishFor,
+} from './bulkAction.ts'
 import type { Concerned } from './concerned.ts'
 import { isOwnRow, mayChange, tidyRoles } from './rights.ts'
 import { readReplaced } from './replacedStore.ts'
 import { fault } from './rules.ts'
 
 const rolesFor = (person: Concerned, run: ActionRun): readonly Role[] => tidyRoles(wishFor(person, run)?.roles ?? [])
-const areSame = (some: readonly Role[], others: readonly Role[]): boolean => tidyRoles(some).join() === tidyRoles(others).join()
+const areSame = (some: readonly Role[], others: readonly Role[]): boolean =>
+  tidyRoles(some).join() === tidyRoles(others).join()
 
 /** Puts roles in place of the present ones. */
 export const setRoles: BulkAction = {
@@ -45,7 +56,8 @@ export const deactivateOn: BulkAction = {
     const refused = guard(person, run, day === null)
     if (refused !== null) return refused
     if (wishFor(person, run) === null) return refuse('UNKNOWN')
-    if (isOvertaken(person, run, (left) => person.deactivateOn === (left.day ?? null)) && person.deactivateOn !== day) return refuse('CHANGED_MEANWHILE')
+    if (isOvertaken(person, run, (left) => person.deactivateOn === (left.day ?? null)) && person.deactivateOn !== day)
+      return refuse('CHANGED_MEANWHILE')
     if (day !== null && day < run.today) return refuse('IN_THE_PAST')
     if (day !== null && person.startsOn !== null && day < person.startsOn) return refuse('WRONG_ORDER')
     return when(person.deactivateOn !== day)

@@ -24,7 +24,9 @@ interface HistoryRow {
   readonly sortValue: string
 }
 
-const nameOf = (person: string): string => `(select coalesce(nullif(concat_ws(' ', a.given_name, a.family_name), ''), a.username, a.email,
+const nameOf = (
+  person: string,
+): string => `(select coalesce(nullif(concat_ws(' ', a.given_name, a.family_name), ''), a.username, a.email,
   ${pseudonym('a.uuid')}) from person a where a.uuid = ${standsFor(person)})`
 
 const columns = `e.uuid, e.at, ${nameOf('e.actor')} as actor, ${nameOf('e.on_behalf_of')} as "onBehalfOf", e.action,
@@ -41,14 +43,23 @@ export async function readHistory(pool: Pool, person: string, plan: PagePlan<'AT
   const [order, sign] = isRising ? ['asc', '>'] : ['desc', '<']
   const values: unknown[] = [person, plan.limit + 1]
   const put = (value: unknown): string => `$${values.push(value)}`
-  const cursor = plan.from === null ? '' : `and (e.at, e.uuid) ${sign} (${put(plan.from.value)}::timestamptz, ${put(plan.from.uuid)}::uuid)`
+  const cursor =
+    plan.from === null
+      ? ''
+      : `and (e.at, e.uuid) ${sign} (${put(plan.from.value)}::timestamptz, ${put(plan.from.uuid)}::uuid)`
   const isTold = isEntryInScope(scope, 'e', scope.manager === null ? '' : put(scope.manager))
   const text = `select ${columns} from audit_event e where ${isAboutPerson} ${cursor} and ${isTold} order by e.at ${order}, e.uuid ${order} limit $2`
   const { rows } = await pool.query<HistoryRow>(text, values)
   const { items, pageInfo } = buildPage(plan, rows, plan.from !== null, (row) => row.sortValue)
   const events = items.map((row) => {
     const { sortValue: _value, before: _before, after: _after, requestId, at, ...event } = row
-    return { ...event, at: at.toISOString(), objectName: null, requestId: scope.manager === null ? requestId : null, changes: readChanges(row) }
+    return {
+      ...event,
+      at: at.toISOString(),
+      objectName: null,
+      requestId: scope.manager === null ? requestId : null,
+      changes: readChanges(row),
+    }
   })
   return { items: events, pageInfo }
 }

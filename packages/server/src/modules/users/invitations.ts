@@ -23,7 +23,11 @@ export interface NewLink {
 }
 
 const day = 24 * 60 * 60 * 1000
-const lifetimes: Readonly<Record<LinkKind, number>> = { INVITATION: 14 * day, LETTER: 14 * day, PASSWORD_RESET: day / 24 }
+const lifetimes: Readonly<Record<LinkKind, number>> = {
+  INVITATION: 14 * day,
+  LETTER: 14 * day,
+  PASSWORD_RESET: day / 24,
+}
 
 // Crockford's base 32: no letter that looks like another, or like a digit.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -51,7 +55,11 @@ const insert = `insert into invitation (uuid, person, token_hash, kind, expires_
 const note = `update person set invited_at = now() where uuid = any($1::uuid[])`
 
 /** Makes a link for each; older ones of theirs are worth nothing from then on. */
-export async function createLinks(client: PoolClient, people: readonly string[], kind: LinkKind): Promise<readonly NewLink[]> {
+export async function createLinks(
+  client: PoolClient,
+  people: readonly string[],
+  kind: LinkKind,
+): Promise<readonly NewLink[]> {
   if (people.length === 0) return []
   const expiresAt = new Date(Date.now() + lifetimes[kind])
   const links = people.map((person) => {
@@ -86,7 +94,11 @@ export async function sendLinks(
 ): Promise<void> {
   if (people.length === 0) return
   const product = await readProductName(client)
-  const links = await createLinks(client, people.map(({ uuid }) => uuid), kind)
+  const links = await createLinks(
+    client,
+    people.map(({ uuid }) => uuid),
+    kind,
+  )
   const mails = people.flatMap(({ uuid, name, email, locale }, index): NewMail[] => {
     const link = links[index]
     if (link === undefined || email === null) return []

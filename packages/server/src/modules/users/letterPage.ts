@@ -54,7 +54,13 @@ const sw: LetterTexts = {
 
 const texts: Readonly<Record<string, LetterTexts>> = { en, de, sw }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? '')
 
 // Paper has one colour scheme; the lengths are those of paper.
@@ -69,10 +75,17 @@ code { display: block; font: 600 16pt/1.4 ui-monospace, monospace; letter-spacin
 
 const spoken: Readonly<Record<string, string>> = { en: 'en-GB', de: 'de-DE', sw: 'sw-TZ' }
 
-function writeLetter({ name, login, code, expiresAt, locale }: Letter, product: string, address: string, fallback: string): string {
+function writeLetter(
+  { name, login, code, expiresAt, locale }: Letter,
+  product: string,
+  address: string,
+  fallback: string,
+): string {
   const language = locale !== null && locale in texts ? locale : fallback
   const words = texts[language] ?? en
-  const day = new Intl.DateTimeFormat(spoken[language] ?? 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(expiresAt)
+  const day = new Intl.DateTimeFormat(spoken[language] ?? 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    expiresAt,
+  )
   const last = login === null ? '' : `<li>${safe(words.login)}<code>${safe(login)}</code></li>`
   return `<section lang="${language}"><h1>${safe(words.title(product))}</h1><p>${safe(words.greeting(name))}</p>
 <p>${safe(words.begin)}</p><ol><li>${safe(words.open)}<code>${safe(address)}</code></li>
@@ -81,7 +94,12 @@ function writeLetter({ name, login, code, expiresAt, locale }: Letter, product: 
 }
 
 /** One page to print a person, in the person's language, else in that of whoever prints. */
-export function writeLetters(letters: readonly Letter[], product: string, address: string, locale: string | null): string {
+export function writeLetters(
+  letters: readonly Letter[],
+  product: string,
+  address: string,
+  locale: string | null,
+): string {
   const fallback = locale !== null && locale in texts ? locale : 'en'
   const pages = letters.map((letter) => writeLetter(letter, product, address, fallback)).join('\n')
   const title = safe((texts[fallback] ?? en).title(product))

@@ -40,11 +40,23 @@ type People = ReadonlyMap<string, User>
 const pick = (people: People, uuid: string | null): User | null => (uuid === null ? null : (people.get(uuid) ?? null))
 
 const writeCase = (people: People, row: CaseRow) => ({
-  ...{ uuid: row.uuid, username: row.username, email: row.email, reason: row.reason, createdAt: row.createdAt.toISOString() },
+  ...{
+    uuid: row.uuid,
+    username: row.username,
+    email: row.email,
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
+  },
   name: [row.givenName, row.familyName].filter((part) => part !== null).join(' ') || null,
   candidates: row.candidates.flatMap((uuid) => people.get(uuid) ?? []),
   asked: isAsked(row.reason)
-    ? { by: pick(people, row.askedBy), concerned: pick(people, row.concerned), unit: row.unit, displayedId: row.displayedId, externalId: row.externalId }
+    ? {
+        by: pick(people, row.askedBy),
+        concerned: pick(people, row.concerned),
+        unit: row.unit,
+        displayedId: row.displayedId,
+        externalId: row.externalId,
+      }
     : null,
 })
 
@@ -52,7 +64,11 @@ const namedIn = ({ candidates, askedBy, concerned }: CaseRow): readonly string[]
   [...candidates, askedBy, concerned].filter((uuid) => uuid !== null)
 
 /** Sign-ins and questions of managers that wait for somebody's decision, who has waited longest first. */
-export async function listLinkCases({ pool, store, mapper }: PeopleParts, asker: Asker, page: PageInput): Promise<LinkCasePage> {
+export async function listLinkCases(
+  { pool, store, mapper }: PeopleParts,
+  asker: Asker,
+  page: PageInput,
+): Promise<LinkCasePage> {
   const plan = planPage(page, oldestFirst)
   const [order, sign] = plan.isBackward ? ['desc', '<'] : ['asc', '>']
   const cursor = plan.from === null ? '' : `and (created_at, uuid) ${sign} ($2::timestamptz, $3::uuid)`
@@ -112,10 +128,18 @@ interface OpenCase {
 const isIn = 'select from unit_membership where unit = $1 and person = $2'
 
 /** Adds one of those whom a manager's entry collides with to the manager's unit, or nobody. */
-async function answerQuestion(client: PoolClient, asker: Asker, uuid: string, user: string | null, { unit, candidates }: OpenCase): Promise<UserError[]> {
+async function answerQuestion(
+  client: PoolClient,
+  asker: Asker,
+  uuid: string,
+  user: string | null,
+  { unit, candidates }: OpenCase,
+): Promise<UserError[]> {
   if (user === null) {
     await client.query(close, [uuid, 'REFUSED', asker.subject])
-    await writeAudit(client, asker, [{ action: 'user.declineAsked', objectKind: 'user', object: null, ...(unit === null ? {} : { after: { unit } }) }])
+    await writeAudit(client, asker, [
+      { action: 'user.declineAsked', objectKind: 'user', object: null, ...(unit === null ? {} : { after: { unit } }) },
+    ])
     return []
   }
   const person = user.toLowerCase()
@@ -126,7 +150,9 @@ async function answerQuestion(client: PoolClient, asker: Asker, uuid: string, us
   // Whoever has come into the unit meanwhile stays what they are there.
   if ((await client.query(isIn, [unit, person])).rowCount === 0) {
     await placePeople(client, [person], { unit, role: 'MEMBER', until: null, source: 'MANUAL' })
-    await writeAudit(client, asker, [{ action: 'user.addToUnit', objectKind: 'user', object: person, after: { unit, role: 'MEMBER' } }])
+    await writeAudit(client, asker, [
+      { action: 'user.addToUnit', objectKind: 'user', object: person, after: { unit, role: 'MEMBER' } },
+    ])
   }
   await client.query(close, [uuid, 'LINKED', asker.subject])
   return []
@@ -138,27 +164,48 @@ async function decide(client: PoolClient, asker: Asker, uuid: string, user: stri
   const [open] = rows
   if (open === undefined) return [fault('UNKNOWN', 'uuid')]
   if (open.state !== 'OPEN') return [fault('WRONG_STATE', 'uuid')]
-  return open.subject === null ? answerQuestion(client, asker, uuid, user, open) : link(client, asker, uuid, user, open.subject)
+  return open.subject === null
+    ? answerQuestion(client, asker, uuid, user, open)
+    : link(client, asker, uuid, user, open.subject)
 }
 
-async function link(client: PoolClient, asker: Asker, uuid: string, user: string | null, subject: string): Promise<UserError[]> {
+async function link(
+  client: PoolClient,
+  asker: Asker,
+  uuid: string,
+  user: string | null,
+  subject: string,
+): Promise<UserError[]> {
   if (user !== null) {
     if (!isUuid(user)) return [fault('UNKNOWN', 'user')]
     const people = (await client.query<Person>(lockBoth, [user, subject])).rows
     const known = people.find((person) => person.uuid === user.toLowerCase())
     if (known === undefined) return [fault('UNKNOWN', 'user')]
     if (known.status === 'ANONYMISED' || known.subject === subject) return [fault('WRONG_STATE', 'user')]
-    await unite(client, people.find((person) => person.subject === subject), known, subject)
+    await unite(
+      client,
+      people.find((person) => person.subject === subject),
+      known,
+      subject,
+    )
   }
   await client.query(close, [uuid, user === null ? 'CREATED' : 'LINKED', asker.subject])
   const action = user === null ? 'user.welcome' : 'user.link'
-  const object = user ?? (await client.query<{ uuid: string }>('select uuid from person where subject = $1', [subject])).rows[0]?.uuid ?? null
+  const object =
+    user ??
+    (await client.query<{ uuid: string }>('select uuid from person where subject = $1', [subject])).rows[0]?.uuid ??
+    null
   await writeAudit(client, asker, [{ action, objectKind: 'user', object }])
   return []
 }
 
 /** Gives the sign-in of a case to a person, or lets it be the new person it made; each case is decided once. */
-export async function decideLinkCase({ transact }: PeopleParts, asker: Asker, uuid: string, user: string | null): Promise<BulkPayload> {
+export async function decideLinkCase(
+  { transact }: PeopleParts,
+  asker: Asker,
+  uuid: string,
+  user: string | null,
+): Promise<BulkPayload> {
   const userErrors = await transact((client) => decide(client, asker, uuid, user))
   return { changed: userErrors.length === 0 ? 1 : 0, job: null, userErrors }
 }

@@ -38,9 +38,12 @@ async function arrive(claims: Record<string, unknown>, cookie = ''): Promise<str
   return subject
 }
 
-async function personOf(subject: string): Promise<{ uuid: string; status: string; username: string | null } | undefined> {
+async function personOf(
+  subject: string,
+): Promise<{ uuid: string; status: string; username: string | null } | undefined> {
   const text = 'select uuid, status, username from person where subject = $1'
-  return (await server.database.pool.query<{ uuid: string; status: string; username: string | null }>(text, [subject])).rows[0]
+  return (await server.database.pool.query<{ uuid: string; status: string; username: string | null }>(text, [subject]))
+    .rows[0]
 }
 
 interface Case {
@@ -57,7 +60,11 @@ async function cases(): Promise<readonly Case[]> {
 
 const decide = async (uuid: string, user: string | null): Promise<unknown> =>
   read(
-    await server.call('mutation($c: ID!, $u: ID) { user { decideLinkCase(uuid: $c, user: $u) { changed userErrors { code } } } }', { c: uuid, u: user }, callerOf('root', known)),
+    await server.call(
+      'mutation($c: ID!, $u: ID) { user { decideLinkCase(uuid: $c, user: $u) { changed userErrors { code } } } }',
+      { c: uuid, u: user },
+      callerOf('root', known),
+    ),
     ...['user', 'decideLinkCase'],
   )
 
@@ -75,14 +82,31 @@ describe('the first sign-in at an outside provider', () => {
 
   it.each([
     ['an unverified address', { email: 'baraka@somo.example' }, 'UNVERIFIED_EMAIL', ['baraka']],
-    ['an address said to be unverified', { email: 'baraka@somo.example', email_verified: 'true' }, 'UNVERIFIED_EMAIL', ['baraka']],
-    ['two who could be meant', { email: 'baraka@somo.example', email_verified: true, personnel_number: '4711' }, 'SEVERAL_CANDIDATES', ['amani', 'baraka']],
-    ['an address that somebody else signs in with', { email: 'shared@somo.example', email_verified: true }, 'ADDRESS_REUSED', ['former']],
+    [
+      'an address said to be unverified',
+      { email: 'baraka@somo.example', email_verified: 'true' },
+      'UNVERIFIED_EMAIL',
+      ['baraka'],
+    ],
+    [
+      'two who could be meant',
+      { email: 'baraka@somo.example', email_verified: true, personnel_number: '4711' },
+      'SEVERAL_CANDIDATES',
+      ['amani', 'baraka'],
+    ],
+    [
+      'an address that somebody else signs in with',
+      { email: 'shared@somo.example', email_verified: true },
+      'ADDRESS_REUSED',
+      ['former'],
+    ],
     ['nobody, while people are awaited', { email: 'stranger@somo.example', email_verified: true }, 'NO_CANDIDATE', []],
   ])('asks an administrator about %s, and gives nobody’s place away', async (_, claims, reason, candidates) => {
     const subject = await arrive(claims)
     const found = await cases()
-    expect(found.map((one) => ({ ...one, candidates: one.candidates.map(({ username }) => username).sort() }))).toMatchObject([{ reason, candidates }])
+    expect(
+      found.map((one) => ({ ...one, candidates: one.candidates.map(({ username }) => username).sort() })),
+    ).toMatchObject([{ reason, candidates }])
     const person = await personOf(subject)
     expect([...people.values()]).not.toContain(person?.uuid)
     // Coming again asks nobody a second time.
@@ -104,7 +128,9 @@ describe('the first sign-in at an outside provider', () => {
   it('binds whoever opened the link of an invitation, once', async () => {
     const mutation = `mutation { user { inviteUsers(selection: { uuids: ["${people.get('baraka') ?? ''}"] }) { changed } } }`
     await server.call(mutation, {}, callerOf('root', known))
-    const { rows } = await server.database.pool.query<{ body: string }>('select body from outbox_mail order by created_at desc limit 1')
+    const { rows } = await server.database.pool.query<{ body: string }>(
+      'select body from outbox_mail order by created_at desc limit 1',
+    )
     const path = /\/oidc\/invitation\/[\w-]+/.exec(rows[0]?.body ?? '')?.[0] ?? ''
     const browser = openBrowser()
     expect((await browser.get(server.url + path)).status).toBe(303)
@@ -116,13 +142,26 @@ describe('the first sign-in at an outside provider', () => {
   })
 
   it('I8 keeps names and addresses as forms and imports would, and nothing that these would refuse', async () => {
-    const told = { given_name: ' Ama\u200bni\u3000Neema', family_name: 'Ju\u0301ma', email: 'ａmani@mu\u0308ller.example', preferred_username: 'ama\u200bni' }
+    const told = {
+      given_name: ' Ama\u200bni\u3000Neema',
+      family_name: 'Ju\u0301ma',
+      email: 'ａmani@mu\u0308ller.example',
+      preferred_username: 'ama\u200bni',
+    }
     const subject = await arrive(told)
     const text = 'select given_name, family_name, email, username from person where subject = $1'
     const kept = { given_name: 'Amani Neema', family_name: 'J\u00fama', email: 'amani@xn--mller-kva.example' }
     expect((await server.database.pool.query(text, [subject])).rows).toEqual([{ ...kept, username: null }])
-    const token = await server.issuer.sign({ ...server.issuer.claims({ subject, sessionId: 'later' }), given_name: 'See www.evil.example', family_name: '\u3164', email: 'nobody@' })
-    await server.post({ headers: { ...callHeaders, authorization: `Bearer ${token}` }, body: JSON.stringify({ query: '{ version }' }) })
+    const token = await server.issuer.sign({
+      ...server.issuer.claims({ subject, sessionId: 'later' }),
+      given_name: 'See www.evil.example',
+      family_name: '\u3164',
+      email: 'nobody@',
+    })
+    await server.post({
+      headers: { ...callHeaders, authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: '{ version }' }),
+    })
     expect((await server.database.pool.query(text, [subject])).rows).toMatchObject([kept])
   })
 
@@ -134,10 +173,16 @@ describe('the first sign-in at an outside provider', () => {
   })
 
   it('I8 shows who came in as a new person among the duplicates of who was there, however their name was written', async () => {
-    await server.database.pool.query(`update person set given_name = 'José', family_name = 'Müller' where username = 'amani'`)
+    await server.database.pool.query(
+      `update person set given_name = 'José', family_name = 'Müller' where username = 'amani'`,
+    )
     await arrive({ given_name: 'Jose\u0301', family_name: 'Mu\u200b\u0308ller' })
     const query = 'query($u: ID!) { users { duplicates(user: $u) { reasons user { name } } } }'
-    const found = read(await server.call(query, { u: people.get('amani') }, callerOf('root', known)), 'users', 'duplicates')
+    const found = read(
+      await server.call(query, { u: people.get('amani') }, callerOf('root', known)),
+      'users',
+      'duplicates',
+    )
     expect(found).toEqual([{ reasons: ['NAME'], user: { name: 'José Müller' } }])
   })
 
@@ -160,11 +205,17 @@ describe('a case', () => {
 
   it('is of somebody who was made when they first came, though the person here was written later', async () => {
     const subject = await arrive({ email: 'baraka@somo.example' })
-    await server.database.pool.query(`update person set created_at = now() - interval '50 days', last_sign_in_at = now() - interval '49 days' where subject = $1`, [subject])
+    await server.database.pool.query(
+      `update person set created_at = now() - interval '50 days', last_sign_in_at = now() - interval '49 days' where subject = $1`,
+      [subject],
+    )
     const [open] = await cases()
     expect(await decide(open?.uuid ?? '', people.get('baraka') ?? null)).toEqual({ changed: 1, userErrors: [] })
-    const quiet = 'users(page: { first: 10 }, sort: { field: CREATED, direction: ASCENDING }, filter: { inactiveForDays: 40 }) { items { uuid } }'
-    expect(read(await server.call(`{ users { ${quiet} } }`, {}, callerOf('root', known)), 'users', 'users', 'items')).toEqual([{ uuid: people.get('baraka') }])
+    const quiet =
+      'users(page: { first: 10 }, sort: { field: CREATED, direction: ASCENDING }, filter: { inactiveForDays: 40 }) { items { uuid } }'
+    expect(
+      read(await server.call(`{ users { ${quiet} } }`, {}, callerOf('root', known)), 'users', 'users', 'items'),
+    ).toEqual([{ uuid: people.get('baraka') }])
   })
 
   it('hands on all that has come to hang on the newcomer, units and questions of privacy too', async () => {
@@ -172,13 +223,24 @@ describe('a case', () => {
     const newcomer = (await personOf(subject))?.uuid ?? ''
     const person = people.get('amani') ?? ''
     const { pool } = server.database
-    await pool.query(`insert into unit_membership (uuid, unit, person, role, source) values (gen_random_uuid(), $2, $1, 'MEMBER', 'MANUAL')`, [newcomer, units.sales])
-    await pool.query(`insert into saved_view (uuid, owner, screen, name, query) values (gen_random_uuid(), $1, '/user-management', 'Mine', '')`, [newcomer])
-    await pool.query(`insert into privacy_case (uuid, person, kind) values (gen_random_uuid(), $1, 'DELETION')`, [newcomer])
+    await pool.query(
+      `insert into unit_membership (uuid, unit, person, role, source) values (gen_random_uuid(), $2, $1, 'MEMBER', 'MANUAL')`,
+      [newcomer, units.sales],
+    )
+    await pool.query(
+      `insert into saved_view (uuid, owner, screen, name, query) values (gen_random_uuid(), $1, '/user-management', 'Mine', '')`,
+      [newcomer],
+    )
+    await pool.query(`insert into privacy_case (uuid, person, kind) values (gen_random_uuid(), $1, 'DELETION')`, [
+      newcomer,
+    ])
     const [open] = await cases()
     // What they have decided themselves stands with whoever they turn out to be.
     const other = await arrive({ email: 'shared@somo.example', email_verified: true })
-    await pool.query(`update link_case set state = 'CREATED', decided_by = $1, decided_at = now() where subject = $2`, [newcomer, other])
+    await pool.query(`update link_case set state = 'CREATED', decided_by = $1, decided_at = now() where subject = $2`, [
+      newcomer,
+      other,
+    ])
     expect(await decide(open?.uuid ?? '', person)).toEqual({ changed: 1, userErrors: [] })
     const owned = `select (select array_agg(u.key order by u.key) from unit_membership m join unit u on u.uuid = m.unit where m.person = $1) as units,
       (select count(*)::int from saved_view where owner = $1) as views, (select count(*)::int from privacy_case where person = $1) as questions`

@@ -45,7 +45,11 @@ async function readInvitation(client: PoolClient, { invitation }: Arrival): Prom
  * nobody else signs in with. Whatever does not agree is for an administrator.
  */
 function choose(candidates: readonly Candidate[], { isEmailVerified }: Arrival): Verdict | null {
-  const unclear = (reason: LinkReason): Verdict => ({ kind: 'new', reason, candidates: candidates.map(({ uuid }) => uuid) })
+  const unclear = (reason: LinkReason): Verdict => ({
+    kind: 'new',
+    reason,
+    candidates: candidates.map(({ uuid }) => uuid),
+  })
   const [one] = candidates
   if (one === undefined) return null
   if (candidates.length > 1) return unclear('SEVERAL_CANDIDATES')

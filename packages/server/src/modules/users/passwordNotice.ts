@@ -10,7 +10,12 @@ const findReader = `select uuid, status, username, email, given_name as "givenNa
   from person where subject = $1 and email is not null`
 
 /** Mails a person that their password was changed, in the transaction of `client`; nothing for people without an email. */
-export async function sendPasswordNotice(outbox: Outbox, client: PoolClient, subject: string, origin: string): Promise<void> {
+export async function sendPasswordNotice(
+  outbox: Outbox,
+  client: PoolClient,
+  subject: string,
+  origin: string,
+): Promise<void> {
   const [person] = (await client.query<Reader>(findReader, [subject])).rows
   if (person === undefined || person.email === null) return
   const values = {
@@ -20,5 +25,7 @@ export async function sendPasswordNotice(outbox: Outbox, client: PoolClient, sub
     at: new Date().toISOString(),
   }
   const { uuid, email: address, locale } = person
-  await outbox.enqueue(client, [{ event: 'PASSWORD_CHANGED', person: uuid, address, locale, values, dedupeKey: `PASSWORD_CHANGED:${createUuid()}` }])
+  await outbox.enqueue(client, [
+    { event: 'PASSWORD_CHANGED', person: uuid, address, locale, values, dedupeKey: `PASSWORD_CHANGED:${createUuid()}` },
+  ])
 }

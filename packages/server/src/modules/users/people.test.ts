@@ -62,33 +62,40 @@ describe('the list of people', () => {
 
   it('leaves out who was anonymised, unless it asks for them', async () => {
     const { pool } = server.database
-    await pool.query(`insert into person (uuid, status, anonymised_at) values ('00000000-0000-7000-8000-0000aaaabbbb', 'ANONYMISED', now())`)
-    expect(await users('users(page: { first: 1 }, filter: { status: [ANONYMISED] }) { items { name username } }')).toEqual({
+    await pool.query(
+      `insert into person (uuid, status, anonymised_at) values ('00000000-0000-7000-8000-0000aaaabbbb', 'ANONYMISED', now())`,
+    )
+    expect(
+      await users('users(page: { first: 1 }, filter: { status: [ANONYMISED] }) { items { name username } }'),
+    ).toEqual({
       items: [{ name: 'AAAABBBB', username: null }],
     })
     expect(await users('count(filter: { search: "" })')).toBe(cast.length + lists.length)
   })
 
-  it.each(['NAME', 'CREATED', 'LAST_SIGN_IN'])('is walked by %s in both directions without losing or doubling anybody', async (field) => {
-    for (const direction of ['ASCENDING', 'DESCENDING']) {
-      const sort = `sort: { field: ${field}, direction: ${direction} }`
-      const whole = await names('', callerOf('root'), sort)
-      const walked: string[] = []
-      let after: string | null = null
-      for (;;) {
-        const cursor: string = after === null ? '' : `, after: "${after}"`
-        // The shape is the query's.
-        const page = (await users(
-          `users(page: { first: 2${cursor} }, ${sort}) { items { username } pageInfo { endCursor hasNext } }`,
-        )) as { items: { username: string }[]; pageInfo: { endCursor: string; hasNext: boolean } }
-        walked.push(...page.items.map(({ username }) => username))
-        if (!page.pageInfo.hasNext) break
-        after = page.pageInfo.endCursor
+  it.each(['NAME', 'CREATED', 'LAST_SIGN_IN'])(
+    'is walked by %s in both directions without losing or doubling anybody',
+    async (field) => {
+      for (const direction of ['ASCENDING', 'DESCENDING']) {
+        const sort = `sort: { field: ${field}, direction: ${direction} }`
+        const whole = await names('', callerOf('root'), sort)
+        const walked: string[] = []
+        let after: string | null = null
+        for (;;) {
+          const cursor: string = after === null ? '' : `, after: "${after}"`
+          // The shape is the query's.
+          const page = (await users(
+            `users(page: { first: 2${cursor} }, ${sort}) { items { username } pageInfo { endCursor hasNext } }`,
+          )) as { items: { username: string }[]; pageInfo: { endCursor: string; hasNext: boolean } }
+          walked.push(...page.items.map(({ username }) => username))
+          if (!page.pageInfo.hasNext) break
+          after = page.pageInfo.endCursor
+        }
+        expect(walked).toEqual(whole)
+        expect(whole).toHaveLength(cast.length + lists.length)
       }
-      expect(walked).toEqual(whole)
-      expect(whole).toHaveLength(cast.length + lists.length)
-    }
-  })
+    },
+  )
 
   it('puts who never signed in last when ascending', async () => {
     const rising = await names('', callerOf('root'), 'sort: { field: LAST_SIGN_IN, direction: ASCENDING }')
@@ -96,7 +103,11 @@ describe('the list of people', () => {
   })
 
   it('refuses numbers of days and caps beyond their bounds', async () => {
-    for (const field of ['count(filter: { newForDays: 0 })', 'count(filter: { inactiveForDays: 4000 })', 'count(cap: 0)']) {
+    for (const field of [
+      'count(filter: { newForDays: 0 })',
+      'count(filter: { inactiveForDays: 4000 })',
+      'count(cap: 0)',
+    ]) {
       const answer = await server.call(`{ users { ${field} } }`, {}, callerOf('root'))
       expect(answer.errors?.[0]?.extensions.code).toBe('BAD_INPUT')
     }
@@ -119,7 +130,9 @@ describe('who manages whom', () => {
       const isTheirs = expected.includes(username)
       expect((await users(`user(uuid: "${uuid}") { uuid }`, caller)) !== null, username).toBe(isTheirs)
       expect((await users(`memberships(user: "${uuid}") { uuid }`, caller)) !== null).toBe(isTheirs)
-      expect((await users(`history(user: "${uuid}", page: { first: 1 }) { items { uuid } }`, caller)) !== null).toBe(isTheirs)
+      expect((await users(`history(user: "${uuid}", page: { first: 1 }) { items { uuid } }`, caller)) !== null).toBe(
+        isTheirs,
+      )
       expect(await names(`search: "${username}@somo.example"`, caller)).toEqual(isTheirs ? [username] : [])
     }
   })
@@ -133,16 +146,34 @@ describe('who manages whom', () => {
   it('shows a manager the units they manage alone, and an administrator all', async () => {
     const field = `user(uuid: "${people.get('adam') ?? ''}") { defaultUnit { key } units { key } unitCount }`
     expect(await users(field)).toEqual({ defaultUnit: { key: 'class5a' }, units: [{ key: 'sales' }], unitCount: 1 })
-    expect(await users(field, callerOf('manager'))).toEqual({ defaultUnit: { key: 'class5a' }, units: [], unitCount: 0 })
-    expect(await users(field, callerOf('sister'))).toEqual({ defaultUnit: null, units: [{ key: 'sales' }], unitCount: 1 })
+    expect(await users(field, callerOf('manager'))).toEqual({
+      defaultUnit: { key: 'class5a' },
+      units: [],
+      unitCount: 0,
+    })
+    expect(await users(field, callerOf('sister'))).toEqual({
+      defaultUnit: null,
+      units: [{ key: 'sales' }],
+      unitCount: 1,
+    })
     const path = `memberships(user: "${people.get('adam') ?? ''}") { unit { key } path { key } isDefault }`
-    expect(await users(path, callerOf('above'))).toEqual([{ unit: { key: 'class5a' }, path: [{ key: 'school' }], isDefault: true }])
+    expect(await users(path, callerOf('above'))).toEqual([
+      { unit: { key: 'class5a' }, path: [{ key: 'school' }], isDefault: true },
+    ])
   })
 
   it('tells what each may do', async () => {
     const field = 'abilities { source grantableRoles canCreate managesUnits canAnonymise hasMailServer }'
     const usual = { source: 'OUTSIDE', canCreate: true, managesUnits: true, hasMailServer: false }
-    expect(await users(field)).toEqual({ ...usual, grantableRoles: ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'], canAnonymise: true })
-    expect(await users(field, callerOf('manager'))).toEqual({ ...usual, grantableRoles: ['LEARNER'], canAnonymise: false })
+    expect(await users(field)).toEqual({
+      ...usual,
+      grantableRoles: ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'],
+      canAnonymise: true,
+    })
+    expect(await users(field, callerOf('manager'))).toEqual({
+      ...usual,
+      grantableRoles: ['LEARNER'],
+      canAnonymise: false,
+    })
   })
 })

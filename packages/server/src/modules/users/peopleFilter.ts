@@ -66,7 +66,8 @@ export interface FilterSql {
 }
 
 /** All of these; true where there are none. */
-export const joinAll = (conditions: readonly string[]): string => (conditions.length === 0 ? 'true' : conditions.join(' and '))
+export const joinAll = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? 'true' : conditions.join(' and ')
 
 /** What a row of an index does not tell has to be asked of the person: of person, or, where they are `placed`, of person_place. */
 export const onPersonAlone = ({ conditions }: FilterSql, isPlaced: boolean): string[] =>
@@ -75,13 +76,18 @@ export const onPersonAlone = ({ conditions }: FilterSql, isPlaced: boolean): str
 export const onRow = ({ conditions }: FilterSql, row: string, isPlaced: boolean): string[] =>
   conditions.flatMap((one) => (one.ofRow === null || !isTold(one, isPlaced) ? [] : [one.ofRow(row)]))
 
-const isTold = ({ ofRow, isOfEveryRow }: FilterSql['conditions'][number], isPlaced: boolean): boolean => ofRow !== null && (isPlaced || isOfEveryRow === true)
+const isTold = ({ ofRow, isOfEveryRow }: FilterSql['conditions'][number], isPlaced: boolean): boolean =>
+  ofRow !== null && (isPlaced || isOfEveryRow === true)
 
 /** What people are sorted by, without any null, as the indexes of the pages have it. */
 export const sortKeys = {
   NAME: { column: 'p.sort_name', ofPlace: 'w.sort_name', type: 'text' },
   CREATED: { column: 'p.created_at', ofPlace: 'w.created_at', type: 'timestamptz' },
-  LAST_SIGN_IN: { column: `coalesce(p.last_sign_in_at, 'infinity'::timestamptz)`, ofPlace: 'w.signed_in_at', type: 'timestamptz' },
+  LAST_SIGN_IN: {
+    column: `coalesce(p.last_sign_in_at, 'infinity'::timestamptz)`,
+    ofPlace: 'w.signed_in_at',
+    type: 'timestamptz',
+  },
 } as const satisfies Record<UserSortField, { column: string; ofPlace: string; type: string }>
 
 const longestSearch = 200
@@ -120,8 +126,17 @@ function isRareText(search: string): boolean {
 }
 
 // What there are few of stands in the text of a statement: its plan is kept, and differs between what many and few have.
-const statusTexts = { ACTIVE: `'ACTIVE'`, INVITED: `'INVITED'`, SUSPENDED: `'SUSPENDED'`, ANONYMISED: `'ANONYMISED'` } as const satisfies Record<UserStatus, string>
-const roleTexts = { LEARNER: `'LEARNER'`, EDUCATION_MANAGER: `'EDUCATION_MANAGER'`, ADMIN: `'ADMIN'` } as const satisfies Record<Role, string>
+const statusTexts = {
+  ACTIVE: `'ACTIVE'`,
+  INVITED: `'INVITED'`,
+  SUSPENDED: `'SUSPENDED'`,
+  ANONYMISED: `'ANONYMISED'`,
+} as const satisfies Record<UserStatus, string>
+const roleTexts = {
+  LEARNER: `'LEARNER'`,
+  EDUCATION_MANAGER: `'EDUCATION_MANAGER'`,
+  ADMIN: `'ADMIN'`,
+} as const satisfies Record<Role, string>
 /** As the database's `role_bits`. */
 const roleBits = { LEARNER: 1, EDUCATION_MANAGER: 2, ADMIN: 4 } as const satisfies Record<Role, number>
 
@@ -132,12 +147,16 @@ function judgeStatus({ status }: UserFilter): string {
   return texts.length === 1 ? `= ${texts.join('')}` : `in (${texts.join(', ')})`
 }
 
-const isAdministrators = (roles: UserFilter['role']): boolean => !isNull(roles) && roles.length === 1 && roles[0] === 'ADMIN'
+const isAdministrators = (roles: UserFilter['role']): boolean =>
+  !isNull(roles) && roles.length === 1 && roles[0] === 'ADMIN'
 
 function judgeRoles(roles: readonly Role[]): Condition {
   const bits = roles.reduce((all, role) => all | roleBits[role], 0)
   // Of one role as the indexes of administrators say it.
-  return { ofPerson: `p.roles ${roles.length === 1 ? '@>' : '&&'} array[${roles.map((role) => roleTexts[role]).join(', ')}]::text[]`, ofRow: (row) => `${row}.roles & ${bits}::smallint <> 0` }
+  return {
+    ofPerson: `p.roles ${roles.length === 1 ? '@>' : '&&'} array[${roles.map((role) => roleTexts[role]).join(', ')}]::text[]`,
+    ofRow: (row) => `${row}.roles & ${bits}::smallint <> 0`,
+  }
 }
 
 /** A manager, whose units are `granted`, is told of a duplicate only where the other one is theirs as well. */
@@ -157,14 +176,17 @@ const latest = `'294276-12-31 00:00:00+00'::timestamptz`
 /** What few of those who match have, of a row `w` of person_place. */
 const writeTraits = ({ status, role, hasNeverSignedIn }: UserFilter): string[] => [
   ...(!isNull(status) && status.length > 0 && !status.includes('ACTIVE') ? [`w.status <> 'ACTIVE'`] : []),
-  ...(!isNull(role) && role.length > 0 && !role.includes('LEARNER') ? [isAdministrators(role) ? 'w.roles > 3' : 'w.roles > 1'] : []),
+  ...(!isNull(role) && role.length > 0 && !role.includes('LEARNER')
+    ? [isAdministrators(role) ? 'w.roles > 3' : 'w.roles > 1']
+    : []),
   ...(hasNeverSignedIn === true ? [`w.signed_in_at = ${never}`] : []),
 ]
 
 /** The general unit has nothing above it, and who is in it alone has no unit. */
 const judgePlaced = (hasNoUnit: boolean): Condition => ({
   ofPerson: hasNoUnit ? 'not p.is_placed' : 'p.is_placed',
-  ofRow: (row) => `${row}.few_above ${hasNoUnit ? '=' : 'is distinct from'} (select array[g.id] from unit g where g.is_general)`,
+  ofRow: (row) =>
+    `${row}.few_above ${hasNoUnit ? '=' : 'is distinct from'} (select array[g.id] from unit g where g.is_general)`,
 })
 
 /**
@@ -179,31 +201,70 @@ export function writeFilter(filter: UserFilter, scope: Scope, parameters: Parame
   const status = judgeStatus(filter)
   const sign = hasNeverSignedIn === true ? '=' : '<'
   const words = findWords(search ?? '', parameters)
-  const ofEvery = (ofPerson: string, ofRow: (row: string) => string): Condition => ({ ofPerson, ofRow, isOfEveryRow: true })
+  const ofEvery = (ofPerson: string, ofRow: (row: string) => string): Condition => ({
+    ofPerson,
+    ofRow,
+    isOfEveryRow: true,
+  })
   const conditions: Condition[] = [
     ofEvery(`p.status ${status}`, (row) => `${row}.status ${status}`),
     ...words.conditions,
     ...(isNull(role) || role.length === 0 ? [] : [judgeRoles(role)]),
     ...(isNull(locale) || locale.length === 0 ? [] : [judgeLocales(add(locale))]),
-    ...(isNull(hasNeverSignedIn) ? [] : [ofEvery(`${sortKeys.LAST_SIGN_IN.column} ${sign} ${never}`, (row) => `${row}.signed_in_at ${sign} ${never}`)]),
+    ...(isNull(hasNeverSignedIn)
+      ? []
+      : [ofEvery(`${sortKeys.LAST_SIGN_IN.column} ${sign} ${never}`, (row) => `${row}.signed_in_at ${sign} ${never}`)]),
     ...(isNull(hasNoUnit) ? [] : [judgePlaced(hasNoUnit)]),
-    ...(quiet === null ? [] : [{ ...ofEvery(`coalesce(p.last_sign_in_at, p.created_at) < ${quiet}`, (row) => `coalesce(nullif(${row}.signed_in_at, ${never}), ${row}.created_at) < ${quiet}`), isQuiet: true as const }]),
+    ...(quiet === null
+      ? []
+      : [
+          {
+            ...ofEvery(
+              `coalesce(p.last_sign_in_at, p.created_at) < ${quiet}`,
+              (row) => `coalesce(nullif(${row}.signed_in_at, ${never}), ${row}.created_at) < ${quiet}`,
+            ),
+            isQuiet: true as const,
+          },
+        ]),
     ...(fresh === null ? [] : [ofEvery(`p.created_at >= ${fresh}`, (row) => `${row}.created_at >= ${fresh}`)]),
     ...(isNull(hasDuplicate) ? [] : [{ ofPerson: judgeTwin(hasDuplicate, scope), ofRow: null }]),
   ]
-  const isPlain = [search, isAdministrators(role) ? null : role, locale, inactiveForDays, newForDays].every(isNull) && hasNeverSignedIn !== false
+  const isPlain =
+    [search, isAdministrators(role) ? null : role, locale, inactiveForDays, newForDays].every(isNull) &&
+    hasNeverSignedIn !== false
   const isRareTrait = isRareText(search ?? '') || isAdministrators(role)
-  return { conditions, bounds: writeBounds(filter, quiet, fresh), isPlain, isRareTrait, traits: writeTraits(filter), texts: words.texts, source: words.source, isFindable: words.isFindable, quiet, fresh }
+  return {
+    conditions,
+    bounds: writeBounds(filter, quiet, fresh),
+    isPlain,
+    isRareTrait,
+    traits: writeTraits(filter),
+    texts: words.texts,
+    source: words.source,
+    isFindable: words.isFindable,
+    quiet,
+    fresh,
+  }
 }
 
-const judgeLocales = (locales: string): Condition => ({ ofPerson: `p.locale = any(${locales}::text[])`, ofRow: (row) => `${row}.locale = any(${locales}::text[])` })
+const judgeLocales = (locales: string): Condition => ({
+  ofPerson: `p.locale = any(${locales}::text[])`,
+  ofRow: (row) => `${row}.locale = any(${locales}::text[])`,
+})
 
 /** Nobody signs in before they are made, also once two records are made one; the hour is for clocks that are set back. */
-function writeBounds({ hasNeverSignedIn }: UserFilter, quiet: string | null, fresh: string | null): FilterSql['bounds'] {
+function writeBounds(
+  { hasNeverSignedIn }: UserFilter,
+  quiet: string | null,
+  fresh: string | null,
+): FilterSql['bounds'] {
   const sinceMade = fresh === null ? null : `${fresh} - interval '1 hour'`
   return {
     NAME: { from: null, to: null },
     CREATED: { from: fresh, to: quiet === null ? null : `${quiet} + interval '1 hour'` },
-    LAST_SIGN_IN: { from: hasNeverSignedIn === true ? never : sinceMade, to: hasNeverSignedIn === false ? latest : null },
+    LAST_SIGN_IN: {
+      from: hasNeverSignedIn === true ? never : sinceMade,
+      to: hasNeverSignedIn === false ? latest : null,
+    },
   }
 }

@@ -44,25 +44,44 @@ const isFoundBySecond = '(w.large_unit is null or w.large_unit <> all ((select i
 
 const pieces = [
   ...Array.from({ length: mostLarge }, (_, place) => ({ column: 'large_unit', place: place + 1, conditions: [] })),
-  ...Array.from({ length: mostLarge }, (_, place) => ({ column: 'second_large_unit', place: place + 1, conditions: [isFoundBySecond] })),
+  ...Array.from({ length: mostLarge }, (_, place) => ({
+    column: 'second_large_unit',
+    place: place + 1,
+    conditions: [isFoundBySecond],
+  })),
 ]
 
 /** How a page is found where all units that are asked for are large. Each `isAsked` is a condition that depends on no row. */
 export function writeLarge(filter: FilterSql, { field, ranges, direction, limit }: ListOrder): LargeSql {
   const { ofPlace } = sortKeys[field]
   const ofRow = (row: string): string => joinAll(onRow(filter, row, true))
-  const scattered = (isAsked: string, more: string): string => `select w.person as uuid, ${more} from ${writeScattered(isAsked, [])} where ${ofRow('w')}`
-  const writePieces = (within: readonly string[], write: (piece: string) => string): string => within
-    .flatMap((range) => pieces.map(({ column, place, conditions }) => `(${write(`w.${column} = (select ids[${place}] from large) and ${joinAll([range, ...conditions])}`)})`))
-    .join(' union all ')
+  const scattered = (isAsked: string, more: string): string =>
+    `select w.person as uuid, ${more} from ${writeScattered(isAsked, [])} where ${ofRow('w')}`
+  const writePieces = (within: readonly string[], write: (piece: string) => string): string =>
+    within
+      .flatMap((range) =>
+        pieces.map(
+          ({ column, place, conditions }) =>
+            `(${write(`w.${column} = (select ids[${place}] from large) and ${joinAll([range, ...conditions])}`)})`,
+        ),
+      )
+      .join(' union all ')
   const next = (isAsked: string): string => {
     const sorted = `order by key ${direction}, uuid ${direction}`
     // What else has to hold must not tell the planner that few are left: it would read all of a unit and sort these.
-    const people = writePieces(ranges, (piece) => `select r.uuid, r.key from (select ${placeColumns}, ${ofPlace} as key from person_place w where ${piece} ${sorted} offset 0) r
-      where ${ofRow('r')} ${sorted}`)
+    const people = writePieces(
+      ranges,
+      (
+        piece,
+      ) => `select r.uuid, r.key from (select ${placeColumns}, ${ofPlace} as key from person_place w where ${piece} ${sorted} offset 0) r
+      where ${ofRow('r')} ${sorted}`,
+    )
     return `select f.uuid, f.key from (select where ${isAsked} offset 0) a cross join lateral (${people} ${sorted} limit ${limit}) f`
   }
-  const recent = (isAsked: string, since: string): string => `select r.uuid, r.signed_in_at from (select where ${isAsked} offset 0) a cross join lateral (
+  const recent = (
+    isAsked: string,
+    since: string,
+  ): string => `select r.uuid, r.signed_in_at from (select where ${isAsked} offset 0) a cross join lateral (
       ${writePieces([`w.created_at >= ${since}`], (piece) => `select ${placeColumns} from person_place w where ${piece}`)} offset 0) r where ${ofRow('r')}
     union all ${scattered(isAsked, 'w.signed_in_at')}`
   return {
@@ -71,6 +90,7 @@ export function writeLarge(filter: FilterSql, { field, ranges, direction, limit 
     next: (isAsked) => [next(isAsked), scattered(isAsked, `${ofPlace} as key`)],
     recent,
     // The order of when they were made carries all but the name.
-    recentKey: field === 'NAME' ? '(select w.sort_name from person_place w where w.person = f.uuid limit 1)' : 'f.signed_in_at',
+    recentKey:
+      field === 'NAME' ? '(select w.sort_name from person_place w where w.person = f.uuid limit 1)' : 'f.signed_in_at',
   }
 }

@@ -41,22 +41,44 @@ const plant = `
 beforeAll(async () => {
   database = await createTestDatabase()
   await database.pool.query(plant)
-  units = (await database.pool.query<{ uuid: string }>('select uuid from unit order by uuid')).rows.map(({ uuid }) => uuid)
+  units = (await database.pool.query<{ uuid: string }>('select uuid from unit order by uuid')).rows.map(
+    ({ uuid }) => uuid,
+  )
 })
 afterAll(() => database.close())
 
 const filters: readonly UserFilter[] = [
-  {}, { status: ['SUSPENDED'] }, { role: ['ADMIN'] }, { search: 'ser1' }, { search: 'user12345' }, { locale: ['de'] }, { hasNeverSignedIn: true },
-  { inactiveForDays: 60 }, { inactiveForDays: 60, hasNeverSignedIn: false }, { inactiveForDays: 60, hasNeverSignedIn: true }, { newForDays: 90 }, { newForDays: 90, role: ['LEARNER'] },
-  { newForDays: 120, inactiveForDays: 30 }, { hasNoUnit: false }, { hasNoUnit: true }, { search: 'ser', newForDays: 100 }, { search: 'user1', inactiveForDays: 40 },
-  { role: ['EDUCATION_MANAGER', 'ADMIN'], hasNeverSignedIn: false }, { status: ['INVITED', 'SUSPENDED'], hasNeverSignedIn: true, locale: ['en', 'de'] },
-  { search: '123456' }, { search: 'us', role: ['LEARNER'] }, { role: ['ADMIN'], hasNeverSignedIn: true }, { role: ['ADMIN'], status: ['INVITED'] },
+  {},
+  { status: ['SUSPENDED'] },
+  { role: ['ADMIN'] },
+  { search: 'ser1' },
+  { search: 'user12345' },
+  { locale: ['de'] },
+  { hasNeverSignedIn: true },
+  { inactiveForDays: 60 },
+  { inactiveForDays: 60, hasNeverSignedIn: false },
+  { inactiveForDays: 60, hasNeverSignedIn: true },
+  { newForDays: 90 },
+  { newForDays: 90, role: ['LEARNER'] },
+  { newForDays: 120, inactiveForDays: 30 },
+  { hasNoUnit: false },
+  { hasNoUnit: true },
+  { search: 'ser', newForDays: 100 },
+  { search: 'user1', inactiveForDays: 40 },
+  { role: ['EDUCATION_MANAGER', 'ADMIN'], hasNeverSignedIn: false },
+  { status: ['INVITED', 'SUSPENDED'], hasNeverSignedIn: true, locale: ['en', 'de'] },
+  { search: '123456' },
+  { search: 'us', role: ['LEARNER'] },
+  { role: ['ADMIN'], hasNeverSignedIn: true },
+  { role: ['ADMIN'], status: ['INVITED'] },
 ]
 
 /** The same in the plainest words there are. */
 function describePeople(filter: UserFilter, manager: string | null, unit: string | null, isAlone: boolean): string {
   const days = (count: number | null | undefined): string => `now() - make_interval(days => ${count ?? 0})`
-  const inUnit = isAlone ? `m.unit = '${unit ?? ''}'` : `m.unit in (select a.unit from unit_ancestor a where a.ancestor = '${unit ?? ''}')`
+  const inUnit = isAlone
+    ? `m.unit = '${unit ?? ''}'`
+    : `m.unit in (select a.unit from unit_ancestor a where a.ancestor = '${unit ?? ''}')`
   const seen = manager === null ? 'true' : `m.unit in (select managed_unit('${manager}'))`
   return [
     filter.status ? `status::text = any('{${filter.status.join(',')}}')` : 'true',
@@ -67,7 +89,9 @@ function describePeople(filter: UserFilter, manager: string | null, unit: string
     filter.inactiveForDays ? `coalesce(last_sign_in_at, created_at) < ${days(filter.inactiveForDays)}` : 'true',
     filter.newForDays ? `created_at >= ${days(filter.newForDays)}` : 'true',
     typeof filter.hasNoUnit === 'boolean' ? `is_placed = ${!filter.hasNoUnit}` : 'true',
-    manager === null && unit === null ? 'true' : `exists (select from unit_membership m where m.person = p.uuid and ${seen} and ${unit === null ? 'true' : inUnit})`,
+    manager === null && unit === null
+      ? 'true'
+      : `exists (select from unit_membership m where m.person = p.uuid and ${seen} and ${unit === null ? 'true' : inUnit})`,
   ].join(' and ')
 }
 
@@ -83,10 +107,16 @@ interface Question {
 /** All pages of four, one behind the other. */
 async function readAll({ filter, manager, field, direction, few, limits }: Question): Promise<string[]> {
   const read: string[] = []
-  for (let from: Position | null = null; ; ) {
+  for (let from: Position | null = null; ;) {
     const parameters = createParameters(true)
     const people = findPeople(filter, { manager }, parameters, few)
-    const { head, table, key, end } = writePage({ field, direction, limit: 4, isBackward: false, from }, people, unnamed, parameters, limits)
+    const { head, table, key, end } = writePage(
+      { field, direction, limit: 4, isBackward: false, from },
+      people,
+      unnamed,
+      parameters,
+      limits,
+    )
     const text = `${head} select p.uuid, (${key})::text as value from ${table} p ${end}`
     const { rows } = await database.pool.query<Position>(text, [...parameters.values])
     const page: Position[] = rows.slice(0, 4)
@@ -100,19 +130,50 @@ async function compare(question: Question, unit: string | null, isAlone: boolean
   const { filter, manager, field, direction, few } = question
   const order = direction === 'ASCENDING' ? 'asc' : 'desc'
   const condition = describePeople(filter, manager, unit, isAlone)
-  const { rows } = await database.pool.query<{ uuid: string }>(`select uuid from person p where ${condition} order by ${sortKeys[field].column} ${order}, uuid ${order}`)
+  const { rows } = await database.pool.query<{ uuid: string }>(
+    `select uuid from person p where ${condition} order by ${sortKeys[field].column} ${order}, uuid ${order}`,
+  )
   const asked = unit === null ? filter : { ...filter, unit, withSubunits: !isAlone }
   const told = JSON.stringify({ asked, manager, field, direction, few, limits: question.limits })
   expect(await readAll({ ...question, filter: asked }), told).toEqual(rows.map(({ uuid }) => uuid))
   const parameters = createParameters(true)
   const people = findPeople(asked, { manager }, parameters, few)
-  const counted = await database.pool.query<{ count: number }>(`${people.head} select count(*)::int as count from ${people.uuids(parameters.add(1000))} p`, [...parameters.values])
+  const counted = await database.pool.query<{ count: number }>(
+    `${people.head} select count(*)::int as count from ${people.uuids(parameters.add(1000))} p`,
+    [...parameters.values],
+  )
   expect(counted.rows[0]?.count, told).toBe(rows.length)
 }
 
-const roomy: WalkLimits = { entries: 1000, fresh: 4, searched: 1000, candidates: 100, crowd: 1000, rare: 10, range: 100, ahead: 100, made: 8, sorted: 100, hits: 100, sample: 20 }
+const roomy: WalkLimits = {
+  entries: 1000,
+  fresh: 4,
+  searched: 1000,
+  candidates: 100,
+  crowd: 1000,
+  rare: 10,
+  range: 100,
+  ahead: 100,
+  made: 8,
+  sorted: 100,
+  hits: 100,
+  sample: 20,
+}
 const walking: WalkLimits = { ...roomy, crowd: 0, rare: 2, sorted: 0 }
-const narrow: WalkLimits = { entries: 7, fresh: 4, searched: 9, candidates: 2, crowd: 30, rare: 5, range: 5, ahead: 3, made: 8, sorted: 0, hits: 3, sample: 5 }
+const narrow: WalkLimits = {
+  entries: 7,
+  fresh: 4,
+  searched: 9,
+  candidates: 2,
+  crowd: 30,
+  rare: 5,
+  range: 5,
+  ahead: 3,
+  made: 8,
+  sorted: 0,
+  hits: 3,
+  sample: 5,
+}
 
 /** Sorted at once, walked with room to spare, walks that end before they have a page, and read from large units: all, the upper ones, some. */
 const ways: readonly (readonly [string, number, WalkLimits, readonly number[]])[] = [
@@ -126,19 +187,31 @@ const ways: readonly (readonly [string, number, WalkLimits, readonly number[]])[
 
 describe.each(ways)('the pages of %s', (_, few, limits, large) => {
   beforeAll(async () => {
-    for (const [place, unit] of units.entries()) await database.pool.query('select mark_large_unit($1, $2)', [unit, large.includes(place)])
+    for (const [place, unit] of units.entries())
+      await database.pool.query('select mark_large_unit($1, $2)', [unit, large.includes(place)])
   })
-  it.each(['NAME', 'CREATED', 'LAST_SIGN_IN'] as const)('by %s hold exactly those who match, in their order, for each scope and unit', async (field) => {
-    for (const [place, filter] of filters.entries()) {
-      const direction = place % 2 === 0 ? 'ASCENDING' : 'DESCENDING'
-      const managers = [null, `s${4 * (place + 1)}`, 's9']
-      for (const manager of managers) {
-        await compare({ filter, manager, field, direction, few, limits }, null, false)
-        await compare({ filter, manager, field, direction: 'DESCENDING', few, limits }, units[1 + (place % 4)] ?? null, false)
-        await compare({ filter, manager, field, direction: 'ASCENDING', few, limits }, units[place % 9] ?? null, place % 3 === 0)
+  it.each(['NAME', 'CREATED', 'LAST_SIGN_IN'] as const)(
+    'by %s hold exactly those who match, in their order, for each scope and unit',
+    async (field) => {
+      for (const [place, filter] of filters.entries()) {
+        const direction = place % 2 === 0 ? 'ASCENDING' : 'DESCENDING'
+        const managers = [null, `s${4 * (place + 1)}`, 's9']
+        for (const manager of managers) {
+          await compare({ filter, manager, field, direction, few, limits }, null, false)
+          await compare(
+            { filter, manager, field, direction: 'DESCENDING', few, limits },
+            units[1 + (place % 4)] ?? null,
+            false,
+          )
+          await compare(
+            { filter, manager, field, direction: 'ASCENDING', few, limits },
+            units[place % 9] ?? null,
+            place % 3 === 0,
+          )
+        }
       }
-    }
-  })
+    },
+  )
 })
 
 it('the people who are compared are managed by many and stand in one place, in two and in more', async () => {
@@ -157,9 +230,14 @@ it('whoever has a text too long for the index of branches is found, and still is
   const find = async (): Promise<unknown[]> => {
     const parameters = createParameters(true)
     const people = findPeople({ unit: units[2] ?? null, search: 'userlong' }, { manager: null }, parameters, 1000)
-    return (await database.pool.query<object>(`${people.head} select uuid from ${people.uuids(parameters.add(1000))} p`, [...parameters.values])).rows
+    return (
+      await database.pool.query<object>(`${people.head} select uuid from ${people.uuids(parameters.add(1000))} p`, [
+        ...parameters.values,
+      ])
+    ).rows
   }
-  await database.pool.query(`insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000aa', 'long', 'userlong');
+  await database.pool
+    .query(`insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000aa', 'long', 'userlong');
     insert into unit_membership (uuid, unit, person) values (gen_random_uuid(), '${units[2] ?? ''}', '00000000-0000-7000-8000-0000000000aa')`)
   for (const length of [10, 2000, 10]) {
     await database.pool.query(`update person set given_name = repeat('x', $1) where subject = 'long'`, [length])
@@ -167,23 +245,32 @@ it('whoever has a text too long for the index of branches is found, and still is
   }
 })
 
-it.each([['large', true], ['not large', false]])('whoever is in seven hundred units is found in each order, where their unit is %s', async (_, isLarge) => {
+it.each([
+  ['large', true],
+  ['not large', false],
+])('whoever is in seven hundred units is found in each order, where their unit is %s', async (_, isLarge) => {
   const unit = units[2] ?? ''
   await database.pool.query('select mark_large_unit($1, $2)', [unit, isLarge])
-  await database.pool.query(`insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000bb', 'busy', 'userbusy') on conflict do nothing;
+  await database.pool
+    .query(`insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000bb', 'busy', 'userbusy') on conflict do nothing;
     insert into unit (uuid, key, name, parent) select gen_random_uuid(), 'busy' || i, 'Busy' || i, '${unit}' from generate_series(1, 700) i on conflict do nothing;
     insert into unit_membership (uuid, unit, person)
     select gen_random_uuid(), uuid, '00000000-0000-7000-8000-0000000000bb' from unit where key like 'busy%' on conflict do nothing`)
   for (const field of ['NAME', 'CREATED', 'LAST_SIGN_IN'] as const) {
     for (const filter of [{ unit }, { unit, hasNoUnit: false }]) {
       const read = await readAll({ filter, manager: null, field, direction: 'ASCENDING', few: 0, limits: walking })
-      expect(read.filter((uuid) => uuid === '00000000-0000-7000-8000-0000000000bb'), JSON.stringify({ field, filter })).toHaveLength(1)
+      expect(
+        read.filter((uuid) => uuid === '00000000-0000-7000-8000-0000000000bb'),
+        JSON.stringify({ field, filter }),
+      ).toHaveLength(1)
     }
   }
 })
 
 it('what people are sorted by and searched for stands beside where they are, also after it changed', async () => {
-  await database.pool.query(`update person set given_name = 'Zoe', last_sign_in_at = now(), status = 'ACTIVE', roles = '{ADMIN}', locale = 'sw' where username like 'user1%'`)
+  await database.pool.query(
+    `update person set given_name = 'Zoe', last_sign_in_at = now(), status = 'ACTIVE', roles = '{ADMIN}', locale = 'sw' where username like 'user1%'`,
+  )
   await database.pool.query(`update person set external_id = 'N' || username where username like 'user2%'`)
   await database.pool.query(`delete from person where username = 'user20'`)
   const { rows } = await database.pool.query(`select from person_place w left join person p on p.uuid = w.person

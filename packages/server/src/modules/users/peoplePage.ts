@@ -2,7 +2,16 @@ import type { UserSortField } from '@somo/graphql/schema'
 import type { PagePlan } from '../paging.ts'
 import { joinAll, never, onPersonAlone, type Parameters, sortKeys } from './peopleFilter.ts'
 import type { PeopleSql } from './peopleSql.ts'
-import { isQuietOrder, listOrder, orderOf, quietParts, type Walk, writeBehind, writeBehindNever, writeSooner } from './peopleWalk.ts'
+import {
+  isQuietOrder,
+  listOrder,
+  orderOf,
+  quietParts,
+  type Walk,
+  writeBehind,
+  writeBehindNever,
+  writeSooner,
+} from './peopleWalk.ts'
 import { type Named, usualLimits, type WalkLimits, writeWays } from './peopleWays.ts'
 
 /** A page as a part of a statement: what stands before it, the people as a table in parentheses, and their order. */
@@ -40,7 +49,10 @@ function writeMatches(walk: Walk): { head: string; table: string } {
   const { places, filter } = people
   // The order of the days that are asked for begins and ends with them.
   const hasRange = (walk.field !== 'CREATED' || filter.fresh === null) && !isQuietOrder(walk)
-  const ways = places === null ? { parts: [], found: () => writeFound(walk), asked: () => [] } : writeWays({ ...walk, places, hasRange, order: listOrder(walk) })
+  const ways =
+    places === null
+      ? { parts: [], found: () => writeFound(walk), asked: () => [] }
+      : writeWays({ ...walk, places, hasRange, order: listOrder(walk) })
   const parts = [
     ...ways.parts,
     ...writeSooner(walk),
@@ -54,33 +66,55 @@ function writeMatches(walk: Walk): { head: string; table: string } {
 /** Who of everybody has not signed in for long, by when they did. */
 function writeQuiet(walk: Walk, quiet: string): { head: string; table: string } {
   const { column } = sortKeys.LAST_SIGN_IN
-  const conditions = joinAll(walk.people.filter.conditions.filter(({ isQuiet }) => isQuiet !== true).map(({ ofPerson }) => ofPerson))
+  const conditions = joinAll(
+    walk.people.filter.conditions.filter(({ isQuiet }) => isQuiet !== true).map(({ ofPerson }) => ofPerson),
+  )
   const end = `order by ${column} ${orderOf(walk)}, p.uuid ${orderOf(walk)} limit ${walk.limit}`
   const parts = quietParts({ signedIn: column, made: 'p.created_at', uuid: 'p.uuid' }, quiet, walk.isRising)
   const uuids = parts
     .map(({ condition, isNever }) =>
       isNever
         ? `${joinAll([condition, `p.created_at < ${quiet}`, conditions])} ${writeBehindNever(walk, 'p.uuid')}`
-        : `${joinAll([condition, conditions])} ${writeBehind(walk, column, 'p.uuid')}`)
+        : `${joinAll([condition, conditions])} ${writeBehind(walk, column, 'p.uuid')}`,
+    )
     .map((condition) => `(select p.uuid from person p where ${condition} ${end})`)
     .join(' union all ')
   return { head: '', table: `(select p.* from (select f.uuid from (${uuids}) f limit ${walk.limit}) f ${oneByOne})` }
 }
 
 /** A page of people, one more than the plan asks where there are more. `named` are conditions on `p.uuid`. */
-export function writePage(plan: PagePlan<UserSortField>, people: PeopleSql, named: Named, { add }: Parameters, limits: WalkLimits = usualLimits): PageSql {
+export function writePage(
+  plan: PagePlan<UserSortField>,
+  people: PeopleSql,
+  named: Named,
+  { add }: Parameters,
+  limits: WalkLimits = usualLimits,
+): PageSql {
   const { column, type } = sortKeys[plan.field]
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
   const { from } = plan
   const cursor = from === null ? null : { value: `${add(from.value)}::${type}`, uuid: `${add(from.uuid)}::uuid` }
   const limit = add(plan.limit + 1)
-  const walk = { people, field: plan.field, isRising, limit, cursor, named, candidates: plan.limit * limits.candidates, limits }
+  const walk = {
+    people,
+    field: plan.field,
+    isRising,
+    limit,
+    cursor,
+    named,
+    candidates: plan.limit * limits.candidates,
+    limits,
+  }
   const end = `order by ${column} ${orderOf(walk)}, p.uuid ${orderOf(walk)} limit ${limit}`
   if (people.places === null && people.isSteady) {
-    const behind = people.filter.bounds[plan.field].from === never ? writeBehindNever(walk, 'p.uuid') : writeBehind(walk, column, 'p.uuid')
+    const behind =
+      people.filter.bounds[plan.field].from === never
+        ? writeBehindNever(walk, 'p.uuid')
+        : writeBehind(walk, column, 'p.uuid')
     const tail = `${named.conditions.map((condition) => `and ${condition}`).join(' ')} ${behind} ${end}`
     const { source, conditions, traits } = people.filter
-    const read = (what: string): string => `select ${what} from ${source} p where ${joinAll(conditions.map(({ ofPerson }) => ofPerson))} ${tail}`
+    const read = (what: string): string =>
+      `select ${what} from ${source} p where ${joinAll(conditions.map(({ ofPerson }) => ofPerson))} ${tail}`
     // Of what few have nobody is read whom the index of the order tells not to have it.
     const isToldByIndex = traits.length > 0 && onPersonAlone(people.filter, false).length === 0
     const table = isToldByIndex ? `(select p.* from (${read('p.uuid')}) f ${oneByOne})` : `(${read('p.*')})`

@@ -29,7 +29,15 @@ export interface PeopleGround {
 }
 
 /** Puts together what the rules about people stand on. */
-export function createPeopleParts({ database, config, identity, outbox, jobs, jobService, privateFiles }: PeopleGround): PeopleParts {
+export function createPeopleParts({
+  database,
+  config,
+  identity,
+  outbox,
+  jobs,
+  jobService,
+  privateFiles,
+}: PeopleGround): PeopleParts {
   const writer = createPeopleWriter(identity.gateway)
   return {
     pool: database.pool,

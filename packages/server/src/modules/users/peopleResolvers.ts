@@ -50,13 +50,15 @@ export function createPeopleResolvers(parts: PeopleParts): Resolvers<RequestCont
   return {
     Query: { users: () => openNamespace() },
     UserQueries: {
-      users: (_, { page, sort, filter }, context) => service.list(requireCaller(context), page, sort ?? null, filter ?? {}),
+      users: (_, { page, sort, filter }, context) =>
+        service.list(requireCaller(context), page, sort ?? null, filter ?? {}),
       count: (_, { cap, filter }, context) => service.count(requireCaller(context), cap, filter ?? {}),
       user: (_, { uuid }, context) => service.find(requireCaller(context), uuid),
       memberships: (_, { user }, context) => service.listMemberships(requireCaller(context), user),
       comingMemberships: (_, { user }, context) => service.listComing(requireCaller(context), user),
       history: (_, { user, page }, context) => service.readHistory(requireCaller(context), user, page),
-      consequences: (_, { action, selection, ...args }, context) => foretell(parts, ask(context), { action, selection, args }),
+      consequences: (_, { action, selection, ...args }, context) =>
+        foretell(parts, ask(context), { action, selection, args }),
       duplicates: (_, { user }, context) => listTwins(parts, requireCaller(context), user),
       merge: (_, { winner, loser }, context) => foretellMerge(parts, requireCaller(context), winner, loser),
       letterConsequences: (_, { selection }, context) => foretellLetters(parts, ask(context), selection),
@@ -67,14 +69,16 @@ export function createPeopleResolvers(parts: PeopleParts): Resolvers<RequestCont
       abilities: (_, __, context) => service.readAbilities(requireCaller(context)),
     },
     UserMutations: {
-      createUser: (_, { input, idempotenceKey }, context) => createPerson(parts, ask(context), input, idempotenceKey ?? null),
+      createUser: (_, { input, idempotenceKey }, context) =>
+        createPerson(parts, ask(context), input, idempotenceKey ?? null),
       updateUser: (_, { uuid, revision, patch }, context) => updatePerson(parts, ask(context), uuid, revision, patch),
       ...createBulkMutations(parts),
       resetPassword: (_, { uuid }, context) => resetPassword(parts, ask(context), uuid),
       resetSecondFactor: (_, { uuid }, context) => resetSecondFactor(parts, ask(context), uuid),
       setDefaultUnitOf: (_, { uuid, unit }, context) => setDefaultUnitOf(parts, ask(context), uuid, unit),
       exportUsers: (_, args, context) => startExport(parts, requireCaller(context), context.requestId, args),
-      printLetters: (_, { selection }, context) => startLetters(parts, requireCaller(context), context.requestId, selection),
+      printLetters: (_, { selection }, context) =>
+        startLetters(parts, requireCaller(context), context.requestId, selection),
       undoBulk: (_, { job }, context) => undoBulk(parts, requireCaller(context), context.requestId, job),
       mergeUsers: (_, order, context) => mergePeople(parts, ask(context), order),
       keepApart: (_, { user, other }, context) => keepApart(parts, ask(context), user, other),

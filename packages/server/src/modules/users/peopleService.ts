@@ -1,5 +1,13 @@
 import type {
-  AuditPage, ComingMembership, PageInput, User, UserAbilities, UserFilter, UserMembership, UserPage, UserSort,
+  AuditPage,
+  ComingMembership,
+  PageInput,
+  User,
+  UserAbilities,
+  UserFilter,
+  UserMembership,
+  UserPage,
+  UserSort,
 } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
@@ -32,7 +40,11 @@ const latestFirst = { field: 'AT', direction: 'DESCENDING' } as const
 
 /** What is read of people, over a store. */
 export function createPeopleService({ pool, store, writer, mapper, outbox }: PeopleParts): PeopleService {
-  const ofSeen = async <T>(caller: Caller, user: string, read: (uuid: string, scope: Scope) => Promise<T>): Promise<T | null> => {
+  const ofSeen = async <T>(
+    caller: Caller,
+    user: string,
+    read: (uuid: string, scope: Scope) => Promise<T>,
+  ): Promise<T | null> => {
     const scope = scopeOf(caller)
     const person = await store.find(user, scope)
     return person === null ? null : read(person.uuid, scope)
@@ -43,8 +55,21 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
       const rows = await store.list(plan, filter, scopeOf(caller))
       // The cursor's own row was there when it was given, so something lies behind a cursor.
       const { items, pageInfo } = buildPage(plan, rows, plan.from !== null, (row) => row.sortValue)
-      const reasons = filter.hasDuplicate === true ? await readReasons(pool, scopeOf(caller), items.map(({ uuid }) => uuid)) : null
-      return { items: items.map((row) => ({ ...mapper(row, scopeOf(caller)), duplicateReasons: reasons?.get(row.uuid) ?? [] })), pageInfo }
+      const reasons =
+        filter.hasDuplicate === true
+          ? await readReasons(
+              pool,
+              scopeOf(caller),
+              items.map(({ uuid }) => uuid),
+            )
+          : null
+      return {
+        items: items.map((row) => ({
+          ...mapper(row, scopeOf(caller)),
+          duplicateReasons: reasons?.get(row.uuid) ?? [],
+        })),
+        pageInfo,
+      }
     },
     async count(caller, cap, filter) {
       if (cap < 1 || cap > 1_000_000) throw new SomoError('BAD_INPUT', { argument: 'cap' })
@@ -54,9 +79,11 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
       const row = await store.find(uuid, scopeOf(caller))
       return row === null ? null : mapper(row, scopeOf(caller))
     },
-    listMemberships: (caller, user) => ofSeen(caller, user, async (uuid, scope) => [...(await store.listMemberships(uuid, scope))]),
+    listMemberships: (caller, user) =>
+      ofSeen(caller, user, async (uuid, scope) => [...(await store.listMemberships(uuid, scope))]),
     listComing: (caller, user) => ofSeen(caller, user, (uuid, scope) => listComingOf(pool, uuid, scope)),
-    readHistory: (caller, user, page) => ofSeen(caller, user, (uuid, scope) => readHistory(pool, uuid, planPage(page, latestFirst), scope)),
+    readHistory: (caller, user, page) =>
+      ofSeen(caller, user, (uuid, scope) => readHistory(pool, uuid, planPage(page, latestFirst), scope)),
     async readAbilities(caller) {
       const { manager } = scopeOf(caller)
       const isAdmin = manager === null
@@ -65,7 +92,16 @@ export function createPeopleService({ pool, store, writer, mapper, outbox }: Peo
       const hasCustomFields = (await readSeen(pool, viewerOf(caller))).length > 0
       const grantable = [...grantableRoles(caller)]
       const self = await findSelf(pool, caller.subject)
-      return { source, self, grantableRoles: grantable, canCreate: true, managesUnits, canAnonymise: isAdmin, hasMailServer: outbox.hasServer, hasCustomFields }
+      return {
+        source,
+        self,
+        grantableRoles: grantable,
+        canCreate: true,
+        managesUnits,
+        canAnonymise: isAdmin,
+        hasMailServer: outbox.hasServer,
+        hasCustomFields,
+      }
     },
   }
 }

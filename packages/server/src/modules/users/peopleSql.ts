@@ -26,16 +26,21 @@ export interface PeopleSql {
 const fewPeople = 4000
 
 // Steps up from a unit are looked up by the list of them, once for each: with a table they would be joined.
-const granted = (manager: string): string => `granted as materialized (select g.unit from granted_unit(${manager}) as g (unit)),
+const granted = (
+  manager: string,
+): string => `granted as materialized (select g.unit from granted_unit(${manager}) as g (unit)),
   granted_list as materialized (select array_agg(unit) as units from granted)`
 
 /** The uppermost units that people have to be in or below, as a query; `unit` is the one that is asked for. */
 function writeRoots(unit: string | null, isBounded: boolean, isAlone: boolean): string {
-  const isManaged = (column: string): string => `exists (select from unit_ancestor m where m.unit = ${column} and m.ancestor in (select unit from granted))`
+  const isManaged = (column: string): string =>
+    `exists (select from unit_ancestor m where m.unit = ${column} and m.ancestor in (select unit from granted))`
   if (unit === null) return 'select g.unit from granted g'
   if (!isBounded) return `select ${unit}::uuid`
   const itself = `select ${unit}::uuid where ${isManaged(`${unit}::uuid`)}`
-  return isAlone ? itself : `${itself} union select a.unit from unit_ancestor a where a.ancestor = ${unit}::uuid and a.unit in (select unit from granted)`
+  return isAlone
+    ? itself
+    : `${itself} union select a.unit from unit_ancestor a where a.ancestor = ${unit}::uuid and a.unit in (select unit from granted)`
 }
 
 /** The people of some units: found by where they stand, which one narrow row tells of each. */
@@ -56,7 +61,10 @@ function findPlaced(filter: UserFilter, scope: Scope, parameters: Parameters, fe
   const places = isAlone ? alone : branch
   const people: Omit<PeopleSql, 'uuids'> = {
     head: `with ${parts.join(', ')}`,
-    mayReadUnit: (column) => (isBounded ? `(select true from unit_ancestor s where s.unit = ${column} and s.ancestor = any ((select units from granted_list)::uuid[]) limit 1) is true` : 'true'),
+    mayReadUnit: (column) =>
+      isBounded
+        ? `(select true from unit_ancestor s where s.unit = ${column} and s.ancestor = any ((select units from granted_list)::uuid[]) limit 1) is true`
+        : 'true',
     isSteady: sql.isPlain,
     few,
     filter: sql,
@@ -66,13 +74,27 @@ function findPlaced(filter: UserFilter, scope: Scope, parameters: Parameters, fe
 }
 
 /** Nothing is walked: whoever is found first, wherever they stand in a list, counts. */
-function writeUuids(people: Omit<PeopleSql, 'uuids'>, places: Places, cap: string, holds: (uuid: string) => string = () => 'true'): string {
-  const { parts, found, asked } = writeWays({ people, places, field: 'CREATED', named: unnamed, limits: usualLimits, hasRange: true, order: null })
+function writeUuids(
+  people: Omit<PeopleSql, 'uuids'>,
+  places: Places,
+  cap: string,
+  holds: (uuid: string) => string = () => 'true',
+): string {
+  const { parts, found, asked } = writeWays({
+    people,
+    places,
+    field: 'CREATED',
+    named: unnamed,
+    limits: usualLimits,
+    hasRange: true,
+    order: null,
+  })
   return `(with ${parts.join(', ')} select f.uuid from (${found('true')}) f where ${joinAll([holds('f.uuid'), ...asked('f')])} limit ${cap})`
 }
 
 /** Whether people are found by where they stand, and not among all. */
-export const isPlaced = ({ unit }: UserFilter, { manager }: Scope): boolean => manager !== null || (unit !== null && unit !== undefined)
+export const isPlaced = ({ unit }: UserFilter, { manager }: Scope): boolean =>
+  manager !== null || (unit !== null && unit !== undefined)
 
 /**
  * The people of a scope that match a filter. As many as `few` are sorted at once. @throws SomoError BAD_INPUT for a number of days or a search beyond its bounds.

@@ -68,7 +68,8 @@ function writeCount(cap: number, filter: UserFilter, scope: Scope) {
 }
 
 /** Who was united with somebody is found by either address. */
-export const standsFor = (uuid: string): string => `coalesce((select m.person from person_pointer m where m.uuid = ${uuid}::uuid), ${uuid}::uuid)`
+export const standsFor = (uuid: string): string =>
+  `coalesce((select m.person from person_pointer m where m.uuid = ${uuid}::uuid), ${uuid}::uuid)`
 
 const manager = (scope: Scope): readonly string[] => (scope.manager === null ? [] : [scope.manager])
 
@@ -76,10 +77,14 @@ const some = (scope: Scope, condition: string, more = ''): string => `select ${p
   from person p ${unitsOfPerson((column) => isUnitInScope(scope, column, '$2'))} where ${condition} and ${isPersonInScope(scope, 'p.uuid', '$2')}`
 
 /** What a person `p` holds in the custom fields that the scope's owner sees. */
-const held = (scope: Scope): string => `(select coalesce(jsonb_object_agg(f.key, p.custom -> f.key), '{}') from custom_field f
+const held = (
+  scope: Scope,
+): string => `(select coalesce(jsonb_object_agg(f.key, p.custom -> f.key), '{}') from custom_field f
     where p.custom ? f.key and ${isSeen(scope.manager === null ? 'ADMINISTRATOR' : 'MANAGER')}) as custom`
 
-const memberships = (scope: Scope): string => `select m.uuid, m.role, m.until::text, ${countUnitDays('m.until', 'm.unit')} as ends, m.created_at as since, m.source,
+const memberships = (
+  scope: Scope,
+): string => `select m.uuid, m.role, m.until::text, ${countUnitDays('m.until', 'm.unit')} as ends, m.created_at as since, m.source,
     m.is_default as "isDefault", m.revision, jsonb_build_object('uuid', u.uuid, 'name', u.name, 'key', u.key) as unit,
     (select coalesce(jsonb_agg(jsonb_build_object('uuid', b.uuid, 'name', b.name, 'key', b.key) order by a.distance desc), '[]')
       from unit_ancestor a join unit b on b.uuid = a.ancestor
@@ -96,12 +101,17 @@ export function createPeopleStore({ pool, lists }: Pick<Database, 'pool' | 'list
     },
     async count(cap, filter, scope) {
       const { text, values, isKept } = writeCount(cap, filter, scope)
-      const rows = isKept ? await queryPlanned<{ count: number }>(lists, text, values) : (await pool.query<{ count: number }>(text, [...values])).rows
+      const rows = isKept
+        ? await queryPlanned<{ count: number }>(lists, text, values)
+        : (await pool.query<{ count: number }>(text, [...values])).rows
       return Math.min(rows[0]?.count ?? 0, cap)
     },
     async find(uuid, scope, client = pool) {
       if (!isUuid(uuid)) return null
-      const { rows } = await client.query<PersonRow>(some(scope, `p.uuid = ${standsFor('$1')}`, `, ${held(scope)}, ${countOwnDays('p.deactivate_on')} as ends`), [uuid, ...manager(scope)])
+      const { rows } = await client.query<PersonRow>(
+        some(scope, `p.uuid = ${standsFor('$1')}`, `, ${held(scope)}, ${countOwnDays('p.deactivate_on')} as ends`),
+        [uuid, ...manager(scope)],
+      )
       return rows[0] ?? null
     },
     async findMany(uuids, scope) {

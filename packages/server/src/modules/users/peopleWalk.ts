@@ -32,7 +32,9 @@ export function writeBehind({ cursor, isRising }: Walk, key: string, uuid: strin
 export function writeBehindNever({ cursor, isRising }: Walk, uuid: string): string {
   if (cursor === null) return ''
   const isThere = `${cursor.value} = ${never}`
-  return isRising ? `and ${uuid} > case when ${isThere} then ${cursor.uuid} else ${lowest} end` : `and ${isThere} and ${uuid} < ${cursor.uuid}`
+  return isRising
+    ? `and ${uuid} > case when ${isThere} then ${cursor.uuid} else ${lowest} end`
+    : `and ${isThere} and ${uuid} < ${cursor.uuid}`
 }
 
 /** As `writeBehind`, within bounds: of two beginnings the later one, as an index begins at one alone. */
@@ -51,11 +53,16 @@ function writeWithin(walk: Walk, key: string, uuid: string, { from, to }: Bounds
 /** As `writeBehind`, within the bounds of the filter. */
 function writeRange(walk: Walk, key: string, uuid: string): string {
   const bounds = walk.people.filter.bounds[walk.field]
-  return bounds.from === never ? `and ${key} = ${never} ${writeBehindNever(walk, uuid)}` : writeWithin(walk, key, uuid, bounds)
+  return bounds.from === never
+    ? `and ${key} = ${never} ${writeBehindNever(walk, uuid)}`
+    : writeWithin(walk, key, uuid, bounds)
 }
 
 /** What has to be asked of each person besides. */
-export const othersOf = ({ people, named }: Walk): string[] => [...onPersonAlone(people.filter, people.places !== null), ...named.conditions]
+export const othersOf = ({ people, named }: Walk): string[] => [
+  ...onPersonAlone(people.filter, people.places !== null),
+  ...named.conditions,
+]
 
 /** How many entries of the list are read, as SQL: beyond so many it is sooner to read all of the units. */
 function writeEntries(walk: Walk): string {
@@ -63,7 +70,9 @@ function writeEntries(walk: Walk): string {
   if (othersOf(walk).length > 0) return String(limits.searched)
   if (people.places === null) return String(limits.entries)
   const part = people.filter.fresh === null ? 1 : limits.fresh
-  const most = people.places.isCounted ? `least(${limits.entries}, (select people / ${part} from size))` : limits.entries
+  const most = people.places.isCounted
+    ? `least(${limits.entries}, (select people / ${part} from size))`
+    : limits.entries
   return `(select case way when 'RANGE' then ${limits.ahead} else ${most} end from way)`
 }
 
@@ -83,7 +92,11 @@ export const isQuietOrder = (walk: Walk): boolean =>
  * The latter stand in the order of their uuids, which is that of when they were made but for few who have an index of their
  * own. Of these it has to be asked when they were made.
  */
-export function quietParts({ signedIn, made, uuid }: Readonly<Record<'signedIn' | 'made' | 'uuid', string>>, quiet: string, isRising: boolean) {
+export function quietParts(
+  { signedIn, made, uuid }: Readonly<Record<'signedIn' | 'made' | 'uuid', string>>,
+  quiet: string,
+  isRising: boolean,
+) {
   const isNever = `${signedIn} = ${never}`
   const last = `last_uuid_of(${quiet})`
   const parts = [
@@ -103,8 +116,10 @@ function listParts(walk: Walk): readonly string[] | null {
   const { from, to } = bounds[field]
   const within = [...(from === null ? [] : [`${key} >= ${from}`]), ...(to === null ? [] : [`${key} <= ${to}`])]
   const columns = { signedIn: key, made: 'w.created_at', uuid: 'w.person' }
-  return quietParts(columns, quiet, isRising).map(({ condition, isNever }) =>
-    `${joinAll([condition, ...within])} ${isNever ? writeBehindNever(walk, columns.uuid) : writeBehind(walk, key, columns.uuid)}`)
+  return quietParts(columns, quiet, isRising).map(
+    ({ condition, isNever }) =>
+      `${joinAll([condition, ...within])} ${isNever ? writeBehindNever(walk, columns.uuid) : writeBehind(walk, key, columns.uuid)}`,
+  )
 }
 
 /** In which order a page of some units is read, and in which ranges of it somebody can match. */
@@ -136,7 +151,10 @@ function writeWalk(walk: Walk, end: string, part?: string): string {
 /** Those of the walk that match, as far as they fill the page. */
 function writeNear(walk: Walk): string {
   const { people, limit, candidates } = walk
-  const conditions = joinAll([...(people.places === null ? [] : [people.places.isWithinRow('f')]), ...onRow(people.filter, 'f', people.places !== null)])
+  const conditions = joinAll([
+    ...(people.places === null ? [] : [people.places.isWithinRow('f')]),
+    ...onRow(people.filter, 'f', people.places !== null),
+  ])
   const others = othersOf(walk)
   const rows = `select f.uuid from (${writeWalk(walk, `limit ${writeEntries(walk)}`)}) f where ${conditions}`
   if (others.length === 0) return `${rows} limit ${limit}`
@@ -148,8 +166,14 @@ function writeNear(walk: Walk): string {
 function writeNearParts(walk: Walk, parts: readonly string[]): string[] {
   const { people, limit } = walk
   const entries = writeEntries(walk)
-  const conditions = joinAll([...(people.places === null ? [] : [people.places.isWithinRow('f')]), ...onRow(people.filter, 'f', true)])
-  const rows = parts.map((part, place) => `(select f.uuid, ${place} as part from (${writeWalk(walk, `limit ${entries}`, part)}) f where ${conditions})`)
+  const conditions = joinAll([
+    ...(people.places === null ? [] : [people.places.isWithinRow('f')]),
+    ...onRow(people.filter, 'f', true),
+  ])
+  const rows = parts.map(
+    (part, place) =>
+      `(select f.uuid, ${place} as part from (${writeWalk(walk, `limit ${entries}`, part)}) f where ${conditions})`,
+  )
   const cases = parts.flatMap((part, place) => [
     `when (select count(*) from near where part <= ${place}) >= ${limit} then true`,
     `when exists (select from (${writeWalk(walk, `offset greatest(${entries} - 1, 0) limit 1`, part)}) e) then false`,
@@ -182,7 +206,10 @@ export function writeSooner(walk: Walk): string[] {
   const parts = listParts(walk)
   if (parts !== null) return writeNearParts(walk, parts)
   if (walk.people.places === null && othersOf(walk).length > 0) {
-    return [`near as materialized (${writeNearPeople(walk)})`, `got as materialized (select count(*) >= ${walk.limit} as is_enough from near)`]
+    return [
+      `near as materialized (${writeNearPeople(walk)})`,
+      `got as materialized (select count(*) >= ${walk.limit} as is_enough from near)`,
+    ]
   }
   return [`near as materialized (${writeNear(walk)})`, `got as materialized (${writeGot(walk)})`]
 }

@@ -32,7 +32,19 @@ export interface WalkLimits {
   readonly sample?: number
 }
 
-export const usualLimits: WalkLimits = { entries: 20_000, fresh: 4, searched: 100_000, candidates: 100, crowd: 100_000, rare: 200, range: 8000, ahead: 1000, made: 8, sorted: 40_000, hits: 4000 }
+export const usualLimits: WalkLimits = {
+  entries: 20_000,
+  fresh: 4,
+  searched: 100_000,
+  candidates: 100,
+  crowd: 100_000,
+  rare: 200,
+  range: 8000,
+  ahead: 1000,
+  made: 8,
+  sorted: 40_000,
+  hits: 4000,
+}
 
 /** Conditions on `p.uuid`; whether they name those who may match at all. */
 export interface Named {
@@ -77,7 +89,8 @@ const once = (way: string): string => `(select way = '${way}' from way)`
 function writeRangeProbe({ people, limits }: Choice): string {
   const { fresh, quiet } = people.filter
   const behind = `offset ${limits.range} limit 1`
-  if (fresh !== null) return `not exists (select from (select w.created_at from person_place w where w.created_at >= ${fresh} order by w.created_at ${behind}) r)`
+  if (fresh !== null)
+    return `not exists (select from (select w.created_at from person_place w where w.created_at >= ${fresh} order by w.created_at ${behind}) r)`
   return `not exists (select from (select w.signed_in_at from person_place w where w.signed_in_at < ${quiet ?? ''} order by w.signed_in_at ${behind}) r)`
 }
 
@@ -85,7 +98,10 @@ const never = `w.signed_in_at = 'infinity'::timestamptz`
 const neverSince = (quiet: string): string => `${never} and w.created_at < ${quiet}`
 
 /** Whether those who never signed in and were made before a day are too many to read all of them. */
-const writeMade = (quiet: string, { limits }: Choice): string => `made as materialized (select exists (select from (select w.created_at from person_place w
+const writeMade = (
+  quiet: string,
+  { limits }: Choice,
+): string => `made as materialized (select exists (select from (select w.created_at from person_place w
     where ${neverSince(quiet)} order by w.created_at offset (select least(people / ${limits.made}, ${limits.entries}) from size) limit 1) r) as is_many)`
 
 /** Those of the days that are asked for, as queries: who never signed in is not quiet by when they did, but by when they were made. */
@@ -94,16 +110,23 @@ function writeRanges(choice: Choice, isBehindWalk: string): string[] {
   const { fresh, quiet } = people.filter
   const { ofPlace } = sortKeys[field]
   // The orders of the days carry all but the name.
-  const key = field === 'NAME' ? `(select ${ofPlace} from person_place w where w.person = f.uuid limit 1)` : ofPlace.replace('w.', 'f.')
+  const key =
+    field === 'NAME'
+      ? `(select ${ofPlace} from person_place w where w.person = f.uuid limit 1)`
+      : ofPlace.replace('w.', 'f.')
   const conditions = joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])
-  const isAsked = (also: string): string => `(select case when way = 'RANGE' then ${isBehindWalk} and ${also} else false end from way)`
+  const isAsked = (also: string): string =>
+    `(select case when way = 'RANGE' then ${isBehindWalk} and ${also} else false end from way)`
   const read = (range: string, also = 'true'): string =>
     `select f.uuid, ${key} as key from (select ${placeColumns} from person_place w where ${isAsked(also)} and ${range} offset 0) f where ${conditions}`
   if (fresh !== null) return [read(`w.created_at >= ${fresh}`)]
   return [
     read(`w.signed_in_at < ${quiet ?? ''}`),
     read(neverSince(quiet ?? ''), '(select not is_many from made)'),
-    writeAll({ ...choice, people: { ...people, filter: { ...people.filter, traits: [...people.filter.traits, never] } } }, isAsked('(select is_many from made)')),
+    writeAll(
+      { ...choice, people: { ...people, filter: { ...people.filter, traits: [...people.filter.traits, never] } } },
+      isAsked('(select is_many from made)'),
+    ),
   ]
 }
 
@@ -112,13 +135,21 @@ function writeAll({ people, places, field }: Choice, isAsked: string): string {
   const { traits, texts, fresh } = people.filter
   const conditions = onRow(people.filter, 'w', true)
   // The index of branches tells when they were made before it tells anything else.
-  return places.parts(isAsked, traits, [...texts, ...(fresh === null ? [] : [`w.created_at >= ${fresh}`])])
-    .map(({ table, condition }) => `select w.person as uuid, ${sortKeys[field].ofPlace} as key from ${table} where ${joinAll([condition, ...conditions])}`)
+  return places
+    .parts(isAsked, traits, [...texts, ...(fresh === null ? [] : [`w.created_at >= ${fresh}`])])
+    .map(
+      ({ table, condition }) =>
+        `select w.person as uuid, ${sortKeys[field].ofPlace} as key from ${table} where ${joinAll([condition, ...conditions])}`,
+    )
     .join(' union all ')
 }
 
 /** Those with the text, as a query. */
-const writeHits = ({ people, places, field }: Choice): string => `select f.uuid, f.key from (select uuid from hits where ${once('TEXT')}) h
+const writeHits = ({
+  people,
+  places,
+  field,
+}: Choice): string => `select f.uuid, f.key from (select uuid from hits where ${once('TEXT')}) h
   cross join lateral (select ${placeColumns}, ${sortKeys[field].ofPlace} as key from person_place w where w.person = h.uuid limit 1) f
   where ${joinAll([places.isWithinRow('f'), ...onRow(people.filter, 'f', true)])}`
 
@@ -134,7 +165,11 @@ interface LargeWay {
  * read first, by an index of its own: where there are only a few, these are sorted.
  */
 function writeLargeWay(choice: Choice, order: ListOrder): LargeWay {
-  const { people: { filter }, field, limits } = choice
+  const {
+    people: { filter },
+    field,
+    limits,
+  } = choice
   const { head, isLarge, next, recent, recentKey } = writeLarge(filter, order)
   const isRecent = filter.fresh !== null && field !== 'CREATED'
   const few = filter.traits.length > 0 ? writeAll(choice, 'true') : isRecent ? recent('true', filter.fresh) : null
@@ -142,7 +177,10 @@ function writeLargeWay(choice: Choice, order: ListOrder): LargeWay {
   return {
     parts: [head, `few as materialized (select * from (${few}) f limit ${limits.rare} + 1)`],
     way: `when ${isLarge} then case when (select count(*) from few) <= ${limits.rare} then 'FEW' else 'LARGE' end`,
-    found: [...next(once('LARGE')), `select f.uuid, ${filter.traits.length > 0 ? 'f.key' : recentKey} as key from few f where ${once('FEW')}`],
+    found: [
+      ...next(once('LARGE')),
+      `select f.uuid, ${filter.traits.length > 0 ? 'f.key' : recentKey} as key from few f where ${once('FEW')}`,
+    ],
   }
 }
 
@@ -154,12 +192,16 @@ export function writeWays(choice: Choice): Ways {
   const hasHits = filter.isFindable || named.isChosen
   const fewHits = Math.ceil(limits.hits / 4)
   // Of up to `sorted` people all can be read, and the text be found on the way.
-  const mostHits = named.isChosen ? String(limits.hits) : `(select case when people <= ${limits.sorted} then ${fewHits} else ${limits.hits} end from size)`
+  const mostHits = named.isChosen
+    ? String(limits.hits)
+    : `(select case when people <= ${limits.sorted} then ${fewHits} else ${limits.hits} end from size)`
   const isRanged = hasRange && (filter.fresh !== null || filter.quiet !== null)
   const large = order === null || !places.isCounted || others.length > 0 ? null : writeLargeWay(choice, order)
   const cases = [
     `when s.people <= ${hasHits ? Math.min(people.few, fewHits) : people.few} then 'ALL'`,
-    ...(filter.isFindable && !named.isChosen ? [`when s.people <= ${limits.sorted} and ${isCommonText(joinAll(filter.texts), limits.sample)} then 'ALL'`] : []),
+    ...(filter.isFindable && !named.isChosen
+      ? [`when s.people <= ${limits.sorted} and ${isCommonText(joinAll(filter.texts), limits.sample)} then 'ALL'`]
+      : []),
     ...(hasHits ? [`when (select count(*) from hits) <= ${mostHits} then 'TEXT'`] : []),
     ...(others.length > 0 ? [`when s.people <= ${limits.sorted} then 'ALL'`] : []),
     ...(large === null ? [] : [large.way]),
@@ -168,13 +210,22 @@ export function writeWays(choice: Choice): Ways {
   ]
   const hits = `hits as materialized (select p.uuid from ${filter.source} p where ${joinAll(others)} limit ${mostHits} + 1)`
   return {
-    parts: [...(hasHits ? [hits] : []), ...(large?.parts ?? []), ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []), `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`],
-    found: (isBehindWalk) => [
-      writeAll(choice, `(select case when way = 'WALK' then ${isBehindWalk} else way = 'ALL' end from way)`),
-      ...(large?.found ?? []),
-      ...(isRanged ? writeRanges(choice, isBehindWalk) : []),
-      ...(hasHits ? [writeHits(choice)] : []),
-    ].join(' union all '),
-    asked: (row) => (others.length === 0 ? [] : [`(select true from person p where p.uuid = ${row}.uuid and ${joinAll(others)} limit 1)`]),
+    parts: [
+      ...(hasHits ? [hits] : []),
+      ...(large?.parts ?? []),
+      ...(isRanged && filter.fresh === null ? [writeMade(filter.quiet ?? '', choice)] : []),
+      `way as materialized (select case ${cases.join(' ')} else 'WALK' end as way from size s)`,
+    ],
+    found: (isBehindWalk) =>
+      [
+        writeAll(choice, `(select case when way = 'WALK' then ${isBehindWalk} else way = 'ALL' end from way)`),
+        ...(large?.found ?? []),
+        ...(isRanged ? writeRanges(choice, isBehindWalk) : []),
+        ...(hasHits ? [writeHits(choice)] : []),
+      ].join(' union all '),
+    asked: (row) =>
+      others.length === 0
+        ? []
+        : [`(select true from person p where p.uuid = ${row}.uuid and ${joinAll(others)} limit 1)`],
   }
 }

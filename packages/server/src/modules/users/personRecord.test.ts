@@ -20,9 +20,14 @@ async function mailsOf(who: string, caller = callerOf('root'), page = 'first: 10
   return (await users(field, caller)) as { items: ToldMail[]; pageInfo: { endCursor: string; hasNext: boolean } } | null
 }
 const consentsOf = (who: string, caller = callerOf('root')): Promise<unknown> =>
-  users(`consents(user: "${uuidOf(who)}") { document versionNumber decision standing at locale onBehalfOf givenBy }`, caller)
+  users(
+    `consents(user: "${uuidOf(who)}") { document versionNumber decision standing at locale onBehalfOf givenBy }`,
+    caller,
+  )
 const signInsOf = async (who: string, caller = callerOf('root')) =>
-  (await users(`signIns(user: "${uuidOf(who)}") { at browser system }`, caller)) as { at: string; browser: string | null }[] | null
+  (await users(`signIns(user: "${uuidOf(who)}") { at browser system }`, caller)) as
+    | { at: string; browser: string | null }[]
+    | null
 
 /** A mail to somebody, made so many minutes ago. */
 const plantMail = (who: string, event: string, minutes: number, state = 'SENT'): Promise<unknown> =>
@@ -34,7 +39,10 @@ const plantMail = (who: string, event: string, minutes: number, state = 'SENT'):
 
 /** A sign-in of somebody so many minutes ago. */
 const plantSignIn = (subject: string, session: string, minutes = 0): Promise<unknown> =>
-  ground.server.database.pool.query(`insert into counted_session (subject, session_id, counted_at) values ($1, $2, now() - make_interval(mins => $3))`, [subject, session, minutes])
+  ground.server.database.pool.query(
+    `insert into counted_session (subject, session_id, counted_at) values ($1, $2, now() - make_interval(mins => $3))`,
+    [subject, session, minutes],
+  )
 
 const plantConsent = async (title: string, who = 'pupil'): Promise<string> => {
   const { live } = await desk.publishNew({ title, audienceRoles: ['LEARNER'] })
@@ -48,7 +56,9 @@ describe('mails to a person', () => {
     await plantMail('pupil', 'PASSWORD_RESET', 1, 'FAILED')
     await plantMail('seller', 'INVITATION', 2)
     const first = await mailsOf('pupil', callerOf('root'), 'first: 1')
-    expect(first?.items).toMatchObject([{ event: 'PASSWORD_RESET', state: 'FAILED', mail: { subject: 'About pupil', address: 'pupil@somo.example' } }])
+    expect(first?.items).toMatchObject([
+      { event: 'PASSWORD_RESET', state: 'FAILED', mail: { subject: 'About pupil', address: 'pupil@somo.example' } },
+    ])
     expect(first?.pageInfo.hasNext).toBe(true)
     const second = await mailsOf('pupil', callerOf('root'), `first: 1, after: "${first?.pageInfo.endCursor ?? ''}"`)
     expect(second?.items).toMatchObject([{ event: 'INVITATION', state: 'SENT' }])
@@ -72,7 +82,17 @@ describe('what a person answered to documents', () => {
   it('stands with what took its place: a later answer, or another version in force', async () => {
     const { uuid, live } = await desk.publishNew({ title: 'House rules', audienceRoles: ['LEARNER'] })
     await desk.decide(callerOf('pupil'), live?.uuid ?? '')
-    expect(await consentsOf('pupil')).toMatchObject([{ document: 'House rules', versionNumber: 1, decision: 'ACCEPTED', standing: 'CURRENT', locale: 'en', onBehalfOf: null, givenBy: null }])
+    expect(await consentsOf('pupil')).toMatchObject([
+      {
+        document: 'House rules',
+        versionNumber: 1,
+        decision: 'ACCEPTED',
+        standing: 'CURRENT',
+        locale: 'en',
+        onBehalfOf: null,
+        givenBy: null,
+      },
+    ])
     const next = await desk.publishNext(uuid, { isMajor: true })
     expect(await consentsOf('pupil')).toMatchObject([{ versionNumber: 1, standing: 'EARLIER_VERSION' }])
     await desk.decide(callerOf('pupil'), next.live?.uuid ?? '')
@@ -87,7 +107,16 @@ describe('what a person answered to documents', () => {
   it('is told to a manager of the person without when, in which language and by whom', async () => {
     await plantConsent('Ground rules')
     expect(await consentsOf('pupil', callerOf('manager'))).toEqual([
-      { document: 'Ground rules', versionNumber: 1, decision: 'ACCEPTED', standing: 'CURRENT', at: null, locale: null, onBehalfOf: null, givenBy: null },
+      {
+        document: 'Ground rules',
+        versionNumber: 1,
+        decision: 'ACCEPTED',
+        standing: 'CURRENT',
+        at: null,
+        locale: null,
+        onBehalfOf: null,
+        givenBy: null,
+      },
     ])
     for (const name of ['sister', 'member', 'expired']) expect(await consentsOf('pupil', callerOf(name))).toBeNull()
   })
@@ -99,7 +128,9 @@ describe('what a person answered to documents', () => {
        select $1, $2, v.document, v.uuid, 'sw', 'ACCEPTED', '{}', $3 from legal_version v where v.uuid = $4`,
       [createUuid(), uuidOf('seller'), uuidOf('pupil'), version],
     )
-    expect(await consentsOf('pupil')).toMatchObject([{ locale: 'sw', standing: 'CURRENT', givenBy: 'Seller Test', onBehalfOf: null }])
+    expect(await consentsOf('pupil')).toMatchObject([
+      { locale: 'sw', standing: 'CURRENT', givenBy: 'Seller Test', onBehalfOf: null },
+    ])
     expect(await consentsOf('seller')).toMatchObject([
       { standing: 'CURRENT', onBehalfOf: 'Pupil Test', givenBy: null },
       { standing: 'CURRENT', onBehalfOf: null, givenBy: null },

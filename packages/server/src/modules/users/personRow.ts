@@ -1,4 +1,13 @@
-import type { DayCount, IdentitySource, Role, UnitStep, User, UserField, UserSource, UserStatus } from '@somo/graphql/schema'
+import type {
+  DayCount,
+  IdentitySource,
+  Role,
+  UnitStep,
+  User,
+  UserField,
+  UserSource,
+  UserStatus,
+} from '@somo/graphql/schema'
 import { writeValue, type HeldValues } from '../custom-fields/values.ts'
 import type { Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
@@ -69,7 +78,9 @@ export const unitsOfPerson = (mayReadUnit: (column: string) => string): string =
 export const pseudonymOf = (uuid: string): string => uuid.replaceAll('-', '').slice(-8).toUpperCase()
 
 /** Given and family name, else what else names the person. */
-export function nameOfPerson(row: Pick<PersonRow, 'uuid' | 'status' | 'givenName' | 'familyName' | 'username' | 'email'>): string {
+export function nameOfPerson(
+  row: Pick<PersonRow, 'uuid' | 'status' | 'givenName' | 'familyName' | 'username' | 'email'>,
+): string {
   if (row.status === 'ANONYMISED') return pseudonymOf(row.uuid)
   const name = [row.givenName, row.familyName].filter((part) => part !== null).join(' ')
   return name === '' ? (row.username ?? row.email ?? pseudonymOf(row.uuid)) : name
@@ -92,7 +103,8 @@ export function createPersonMapper(source: IdentitySource, locked: readonly User
       name: nameOfPerson(row),
       duplicateReasons: [],
       ends: ends ?? null,
-      custom: custom === undefined ? null : Object.entries(custom).map(([key, value]) => ({ key, value: writeValue(value) })),
+      custom:
+        custom === undefined ? null : Object.entries(custom).map(([key, value]) => ({ key, value: writeValue(value) })),
       lockedFields: isKeptElsewhere ? [...locked] : [],
       mayChange: mayChangeWithin(scope, row.roles),
     }

@@ -16,7 +16,11 @@ const columns = (scope: Scope): string => `u.uuid, u.is_general as "isGeneral",
 const parameter = (scope: Scope): string => (scope.manager === null ? '$1::text is null and ' : '')
 
 /** The unit as a place for people, null where there is none; without a uuid the one that new people come into. */
-export async function findTarget(client: Pick<PoolClient, 'query'>, uuid: string | null, scope: Scope): Promise<TargetUnit | null> {
+export async function findTarget(
+  client: Pick<PoolClient, 'query'>,
+  uuid: string | null,
+  scope: Scope,
+): Promise<TargetUnit | null> {
   if (uuid !== null && !isUuid(uuid)) return null
   const which = `u.uuid = ${uuid === null ? newPeopleUnit : '$2'}`
   const text = `select ${columns(scope)} from unit u where ${parameter(scope)}${which}`
@@ -40,7 +44,11 @@ export interface Place {
 }
 
 /** Puts people into a unit; who has no default unit yet gets this one. */
-export async function placePeople(client: PoolClient, people: readonly string[], { unit, role, until, source }: Place): Promise<void> {
+export async function placePeople(
+  client: PoolClient,
+  people: readonly string[],
+  { unit, role, until, source }: Place,
+): Promise<void> {
   if (people.length === 0) return
   await client.query(place, [people.map(() => createUuid()), people, unit, role, until, source])
 }
@@ -51,7 +59,11 @@ const plan = `insert into coming_membership as c (uuid, unit, person, role, begi
     source = excluded.source, revision = c.revision + 1, updated_at = now()`
 
 /** Writes down that people come into a unit on a later day; what was to come before gives way. */
-export async function planPeople(client: PoolClient, people: readonly string[], { unit, role, until, from }: Place & { readonly from: string }): Promise<void> {
+export async function planPeople(
+  client: PoolClient,
+  people: readonly string[],
+  { unit, role, until, from }: Place & { readonly from: string },
+): Promise<void> {
   if (people.length === 0) return
   await client.query(plan, [people.map(() => createUuid()), people, unit, role, from, until])
 }

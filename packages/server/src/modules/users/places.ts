@@ -41,11 +41,14 @@ export const rootParts: readonly string[] = [
 
 // Of a row that was read already, one number is found in a third of the time that two lists take to compare. Whoever is in very many
 // units is asked where they stand.
-const isBelow = (row: string): string => `case when ${row}.few_above is null then (select w.above && (select ids from roots) from person_place w where w.person = ${row}.uuid)
+const isBelow = (
+  row: string,
+): string => `case when ${row}.few_above is null then (select w.above && (select ids from roots) from person_place w where w.person = ${row}.uuid)
   when (select one from roots) is null then ${row}.few_above && (select ids from roots) else (select one from roots) = any(${row}.few_above) end`
 
 // What is asked of these rows elsewhere must not choose another index.
-const writeTable = (conditions: readonly string[]): string => `(select w.* from person_place w where ${joinAll(conditions)} offset 0) w`
+const writeTable = (conditions: readonly string[]): string =>
+  `(select w.* from person_place w where ${joinAll(conditions)} offset 0) w`
 
 /** The people of whom these conditions hold with one path `b` of a table, path by path. */
 const writeBeside = (isAsked: string, table: string, conditions: readonly string[]): string =>
@@ -80,10 +83,14 @@ const writeScatteredMembers = (isAsked: string, conditions: readonly string[]): 
 /** In one unit itself. */
 export const alone: Places = {
   isCounted: false,
-  isWithinRow: (row) => `${isBelow(row)} and (select true from unit_membership m where m.person = ${row}.uuid and m.unit in (select uuid from root) limit 1)`,
+  isWithinRow: (row) =>
+    `${isBelow(row)} and (select true from unit_membership m where m.person = ${row}.uuid and m.unit in (select uuid from root) limit 1)`,
   parts: (isAsked, traits, conditions) => [
     { table: writeBeside(isAsked, 'root_paths', ['w.path = b.path', ...traits, ...conditions]), condition: 'true' },
-    { table: writeBeside(isAsked, 'root_paths', ['w.second_path = b.path', ...conditions]), condition: joinAll(traits) },
+    {
+      table: writeBeside(isAsked, 'root_paths', ['w.second_path = b.path', ...conditions]),
+      condition: joinAll(traits),
+    },
     { table: writeScatteredMembers(isAsked, [...traits, ...conditions]), condition: 'true' },
   ],
 }

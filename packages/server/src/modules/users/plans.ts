@@ -16,7 +16,8 @@ function planOf({ uuid }: Pick<Concerned, 'uuid'>, { replaced }: ActionRun): Rep
 }
 
 /** Whether an act is taken back that planned places. */
-export const isOfPlans = ({ replaced }: ActionRun): boolean => [...(replaced?.values() ?? [])].some(({ after }) => Boolean(after.from))
+export const isOfPlans = ({ replaced }: ActionRun): boolean =>
+  [...(replaced?.values() ?? [])].some(({ after }) => Boolean(after.from))
 
 const isSame = (coming: NonNullable<Concerned['coming']>, { role, from, until }: Had): boolean =>
   coming.role === role && coming.from === from && coming.until === (until ?? null)
@@ -27,7 +28,10 @@ export function judgePlan(person: Concerned, run: ActionRun): Verdict | null {
   if (plan === null) return null
   const { coming, subject } = person
   if (coming === null || !isSame(coming, plan.after)) return refuse('CHANGED_MEANWHILE')
-  const [isPlain, isRestored] = [coming.role === 'MEMBER' && (plan.before.role ?? 'MEMBER') === 'MEMBER', plan.before.from !== undefined]
+  const [isPlain, isRestored] = [
+    coming.role === 'MEMBER' && (plan.before.role ?? 'MEMBER') === 'MEMBER',
+    plan.before.from !== undefined,
+  ]
   const isOwn = subject === run.asker.subject && !isRestored
   return isPlain || isOwn || run.unit?.mayAppoint === true ? 'change' : refuse('OUT_OF_SCOPE')
 }
@@ -37,22 +41,41 @@ const restore = `update coming_membership c set role = g.role, begins_on = g."fr
   from jsonb_to_recordset($2::jsonb) as g(person uuid, role text, "from" date, until date, source text) where c.unit = $1 and c.person = g.person`
 
 /** Takes people out of a unit, or takes back that they come: what was to come before comes again. */
-export async function leaveUnit(client: PoolClient, people: readonly Concerned[], unit: string, run: ActionRun): Promise<void> {
+export async function leaveUnit(
+  client: PoolClient,
+  people: readonly Concerned[],
+  unit: string,
+  run: ActionRun,
+): Promise<void> {
   const all = people.map((person) => ({ person: person.uuid, plan: planOf(person, run) }))
   const before = all.flatMap(({ person, plan }) => (plan === null ? [] : [{ person, ...plan.before }]))
   const gone = before.filter(({ from }) => from === undefined).map(({ person }) => person)
   await client.query('delete from coming_membership where unit = $1 and person = any($2::uuid[])', [unit, gone])
   await client.query(restore, [unit, JSON.stringify(before.filter(({ from }) => from !== undefined))])
-  await removePeople(client, all.flatMap(({ person, plan }) => (plan === null ? [person] : [])), unit)
+  await removePeople(
+    client,
+    all.flatMap(({ person, plan }) => (plan === null ? [person] : [])),
+    unit,
+  )
 }
 
-const describePlace = (unit: string | undefined, { role, from, until }: Had): Record<string, unknown> => ({ unit, role, begins: from, ...(until ? { until } : {}) })
+const describePlace = (unit: string | undefined, { role, from, until }: Had): Record<string, unknown> => ({
+  unit,
+  role,
+  begins: from,
+  ...(until ? { until } : {}),
+})
 
 /** What is written down of a plan that is taken back; null where it is none. */
-export function describePlan(person: Concerned, run: ActionRun): ReturnType<NonNullable<BulkAction['describe']>> | null {
+export function describePlan(
+  person: Concerned,
+  run: ActionRun,
+): ReturnType<NonNullable<BulkAction['describe']>> | null {
   const plan = planOf(person, run)
   if (plan === null) return null
   const [unit, before] = [run.unit?.uuid, plan.before]
   const was = { before: describePlace(unit, plan.after) }
-  return before.from === undefined ? { action: 'membership.unplan', ...was } : { action: 'membership.replan', ...was, after: describePlace(unit, before) }
+  return before.from === undefined
+    ? { action: 'membership.unplan', ...was }
+    : { action: 'membership.replan', ...was, after: describePlace(unit, before) }
 }

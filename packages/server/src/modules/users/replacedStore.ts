@@ -58,5 +58,7 @@ export async function isKnownAct(client: Sql, act: string, subject: string): Pro
 
 /** Forgets after a week what people had before; `now`: ms since 1970. */
 export async function forgetReplaced(client: Sql, now: number): Promise<void> {
-  await client.query(`delete from replaced_value where created_at < $1::timestamptz - interval '7 days'`, [new Date(now)])
+  await client.query(`delete from replaced_value where created_at < $1::timestamptz - interval '7 days'`, [
+    new Date(now),
+  ])
 }

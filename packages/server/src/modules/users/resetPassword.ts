@@ -22,7 +22,8 @@ export async function resetPassword(parts: PeopleParts, asker: Asker, uuid: stri
   return parts.transact(async (client) => {
     const [person] = isUuid(uuid) ? await readConcerned(client, asker, [uuid], null, true) : []
     const code = judge(parts, asker, person)
-    if (code !== null || person === undefined) return { changed: 0, job: null, userErrors: [fault(code ?? 'UNKNOWN', 'uuid')] }
+    if (code !== null || person === undefined)
+      return { changed: 0, job: null, userErrors: [fault(code ?? 'UNKNOWN', 'uuid')] }
     await sendLinks(parts, client, [{ ...person, name: nameOfPerson(person) }], 'PASSWORD_RESET')
     await writeAudit(client, asker, [{ action: 'user.resetPassword', objectKind: 'user', object: person.uuid }])
     return { changed: 1, job: null, userErrors: [] }

@@ -16,8 +16,10 @@ export async function resetSecondFactor(parts: PeopleParts, asker: Asker, uuid: 
   return parts.transact(async (client) => {
     const [person] = isUuid(uuid) ? await readConcerned(client, asker, [uuid], null, true) : []
     const code = checkEligibility(parts, asker, person)
-    if (code !== null || person === undefined) return { changed: 0, job: null, userErrors: [fault(code ?? 'UNKNOWN', 'uuid')] }
-    const isDone = person.subject !== null && (await parts.gateway.factors?.reset(person.subject, asker, client)) === true
+    if (code !== null || person === undefined)
+      return { changed: 0, job: null, userErrors: [fault(code ?? 'UNKNOWN', 'uuid')] }
+    const isDone =
+      person.subject !== null && (await parts.gateway.factors?.reset(person.subject, asker, client)) === true
     return { changed: isDone ? 1 : 0, job: null, userErrors: isDone ? [] : [fault('NOTHING_TO_DO', 'uuid')] }
   })
 }

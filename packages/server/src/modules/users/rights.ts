@@ -16,10 +16,12 @@ export const mayChange = (caller: Pick<Caller, 'roles'>, roles: readonly Role[])
   roles.every((role) => grantableRoles(caller).includes(role))
 
 /** As `mayChange`, by the scope of the caller. */
-export const mayChangeWithin = ({ manager }: Scope, roles: readonly Role[]): boolean => mayChange({ roles: manager === null ? ['ADMIN'] : [] }, roles)
+export const mayChangeWithin = ({ manager }: Scope, roles: readonly Role[]): boolean =>
+  mayChange({ roles: manager === null ? ['ADMIN'] : [] }, roles)
 
 /** Whether a row about a person is the caller's own. */
-export const isOwnRow = ({ subject }: Pick<Caller, 'subject'>, row: { readonly subject: string | null }): boolean => row.subject === subject
+export const isOwnRow = ({ subject }: Pick<Caller, 'subject'>, row: { readonly subject: string | null }): boolean =>
+  row.subject === subject
 
 /** Roles in the one order in which they are written, each once. */
 export const tidyRoles = (roles: readonly Role[]): Role[] => everyRole.filter((role) => roles.includes(role))

@@ -60,7 +60,8 @@ export function tidyField(field: TypedField, text: string | null | undefined): s
 }
 
 /** A year as it is judged and kept, of the API's number. */
-export const yearText = (year: number | null | undefined): string | null => (typeof year === 'number' ? String(year) : null)
+export const yearText = (year: number | null | undefined): string | null =>
+  typeof year === 'number' ? String(year) : null
 
 /** Faults of the fields that are to be written, and of how they go together. */
 export function judgeFields(all: TypedFields, written: ReadonlySet<TypedField>, today: string): UserError[] {
@@ -93,7 +94,9 @@ export interface Taken {
   readonly isSeen: boolean
 }
 
-const writeTaken = (scope: Scope): string => `select t.field, t.uuid as holder, ${isPersonInScope(scope, 't.uuid', '$6')} as "isSeen" from (
+const writeTaken = (
+  scope: Scope,
+): string => `select t.field, t.uuid as holder, ${isPersonInScope(scope, 't.uuid', '$6')} as "isSeen" from (
     select 1 as place, 'username' as field, uuid from person where lower(username) = lower($2) and uuid <> $1
     union all select 2, 'email', uuid from person where lower(email) = lower($3) and uuid <> $1
     union all select 3, 'displayedId', uuid from person where displayed_id = $4 and uuid <> $1
@@ -101,7 +104,12 @@ const writeTaken = (scope: Scope): string => `select t.field, t.uuid as holder, 
   ) t order by t.place`
 
 /** What of these somebody else than `uuid` has already, within the scope and beyond it. */
-export async function findTaken(client: Pick<PoolClient | Pool, 'query'>, uuid: string, all: TypedFields, scope: Scope): Promise<readonly Taken[]> {
+export async function findTaken(
+  client: Pick<PoolClient | Pool, 'query'>,
+  uuid: string,
+  all: TypedFields,
+  scope: Scope,
+): Promise<readonly Taken[]> {
   const values = [uuid, ...uniqueFields.map((field) => all[field]), ...(scope.manager === null ? [] : [scope.manager])]
   return (await client.query<Taken>(writeTaken(scope), values)).rows
 }

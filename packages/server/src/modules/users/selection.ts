@@ -34,7 +34,12 @@ function readNamed({ uuids }: UserSelection): Selected | UserError[] {
   return { uuids: known, unknown: named.length - known.length }
 }
 
-async function readMatching(client: Runner, scope: Scope, selection: UserSelection, isHeld: boolean): Promise<Selected | UserError[]> {
+async function readMatching(
+  client: Runner,
+  scope: Scope,
+  selection: UserSelection,
+  isHeld: boolean,
+): Promise<Selected | UserError[]> {
   const { matching } = selection
   const parameters = createParameters(false)
   const people = findPeople(matching ?? {}, scope, parameters)
@@ -47,20 +52,36 @@ async function readMatching(client: Runner, scope: Scope, selection: UserSelecti
 }
 
 /** The members of a unit whom its list shows, by the same conditions. */
-async function readMembers(client: Runner, scope: Scope, { unit, filter }: MemberMatching, selection: UserSelection, isHeld: boolean): Promise<Selected | UserError[]> {
-  if ((await findTarget(client, unit, scope))?.isInScope !== true) return [fault('UNKNOWN', 'selection', 'members', 'unit')]
+async function readMembers(
+  client: Runner,
+  scope: Scope,
+  { unit, filter }: MemberMatching,
+  selection: UserSelection,
+  isHeld: boolean,
+): Promise<Selected | UserError[]> {
+  if ((await findTarget(client, unit, scope))?.isInScope !== true)
+    return [fault('UNKNOWN', 'selection', 'members', 'unit')]
   const left = (selection.except ?? []).filter(isUuid)
   if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
   const values = collectValues()
-  const conditions = [...writeMemberConditions(unit, filter ?? {}, values), `not p.uuid = any(${values.put(left)}::uuid[])`].join(' and ')
+  const conditions = [
+    ...writeMemberConditions(unit, filter ?? {}, values),
+    `not p.uuid = any(${values.put(left)}::uuid[])`,
+  ].join(' and ')
   const text = `select p.uuid from unit_membership m join person p on p.uuid = m.person where ${conditions} limit ${mostMatching + 1}`
   const { rows } = await client.query<{ uuid: string }>(text, [...values.list])
   return judgeCount(rows, selection, 'members', isHeld)
 }
 
-function judgeCount(rows: readonly { readonly uuid: string }[], { expectedCount }: UserSelection, way: 'matching' | 'members', isHeld: boolean): Selected | UserError[] {
+function judgeCount(
+  rows: readonly { readonly uuid: string }[],
+  { expectedCount }: UserSelection,
+  way: 'matching' | 'members',
+  isHeld: boolean,
+): Selected | UserError[] {
   if (rows.length > mostMatching) return [fault('TOO_MANY', 'selection', way)]
-  const isExpected = !isHeld || expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
+  const isExpected =
+    !isHeld || expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
   if (!isExpected) return [fault('COUNT_CHANGED', 'selection', 'expectedCount')]
   return { uuids: rows.map(({ uuid }) => uuid), unknown: 0 }
 }
@@ -72,8 +93,14 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
  * where they are read. What is done is held to the number the caller was shown (`isHeld`); what is only foretold counts
  * anew. @throws SomoError BAD_INPUT for a filter beyond its bounds.
  */
-export async function readSelection(client: Runner, scope: Scope, selection: UserSelection, isHeld: boolean): Promise<Selected | UserError[]> {
-  if ([selection.uuids, selection.matching, selection.members].filter(isGiven).length > 1) throw new SomoError('BAD_INPUT', { argument: 'selection' })
+export async function readSelection(
+  client: Runner,
+  scope: Scope,
+  selection: UserSelection,
+  isHeld: boolean,
+): Promise<Selected | UserError[]> {
+  if ([selection.uuids, selection.matching, selection.members].filter(isGiven).length > 1)
+    throw new SomoError('BAD_INPUT', { argument: 'selection' })
   if (selection.members) return readMembers(client, scope, selection.members, selection, isHeld)
   if (selection.matching) return readMatching(client, scope, selection, isHeld)
   return selection.uuids ? readNamed(selection) : [fault('REQUIRED', 'selection')]

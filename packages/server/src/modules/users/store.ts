@@ -39,7 +39,11 @@ export function createUserStore({ drizzle, pool }: Database): UserStore {
       return { loginCount: rows[0]?.loginCount ?? 0, counted: rows[0]?.counted ?? false }
     },
     async readLoginCount(subject) {
-      const { rows } = await pool.query<{ loginCount: number }>({ name: 'person-login-count', text: readCount, values: [subject] })
+      const { rows } = await pool.query<{ loginCount: number }>({
+        name: 'person-login-count',
+        text: readCount,
+        values: [subject],
+      })
       return rows[0]?.loginCount ?? 0
     },
     async forgetCountedSessions(now) {

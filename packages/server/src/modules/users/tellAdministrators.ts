@@ -5,7 +5,9 @@ import { readProductName } from './invitations.ts'
 import type { PeopleParts } from './parts.ts'
 import { nameOfPerson, type PersonRow } from './personRow.ts'
 
-type Row = Pick<PersonRow, 'uuid' | 'status' | 'givenName' | 'familyName' | 'username' | 'email'> & { readonly locale: string | null }
+type Row = Pick<PersonRow, 'uuid' | 'status' | 'givenName' | 'familyName' | 'username' | 'email'> & {
+  readonly locale: string | null
+}
 
 const waiting = `select from link_case where state = 'OPEN'`
 
@@ -39,7 +41,16 @@ export function createTelling({ outbox, origin }: Pick<PeopleParts, 'outbox' | '
       const mails = people.flatMap((person): NewMail[] => {
         const { uuid: reader, email: address, locale } = person
         if (address === null) return []
-        return [{ event: 'CASES_WAITING', person: reader, address, locale, values: { ...values, name: nameOfPerson(person) }, dedupeKey: `cases:${uuid}:${reader}` }]
+        return [
+          {
+            event: 'CASES_WAITING',
+            person: reader,
+            address,
+            locale,
+            values: { ...values, name: nameOfPerson(person) },
+            dedupeKey: `cases:${uuid}:${reader}`,
+          },
+        ]
       })
       await outbox.enqueue(client, mails)
       return { position: null, done: mails.length, total: mails.length }

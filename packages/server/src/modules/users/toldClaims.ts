@@ -19,7 +19,15 @@ function told(field: TypedField, text: string | null, rule: Rule = typedRules[fi
 export function tidyCaller(caller: Caller): Caller {
   const { claims } = caller
   const names = { givenName: told('givenName', claims.givenName), familyName: told('familyName', claims.familyName) }
-  return { ...caller, claims: { ...claims, ...names, username: told('username', claims.username, username), email: told('email', claims.email) } }
+  return {
+    ...caller,
+    claims: {
+      ...claims,
+      ...names,
+      username: told('username', claims.username, username),
+      email: told('email', claims.email),
+    },
+  }
 }
 
 /** The number that never changes, as imports keep it. */

@@ -64,16 +64,32 @@ async function takeBack(parts: PeopleParts, client: PoolClient, asker: Asker, ac
   const rows = await claimReplaced(client, act, asker.subject)
   const [first] = rows
   const way = first && ways[first.kind]
-  if (first === undefined || way === undefined) return refused((await isKnownAct(client, act, asker.subject)) ? 'NOTHING_TO_DO' : 'UNKNOWN')
-  const order: BulkJob = { args: { unit: first.after.unit ?? null }, uuids: rows.map(({ person }) => person), undoes: act }
-  const { changed: count, failures } = await doToNamed(parts, actions[way.opposite], order, { client, owner: asker, origin: null })
-  return { changed: count, started: null, userErrors: [...new Set(failures.map(({ code }) => code))].map((code) => fault(code, 'job')) }
+  if (first === undefined || way === undefined)
+    return refused((await isKnownAct(client, act, asker.subject)) ? 'NOTHING_TO_DO' : 'UNKNOWN')
+  const order: BulkJob = {
+    args: { unit: first.after.unit ?? null },
+    uuids: rows.map(({ person }) => person),
+    undoes: act,
+  }
+  const { changed: count, failures } = await doToNamed(parts, actions[way.opposite], order, {
+    client,
+    owner: asker,
+    origin: null,
+  })
+  return {
+    changed: count,
+    started: null,
+    userErrors: [...new Set(failures.map(({ code }) => code))].map((code) => fault(code, 'job')),
+  }
 }
 
 /** Of what is kept beside a job, and of what the log tells of it: places that it planned are kept, those that it gave are told. */
 async function findChanged(client: PoolClient, asker: Asker, job: string, { written }: Way): Promise<string[]> {
   const kept = await claimReplaced(client, job, asker.subject)
-  const told = written === null ? [] : (await client.query<{ person: string }>(changed(written.only ?? 'true'), [job, written.action])).rows
+  const told =
+    written === null
+      ? []
+      : (await client.query<{ person: string }>(changed(written.only ?? 'true'), [job, written.action])).rows
   return [...kept, ...told].map(({ person }) => person)
 }
 
@@ -88,11 +104,20 @@ async function begin(parts: PeopleParts, client: PoolClient, asker: Asker, uuid:
   const uuids = ended.isUndone ? [] : await findChanged(client, asker, uuid, way)
   if (uuids.length === 0) return refused('NOTHING_TO_DO')
   const payload: BulkJob = { args: { unit: ended.args?.unit ?? null }, uuids, undoes: uuid }
-  return { changed: 0, started: await parts.jobs.start(client, { kind: jobKindOf(actions[way.opposite]), payload, owner: asker }), userErrors: [] }
+  return {
+    changed: 0,
+    started: await parts.jobs.start(client, { kind: jobKindOf(actions[way.opposite]), payload, owner: asker }),
+    userErrors: [],
+  }
 }
 
 /** Takes back, once, what the caller did to many people: of a job by another job, of what was done at once at once. */
-export async function undoBulk(parts: PeopleParts, caller: Caller, requestId: string, act: string): Promise<BulkPayload> {
+export async function undoBulk(
+  parts: PeopleParts,
+  caller: Caller,
+  requestId: string,
+  act: string,
+): Promise<BulkPayload> {
   const asker = askerOf(caller, requestId)
   try {
     const { started, ...outcome } = await parts.transact((client) => begin(parts, client, asker, act.toLowerCase()))

@@ -1,6 +1,16 @@
 import type { UnitRole, UserError } from '@somo/graphql/schema'
 import { scopeOf } from '../scope.ts'
-import { type ActionRun, type BulkAction, type Verdict, isOvertaken, refuse, usual, uuidsOf, when, wishFor } from './bulkAction.ts'
+import {
+  type ActionRun,
+  type BulkAction,
+  type Verdict,
+  isOvertaken,
+  refuse,
+  usual,
+  uuidsOf,
+  when,
+  wishFor,
+} from './bulkAction.ts'
 import type { Concerned } from './concerned.ts'
 import { changePlaces, type EarlierPlace, readEarlierPlaces, restorePlaces, type UnitPlace } from './earlierPlaces.ts'
 import { placePeople, planPeople } from './placement.ts'
@@ -17,7 +27,10 @@ function judgeUnit({ asker, unit }: ActionRun): UserError[] {
 const isComing = ({ args: { from }, today }: ActionRun): boolean => from !== undefined && from !== null && from > today
 
 /** From when until when it is to be. */
-const daysOf = ({ args: { from, until } }: ActionRun): Record<string, unknown> => ({ begins: from, ...(until ? { until } : {}) })
+const daysOf = ({ args: { from, until } }: ActionRun): Record<string, unknown> => ({
+  begins: from,
+  ...(until ? { until } : {}),
+})
 
 /** Whether the role may be had until that day; what is taken back was once. */
 function judgeRole({ unit, args: { role, until, from }, today, replaced }: ActionRun): UserError[] {
@@ -64,7 +77,10 @@ function judgeComing({ coming }: Concerned, { unit, args }: ActionRun, wanted: U
 export const addToUnit: BulkAction = {
   ...usual,
   kind: 'user.addToUnit',
-  writes: (run) => (isComing(run) ? { person: 'membership.plan', unit: 'unit.members.plan', ofUnit: daysOf(run) } : { person: 'membership.add', unit: 'unit.members.add' }),
+  writes: (run) =>
+    isComing(run)
+      ? { person: 'membership.plan', unit: 'unit.members.plan', ofUnit: daysOf(run) }
+      : { person: 'membership.add', unit: 'unit.members.add' },
   needsUnit: true,
   judgeArgs: judgePlace,
   judge(person, run) {
@@ -72,18 +88,25 @@ export const addToUnit: BulkAction = {
     if (status === 'ANONYMISED') return refuse('WRONG_STATE')
     const wanted = wantedPlace(person, run)
     if (wanted === null) return 'unchanged'
-    if (run.replaced !== null && wanted.role !== 'MEMBER' && run.unit?.mayAppoint !== true) return refuse('OUT_OF_SCOPE')
+    if (run.replaced !== null && wanted.role !== 'MEMBER' && run.unit?.mayAppoint !== true)
+      return refuse('OUT_OF_SCOPE')
     const isLater = isComing(run)
     if (unitRole === null) return isLater ? judgeComing(person, run, wanted) : 'change'
     const [present, rank] = [ranks[unitRole], ranks[wanted.role]]
     // A membership that is there already is only ever raised; to lower it is a change of that membership.
-    const isRaised = run.replaced === null && (rank > present || (rank === present && rank > 0 && unitUntil !== wanted.until))
+    const isRaised =
+      run.replaced === null && (rank > present || (rank === present && rank > 0 && unitUntil !== wanted.until))
     return isRaised && isLater ? judgeComing(person, run, wanted) : when(isRaised)
   },
   async apply(people, run) {
     const { client, unit, args, replaced } = run
     if (unit === null) return
-    if (replaced !== null) return restorePlaces(client, unit.uuid, people.flatMap((person) => earlierPlace(person, run)))
+    if (replaced !== null)
+      return restorePlaces(
+        client,
+        unit.uuid,
+        people.flatMap((person) => earlierPlace(person, run)),
+      )
     const place = { unit: unit.uuid, role: args.role ?? 'MEMBER', until: args.until ?? null, source: 'MANUAL' } as const
     if (args.from && isComing(run)) await planPeople(client, uuidsOf(people), { ...place, from: args.from })
     else await placePeople(client, uuidsOf(people), place)
@@ -94,12 +117,19 @@ export const addToUnit: BulkAction = {
   findReplaced: readEarlierPlaces,
   describe: (person, run) => ({
     ...(person.unitRole === null ? {} : { before: { unit: run.unit?.uuid, role: person.unitRole } }),
-    after: { unit: run.unit?.uuid, ...describePlace(wantedPlace(person, run)), ...(isComing(run) ? { begins: run.args.from } : {}) },
+    after: {
+      unit: run.unit?.uuid,
+      ...describePlace(wantedPlace(person, run)),
+      ...(isComing(run) ? { begins: run.args.from } : {}),
+    },
   }),
 }
 
 /** All that it takes to bring somebody back as they were. */
-const describeEarlier = ({ unitRole, unitUntil, isDefaultUnit, unitSince, unitSource }: Concerned, { unit }: ActionRun) => ({
+const describeEarlier = (
+  { unitRole, unitUntil, isDefaultUnit, unitSince, unitSource }: Concerned,
+  { unit }: ActionRun,
+) => ({
   before: {
     ...{ unit: unit?.uuid, role: unitRole, ...(unitUntil === null ? {} : { until: unitUntil }) },
     ...{ ...(isDefaultUnit ? { isDefault: true } : {}), since: unitSince, source: unitSource },
@@ -110,7 +140,10 @@ const describeEarlier = ({ unitRole, unitUntil, isDefaultUnit, unitSince, unitSo
 export const removeFromUnit: BulkAction = {
   ...usual,
   kind: 'user.removeFromUnit',
-  writes: (run) => ({ person: 'membership.remove', unit: isOfPlans(run) ? 'unit.members.unplan' : 'unit.members.remove' }),
+  writes: (run) => ({
+    person: 'membership.remove',
+    unit: isOfPlans(run) ? 'unit.members.unplan' : 'unit.members.remove',
+  }),
   isConfirmed: true,
   needsUnit: true,
   judgeArgs: judgeUnit,
@@ -146,15 +179,23 @@ export const setUnitRole: BulkAction = {
     if (unitRole === null) return refuse('UNKNOWN')
     const wanted = wantedPlace(person, run)
     if (wanted === null || (wanted.role === unitRole && wanted.until === unitUntil)) return 'unchanged'
-    if (isOvertaken(person, run, (left) => left.role === unitRole && (left.until ?? null) === unitUntil)) return refuse('CHANGED_MEANWHILE')
+    if (isOvertaken(person, run, (left) => left.role === unitRole && (left.until ?? null) === unitUntil))
+      return refuse('CHANGED_MEANWHILE')
     if (scopeOf(run.asker).manager === null || (unitRole === 'MEMBER' && wanted.role === 'MEMBER')) return 'change'
     // Nobody prolongs or raises their own place; a deputy appoints nobody.
     if (subject === run.asker.subject) return refuse('SELF')
-    return (unitRole === 'MANAGER' ? run.unit?.mayReplace : run.unit?.mayAppoint) === true ? 'change' : refuse('OUT_OF_SCOPE')
+    return (unitRole === 'MANAGER' ? run.unit?.mayReplace : run.unit?.mayAppoint) === true
+      ? 'change'
+      : refuse('OUT_OF_SCOPE')
   },
   async apply(people, run) {
     if (run.unit === null) return
-    const places = people.flatMap((person) => ({ person: person.uuid, role: person.unitRole ?? 'MEMBER', until: null, ...wantedPlace(person, run) }))
+    const places = people.flatMap((person) => ({
+      person: person.uuid,
+      role: person.unitRole ?? 'MEMBER',
+      until: null,
+      ...wantedPlace(person, run),
+    }))
     await changePlaces(run.client, run.unit.uuid, places)
   },
   isReversible: () => true,

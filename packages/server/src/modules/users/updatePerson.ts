@@ -13,7 +13,18 @@ import type { Asker, PeopleParts } from './parts.ts'
 import type { PersonFields } from './peopleWriter.ts'
 import type { PersonRow } from './personRow.ts'
 import { isOwnRow, mayChange, tidyRoles } from './rights.ts'
-import { fault, findTaken, hasUnique, judgeFields, readRace, tidyField, typedFields, yearText, type TypedField, type TypedFields } from './rules.ts'
+import {
+  fault,
+  findTaken,
+  hasUnique,
+  judgeFields,
+  readRace,
+  tidyField,
+  typedFields,
+  yearText,
+  type TypedField,
+  type TypedFields,
+} from './rules.ts'
 
 const lockOf: Readonly<Partial<Record<TypedField, UserField>>> = {
   ...{ username: 'USERNAME', email: 'EMAIL', givenName: 'GIVEN_NAME', familyName: 'FAMILY_NAME' },
@@ -26,7 +37,8 @@ const days: ReadonlySet<TypedField> = new Set(['startsOn', 'deactivateOn'])
 
 function findChanges(patch: UserPatch, present: PersonRow): Partial<TypedFields> {
   const entries = typedFields.flatMap((field) => {
-    const given = field === 'birthYear' ? (patch.birthYear === undefined ? undefined : yearText(patch.birthYear)) : patch[field]
+    const given =
+      field === 'birthYear' ? (patch.birthYear === undefined ? undefined : yearText(patch.birthYear)) : patch[field]
     if (given === undefined) return []
     const value = days.has(field) ? given : tidyField(field, given)
     return value === present[field] ? [] : [[field, value] as const]
@@ -72,12 +84,16 @@ async function judge(edit: Edit) {
   if (roles !== null && locked.has('ROLES')) faults.push(fault('LOCKED', 'roles'))
   else faults.push(...(await judgeRoles(edit)))
   // By these they sign in. In their profile they prove who they are first, and confirm the new address.
-  if (parts.writer.source === 'EMBEDDED' && isOwnRow(asker, present)) faults.push(...signInNames.filter((field) => written.has(field)).map((field) => fault('SELF', field)))
+  if (parts.writer.source === 'EMBEDDED' && isOwnRow(asker, present))
+    faults.push(...signInNames.filter((field) => written.has(field)).map((field) => fault('SELF', field)))
   faults.push(...judgeFields(all, written, await readToday(client)))
   const couldSignIn = canSignIn(parts, { ...present })
-  if (couldSignIn && !canSignIn(parts, all)) faults.push(fault('NO_SIGN_IN_NAME', written.has('username') ? 'username' : 'email'))
+  if (couldSignIn && !canSignIn(parts, all))
+    faults.push(fault('NO_SIGN_IN_NAME', written.has('username') ? 'username' : 'email'))
   const known = new Set(faults.map(({ path }) => path[0]))
-  const taken = (await findTaken(client, present.uuid, all, scopeOf(asker))).filter(({ field }) => !known.has(field) && written.has(field))
+  const taken = (await findTaken(client, present.uuid, all, scopeOf(asker))).filter(
+    ({ field }) => !known.has(field) && written.has(field),
+  )
   const told = taken.flatMap(({ field, isSeen }) => (isSeen ? [fault('TAKEN', field)] : []))
   const unseen = taken.flatMap(({ holder, isSeen }) => (isSeen ? [] : [holder]))
   return { faults: [...faults, ...told, ...custom.userErrors], unseen }
@@ -92,13 +108,26 @@ async function write({ parts, client, asker, present, changes, roles, custom }: 
   // The keys of a part of a person's fields; both objects have them.
   const names = Object.keys(change) as (keyof typeof change & keyof PersonRow)[]
   const before = Object.fromEntries(names.map((name) => [name, present[name]]))
-  await writeAudit(client, asker, [{ action: 'user.update', objectKind: 'user', object: present.uuid, before: { ...before, ...ownFields }, after: { ...change, ...ownFields } }])
+  await writeAudit(client, asker, [
+    {
+      action: 'user.update',
+      objectKind: 'user',
+      object: present.uuid,
+      before: { ...before, ...ownFields },
+      after: { ...change, ...ownFields },
+    },
+  ])
 }
 
 const lockPerson = 'select uuid from person where uuid = $1 for no key update'
 
 /** Locks a person whom the asker may change and answers them as they stand, or why not. */
-async function openPerson({ store }: PeopleParts, client: PoolClient, asker: Asker, uuid: string): Promise<PersonRow | UserError> {
+async function openPerson(
+  { store }: PeopleParts,
+  client: PoolClient,
+  asker: Asker,
+  uuid: string,
+): Promise<PersonRow | UserError> {
   if (!isUuid(uuid)) return fault('UNKNOWN', 'uuid')
   await client.query(lockPerson, [uuid])
   const present = await store.find(uuid, scopeOf(asker), client)
@@ -114,12 +143,24 @@ const writtenOf = (changes: Partial<TypedFields>): Question['typed'] => ({
 })
 
 /** What a patch does to custom fields; where it names none, nothing of them is read. */
-async function judgeCustom(client: PoolClient, asker: Asker, present: PersonRow, { custom }: UserPatch): Promise<JudgedValues> {
+async function judgeCustom(
+  client: PoolClient,
+  asker: Asker,
+  present: PersonRow,
+  { custom }: UserPatch,
+): Promise<JudgedValues> {
   if (!custom || custom.length === 0) return { changes: {}, userErrors: [] }
   return judgeValues(await readSeen(client, viewerOf(asker), true), custom, present.custom ?? {}, false)
 }
 
-async function edit(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string, revision: number, patch: UserPatch) {
+async function edit(
+  parts: PeopleParts,
+  client: PoolClient,
+  asker: Asker,
+  uuid: string,
+  revision: number,
+  patch: UserPatch,
+) {
   const present = await openPerson(parts, client, asker, uuid)
   if ('code' in present) return [present]
   if (present.revision !== revision) return [fault('CHANGED_MEANWHILE')]
@@ -129,20 +170,38 @@ async function edit(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: 
   if (hasUnique(one.changes)) await checkQuestions(client, asker)
   const { faults, unseen } = await judge(one)
   if (faults.length > 0) return faults
-  if (unseen.length > 0) throw new HandedOn({ unit: null, concerned: present.uuid, typed: writtenOf(one.changes), candidates: unseen })
+  if (unseen.length > 0)
+    throw new HandedOn({ unit: null, concerned: present.uuid, typed: writtenOf(one.changes), candidates: unseen })
   await write(one)
   return faults
 }
 
-async function answer({ store, mapper }: PeopleParts, asker: Asker, uuid: string, userErrors: UserError[]): Promise<UserPayload> {
+async function answer(
+  { store, mapper }: PeopleParts,
+  asker: Asker,
+  uuid: string,
+  userErrors: UserError[],
+): Promise<UserPayload> {
   const row = await store.find(uuid, scopeOf(asker))
   return { user: row === null ? null : mapper(row, scopeOf(asker)), userErrors }
 }
 
 /** Changes what differs from what stands; all of it or, where a part is at fault, nothing. */
-export async function updatePerson(parts: PeopleParts, asker: Asker, uuid: string, revision: number, patch: UserPatch, isAgain = false): Promise<UserPayload> {
+export async function updatePerson(
+  parts: PeopleParts,
+  asker: Asker,
+  uuid: string,
+  revision: number,
+  patch: UserPatch,
+  isAgain = false,
+): Promise<UserPayload> {
   try {
-    return await answer(parts, asker, uuid, await parts.transact((client) => edit(parts, client, asker, uuid, revision, patch)))
+    return await answer(
+      parts,
+      asker,
+      uuid,
+      await parts.transact((client) => edit(parts, client, asker, uuid, revision, patch)),
+    )
   } catch (error) {
     if (error instanceof HandedOn) {
       await askAdministrators(parts, asker, error.question)
@@ -163,13 +222,22 @@ const clearDefault = `update unit_membership set is_default = false, revision = 
   where person = $1 and is_default`
 const setDefault = `update unit_membership set is_default = true, revision = revision + 1, updated_at = now() where uuid = $1`
 
-async function changeDefault(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string, unit: string): Promise<UserError[]> {
+async function changeDefault(
+  parts: PeopleParts,
+  client: PoolClient,
+  asker: Asker,
+  uuid: string,
+  unit: string,
+): Promise<UserError[]> {
   const present = await openPerson(parts, client, asker, uuid)
   if ('code' in present) return [present]
   if (!isUuid(unit)) return [fault('UNKNOWN', 'unit')]
   const scope = scopeOf(asker)
   const values = [uuid, unit, ...(scope.manager === null ? [] : [scope.manager])]
-  const { rows } = await client.query<{ uuid: string; isDefault: boolean }>(isMember(isUnitInScope(scope, 'm.unit', '$3')), values)
+  const { rows } = await client.query<{ uuid: string; isDefault: boolean }>(
+    isMember(isUnitInScope(scope, 'm.unit', '$3')),
+    values,
+  )
   const [membership] = rows
   if (membership === undefined) return [fault('UNKNOWN', 'unit')]
   if (membership.isDefault) return []
@@ -180,6 +248,11 @@ async function changeDefault(parts: PeopleParts, client: PoolClient, asker: Aske
 }
 
 /** Makes another of a person's units their default one. */
-export async function setDefaultUnitOf(parts: PeopleParts, asker: Asker, uuid: string, unit: string): Promise<UserPayload> {
+export async function setDefaultUnitOf(
+  parts: PeopleParts,
+  asker: Asker,
+  uuid: string,
+  unit: string,
+): Promise<UserPayload> {
   return answer(parts, asker, uuid, await parts.transact((client) => changeDefault(parts, client, asker, uuid, unit)))
 }

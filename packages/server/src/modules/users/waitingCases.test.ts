@@ -24,9 +24,14 @@ beforeEach(async () => {
   ]
   for (const [name, status, roles, locale] of people) {
     const values = [createUuid(), name, `${name}@somo.example`, status, roles, locale]
-    await database.pool.query(`insert into person (uuid, subject, given_name, family_name, email, status, roles, locale) values ($1, $2, initcap($2), 'Test', $3, $4, $5, $6)`, values)
+    await database.pool.query(
+      `insert into person (uuid, subject, given_name, family_name, email, status, roles, locale) values ($1, $2, initcap($2), 'Test', $3, $4, $5, $6)`,
+      values,
+    )
   }
-  await database.pool.query(`insert into person (uuid, subject, roles) values (gen_random_uuid(), 'without-address', '{ADMIN}')`)
+  await database.pool.query(
+    `insert into person (uuid, subject, roles) values (gen_random_uuid(), 'without-address', '{ADMIN}')`,
+  )
 })
 
 /** A case of a sign-in: how long ago it came, and in what state it is since when. */
@@ -38,7 +43,8 @@ const addCase = (age: string, state = 'OPEN', decided: string | null = null) =>
   )
 /** Lets time go by, for all there is. */
 async function wait(time: string): Promise<void> {
-  for (const table of ['outbox_mail', 'link_case']) await database.pool.query(`update ${table} set created_at = created_at - $1::interval`, [time])
+  for (const table of ['outbox_mail', 'link_case'])
+    await database.pool.query(`update ${table} set created_at = created_at - $1::interval`, [time])
 }
 const settle = () => database.pool.query(`update link_case set state = 'CREATED', decided_at = now()`)
 
@@ -49,7 +55,9 @@ async function wake(): Promise<{ readonly isNeeded: boolean; readonly told: read
   return inTransaction(database.pool, async (client) => {
     const isNeeded = (await worker.isNeeded?.(client)) ?? true
     if (isNeeded) await worker.step({}, null, { uuid: createUuid(), owner: null, client })
-    const { rows } = await client.query<{ address: string }>('select address from outbox_mail order by address, created_at')
+    const { rows } = await client.query<{ address: string }>(
+      'select address from outbox_mail order by address, created_at',
+    )
     return { isNeeded, told: rows.map(({ address }) => address.split('@')[0] ?? '') }
   })
 }
@@ -60,8 +68,13 @@ describe('administrators', () => {
     await addCase('1 hour')
     await addCase('2 hours')
     expect(await wake()).toEqual({ isNeeded: true, told: ['ada', 'ben'] })
-    const { rows } = await database.pool.query<{ subject: string; body: string }>('select subject, body from outbox_mail order by address')
-    expect(rows.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^2 offene Fragen in /), expect.stringMatching(/^Maswali 2 yanasubiri katika /)])
+    const { rows } = await database.pool.query<{ subject: string; body: string }>(
+      'select subject, body from outbox_mail order by address',
+    )
+    expect(rows.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^2 offene Fragen in /),
+      expect.stringMatching(/^Maswali 2 yanasubiri katika /),
+    ])
     expect(rows[0]?.body).toContain('Guten Tag Ada Test,')
     expect(rows[0]?.body).toContain('https://somo.example/user-management?open=links')
   })
@@ -93,11 +106,16 @@ describe('administrators', () => {
 })
 
 it('decided cases are forgotten ninety days later, with nothing of the audit log; open ones wait', async () => {
-  await database.pool.query(`insert into audit_event (uuid, action, object_kind) values (gen_random_uuid(), 'user.welcome', 'user')`)
+  await database.pool.query(
+    `insert into audit_event (uuid, action, object_kind) values (gen_random_uuid(), 'user.welcome', 'user')`,
+  )
   await addCase('200 days')
   await addCase('200 days', 'CREATED', '91 days')
   await addCase('200 days', 'REFUSED', '89 days')
   await forgetCases(database.pool, Date.now())
-  expect((await database.pool.query('select state from link_case order by state')).rows).toEqual([{ state: 'OPEN' }, { state: 'REFUSED' }])
+  expect((await database.pool.query('select state from link_case order by state')).rows).toEqual([
+    { state: 'OPEN' },
+    { state: 'REFUSED' },
+  ])
   expect((await database.pool.query('select from audit_event')).rowCount).toBe(1)
 })

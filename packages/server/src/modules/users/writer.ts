@@ -27,9 +27,12 @@ const insertPeople = `insert into person (uuid, username, email, given_name, fam
 const lock = 'select uuid, subject from person where uuid = any($1::uuid[]) order by uuid for no key update'
 
 /** The value of a field of a change `c`; what is absent stays as the row `of` has it. */
-const text = (field: string, stays: string): string => `case when c ? '${field}' then c ->> '${field}' else ${stays} end`
-const day = (field: string, stays: string): string => `case when c ? '${field}' then (c ->> '${field}')::date else ${stays} end`
-const year = (field: string, stays: string): string => `case when c ? '${field}' then (c ->> '${field}')::smallint else ${stays} end`
+const text = (field: string, stays: string): string =>
+  `case when c ? '${field}' then c ->> '${field}' else ${stays} end`
+const day = (field: string, stays: string): string =>
+  `case when c ? '${field}' then (c ->> '${field}')::date else ${stays} end`
+const year = (field: string, stays: string): string =>
+  `case when c ? '${field}' then (c ->> '${field}')::smallint else ${stays} end`
 const roles = (stays: string): string =>
   `case when c ? 'roles' then array(select jsonb_array_elements_text(c -> 'roles')) else ${stays} end`
 
@@ -109,7 +112,11 @@ const findLosing = `select p.uuid from (${given}) g join person p on p.uuid = g.
   where c ? 'roles' and (${losesRole('p')} or ${losesRole('b')})`
 
 /** Those who are suspended, or lose a role, by these changes. */
-async function findShut(client: PoolClient, changes: readonly PersonChange[], rows: readonly string[]): Promise<ReadonlySet<string>> {
+async function findShut(
+  client: PoolClient,
+  changes: readonly PersonChange[],
+  rows: readonly string[],
+): Promise<ReadonlySet<string>> {
   const suspended = changes.filter(({ change }) => change.isSuspended === true).map(({ uuid }) => uuid)
   if (!changes.some(({ change }) => change.roles !== undefined)) return new Set(suspended)
   const { rows: losing } = await client.query<{ uuid: string }>(findLosing, [...rows])
@@ -135,7 +142,8 @@ async function update(client: PoolClient, gateway: IdentityGateway, changes: rea
   const locked = await lockPeople(client, uuids)
   const rows = [JSON.stringify(changes)]
   if (changes.some(({ change }) => change.roles !== undefined)) await client.query(dropLetters, rows)
-  if (changes.some(({ change }) => change.email !== undefined)) for (const statement of dropLinks) await client.query(statement, rows)
+  if (changes.some(({ change }) => change.email !== undefined))
+    for (const statement of dropLinks) await client.query(statement, rows)
   const shut = await findShut(client, changes, rows)
   if (gateway.source === 'EMBEDDED') await client.query(updateAccounts, rows)
   await client.query(updatePeople, rows)

@@ -7,7 +7,17 @@ import { inTransaction } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import {
-  endOf, endOne, endOver, findSeen, forgetEnded, insertView, listRunning, readCandidate, readView, type EndedView, type ViewRow,
+  endOf,
+  endOne,
+  endOver,
+  findSeen,
+  forgetEnded,
+  insertView,
+  listRunning,
+  readCandidate,
+  readView,
+  type EndedView,
+  type ViewRow,
 } from './store.ts'
 
 /** Who calls, in which call. */
@@ -67,7 +77,12 @@ export function createViewAsService(parts: ViewAsParts): ViewAsService {
   }
 }
 
-async function begin(parts: ViewAsParts, { caller, requestId }: Asking, user: string, reason: string): Promise<ViewAsPayload> {
+async function begin(
+  parts: ViewAsParts,
+  { caller, requestId }: Asking,
+  user: string,
+  reason: string,
+): Promise<ViewAsPayload> {
   const fault = judgeReason(reason) ?? (await judgePerson(parts, caller, user))
   const { sessionId } = caller
   if (fault !== null) return { view: null, userErrors: [fault] }
@@ -78,7 +93,9 @@ async function begin(parts: ViewAsParts, { caller, requestId }: Asking, user: st
     await noteEnds(client, await endOf(client, caller.subject), 'ANOTHER', actor)
     const uuid = createUuid()
     await insertView(client, { uuid, viewer: caller.subject, person: user, sessionId, reason })
-    await writeAudit(client, actor, [{ action: 'viewAs.begin', objectKind: 'user', object: user, onBehalfOf: user, after: { reason } }])
+    await writeAudit(client, actor, [
+      { action: 'viewAs.begin', objectKind: 'user', object: user, onBehalfOf: user, after: { reason } },
+    ])
     const view = await readView(client, uuid)
     if (view === null) throw new Error('A view that was just begun is gone.')
     return { view: show(view, caller), userErrors: [] }
@@ -118,7 +135,9 @@ async function findViewed({ pool, gateway }: ViewAsParts, viewer: Caller, id: st
 async function noteEnds(client: PoolClient, ended: readonly EndedView[], end: End, by: Actor | null): Promise<void> {
   for (const { person, viewerSubject } of ended) {
     const actor = by ?? { subject: viewerSubject, requestId: null }
-    await writeAudit(client, actor, [{ action: 'viewAs.end', objectKind: 'user', object: person, onBehalfOf: person, after: { end } }])
+    await writeAudit(client, actor, [
+      { action: 'viewAs.end', objectKind: 'user', object: person, onBehalfOf: person, after: { end } },
+    ])
   }
 }
 
@@ -128,4 +147,7 @@ function show({ viewerSubject, sessionId, ...view }: ViewRow, caller: Caller): V
 
 const fault = (code: UserErrorCode, ...path: string[]): UserError => ({ code, path })
 
-const refuse = (code: UserErrorCode, ...path: string[]): ViewAsPayload => ({ view: null, userErrors: [fault(code, ...path)] })
+const refuse = (code: UserErrorCode, ...path: string[]): ViewAsPayload => ({
+  view: null,
+  userErrors: [fault(code, ...path)],
+})

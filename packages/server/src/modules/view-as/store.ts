@@ -30,7 +30,11 @@ const find = `select p.subject from view_as v ${people}
   where v.uuid = $1 and a.subject = $2 and v.session_id = $3 and a.status = 'ACTIVE' and p.status = 'ACTIVE' and ${isRunning}`
 
 /** The subject of who is seen; null where the view is not this viewer's, of another session of theirs, or over. */
-export async function findSeen(pool: Pool, uuid: string, viewer: { readonly subject: string; readonly sessionId: string }): Promise<string | null> {
+export async function findSeen(
+  pool: Pool,
+  uuid: string,
+  viewer: { readonly subject: string; readonly sessionId: string },
+): Promise<string | null> {
   const values = [uuid, viewer.subject, viewer.sessionId]
   const { rows } = await pool.query<{ subject: string | null }>({ name: 'view-as', text: find, values })
   return rows[0]?.subject ?? null
@@ -38,7 +42,9 @@ export async function findSeen(pool: Pool, uuid: string, viewer: { readonly subj
 
 /** The views going on now, the latest first. */
 export async function listRunning(pool: Pool): Promise<ViewRow[]> {
-  const { rows } = await pool.query<ViewRow>(`select ${columns} from view_as v ${people} where ${isRunning} order by v.started_at desc limit 100`)
+  const { rows } = await pool.query<ViewRow>(
+    `select ${columns} from view_as v ${people} where ${isRunning} order by v.started_at desc limit 100`,
+  )
   return rows
 }
 
@@ -56,7 +62,10 @@ export interface Candidate {
 
 /** Null where there is no such person. */
 export async function readCandidate(pool: Pool, uuid: string): Promise<Candidate | null> {
-  const { rows } = await pool.query<Candidate>(`select subject, status = 'ACTIVE' as "isActive" from person where uuid = $1`, [uuid])
+  const { rows } = await pool.query<Candidate>(
+    `select subject, status = 'ACTIVE' as "isActive" from person where uuid = $1`,
+    [uuid],
+  )
   return rows[0] ?? null
 }
 
@@ -84,7 +93,10 @@ export async function endOne(client: PoolClient, uuid: string): Promise<EndedVie
 
 /** Ends those whose time, or whose session, is over. */
 export async function endOver(client: PoolClient, why: 'TIME' | 'SIGN_OUT'): Promise<EndedView[]> {
-  const isOver = why === 'TIME' ? 'v.expires_at <= now()' : 'not exists (select from oidc_payload s where s.session_state = v.session_id and s.expires_at > now())'
+  const isOver =
+    why === 'TIME'
+      ? 'v.expires_at <= now()'
+      : 'not exists (select from oidc_payload s where s.session_state = v.session_id and s.expires_at > now())'
   return (await client.query<EndedView>(end(isOver))).rows
 }
 
@@ -98,7 +110,10 @@ export interface NewView {
 }
 
 /** Writes a view down; `viewer` is a subject, `person` a uuid. */
-export async function insertView(client: PoolClient, { uuid, viewer, person, sessionId, reason }: NewView): Promise<void> {
+export async function insertView(
+  client: PoolClient,
+  { uuid, viewer, person, sessionId, reason }: NewView,
+): Promise<void> {
   await client.query(
     'insert into view_as (uuid, viewer, person, session_id, reason) select $1, a.uuid, $3, $4, $5 from person a where a.subject = $2',
     [uuid, viewer, person, sessionId, reason],

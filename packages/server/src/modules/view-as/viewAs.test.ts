@@ -14,15 +14,21 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   const { pool } = server.database
-  await pool.query(`truncate view_as; update account set is_active = true where username in ('admin', 'all', 'learner', 'manager')`)
-  await pool.query(`update account set roles = array['ADMIN'] where username = 'admin'; update account set roles = array['LEARNER'] where username = 'learner'`)
+  await pool.query(
+    `truncate view_as; update account set is_active = true where username in ('admin', 'all', 'learner', 'manager')`,
+  )
+  await pool.query(
+    `update account set roles = array['ADMIN'] where username = 'admin'; update account set roles = array['LEARNER'] where username = 'learner'`,
+  )
   token = (await server.signIn('admin')).tokens.access_token
 })
 
 const parts = '{ view { uuid user name roles viewer reason startedAt expiresAt isOwn } userErrors { code path } }'
 
 async function personOf(username: string): Promise<string> {
-  const { rows } = await server.database.pool.query<{ uuid: string }>('select uuid from person where username = $1', [username])
+  const { rows } = await server.database.pool.query<{ uuid: string }>('select uuid from person where username = $1', [
+    username,
+  ])
   return rows[0]?.uuid ?? ''
 }
 
@@ -41,7 +47,9 @@ async function idOf(username: string): Promise<string> {
 }
 
 async function end(uuid: string): Promise<ViewAsPayload> {
-  const { data } = await server.call(token, `mutation($uuid: ID!) { console { endViewAs(uuid: $uuid) ${parts} } }`, { uuid })
+  const { data } = await server.call(token, `mutation($uuid: ID!) { console { endViewAs(uuid: $uuid) ${parts} } }`, {
+    uuid,
+  })
   return (data as { console: { endViewAs: ViewAsPayload } }).console.endViewAs
 }
 
@@ -67,17 +75,36 @@ describe('a view as somebody else', () => {
   it('answers as to that person, for half an hour, and both ends are written down with who looked at whom', async () => {
     const before = (await audit()).length
     const { view } = await begin('learner', '  Ticket 4711\nThe menu lacks a page  ')
-    expect(view).toMatchObject({ name: 'Amani Juma', roles: ['LEARNER'], viewer: 'Lukas Brandt', reason: 'Ticket 4711\nThe menu lacks a page', isOwn: true })
+    expect(view).toMatchObject({
+      name: 'Amani Juma',
+      roles: ['LEARNER'],
+      viewer: 'Lukas Brandt',
+      reason: 'Ticket 4711\nThe menu lacks a page',
+      isOwn: true,
+    })
     expect(Date.parse(view?.expiresAt ?? '') - Date.parse(view?.startedAt ?? '')).toBe(30 * 60_000)
     const id = view?.uuid ?? ''
     expect(await codeOf(id, '{ users { count } }')).toBe('FORBIDDEN')
     expect((await server.call(token, '{ users { count } }')).errors).toBeUndefined()
     const { data } = await see(id, '{ units { defaultUnit { name } mine { unit { name } } } }')
-    expect(data).toEqual((await server.call((await server.signIn('learner')).tokens.access_token, '{ units { defaultUnit { name } mine { unit { name } } } }')).data)
+    expect(data).toEqual(
+      (
+        await server.call(
+          (await server.signIn('learner')).tokens.access_token,
+          '{ units { defaultUnit { name } mine { unit { name } } } }',
+        )
+      ).data,
+    )
     expect((await end(id)).userErrors).toEqual([])
     expect(await codeOf(id)).toBe('VIEW_ENDED')
     expect((await audit()).slice(before)).toEqual([
-      { action: 'viewAs.begin', actor: 'admin', onBehalfOf: 'learner', isSame: true, after: { reason: 'Ticket 4711\nThe menu lacks a page' } },
+      {
+        action: 'viewAs.begin',
+        actor: 'admin',
+        onBehalfOf: 'learner',
+        isSame: true,
+        after: { reason: 'Ticket 4711\nThe menu lacks a page' },
+      },
       { action: 'viewAs.end', actor: 'admin', onBehalfOf: 'learner', isSame: true, after: { end: 'BUTTON' } },
     ])
     await end(id)
@@ -101,7 +128,10 @@ describe('a view as somebody else', () => {
       '{ legal { pending { version } } }',
     ]) {
       const code = await codeOf(id, query)
-      expect([query, code === 'BAD_INPUT' ? (await see(id, query)).errors?.[0]?.message : code]).toEqual([query, 'NOT_WHILE_VIEWING'])
+      expect([query, code === 'BAD_INPUT' ? (await see(id, query)).errors?.[0]?.message : code]).toEqual([
+        query,
+        'NOT_WHILE_VIEWING',
+      ])
     }
     const { rows } = await server.database.pool.query('select given_name from account where username = $1', ['manager'])
     expect(rows).toEqual([{ given_name: 'Miriam' }])
@@ -140,10 +170,19 @@ describe('a view as somebody else', () => {
 
 describe('a view ends', () => {
   it.each([
-    ['by time', `update view_as set started_at = now() - interval '40 minutes', expires_at = now() - interval '10 minutes'`],
-    ['where who is seen becomes an administrator', `update account set roles = array['LEARNER', 'ADMIN'] where username = 'learner'`],
+    [
+      'by time',
+      `update view_as set started_at = now() - interval '40 minutes', expires_at = now() - interval '10 minutes'`,
+    ],
+    [
+      'where who is seen becomes an administrator',
+      `update account set roles = array['LEARNER', 'ADMIN'] where username = 'learner'`,
+    ],
     ['where who is seen is shut out', `update account set is_active = false where username = 'learner'`],
-    ['where who looks is no administrator any more', `update account set roles = array['LEARNER'] where username = 'admin'`],
+    [
+      'where who looks is no administrator any more',
+      `update account set roles = array['LEARNER'] where username = 'admin'`,
+    ],
   ])('%s', async (_, change) => {
     const id = await idOf('learner')
     expect(await codeOf(id)).toBeNull()
@@ -165,14 +204,21 @@ describe('a view ends', () => {
     for (const name of ['admin', 'all', 'manager', 'learner']) {
       expect(await codeOf(id, '{ version }', (await server.signIn(name)).tokens.access_token)).toBe('VIEW_ENDED')
     }
-    for (const other of ['', 'x', '0193a1b2-c3d4-7000-8000-0123456789ab', `${id}, ${id}`]) expect(await codeOf(other)).toBe('VIEW_ENDED')
+    for (const other of ['', 'x', '0193a1b2-c3d4-7000-8000-0123456789ab', `${id}, ${id}`])
+      expect(await codeOf(other)).toBe('VIEW_ENDED')
   })
 
   it.each([
-    ['TIME', `update view_as set started_at = now() - interval '40 minutes', expires_at = now() - interval '10 minutes'`],
+    [
+      'TIME',
+      `update view_as set started_at = now() - interval '40 minutes', expires_at = now() - interval '10 minutes'`,
+    ],
     ['SIGN_OUT', `update oidc_payload set expires_at = now() where kind = 'Session'`],
   ])('by itself (%s), which is written down too', async (why, change) => {
-    const service = createViewAsService({ pool: server.database.pool, gateway: { tellsOthers: true, readOther: () => Promise.resolve(null) } })
+    const service = createViewAsService({
+      pool: server.database.pool,
+      gateway: { tellsOthers: true, readOther: () => Promise.resolve(null) },
+    })
     await idOf('learner')
     const before = (await audit()).length
     await service.sweep()
@@ -181,7 +227,12 @@ describe('a view ends', () => {
     await service.sweep()
     await service.sweep()
     expect((await audit()).length).toBe(before + 1)
-    expect(await lastOf()).toMatchObject({ action: 'viewAs.end', actor: 'admin', onBehalfOf: 'learner', after: { end: why } })
+    expect(await lastOf()).toMatchObject({
+      action: 'viewAs.end',
+      actor: 'admin',
+      onBehalfOf: 'learner',
+      after: { end: why },
+    })
     await server.database.pool.query(`update view_as set ended_at = now() - interval '25 hours'`)
     await service.sweep()
     expect((await server.database.pool.query('select from view_as')).rowCount).toBe(0)

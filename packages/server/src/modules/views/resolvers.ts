@@ -11,7 +11,8 @@ export function createViewResolvers(service: ViewService): Resolvers<RequestCont
     ViewQueries: { views: (_, { screen }, context) => service.list(requireCaller(context), screen) },
     ViewMutations: {
       createView: (_, { screen, input }, context) => service.create(requireCaller(context), screen, input),
-      updateView: (_, { uuid, revision, input }, context) => service.update(requireCaller(context), uuid, revision, input),
+      updateView: (_, { uuid, revision, input }, context) =>
+        service.update(requireCaller(context), uuid, revision, input),
       deleteView: (_, { uuid }, context) => service.delete(requireCaller(context), uuid),
     },
   }

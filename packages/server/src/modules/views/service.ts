@@ -68,12 +68,16 @@ async function write(work: () => Promise<UserError[]>): Promise<UserError[]> {
 /** The rules about saved views. */
 export function createViewService(pool: Pool): ViewService {
   const read = async ({ subject, roles }: Caller, uuid: string): Promise<SavedView | null> =>
-    isUuid(uuid) ? ((await pool.query<SavedView>(find, [subject, uuid, roles.includes('ADMIN')])).rows[0] ?? null) : null
+    isUuid(uuid)
+      ? ((await pool.query<SavedView>(find, [subject, uuid, roles.includes('ADMIN')])).rows[0] ?? null)
+      : null
   return {
-    list: async ({ subject, roles }, screen) => (await pool.query<SavedView>(list, [subject, screen, hasScreen(roles, screen)])).rows,
+    list: async ({ subject, roles }, screen) =>
+      (await pool.query<SavedView>(list, [subject, screen, hasScreen(roles, screen)])).rows,
     async create(caller, screen, input) {
       const uuid = createUuid()
-      const userErrors = isScreen(screen) && hasScreen(caller.roles, screen) ? judge(caller, input) : [fault('NOT_OFFERED', 'screen')]
+      const userErrors =
+        isScreen(screen) && hasScreen(caller.roles, screen) ? judge(caller, input) : [fault('NOT_OFFERED', 'screen')]
       if (userErrors.length > 0) return { view: null, userErrors }
       await pool.query(meet, [createUuid(), caller.subject])
       const { rows } = await pool.query<{ count: number }>(count, [caller.subject, screen])

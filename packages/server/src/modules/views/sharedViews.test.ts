@@ -20,7 +20,10 @@ beforeEach(async () => {
 describe('a view that an administrator shares', () => {
   async function share(screen: string): Promise<string> {
     const uuid = createUuid()
-    await server.database.pool.query(`insert into saved_view (uuid, owner, screen, name, query, is_shared) values ($1, $2, $3, 'Everybody’s', '', true)`, [uuid, people.get('root'), screen])
+    await server.database.pool.query(
+      `insert into saved_view (uuid, owner, screen, name, query, is_shared) values ($1, $2, $3, 'Everybody’s', '', true)`,
+      [uuid, people.get('root'), screen],
+    )
     return uuid
   }
   const seenBy = async (caller: string, screen: string): Promise<number> => {

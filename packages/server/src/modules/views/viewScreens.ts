@@ -12,4 +12,7 @@ export const viewScreens: Readonly<Record<string, readonly Role[]>> = {
 }
 
 /** Whether somebody has the list of a screen, so that views of it that are shared are for them too. */
-export const hasScreen = (roles: readonly Role[], screen: string): boolean => ((Object.hasOwn(viewScreens, screen) ? viewScreens[screen] : undefined) ?? ['ADMIN']).some((role) => roles.includes(role))
+export const hasScreen = (roles: readonly Role[], screen: string): boolean =>
+  ((Object.hasOwn(viewScreens, screen) ? viewScreens[screen] : undefined) ?? ['ADMIN']).some((role) =>
+    roles.includes(role),
+  )

@@ -37,12 +37,19 @@ const create = (input: string, caller = ada, screen = '/user-management'): Promi
   change(`createView(screen: "${screen}", ${input})`, caller)
 
 async function names(caller: TestCaller): Promise<readonly unknown[]> {
-  const { data } = await server.call('{ views { views(screen: "/user-management") { name isOwn isShared } } }', {}, caller)
+  const { data } = await server.call(
+    '{ views { views(screen: "/user-management") { name isOwn isShared } } }',
+    {},
+    caller,
+  )
   return (data as { views: { views: unknown[] } }).views.views
 }
 
 it('keeps lists for whoever saved them, and shows to all what administrators share', async () => {
-  expect(await create(inputOf(' Mine '))).toMatchObject({ view: { name: 'Mine', isOwn: true, revision: 1 }, userErrors: [] })
+  expect(await create(inputOf(' Mine '))).toMatchObject({
+    view: { name: 'Mine', isOwn: true, revision: 1 },
+    userErrors: [],
+  })
   await create(inputOf('Everybody’s', true), root)
   await create(inputOf('Elsewhere'), ada, '/unit-management')
   expect(await names(ada)).toEqual([
@@ -68,16 +75,29 @@ it.each([
   ['a list that only administrators have', '/system?tab=jobs', ada],
   ['a list of managers, by a learner', '/user-management', { subject: 'lea', roles: ['LEARNER'] } as const],
 ])('refuses to keep a view of %s', async (_, screen, caller) => {
-  expect(await create(inputOf('Other'), caller, screen)).toEqual({ view: null, userErrors: [{ code: 'NOT_OFFERED', path: ['screen'] }] })
+  expect(await create(inputOf('Other'), caller, screen)).toEqual({
+    view: null,
+    userErrors: [{ code: 'NOT_OFFERED', path: ['screen'] }],
+  })
 })
 
 it('is changed and removed by its owner alone, and never over a newer state', async () => {
   const { view } = await create(inputOf('Draft'))
   const uuid = view?.uuid ?? ''
-  const update = (revision: number, name: string): string => `updateView(uuid: "${uuid}", revision: ${revision}, ${inputOf(name)})`
-  expect(await change(update(1, 'Better'), ada)).toMatchObject({ view: { name: 'Better', revision: 2 }, userErrors: [] })
-  expect(await change(update(1, 'Late'), ada)).toMatchObject({ view: { name: 'Better' }, userErrors: [{ code: 'CHANGED_MEANWHILE' }] })
-  expect(await change(update(2, 'Theirs'), root)).toEqual({ view: null, userErrors: [{ code: 'UNKNOWN', path: ['uuid'] }] })
+  const update = (revision: number, name: string): string =>
+    `updateView(uuid: "${uuid}", revision: ${revision}, ${inputOf(name)})`
+  expect(await change(update(1, 'Better'), ada)).toMatchObject({
+    view: { name: 'Better', revision: 2 },
+    userErrors: [],
+  })
+  expect(await change(update(1, 'Late'), ada)).toMatchObject({
+    view: { name: 'Better' },
+    userErrors: [{ code: 'CHANGED_MEANWHILE' }],
+  })
+  expect(await change(update(2, 'Theirs'), root)).toEqual({
+    view: null,
+    userErrors: [{ code: 'UNKNOWN', path: ['uuid'] }],
+  })
   expect(await change(`deleteView(uuid: "${uuid}")`, root)).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
   expect(await change(`deleteView(uuid: "${uuid}")`, ada)).toMatchObject({ userErrors: [] })
   expect(await change(`deleteView(uuid: "${uuid}")`, ada)).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })

@@ -45,7 +45,13 @@ export const TypedWord: Story = {
         <Button tone="danger" onPress={() => setAsking(true)} onIntent={warm}>
           Reset completions
         </Button>
-        <AlertDialog {...args} isOpen={isAsking} onOpenChange={setAsking} confirmWord="Load securing" onAction={() => setAsking(false)} />
+        <AlertDialog
+          {...args}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          confirmWord="Load securing"
+          onAction={() => setAsking(false)}
+        />
       </>
     )
   },
@@ -76,6 +82,8 @@ export const Failed: Story = {
   args: { errorMessage: 'The server did not answer. Nothing was reset; try again in a minute.' },
   play: async () => {
     await isOpen()
-    await expect(screen.getByRole('alert')).toHaveTextContent(said('The server did not answer. Nothing was reset; try again in a minute.'))
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      said('The server did not answer. Nothing was reset; try again in a minute.'),
+    )
   },
 }

@@ -13,7 +13,9 @@ const lines: readonly Consequence[] = [
   { id: 'stays', tone: 'ok', text: 'Ratings and notes stay' },
 ]
 
-type SampleProps = Pick<AlertDialogProps, 'confirmWord' | 'isPending' | 'errorMessage'> & { readonly onAction?: () => void }
+type SampleProps = Pick<AlertDialogProps, 'confirmWord' | 'isPending' | 'errorMessage'> & {
+  readonly onAction?: () => void
+}
 
 function Sample({ onAction = () => undefined, ...rest }: SampleProps) {
   const [isOpen, setOpen] = useState(false)
@@ -55,8 +57,12 @@ describe('what it says', () => {
     await open({ confirmWord: 'Cargo' })
     await expect
       .element(dialog())
-      .toHaveAccessibleDescription('They must pass the test again. 874 valid certificates become invalid Ratings and notes stay')
-    await expect.element(dialog().getByRole('listitem').first()).toHaveTextContent('874 valid certificates become invalid')
+      .toHaveAccessibleDescription(
+        'They must pass the test again. 874 valid certificates become invalid Ratings and notes stay',
+      )
+    await expect
+      .element(dialog().getByRole('listitem').first())
+      .toHaveTextContent('874 valid certificates become invalid')
   })
 
   test.each([
@@ -187,7 +193,9 @@ test('an action that failed is told inside, and what was typed is still there', 
   rerender(<Sample confirmWord="Cargo" isPending />)
   await expect.element(dialog().getByRole('button', { name: /Reset/ })).toHaveAttribute('aria-disabled', 'true')
   rerender(<Sample confirmWord="Cargo" errorMessage="The server did not answer. Nothing was reset." />)
-  await expect.element(dialog().getByRole('alert')).toHaveTextContent('Error: The server did not answer. Nothing was reset.')
+  await expect
+    .element(dialog().getByRole('alert'))
+    .toHaveTextContent('Error: The server did not answer. Nothing was reset.')
   await expect.element(field()).toHaveValue('Cargo')
   await expect.element(answer('Reset')).not.toHaveAttribute('aria-disabled')
 })
@@ -195,7 +203,14 @@ test('an action that failed is told inside, and what was typed is still there', 
 test('beside, from 1280 px it leaves the start of the page free', async () => {
   await page.viewport(1440, 900)
   await render(
-    <AlertDialog isOpen onOpenChange={() => undefined} title="Reset 1,031 completions?" actionLabel="Reset" onAction={() => undefined} placement="beside">
+    <AlertDialog
+      isOpen
+      onOpenChange={() => undefined}
+      title="Reset 1,031 completions?"
+      actionLabel="Reset"
+      onAction={() => undefined}
+      placement="beside"
+    >
       They must pass the test again.
     </AlertDialog>,
   )

@@ -18,7 +18,11 @@ export const useAlertDialogWarmer = (): (() => void) => useWidgetSlot(panel, fal
  */
 export function AlertDialog(props: AlertDialogProps) {
   const { shown, hasFailed } = useDialogChunk(panel, props.isOpen)
-  return shown === null ? <DialogFailure component="AlertDialog" hasFailed={hasFailed} /> : <shown.AlertDialogPanel {...props} />
+  return shown === null ? (
+    <DialogFailure component="AlertDialog" hasFailed={hasFailed} />
+  ) : (
+    <shown.AlertDialogPanel {...props} />
+  )
 }
 
 // What a screen needs to say what follows comes with it.

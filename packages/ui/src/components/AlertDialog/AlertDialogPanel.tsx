@@ -13,7 +13,14 @@ import { Consequences } from './Consequences.tsx'
 export function AlertDialogPanel({ isOpen, onOpenChange, placement = 'centre', ...content }: AlertDialogProps) {
   const describedBy = useId()
   return (
-    <DialogFrame component="AlertDialog" role="alertdialog" isOpen={isOpen} onOpenChange={onOpenChange} describedBy={describedBy} placement={placement}>
+    <DialogFrame
+      component="AlertDialog"
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      describedBy={describedBy}
+      placement={placement}
+    >
       <Content {...content} describedBy={describedBy} onCancel={() => onOpenChange(false)} />
     </DialogFrame>
   )
@@ -26,7 +33,16 @@ interface ContentProps extends Omit<AlertDialogProps, 'isOpen' | 'onOpenChange' 
 
 // Alive only while the dialog is open, so that a typed word never waits for the next opening.
 function Content(props: ContentProps) {
-  const { title, children, consequences = [], actionLabel, onAction, confirmWord, isPending = false, errorMessage } = props
+  const {
+    title,
+    children,
+    consequences = [],
+    actionLabel,
+    onAction,
+    confirmWord,
+    isPending = false,
+    errorMessage,
+  } = props
   const { overlays } = useWords()
   const hintId = useId()
   const [entry, setEntry] = useState({ word: confirmWord, typed: '' })
@@ -45,7 +61,14 @@ function Content(props: ContentProps) {
           {consequences.length === 0 ? null : <Consequences lines={consequences} />}
         </div>
         {confirmWord === undefined ? null : (
-          <ConfirmWord word={confirmWord} typed={typed} onType={(next) => setEntry({ word: confirmWord, typed: next })} onEnter={act} hintId={hintId} hint={isOpenToAct ? null : overlays.confirmHint(actionLabel)} />
+          <ConfirmWord
+            word={confirmWord}
+            typed={typed}
+            onType={(next) => setEntry({ word: confirmWord, typed: next })}
+            onEnter={act}
+            hintId={hintId}
+            hint={isOpenToAct ? null : overlays.confirmHint(actionLabel)}
+          />
         )}
         {errorMessage === undefined ? null : (
           <Notice tone="bad" isLive>
@@ -58,7 +81,14 @@ function Content(props: ContentProps) {
         <Button onPress={props.onCancel} autoFocus>
           {overlays.cancel}
         </Button>
-        <Button variant="solid" tone={props.tone ?? 'danger'} isPending={isPending} isDisabled={!isOpenToAct} disabledReasonId={hintId} onPress={act}>
+        <Button
+          variant="solid"
+          tone={props.tone ?? 'danger'}
+          isPending={isPending}
+          isDisabled={!isOpenToAct}
+          disabledReasonId={hintId}
+          onPress={act}
+        >
           {actionLabel}
         </Button>
       </div>

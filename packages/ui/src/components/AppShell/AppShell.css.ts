@@ -87,7 +87,11 @@ export const sidebar = style(
 )
 
 export const sidebarBrand = style(
-  rule({ flexShrink: 0, paddingBlock: `${vars.space[20]} ${vars.space[16]}`, paddingInline: `${vars.space[24]} ${vars.space[16]}` }),
+  rule({
+    flexShrink: 0,
+    paddingBlock: `${vars.space[20]} ${vars.space[16]}`,
+    paddingInline: `${vars.space[24]} ${vars.space[16]}`,
+  }),
 )
 
 export const searchSlot = style(rule({ flexShrink: 0, paddingInline: vars.space[16], paddingBlockEnd: vars.space[14] }))
@@ -158,7 +162,10 @@ export const pinnedSlot = style(
     background: vars.color.paper,
     borderBlockEnd: `1px solid ${vars.color.rule}`,
     '@media': {
-      [narrow]: { insetBlockStart: `calc(${measures.topBar}px + env(safe-area-inset-top))`, paddingInline: vars.space[20] },
+      [narrow]: {
+        insetBlockStart: `calc(${measures.topBar}px + env(safe-area-inset-top))`,
+        paddingInline: vars.space[20],
+      },
       [low]: { position: 'static' },
       ...onPaper,
     },
@@ -171,7 +178,9 @@ globalStyle(`html:has(${pinnedSlot})`, {
     [layers.components]: {
       scrollPaddingBlockStart: vars.space[72],
       '@media': {
-        [narrow]: { scrollPaddingBlock: `calc(${measures.topBar}px + 2 * ${vars.space[48]}) ${measures.bottomBar + 8}px` },
+        [narrow]: {
+          scrollPaddingBlock: `calc(${measures.topBar}px + 2 * ${vars.space[48]}) ${measures.bottomBar + 8}px`,
+        },
         [low]: { scrollPaddingBlock: vars.space[8] },
       },
     },
@@ -179,7 +188,9 @@ globalStyle(`html:has(${pinnedSlot})`, {
 })
 
 // A page as high as the frame shares that height with what stands above it, instead of reaching below the frame.
-export const withSlots = style({ '@layer': { [layers.components]: { '@media': { screen: { display: 'flex', flexDirection: 'column' } } } } })
+export const withSlots = style({
+  '@layer': { [layers.components]: { '@media': { screen: { display: 'flex', flexDirection: 'column' } } } },
+})
 globalStyle(`${withSlots} > :not(${bannerSlot}, ${pinnedSlot})`, {
   '@layer': { [layers.utilities]: { '@media': { screen: { flex: '1 0 auto', minBlockSize: 'auto' } } } },
 })

@@ -68,5 +68,8 @@ export const WithBanner: Story = {
 
 /** German words wrap; nothing is cut. */
 export const LongWords: Story = {
-  args: { groups: longGroups, brand: { name: 'Somo', unitName: 'Binnenschifffahrtsgenossenschaft Oberrhein', href: '/dashboard' } },
+  args: {
+    groups: longGroups,
+    brand: { name: 'Somo', unitName: 'Binnenschifffahrtsgenossenschaft Oberrhein', href: '/dashboard' },
+  },
 }

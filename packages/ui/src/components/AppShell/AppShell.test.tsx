@@ -27,7 +27,11 @@ const groups = (currentId: string): readonly NavGroup[] => {
     countLabel: `${count} open`,
   })
   return [
-    { id: 'start', label: null, items: [item('dashboard', 'Dashboard'), item('media', 'My media', 4), item('catalogue', 'Catalogue')] },
+    {
+      id: 'start',
+      label: null,
+      items: [item('dashboard', 'Dashboard'), item('media', 'My media', 4), item('catalogue', 'Catalogue')],
+    },
     { id: 'records', label: 'Records', items: [item('badges', 'Badges'), item('units', 'My units')] },
   ]
 }
@@ -64,7 +68,10 @@ const longMenu = (current: number): readonly NavGroup[] => {
 const withShortLabels = (words: Readonly<Record<string, string>>): readonly NavGroup[] =>
   groups('dashboard').map((group) => ({
     ...group,
-    items: group.items.map((item) => ({ ...item, ...(words[item.id] === undefined ? {} : { shortLabel: words[item.id] }) })),
+    items: group.items.map((item) => ({
+      ...item,
+      ...(words[item.id] === undefined ? {} : { shortLabel: words[item.id] }),
+    })),
   }))
 
 async function resize(width: number): Promise<void> {
@@ -79,7 +86,9 @@ describe('from 900 px on', () => {
     await render(shell())
     await expect.element(mainMenu()).toBeVisible()
     await expect.element(quickMenu()).not.toBeInTheDocument()
-    await expect.element(mainMenu().getByRole('list', { name: 'Records' }).getByRole('link', { name: 'Badges' })).toBeVisible()
+    await expect
+      .element(mainMenu().getByRole('list', { name: 'Records' }).getByRole('link', { name: 'Badges' }))
+      .toBeVisible()
     await expect.element(page.getByText('Amani Juma')).toBeVisible()
   })
 
@@ -112,7 +121,11 @@ describe('from 900 px on', () => {
     await userEvent.click(page.getByRole('button', { name: 'Before' }))
     const link = (name: string | RegExp) => page.getByRole('link', { name })
     await expectTabStops(link('Skip to content'), link(/^Somo/), page.getByRole('button', { name: 'Search' }))
-    await expectTabStops(...['Dashboard', /My media/, 'Catalogue', 'Badges', 'My units'].map((name) => mainMenu().getByRole('link', { name })))
+    await expectTabStops(
+      ...['Dashboard', /My media/, 'Catalogue', 'Badges', 'My units'].map((name) =>
+        mainMenu().getByRole('link', { name }),
+      ),
+    )
     await expectTabStops(page.getByRole('button', { name: 'Account' }), page.getByRole('button', { name: 'After' }))
   })
 
@@ -171,7 +184,10 @@ describe('below 900 px', () => {
     await render(shell())
     await expect.element(quickMenu()).toBeVisible()
     await expect.element(mainMenu()).not.toBeInTheDocument()
-    const labels = quickMenu().getByRole('listitem').elements().map((item) => item.textContent)
+    const labels = quickMenu()
+      .getByRole('listitem')
+      .elements()
+      .map((item) => item.textContent)
     expect(labels).toEqual(['Dashboard', 'My media', 'Catalogue', 'Badges', 'More'])
     await expect.element(quickMenu().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page')
   })
@@ -188,25 +204,35 @@ describe('below 900 px', () => {
     await expect.element(sheet().getByRole('link', { name: 'My media 4 open', exact: true })).toBeVisible()
   })
 
-  test.each([320, 360])('at %i px the bar is 64 px high and its icons stand on one line, also where a word takes two', async (width) => {
-    await resize(width)
-    const words = { dashboard: 'Übersicht', media: 'Me\u00ADdien', catalogue: 'Zuwei\u00ADsungsliste', badges: 'Personen' }
-    await render(shell({ groups: withShortLabels(words) }), { locale: 'de' })
-    const bar = page.getByRole('navigation').element()
-    expect(bar.getBoundingClientRect().height).toBe(64)
-    const tops = [...bar.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().top)
-    expect(new Set(tops).size).toBe(1)
-    for (const cell of page.getByRole('navigation').getByRole('listitem').elements()) {
-      expect(cell.getBoundingClientRect().height).toBe(63)
-      expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
-    }
-  })
+  test.each([320, 360])(
+    'at %i px the bar is 64 px high and its icons stand on one line, also where a word takes two',
+    async (width) => {
+      await resize(width)
+      const words = {
+        dashboard: 'Übersicht',
+        media: 'Me\u00ADdien',
+        catalogue: 'Zuwei\u00ADsungsliste',
+        badges: 'Personen',
+      }
+      await render(shell({ groups: withShortLabels(words) }), { locale: 'de' })
+      const bar = page.getByRole('navigation').element()
+      expect(bar.getBoundingClientRect().height).toBe(64)
+      const tops = [...bar.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().top)
+      expect(new Set(tops).size).toBe(1)
+      for (const cell of page.getByRole('navigation').getByRole('listitem').elements()) {
+        expect(cell.getBoundingClientRect().height).toBe(63)
+        expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+      }
+    },
+  )
 
   test('at 320 px a short word lends its room to a longer one, so that none breaks', async () => {
     await resize(320)
     await render(shell({ groups: withShortLabels({ media: 'Media', catalogue: 'Search', badges: 'Badges' }) }))
     const label = quickMenu().getByText('Dashboard').element()
-    expect(label.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(label).lineHeight))
+    expect(label.getBoundingClientRect().height).toBeLessThan(
+      1.5 * Number.parseFloat(getComputedStyle(label).lineHeight),
+    )
   })
 
   test('in a low window head and account scroll away with the menu', async () => {
@@ -231,11 +257,14 @@ describe('below 900 px', () => {
   test.each([
     ['mouse', () => userEvent.click(more())],
     ['touch', () => tap(more())],
-    ['Enter', async () => {
-      const button = more().element()
-      if (button instanceof HTMLElement) button.focus()
-      await userEvent.keyboard('{Enter}')
-    }],
+    [
+      'Enter',
+      async () => {
+        const button = more().element()
+        if (button instanceof HTMLElement) button.focus()
+        await userEvent.keyboard('{Enter}')
+      },
+    ],
   ] as const)('%s on "More" opens the whole menu with the account', async (_name, press) => {
     await render(shell())
     const button = more().element()
@@ -319,6 +348,10 @@ describe('names of forty wide letters', () => {
     rerender(shell({ brand }, 'units'))
     const current = container.querySelector('[data-part="sidebar"] [aria-current="page"]')
     const account = container.querySelector('[data-part="account"]')
-    await expect.poll(() => (current?.getBoundingClientRect().bottom ?? Number.NaN) <= (account?.getBoundingClientRect().top ?? 0)).toBe(true)
+    await expect
+      .poll(
+        () => (current?.getBoundingClientRect().bottom ?? Number.NaN) <= (account?.getBoundingClientRect().top ?? 0),
+      )
+      .toBe(true)
   })
 })

@@ -61,7 +61,18 @@ function skipToMain(event: MouseEvent<HTMLAnchorElement>): void {
  * The frame of every signed-in page: a desk-coloured sidebar from 900 px on, a top and a bottom bar below. Signed-out
  * pages stand without it.
  */
-export function AppShell({ brand, groups, account, topBarActions, search, banner, pinned, bottomItemIds, children, ref }: AppShellProps) {
+export function AppShell({
+  brand,
+  groups,
+  account,
+  topBarActions,
+  search,
+  banner,
+  pinned,
+  bottomItemIds,
+  children,
+  ref,
+}: AppShellProps) {
   const skipText = useUiText('skipToContent')
   const navigation = useUiText('mainMenu')
   const nav = useRef<HTMLElement>(null)

@@ -11,7 +11,13 @@ const meta: Meta = {
   title: 'Visual/AppShell',
   tags: ['visual'],
   parameters: {
-    ...visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320, 360, 899, 900, 1440], primaries: ['#f5c400'], hasRtl: true }),
+    ...visual({
+      hasDensities: true,
+      locales: ['de', 'sw'],
+      viewports: [320, 360, 899, 900, 1440],
+      primaries: ['#f5c400'],
+      hasRtl: true,
+    }),
     layout: 'fullscreen',
   },
 }
@@ -21,9 +27,21 @@ export default meta
 
 const brand = { name: 'Somo', unitName: 'Uferwerk Logistik', href: '/dashboard' }
 const words = {
-  en: { title: 'Good morning, Amani.', lead: 'One briefing is overdue, two things are due by Monday.', short: 'Guten Morgen' },
-  de: { title: 'Guten Morgen, Amani.', lead: 'Eine Unterweisung ist überfällig, zwei Dinge stehen bis Montag an.', short: 'Guten Morgen' },
-  sw: { title: 'Habari za asubuhi, Amani.', lead: 'Somo moja limechelewa, mawili yanatakiwa kabla ya Jumatatu.', short: 'Habari za asubuhi' },
+  en: {
+    title: 'Good morning, Amani.',
+    lead: 'One briefing is overdue, two things are due by Monday.',
+    short: 'Guten Morgen',
+  },
+  de: {
+    title: 'Guten Morgen, Amani.',
+    lead: 'Eine Unterweisung ist überfällig, zwei Dinge stehen bis Montag an.',
+    short: 'Guten Morgen',
+  },
+  sw: {
+    title: 'Habari za asubuhi, Amani.',
+    lead: 'Somo moja limechelewa, mawili yanatakiwa kabla ya Jumatatu.',
+    short: 'Habari za asubuhi',
+  },
 }
 const bottomItemIds = ['dashboard', 'media', 'catalogue', 'my-certificates']
 
@@ -54,7 +72,10 @@ export const Focus = focusStory(meta, Usual)
 
 /** The whole menu on a phone. */
 export const WholeMenu: StoryObj = {
-  ...openStory(meta, Usual, { control: ({ texts }) => texts.more, modes: { themes: [], viewports: [360], hasForcedColors: false } }),
+  ...openStory(meta, Usual, {
+    control: ({ texts }) => texts.more,
+    modes: { themes: [], viewports: [360], hasForcedColors: false },
+  }),
   // Wider windows have no such button.
   globals: { viewport: { value: 'mobile1' } },
 }

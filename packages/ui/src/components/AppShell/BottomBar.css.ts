@@ -83,7 +83,9 @@ export const cell = style(
   }),
 )
 
-export const cellIcon = style(rule({ display: 'flex', gridRow: 2, selectors: { '[aria-current] > &': { color: vars.brand.text } } }))
+export const cellIcon = style(
+  rule({ display: 'flex', gridRow: 2, selectors: { '[aria-current] > &': { color: vars.brand.text } } }),
+)
 
 // The entries' icons are drawn for the sidebar; under a thumb they are a little larger.
 globalStyle(`${cellIcon} > svg`, {
@@ -91,7 +93,13 @@ globalStyle(`${cellIcon} > svg`, {
 })
 
 export const cellLabel = style(
-  rule({ gridRow: 3, maxInlineSize: '100%', paddingBlockStart: vars.space[2], overflowWrap: 'break-word', hyphens: 'auto' }),
+  rule({
+    gridRow: 3,
+    maxInlineSize: '100%',
+    paddingBlockStart: vars.space[2],
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  }),
 )
 
 export const failure = style(

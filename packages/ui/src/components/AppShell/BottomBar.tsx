@@ -79,7 +79,13 @@ export function BottomBar({ brand, groups, account, itemIds }: BottomBarProps) {
 function Cell({ item }: { readonly item: NavItem }) {
   const follow = useFollow()
   return (
-    <a className={cell} href={item.href} aria-current={item.isCurrent ? 'page' : undefined} data-part="entry" onClick={follow}>
+    <a
+      className={cell}
+      href={item.href}
+      aria-current={item.isCurrent ? 'page' : undefined}
+      data-part="entry"
+      onClick={follow}
+    >
       <span className={cellIcon} aria-hidden="true">
         {item.icon}
       </span>

@@ -65,7 +65,9 @@ export const entry = style(
       },
     },
     '@media': {
-      [canHover]: { selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.wash, color: vars.color.ink } } },
+      [canHover]: {
+        selectors: { '&:hover:not([aria-current="page"])': { background: vars.color.wash, color: vars.color.ink } },
+      },
     },
   }),
 )

@@ -41,7 +41,13 @@ function Units({ names, sent }: { readonly names: readonly string[]; readonly se
         </section>
       )}
       {asked === null ? null : (
-        <AlertDialog isOpen onOpenChange={() => setAsked(null)} title={`Leave ${asked}?`} actionLabel="Leave" onAction={answer}>
+        <AlertDialog
+          isOpen
+          onOpenChange={() => setAsked(null)}
+          title={`Leave ${asked}?`}
+          actionLabel="Leave"
+          onAction={answer}
+        >
           It does not let everybody in again.
         </AlertDialog>
       )}
@@ -53,7 +59,12 @@ function Units({ names, sent }: { readonly names: readonly string[]; readonly se
 /** It comes a moment after the page, before anybody has pressed anything. */
 const show = async (names: readonly string[], sent?: Promise<void>) => {
   const rendered = await render(
-    <AppShell brand={{ name: 'Somo', unitName: null, href: '/dashboard' }} groups={[]} account={null} bottomItemIds={[]}>
+    <AppShell
+      brand={{ name: 'Somo', unitName: null, href: '/dashboard' }}
+      groups={[]}
+      account={null}
+      bottomItemIds={[]}
+    >
       <Page title="My units">
         <Units names={names} sent={sent} />
         <p>Empty ground</p>
@@ -67,13 +78,16 @@ const show = async (names: readonly string[], sent?: Promise<void>) => {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const title = (name: string) => page.getByRole('heading', { name })
 
-test.each(presses)('what goes by its own button ($name) leaves the focus at the title of its part, with the last at that of the page', async ({ press }) => {
-  await show(['Chess', 'Choir'])
-  await press(button('Hide Chess'))
-  await expect.element(title('Own units')).toHaveFocus()
-  await press(button('Hide Choir'))
-  await expect.element(title('My units')).toHaveFocus()
-})
+test.each(presses)(
+  'what goes by its own button ($name) leaves the focus at the title of its part, with the last at that of the page',
+  async ({ press }) => {
+    await show(['Chess', 'Choir'])
+    await press(button('Hide Chess'))
+    await expect.element(title('Own units')).toHaveFocus()
+    await press(button('Hide Choir'))
+    await expect.element(title('My units')).toHaveFocus()
+  },
+)
 
 test('so does what goes by a question, whose button is gone when it closes', async () => {
   await show(['Chess', 'Choir'])
@@ -102,7 +116,12 @@ test('a title that had the focus is no place to press afterwards', async () => {
 test('who pressed empty ground is left alone when that goes later', async () => {
   const { rerender } = await show(['Chess'])
   const shell = (children: string) => (
-    <AppShell brand={{ name: 'Somo', unitName: null, href: '/dashboard' }} groups={[]} account={null} bottomItemIds={[]}>
+    <AppShell
+      brand={{ name: 'Somo', unitName: null, href: '/dashboard' }}
+      groups={[]}
+      account={null}
+      bottomItemIds={[]}
+    >
       <Page title="My units">
         {children === '' ? null : <button type="button">{children}</button>}
         <p>Empty ground</p>

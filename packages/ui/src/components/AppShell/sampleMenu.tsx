@@ -40,12 +40,20 @@ export const sampleGroups = (current: string): readonly NavGroup[] => {
     {
       id: 'start',
       label: null,
-      items: [item('dashboard', 'Dashboard', House), item('media', 'My media', BookOpen, 4), item('catalogue', 'Catalogue', LibraryBig)],
+      items: [
+        item('dashboard', 'Dashboard', House),
+        item('media', 'My media', BookOpen, 4),
+        item('catalogue', 'Catalogue', LibraryBig),
+      ],
     },
     {
       id: 'records',
       label: 'Records',
-      items: [item('my-certificates', 'Certificates', FileBadge), item('badges-collection', 'Badges', Award), item('my-ratings', 'Ratings', Star)],
+      items: [
+        item('my-certificates', 'Certificates', FileBadge),
+        item('badges-collection', 'Badges', Award),
+        item('my-ratings', 'Ratings', Star),
+      ],
     },
     {
       id: 'people',

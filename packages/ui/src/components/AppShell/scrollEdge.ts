@@ -16,7 +16,9 @@ const edge = (towards: 'top' | 'bottom') =>
     background: `linear-gradient(to ${towards}, ${ruleStrong} 1px, ${soft} 1px, transparent)`,
   }) as const
 
-const lineAlone = (towards: 'top' | 'bottom') => ({ background: `linear-gradient(to ${towards}, ${ruleStrong} 1px, transparent 1px)` })
+const lineAlone = (towards: 'top' | 'bottom') => ({
+  background: `linear-gradient(to ${towards}, ${ruleStrong} 1px, transparent 1px)`,
+})
 
 /**
  * A menu on the desk that may be longer than its place: a line and a soft shade where it is cut, none at its ends. The

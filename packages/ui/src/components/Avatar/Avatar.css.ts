@@ -41,13 +41,18 @@ export const picture = style({
 /** Two letters of 12 px would cross the smallest circle; they are a drawing, the name stands beside it or is read. */
 const fontSizes = { sm: { fontSize: vars.space[10], letterSpacing: 0 }, md: {}, lg: { fontSize: vars.type.h3.size } }
 
-export const size = styleVariants({ sm: vars.space[24], md: vars.space[32], lg: `calc(${vars.space[48]} + ${vars.space[4]})` }, (length, name) => ({
-  '@layer': {
-    [layers.components]: { inlineSize: length, blockSize: length, ...fontSizes[name] },
-  },
-}))
+export const size = styleVariants(
+  { sm: vars.space[24], md: vars.space[32], lg: `calc(${vars.space[48]} + ${vars.space[4]})` },
+  (length, name) => ({
+    '@layer': {
+      [layers.components]: { inlineSize: length, blockSize: length, ...fontSizes[name] },
+    },
+  }),
+)
 
-export const group = style({ '@layer': { [layers.components]: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } } })
+export const group = style({
+  '@layer': { [layers.components]: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } },
+})
 
 /** Each lies a little over the one before, parted from it by the colour of the page. */
 export const member = style({

@@ -25,7 +25,11 @@ export const Avatar = ({ name, size = 'md', src = null }: AvatarProps) => (
 /** A picture that does not come leaves the initials, not a broken frame. */
 function Picture({ src, name }: { readonly src: string; readonly name: string }) {
   const [isLost, setLost] = useState(false)
-  return isLost ? initials(name) : <img className={styles.picture} src={src} alt="" data-part="picture" onError={() => setLost(true)} />
+  return isLost ? (
+    initials(name)
+  ) : (
+    <img className={styles.picture} src={src} alt="" data-part="picture" onError={() => setLost(true)} />
+  )
 }
 
 export interface AvatarGroupProps {

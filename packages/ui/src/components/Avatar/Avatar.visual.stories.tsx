@@ -25,7 +25,12 @@ export const States: StoryObj = {
         ...[3, 12].map((count) => ({
           name: `group of ${count}`,
           cells: sizes.map((size) => (
-            <AvatarGroup key={size} names={people.slice(0, count)} label={said('{count} people', { count })} size={size} />
+            <AvatarGroup
+              key={size}
+              names={people.slice(0, count)}
+              label={said('{count} people', { count })}
+              size={size}
+            />
           )),
         })),
       ]}

@@ -6,7 +6,9 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Badge } from './Badge.tsx'
 
-const meta = { title: 'Components/Marks/Badge', component: Badge, args: { count: 4, label: '4 tasks' } } satisfies Meta<typeof Badge>
+const meta = { title: 'Components/Marks/Badge', component: Badge, args: { count: 4, label: '4 tasks' } } satisfies Meta<
+  typeof Badge
+>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -33,7 +33,13 @@ export const banner = recipe({
 })
 
 export const glyph = style(
-  rule({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: vars.type.ui.line, color: `var(${glyphColour})` }),
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    blockSize: vars.type.ui.line,
+    color: `var(${glyphColour})`,
+  }),
 )
 
 export const words = style(rule({ flex: '1 1 auto', minInlineSize: 0, textWrap: 'pretty', overflowWrap: 'anywhere' }))

@@ -72,7 +72,11 @@ test('a step that leads somewhere is a link inside the app', async () => {
 
 test('what can be pressed is at least 24 px high', async () => {
   await render(
-    <Banner tone="info" onDismiss={() => undefined} action={<BannerAction onPress={() => undefined}>Try again</BannerAction>}>
+    <Banner
+      tone="info"
+      onDismiss={() => undefined}
+      action={<BannerAction onPress={() => undefined}>Try again</BannerAction>}
+    >
       You are offline.
     </Banner>,
   )
@@ -83,9 +87,16 @@ test('what can be pressed is at least 24 px high', async () => {
 
 test('Tab reaches the step, then the cross', async () => {
   await render(
-    <Banner tone="info" onDismiss={() => undefined} action={<BannerAction onPress={() => undefined}>Try again</BannerAction>}>
+    <Banner
+      tone="info"
+      onDismiss={() => undefined}
+      action={<BannerAction onPress={() => undefined}>Try again</BannerAction>}
+    >
       You are offline.
     </Banner>,
   )
-  await expectTabStops(page.getByRole('button', { name: 'Try again' }), page.getByRole('button', { name: 'Dismiss this notice' }))
+  await expectTabStops(
+    page.getByRole('button', { name: 'Try again' }),
+    page.getByRole('button', { name: 'Dismiss this notice' }),
+  )
 })

@@ -9,7 +9,11 @@ import { Banner, BannerAction } from './Banner.tsx'
 import { noticeWords } from './sampleNoticeWords.ts'
 import { bannerTones } from './ToneLine.tsx'
 
-const meta: Meta = { title: 'Visual/Banner', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/Banner',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

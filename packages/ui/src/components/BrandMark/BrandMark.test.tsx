@@ -32,7 +32,9 @@ test('a logo takes its place, as high, and never too wide', async () => {
 test('its ribbon has the primary colour exactly as given', async () => {
   applyPrimary('#f5c400')
   await render(<BrandMark size={24} />)
-  const fills = [...document.querySelectorAll('[data-component="BrandMark"] *')].map((part) => getComputedStyle(part).fill)
+  const fills = [...document.querySelectorAll('[data-component="BrandMark"] *')].map(
+    (part) => getComputedStyle(part).fill,
+  )
   expect(fills).toContain('rgb(245, 196, 0)')
   applyPrimary(defaultPrimary)
 })

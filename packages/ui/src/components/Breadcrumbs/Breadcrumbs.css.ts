@@ -24,13 +24,24 @@ export const item = style(
 /** Where the path is short of room its middle is asked for. */
 export const more = style(rule({ display: 'none' }))
 
-globalStyle(`[data-collapsed] > ${item}[data-part="middle"]`, { '@layer': { [layers.components]: { display: 'none' } } })
+globalStyle(`[data-collapsed] > ${item}[data-part="middle"]`, {
+  '@layer': { [layers.components]: { display: 'none' } },
+})
 globalStyle(`[data-collapsed] > ${more}`, { '@layer': { [layers.components]: { display: 'inline-flex' } } })
 // While it is looked at how much room the whole path would take.
-globalStyle(`[data-measured]`, { '@layer': { [layers.components]: { inlineSize: 'max-content', flexWrap: 'nowrap', whiteSpace: 'nowrap' } } })
+globalStyle(`[data-measured]`, {
+  '@layer': { [layers.components]: { inlineSize: 'max-content', flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
+})
 
 /** What is cut off below leaves the underline of the last line whole. */
-export const name = style(rule({ ...twoLines, marginBlockEnd: `calc(-1 * ${vars.space[2]})`, paddingBlockEnd: vars.space[2], overflowWrap: 'anywhere' }))
+export const name = style(
+  rule({
+    ...twoLines,
+    marginBlockEnd: `calc(-1 * ${vars.space[2]})`,
+    paddingBlockEnd: vars.space[2],
+    overflowWrap: 'anywhere',
+  }),
+)
 
 export const moreButton = style(
   rule({

@@ -6,8 +6,16 @@ import { render } from '../../testing/render.tsx'
 import { expectTabStops } from '../../testing/tabStops.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-const items = ['Uferwerk', 'Hamburg', 'Harbour', 'Lager Nord'].map((label) => ({ id: label, label, href: `/units/${label.toLowerCase().replaceAll(' ', '-')}` }))
-const links = () => page.getByRole('link').elements().map(({ textContent }) => textContent)
+const items = ['Uferwerk', 'Hamburg', 'Harbour', 'Lager Nord'].map((label) => ({
+  id: label,
+  label,
+  href: `/units/${label.toLowerCase().replaceAll(' ', '-')}`,
+}))
+const links = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map(({ textContent }) => textContent)
 const more = () => page.getByRole('button', { name: 'Show the whole path' })
 
 const path = (width: number) => (
@@ -52,11 +60,19 @@ describe('without room', () => {
 })
 
 describe('with long names', () => {
-  const long = ['All units', ...Array.from({ length: 8 }, (_, level) => `Deep level ${level} ${'with a very long name '.repeat(6)}`)].map((label, index) => ({ id: label, label, href: `/units/${index}` }))
+  const long = [
+    'All units',
+    ...Array.from({ length: 8 }, (_, level) => `Deep level ${level} ${'with a very long name '.repeat(6)}`),
+  ].map((label, index) => ({ id: label, label, href: `/units/${index}` }))
   const nav = () => page.getByRole('navigation', { name: 'Place' }).element()
 
   test('the middle gives way on a wide page too, as soon as the path would take a second line', async () => {
-    const { rerender } = await render(<div style={{ inlineSize: 800 }}><Breadcrumbs label="Place" items={long} /></div>, { isSpoken: true })
+    const { rerender } = await render(
+      <div style={{ inlineSize: 800 }}>
+        <Breadcrumbs label="Place" items={long} />
+      </div>,
+      { isSpoken: true },
+    )
     expect(links()).toHaveLength(2)
     // Two lines of the last name below the first.
     expect(nav().clientHeight).toBeLessThanOrEqual(80)
@@ -68,7 +84,12 @@ describe('with long names', () => {
 
   test('no name takes more than two lines, and its title has it whole', async () => {
     const label = 'Ä'.repeat(160)
-    await render(<div style={{ inlineSize: 320 }}><Breadcrumbs label="Place" items={[{ id: 'a', label, href: '/a' }]} /></div>, { isSpoken: true })
+    await render(
+      <div style={{ inlineSize: 320 }}>
+        <Breadcrumbs label="Place" items={[{ id: 'a', label, href: '/a' }]} />
+      </div>,
+      { isSpoken: true },
+    )
     expect(nav().clientHeight).toBeLessThanOrEqual(48)
     await expect.element(page.getByTitle(label)).toBeVisible()
   })
@@ -78,7 +99,11 @@ test('a long name wraps and does not widen the page', async () => {
   const ref = createRef<HTMLElement>()
   await render(
     <div style={{ inlineSize: 160 }}>
-      <Breadcrumbs label="Place" items={[{ id: 'a', label: 'Verkehrsdispositionsabteilungsleitung', href: '/a' }]} ref={ref} />
+      <Breadcrumbs
+        label="Place"
+        items={[{ id: 'a', label: 'Verkehrsdispositionsabteilungsleitung', href: '/a' }]}
+        ref={ref}
+      />
     </div>,
   )
   expect(ref.current?.scrollWidth).toBeLessThanOrEqual(160)

@@ -36,7 +36,11 @@ export function Breadcrumbs({ label, items, current, ref }: BreadcrumbsProps) {
   const [isOpen, setOpen] = useState(false)
   const listRef = useRef<HTMLOListElement>(null)
   const isLong = items.length > longest
-  const isCollapsed = useIsTight(listRef, isLong && !isOpen, `${items.map(({ label: each }) => each).join('\n')}\n${current}`)
+  const isCollapsed = useIsTight(
+    listRef,
+    isLong && !isOpen,
+    `${items.map(({ label: each }) => each).join('\n')}\n${current}`,
+  )
   const open = (): void => {
     setOpen(true)
     // The button that was pressed goes; the first name it hid takes its place. Shown by then, because a press is drawn at once.
@@ -86,7 +90,13 @@ const Name = ({ children, isCurrent = false }: { readonly children: string; read
 function MoreButton({ onPress }: { readonly onPress: () => void }) {
   const { navigation: words } = useWords()
   return (
-    <button type="button" className={moreButton} aria-label={words.showWholePath} title={words.showWholePath} onClick={onPress}>
+    <button
+      type="button"
+      className={moreButton}
+      aria-label={words.showWholePath}
+      title={words.showWholePath}
+      onClick={onPress}
+    >
       <Icon glyph={Ellipsis} />
     </button>
   )

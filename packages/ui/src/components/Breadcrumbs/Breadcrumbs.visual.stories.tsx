@@ -7,15 +7,31 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-const meta: Meta = { title: 'Visual/Breadcrumbs', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'], hasRtl: true }) }
+const meta: Meta = {
+  title: 'Visual/Breadcrumbs',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'], hasRtl: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
 const words = {
-  en: { path: 'Path', names: ['Uferwerk Logistik', 'Hamburg', 'Harbour', 'Verkehrsdispositionsabteilung', 'Lager Nord'], current: 'Night shift' },
-  de: { path: 'Pfad', names: ['Uferwerk Logistik', 'Hamburg', 'Hafenumschlagsbetriebe', 'Verkehrsdispositionsabteilung', 'Lager Nord'], current: 'Nachtschicht der Warenannahme' },
-  sw: { path: 'Njia', names: ['Uferwerk Logistik', 'Hamburg', 'Bandarini', 'Idara ya uratibu wa usafirishaji', 'Ghala la Kaskazini'], current: 'Zamu ya usiku' },
+  en: {
+    path: 'Path',
+    names: ['Uferwerk Logistik', 'Hamburg', 'Harbour', 'Verkehrsdispositionsabteilung', 'Lager Nord'],
+    current: 'Night shift',
+  },
+  de: {
+    path: 'Pfad',
+    names: ['Uferwerk Logistik', 'Hamburg', 'Hafenumschlagsbetriebe', 'Verkehrsdispositionsabteilung', 'Lager Nord'],
+    current: 'Nachtschicht der Warenannahme',
+  },
+  sw: {
+    path: 'Njia',
+    names: ['Uferwerk Logistik', 'Hamburg', 'Bandarini', 'Idara ya uratibu wa usafirishaji', 'Ghala la Kaskazini'],
+    current: 'Zamu ya usiku',
+  },
 }
 
 export const States: StoryObj = {

@@ -15,7 +15,10 @@ const states = (rest: Paint, hover: Paint, pressed: Paint, forced: StyleRule['@m
       '&[aria-busy="true"]': pressed,
       '&:active': pressed,
     },
-    '@media': { [canHover]: { selectors: { '&:hover:not(:active, [aria-expanded="true"], [aria-busy="true"])': hover } }, ...forced },
+    '@media': {
+      [canHover]: { selectors: { '&:hover:not(:active, [aria-expanded="true"], [aria-busy="true"])': hover } },
+      ...forced,
+    },
   })
 
 /** Where colours are forced a fill is a system colour already; the browser must not put a plate behind its words. */
@@ -44,10 +47,20 @@ const keepGround: StyleRule['@media'] = {
 }
 
 const outlined = (color: string, borderColor: string, ground = neutralGround): StyleRule =>
-  states({ background: vars.color.sheet, borderColor, color }, { background: ground.hover }, { background: ground.pressed }, keepGround)
+  states(
+    { background: vars.color.sheet, borderColor, color },
+    { background: ground.hover },
+    { background: ground.pressed },
+    keepGround,
+  )
 
 const bare = (color: string, hover: string, ground = neutralGround): StyleRule =>
-  states({ background: 'transparent', color }, { background: ground.hover, color: hover }, { background: ground.pressed, color: hover }, keepGround)
+  states(
+    { background: 'transparent', color },
+    { background: ground.hover, color: hover },
+    { background: ground.pressed, color: hover },
+    keepGround,
+  )
 
 /** What every drawn button has. */
 export const base = style(
@@ -79,7 +92,11 @@ export const base = style(
       },
       '&[aria-busy="true"]': { cursor: 'progress' },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
   }),
 )
 
@@ -137,8 +154,12 @@ const paddings = { sm: vars.space[10], md: vars.space[14], lg: vars.space[20] }
  */
 const reachOf = (padding: string): string => `calc(-1 * ${padding} - 1px)`
 const whereFree = '(forced-colors: none)'
-export const startEdge = styleVariants(paddings, (padding) => rule({ '@media': { [whereFree]: { marginInlineStart: reachOf(padding) } } }))
-export const endEdge = styleVariants(paddings, (padding) => rule({ '@media': { [whereFree]: { marginInlineEnd: reachOf(padding) } } }))
+export const startEdge = styleVariants(paddings, (padding) =>
+  rule({ '@media': { [whereFree]: { marginInlineStart: reachOf(padding) } } }),
+)
+export const endEdge = styleVariants(paddings, (padding) =>
+  rule({ '@media': { [whereFree]: { marginInlineEnd: reachOf(padding) } } }),
+)
 
 /** As wide as it is high. */
 export const square = style(rule({ paddingInline: 0, paddingBlock: 0, aspectRatio: '1', flexShrink: 0 }))
@@ -149,7 +170,13 @@ export const wide = style(rule({ inlineSize: '100%' }))
 export const holder = style(rule({ display: 'contents' }))
 
 export const holderOfReason = style(
-  rule({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[6], maxInlineSize: '100%' }),
+  rule({
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[6],
+    maxInlineSize: '100%',
+  }),
 )
 
 export const wideHolder = style(rule({ display: 'flex' }))

@@ -51,7 +51,12 @@ export const Danger: Story = {
 
 /** Focusable and explained, never faded. */
 export const Disabled: Story = {
-  args: { variant: 'solid', isDisabled: true, disabledReason: 'Reset works as soon as the word matches.', children: 'Reset' },
+  args: {
+    variant: 'solid',
+    isDisabled: true,
+    disabledReason: 'Reset works as soon as the word matches.',
+    children: 'Reset',
+  },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: said('Reset') })
     await userEvent.tab()

@@ -124,7 +124,9 @@ test('a pointer brings the focus where the browser does not, Enter in a field le
   await userEvent.type(page.getByRole('textbox'), 'Ada{Enter}')
   await expect.element(page.getByRole('textbox')).toHaveFocus()
   // A click without what browsers do before it, as those send it that keep the focus off buttons.
-  save().element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
+  save()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))
   await expect.element(save()).toHaveFocus()
 })
 

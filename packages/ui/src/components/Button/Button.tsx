@@ -58,11 +58,21 @@ export interface ButtonProps {
 const unavailable = { 'aria-disabled': true, 'data-unavailable': '' } as const
 
 /** Whether it can be used, and what says why not: what holds all that writes, the sentence below the button, or an element elsewhere. */
-function useReason(writes: boolean, isLacking: boolean, reasonText: string | undefined, elsewhereId: string | undefined) {
+function useReason(
+  writes: boolean,
+  isLacking: boolean,
+  reasonText: string | undefined,
+  elsewhereId: string | undefined,
+) {
   const ownId = useId()
   const heldBy = useHeldBy(writes)
   const ownReasonId = isLacking && heldBy === undefined && reasonText !== undefined ? ownId : undefined
-  return { isDisabled: isLacking || heldBy !== undefined, ownReasonId, showsReason: ownReasonId !== undefined, reasonId: heldBy ?? ownReasonId ?? (isLacking ? elsewhereId : undefined) }
+  return {
+    isDisabled: isLacking || heldBy !== undefined,
+    ownReasonId,
+    showsReason: ownReasonId !== undefined,
+    reasonId: heldBy ?? ownReasonId ?? (isLacking ? elsewhereId : undefined),
+  }
 }
 
 /** Does something here and now. To go somewhere use Link; for a symbol without words IconButton; for choices MenuButton. */
@@ -87,7 +97,12 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const working = useUiText('working')
-  const { isDisabled, ownReasonId, showsReason, reasonId } = useReason(writes, isLacking, disabledReason, disabledReasonId)
+  const { isDisabled, ownReasonId, showsReason, reasonId } = useReason(
+    writes,
+    isLacking,
+    disabledReason,
+    disabledReasonId,
+  )
   const description = [describedBy, reasonId].filter((id) => id !== undefined).join(' ')
   const isBusy = isPending === true
   const refuse = useRefusal(writes || variant === 'solid')

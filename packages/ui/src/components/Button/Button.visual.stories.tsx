@@ -12,7 +12,12 @@ import { Icon } from '../Icon/Icon.tsx'
 const meta: Meta = {
   title: 'Visual/Button',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, primaries: ['#f5c400', '#0f7b3f'], viewports: [320], hasDarkForcedColors: true }),
+  parameters: visual({
+    hasDensities: true,
+    primaries: ['#f5c400', '#0f7b3f'],
+    viewports: [320],
+    hasDarkForcedColors: true,
+  }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

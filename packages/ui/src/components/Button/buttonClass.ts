@@ -18,5 +18,11 @@ export type ButtonEdge = 'start' | 'end'
 const edges = { start: startEdge, end: endEdge }
 
 /** The classes of the drawn button: shared by Button, IconButton, links that look like buttons and menu triggers. */
-export const button = ({ look = 'outlineNeutral', size = 'md', isSquare = false, fullWidth = false, edge }: ButtonClassOptions): string =>
+export const button = ({
+  look = 'outlineNeutral',
+  size = 'md',
+  isSquare = false,
+  fullWidth = false,
+  edge,
+}: ButtonClassOptions): string =>
   cx(base, looks[look], sizes[size], isSquare && square, fullWidth && wide, edge && edges[edge][size])

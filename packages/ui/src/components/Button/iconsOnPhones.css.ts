@@ -8,6 +8,10 @@ export const iconsOnPhones = style({})
 
 globalStyle(`${iconsOnPhones} button:has(> svg, > [data-part="icon"])`, {
   '@layer': {
-    [layers.utilities]: { '@media': { [phones]: { gap: 0, minInlineSize: vars.size.controlLarge, paddingInline: vars.space[8], fontSize: 0 } } },
+    [layers.utilities]: {
+      '@media': {
+        [phones]: { gap: 0, minInlineSize: vars.size.controlLarge, paddingInline: vars.space[8], fontSize: 0 },
+      },
+    },
   },
 })

@@ -14,4 +14,6 @@ export const visuallyHidden = style(
 )
 
 /** An icon keeps its size, however long the words beside it are. */
-export const iconSlot = style(rule({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', justifyContent: 'center' }))
+export const iconSlot = style(
+  rule({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', justifyContent: 'center' }),
+)

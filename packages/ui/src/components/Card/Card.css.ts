@@ -29,7 +29,12 @@ export const cover = style(
     borderRadius: vars.radius.coverEdge,
     borderStartStartRadius: vars.radius.coverSpine,
     borderEndStartRadius: vars.radius.coverSpine,
-    selectors: { [`${card}:has([data-part="title"]:focus-visible) > &`]: { outline: `2px solid ${vars.brand.border}`, outlineOffset: 2 } },
+    selectors: {
+      [`${card}:has([data-part="title"]:focus-visible) > &`]: {
+        outline: `2px solid ${vars.brand.border}`,
+        outlineOffset: 2,
+      },
+    },
   }),
 )
 
@@ -68,10 +73,19 @@ export const link = style(
 )
 
 export const meta = style(
-  rule({ ...typography('small'), display: 'flex', flexWrap: 'wrap', columnGap: vars.space[10], paddingBlockStart: vars.space[4], color: vars.color.ink2 }),
+  rule({
+    ...typography('small'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[10],
+    paddingBlockStart: vars.space[4],
+    color: vars.color.ink2,
+  }),
 )
 
-export const fact = style(rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], fontVariantNumeric: 'tabular-nums' }))
+export const fact = style(
+  rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], fontVariantNumeric: 'tabular-nums' }),
+)
 
 export const foot = style(
   rule({
@@ -84,7 +98,12 @@ export const foot = style(
     marginBlockStart: 'auto',
     color: vars.color.ink2,
     // The hairline and the air above it.
-    '::before': { content: '', marginBlock: `${vars.space[12]} ${vars.space[8]}`, borderBlockStart: `1px solid ${vars.color.rule}`, inlineSize: '100%' },
+    '::before': {
+      content: '',
+      marginBlock: `${vars.space[12]} ${vars.space[8]}`,
+      borderBlockStart: `1px solid ${vars.color.rule}`,
+      inlineSize: '100%',
+    },
   }),
 )
 

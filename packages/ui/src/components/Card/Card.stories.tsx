@@ -53,7 +53,9 @@ export default meta
 export const Started: StoryObj = {
   render: () => card(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: said('Resume') })).toHaveAccessibleDescription('Ladungssicherung im Straßengüterverkehr')
+    await expect(canvas.getByRole('link', { name: said('Resume') })).toHaveAccessibleDescription(
+      'Ladungssicherung im Straßengüterverkehr',
+    )
   },
 }
 
@@ -67,5 +69,12 @@ export const LongTitle: StoryObj = {
 
 /** Only a picture and a name. */
 export const Bare: StoryObj = {
-  render: () => <Card id="first-aid" title="Erste Hilfe" href="/media/first-aid" cover={<Cover category="rose" id="first-aid" shape="card" />} />,
+  render: () => (
+    <Card
+      id="first-aid"
+      title="Erste Hilfe"
+      href="/media/first-aid"
+      cover={<Cover category="rose" id="first-aid" shape="card" />}
+    />
+  ),
 }

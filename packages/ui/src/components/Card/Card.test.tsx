@@ -11,7 +11,14 @@ const cover = <svg width="240" height="180" />
 test('Tab reaches the title, then the action; Enter follows each', async () => {
   const { visited } = await render(
     <ul>
-      <Card id="privacy" title="Privacy" href="/media/privacy" cover={cover} actionLabel="Start" actionHref="/media/privacy/play" />
+      <Card
+        id="privacy"
+        title="Privacy"
+        href="/media/privacy"
+        cover={cover}
+        actionLabel="Start"
+        actionHref="/media/privacy/play"
+      />
     </ul>,
   )
   await expectTabStops(title())
@@ -43,7 +50,15 @@ describe.each([
   test('the whole card leads where its title does, its action stays a target of its own', async () => {
     const { visited } = await render(
       <ul>
-        <Card id="privacy" title="Privacy" href="/media/privacy" cover={cover} facts={['Course']} actionLabel="Start" actionHref="/media/privacy/play" />
+        <Card
+          id="privacy"
+          title="Privacy"
+          href="/media/privacy"
+          cover={cover}
+          facts={['Course']}
+          actionLabel="Start"
+          actionHref="/media/privacy/play"
+        />
       </ul>,
     )
     await press(page.getByRole('listitem'))
@@ -56,7 +71,14 @@ describe.each([
     const onAction = vi.fn()
     const { visited } = await render(
       <ul>
-        <Card id="privacy" title="Privacy" href="/media/privacy" cover={cover} actionLabel="Start" onAction={onAction} />
+        <Card
+          id="privacy"
+          title="Privacy"
+          href="/media/privacy"
+          cover={cover}
+          actionLabel="Start"
+          onAction={onAction}
+        />
       </ul>,
     )
     await press(page.getByRole('button', { name: 'Start' }))

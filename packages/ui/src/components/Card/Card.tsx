@@ -2,7 +2,16 @@ import { Children, memo, useId, type MouseEvent, type ReactNode, type Ref } from
 import { cx } from '../../theme/cx.ts'
 import { button } from '../Button/buttonClass.ts'
 import { useFollow } from '../Link/useFollow.ts'
-import { action as actionClass, card, cover as coverClass, fact, foot, link, meta, title as titleClass } from './Card.css.ts'
+import {
+  action as actionClass,
+  card,
+  cover as coverClass,
+  fact,
+  foot,
+  link,
+  meta,
+  title as titleClass,
+} from './Card.css.ts'
 
 /** What a card offers at its foot: a way to go, or something done here. */
 export type CardActionProps =
@@ -78,10 +87,23 @@ interface CardActionPlace {
 const actionLook = cx(button({ look: 'outlineNeutral', size: 'sm' }), actionClass)
 
 /** Described by the title, so that ten times "Start" are ten different things. No component: it would be one more for each card. */
-function drawAction({ id, titleId, follow, actionLabel, actionHref, onAction }: CardActionProps & CardActionPlace): ReactNode {
+function drawAction({
+  id,
+  titleId,
+  follow,
+  actionLabel,
+  actionHref,
+  onAction,
+}: CardActionProps & CardActionPlace): ReactNode {
   if (actionLabel === undefined) return null
   return actionHref === undefined ? (
-    <button className={actionLook} type="button" data-part="action" aria-describedby={titleId} onClick={() => onAction(id)}>
+    <button
+      className={actionLook}
+      type="button"
+      data-part="action"
+      aria-describedby={titleId}
+      onClick={() => onAction(id)}
+    >
       {actionLabel}
     </button>
   ) : (

@@ -9,7 +9,11 @@ import { CardGrid } from '../CardGrid/CardGrid.tsx'
 import { Cover } from '../Cover/Cover.tsx'
 import { Card } from './Card.tsx'
 
-const meta: Meta = { title: 'Visual/Card', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/Card',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -57,10 +61,28 @@ export const States: StoryObj = {
             name: caption(globals, 'card'),
             cells: [
               <CardGrid key="short" label={caption(globals, 'Short')}>
-                <Card id="a" title={said.short} href="/a" cover={cover} facts={said.facts} state={said.ready} actionLabel={said.start} actionHref="/a/play" />
+                <Card
+                  id="a"
+                  title={said.short}
+                  href="/a"
+                  cover={cover}
+                  facts={said.facts}
+                  state={said.ready}
+                  actionLabel={said.start}
+                  actionHref="/a/play"
+                />
               </CardGrid>,
               <CardGrid key="long" label={caption(globals, 'Long')}>
-                <Card id="b" title={said.long} href="/b" cover={cover} facts={said.facts} state={said.parts} actionLabel={said.resume} actionHref="/b/play" />
+                <Card
+                  id="b"
+                  title={said.long}
+                  href="/b"
+                  cover={cover}
+                  facts={said.facts}
+                  state={said.parts}
+                  actionLabel={said.resume}
+                  actionHref="/b/play"
+                />
               </CardGrid>,
               <CardGrid key="bare" label={caption(globals, 'Bare')}>
                 <Card id="c" title={said.short} href="/c" cover={cover} />

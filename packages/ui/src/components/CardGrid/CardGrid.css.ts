@@ -26,5 +26,7 @@ export const grid = style(
 )
 
 export const place = style(rule({ display: 'flex', flexDirection: 'column', gap: vars.space[10], padding: ringRoom }))
-export const cover = style(rule({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', borderRadius: vars.radius.coverEdge }))
+export const cover = style(
+  rule({ inlineSize: '100%', blockSize: 'auto', aspectRatio: '4 / 3', borderRadius: vars.radius.coverEdge }),
+)
 export const shortLine = style(rule({ inlineSize: '60%' }))

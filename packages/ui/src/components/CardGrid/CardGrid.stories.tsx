@@ -33,7 +33,10 @@ export const Loading: Story = { args: { children: null, isLoading: true, loading
 
 /** Filtered away. */
 export const Empty: Story = {
-  args: { children: [], empty: <EmptyState title="No match for “Unterweisung”">Other words, or fewer filters, may find it.</EmptyState> },
+  args: {
+    children: [],
+    empty: <EmptyState title="No match for “Unterweisung”">Other words, or fewer filters, may find it.</EmptyState>,
+  },
 }
 
 /** One column on a phone. */

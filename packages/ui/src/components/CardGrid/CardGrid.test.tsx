@@ -10,7 +10,15 @@ import { sampleCards } from './sampleCards.tsx'
 
 const cards = () => page.getByRole('listitem').elements()
 const privacy = (level?: 2 | 4) => (
-  <Card id="privacy" title="Privacy" href="/media/privacy" cover={<svg width="240" height="180" />} actionLabel="Start" actionHref="/media/privacy/play" {...(level === undefined ? {} : { level })} />
+  <Card
+    id="privacy"
+    title="Privacy"
+    href="/media/privacy"
+    cover={<svg width="240" height="180" />}
+    actionLabel="Start"
+    actionHref="/media/privacy/play"
+    {...(level === undefined ? {} : { level })}
+  />
 )
 
 test('it is a named list that tells how many there are', async () => {
@@ -78,7 +86,11 @@ test('loading cards have the place of those to come; it is announced', async () 
 })
 
 test('without cards the empty state stands there instead of a list', async () => {
-  await render(<CardGrid label="Courses" empty={<p>No match</p>}>{[]}</CardGrid>)
+  await render(
+    <CardGrid label="Courses" empty={<p>No match</p>}>
+      {[]}
+    </CardGrid>,
+  )
   await expect.element(page.getByText('No match')).toBeVisible()
   await expect.element(page.getByRole('list')).not.toBeInTheDocument()
 })
@@ -90,7 +102,9 @@ test('of two hundred cards those far below are skipped, and their words are stil
   const link = last?.querySelector('a')
   expect(link?.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
   expect(last?.getBoundingClientRect().height).toBeGreaterThan(300)
-  expect(page.getByRole('link', { name: 'Ladungssicherung im Straßengüterverkehr' }).elements().length).toBeGreaterThan(30)
+  expect(page.getByRole('link', { name: 'Ladungssicherung im Straßengüterverkehr' }).elements().length).toBeGreaterThan(
+    30,
+  )
 })
 
 test('an action needs a label and one way', () => {

@@ -25,11 +25,23 @@ export interface CardGridProps {
  * A catalogue of things that are told by a picture: three columns, two, or one, by the room there is. Cards off screen
  * are not drawn until they come near. For things that are compared by figures use DataTable.
  */
-export function CardGrid({ label, children, empty, isLoading = false, loadingLabel, skeletons = 6, ref }: CardGridProps) {
+export function CardGrid({
+  label,
+  children,
+  empty,
+  isLoading = false,
+  loadingLabel,
+  skeletons = 6,
+  ref,
+}: CardGridProps) {
   const isEmpty = !isLoading && Children.count(children) === 0
   return (
     <div className={root} data-component="CardGrid" ref={ref} aria-busy={isLoading || undefined}>
-      {isLoading ? <span className={visuallyHidden} role="status">{loadingLabel}</span> : null}
+      {isLoading ? (
+        <span className={visuallyHidden} role="status">
+          {loadingLabel}
+        </span>
+      ) : null}
       {isLoading ? <Waiting count={skeletons} /> : null}
       {isEmpty ? empty : null}
       {isLoading || isEmpty ? null : (

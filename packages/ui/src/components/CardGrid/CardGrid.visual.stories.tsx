@@ -7,7 +7,11 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { sampleCards } from './sampleCards.tsx'
 
-const meta: Meta = { title: 'Visual/CardGrid', tags: ['visual'], parameters: visual({ viewports: [320], hasRtl: true }) }
+const meta: Meta = {
+  title: 'Visual/CardGrid',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], hasRtl: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -17,12 +21,26 @@ export const States: StoryObj = {
     <StatesTable
       columns={['Grid']}
       rows={[
-        { name: 'cards', cells: [<CardGrid key="cards" label="Courses">{sampleCards(4)}</CardGrid>] },
-        { name: 'loading', cells: [<CardGrid key="loading" label="Courses" isLoading loadingLabel="Loading courses" skeletons={3} />] },
+        {
+          name: 'cards',
+          cells: [
+            <CardGrid key="cards" label="Courses">
+              {sampleCards(4)}
+            </CardGrid>,
+          ],
+        },
+        {
+          name: 'loading',
+          cells: [<CardGrid key="loading" label="Courses" isLoading loadingLabel="Loading courses" skeletons={3} />],
+        },
         {
           name: 'empty',
           cells: [
-            <CardGrid key="empty" label="Courses" empty={<EmptyState title="No match">Fewer filters may find it.</EmptyState>}>
+            <CardGrid
+              key="empty"
+              label="Courses"
+              empty={<EmptyState title="No match">Fewer filters may find it.</EmptyState>}
+            >
               {[]}
             </CardGrid>,
           ],

@@ -5,8 +5,16 @@ import { handRef } from '../Field/handRef.ts'
 import { tick } from './Checkbox.css.ts'
 
 type Native =
-  | 'id' | 'name' | 'value' | 'title' | 'autoFocus' | 'onBlur'
-  | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
+  | 'id'
+  | 'name'
+  | 'value'
+  | 'title'
+  | 'autoFocus'
+  | 'onBlur'
+  | 'aria-label'
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-required'
 
 export interface BoxProps extends Pick<ComponentProps<'input'>, Native> {
   readonly isSelected: boolean

@@ -32,10 +32,13 @@ keepsFieldContract<HTMLInputElement>({
 const ways = [
   ['mouse', () => userEvent.click(words(), { force: true })],
   ['touch', () => tap(words())],
-  ['Space', async () => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-  }],
+  [
+    'Space',
+    async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+    },
+  ],
 ] as const
 
 describe.each(ways)('by %s', (_name, press) => {
@@ -72,7 +75,9 @@ test('Enter does not tick it and sends the form', async () => {
 
 test('some of what it stands for is mixed; a press chooses, and mixed stays until the app says otherwise', async () => {
   const onChange = vi.fn()
-  const { rerender } = await render(<Checkbox label="Send a copy" isSelected={false} isIndeterminate onChange={onChange} />)
+  const { rerender } = await render(
+    <Checkbox label="Send a copy" isSelected={false} isIndeterminate onChange={onChange} />,
+  )
   await expect.element(box()).toBePartiallyChecked()
   await userEvent.click(box())
   expect(onChange.mock.calls).toEqual([[true]])

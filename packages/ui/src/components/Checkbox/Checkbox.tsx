@@ -30,7 +30,15 @@ export function Checkbox({ isLabelHidden = false, ...props }: CheckboxProps) {
   return isLabelHidden ? <CellCheckbox {...props} /> : <WordedCheckbox {...props} />
 }
 
-function WordedCheckbox({ label, description, errorMessage, disabledReason, isRequired = false, id, ...rest }: CheckboxProps) {
+function WordedCheckbox({
+  label,
+  description,
+  errorMessage,
+  disabledReason,
+  isRequired = false,
+  id,
+  ...rest
+}: CheckboxProps) {
   const ids = useFieldIds({ id, description, errorMessage, disabledReason, isRequired })
   return (
     <div className={choice} data-component="Checkbox">
@@ -42,11 +50,23 @@ function WordedCheckbox({ label, description, errorMessage, disabledReason, isRe
 }
 
 // A table draws hundreds of these: two elements, no id, no state.
-function CellCheckbox({ label, disabledReason, description: _description, errorMessage: _error, isRequired: _, ...rest }: CheckboxProps) {
+function CellCheckbox({
+  label,
+  disabledReason,
+  description: _description,
+  errorMessage: _error,
+  isRequired: _,
+  ...rest
+}: CheckboxProps) {
   const isUnavailable = disabledReason !== undefined
   return (
     <label className={cell} data-component="Checkbox" {...(isUnavailable ? { 'data-unavailable': '' } : {})}>
-      <Box {...rest} {...(isUnavailable ? { title: disabledReason } : {})} isUnavailable={isUnavailable} aria-label={label} />
+      <Box
+        {...rest}
+        {...(isUnavailable ? { title: disabledReason } : {})}
+        isUnavailable={isUnavailable}
+        aria-label={label}
+      />
     </label>
   )
 }

@@ -10,7 +10,12 @@ import { Checkbox } from './Checkbox.tsx'
 const meta: Meta = {
   title: 'Visual/Checkbox',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, primaries: ['#f5c400', '#0f7b3f'], viewports: [320], hasDarkForcedColors: true }),
+  parameters: visual({
+    hasDensities: true,
+    primaries: ['#f5c400', '#0f7b3f'],
+    viewports: [320],
+    hasDarkForcedColors: true,
+  }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -35,7 +40,14 @@ export const States: StoryObj = {
       rows={Object.entries(states).map(([name, props]) => ({
         name,
         cells: Object.entries(ticks).map(([tick, state]) => (
-          <Checkbox key={tick} label={`${said('Send a copy')}, ${captionSaid(tick)}`} isSelected={false} onChange={nothing} {...state} {...props} />
+          <Checkbox
+            key={tick}
+            label={`${said('Send a copy')}, ${captionSaid(tick)}`}
+            isSelected={false}
+            onChange={nothing}
+            {...state}
+            {...props}
+          />
         )),
       }))}
     />

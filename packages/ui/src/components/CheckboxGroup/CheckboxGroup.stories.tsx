@@ -55,7 +55,9 @@ export const WithAll: Story = {
   },
 }
 
-export const Invalid: Story = { args: { selectedKeys: [], isRequired: true, errorMessage: 'A course needs at least one language.' } }
+export const Invalid: Story = {
+  args: { selectedKeys: [], isRequired: true, errorMessage: 'A course needs at least one language.' },
+}
 
 /** A group has no aria-required: its description says that an answer is required. */
 export const Required: Story = {

@@ -13,7 +13,11 @@ const items = [
 ] as const
 type Id = (typeof items)[number]['id']
 
-function Sample({ onSelectionChange, initial = [], ...props }: Partial<CheckboxGroupProps<Id>> & { readonly initial?: readonly Id[] }) {
+function Sample({
+  onSelectionChange,
+  initial = [],
+  ...props
+}: Partial<CheckboxGroupProps<Id>> & { readonly initial?: readonly Id[] }) {
   const [chosen, setChosen] = useState(initial)
   return (
     <CheckboxGroup<Id>
@@ -107,7 +111,13 @@ test('an answer that is not possible keeps its state and says why', async () => 
 
 test('unavailable, every answer can be reached and none changed', async () => {
   const onSelectionChange = vi.fn()
-  await render(<Sample disabledReason="Your unit decides this." selectAllLabel="All languages" onSelectionChange={onSelectionChange} />)
+  await render(
+    <Sample
+      disabledReason="Your unit decides this."
+      selectAllLabel="All languages"
+      onSelectionChange={onSelectionChange}
+    />,
+  )
   for (const name of ['All languages', 'English']) {
     await userEvent.click(box(name), { force: true })
     await expect.element(box(name)).toHaveAttribute('aria-disabled', 'true')

@@ -7,7 +7,11 @@ import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
-const meta: Meta = { title: 'Visual/CheckboxGroup', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/CheckboxGroup',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -34,7 +38,14 @@ export const States: StoryObj = {
       rows={Object.entries(states).map(([name, props]) => ({
         name,
         cells: [
-          <CheckboxGroup key={name} label={`${said('Languages')}, ${captionSaid(name)}`} items={items} selectedKeys={['de']} onSelectionChange={nothing} {...props} />,
+          <CheckboxGroup
+            key={name}
+            label={`${said('Languages')}, ${captionSaid(name)}`}
+            items={items}
+            selectedKeys={['de']}
+            onSelectionChange={nothing}
+            {...props}
+          />,
         ],
       }))}
     />

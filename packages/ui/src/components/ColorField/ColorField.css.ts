@@ -57,14 +57,27 @@ export const verdict = style(
 )
 
 export const verdictGlyph = style(
-  rule({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: vars.type.small.line, color: vars.color.info }),
+  rule({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    blockSize: vars.type.small.line,
+    color: vars.color.info,
+  }),
 )
 
 export const failure = style(
-  rule({ color: vars.color.bad, fontSize: vars.type.small.size, lineHeight: vars.type.small.line, selectors: { '&:empty': { display: 'none' } } }),
+  rule({
+    color: vars.color.bad,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
 )
 
-export const previews = style(rule({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', gap: vars.space[8] }))
+export const previews = style(
+  rule({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))', gap: vars.space[8] }),
+)
 
 /** A little of a page in one theme, drawn with the roles of the colour. */
 export const preview = style(

@@ -39,7 +39,9 @@ export const PrimaryColour: Story = {
   args: { usage: 'brand' },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
-    await expect(canvas.getByRole('textbox', { name: said('Primary colour') })).toHaveAccessibleDescription(expect.stringContaining(files.darker('#d54405')))
+    await expect(canvas.getByRole('textbox', { name: said('Primary colour') })).toHaveAccessibleDescription(
+      expect.stringContaining(files.darker('#d54405')),
+    )
   },
 }
 

@@ -29,7 +29,11 @@ const dialog = () => page.getByRole('dialog', { name: 'Colour' })
 
 /** How far two colours are apart, summed over their three parts. */
 const distance = (one: string, other: string): number =>
-  [1, 3, 5].reduce((sum, at) => sum + Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)), 0)
+  [1, 3, 5].reduce(
+    (sum, at) =>
+      sum + Math.abs(Number.parseInt(one.slice(at, at + 2), 16) - Number.parseInt(other.slice(at, at + 2), 16)),
+    0,
+  )
 
 test.each([
   ['#0f7b3f', '#0f7b3f'],
@@ -147,20 +151,23 @@ describe('the palette', () => {
     expect(onChange.mock.lastCall?.[0]).not.toBe('#808080')
   })
 
-  test.each(['{ArrowUp}', '{ArrowDown}', '{ArrowLeft}', '{ArrowRight}'])('%s moves in the area, with Shift by more', async (key) => {
-    const onChange = await open({ value: '#7f4040' })
-    const changed = async (keys: string): Promise<number> => {
-      const before = input().element()
-      const from = before instanceof HTMLInputElement ? before.value : ''
-      onChange.mockClear()
-      await userEvent.keyboard(keys)
-      await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
-      return distance(from, onChange.mock.lastCall?.[0] ?? from)
-    }
-    page.getByRole('dialog').getByRole('slider').first().element().focus()
-    const step = await changed(key)
-    expect(await changed(`{Shift>}${key}{/Shift}`)).toBeGreaterThan(step)
-  })
+  test.each(['{ArrowUp}', '{ArrowDown}', '{ArrowLeft}', '{ArrowRight}'])(
+    '%s moves in the area, with Shift by more',
+    async (key) => {
+      const onChange = await open({ value: '#7f4040' })
+      const changed = async (keys: string): Promise<number> => {
+        const before = input().element()
+        const from = before instanceof HTMLInputElement ? before.value : ''
+        onChange.mockClear()
+        await userEvent.keyboard(keys)
+        await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
+        return distance(from, onChange.mock.lastCall?.[0] ?? from)
+      }
+      page.getByRole('dialog').getByRole('slider').first().element().focus()
+      const step = await changed(key)
+      expect(await changed(`{Shift>}${key}{/Shift}`)).toBeGreaterThan(step)
+    },
+  )
 
   test.each([
     ['{ArrowRight}', 1],
@@ -181,14 +188,22 @@ describe('the palette', () => {
   test('a finger drawn over the area takes the colour where it is lifted', async () => {
     const onChange = await open({ value: '#7f4040' })
     const area = dialog().getByRole('group').first()
-    await moveFinger(area, [{ x: 0.5, y: 0.5 }, { x: 0.6, y: 0.4 }, { x: 0.9, y: 0.1 }])
+    await moveFinger(area, [
+      { x: 0.5, y: 0.5 },
+      { x: 0.6, y: 0.4 },
+      { x: 0.9, y: 0.1 },
+    ])
     await expect.poll(() => distance('#e51717', onChange.mock.lastCall?.[0] ?? '#000000')).toBeLessThan(24)
   })
 
   test('a finger drawn over the hue turns it', async () => {
     await open({ value: '#ff0000' })
     const hue = page.getByRole('slider', { name: 'Hue' })
-    await moveFinger(dialog().getByRole('group', { name: 'Hue' }), [{ x: 0.1, y: 0.9 }, { x: 0.3, y: 0.9 }, { x: 0.5, y: 0.9 }])
+    await moveFinger(dialog().getByRole('group', { name: 'Hue' }), [
+      { x: 0.1, y: 0.9 },
+      { x: 0.3, y: 0.9 },
+      { x: 0.5, y: 0.9 },
+    ])
     await expect.poll(() => Math.abs(Number(hue.element().getAttribute('value') ?? '') - 180)).toBeLessThan(8)
   })
 

@@ -60,7 +60,16 @@ export function ColorField(props: ColorFieldProps) {
 }
 
 function SpokenColorField(props: ColorFieldProps) {
-  const { label, isLabelHidden = false, value, onChange, usage = 'plain', samples = brandSamples, errorMessage, ...field } = props
+  const {
+    label,
+    isLabelHidden = false,
+    value,
+    onChange,
+    usage = 'plain',
+    samples = brandSamples,
+    errorMessage,
+    ...field
+  } = props
   const words = useWords().files
   const verdictId = useId()
   const palette = usePalette()
@@ -199,7 +208,14 @@ function Dropper({ onColour }: { readonly onColour: (colour: string) => void }) 
     if (taken !== null) onColour(parseColour(taken) ?? taken)
   }
   return (
-    <button type="button" className={styles.dropper} data-part="dropper" aria-label={words.takeFromScreen} title={words.takeFromScreen} onClick={() => void takeColour()}>
+    <button
+      type="button"
+      className={styles.dropper}
+      data-part="dropper"
+      aria-label={words.takeFromScreen}
+      title={words.takeFromScreen}
+      onClick={() => void takeColour()}
+    >
       <Icon glyph={Pipette} />
     </button>
   )

@@ -19,14 +19,24 @@ export default meta
 const nothing = (): void => undefined
 
 const words = {
-  en: { label: 'Colour', hint: 'On badges and in the list.', none: 'brick', reason: 'The colour comes from the default unit Uferwerk Logistik.' },
+  en: {
+    label: 'Colour',
+    hint: 'On badges and in the list.',
+    none: 'brick',
+    reason: 'The colour comes from the default unit Uferwerk Logistik.',
+  },
   de: {
     label: 'Farbe',
     hint: 'Auf Abzeichen und in der Liste.',
     none: 'Ziegel',
     reason: 'Die Farbe kommt von der Standard-Einheit Uferwerk Logistik.',
   },
-  sw: { label: 'Rangi', hint: 'Kwenye beji na katika orodha.', none: 'tofali', reason: 'Rangi inatoka kwenye kitengo cha msingi Uferwerk Logistik.' },
+  sw: {
+    label: 'Rangi',
+    hint: 'Kwenye beji na katika orodha.',
+    none: 'tofali',
+    reason: 'Rangi inatoka kwenye kitengo cha msingi Uferwerk Logistik.',
+  },
 }
 
 const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<ColorFieldProps>>> => ({
@@ -46,7 +56,9 @@ export const States: StoryObj = {
         columns={[caption(globals, 'Drawn')]}
         rows={namedStates(globals, states(said)).map(([name, props]) => ({
           name,
-          cells: [<ColorField key={name} label={`${said.label}, ${name}`} value="#0f7b3f" onChange={nothing} {...props} />],
+          cells: [
+            <ColorField key={name} label={`${said.label}, ${name}`} value="#0f7b3f" onChange={nothing} {...props} />,
+          ],
         }))}
       />
     )
@@ -56,5 +68,6 @@ export const States: StoryObj = {
 export const Focus = focusStory(meta, States)
 
 export const Open = openStory(meta, States, {
-  control: ({ files, locale }) => `${inStoryLanguage({ locale }, words).label}, ${caption({ locale }, 'plain')}: ${files.openPicker}`,
+  control: ({ files, locale }) =>
+    `${inStoryLanguage({ locale }, words).label}, ${caption({ locale }, 'plain')}: ${files.openPicker}`,
 })

@@ -26,7 +26,13 @@ export const thumb = style(
 export const slider = style(rule({ display: 'grid', gap: vars.space[4] }))
 
 export const sliderHead = style(
-  rule({ display: 'flex', justifyContent: 'space-between', color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }),
+  rule({
+    display: 'flex',
+    justifyContent: 'space-between',
+    color: vars.color.ink2,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  }),
 )
 
 export const track = style(
@@ -51,7 +57,11 @@ export const sample = style(
       '&[data-focus-visible]': ring,
     },
     // Shadows are taken away there.
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: 1 } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-selected]': { outline: '3px solid Highlight', outlineOffset: 1 } },
+      },
+    },
   }),
 )
 

@@ -40,4 +40,6 @@ export const row = style(
 )
 
 export const check = style(rule({ flex: '1 1 auto', minInlineSize: 0 }))
-export const foot = style(rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[8] }))
+export const foot = style(
+  rule({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: vars.space[8] }),
+)

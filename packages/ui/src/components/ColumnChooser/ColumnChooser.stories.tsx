@@ -21,7 +21,12 @@ const meta = { title: 'Components/Collections/ColumnChooser', component: Kept } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const changed: TableLayout = { order: ['name', 'status', 'unit'], hidden: ['lastHere', 'overdue'], widths: {}, pinned: ['name', 'status'] }
+const changed: TableLayout = {
+  order: ['name', 'status', 'unit'],
+  hidden: ['lastHere', 'overdue'],
+  widths: {},
+  pinned: ['name', 'status'],
+}
 
 const open = async ({ tools }: StoryWords['table']) => {
   await userEvent.click(await screen.findByRole('button', { name: tools.columns }))
@@ -35,7 +40,9 @@ export const Open: Story = {
     const list = await open(table)
     await userEvent.click(list.getByRole('checkbox', { name: said('Overdue') }))
     await expect(list.getByRole('checkbox', { name: said('Overdue') })).not.toBeChecked()
-    await expect(list.getByRole('checkbox', { name: said('Name') })).toHaveAccessibleDescription(table.tools.alwaysShown)
+    await expect(list.getByRole('checkbox', { name: said('Name') })).toHaveAccessibleDescription(
+      table.tools.alwaysShown,
+    )
   },
 }
 

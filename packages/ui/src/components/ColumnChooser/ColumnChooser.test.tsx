@@ -13,7 +13,14 @@ const trigger = () => page.getByRole('button', { name: 'Columns', exact: true })
 const dialog = () => page.getByRole('dialog', { name: 'Columns' })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
-const listed = (): readonly string[] => page.getByRole('checkbox').elements().map((element) => element.closest('li')?.textContent.replace('Always shown, because it names the row.', '').trim() ?? '')
+const listed = (): readonly string[] =>
+  page
+    .getByRole('checkbox')
+    .elements()
+    .map(
+      (element) =>
+        element.closest('li')?.textContent.replace('Always shown, because it names the row.', '').trim() ?? '',
+    )
 
 const draw = async (first: TableLayout = layoutOf(sampleColumns)) => {
   const onLayoutChange = vi.fn<(layout: TableLayout) => void>()
@@ -49,7 +56,9 @@ describe.each(presses)('opened by $name', ({ press }) => {
 test('Escape right after the press, before the focus is inside, closes it too', async () => {
   await draw()
   await userEvent.click(trigger())
-  trigger().element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  trigger()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(trigger().element().getAttribute('aria-expanded')).toBe('false')
 })

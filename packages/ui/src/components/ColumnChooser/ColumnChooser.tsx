@@ -53,7 +53,13 @@ function Chooser<Row>({ columns, layout = layoutOf(columns), onLayoutChange }: C
         <Icon glyph={Columns3} />
       </button>
       {drawn === null ? null : (
-        <drawn.ColumnPopup columns={columns} layout={layout} onLayoutChange={onLayoutChange} triggerRef={trigger} onClose={() => setOpen(false)} />
+        <drawn.ColumnPopup
+          columns={columns}
+          layout={layout}
+          onLayoutChange={onLayoutChange}
+          triggerRef={trigger}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

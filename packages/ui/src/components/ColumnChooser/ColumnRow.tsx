@@ -19,7 +19,17 @@ export interface ColumnRowProps {
 }
 
 /** One column: shown or not, pinned or not, one place up or down; Alt with an arrow does the same from anywhere in it. */
-export function ColumnRow({ label, isShown, mayHide, isPinned, canMoveUp, canMoveDown, onShow, onPin, onMove }: ColumnRowProps) {
+export function ColumnRow({
+  label,
+  isShown,
+  mayHide,
+  isPinned,
+  canMoveUp,
+  canMoveDown,
+  onShow,
+  onPin,
+  onMove,
+}: ColumnRowProps) {
   const words = useWords().table.tools
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
@@ -29,7 +39,12 @@ export function ColumnRow({ label, isShown, mayHide, isPinned, canMoveUp, canMov
   return (
     <li className={row} data-part="row" onKeyDown={onKeyDown}>
       <div className={check}>
-        <Checkbox label={label} isSelected={isShown} onChange={onShow} {...(mayHide ? {} : { disabledReason: words.alwaysShown })} />
+        <Checkbox
+          label={label}
+          isSelected={isShown}
+          onChange={onShow}
+          {...(mayHide ? {} : { disabledReason: words.alwaysShown })}
+        />
       </div>
       <Small glyph={Pin} label={words.pinColumn(label)} isPressed={isPinned} onPress={onPin} />
       <Small glyph={ArrowUp} label={words.moveUp(label)} isShut={!canMoveUp} onPress={() => onMove(-1)} />

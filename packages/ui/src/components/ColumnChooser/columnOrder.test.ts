@@ -3,9 +3,17 @@ import type { Column } from '../DataTable/dataTableTypes.ts'
 import { layoutOf } from '../DataTable/tableLayout.ts'
 import { allInOrder, moveAmongAll, showColumn } from './columnOrder.ts'
 
-const columns: readonly Column<string>[] = ['name', 'unit', 'overdue', 'lastHere'].map((id) => ({ id, label: id, cell: (row) => row, isPinned: id === 'name' }))
+const columns: readonly Column<string>[] = ['name', 'unit', 'overdue', 'lastHere'].map((id) => ({
+  id,
+  label: id,
+  cell: (row) => row,
+  isPinned: id === 'name',
+}))
 const layout = layoutOf(columns)
-const order = (of: typeof layout): string => allInOrder(columns, of).map(({ id }) => id).join(' ')
+const order = (of: typeof layout): string =>
+  allInOrder(columns, of)
+    .map(({ id }) => id)
+    .join(' ')
 
 it('lists all columns, hidden ones too, pinned ones first', () => {
   expect(order({ ...layout, order: ['lastHere'], hidden: ['unit'] })).toBe('name lastHere unit overdue')

@@ -12,11 +12,17 @@ export const allInOrder = <Row>(columns: readonly Column<Row>[], layout: TableLa
  * The layout with a column moved by one place among all, hidden ones too; the very same layout where it cannot go. A
  * column stays among the pinned or the other ones.
  */
-export const moveAmongAll = <Row>(columns: readonly Column<Row>[], layout: TableLayout, id: string, by: -1 | 1): TableLayout => {
+export const moveAmongAll = <Row>(
+  columns: readonly Column<Row>[],
+  layout: TableLayout,
+  id: string,
+  by: -1 | 1,
+): TableLayout => {
   const order = allInOrder(columns, layout).map((column) => column.id)
   const from = order.indexOf(id)
   const neighbour = order[from + by]
-  if (from === -1 || neighbour === undefined || layout.pinned.includes(id) !== layout.pinned.includes(neighbour)) return layout
+  if (from === -1 || neighbour === undefined || layout.pinned.includes(id) !== layout.pinned.includes(neighbour))
+    return layout
   return { ...layout, order: order.map((other) => (other === id ? neighbour : other === neighbour ? id : other)) }
 }
 

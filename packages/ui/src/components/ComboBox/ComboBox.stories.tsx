@@ -69,7 +69,10 @@ export const Chosen: Story = {
   args: { selected: { id: 'farida', label: 'Farida Mwangi' } },
   play: async () => {
     await open()
-    await waitFor(() => expect(screen.getByRole('option', { name: /^Farida/ })).toHaveAttribute('aria-selected', 'true'), arrival)
+    await waitFor(
+      () => expect(screen.getByRole('option', { name: /^Farida/ })).toHaveAttribute('aria-selected', 'true'),
+      arrival,
+    )
   },
 }
 
@@ -84,7 +87,10 @@ export const OnItsWay: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {
     await open()
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: saying('Person') })).toHaveAttribute('aria-busy', 'true'), arrival)
+    await waitFor(
+      () => expect(canvas.getByRole('combobox', { name: saying('Person') })).toHaveAttribute('aria-busy', 'true'),
+      arrival,
+    )
   },
 }
 
@@ -93,7 +99,10 @@ export const Failed: Story = {
   args: { loadError: 'The directory does not answer.' },
   play: async () => {
     await open()
-    await waitFor(() => expect(document.querySelector('[data-part="popup"] [data-part="failure"]')).not.toBeNull(), arrival)
+    await waitFor(
+      () => expect(document.querySelector('[data-part="popup"] [data-part="failure"]')).not.toBeNull(),
+      arrival,
+    )
   },
 }
 

@@ -44,7 +44,10 @@ const field = () => page.getByRole('combobox', { name: /^Asked/ })
 const list = () => page.getByRole('listbox', { name: /^Asked/ })
 const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) })
 const status = () => document.querySelector('[data-part="status"]')?.textContent ?? ''
-const active = () => document.getElementById(field().element().getAttribute('aria-activedescendant') ?? '')?.querySelector('[data-part="label"]')?.textContent ?? null
+const active = () =>
+  document
+    .getElementById(field().element().getAttribute('aria-activedescendant') ?? '')
+    ?.querySelector('[data-part="label"]')?.textContent ?? null
 
 async function draw(props: Partial<ComboBoxProps> = {}) {
   await render(

@@ -19,7 +19,16 @@ const popup = createWidgetSlot(() => import('./ComboPopup.tsx'))
  * options that are known use Select.
  */
 export function ComboBox(props: ComboBoxProps) {
-  const { label, isLabelHidden = false, items, selected, isLoading = false, hasMore = false, isReadOnly = false, name } = props
+  const {
+    label,
+    isLabelHidden = false,
+    items,
+    selected,
+    isLoading = false,
+    hasMore = false,
+    isReadOnly = false,
+    name,
+  } = props
   const ids = useFieldIds(fieldTexts(props))
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -27,9 +36,21 @@ export function ComboBox(props: ComboBoxProps) {
   const [failed, searchOrSelect] = [useUiText('menuFailed'), useUiText('searchOrSelect')]
   const [isWanted, setWanted] = useState(false)
   const { drawn, status, warm } = useWidgetSlot(popup, isWanted)
-  const state = useComboBox({ ...props, warm, isFixed: isReadOnly || ids.isUnavailable, isOpen: isWanted, setOpen: setWanted })
+  const state = useComboBox({
+    ...props,
+    warm,
+    isFixed: isReadOnly || ids.isUnavailable,
+    isOpen: isWanted,
+    setOpen: setWanted,
+  })
   const { activeKey, query, search } = state
-  const found = { items, isSearching: isLoading || search.isPending, loadError: props.loadError, query, emptyText: props.emptyText }
+  const found = {
+    items,
+    isSearching: isLoading || search.isPending,
+    loadError: props.loadError,
+    query,
+    emptyText: props.emptyText,
+  }
   const isOpen = drawn !== null
   const optionId = (key: string): string => listId + key
   return (

@@ -27,7 +27,12 @@ const amos = { id: 'amos', label: 'Amos Kariuki' } as const
 
 const words = {
   en: { label: 'Person', hint: 'Name or e-mail.', error: 'Choose a person.', reason: 'Choose a unit first.' },
-  de: { label: 'Person', hint: 'Name oder E-Mail.', error: 'Es fehlt eine Person.', reason: 'Zuerst eine Einheit wählen.' },
+  de: {
+    label: 'Person',
+    hint: 'Name oder E-Mail.',
+    error: 'Es fehlt eine Person.',
+    reason: 'Zuerst eine Einheit wählen.',
+  },
   sw: { label: 'Mtu', hint: 'Jina au barua pepe.', error: 'Chagua mtu.', reason: 'Chagua kitengo kwanza.' },
 }
 
@@ -50,7 +55,15 @@ export const States: StoryObj = {
           rows={namedStates(globals, states(said)).map(([name, props]) => ({
             name,
             cells: [
-              <ComboBox key={name} label={`${said.label}, ${name}`} items={people} selected={null} onSelectionChange={nothing} onSearch={nothing} {...props} />,
+              <ComboBox
+                key={name}
+                label={`${said.label}, ${name}`}
+                items={people}
+                selected={null}
+                onSelectionChange={nothing}
+                onSearch={nothing}
+                {...props}
+              />,
             ],
           }))}
         />

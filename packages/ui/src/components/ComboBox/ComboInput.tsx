@@ -28,10 +28,28 @@ export interface ComboInputProps {
 }
 
 /** The closed part: a native input that says what it opens, and the button that shows it can be opened. */
-export function ComboInput({ ids, state, listId, activeId, isOpen, isBusy, isReadOnly, boxRef, inputRef, onIntent, ...rest }: ComboInputProps) {
+export function ComboInput({
+  ids,
+  state,
+  listId,
+  activeId,
+  isOpen,
+  isBusy,
+  isReadOnly,
+  boxRef,
+  inputRef,
+  onIntent,
+  ...rest
+}: ComboInputProps) {
   const isFixed = isReadOnly || ids.isUnavailable
   return (
-    <div ref={boxRef} className={edge} data-part="control" {...ids.edge} {...(isReadOnly && !ids.isUnavailable ? { 'data-readonly': '' } : {})}>
+    <div
+      ref={boxRef}
+      className={edge}
+      data-part="control"
+      {...ids.edge}
+      {...(isReadOnly && !ids.isUnavailable ? { 'data-readonly': '' } : {})}
+    >
       <input
         {...ids.aria}
         ref={inputRef}
@@ -84,7 +102,8 @@ export function ComboInput({ ids, state, listId, activeId, isOpen, isBusy, isRea
  * The Tab key went down in another element and comes up here. Unlike the focus event, this does not happen when the focus
  * returns from elsewhere (a choice, a dialog, another window), so the list never opens by itself.
  */
-const isArrivalByTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => key === 'Tab' && !altKey && !ctrlKey && !metaKey
+const isArrivalByTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Tab' && !altKey && !ctrlKey && !metaKey
 
 /** Opens the list; the text of a choice is selected, so that typing replaces it. */
 function openByClick({ currentTarget }: MouseEvent<HTMLInputElement>, state: ComboBoxState, isOpen: boolean): void {

@@ -44,15 +44,18 @@ const waysToPress: readonly (readonly [string, (target: Locator) => Promise<unkn
   ['finger', moveFinger],
 ]
 
-test.each(waysToPress)('W3 a press on the field opens the list by %s, a second one leaves it open', async (_, press) => {
-  const onSearch = vi.fn()
-  await draw({ onSearch })
-  await press(field())
-  await expect.element(list()).toBeVisible()
-  expect(onSearch.mock.calls).toEqual([['']])
-  await press(field())
-  await expect.element(list()).toBeVisible()
-})
+test.each(waysToPress)(
+  'W3 a press on the field opens the list by %s, a second one leaves it open',
+  async (_, press) => {
+    const onSearch = vi.fn()
+    await draw({ onSearch })
+    await press(field())
+    await expect.element(list()).toBeVisible()
+    expect(onSearch.mock.calls).toEqual([['']])
+    await press(field())
+    await expect.element(list()).toBeVisible()
+  },
+)
 
 test('W3 the label, the arrow and Tab open the list too', async () => {
   await draw()
@@ -82,18 +85,21 @@ test('W3 a focus that no person gave keeps the list closed', async () => {
   await expect.element(list()).not.toBeInTheDocument()
 })
 
-test.each(['mouse', 'keys'])('W3 after a choice by %s the list stays closed, until the field is pressed again', async (way) => {
-  await draw()
-  await userEvent.click(field())
-  await expect.element(list()).toBeVisible()
-  if (way === 'mouse') await userEvent.click(option('Amos Kariuki'))
-  else await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  await expect.element(field()).toHaveValue('Amos Kariuki')
-  await expect.element(field()).toHaveFocus()
-  await expect.element(list()).not.toBeInTheDocument()
-  await userEvent.click(field())
-  await expect.element(option('Amos Kariuki')).toHaveAttribute('aria-selected', 'true')
-})
+test.each(['mouse', 'keys'])(
+  'W3 after a choice by %s the list stays closed, until the field is pressed again',
+  async (way) => {
+    await draw()
+    await userEvent.click(field())
+    await expect.element(list()).toBeVisible()
+    if (way === 'mouse') await userEvent.click(option('Amos Kariuki'))
+    else await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect.element(field()).toHaveValue('Amos Kariuki')
+    await expect.element(field()).toHaveFocus()
+    await expect.element(list()).not.toBeInTheDocument()
+    await userEvent.click(field())
+    await expect.element(option('Amos Kariuki')).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
 test('W3 Escape closes the list and keeps the choice', async () => {
   const onSelectionChange = vi.fn()

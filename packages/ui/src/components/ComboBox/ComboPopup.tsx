@@ -25,7 +25,18 @@ export interface ComboPopupProps extends Found {
 const nearEnd = 120
 
 /** The open list of ComboBox; the focus stays in the text, so nothing in here takes it. */
-export function ComboPopup({ listId, labelledBy, anchorRef, selectedKey, hasMore, onPick, onLoadMore, onRetry, onDismiss, ...found }: ComboPopupProps) {
+export function ComboPopup({
+  listId,
+  labelledBy,
+  anchorRef,
+  selectedKey,
+  hasMore,
+  onPick,
+  onLoadMore,
+  onRetry,
+  onDismiss,
+  ...found
+}: ComboPopupProps) {
   const words = useWords().choosers
   const list = useRef<HTMLDivElement>(null)
   const { items, isSearching, loadError, activeKey, optionId } = found
@@ -69,7 +80,9 @@ export function ComboPopup({ listId, labelledBy, anchorRef, selectedKey, hasMore
             {emptyTextOf(found, words)}
           </p>
         ) : null}
-        {hasMore && !isSearching && items.length > 0 ? <FootButton onClick={onLoadMore}>{words.loadMore}</FootButton> : null}
+        {hasMore && !isSearching && items.length > 0 ? (
+          <FootButton onClick={onLoadMore}>{words.loadMore}</FootButton>
+        ) : null}
       </div>
     </Floating>
   )
@@ -77,7 +90,12 @@ export function ComboPopup({ listId, labelledBy, anchorRef, selectedKey, hasMore
 
 function FootButton({ onClick, children }: { readonly onClick: () => void; readonly children: string }) {
   return (
-    <button type="button" tabIndex={-1} className={button({ look: lookOf('plain', 'primary'), size: 'sm' })} onClick={onClick}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={button({ look: lookOf('plain', 'primary'), size: 'sm' })}
+      onClick={onClick}
+    >
       {children}
     </button>
   )

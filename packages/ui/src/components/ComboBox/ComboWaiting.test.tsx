@@ -8,7 +8,9 @@ const field = () => page.getByRole('combobox', { name: 'Person' })
 const items = [{ id: 'amos', label: 'Amos Kariuki' }] as const
 const nothing = (): void => undefined
 const draw = (locale: 'en' | 'de') =>
-  render(<ComboBox label="Person" items={items} selected={null} onSelectionChange={nothing} onSearch={nothing} />, { locale })
+  render(<ComboBox label="Person" items={items} selected={null} onSelectionChange={nothing} onSearch={nothing} />, {
+    locale,
+  })
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -10,8 +10,10 @@ export interface Found extends Pick<ComboBoxProps, 'items' | 'loadError'> {
 }
 
 /** The sentence for a search that found nothing. */
-export const emptyTextOf = ({ query, emptyText }: Pick<Found, 'query' | 'emptyText'>, words: Words['choosers']): string =>
-  emptyText ?? (query.trim() === '' ? words.nothingHere : words.noMatch(query.trim()))
+export const emptyTextOf = (
+  { query, emptyText }: Pick<Found, 'query' | 'emptyText'>,
+  words: Words['choosers'],
+): string => emptyText ?? (query.trim() === '' ? words.nothingHere : words.noMatch(query.trim()))
 
 /** What is said while the list changes below the text, where nobody who listens would notice it. */
 export function statusOf(found: Found, words: Words['choosers']): string {

@@ -52,7 +52,10 @@ interface Parts extends Pick<ComboBoxState, 'activeKey' | 'pick' | 'open' | 'clo
 }
 
 /** Does what a key means; answers whether the key was used up by it. */
-function act(intent: ComboIntent, { isOpen, isTouched, isTyped, activeKey, move, open, close, pick, forget, unmark }: Parts): boolean {
+function act(
+  intent: ComboIntent,
+  { isOpen, isTouched, isTyped, activeKey, move, open, close, pick, forget, unmark }: Parts,
+): boolean {
   switch (intent) {
     case 'next':
     case 'previous':
@@ -126,7 +129,18 @@ export function useComboBox({ items, selected, warm, isFixed, isOpen, setOpen, .
     else if (!isWaitingThere) setMarked({ key: next })
   }
   const forget = (): void => (isOpen ? close() : setDraft(null))
-  const parts = { isOpen, isTouched: isOpen || draft !== null, isTyped: draft !== null, activeKey, move, open, close, pick, forget, unmark: () => setMarked(null) }
+  const parts = {
+    isOpen,
+    isTouched: isOpen || draft !== null,
+    isTyped: draft !== null,
+    activeKey,
+    move,
+    open,
+    close,
+    pick,
+    forget,
+    unmark: () => setMarked(null),
+  }
   return {
     text: draft ?? selected?.label ?? '',
     query: draft ?? '',

@@ -13,7 +13,14 @@ const nothing = (): void => undefined
 const meta = {
   title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
-  args: { isOpen: true, onOpenChange: nothing, label: 'Search Somo', query: 'usal', onSearch: nothing, groups: swahiliResults },
+  args: {
+    isOpen: true,
+    onOpenChange: nothing,
+    label: 'Search Somo',
+    query: 'usal',
+    onSearch: nothing,
+    groups: swahiliResults,
+  },
   parameters: { layout: 'fullscreen', ...framed('560px') },
 } satisfies Meta<typeof CommandPalette>
 
@@ -33,7 +40,14 @@ export const Opening: Story = {
         <Button onPress={() => setOpen(true)} onIntent={warm}>
           Search
         </Button>
-        <CommandPalette {...args} isOpen={isOpen} onOpenChange={setOpen} query={query} onSearch={setQuery} groups={query === '' ? recent : swahiliResults} />
+        <CommandPalette
+          {...args}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          query={query}
+          onSearch={setQuery}
+          groups={query === '' ? recent : swahiliResults}
+        />
       </div>
     )
   },

@@ -8,9 +8,20 @@ import { CommandPalette } from './CommandPalette.tsx'
 import type { CommandPaletteProps, PaletteGroup } from './paletteTypes.ts'
 
 const groups = (onAction?: () => void): readonly PaletteGroup[] => [
-  { id: 'courses', label: 'Courses', items: [{ id: 'load', label: 'Load securing', detail: 'Part 3 of 8', category: 'apricot', href: '/courses/load' }, { id: 'fire', label: 'Fire safety', href: '/courses/fire' }] },
+  {
+    id: 'courses',
+    label: 'Courses',
+    items: [
+      { id: 'load', label: 'Load securing', detail: 'Part 3 of 8', category: 'apricot', href: '/courses/load' },
+      { id: 'fire', label: 'Fire safety', href: '/courses/fire' },
+    ],
+  },
   { id: 'none', label: 'Pages', items: [] },
-  { id: 'actions', label: 'Actions', items: [{ id: 'ask', label: 'Ask the assistant', ...(onAction === undefined ? {} : { onAction }) }] },
+  {
+    id: 'actions',
+    label: 'Actions',
+    items: [{ id: 'ask', label: 'Ask the assistant', ...(onAction === undefined ? {} : { onAction }) }],
+  },
 ]
 
 function Sample(props: Partial<CommandPaletteProps>) {
@@ -135,7 +146,10 @@ test('what is typed is asked for, marked in the labels, and the first result is 
 test('groups are named by their caption; an empty one is not drawn', async () => {
   await draw()
   await expect.element(page.getByRole('listbox', { name: 'Search Somo' })).toBeVisible()
-  const drawn = page.getByRole('group').elements().map((element) => element.getAttribute('aria-labelledby'))
+  const drawn = page
+    .getByRole('group')
+    .elements()
+    .map((element) => element.getAttribute('aria-labelledby'))
   expect(drawn.map((id) => document.getElementById(id ?? '')?.textContent)).toEqual(['Courses', 'Actions'])
 })
 
@@ -163,14 +177,20 @@ describe('without results', () => {
 
 test('rows are at least 44 px high', async () => {
   await draw()
-  for (const element of page.getByRole('option').elements()) expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  for (const element of page.getByRole('option').elements())
+    expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
 })
 
 test('on a narrow screen a short detail keeps to one line, the label gives way, and nothing runs over', async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(1024, 640))
   const items = [
-    { id: 'basics', label: 'Misingi ya usalama kazini 2026', detail: 'Endelea, sehemu 2 kati ya 5', href: '/courses/basics' },
+    {
+      id: 'basics',
+      label: 'Misingi ya usalama kazini 2026',
+      detail: 'Endelea, sehemu 2 kati ya 5',
+      href: '/courses/basics',
+    },
     { id: 'load', label: 'Kufunga mizigo kwa usalama barabarani', detail: 'Limekamilika', href: '/courses/load' },
     { id: 'category', label: 'Kategoria: Usalama kazini', detail: 'Masomo 7', href: '/catalogue' },
   ]
@@ -182,19 +202,32 @@ test('on a narrow screen a short detail keeps to one line, the label gives way, 
   for (const element of page.getByRole('option').elements()) expect(element.scrollWidth).toBeLessThanOrEqual(320)
 })
 
-test.each([1024, 360])('at %i px a long key ends in an ellipsis, the name keeps half of the row, and the hint stays in it', async (width) => {
-  await page.viewport(width, 640)
-  onTestFinished(() => page.viewport(1024, 640))
-  const key = 'warehouse-'.repeat(7).slice(0, 64)
-  await draw({ groups: [{ id: 'units', label: 'Units', items: [{ id: 'unit', label: 'Warehouse Süd, night shift and weekends', detail: key, href: '/units/unit' }] }] })
-  const row = page.getByRole('option').element()
-  const part = (name: string): HTMLElement => row.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? document.body
-  expect(part('label').offsetWidth).toBeGreaterThanOrEqual((row.clientWidth - 40) / 2 - 1)
-  expect(part('detail').scrollWidth).toBeGreaterThan(part('detail').offsetWidth)
-  expect(part('detail').title).toBe(key)
-  expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
-  expect(row.querySelector('kbd')?.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right)
-})
+test.each([1024, 360])(
+  'at %i px a long key ends in an ellipsis, the name keeps half of the row, and the hint stays in it',
+  async (width) => {
+    await page.viewport(width, 640)
+    onTestFinished(() => page.viewport(1024, 640))
+    const key = 'warehouse-'.repeat(7).slice(0, 64)
+    await draw({
+      groups: [
+        {
+          id: 'units',
+          label: 'Units',
+          items: [{ id: 'unit', label: 'Warehouse Süd, night shift and weekends', detail: key, href: '/units/unit' }],
+        },
+      ],
+    })
+    const row = page.getByRole('option').element()
+    const part = (name: string): HTMLElement => row.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? document.body
+    expect(part('label').offsetWidth).toBeGreaterThanOrEqual((row.clientWidth - 40) / 2 - 1)
+    expect(part('detail').scrollWidth).toBeGreaterThan(part('detail').offsetWidth)
+    expect(part('detail').title).toBe(key)
+    expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth)
+    expect(row.querySelector('kbd')?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      row.getBoundingClientRect().right,
+    )
+  },
+)
 
 test('it speaks the language of the person', async () => {
   await render(<Sample groups={[]} />, { locale: 'sw', isSpoken: true })

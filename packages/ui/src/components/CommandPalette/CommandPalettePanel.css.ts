@@ -46,7 +46,9 @@ export const panel = style(
   }),
 )
 
-export const dialog = style(rule({ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%', outline: 'none' }))
+export const dialog = style(
+  rule({ display: 'flex', flexDirection: 'column', minBlockSize: 0, blockSize: '100%', outline: 'none' }),
+)
 
 export const head = style(
   rule({
@@ -78,10 +80,23 @@ export const input = style(
   }),
 )
 
-export const list = style(rule({ minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain', flex: '1 1 auto', paddingBlockEnd: vars.space[8] }))
+export const list = style(
+  rule({
+    minBlockSize: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    flex: '1 1 auto',
+    paddingBlockEnd: vars.space[8],
+  }),
+)
 
 export const caption = style(
-  rule({ paddingBlock: `${vars.space[12]} ${vars.space[4]}`, paddingInline: vars.space[20], ...typography('caption'), color: vars.color.ink2 }),
+  rule({
+    paddingBlock: `${vars.space[12]} ${vars.space[4]}`,
+    paddingInline: vars.space[20],
+    ...typography('caption'),
+    color: vars.color.ink2,
+  }),
 )
 
 export const option = style(
@@ -101,15 +116,34 @@ export const option = style(
     scrollMarginBlock: vars.space[8],
     selectors: {
       '&[aria-selected="true"]': { background: vars.brand.subtle },
-      '&[aria-selected="true"]::before': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderInlineStart: `3px solid ${vars.brand.exact}` },
+      '&[aria-selected="true"]::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: 0,
+        borderInlineStart: `3px solid ${vars.brand.exact}`,
+      },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { outline: `2px solid ${vars.brand.border}`, outlineOffset: -2 } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-selected="true"]': { outline: `2px solid ${vars.brand.border}`, outlineOffset: -2 } },
+      },
+    },
   }),
 )
 
 export const glyph = style(rule({ display: 'inline-flex', inlineSize: vars.space[16], color: vars.color.ink2 }))
 export const label = style(rule({ fontWeight: weights.nav, overflowWrap: 'anywhere' }))
-export const detail = style(rule({ ...typography('small'), color: vars.color.ink2, textAlign: 'end', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }))
+export const detail = style(
+  rule({
+    ...typography('small'),
+    color: vars.color.ink2,
+    textAlign: 'end',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+)
 
 /** What was typed: heavier and underlined, never by colour alone. */
 export const match = style(
@@ -125,7 +159,14 @@ export const match = style(
 )
 
 export const state = style(
-  rule({ display: 'grid', justifyItems: 'start', gap: vars.space[8], padding: vars.space[20], ...typography('ui'), color: vars.color.ink2 }),
+  rule({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[8],
+    padding: vars.space[20],
+    ...typography('ui'),
+    color: vars.color.ink2,
+  }),
 )
 export const stateTitle = style(rule({ color: vars.color.ink, fontWeight: weights.strong, overflowWrap: 'anywhere' }))
 

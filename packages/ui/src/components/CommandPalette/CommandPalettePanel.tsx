@@ -20,7 +20,13 @@ export function CommandPalettePanel(props: CommandPaletteProps) {
   const closesOutside = useOutsidePress()
   return (
     <AriaSurroundings>
-      <ModalOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable shouldCloseOnInteractOutside={closesOutside} className={overlay}>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        isDismissable
+        shouldCloseOnInteractOutside={closesOutside}
+        className={overlay}
+      >
         <Modal className={panel} data-component="CommandPalette">
           <Dialog aria-label={label} className={dialog}>
             <FocusReturn />
@@ -52,7 +58,17 @@ function useChoose(onOpenChange: CommandPaletteProps['onOpenChange']) {
   }
 }
 
-function Palette({ onOpenChange, label, placeholder = label, query, onSearch, groups, status = 'ready', problem, onRetry }: CommandPaletteProps) {
+function Palette({
+  onOpenChange,
+  label,
+  placeholder = label,
+  query,
+  onSearch,
+  groups,
+  status = 'ready',
+  problem,
+  onRetry,
+}: CommandPaletteProps) {
   const base = useId()
   const { navigation: words } = useWords()
   const choose = useChoose(onOpenChange)
@@ -100,7 +116,13 @@ function Palette({ onOpenChange, label, placeholder = label, query, onSearch, gr
         <IconButton label={words.closeSearch} icon={<Icon glyph={X} />} onPress={() => onOpenChange(false)} />
       </div>
       {hasResults ? (
-        <PaletteResults ref={listRef} {...{ base, label, groups, query, status }} activeId={active?.id} onPoint={setWish} onChoose={choose} />
+        <PaletteResults
+          ref={listRef}
+          {...{ base, label, groups, query, status }}
+          activeId={active?.id}
+          onPoint={setWish}
+          onChoose={choose}
+        />
       ) : (
         <PaletteState query={query} status={status} onRetry={onRetry} />
       )}

@@ -1,7 +1,16 @@
 import { Fragment, type Ref } from 'react'
 import { CategorySwatch } from '../Cover/Cover.tsx'
 import { KeyCap } from '../KeyCap/KeyCap.tsx'
-import { caption, detail as detailClass, glyph, keys, label as labelClass, list, match, option } from './CommandPalettePanel.css.ts'
+import {
+  caption,
+  detail as detailClass,
+  glyph,
+  keys,
+  label as labelClass,
+  list,
+  match,
+  option,
+} from './CommandPalettePanel.css.ts'
 import { matchParts } from './matchParts.ts'
 import type { CommandPaletteProps, PaletteItem } from './paletteTypes.ts'
 
@@ -14,7 +23,17 @@ interface PaletteResultsProps extends Pick<CommandPaletteProps, 'label' | 'group
 }
 
 /** The list of the combobox. The focus stays in the field; what is marked is told by `aria-activedescendant`. */
-export const PaletteResults = ({ base, label, groups, query, status, activeId, onPoint, onChoose, ref }: PaletteResultsProps) => (
+export const PaletteResults = ({
+  base,
+  label,
+  groups,
+  query,
+  status,
+  activeId,
+  onPoint,
+  onChoose,
+  ref,
+}: PaletteResultsProps) => (
   <div
     className={list}
     id={`${base}-list`}

@@ -33,7 +33,10 @@ function findWord({ text, places }: FoldedLabel, word: string): Range | null {
   if (at < 0) return null
   const start = places[at] ?? 0
   // Half of a letter that became two, such as the first s of "ß", marks all of it.
-  return { start, end: places.slice(at + word.length).find((place) => place > (places[at + word.length - 1] ?? start)) ?? start }
+  return {
+    start,
+    end: places.slice(at + word.length).find((place) => place > (places[at + word.length - 1] ?? start)) ?? start,
+  }
 }
 
 interface Range {

@@ -9,7 +9,11 @@ export const conflict = style(rule({ display: 'grid', gap: vars.space[8], color:
 
 export const table = style(rule({ display: 'grid', fontSize: vars.type.ui.size, lineHeight: vars.type.ui.line }))
 
-const columns = { display: 'grid', gridTemplateColumns: 'minmax(5rem, 1fr) minmax(0, 2fr) minmax(0, 2fr)', columnGap: vars.space[16] } as const
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(5rem, 1fr) minmax(0, 2fr) minmax(0, 2fr)',
+  columnGap: vars.space[16],
+} as const
 
 export const heads = style(
   rule({
@@ -84,7 +88,15 @@ export const radio = style(
 )
 
 export const actions = style(
-  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12], paddingBlockStart: vars.space[4] }),
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[12],
+    paddingBlockStart: vars.space[4],
+  }),
 )
 
-export const count = style(rule({ color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }))
+export const count = style(
+  rule({ color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }),
+)

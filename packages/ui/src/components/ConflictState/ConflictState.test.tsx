@@ -32,7 +32,9 @@ test('nothing is chosen in advance, and each value says whose it is', async () =
   await draw()
   expect(page.getByRole('radio', { checked: true }).elements()).toHaveLength(0)
   await expect.element(group('Unit').getByRole('radio', { name: 'Yours: Customs', exact: true })).toBeVisible()
-  await expect.element(group('Due date').getByRole('radio', { name: 'Jonas, 11:40: 8 Jan 2027', exact: true })).toBeVisible()
+  await expect
+    .element(group('Due date').getByRole('radio', { name: 'Jonas, 11:40: 8 Jan 2027', exact: true }))
+    .toBeVisible()
 })
 
 describe('Save', () => {
@@ -41,7 +43,9 @@ describe('Save', () => {
     await draw({ onSave })
     await userEvent.click(group('Unit').getByRole('radio').first())
     await expect.element(save()).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(save()).toHaveAccessibleDescription('1 of 2 chosen Save works as soon as each field has a choice.')
+    await expect
+      .element(save())
+      .toHaveAccessibleDescription('1 of 2 chosen Save works as soon as each field has a choice.')
     await press(save())
     expect(onSave).not.toHaveBeenCalled()
   })
@@ -61,7 +65,13 @@ describe('Save', () => {
   test('leaves out a field that is no longer in conflict', async () => {
     const onSave = vi.fn<(choices: ReadonlyMap<string, ConflictChoice>) => void>()
     const drawn = (shown: ConflictStateProps['fields']) => (
-      <ConflictState notice="Jonas saved." theirsLabel="Jonas" fields={shown} onSave={onSave} onDiscard={() => undefined} />
+      <ConflictState
+        notice="Jonas saved."
+        theirsLabel="Jonas"
+        fields={shown}
+        onSave={onSave}
+        onDiscard={() => undefined}
+      />
     )
     const { rerender } = await render(drawn(fields), { isSpoken: true })
     await userEvent.click(page.getByText('Customs'))

@@ -43,16 +43,32 @@ export const ConflictState = (props: ConflictStateProps) => (
   </AriaSurroundings>
 )
 
-function Choices({ notice, theirsLabel, fields, onSave, onDiscard, isPending = false, ref, ...labels }: ConflictStateProps) {
+function Choices({
+  notice,
+  theirsLabel,
+  fields,
+  onSave,
+  onDiscard,
+  isPending = false,
+  ref,
+  ...labels
+}: ConflictStateProps) {
   const { overlays } = useWords()
-  const { mineLabel = overlays.conflictMine, saveLabel = overlays.conflictSave, discardLabel = overlays.conflictDiscard, saveHint = overlays.conflictHint } = labels
+  const {
+    mineLabel = overlays.conflictMine,
+    saveLabel = overlays.conflictSave,
+    discardLabel = overlays.conflictDiscard,
+    saveHint = overlays.conflictHint,
+  } = labels
   const countId = useId()
   const hintId = useId()
   const [choices, setChoices] = useState<ReadonlyMap<string, ConflictChoice>>(new Map())
-  const made = new Map(fields.flatMap(({ id }) => {
-    const choice = choices.get(id)
-    return choice === undefined ? [] : [[id, choice] as const]
-  }))
+  const made = new Map(
+    fields.flatMap(({ id }) => {
+      const choice = choices.get(id)
+      return choice === undefined ? [] : [[id, choice] as const]
+    }),
+  )
   const isComplete = made.size === fields.length
   return (
     <section className={conflict} data-component="ConflictState" ref={ref}>
@@ -78,7 +94,13 @@ function Choices({ notice, theirsLabel, fields, onSave, onDiscard, isPending = f
         ))}
       </div>
       <div className={actions} data-part="actions">
-        <Button variant="solid" isPending={isPending} isDisabled={!isComplete} disabledReasonId={`${countId} ${hintId}`} onPress={() => onSave(made)}>
+        <Button
+          variant="solid"
+          isPending={isPending}
+          isDisabled={!isComplete}
+          disabledReasonId={`${countId} ${hintId}`}
+          onPress={() => onSave(made)}
+        >
           {saveLabel}
         </Button>
         <Button variant="plain" onPress={onDiscard}>

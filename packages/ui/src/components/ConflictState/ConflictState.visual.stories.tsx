@@ -8,7 +8,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { ConflictState } from './ConflictState.tsx'
 
-const meta: Meta = { title: 'Visual/ConflictState', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/ConflictState',
+  tags: ['visual'],
+  parameters: visual({ locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -26,7 +30,8 @@ const words = {
     theirs: '8 Jan 2027',
   },
   de: {
-    notice: 'Jonas Weidmann hat diese Person um 11:40 Uhr gespeichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.',
+    notice:
+      'Jonas Weidmann hat diese Person um 11:40 Uhr gespeichert, während Sie sie bearbeitet haben. Je Feld ist ein Wert zu wählen.',
     unit: 'Einheit',
     customs: 'Zollabwicklung',
     north: 'Lager Nord',
@@ -35,7 +40,8 @@ const words = {
     theirs: '8. Jan. 2027',
   },
   sw: {
-    notice: 'Jonas Weidmann alihifadhi mtu huyu saa 11:40, wakati ulipokuwa unahariri. Chagua thamani moja kwa kila sehemu.',
+    notice:
+      'Jonas Weidmann alihifadhi mtu huyu saa 11:40, wakati ulipokuwa unahariri. Chagua thamani moja kwa kila sehemu.',
     unit: 'Kitengo',
     customs: 'Forodha',
     north: 'Ghala la Kaskazini',

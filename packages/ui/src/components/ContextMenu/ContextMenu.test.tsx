@@ -54,22 +54,30 @@ test.each(presses)('an entry is chosen by $name, once', async ({ press }) => {
 })
 
 describe('keys', () => {
-  test.each([['{Shift>}{F10}{/Shift}'], ['{ContextMenu}']])('%s opens it below the element, at its first entry', async (keys) => {
-    await draw()
-    await userEvent.tab()
-    await userEvent.keyboard(keys)
-    await expect.element(page.getByRole('menuitem', { name: 'Remind' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect.element(page.getByRole('menuitem', { name: 'Lock' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowUp}')
-    await expect.element(page.getByRole('menuitem', { name: 'Remind' })).toHaveFocus()
-    for (const [key, name] of [['{End}', 'Lock'], ['{Home}', 'Remind'], ['l', 'Lock'], ['{ArrowDown}', 'Remind']] as const) {
-      await userEvent.keyboard(key)
-      await expect.element(page.getByRole('menuitem', { name })).toHaveFocus()
-    }
-    await userEvent.tab()
-    await expect.element(menu()).not.toBeInTheDocument()
-  })
+  test.each([['{Shift>}{F10}{/Shift}'], ['{ContextMenu}']])(
+    '%s opens it below the element, at its first entry',
+    async (keys) => {
+      await draw()
+      await userEvent.tab()
+      await userEvent.keyboard(keys)
+      await expect.element(page.getByRole('menuitem', { name: 'Remind' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect.element(page.getByRole('menuitem', { name: 'Lock' })).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect.element(page.getByRole('menuitem', { name: 'Remind' })).toHaveFocus()
+      for (const [key, name] of [
+        ['{End}', 'Lock'],
+        ['{Home}', 'Remind'],
+        ['l', 'Lock'],
+        ['{ArrowDown}', 'Remind'],
+      ] as const) {
+        await userEvent.keyboard(key)
+        await expect.element(page.getByRole('menuitem', { name })).toHaveFocus()
+      }
+      await userEvent.tab()
+      await expect.element(menu()).not.toBeInTheDocument()
+    },
+  )
 
   test('Escape closes it and gives the focus back', async () => {
     await draw()
@@ -96,7 +104,11 @@ describe('keys', () => {
 
 describe('a finger', () => {
   const touch = (type: string, x: number): boolean =>
-    target().element().dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 3, clientX: x, clientY: 40 }))
+    target()
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { bubbles: true, pointerType: 'touch', pointerId: 3, clientX: x, clientY: 40 }),
+      )
 
   test('that rests opens it', async () => {
     await draw()

@@ -55,7 +55,15 @@ export function useContextMenu({ label, sections }: ContextMenuOptions): Context
       <>
         <span className={pointer} style={{ translate: `${point.x}px ${point.y}px` }} data-part="pointer" ref={anchor} />
         {open === null ? null : (
-          <open.MenuPopup id={menuId} label={label} sections={sections} placement="bottom start" triggerRef={anchor} firstFocus={firstFocus} onClose={close} />
+          <open.MenuPopup
+            id={menuId}
+            label={label}
+            sections={sections}
+            placement="bottom start"
+            triggerRef={anchor}
+            firstFocus={firstFocus}
+            onClose={close}
+          />
         )}
       </>
     ),

@@ -19,7 +19,10 @@ export interface LongPressProps {
 }
 
 /** A finger that rests: `onBegin` when it comes down, `onLongPress` where it rested. iOS tells nothing of it by itself. */
-export function useLongPress(onBegin: () => void, onLongPress: (at: Point) => void): LongPressProps & { readonly end: () => void } {
+export function useLongPress(
+  onBegin: () => void,
+  onLongPress: (at: Point) => void,
+): LongPressProps & { readonly end: () => void } {
   const press = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly start: Point } | null>(null)
   const end = (): void => {
     if (press.current !== null) clearTimeout(press.current.timer)

@@ -36,7 +36,12 @@ export const cover = style(
 
 /** The spine stands where lines begin; a drawing itself has no direction, what it stands in has. */
 export const drawing = style(
-  rule({ display: 'block', inlineSize: '100%', blockSize: 'auto', selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } } }),
+  rule({
+    display: 'block',
+    inlineSize: '100%',
+    blockSize: 'auto',
+    selectors: { ':dir(rtl) > &': { transform: 'scaleX(-1)' } },
+  }),
 )
 
 const colours = { ground: groundColour, ink: inkColour, second: secondColour }
@@ -54,7 +59,14 @@ export const ribbon = style(rule({ fill: vars.brand.exact }))
 
 /** An uploaded picture fills what lies right of the spine. */
 export const image = style(
-  rule({ position: 'absolute', insetBlock: 0, insetInlineEnd: 0, blockSize: '100%', maxInlineSize: 'none', objectFit: 'cover' }),
+  rule({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    blockSize: '100%',
+    maxInlineSize: 'none',
+    objectFit: 'cover',
+  }),
 )
 
 /** Above an uploaded picture as well. */

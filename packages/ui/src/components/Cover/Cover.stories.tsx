@@ -44,9 +44,22 @@ export const Strip: Story = { args: { category: 'apricot', shape: 'strip', id: m
 /** The eight motifs; the course's id chooses one for ever. */
 export const Motifs: Story = {
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 32, inlineSize: 'min(90vw, 960px)' }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+        gap: 32,
+        inlineSize: 'min(90vw, 960px)',
+      }}
+    >
       {Object.values(motifSamples).map((id, index) => (
-        <Cover key={id} category={papers[index % papers.length] ?? 'sage'} id={id} shape="card" hasRibbon={index % 3 === 0} />
+        <Cover
+          key={id}
+          category={papers[index % papers.length] ?? 'sage'}
+          id={id}
+          shape="card"
+          hasRibbon={index % 3 === 0}
+        />
       ))}
     </div>
   ),

@@ -29,7 +29,9 @@ test('a cover is a handful of nodes without ids', async () => {
 })
 
 test('two hundred covers are mounted within two frames each hundred', async () => {
-  const covers = Array.from({ length: 200 }, (_, index) => <Cover key={index} category={`c${index % 9}`} id={`course-${index}`} shape="card" />)
+  const covers = Array.from({ length: 200 }, (_, index) => (
+    <Cover key={index} category={`c${index % 9}`} id={`course-${index}`} shape="card" />
+  ))
   await render(<div />)
   const start = performance.now()
   await render(sized(covers))
@@ -38,7 +40,10 @@ test('two hundred covers are mounted within two frames each hundred', async () =
 
 test('an uploaded picture lies beside the spine', async () => {
   const { container } = await render(sized(<Cover category="sage" id="one" shape="card" image={dot} hasRibbon />))
-  const [picture, cover] = [within(container, 'img').getBoundingClientRect(), within(container, '[data-component="Cover"]').getBoundingClientRect()]
+  const [picture, cover] = [
+    within(container, 'img').getBoundingClientRect(),
+    within(container, '[data-component="Cover"]').getBoundingClientRect(),
+  ]
   expect(picture.right).toBeCloseTo(cover.right, 0)
   expect(picture.left - cover.left).toBeCloseTo(30, 0)
   expect(picture.height).toBeCloseTo(180, 0)
@@ -46,7 +51,9 @@ test('an uploaded picture lies beside the spine', async () => {
 })
 
 test('a picture that cannot be loaded gives way to the motif', async () => {
-  const { container } = await render(sized(<Cover category="sage" id="one" shape="card" image="data:image/png;base64,nothing" />))
+  const { container } = await render(
+    sized(<Cover category="sage" id="one" shape="card" image="data:image/png;base64,nothing" />),
+  )
   await expect.poll(() => container.querySelector('img')).toBeNull()
   expect(container.querySelectorAll('path').length).toBeGreaterThan(1)
 })

@@ -2,7 +2,16 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import type { Paper } from '../../theme/coverPapers.ts'
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Cover.css.ts'
-import { coverSizes, motifOf, paperOf, spinePatterns, type CoverMotif, type CoverShape, type MotifPlace, type SpinePattern } from './coverDesign.ts'
+import {
+  coverSizes,
+  motifOf,
+  paperOf,
+  spinePatterns,
+  type CoverMotif,
+  type CoverShape,
+  type MotifPlace,
+  type SpinePattern,
+} from './coverDesign.ts'
 import { motifPaths } from './coverMotif.ts'
 import { signOf, spineOf } from './coverSpine.ts'
 
@@ -32,7 +41,11 @@ const drawMotif = (motif: CoverMotif, place: MotifPlace, shape: CoverShape): rea
 
 /** Signs in the colour of the ground; the wave is a line as thick as the arms of the cross. */
 const drawSigns = (pattern: SpinePattern, d: string, scale: number): ReactNode =>
-  pattern === 'wave' ? <path className={styles.line.ground} d={d} strokeWidth={4.6 * scale} /> : <path className={styles.area.ground} d={d} />
+  pattern === 'wave' ? (
+    <path className={styles.line.ground} d={d} strokeWidth={4.6 * scale} />
+  ) : (
+    <path className={styles.area.ground} d={d} />
+  )
 
 const Ribbon = ({ shape }: Pick<CoverProps, 'shape'>) => {
   const { width, ribbon } = coverSizes[shape]
@@ -49,7 +62,11 @@ export function Cover({ category, id, shape, hasRibbon = false, image }: CoverPr
   const paper = paperOf(category)
   return (
     <span className={cx(styles.cover, styles.paper[paper])} data-component="Cover" aria-hidden="true">
-      {image === undefined ? drawCover({ paper, id, shape, hasRibbon, hasMotif: true }) : <Uploaded {...{ paper, id, shape, hasRibbon, image }} />}
+      {image === undefined ? (
+        drawCover({ paper, id, shape, hasRibbon, hasMotif: true })
+      ) : (
+        <Uploaded {...{ paper, id, shape, hasRibbon, image }} />
+      )}
     </span>
   )
 }
@@ -85,7 +102,11 @@ function drawCover({ paper, id, shape, hasRibbon = false, hasMotif }: DrawingPro
 }
 
 /** Spine and ribbon are drawn, the rest is the picture; a picture that does not come is replaced by the motif. */
-function Uploaded({ image, hasRibbon = false, ...design }: Omit<DrawingProps, 'hasMotif'> & { readonly image: string }) {
+function Uploaded({
+  image,
+  hasRibbon = false,
+  ...design
+}: Omit<DrawingProps, 'hasMotif'> & { readonly image: string }) {
   const [failed, setFailed] = useState<string | null>(null)
   const { width, height, spine, ribbon } = coverSizes[design.shape]
   if (failed === image) return drawCover({ ...design, hasRibbon, hasMotif: true })

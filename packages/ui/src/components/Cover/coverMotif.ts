@@ -55,7 +55,14 @@ const rings: Motif = ({ left, width, height, unit, place }) => {
   }
   const quarter = (radius: number): string => `${arcOf(radius)}L${x} ${y}z`
   return [
-    { tone: 'ink', d: radii.filter((radius) => radius - line < far).map(arcOf).join(''), line },
+    {
+      tone: 'ink',
+      d: radii
+        .filter((radius) => radius - line < far)
+        .map(arcOf)
+        .join(''),
+      line,
+    },
     { tone: 'second', d: quarter((84 + place * 2) * unit) },
     { tone: 'ground', d: quarter(29 * unit) },
   ]
@@ -97,7 +104,8 @@ const dots: Motif = ({ left, width, height, unit, place }) => {
   const columns = Math.max(3, Math.round(width / (29.5 * unit)))
   const rows = Math.max(3, Math.round(height / (30 * unit)))
   const [chosenColumn, chosenRow] = [Math.round(columns * 0.6) + Math.sign(place), Math.floor(rows * 0.4) + (place % 2)]
-  const at = (column: number, row: number) => [left + ((column + 0.5) * width) / columns, ((row + 0.5) * height) / rows] as const
+  const at = (column: number, row: number) =>
+    [left + ((column + 0.5) * width) / columns, ((row + 0.5) * height) / rows] as const
   const field = upTo(rows).flatMap((row) =>
     upTo(columns)
       .filter((column) => column !== chosenColumn || row !== chosenRow)

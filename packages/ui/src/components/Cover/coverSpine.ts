@@ -5,7 +5,8 @@ import { box, circle, polygon, upTo } from './path.ts'
 type Sign = (x: number, y: number, scale: number) => string
 
 const wave: Sign = (x, y, s) => {
-  const at = (dx: number, dy: number): string => `${Math.round((x + dx * s) * 100) / 100} ${Math.round((y + dy * s) * 100) / 100}`
+  const at = (dx: number, dy: number): string =>
+    `${Math.round((x + dx * s) * 100) / 100} ${Math.round((y + dy * s) * 100) / 100}`
   return `M${at(-10.8, 2.2)}C${at(-8, -7.8)} ${at(-3.4, -7.8)} ${at(0, 0)}S${at(8, 7.8)} ${at(10.8, -1.8)}`
 }
 

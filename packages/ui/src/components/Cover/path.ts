@@ -16,8 +16,14 @@ export const circle = (x: number, y: number, radius: number): string => {
 }
 
 /** Path data of an arc between two points, always the shorter way; `sweep` 1 runs clockwise. */
-export const arc = (from: readonly [number, number], to: readonly [number, number], radius: number, sweep: 0 | 1): string =>
+export const arc = (
+  from: readonly [number, number],
+  to: readonly [number, number],
+  radius: number,
+  sweep: 0 | 1,
+): string =>
   `M${short(from[0])} ${short(from[1])}A${short(radius)} ${short(radius)} 0 0 ${sweep} ${short(to[0])} ${short(to[1])}`
 
 /** So many numbers from 0. */
-export const upTo = (count: number): readonly number[] => Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => index)
+export const upTo = (count: number): readonly number[] =>
+  Array.from({ length: Math.max(0, Math.floor(count)) }, (_, index) => index)

@@ -38,7 +38,20 @@ export function Body<Row>(props: BodyProps<Row>) {
 
 /** The row of a line, with a key. */
 export function drawRow<Row>(props: BodyProps<Row>, row: Row, line: number): ReactNode {
-  const { lines, frame, words, isWindowed, openRowId, expandedIds, canOpen, hasRowMenu, rowId, rowLabel, rowHref, detail } = props
+  const {
+    lines,
+    frame,
+    words,
+    isWindowed,
+    openRowId,
+    expandedIds,
+    canOpen,
+    hasRowMenu,
+    rowId,
+    rowLabel,
+    rowHref,
+    detail,
+  } = props
   const id = rowId(row)
   const branch = lines?.[line]
   return (

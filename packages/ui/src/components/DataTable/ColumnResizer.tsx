@@ -30,7 +30,9 @@ interface Pull {
 const beginPull = (handle: Element, at: number, place: number): Pull | null => {
   const cell = handle.closest('th')
   const table = handle.closest('table')
-  return cell === null || table === null ? null : { table, width: cell.offsetWidth, at, before: table.style.getPropertyValue(columnVariable(place)), now: null }
+  return cell === null || table === null
+    ? null
+    : { table, width: cell.offsetWidth, at, before: table.style.getPropertyValue(columnVariable(place)), now: null }
 }
 
 interface ColumnPull {
@@ -47,7 +49,11 @@ interface ColumnPull {
 }
 
 /** Pulls a column: only a custom property of the table changes meanwhile, so that no row is drawn; the layout learns of it at the end. */
-function useColumnPull<Row>({ drawn: { column, least }, place, onResize }: Omit<ColumnResizerProps<Row>, 'words'>): ColumnPull {
+function useColumnPull<Row>({
+  drawn: { column, least },
+  place,
+  onResize,
+}: Omit<ColumnResizerProps<Row>, 'words'>): ColumnPull {
   const pull = useRef<Pull | null>(null)
   const [now, setNow] = useState<number | null>(null)
   const [drawnWidth, setDrawnWidth] = useState<number | null>(null)
@@ -152,7 +158,10 @@ interface KeyBounds {
 }
 
 /** What a key does to the width: begins, keeps, drops, or a new width in px; null leaves the key to the grid. */
-const resizeKey = (event: KeyboardEvent<HTMLSpanElement>, { least, most, now }: KeyBounds): 'begin' | 'keep' | 'drop' | number | null => {
+const resizeKey = (
+  event: KeyboardEvent<HTMLSpanElement>,
+  { least, most, now }: KeyBounds,
+): 'begin' | 'keep' | 'drop' | number | null => {
   if (now === null) return event.key === 'Enter' ? 'begin' : null
   const step = event.shiftKey ? keyStep.shifted : keyStep.plain
   const forward = isRightToLeft(event.currentTarget) ? -step : step

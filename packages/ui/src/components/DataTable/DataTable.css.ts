@@ -47,13 +47,19 @@ export const table = style(
 )
 
 export const body = style(
-  rule({ '@media': { [asCards]: { display: 'block', marginInline: `calc(-1 * ${pageEdge})`, borderBlockStart: `1px solid ${vars.color.ruleStrong}` } } }),
+  rule({
+    '@media': {
+      [asCards]: {
+        display: 'block',
+        marginInline: `calc(-1 * ${pageEdge})`,
+        borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
+      },
+    },
+  }),
 )
 
 /** The room of rows that are not drawn. */
-export const gap = style(
-  rule({ '@media': { [asCards]: { display: 'block' } } }),
-)
+export const gap = style(rule({ '@media': { [asCards]: { display: 'block' } } }))
 
 /** In the place of rows, at the start, where the first one would be. */
 export const place = style(
@@ -64,7 +70,13 @@ export const place = style(
     '@media': {
       [asCards]: {
         paddingBlockStart: 0,
-        selectors: { [`${scroller.classNames.base} + &`]: { borderBlockStart: `1px solid ${vars.color.ruleStrong}`, marginInline: `calc(-1 * ${pageEdge})`, paddingInline: pageEdge } },
+        selectors: {
+          [`${scroller.classNames.base} + &`]: {
+            borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
+            marginInline: `calc(-1 * ${pageEdge})`,
+            paddingInline: pageEdge,
+          },
+        },
       },
     },
   }),

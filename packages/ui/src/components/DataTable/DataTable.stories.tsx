@@ -25,7 +25,11 @@ const rowMenu = () => [
   },
 ]
 
-const meta = { title: 'Components/Collections/DataTable', component: PeopleTable, args: { people: people(14) } } satisfies Meta<typeof PeopleTable>
+const meta = {
+  title: 'Components/Collections/DataTable',
+  component: PeopleTable,
+  args: { people: people(14) },
+} satisfies Meta<typeof PeopleTable>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -45,7 +49,13 @@ export const Sorted: Story = {
 
 /** Checkboxes, Shift for ranges, a row that is open beside the table, a menu in each row. */
 export const Selection: Story = {
-  args: { startSelected: new Set(['p3', 'p4', 'p7']), openRowId: 'p1', onRowAction, rowMenu, sort: { columnId: 'name', direction: 'ascending' } },
+  args: {
+    startSelected: new Set(['p3', 'p4', 'p7']),
+    openRowId: 'p1',
+    onRowAction,
+    rowMenu,
+    sort: { columnId: 'name', direction: 'ascending' },
+  },
   play: async ({ canvas, globals }) => {
     const { table } = await storyWords(globals)
     await userEvent.click(await canvas.findByRole('checkbox', { name: table.grid.selectRow('Esther Njoroge') }))
@@ -82,7 +92,11 @@ export const Arrangeable: Story = {
 /** More columns than fit: the table scrolls sideways, its name column stays. */
 export const PinnedColumns: Story = { args: { columns: wideColumns, rowMenu } }
 
-export const Compact: Story = { args: { startSelected: new Set(['p2']), rowMenu }, globals: { density: 'compact' }, parameters: framed() }
+export const Compact: Story = {
+  args: { startSelected: new Set(['p2']), rowMenu },
+  globals: { density: 'compact' },
+  parameters: framed(),
+}
 
 /** 10,000 rows, of which only those in view are drawn. */
 export const TenThousand: Story = {
@@ -106,7 +120,13 @@ export const TenThousand: Story = {
 
 export const RightToLeft: Story = {
   args: { startSelected: new Set(['p2']), rowMenu, isArrangeable: true },
-  decorators: [(Story) => <div dir="rtl"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
 }
 
 /** More about a row, below it. */
@@ -155,7 +175,11 @@ export const EmptyBecauseFiltered: Story = {
     isFiltered: true,
     slots: {
       empty: (
-        <EmptyState title="No match for these 2 filters" action={<Button onPress={onAdd}>Clear filters</Button>} isBelowHead>
+        <EmptyState
+          title="No match for these 2 filters"
+          action={<Button onPress={onAdd}>Clear filters</Button>}
+          isBelowHead
+        >
           14 people match without “Overdue more than 5”.
         </EmptyState>
       ),
@@ -181,17 +205,33 @@ export const Refused: Story = {
   args: {
     people: [],
     status: 'refused',
-    slots: { refused: <RefusedState title="You cannot see this list">It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.</RefusedState> },
+    slots: {
+      refused: (
+        <RefusedState title="You cannot see this list">
+          It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.
+        </RefusedState>
+      ),
+    },
   },
 }
 
 /** The last known rows stay readable. */
 export const Offline: Story = {
-  args: { people: people(4), status: 'offline', slots: { offline: <Notice tone="info">You are offline. This is the list from 08:12.</Notice> } },
+  args: {
+    people: people(4),
+    status: 'offline',
+    slots: { offline: <Notice tone="info">You are offline. This is the list from 08:12.</Notice> },
+  },
 }
 
 const partial: readonly Column<Person>[] = personColumns.map((column) =>
-  column.id === 'overdue' ? { ...column, width: { initial: 130 }, cell: (person) => (person.unit === 'Packing' ? <Missing /> : column.cell(person)) } : column,
+  column.id === 'overdue'
+    ? {
+        ...column,
+        width: { initial: 130 },
+        cell: (person) => (person.unit === 'Packing' ? <Missing /> : column.cell(person)),
+      }
+    : column,
 )
 
 /** A value that did not come is not a zero. */
@@ -210,4 +250,8 @@ export const PartialData: Story = {
 }
 
 /** Below 640 px rows are cards, with the same actions and keys. */
-export const Cards: Story = { args: { people: people(5), startSelected: new Set(['p2']), onRowAction, rowMenu }, globals: { viewport: { value: 'mobile1' } }, parameters: framed() }
+export const Cards: Story = {
+  args: { people: people(5), startSelected: new Set(['p2']), onRowAction, rowMenu },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: framed(),
+}

@@ -10,13 +10,23 @@ const grid = () => page.getByRole('grid', { name: 'People' })
 const row = (name: string) => page.getByRole('row', { name, exact: false })
 const box = (name: string) => page.getByRole('checkbox', { name })
 const four = people(4)
-const [aylin, benedikt, chausiku, damian] = ['Aylin Demir', 'Benedikt von Rautenberg-Sommerfeld', 'Chausiku Abdallah', 'Damian Grześkowiak']
+const [aylin, benedikt, chausiku, damian] = [
+  'Aylin Demir',
+  'Benedikt von Rautenberg-Sommerfeld',
+  'Chausiku Abdallah',
+  'Damian Grześkowiak',
+]
 
 const draw = (props: Partial<PeopleTableProps> = {}) =>
   render(
     <>
       <button type="button">before</button>
-      <PeopleTable people={four} onRowAction={() => undefined} rowMenu={() => [{ id: 'all', items: [{ id: 'remind', label: 'Remind' }] }]} {...props} />
+      <PeopleTable
+        people={four}
+        onRowAction={() => undefined}
+        rowMenu={() => [{ id: 'all', items: [{ id: 'remind', label: 'Remind' }] }]}
+        {...props}
+      />
       <button type="button">after</button>
     </>,
     { isSpoken: true },
@@ -54,19 +64,22 @@ describe('keys that move the focus', () => {
     expect(where()).toEqual(to)
   })
 
-  test.each(moves.filter(([keys]) => keys.includes('Arrow') && /Left|Right/.test(keys) && !keys.includes('Alt')))('from right to left %s from %j leads to %j mirrored', async (keys, [line, place], to) => {
-    await render(
-      <div dir="rtl">
-        <PeopleTable people={four} onRowAction={() => undefined} rowMenu={() => []} />
-      </div>,
-      { isSpoken: true },
-    )
-    document.querySelector<HTMLElement>('[role="grid"]')?.focus()
-    await userEvent.keyboard(`${line === 0 ? '{ArrowUp}' : ''}{Home}${'{ArrowLeft}'.repeat(place)}`)
-    expect(where()).toEqual([line, place])
-    await userEvent.keyboard(keys.includes('Left') ? '{ArrowRight}' : '{ArrowLeft}')
-    expect(where()).toEqual(to)
-  })
+  test.each(moves.filter(([keys]) => keys.includes('Arrow') && /Left|Right/.test(keys) && !keys.includes('Alt')))(
+    'from right to left %s from %j leads to %j mirrored',
+    async (keys, [line, place], to) => {
+      await render(
+        <div dir="rtl">
+          <PeopleTable people={four} onRowAction={() => undefined} rowMenu={() => []} />
+        </div>,
+        { isSpoken: true },
+      )
+      document.querySelector<HTMLElement>('[role="grid"]')?.focus()
+      await userEvent.keyboard(`${line === 0 ? '{ArrowUp}' : ''}{Home}${'{ArrowLeft}'.repeat(place)}`)
+      expect(where()).toEqual([line, place])
+      await userEvent.keyboard(keys.includes('Left') ? '{ArrowRight}' : '{ArrowLeft}')
+      expect(where()).toEqual(to)
+    },
+  )
 
   test('Tab comes in to the first row, leaves in one step, and comes back to the same cell from both sides', async () => {
     await draw()
@@ -85,7 +98,8 @@ describe('keys that move the focus', () => {
   })
 })
 
-const chosen = (): readonly string[] => [...document.querySelectorAll('tr[aria-selected="true"] [data-part="name"]')].map((name) => name.textContent)
+const chosen = (): readonly string[] =>
+  [...document.querySelectorAll('tr[aria-selected="true"] [data-part="name"]')].map((name) => name.textContent)
 
 const selecting: readonly (readonly [keys: string, from: Place, selected: readonly string[]])[] = [
   ['x', [2, 2], [benedikt]],
@@ -160,7 +174,9 @@ describe('keys that do something', () => {
     }
     window.addEventListener('keydown', listen)
     onTestFinished(() => window.removeEventListener('keydown', listen))
-    const { rerender } = await render(<PeopleTable people={four} openRowId="p1" onSearch={search} onClose={close} />, { isSpoken: true })
+    const { rerender } = await render(<PeopleTable people={four} openRowId="p1" onSearch={search} onClose={close} />, {
+      isSpoken: true,
+    })
     document.querySelector<HTMLElement>('[role="grid"]')?.focus()
     await userEvent.keyboard('/')
     expect(search).toHaveBeenCalledTimes(1)
@@ -204,7 +220,10 @@ describe('a cell with controls of its own', () => {
     },
     { id: 'end', label: 'End', cell: () => 'end' },
   ]
-  const drawCells = () => render(<DataTable label="People" columns={columns} rows={['Ada', 'Bo']} rowId={(name) => name} />, { isSpoken: true })
+  const drawCells = () =>
+    render(<DataTable label="People" columns={columns} rows={['Ada', 'Bo']} rowId={(name) => name} />, {
+      isSpoken: true,
+    })
 
   test.each([
     ['{Enter}', '{Escape}'],
@@ -239,7 +258,9 @@ describe('a cell with controls of its own', () => {
 
   test('puts none of them into the order of tabs', async () => {
     await drawCells()
-    await expect.poll(() => document.querySelectorAll('table :is(a, input, button):not([tabindex="-1"])').length).toBe(0)
+    await expect
+      .poll(() => document.querySelectorAll('table :is(a, input, button):not([tabindex="-1"])').length)
+      .toBe(0)
   })
 })
 
@@ -293,14 +314,19 @@ describe('pointers', () => {
     await userEvent.click(page.getByText('Packing'), { modifiers: ['Control'] })
     expect(open).toHaveBeenCalledTimes(3)
     window.getSelection()?.selectAllChildren(page.getByText('today, 08:12').element())
-    page.getByText('today, 08:12').element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    page
+      .getByText('today, 08:12')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
     expect(open).toHaveBeenCalledTimes(3)
     window.getSelection()?.removeAllRanges()
   })
 
   test('W7 spare width goes to several columns, most of it to the name', async () => {
     await draw()
-    const widths = [...document.querySelectorAll('thead [data-column]')].map((head) => head.getBoundingClientRect().width)
+    const widths = [...document.querySelectorAll('thead [data-column]')].map(
+      (head) => head.getBoundingClientRect().width,
+    )
     const [name = 0, ...others] = widths
     expect(name).toBeLessThan(widths.reduce((sum, width) => sum + width, 0) / 2)
     expect(Math.max(...others)).toBeGreaterThan(132)
@@ -309,7 +335,9 @@ describe('pointers', () => {
   })
 
   test('a name that is an address is a link; a plain press stays in the app', async () => {
-    const { visited } = await render(<PeopleTable people={four} rowHref={({ id }) => `/users?user=${id}`} />, { isSpoken: true })
+    const { visited } = await render(<PeopleTable people={four} rowHref={({ id }) => `/users?user=${id}`} />, {
+      isSpoken: true,
+    })
     const link = page.getByRole('link', { name: aylin, exact: false })
     await expect.element(link).toHaveAttribute('href', '/users?user=p1')
     await userEvent.click(page.getByText(aylin))

@@ -20,7 +20,17 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => (
 )
 
 function SpeakingTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, sort = null, selection, status = 'ready', slots = {}, isFiltered = false, height = 'content' } = props
+  const {
+    label,
+    columns,
+    rows,
+    sort = null,
+    selection,
+    status = 'ready',
+    slots = {},
+    isFiltered = false,
+    height = 'content',
+  } = props
   const words = useWords().table.grid
   const isWaiting = useSkeletonTime(status === 'loading')
   const state = stateOf({ status, slots, rowCount: rows.length, isFiltered, isWaiting })

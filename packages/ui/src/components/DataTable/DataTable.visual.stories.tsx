@@ -41,13 +41,39 @@ export const States: StoryObj = {
             />,
           ],
         },
-        { name: 'all but some', cells: [<PeopleTable key="all" people={few} startSelected={{ all: true, except: new Set(['p2']) }} total={214} />] },
-        { name: 'detail', cells: [<PeopleTable key="detail" people={few} isSelectable={false} expandedIds={new Set(['p2'])} detail={({ name }) => name} />] },
-        { name: 'arrangeable, refreshing', cells: [<PeopleTable key="arrange" people={few} isArrangeable status="refreshing" />] },
+        {
+          name: 'all but some',
+          cells: [
+            <PeopleTable key="all" people={few} startSelected={{ all: true, except: new Set(['p2']) }} total={214} />,
+          ],
+        },
+        {
+          name: 'detail',
+          cells: [
+            <PeopleTable
+              key="detail"
+              people={few}
+              isSelectable={false}
+              expandedIds={new Set(['p2'])}
+              detail={({ name }) => name}
+            />,
+          ],
+        },
+        {
+          name: 'arrangeable, refreshing',
+          cells: [<PeopleTable key="arrange" people={few} isArrangeable status="refreshing" />],
+        },
         { name: 'loading', cells: [<PeopleTable key="loading" people={[]} status="loading" />] },
         {
           name: 'offline',
-          cells: [<PeopleTable key="offline" people={few.slice(0, 1)} status="offline" slots={{ offline: <Notice tone="info">You are offline.</Notice> }} />],
+          cells: [
+            <PeopleTable
+              key="offline"
+              people={few.slice(0, 1)}
+              status="offline"
+              slots={{ offline: <Notice tone="info">You are offline.</Notice> }}
+            />,
+          ],
         },
       ]}
     />

@@ -40,7 +40,9 @@ describe('on a card', () => {
       { id: 'fact', label, cell: (name) => <span data-value>{content(name)}</span> },
       { id: 'next', label: 'i', cell: () => 'Mombasa' },
     ]
-    await render(<DataTable label="People" columns={columns} rows={['Ada']} rowId={(name) => name} />, { isSpoken: true })
+    await render(<DataTable label="People" columns={columns} rows={['Ada']} rowId={(name) => name} />, {
+      isSpoken: true,
+    })
     await document.fonts.load('1rem "Inter Variable"', label)
   }
 
@@ -53,7 +55,10 @@ describe('on a card', () => {
     letters.style.font = getComputedStyle(cell, '::before').font
     document.body.append(letters)
     onTestFinished(() => letters.remove())
-    return { place: (value?.getBoundingClientRect().left ?? Number.NaN) - cell.getBoundingClientRect().left, letters: letters.getBoundingClientRect().width }
+    return {
+      place: (value?.getBoundingClientRect().left ?? Number.NaN) - cell.getBoundingClientRect().left,
+      letters: letters.getBoundingClientRect().width,
+    }
   }
 
   test.each(['Überfällig', 'Zuletzt da', 'Last here', 'Mara ya mwisho', 'Jiji', 'MWM', 'Ödön'])(
@@ -69,19 +74,25 @@ describe('on a card', () => {
   test.each([
     ['words', 20, () => 'Nairobi'],
     ['what can be pressed', 24, () => <a href="#nairobi">Nairobi</a>],
-  ] satisfies [string, number, Column<string>['cell']][])('a line with %s is %i px high', async (_, height, content) => {
-    await draw('Place', content)
-    expect(document.querySelector('[data-value]')?.closest('td')?.getBoundingClientRect().height).toBe(height)
-  })
+  ] satisfies [string, number, Column<string>['cell']][])(
+    'a line with %s is %i px high',
+    async (_, height, content) => {
+      await draw('Place', content)
+      expect(document.querySelector('[data-value]')?.closest('td')?.getBoundingClientRect().height).toBe(height)
+    },
+  )
 
   test('words that need several lines begin beside their caption and are there whole', async () => {
-    const words = 'Would be deactivated; they stay active until somebody who may releases the brake, or the file is whole again'
+    const words =
+      'Would be deactivated; they stay active until somebody who may releases the brake, or the file is whole again'
     await page.viewport(360, 640)
     const columns: readonly Column<string>[] = [
       { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
       { id: 'fact', label: 'What it means', cell: () => words },
     ]
-    await render(<DataTable label="People" columns={columns} rows={['Ada']} rowId={(name) => name} />, { isSpoken: true })
+    await render(<DataTable label="People" columns={columns} rows={['Ada']} rowId={(name) => name} />, {
+      isSpoken: true,
+    })
     const cell = page.getByRole('gridcell', { name: words, exact: false }).element()
     const lines = [...(cell.querySelector('[data-part="text"]')?.getClientRects() ?? [])]
     expect((lines[0]?.top ?? Number.NaN) - cell.getBoundingClientRect().top).toBeLessThan(10)

@@ -18,7 +18,15 @@ async function draw(cell: (name: string) => ReactNode, props: Partial<DataTableP
   const columns = [nameColumn, { id: 'tool', label: 'Tool', cell }, { id: 'end', label: 'End', cell: () => 'end' }]
   press.mockReset()
   const drawn = await render(
-    <DataTable label="People" columns={columns} rows={names} rowId={nameOf} selection={{ selected: new Set(), onChange: change }} onRowAction={open} {...props} />,
+    <DataTable
+      label="People"
+      columns={columns}
+      rows={names}
+      rowId={nameOf}
+      selection={{ selected: new Set(), onChange: change }}
+      onRowAction={open}
+      {...props}
+    />,
     { isSpoken: true },
   )
   return { change, open, ...drawn }
@@ -42,7 +50,9 @@ const choice = (name: string) => (
     <option>Two</option>
   </select>
 )
-const writable = (name: string) => <div contentEditable="true" suppressContentEditableWarning role="textbox" aria-label={`Text ${name}`} />
+const writable = (name: string) => (
+  <div contentEditable="true" suppressContentEditableWarning role="textbox" aria-label={`Text ${name}`} />
+)
 const two = (name: string) => (
   <>
     {button(name)} {link(name)}
@@ -57,7 +67,8 @@ describe('the one control of a cell', () => {
   ])('has the focus in its place: %s', async (_, cell, name) => {
     await draw(cell)
     await goTo(2, 2)
-    const text = (): string => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
+    const text = (): string =>
+      document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''
     expect(text()).toMatch(name)
     await userEvent.keyboard('{ArrowDown}')
     expect(text()).toMatch(/Cy$/)
@@ -85,8 +96,22 @@ describe('the one control of a cell', () => {
   })
 
   test.each<[string, (name: string) => ReactNode]>([
-    ['that cannot be used', (name) => <button type="button" disabled>Button {name}</button>],
-    ['that is not shown', (name) => <button type="button" style={{ display: 'none' }}>Button {name}</button>],
+    [
+      'that cannot be used',
+      (name) => (
+        <button type="button" disabled>
+          Button {name}
+        </button>
+      ),
+    ],
+    [
+      'that is not shown',
+      (name) => (
+        <button type="button" style={{ display: 'none' }}>
+          Button {name}
+        </button>
+      ),
+    ],
     ['that is a field', field],
     ['that is a choice', choice],
     ['that is written in', writable],
@@ -154,7 +179,12 @@ describe('inside a cell', () => {
   test('left and right go over its controls the way they stand', async () => {
     await render(
       <div dir="rtl">
-        <DataTable label="People" columns={[nameColumn, { id: 'tool', label: 'Tool', cell: two }]} rows={names} rowId={nameOf} />
+        <DataTable
+          label="People"
+          columns={[nameColumn, { id: 'tool', label: 'Tool', cell: two }]}
+          rows={names}
+          rowId={nameOf}
+        />
       </div>,
       { isSpoken: true },
     )
@@ -187,19 +217,22 @@ test('x on the detail of a row selects the row', async () => {
 })
 
 describe('a link that names its row', () => {
-  test.each(['Control', 'Meta', 'Shift'] as const)('with %s is the browser’s: it opens elsewhere, and the row is not selected', async (modifier) => {
-    const through = vi.fn()
-    const stop = (event: MouseEvent): void => {
-      through(event.defaultPrevented)
-      event.preventDefault()
-    }
-    window.addEventListener('click', stop)
-    onTestFinished(() => window.removeEventListener('click', stop))
-    const { change, open, visited } = await draw(() => 'tool', { rowHref: (name) => `/people/${name}` })
-    await userEvent.click(page.getByRole('link', { name: 'Bo' }), { modifiers: [modifier] })
-    expect(through.mock.calls).toEqual([[false]])
-    expect([change.mock.calls.length, open.mock.calls.length, visited.length]).toEqual([0, 0, 0])
-  })
+  test.each(['Control', 'Meta', 'Shift'] as const)(
+    'with %s is the browser’s: it opens elsewhere, and the row is not selected',
+    async (modifier) => {
+      const through = vi.fn()
+      const stop = (event: MouseEvent): void => {
+        through(event.defaultPrevented)
+        event.preventDefault()
+      }
+      window.addEventListener('click', stop)
+      onTestFinished(() => window.removeEventListener('click', stop))
+      const { change, open, visited } = await draw(() => 'tool', { rowHref: (name) => `/people/${name}` })
+      await userEvent.click(page.getByRole('link', { name: 'Bo' }), { modifiers: [modifier] })
+      expect(through.mock.calls).toEqual([[false]])
+      expect([change.mock.calls.length, open.mock.calls.length, visited.length]).toEqual([0, 0, 0])
+    },
+  )
 
   test('Space on it selects its row, Enter opens it', async () => {
     const { change, open } = await draw(() => 'tool', { rowHref: (name) => `/people/${name}` })
@@ -239,7 +272,13 @@ describe('what is not of the table’s own rows', () => {
   test('a table in the detail of a row has its own rows, keys and selection', async () => {
     const inner = vi.fn()
     const innerTable = (name: string) => (
-      <DataTable label={`Below ${name}`} columns={[nameColumn]} rows={['Bo', 'Di']} rowId={nameOf} selection={{ selected: new Set(), onChange: inner }} />
+      <DataTable
+        label={`Below ${name}`}
+        columns={[nameColumn]}
+        rows={['Bo', 'Di']}
+        rowId={nameOf}
+        selection={{ selected: new Set(), onChange: inner }}
+      />
     )
     const { change, open } = await draw(() => 'tool', { detail: innerTable, expandedIds: new Set(['Ada']) })
     const box = page.getByRole('grid', { name: 'Below Ada' }).getByRole('checkbox', { name: 'Select Bo' })

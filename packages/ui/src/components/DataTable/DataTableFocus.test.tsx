@@ -16,7 +16,15 @@ const rowMenu = () => []
 const table = (rows: readonly Person[], props: Partial<DataTableProps<Person>> = {}) => (
   <>
     <button type="button">before</button>
-    <DataTable label="People" columns={personColumns} rows={rows} rowId={personId} selection={selection} rowMenu={rowMenu} {...props} />
+    <DataTable
+      label="People"
+      columns={personColumns}
+      rows={rows}
+      rowId={personId}
+      selection={selection}
+      rowMenu={rowMenu}
+      {...props}
+    />
     <button type="button">after</button>
   </>
 )
@@ -27,12 +35,15 @@ const bare = (columns: readonly Column<Person>[]) => (
     <DataTable label="People" columns={columns} rows={five} rowId={personId} />
   </>
 )
-const draw = (rows: readonly Person[] = five, props: Partial<DataTableProps<Person>> = {}) => render(table(rows, props), { isSpoken: true })
+const draw = (rows: readonly Person[] = five, props: Partial<DataTableProps<Person>> = {}) =>
+  render(table(rows, props), { isSpoken: true })
 const before = () => page.getByRole('button', { name: 'before' })
 /** Column ids of a head, of those the caller gave. */
 const columnAt = (): string | undefined => {
   const at = where()
-  return at === null ? undefined : gridElement().querySelectorAll('th[role="columnheader"]')[at[1]]?.getAttribute('data-column') ?? undefined
+  return at === null
+    ? undefined
+    : (gridElement().querySelectorAll('th[role="columnheader"]')[at[1]]?.getAttribute('data-column') ?? undefined)
 }
 
 describe('when rows change under the focus', () => {
@@ -43,12 +54,30 @@ describe('when rows change under the focus', () => {
     ['rows above go: it stays on its row', [4, 0], without('p1', 'p2'), 'p4', [2, 0]],
     ['its row and one above go: the one that follows', [3, 1], without('p1', 'p3'), 'p4', [2, 1]],
     ['its row and those around it go: the next that is left', [3, 1], without('p2', 'p3', 'p4'), 'p5', [2, 1]],
-    ['its row goes and the order is turned round: the one that followed', [2, 3], without('p2').toReversed(), 'p3', [3, 3]],
+    [
+      'its row goes and the order is turned round: the one that followed',
+      [2, 3],
+      without('p2').toReversed(),
+      'p3',
+      [3, 3],
+    ],
     ['a row comes above: it stays on its row', [2, 6], [...people(6).slice(5), ...five], 'p2', [3, 6]],
     ['the order is turned round: it stays on its row', [2, 4], five.toReversed(), 'p2', [4, 4]],
     ['all rows are others: the one in its place', [2, 3], people(12).slice(6), 'p8', [2, 3]],
-    ['its row is edited: it stays', [2, 3], five.map((person) => ({ ...person, name: `${person.name} II` })), 'p2', [2, 3]],
-    ['its row moves and is edited at once: it stays', [2, 3], five.toReversed().map((person) => ({ ...person, unit: 'Fleet' })), 'p2', [4, 3]],
+    [
+      'its row is edited: it stays',
+      [2, 3],
+      five.map((person) => ({ ...person, name: `${person.name} II` })),
+      'p2',
+      [2, 3],
+    ],
+    [
+      'its row moves and is edited at once: it stays',
+      [2, 3],
+      five.toReversed().map((person) => ({ ...person, unit: 'Fleet' })),
+      'p2',
+      [4, 3],
+    ],
   ])('%s', async (_, [line, place], rows, row, to) => {
     const { rerender } = await draw()
     await goTo(line, place)
@@ -59,25 +88,31 @@ describe('when rows change under the focus', () => {
     expect(where()).toEqual([to[0] - 1, to[1]])
   })
 
-  test.each(['select', 'opener', 'menu'])('the control of its kind has it in the row that took the place: %s', async (part) => {
-    const { rerender } = await draw(five, { onRowAction: () => undefined })
-    await goTo(2, part === 'select' ? 0 : part === 'opener' ? 1 : 6)
-    rerender(table(without('p2'), { onRowAction: () => undefined }))
-    await expect.poll(() => document.activeElement?.closest('[data-part]')?.getAttribute('data-part')).toBe(part)
-    expect(focusedRow()).toBe('p3')
-  })
+  test.each(['select', 'opener', 'menu'])(
+    'the control of its kind has it in the row that took the place: %s',
+    async (part) => {
+      const { rerender } = await draw(five, { onRowAction: () => undefined })
+      await goTo(2, part === 'select' ? 0 : part === 'opener' ? 1 : 6)
+      rerender(table(without('p2'), { onRowAction: () => undefined }))
+      await expect.poll(() => document.activeElement?.closest('[data-part]')?.getAttribute('data-part')).toBe(part)
+      expect(focusedRow()).toBe('p3')
+    },
+  )
 
-  test.each([false, true])('it is not taken from elsewhere; who comes back finds the row in the place of the one that went (windowed: %s)', async (isWindowed) => {
-    const props = isWindowed ? { windowAbove: 2 } : {}
-    const { rerender } = await draw(five, props)
-    await expect.poll(() => gridElement().querySelector('tr[data-row="p2"]')).not.toBeNull()
-    await goTo(2, 3)
-    before().element().focus()
-    rerender(table(without('p2', 'p3'), props))
-    await expect.element(before()).toHaveFocus()
-    await userEvent.keyboard('{Tab}')
-    expect([focusedRow(), where()]).toEqual(['p4', [2, 3]])
-  })
+  test.each([false, true])(
+    'it is not taken from elsewhere; who comes back finds the row in the place of the one that went (windowed: %s)',
+    async (isWindowed) => {
+      const props = isWindowed ? { windowAbove: 2 } : {}
+      const { rerender } = await draw(five, props)
+      await expect.poll(() => gridElement().querySelector('tr[data-row="p2"]')).not.toBeNull()
+      await goTo(2, 3)
+      before().element().focus()
+      rerender(table(without('p2', 'p3'), props))
+      await expect.element(before()).toHaveFocus()
+      await userEvent.keyboard('{Tab}')
+      expect([focusedRow(), where()]).toEqual(['p4', [2, 3]])
+    },
+  )
 
   test('what opens as its row goes, and takes the focus, keeps it; other rows that come then do not take it away', async () => {
     const beside = (rows: readonly Person[], isOpen: boolean) => (
@@ -112,11 +147,16 @@ function Opened() {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 describe('when columns change under the focus', () => {
-  const columns = (...ids: readonly string[]): readonly Column<Person>[] => ids.flatMap((id) => personColumns.filter((column) => column.id === id))
+  const columns = (...ids: readonly string[]): readonly Column<Person>[] =>
+    ids.flatMap((id) => personColumns.filter((column) => column.id === id))
 
   test.each<[string, readonly Column<Person>[], string]>([
     ['one before it goes: it stays in its column', columns('name', 'seen', 'status'), 'seen'],
-    ['one before it comes: it stays in its column', [{ id: 'new', label: 'New', cell: () => 'new' }, ...personColumns], 'seen'],
+    [
+      'one before it comes: it stays in its column',
+      [{ id: 'new', label: 'New', cell: () => 'new' }, ...personColumns],
+      'seen',
+    ],
     ['they are turned round: it stays in its column', personColumns.toReversed(), 'seen'],
     ['its own goes: the one in its place', columns('name', 'unit', 'overdue', 'status'), 'status'],
   ])('%s', async (_, next, column) => {
@@ -227,7 +267,9 @@ test('a press brings the focus to its cell, and the keys go on from there', asyn
 
 describe('the cell with the focus is seen whole', () => {
   const wide = [
-    ...personColumns.map((column) => (column.isRowHeader === true ? { ...column, isPinned: true } : { ...column, width: { initial: 260 } })),
+    ...personColumns.map((column) =>
+      column.isRowHeader === true ? { ...column, isPinned: true } : { ...column, width: { initial: 260 } },
+    ),
     { id: 'end', label: 'End', width: { initial: 260 }, cell: () => 'end' },
   ]
   const box = (element: Element | null | undefined): DOMRect => element?.getBoundingClientRect() ?? new DOMRect()

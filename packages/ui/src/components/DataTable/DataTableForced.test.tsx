@@ -16,7 +16,9 @@ const isSeen = (button: Element): boolean => getComputedStyle(button).color !== 
 
 const drawPeople = async (): Promise<void> => {
   await forceColours()
-  await render(<PeopleTable people={four} rowMenu={() => [{ id: 'all', items: [{ id: 'lock', label: 'Lock' }] }]} />, { isSpoken: true })
+  await render(<PeopleTable people={four} rowMenu={() => [{ id: 'all', items: [{ id: 'lock', label: 'Lock' }] }]} />, {
+    isSpoken: true,
+  })
 }
 
 test('with forced colours the dots of a row are seen below a pointer', async () => {
@@ -26,12 +28,15 @@ test('with forced colours the dots of a row are seen below a pointer', async () 
   expect(isSeen(dots.element())).toBe(true)
 })
 
-test.each(presses)('with forced colours the dots of a row are seen while its menu is open, by $name', async ({ press }) => {
-  await drawPeople()
-  await press(dots)
-  await expect.element(dots).toHaveAttribute('aria-expanded', 'true')
-  expect(isSeen(dots.element())).toBe(true)
-})
+test.each(presses)(
+  'with forced colours the dots of a row are seen while its menu is open, by $name',
+  async ({ press }) => {
+    await drawPeople()
+    await press(dots)
+    await expect.element(dots).toHaveAttribute('aria-expanded', 'true')
+    expect(isSeen(dots.element())).toBe(true)
+  },
+)
 
 test('with forced colours what opens a row of a tree is seen below a pointer', async () => {
   await forceColours()

@@ -10,7 +10,8 @@ interface Item {
   readonly size: number
 }
 
-const items = (count: number): readonly Item[] => Array.from({ length: count }, (_, index) => ({ id: `i${index}`, size: count - index }))
+const items = (count: number): readonly Item[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `i${index}`, size: count - index }))
 
 /** Which rows were drawn since it was last emptied: the first column of each says so. */
 const drawn: string[] = []
@@ -139,7 +140,9 @@ describe('10,000 rows', () => {
 
   test('a row that is sorted away keeps the focus; one that goes leaves it to the row in its place', async () => {
     const all = items(300)
-    const { rerender } = await render(<DataTable label="Items" columns={columns} rows={all} rowId={idOf} />, { isSpoken: true })
+    const { rerender } = await render(<DataTable label="Items" columns={columns} rows={all} rowId={idOf} />, {
+      isSpoken: true,
+    })
     focusGrid()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(focusedRow()).toBe('i2')

@@ -28,7 +28,9 @@ const item = (name: string) => page.getByRole('menuitem', { name })
 const buttonOf = (name: string) => page.getByRole('button', { name: `Actions for ${name}`, includeHidden: true })
 const draw = (props: Partial<PeopleTableProps> = {}) => {
   remind.mockReset()
-  return render(<PeopleTable people={four} onRowAction={() => undefined} rowMenu={rowMenu} {...props} />, { isSpoken: true })
+  return render(<PeopleTable people={four} onRowAction={() => undefined} rowMenu={rowMenu} {...props} />, {
+    isSpoken: true,
+  })
 }
 
 /** Events of the browser's own menu that nobody took, and keys that came up and nobody took. */
@@ -88,23 +90,33 @@ describe('the button of a row', () => {
 })
 
 describe('the menu key', () => {
-  const places: readonly Place[] = [[2, 0], [2, 1], [2, 3], [2, 6]]
-  test.each(menuKeys.flatMap(([keys]) => places.map((place) => [keys, place] as const)))('%s at %j opens the menu of the row, Escape comes back there and selects nothing away', async (keys, [line, place]) => {
-    const [close, browser] = [vi.fn(), watchBrowserMenu()]
-    await draw({ startSelected: new Set(['p1', 'p2']), openRowId: 'p1', onClose: close })
-    await goTo(line, place)
-    const before = document.activeElement
-    await userEvent.keyboard(keys)
-    await expect.element(item('Remind')).toHaveFocus()
-    await expect.element(menu()).toBeVisible()
-    await userEvent.keyboard('{ArrowDown}{Escape}')
-    await expect.element(menu()).not.toBeInTheDocument()
-    await expect.poll(() => document.activeElement).toBe(before)
-    expect(selectedIds()).toEqual(['p1', 'p2'])
-    expect([close.mock.calls.length, browser.menus.mock.calls.length, browser.keys.mock.calls.length]).toEqual([0, 0, 0])
-    await userEvent.keyboard('{ArrowUp}')
-    expect(where()).toEqual([line - 1, place])
-  })
+  const places: readonly Place[] = [
+    [2, 0],
+    [2, 1],
+    [2, 3],
+    [2, 6],
+  ]
+  test.each(menuKeys.flatMap(([keys]) => places.map((place) => [keys, place] as const)))(
+    '%s at %j opens the menu of the row, Escape comes back there and selects nothing away',
+    async (keys, [line, place]) => {
+      const [close, browser] = [vi.fn(), watchBrowserMenu()]
+      await draw({ startSelected: new Set(['p1', 'p2']), openRowId: 'p1', onClose: close })
+      await goTo(line, place)
+      const before = document.activeElement
+      await userEvent.keyboard(keys)
+      await expect.element(item('Remind')).toHaveFocus()
+      await expect.element(menu()).toBeVisible()
+      await userEvent.keyboard('{ArrowDown}{Escape}')
+      await expect.element(menu()).not.toBeInTheDocument()
+      await expect.poll(() => document.activeElement).toBe(before)
+      expect(selectedIds()).toEqual(['p1', 'p2'])
+      expect([close.mock.calls.length, browser.menus.mock.calls.length, browser.keys.mock.calls.length]).toEqual([
+        0, 0, 0,
+      ])
+      await userEvent.keyboard('{ArrowUp}')
+      expect(where()).toEqual([line - 1, place])
+    },
+  )
 
   test('opens it at the row, wherever the table was scrolled to', async () => {
     await page.viewport(700, 640)
@@ -179,7 +191,8 @@ describe('the menu key', () => {
 
 describe('a row that has nothing in its menu', () => {
   const hasRowMenu = ({ id }: Person): boolean => id !== 'p2'
-  const widthOf = (line: number): number => gridElement().querySelectorAll('tr')[line]?.lastElementChild?.getBoundingClientRect().width ?? 0
+  const widthOf = (line: number): number =>
+    gridElement().querySelectorAll('tr')[line]?.lastElementChild?.getBoundingClientRect().width ?? 0
 
   test.each([1024, 360])('has an empty cell as wide as those with a button, at %i px', async (width) => {
     await page.viewport(width, 640)
@@ -187,7 +200,13 @@ describe('a row that has nothing in its menu', () => {
     await draw({ hasRowMenu })
     await expect.element(buttonOf(aylin)).toBeInTheDocument()
     await expect.element(buttonOf(benedikt)).not.toBeInTheDocument()
-    expect(page.getByRole('row', { name: new RegExp(benedikt) }).getByRole('gridcell').elements().at(-1)?.childElementCount).toBe(0)
+    expect(
+      page
+        .getByRole('row', { name: new RegExp(benedikt) })
+        .getByRole('gridcell')
+        .elements()
+        .at(-1)?.childElementCount,
+    ).toBe(0)
     expect(widthOf(2)).toBe(widthOf(1))
     expect(widthOf(2)).toBeGreaterThan(0)
   })
@@ -211,16 +230,21 @@ describe('a row that has nothing in its menu', () => {
   test.each<[string, string, Place]>([
     ['its button', '{Enter}', [2, 6]],
     ['a cell', '{ContextMenu}', [2, 3]],
-  ])('closes the menu that was opened from %s before, and the focus stays in its cell', async (_, keys, [line, place]) => {
-    const { rerender } = await draw()
-    await goTo(line, place)
-    await userEvent.keyboard(keys)
-    await expect.element(item('Remind')).toHaveFocus()
-    rerender(<PeopleTable people={people(4)} onRowAction={() => undefined} rowMenu={rowMenu} hasRowMenu={hasRowMenu} />)
-    await expect.element(menu()).not.toBeInTheDocument()
-    await expect.poll(where).toEqual([line, place])
-    expect(focusedRow()).toBe('p2')
-  })
+  ])(
+    'closes the menu that was opened from %s before, and the focus stays in its cell',
+    async (_, keys, [line, place]) => {
+      const { rerender } = await draw()
+      await goTo(line, place)
+      await userEvent.keyboard(keys)
+      await expect.element(item('Remind')).toHaveFocus()
+      rerender(
+        <PeopleTable people={people(4)} onRowAction={() => undefined} rowMenu={rowMenu} hasRowMenu={hasRowMenu} />,
+      )
+      await expect.element(menu()).not.toBeInTheDocument()
+      await expect.poll(where).toEqual([line, place])
+      expect(focusedRow()).toBe('p2')
+    },
+  )
 })
 
 test('a right click is the browser’s, for links and for copying', async () => {
@@ -233,12 +257,28 @@ test('a right click is the browser’s, for links and for copying', async () => 
 })
 
 describe('a choice that takes its own row away', () => {
-  function Removable({ start, props = {} }: { readonly start: readonly Person[]; readonly props?: Partial<DataTableProps<Person>> }) {
+  function Removable({
+    start,
+    props = {},
+  }: {
+    readonly start: readonly Person[]
+    readonly props?: Partial<DataTableProps<Person>>
+  }) {
     const [rows, setRows] = useState(start)
     const [selected, setSelected] = useState<Selected>(new Set())
     const remove = (id: string) => () => setRows((now) => now.filter((person) => person.id !== id))
     const menuOf = ({ id }: Person) => [{ id: 'all', items: [{ id: 'remove', label: 'Remove', onAction: remove(id) }] }]
-    return <DataTable label="People" columns={personColumns} rows={rows} rowId={personId} rowMenu={menuOf} selection={{ selected, onChange: setSelected }} {...props} />
+    return (
+      <DataTable
+        label="People"
+        columns={personColumns}
+        rows={rows}
+        rowId={personId}
+        rowMenu={menuOf}
+        selection={{ selected, onChange: setSelected }}
+        {...props}
+      />
+    )
   }
   const chooseAt = async (line: number, place: number): Promise<void> => {
     await goTo(line, place)
@@ -258,7 +298,9 @@ describe('a choice that takes its own row away', () => {
   })
 
   test('leaves the focus to what stands in the table’s place when it was the only one', async () => {
-    await render(<Removable start={four.slice(0, 1)} props={{ slots: { empty: <p>Nobody is left</p> } }} />, { isSpoken: true })
+    await render(<Removable start={four.slice(0, 1)} props={{ slots: { empty: <p>Nobody is left</p> } }} />, {
+      isSpoken: true,
+    })
     await chooseAt(1, 2)
     await expect.poll(() => document.activeElement?.textContent).toBe('Nobody is left')
   })
@@ -274,5 +316,7 @@ test('an open row with a menu reaches over the edge as high as itself, not as hi
   const row = container.querySelector('tr[data-open]')
   const reach = row?.querySelector('[aria-hidden="true"]:empty')
   expect(reach?.getBoundingClientRect().width).toBe(33)
-  expect(Math.abs((reach?.getBoundingClientRect().height ?? 0) - (row?.getBoundingClientRect().height ?? 99))).toBeLessThanOrEqual(2)
+  expect(
+    Math.abs((reach?.getBoundingClientRect().height ?? 0) - (row?.getBoundingClientRect().height ?? 99)),
+  ).toBeLessThanOrEqual(2)
 })

@@ -10,7 +10,8 @@ import { people, personColumns, PeopleTable, type Person } from './sampleTable.t
 import { layoutOf } from './tableLayout.ts'
 
 const four = people(4)
-const heads = (): readonly (string | null)[] => [...document.querySelectorAll('thead th[data-column]')].map((head) => head.getAttribute('aria-label'))
+const heads = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('thead th[data-column]')].map((head) => head.getAttribute('aria-label'))
 const head = (name: string) => page.getByRole('columnheader', { name })
 const widthOf = (name: string): number => head(name).element().getBoundingClientRect().width
 const focusHead = (place: number): Promise<void> => {
@@ -24,9 +25,16 @@ test('figures are tabular where they are numbers, dates and times; words keep th
     { id: 'overdue', label: 'Overdue', align: 'number', cell: () => '3' },
     { id: 'seen', label: 'Last here', cell: () => <DateCell text="28.09.2026" /> },
   ]
-  await render(<DataTable label="People" columns={columns} rows={['Hohenlohe-Schillingsfürst']} rowId={(name) => name} />, { isSpoken: true })
+  await render(
+    <DataTable label="People" columns={columns} rows={['Hohenlohe-Schillingsfürst']} rowId={(name) => name} />,
+    { isSpoken: true },
+  )
   const figuresOf = (text: string): string => getComputedStyle(page.getByText(text).element()).fontVariantNumeric
-  expect(['Hohenlohe-Schillingsfürst', '3', '28.09.2026'].map(figuresOf)).toEqual(['normal', 'tabular-nums', 'tabular-nums'])
+  expect(['Hohenlohe-Schillingsfürst', '3', '28.09.2026'].map(figuresOf)).toEqual([
+    'normal',
+    'tabular-nums',
+    'tabular-nums',
+  ])
 })
 
 test('words of a cell take two lines at most, and their title has them whole', async () => {
@@ -35,27 +43,46 @@ test('words of a cell take two lines at most, and their title has them whole', a
     { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
     { id: 'unit', label: 'Unit', width: { initial: 148 }, cell: (name) => (name === 'Amani' ? unit : 'Goods in') },
   ]
-  await render(<DataTable label="People" columns={columns} rows={['Amani', 'Grace']} rowId={(name) => name} />, { isSpoken: true })
-  const heights = page.getByRole('row').elements().slice(1).map((row) => row.getBoundingClientRect().height)
+  await render(<DataTable label="People" columns={columns} rows={['Amani', 'Grace']} rowId={(name) => name} />, {
+    isSpoken: true,
+  })
+  const heights = page
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.getBoundingClientRect().height)
   expect(Math.max(...heights)).toBeLessThanOrEqual(54)
   expect(page.getByTitle(unit).elements()).toHaveLength(1)
 })
 
-test.each(['Walioongezwa', 'Waliobadilishwa na wengine', 'Mitarbeiternummer', 'WWWWWWWWWWWW'])('no head is broken inside a word: %s', async (label) => {
-  const columns: readonly Column<string>[] = [
-    { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
-    { id: 'some', label, align: 'number', isSortable: true, width: { initial: 88 }, cell: () => '7' },
-  ]
-  await render(<DataTable label="Imports" columns={columns} rows={['a.csv']} rowId={(name) => name} sort={{ columnId: 'some', direction: 'ascending' }} onSortChange={() => undefined} />, { isSpoken: true })
-  const words = head(label).element().querySelector('[data-part="sort"]')?.firstChild
-  const range = document.createRange()
-  const linesOf = (start: number, end: number): number => {
-    range.setStart(words ?? document, start)
-    range.setEnd(words ?? document, end)
-    return range.getClientRects().length
-  }
-  for (const { index, 0: word } of label.matchAll(/\S+/g)) expect(linesOf(index, index + word.length)).toBe(1)
-})
+test.each(['Walioongezwa', 'Waliobadilishwa na wengine', 'Mitarbeiternummer', 'WWWWWWWWWWWW'])(
+  'no head is broken inside a word: %s',
+  async (label) => {
+    const columns: readonly Column<string>[] = [
+      { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => name },
+      { id: 'some', label, align: 'number', isSortable: true, width: { initial: 88 }, cell: () => '7' },
+    ]
+    await render(
+      <DataTable
+        label="Imports"
+        columns={columns}
+        rows={['a.csv']}
+        rowId={(name) => name}
+        sort={{ columnId: 'some', direction: 'ascending' }}
+        onSortChange={() => undefined}
+      />,
+      { isSpoken: true },
+    )
+    const words = head(label).element().querySelector('[data-part="sort"]')?.firstChild
+    const range = document.createRange()
+    const linesOf = (start: number, end: number): number => {
+      range.setStart(words ?? document, start)
+      range.setEnd(words ?? document, end)
+      return range.getClientRects().length
+    }
+    for (const { index, 0: word } of label.matchAll(/\S+/g)) expect(linesOf(index, index + word.length)).toBe(1)
+  },
+)
 
 describe('columns', () => {
   const draw = (onLayoutChange?: (layout: TableLayout) => void) => {
@@ -65,7 +92,17 @@ describe('columns', () => {
         setLayout(next)
         onLayoutChange?.(next)
       }
-      return <DataTable label="People" columns={personColumns} rows={four} rowId={({ id }) => id} layout={layout} onLayoutChange={change} onSortChange={() => undefined} />
+      return (
+        <DataTable
+          label="People"
+          columns={personColumns}
+          rows={four}
+          rowId={({ id }) => id}
+          layout={layout}
+          onLayoutChange={change}
+          onSortChange={() => undefined}
+        />
+      )
     }
     return render(<Arranged />, { isSpoken: true })
   }
@@ -152,11 +189,16 @@ describe('states', () => {
     ['offline', 4, false, ['Offline', 'Aylin Demir'], []],
     ['refreshing', 4, false, ['Aylin Demir'], ['No people yet']],
   ]
-  test.each(all)('%s with %d rows, filtered %s, shows %j and not %j', async (status, count, isFiltered, seen, unseen) => {
-    await render(<PeopleTable people={people(count)} status={status} isFiltered={isFiltered} slots={slots} />, { isSpoken: true })
-    for (const text of seen) await expect.element(page.getByText(text, { exact: true })).toBeVisible()
-    for (const text of unseen) expect(page.getByText(text, { exact: true }).elements()).toHaveLength(0)
-  })
+  test.each(all)(
+    '%s with %d rows, filtered %s, shows %j and not %j',
+    async (status, count, isFiltered, seen, unseen) => {
+      await render(<PeopleTable people={people(count)} status={status} isFiltered={isFiltered} slots={slots} />, {
+        isSpoken: true,
+      })
+      for (const text of seen) await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+      for (const text of unseen) expect(page.getByText(text, { exact: true }).elements()).toHaveLength(0)
+    },
+  )
 
   test('loading keeps the head, says so once after a moment, and the rows come in the skeleton’s place', async () => {
     const { rerender } = await render(<PeopleTable people={[]} status="loading" />, { isSpoken: true })
@@ -177,8 +219,14 @@ describe('states', () => {
   })
 
   test('a value that is not here is said to be missing', async () => {
-    const columns: readonly Column<Person>[] = [...personColumns.slice(0, 1), { id: 'gone', label: 'Gone', cell: () => <Missing /> }]
-    await render(<DataTable label="People" columns={columns} rows={four.slice(0, 1)} rowId={({ id }) => id} />, { isSpoken: true, locale: 'de' })
+    const columns: readonly Column<Person>[] = [
+      ...personColumns.slice(0, 1),
+      { id: 'gone', label: 'Gone', cell: () => <Missing /> },
+    ]
+    await render(<DataTable label="People" columns={columns} rows={four.slice(0, 1)} rowId={({ id }) => id} />, {
+      isSpoken: true,
+      locale: 'de',
+    })
     await expect.element(page.getByText('– nicht geladen')).toBeVisible()
   })
 })
@@ -187,9 +235,18 @@ describe('all that match', () => {
   test('are counted with those of other pages, and one taken out leaves the rest', async () => {
     const change = vi.fn<(selected: Selected) => void>()
     const selected: Selected = { all: true, except: new Set(['p2']) }
-    await render(<DataTable label="People" columns={personColumns} rows={four} rowId={({ id }) => id} selection={{ selected, onChange: change, total: 214 }} />, {
-      isSpoken: true,
-    })
+    await render(
+      <DataTable
+        label="People"
+        columns={personColumns}
+        rows={four}
+        rowId={({ id }) => id}
+        selection={{ selected, onChange: change, total: 214 }}
+      />,
+      {
+        isSpoken: true,
+      },
+    )
     await expect.element(page.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked()
     await userEvent.click(page.getByRole('checkbox', { name: 'Select Aylin Demir' }))
     expect(change).toHaveBeenCalledWith({ all: true, except: new Set(['p2', 'p1']) })
@@ -202,15 +259,34 @@ interface Unit {
   readonly below?: readonly Unit[] | 'unloaded'
 }
 const units: readonly Unit[] = [
-  { id: 'hh', name: 'Hamburg', below: [{ id: 'n', name: 'North' }, { id: 's', name: 'South' }] },
+  {
+    id: 'hh',
+    name: 'Hamburg',
+    below: [
+      { id: 'n', name: 'North' },
+      { id: 's', name: 'South' },
+    ],
+  },
   { id: 'hb', name: 'Bremen', below: 'unloaded' },
 ]
-const unitColumns: readonly Column<Unit>[] = [{ id: 'name', label: 'Name', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name }]
+const unitColumns: readonly Column<Unit>[] = [
+  { id: 'name', label: 'Name', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name },
+]
 
 function Units({ detail }: { readonly detail?: (unit: Unit) => string }) {
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set())
   const kind = detail === undefined ? { tree: { childrenOf: ({ below }: Unit) => below } } : { detail }
-  return <DataTable label="Units" columns={unitColumns} rows={units} rowId={({ id }) => id} expandedIds={expandedIds} onExpandedChange={setExpandedIds} {...kind} />
+  return (
+    <DataTable
+      label="Units"
+      columns={unitColumns}
+      rows={units}
+      rowId={({ id }) => id}
+      expandedIds={expandedIds}
+      onExpandedChange={setExpandedIds}
+      {...kind}
+    />
+  )
 }
 const unit = (name: string) => page.getByRole('row', { name, exact: false })
 
@@ -250,7 +326,9 @@ test('a row shows its detail below it, which the arrows reach', async () => {
   page.getByRole('grid', { name: 'Units' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('More about Hamburg')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Details of Hamburg' })).toHaveAttribute('aria-expanded', 'true')
+  await expect
+    .element(page.getByRole('button', { name: 'Details of Hamburg' }))
+    .toHaveAttribute('aria-expanded', 'true')
   await userEvent.keyboard('{ArrowDown}')
   expect(document.activeElement?.textContent).toBe('More about Hamburg')
   await userEvent.keyboard('{ArrowDown}')
@@ -285,7 +363,9 @@ describe('cards at 360 px', () => {
       { id: 'state', label: 'State', cell: () => <StatusChip kind="invited">Invited</StatusChip> },
       { id: 'by', label: 'Asked for by', cell: () => 'Grace Nyambura' },
     ]
-    await render(<DataTable label="People" columns={columns} rows={['Ada']} rowId={(name) => name} />, { isSpoken: true })
+    await render(<DataTable label="People" columns={columns} rows={['Ada']} rowId={(name) => name} />, {
+      isSpoken: true,
+    })
     const box = (element: Element | null): DOMRect | undefined => {
       const words = document.createRange()
       if (element !== null) words.selectNodeContents(element)

@@ -10,9 +10,12 @@ import { layoutOf } from './tableLayout.ts'
 
 const four = people(4)
 const personId = ({ id }: Person): string => id
-const columns: readonly Column<Person>[] = personColumns.map((column) => (column.id === 'unit' ? { ...column, width: { initial: 148, min: 100, max: 300 } } : column))
+const columns: readonly Column<Person>[] = personColumns.map((column) =>
+  column.id === 'unit' ? { ...column, width: { initial: 148, min: 100, max: 300 } } : column,
+)
 const handle = (name = 'Unit') => page.getByRole('separator', { name: `Width of ${name}` })
-const widthOf = (name: string): number => page.getByRole('columnheader', { name, exact: true }).element().getBoundingClientRect().width
+const widthOf = (name: string): number =>
+  page.getByRole('columnheader', { name, exact: true }).element().getBoundingClientRect().width
 
 async function draw(direction: 'ltr' | 'rtl' = 'ltr', inlineSize = 700) {
   const [change, select] = [vi.fn<(layout: TableLayout) => void>(), vi.fn()]
@@ -42,7 +45,11 @@ async function draw(direction: 'ltr' | 'rtl' = 'ltr', inlineSize = 700) {
 }
 
 const pointer = (type: string, at: number, pointerType: 'mouse' | 'touch' = 'mouse'): boolean =>
-  handle().element().dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType, button: 0, clientX: at }))
+  handle()
+    .element()
+    .dispatchEvent(
+      new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType, button: 0, clientX: at }),
+    )
 
 /** Pulls the handle over some places, in px from where it stands. */
 function pull(ways: readonly number[], pointerType: 'mouse' | 'touch' = 'mouse', end = 'pointerup'): void {
@@ -115,7 +122,9 @@ describe('keys on the handle of a column', () => {
     await expect.element(handle()).toHaveAttribute('aria-valuemax', '300')
     await expect.element(handle()).toHaveAttribute('aria-valuenow', '148')
     await expect.element(handle()).toHaveAttribute('aria-orientation', 'vertical')
-    await expect.element(handle()).toHaveAccessibleDescription('Press Enter, then change the width with the arrow keys.')
+    await expect
+      .element(handle())
+      .toHaveAccessibleDescription('Press Enter, then change the width with the arrow keys.')
     expect(handle('Overdue').element().hasAttribute('aria-valuemax')).toBe(false)
   })
 })
@@ -165,7 +174,9 @@ describe('a pull', () => {
   test('does not sort or select', async () => {
     const { select } = await draw()
     await userEvent.click(handle(), { position: { x: 6, y: 20 } })
-    await expect.element(page.getByRole('columnheader', { name: 'Unit', exact: true })).toHaveAttribute('aria-sort', 'none')
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Unit', exact: true }))
+      .toHaveAttribute('aria-sort', 'none')
     expect(select).not.toHaveBeenCalled()
   })
 
@@ -180,7 +191,9 @@ describe('a pull', () => {
 
 test('a column that was resized, hidden and shown again has its width', async () => {
   const layout: TableLayout = { ...layoutOf(columns), widths: { unit: 222 } }
-  const table = (hidden: readonly string[]) => <DataTable label="People" columns={columns} rows={four} rowId={personId} layout={{ ...layout, hidden }} />
+  const table = (hidden: readonly string[]) => (
+    <DataTable label="People" columns={columns} rows={four} rowId={personId} layout={{ ...layout, hidden }} />
+  )
   const { rerender } = await render(table([]), { isSpoken: true })
   expect(widthOf('Unit')).toBe(222)
   rerender(table(['unit']))

@@ -9,18 +9,38 @@ import { people, personColumns, PeopleTable, type PeopleTableProps, type Person 
 
 const ten = people(10)
 const personId = ({ id }: Person): string => id
-const ids = (from: number, to: number): readonly string[] => Array.from({ length: to - from + 1 }, (_, index) => `p${from + index}`)
-const draw = (props: Partial<PeopleTableProps> = {}) => render(<PeopleTable people={ten} onRowAction={() => undefined} {...props} />, { isSpoken: true })
+const ids = (from: number, to: number): readonly string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => `p${from + index}`)
+const draw = (props: Partial<PeopleTableProps> = {}) =>
+  render(<PeopleTable people={ten} onRowAction={() => undefined} {...props} />, { isSpoken: true })
 /** A plain cell of a row, in the column Last here. */
-const cellOf = (id: string) => page.getByRole('row').nth(Number(id.slice(1))).getByRole('gridcell').nth(3)
-const boxOf = (id: string) => page.getByRole('checkbox', { name: `Select ${ten[Number(id.slice(1)) - 1]?.name ?? ''}`, exact: true })
+const cellOf = (id: string) =>
+  page
+    .getByRole('row')
+    .nth(Number(id.slice(1)))
+    .getByRole('gridcell')
+    .nth(3)
+const boxOf = (id: string) =>
+  page.getByRole('checkbox', { name: `Select ${ten[Number(id.slice(1)) - 1]?.name ?? ''}`, exact: true })
 const allBox = () => page.getByRole('checkbox', { name: 'Select all on this page' })
 const shift: { readonly modifiers: 'Shift'[] } = { modifiers: ['Shift'] }
 const told = () => page.getByRole('status').first()
 
 /** A table whose selection is kept by the test. */
-const held = (selected: Selected, onChange: (selected: Selected) => void, rows: readonly Person[] = ten, props: Partial<DataTableProps<Person>> = {}) => (
-  <DataTable label="People" columns={personColumns} rows={rows} rowId={personId} selection={{ selected, onChange }} {...props} />
+const held = (
+  selected: Selected,
+  onChange: (selected: Selected) => void,
+  rows: readonly Person[] = ten,
+  props: Partial<DataTableProps<Person>> = {},
+) => (
+  <DataTable
+    label="People"
+    columns={personColumns}
+    rows={rows}
+    rowId={personId}
+    selection={{ selected, onChange }}
+    {...props}
+  />
 )
 
 describe('a range by the pointer', () => {
@@ -130,15 +150,18 @@ describe('a range by keys', () => {
 
 describe('the checkbox in the head', () => {
   // Enter is no key of a checkbox.
-  test.each(presses.filter(({ name }) => name !== 'Enter'))('by $name takes the whole page, and lets it go again', async ({ press }) => {
-    await draw()
-    await press(allBox())
-    await expect.element(allBox()).toBeChecked()
-    expect(selectedIds()).toEqual(ids(1, 10))
-    await press(allBox())
-    await expect.element(allBox()).not.toBeChecked()
-    expect(selectedIds()).toEqual([])
-  })
+  test.each(presses.filter(({ name }) => name !== 'Enter'))(
+    'by $name takes the whole page, and lets it go again',
+    async ({ press }) => {
+      await draw()
+      await press(allBox())
+      await expect.element(allBox()).toBeChecked()
+      expect(selectedIds()).toEqual(ids(1, 10))
+      await press(allBox())
+      await expect.element(allBox()).not.toBeChecked()
+      expect(selectedIds()).toEqual([])
+    },
+  )
 
   test('is mixed while some are selected, and then takes the rest', async () => {
     await draw({ startSelected: new Set(['p2']) })
@@ -153,7 +176,9 @@ describe('the checkbox in the head', () => {
 
   test('takes nothing where there are no rows', async () => {
     const change = vi.fn()
-    await render(held(new Set(['p99']), change, [], { isFiltered: true, slots: { empty: <p>None</p> } }), { isSpoken: true })
+    await render(held(new Set(['p99']), change, [], { isFiltered: true, slots: { empty: <p>None</p> } }), {
+      isSpoken: true,
+    })
     await userEvent.click(allBox(), { force: true })
     await goTo(0, 0)
     await userEvent.keyboard('{Control>}a{/Control}')
@@ -163,7 +188,10 @@ describe('the checkbox in the head', () => {
 
   test('says that it cannot be used where there are no rows, until there are some', async () => {
     const options = { isFiltered: true, slots: { empty: <p>None</p> } }
-    const { rerender } = await render(held(new Set(), () => undefined, [], options), { isSpoken: true })
+    const { rerender } = await render(
+      held(new Set(), () => undefined, [], options),
+      { isSpoken: true },
+    )
     await expect.element(allBox()).toHaveAttribute('aria-disabled', 'true')
     rerender(held(new Set(), () => undefined, ten, options))
     await expect.element(allBox()).not.toHaveAttribute('aria-disabled')
@@ -171,7 +199,10 @@ describe('the checkbox in the head', () => {
 
   test('knows rows that come: all but some holds them, a set of ids does not', async () => {
     const five = ten.slice(0, 5)
-    const { rerender } = await render(held({ all: true, except: new Set() }, () => undefined, five), { isSpoken: true })
+    const { rerender } = await render(
+      held({ all: true, except: new Set() }, () => undefined, five),
+      { isSpoken: true },
+    )
     rerender(held({ all: true, except: new Set() }, () => undefined, ten))
     await expect.element(allBox()).toBeChecked()
     expect(selectedIds()).toEqual(ids(1, 10))

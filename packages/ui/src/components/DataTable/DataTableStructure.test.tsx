@@ -10,17 +10,24 @@ import { people, personColumns, PeopleTable, type Person } from './sampleTable.t
 const four = people(4)
 const personId = ({ id }: Person): string => id
 const draw = (props: Partial<DataTableProps<Person>> = {}) =>
-  render(<DataTable label="People" columns={personColumns} rows={four} rowId={personId} {...props} />, { isSpoken: true })
+  render(<DataTable label="People" columns={personColumns} rows={four} rowId={personId} {...props} />, {
+    isSpoken: true,
+  })
 const selection: DataTableProps<Person>['selection'] = { selected: new Set(['p2']), onChange: () => undefined }
 
 /** Roles of the cells of a line, from the start. */
-const roles = (line: number): readonly (string | null)[] => [...(gridElement().querySelectorAll('tr')[line]?.cells ?? [])].map((cell) => cell.getAttribute('role'))
+const roles = (line: number): readonly (string | null)[] =>
+  [...(gridElement().querySelectorAll('tr')[line]?.cells ?? [])].map((cell) => cell.getAttribute('role'))
 
 describe('roles', () => {
   test('a grid holds two groups of rows; each row is headed by its name', async () => {
     await draw()
     const table = page.getByRole('grid', { name: 'People' })
-    expect([...table.element().children].filter((part) => part.tagName !== 'COLGROUP').map((part) => part.getAttribute('role'))).toEqual(['rowgroup', 'rowgroup'])
+    expect(
+      [...table.element().children]
+        .filter((part) => part.tagName !== 'COLGROUP')
+        .map((part) => part.getAttribute('role')),
+    ).toEqual(['rowgroup', 'rowgroup'])
     expect(table.getByRole('row').elements()).toHaveLength(5)
     expect(roles(0)).toEqual(Array.from({ length: 5 }, () => 'columnheader'))
     expect(roles(1)).toEqual(['rowheader', 'gridcell', 'gridcell', 'gridcell', 'gridcell'])
@@ -30,14 +37,25 @@ describe('roles', () => {
 
   test('columns of the table’s own are headed and named too', async () => {
     await draw({ selection, rowMenu: () => [], detail: () => 'More', onExpandedChange: () => undefined })
-    expect(roles(1)).toEqual(['gridcell', 'gridcell', 'rowheader', 'gridcell', 'gridcell', 'gridcell', 'gridcell', 'gridcell'])
+    expect(roles(1)).toEqual([
+      'gridcell',
+      'gridcell',
+      'rowheader',
+      'gridcell',
+      'gridcell',
+      'gridcell',
+      'gridcell',
+      'gridcell',
+    ])
     expect(page.getByRole('columnheader').elements()).toHaveLength(8)
     await expect.element(page.getByRole('columnheader', { name: 'Details' })).toBeInTheDocument()
     await expect.element(page.getByRole('columnheader', { name: 'Actions' })).toBeInTheDocument()
     await expect.element(page.getByRole('columnheader', { name: 'Select all on this page' })).toBeInTheDocument()
     await expect.element(page.getByRole('checkbox', { name: 'Select Aylin Demir' })).toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: 'Actions for Aylin Demir' })).toBeInTheDocument()
-    await expect.element(page.getByRole('button', { name: 'Details of Aylin Demir' })).toHaveAttribute('aria-expanded', 'false')
+    await expect
+      .element(page.getByRole('button', { name: 'Details of Aylin Demir' }))
+      .toHaveAttribute('aria-expanded', 'false')
   })
 
   test('a row is called what `rowLabel` says where the name is not enough', async () => {
@@ -53,7 +71,17 @@ describe('roles', () => {
   })
 
   test.each(['de', 'sw'] as const)('its own words come in %s, none of them in English', async (locale) => {
-    await render(<DataTable label="Orodha" columns={personColumns} rows={four} rowId={personId} selection={selection} rowMenu={() => []} />, { isSpoken: true, locale })
+    await render(
+      <DataTable
+        label="Orodha"
+        columns={personColumns}
+        rows={four}
+        rowId={personId}
+        selection={selection}
+        rowMenu={() => []}
+      />,
+      { isSpoken: true, locale },
+    )
     const names = [...gridElement().querySelectorAll('[aria-label]')].map((part) => part.getAttribute('aria-label'))
     expect(names.length).toBeGreaterThan(8)
     expect(names.filter((name) => /select|actions/i.test(name ?? ''))).toEqual([])
@@ -67,17 +95,26 @@ describe('states', () => {
     expect(gridElement().querySelector('[aria-selected], input')).toBeNull()
     rerender(<DataTable label="People" columns={personColumns} rows={four} rowId={personId} selection={selection} />)
     expect(gridElement().getAttribute('aria-multiselectable')).toBe('true')
-    expect([...gridElement().querySelectorAll('tr')].map((row) => row.getAttribute('aria-selected'))).toEqual([null, 'false', 'true', 'false', 'false'])
+    expect([...gridElement().querySelectorAll('tr')].map((row) => row.getAttribute('aria-selected'))).toEqual([
+      null,
+      'false',
+      'true',
+      'false',
+      'false',
+    ])
   })
 
   test('only a table that does not draw all its rows counts them, and counts anew when one goes', async () => {
     const { rerender } = await draw()
     expect(gridElement().querySelector('[aria-rowindex]')).toBeNull()
     const some = people(8)
-    const windowed = (rows: readonly Person[]) => <DataTable label="People" columns={personColumns} rows={rows} rowId={personId} windowAbove={5} />
+    const windowed = (rows: readonly Person[]) => (
+      <DataTable label="People" columns={personColumns} rows={rows} rowId={personId} windowAbove={5} />
+    )
     rerender(windowed(some))
     await expect.element(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '9')
-    const places = (): readonly (string | null)[] => [...gridElement().querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('aria-rowindex'))
+    const places = (): readonly (string | null)[] =>
+      [...gridElement().querySelectorAll('tr[data-row]')].map((row) => row.getAttribute('aria-rowindex'))
     await expect.poll(places).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9'])
     rerender(windowed(some.slice(1)))
     await expect.poll(places).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
@@ -93,9 +130,20 @@ describe('states', () => {
 
   test('an id may be empty or nought', async () => {
     const rows = ['', '0', 'a']
-    const columns: readonly Column<string>[] = [{ id: 'name', label: 'Name', isRowHeader: true, cell: (name) => `Row ${name}` }]
+    const columns: readonly Column<string>[] = [
+      { id: 'name', label: 'Name', isRowHeader: true, cell: (name) => `Row ${name}` },
+    ]
     const change = vi.fn()
-    await render(<DataTable label="Ids" columns={columns} rows={rows} rowId={(id) => id} selection={{ selected: new Set(['0']), onChange: change }} />, { isSpoken: true })
+    await render(
+      <DataTable
+        label="Ids"
+        columns={columns}
+        rows={rows}
+        rowId={(id) => id}
+        selection={{ selected: new Set(['0']), onChange: change }}
+      />,
+      { isSpoken: true },
+    )
     expect(rowIds()).toEqual(rows)
     expect(selectedIds()).toEqual(['0'])
     await goTo(1, 1)
@@ -109,30 +157,38 @@ describe('sorting', () => {
   const sortButton = (name: string) => page.getByRole('button', { name })
   const told = () => page.getByRole('status').first()
 
-  test.each(presses)('by $name goes up, down and up again; another column begins upwards and takes over', async ({ press }) => {
-    await render(<PeopleTable people={four} />, { isSpoken: true })
-    for (const direction of ['ascending', 'descending', 'ascending']) {
-      await press(sortButton('Name'))
-      await expect.element(head('Name')).toHaveAttribute('aria-sort', direction)
-      await expect.element(told()).toHaveTextContent(`Sorted by Name, ${direction}`)
-    }
-    await press(sortButton('Unit'))
-    await expect.element(head('Unit')).toHaveAttribute('aria-sort', 'ascending')
-    await expect.element(head('Name')).toHaveAttribute('aria-sort', 'none')
-    await expect.element(told()).toHaveTextContent('Sorted by Unit, ascending')
-  })
+  test.each(presses)(
+    'by $name goes up, down and up again; another column begins upwards and takes over',
+    async ({ press }) => {
+      await render(<PeopleTable people={four} />, { isSpoken: true })
+      for (const direction of ['ascending', 'descending', 'ascending']) {
+        await press(sortButton('Name'))
+        await expect.element(head('Name')).toHaveAttribute('aria-sort', direction)
+        await expect.element(told()).toHaveTextContent(`Sorted by Name, ${direction}`)
+      }
+      await press(sortButton('Unit'))
+      await expect.element(head('Unit')).toHaveAttribute('aria-sort', 'ascending')
+      await expect.element(head('Name')).toHaveAttribute('aria-sort', 'none')
+      await expect.element(told()).toHaveTextContent('Sorted by Unit, ascending')
+    },
+  )
 
   test('asks the app once for each press, and shows what the app says', async () => {
     const change = vi.fn<(sort: TableSort) => void>()
     await draw({ sort: { columnId: 'unit', direction: 'ascending' }, onSortChange: change })
     await userEvent.click(sortButton('Unit'))
     await userEvent.click(sortButton('Name'))
-    expect(change.mock.calls).toEqual([[{ columnId: 'unit', direction: 'descending' }], [{ columnId: 'name', direction: 'ascending' }]])
+    expect(change.mock.calls).toEqual([
+      [{ columnId: 'unit', direction: 'descending' }],
+      [{ columnId: 'name', direction: 'ascending' }],
+    ])
     await expect.element(head('Unit')).toHaveAttribute('aria-sort', 'ascending')
   })
 
   test('is told when the app does it, also that it is sorted no more', async () => {
-    const sorted = (sort: TableSort | null) => <DataTable label="People" columns={personColumns} rows={four} rowId={personId} sort={sort} />
+    const sorted = (sort: TableSort | null) => (
+      <DataTable label="People" columns={personColumns} rows={four} rowId={personId} sort={sort} />
+    )
     const { rerender } = await render(sorted(null), { isSpoken: true })
     rerender(sorted({ columnId: 'unit', direction: 'descending' }))
     await expect.element(told()).toHaveTextContent('Sorted by Unit, descending')

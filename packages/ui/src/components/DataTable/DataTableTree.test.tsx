@@ -58,14 +58,21 @@ const chevron = (name: string) => page.getByRole('button', { name, exact: true }
 /** Comes to a row's cell, from the first row's checkbox down and then forward. */
 async function goToRow(id: string, place: 0 | 1 | 2, forward = '{ArrowRight}'): Promise<void> {
   gridElement().focus()
-  await userEvent.keyboard(`{Control>}{Home}{/Control}${'{ArrowDown}'.repeat(rowIds().indexOf(id))}${place === 2 ? '{End}' : forward.repeat(place)}`)
+  await userEvent.keyboard(
+    `{Control>}{Home}{/Control}${'{ArrowDown}'.repeat(rowIds().indexOf(id))}${place === 2 ? '{End}' : forward.repeat(place)}`,
+  )
   expect([focusedRow(), where()?.[1]]).toEqual([id, place])
 }
 
 test('each row says its level, its place among its siblings and whether it is open', async () => {
   await draw(['hh', 'north'])
   const said = ['aria-level', 'aria-posinset', 'aria-setsize', 'aria-expanded']
-  expect(rowIds().map((id) => [id, ...said.map((name) => gridElement().querySelector(`tr[data-row="${id}"]`)?.getAttribute(name))])).toEqual([
+  expect(
+    rowIds().map((id) => [
+      id,
+      ...said.map((name) => gridElement().querySelector(`tr[data-row="${id}"]`)?.getAttribute(name)),
+    ]),
+  ).toEqual([
     ['hh', '1', '1', '3', 'true'],
     ['north', '2', '1', '2', 'true'],
     ['night', '3', '1', '1', null],
@@ -76,7 +83,15 @@ test('each row says its level, its place among its siblings and whether it is op
 })
 
 describe('the arrows on the name of a row', () => {
-  type Case = readonly [does: string, start: readonly string[], id: string, way: 'forward' | 'back', ids: readonly string[] | null, to: string, place: number]
+  type Case = readonly [
+    does: string,
+    start: readonly string[],
+    id: string,
+    way: 'forward' | 'back',
+    ids: readonly string[] | null,
+    to: string,
+    place: number,
+  ]
   const cases: readonly Case[] = [
     ['open a closed branch', ['hh'], 'north', 'forward', ['hh', 'north'], 'north', 1],
     ['go on from an open branch', all, 'north', 'forward', null, 'north', 2],
@@ -138,12 +153,16 @@ describe('the chevron', () => {
   test.each([
     ['ltr', 'none', '90deg'],
     ['rtl', '180deg', '90deg'],
-  ])('points to the end of a line that is written %s, and down while its row is open', async (direction, closed, opened) => {
-    await draw(['hh'], direction)
-    const rotate = (name: string): string => getComputedStyle(chevron(name).element().querySelector('svg') ?? document.body).rotate
-    expect(rotate('Expand mb')).toBe(closed)
-    expect(rotate('Collapse hh')).toBe(opened)
-  })
+  ])(
+    'points to the end of a line that is written %s, and down while its row is open',
+    async (direction, closed, opened) => {
+      await draw(['hh'], direction)
+      const rotate = (name: string): string =>
+        getComputedStyle(chevron(name).element().querySelector('svg') ?? document.body).rotate
+      expect(rotate('Expand mb')).toBe(closed)
+      expect(rotate('Collapse hh')).toBe(opened)
+    },
+  )
 
   test.each([
     ['mouse', (target: ReturnType<typeof chevron>) => userEvent.click(target)],
@@ -169,7 +188,11 @@ describe('the chevron', () => {
 
   test('is not there on leaves', async () => {
     await draw()
-    expect(row('south').getByRole('button', { name: /south$/ }).elements()).toHaveLength(1)
+    expect(
+      row('south')
+        .getByRole('button', { name: /south$/ })
+        .elements(),
+    ).toHaveLength(1)
   })
 })
 

@@ -36,7 +36,10 @@ export const headCell = style(
     // Else the next head would cover the half of its handle that reaches over it.
     selectors: { ...headLine.selectors, '&:hover': { zIndex: `calc(${vars.z.sticky} + 1)` } },
     // A finger never hovers: its handle lies within its own head, beside what else can be pressed there.
-    '@media': { ...headLine['@media'], [byFinger]: { selectors: { '&:has(> [data-part="resizer"])': { paddingInlineEnd: vars.space[24] } } } },
+    '@media': {
+      ...headLine['@media'],
+      [byFinger]: { selectors: { '&:has(> [data-part="resizer"])': { paddingInlineEnd: vars.space[24] } } },
+    },
   }),
 )
 

@@ -29,10 +29,26 @@ export interface HeadProps<Row> {
 const boxClass = cx(drawing, boxed, tick, box)
 
 /** Column heads, with the checkbox that stands for the page. */
-export function Head<Row>({ frame, words, sort, isWindowed, hasRows, selectedExtent, isArrangeable, tools, onResize }: HeadProps<Row>) {
+export function Head<Row>({
+  frame,
+  words,
+  sort,
+  isWindowed,
+  hasRows,
+  selectedExtent,
+  isArrangeable,
+  tools,
+  onResize,
+}: HeadProps<Row>) {
   return (
     <thead className={headClass} role="rowgroup">
-      <tr className={headRowClass} role="row" data-part="head" data-row={headRow} aria-rowindex={isWindowed ? 1 : undefined}>
+      <tr
+        className={headRowClass}
+        role="row"
+        data-part="head"
+        data-row={headRow}
+        aria-rowindex={isWindowed ? 1 : undefined}
+      >
         {frame.hasSelect ? (
           <th className={toolHead.select} scope="col" role="columnheader" data-part="select">
             <PageCheckbox extent={selectedExtent} hasRows={hasRows} label={words.selectAll} />
@@ -68,7 +84,15 @@ export function Head<Row>({ frame, words, sort, isWindowed, hasRows, selectedExt
 /** The grid's click handler answers; React wants a handler on an input it controls. */
 const answeredByTheGrid = (): void => undefined
 
-function PageCheckbox({ extent, hasRows, label }: { readonly extent: HeadProps<unknown>['selectedExtent']; readonly hasRows: boolean; readonly label: string }) {
+function PageCheckbox({
+  extent,
+  hasRows,
+  label,
+}: {
+  readonly extent: HeadProps<unknown>['selectedExtent']
+  readonly hasRows: boolean
+  readonly label: string
+}) {
   return (
     <input
       ref={(element) => {

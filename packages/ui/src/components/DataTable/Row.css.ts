@@ -10,7 +10,13 @@ const isSelected = '[aria-selected="true"]'
 const clear = `max(${pageEdge}, ${vars.space[12]})`
 
 /** Selected rows carry the ribbon at their start, cards along their whole side. */
-const strip = { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: 0, borderInlineStart: `3px solid ${vars.brand.exact}` } as const
+const strip = {
+  content: '""',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderInlineStart: `3px solid ${vars.brand.exact}`,
+} as const
 
 export const row = style(
   rule({
@@ -23,7 +29,10 @@ export const row = style(
     },
     '@media': {
       [canHover]: {
-        selectors: { '&:hover': { background: vars.color.wash }, [`&${isSelected}:hover`]: { background: vars.brand.subtleHover } },
+        selectors: {
+          '&:hover': { background: vars.color.wash },
+          [`&${isSelected}:hover`]: { background: vars.brand.subtleHover },
+        },
       },
       [asCards]: {
         display: 'grid',
@@ -91,11 +100,17 @@ export const reach = style(
 )
 
 /** Words of a cell that would make its row higher than a name does. On a card they run on beside their caption, as others do. */
-export const longText = style(rule({ ...twoLines, overflowWrap: 'anywhere', '@media': { [asCards]: { display: 'inline', overflow: 'visible' } } }))
+export const longText = style(
+  rule({ ...twoLines, overflowWrap: 'anywhere', '@media': { [asCards]: { display: 'inline', overflow: 'visible' } } }),
+)
 
 export const rowHeaderCell = style(rule({ color: vars.color.ink, fontWeight: weights.button }))
 
-export const cellAlign = styleVariants({ start: rule({}), end: rule({ textAlign: 'end' }), number: rule({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }) })
+export const cellAlign = styleVariants({
+  start: rule({}),
+  end: rule({ textAlign: 'end' }),
+  number: rule({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
+})
 
 /** Held while the rest scrolls sideways. */
 export const pinned = style(
@@ -111,7 +126,13 @@ export const pinned = style(
 /** Where what is held ends and the rest goes on below it: a word cut there is seen to be covered. On the last held cell and head. */
 export const pinnedEnd = style(
   rule({
-    '::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineEnd: 0, borderInlineEnd: `1px solid ${vars.color.ruleStrong}` },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      borderInlineEnd: `1px solid ${vars.color.ruleStrong}`,
+    },
     '@media': { [asCards]: { '::after': { content: 'none' } } },
   }),
 )
@@ -160,13 +181,26 @@ export const toolCell = styleVariants({
     ...tool,
     textAlign: 'end',
     selectors: { ...tool.selectors, [`${row}[data-open] > &`]: { position: 'relative', background: 'inherit' } },
-    '@media': { [asCards]: { display: 'grid', placeContent: 'center', gridColumn: 3, gridRow: 1, minInlineSize: vars.size.controlSmall, blockSize: vars.space[24], border: 0 } },
+    '@media': {
+      [asCards]: {
+        display: 'grid',
+        placeContent: 'center',
+        gridColumn: 3,
+        gridRow: 1,
+        minInlineSize: vars.size.controlSmall,
+        blockSize: vars.space[24],
+        border: 0,
+      },
+    },
   }),
 })
 
 /** A bar takes the whole line its words will take. */
 export const skeletonBar = style(
-  rule({ display: 'block', '@media': { [asCards]: { display: 'inline-grid', alignContent: 'center', inlineSize: '100%', blockSize: '1lh' } } }),
+  rule({
+    display: 'block',
+    '@media': { [asCards]: { display: 'inline-grid', alignContent: 'center', inlineSize: '100%', blockSize: '1lh' } },
+  }),
 )
 
 export const skeletonCell = style(rule({ ...tool, '@media': { [asCards]: { display: 'none' } } }))

@@ -5,7 +5,17 @@ import { tick } from '../Checkbox/Checkbox.css.ts'
 import { boxed, drawing } from '../Field/choice.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import type { DrawnColumn, GridFrame, GridWords } from './gridTypes.ts'
-import { box, branch, detailCell, detailRow, longText, opener, reach as reachClass, row as rowClass, toolCell } from './Row.css.ts'
+import {
+  box,
+  branch,
+  detailCell,
+  detailRow,
+  longText,
+  opener,
+  reach as reachClass,
+  row as rowClass,
+  toolCell,
+} from './Row.css.ts'
 import { chevron, expander, menuButton } from './rowTools.css.ts'
 import type { TreeLine } from './treeLines.ts'
 
@@ -40,7 +50,22 @@ const chevronGlyph = <Icon glyph={ChevronRight} className={chevron} />
 
 /** One row: plain elements without handlers, effects or context, drawn anew only when one of its props changed. */
 function PlainRow<Row>(props: RowProps<Row>) {
-  const { row, id, frame, words, isSelected, isOpen, place, expansion, level, position, setSize, hasMenu, rowLabel, detail } = props
+  const {
+    row,
+    id,
+    frame,
+    words,
+    isSelected,
+    isOpen,
+    place,
+    expansion,
+    level,
+    position,
+    setSize,
+    hasMenu,
+    rowLabel,
+    detail,
+  } = props
   const name = rowLabel(row)
   const isBranch = expansion !== null && expansion !== 'leaf'
   const more = detail?.(row)
@@ -65,7 +90,14 @@ function PlainRow<Row>(props: RowProps<Row>) {
       >
         {frame.hasSelect ? (
           <td className={toolCell.select} role="gridcell" data-part="select">
-            <input className={boxClass} type="checkbox" checked={isSelected} onChange={answeredByTheGrid} tabIndex={-1} aria-label={words.selectRow(name)} />
+            <input
+              className={boxClass}
+              type="checkbox"
+              checked={isSelected}
+              onChange={answeredByTheGrid}
+              tabIndex={-1}
+              aria-label={words.selectRow(name)}
+            />
           </td>
         ) : null}
         {frame.hasExpander ? <ExpanderCell name={name} isExpanded={detail !== undefined} words={words} /> : null}
@@ -76,7 +108,15 @@ function PlainRow<Row>(props: RowProps<Row>) {
         {frame.hasMenu ? (
           <td className={toolCell.menu} role="gridcell">
             {hasMenu ? (
-              <button className={menuButton} type="button" tabIndex={-1} data-part="menu" aria-haspopup="menu" aria-expanded={false} aria-label={words.actionsOf(name)}>
+              <button
+                className={menuButton}
+                type="button"
+                tabIndex={-1}
+                data-part="menu"
+                aria-haspopup="menu"
+                aria-expanded={false}
+                aria-label={words.actionsOf(name)}
+              >
                 {menuGlyph}
               </button>
             ) : null}
@@ -118,10 +158,25 @@ const dataCell = <Row,>({ column, cellClass, style }: DrawnColumn<Row>, row: Row
   </td>
 )
 
-function ExpanderCell({ name, isExpanded, words }: { readonly name: string; readonly isExpanded: boolean; readonly words: GridWords }) {
+function ExpanderCell({
+  name,
+  isExpanded,
+  words,
+}: {
+  readonly name: string
+  readonly isExpanded: boolean
+  readonly words: GridWords
+}) {
   return (
     <td className={toolCell.expander} role="gridcell">
-      <button className={expander} type="button" tabIndex={-1} data-part="expander" aria-expanded={isExpanded} aria-label={words.openDetails(name)}>
+      <button
+        className={expander}
+        type="button"
+        tabIndex={-1}
+        data-part="expander"
+        aria-expanded={isExpanded}
+        aria-label={words.openDetails(name)}
+      >
         {chevronGlyph}
       </button>
     </td>
@@ -174,7 +229,11 @@ const depthOf = (level: number): CSSProperties => {
   return depth
 }
 
-function Chevron<Row>({ expansion, name, words }: Pick<RowProps<Row>, 'expansion' | 'words'> & { readonly name: string }) {
+function Chevron<Row>({
+  expansion,
+  name,
+  words,
+}: Pick<RowProps<Row>, 'expansion' | 'words'> & { readonly name: string }) {
   if (expansion === null || expansion === 'leaf') return <span className={expander} aria-hidden="true" />
   const isOpen = expansion !== 'closed'
   return (

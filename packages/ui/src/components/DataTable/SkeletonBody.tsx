@@ -15,7 +15,11 @@ export function SkeletonBody<Row>({ frame }: { readonly frame: GridFrame<Row> })
           {Array.from({ length: frame.cellCount }, (_, place) => {
             const column = frame.columns[place - frame.firstPlace]
             return (
-              <td key={place} className={column?.cellClass ?? (place === 0 && frame.hasSelect ? toolCell.select : skeletonCell)} data-label={column?.column.label}>
+              <td
+                key={place}
+                className={column?.cellClass ?? (place === 0 && frame.hasSelect ? toolCell.select : skeletonCell)}
+                data-label={column?.column.label}
+              >
                 {column === undefined ? null : (
                   <span className={skeletonBar}>
                     <Skeleton width={`${(widths[(line + place) % widths.length] ?? width) - place * 4}%`} />

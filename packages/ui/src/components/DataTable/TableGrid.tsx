@@ -1,4 +1,12 @@
-import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react'
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react'
 import { handRef } from '../Field/handRef.ts'
 import { Body } from './Body.tsx'
 import { useRowWindowing } from './useRowWindowing.ts'
@@ -80,7 +88,10 @@ export function TableGrid<Row>(input: TableGridProps<Row>) {
 }
 
 /** The rows: all of them, or by what was fetched for many those that are in view. */
-function drawBody<Row>({ props, words }: TableGridProps<Row>, { rows, lines, frame, memory, reveal, rowLabel, windowing }: ReturnType<typeof useTableGrid<Row>>) {
+function drawBody<Row>(
+  { props, words }: TableGridProps<Row>,
+  { rows, lines, frame, memory, reveal, rowLabel, windowing }: ReturnType<typeof useTableGrid<Row>>,
+) {
   const Rows = windowing.Body ?? Body
   return (
     <Rows
@@ -106,7 +117,8 @@ function drawBody<Row>({ props, words }: TableGridProps<Row>, { rows, lines, fra
 
 /** Tells the layout of a new width, by one function for the life of the table, so that no head is drawn for it. */
 function useResize<Row>(props: DataTableProps<Row>): (columnId: string, width: number) => void {
-  const resize = (columnId: string, width: number): void => withColumnTools((tools) => tools.tellWidth(props, columnId, width))
+  const resize = (columnId: string, width: number): void =>
+    withColumnTools((tools) => tools.tellWidth(props, columnId, width))
   const latest = useRef(resize)
   useLayoutEffect(function keepLatest() {
     latest.current = resize
@@ -130,18 +142,33 @@ function useTableGrid<Row>({ props, words, say }: TableGridProps<Row>) {
   })
   const menu = useTableMenu(tableRef)
   const openMenu = (row: Row, trigger: HTMLElement, isByKey: boolean): void => {
-    if (rowMenu !== undefined) menu.open({ label: words.actionsOf(rowLabel(row)), sections: rowMenu(row), trigger }, isByKey)
+    if (rowMenu !== undefined)
+      menu.open({ label: words.actionsOf(rowLabel(row)), sections: rowMenu(row), trigger }, isByKey)
   }
   const openColumnMenu = (columnId: string, trigger: HTMLElement, isByKey: boolean): void => {
     const placed = frame.columns.find(({ column }) => column.id === columnId)
     const { onLayoutChange } = props
     if (placed === undefined || onLayoutChange === undefined) return
-    withColumnTools((tools) => menu.open(tools.columnMenuOf({ props, placed, words, say, onLayoutChange }, trigger), isByKey))
+    withColumnTools((tools) =>
+      menu.open(tools.columnMenuOf({ props, placed, words, say, onLayoutChange }, trigger), isByKey),
+    )
   }
   const grid = useGrid({ props, rows, lines, memory, reveal, tableRef, openMenu, openColumnMenu })
   useOneTabStop(tableRef)
   useLastingFocus(grid, rows, props.rowId, frame)
-  return { tableRef, memory, reveal, rows, lines, frame, menu, grid, onResize: useResize(props), rowLabel, windowing: useRowWindowing(rows.length > windowAbove) }
+  return {
+    tableRef,
+    memory,
+    reveal,
+    rows,
+    lines,
+    frame,
+    menu,
+    grid,
+    onResize: useResize(props),
+    rowLabel,
+    windowing: useRowWindowing(rows.length > windowAbove),
+  }
 }
 
 /**

@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import { AddressText } from '../Text/AddressText.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { figure, lead, missing, name as nameClass, named, number, numberRest, second as secondClass } from './cells.css.ts'
+import {
+  figure,
+  lead,
+  missing,
+  name as nameClass,
+  named,
+  number,
+  numberRest,
+  second as secondClass,
+} from './cells.css.ts'
 
 export interface NameCellProps {
   /** Wraps where it is long; it is never cut. */

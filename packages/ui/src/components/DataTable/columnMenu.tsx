@@ -39,7 +39,14 @@ const moveEntries = <Row,>(input: ColumnMenuInput<Row>): readonly MenuEntry[] =>
       onLayoutChange(moved)
       say(words.moved(label, places.findIndex(({ column }) => column.id === id) + 1, places.length))
     }
-    return [{ id: by === -1 ? 'forward' : 'back', label: by === -1 ? words.moveToStart : words.moveToEnd, icon: <Icon glyph={glyph} />, onAction: move }]
+    return [
+      {
+        id: by === -1 ? 'forward' : 'back',
+        label: by === -1 ? words.moveToStart : words.moveToEnd,
+        icon: <Icon glyph={glyph} />,
+        onAction: move,
+      },
+    ]
   }
   return [...entry(-1), ...entry(1)]
 }
@@ -53,7 +60,15 @@ const viewEntries = <Row,>({ placed, layout, onLayoutChange, words }: ColumnMenu
     onAction: () => onLayoutChange(pinColumn(layout, column.id, !isPinned)),
   }
   if (!mayHide(column)) return [pin]
-  return [pin, { id: 'hide', label: words.hideColumn, icon: <Icon glyph={EyeOff} />, onAction: () => onLayoutChange(hideColumn(layout, column.id)) }]
+  return [
+    pin,
+    {
+      id: 'hide',
+      label: words.hideColumn,
+      icon: <Icon glyph={EyeOff} />,
+      onAction: () => onLayoutChange(hideColumn(layout, column.id)),
+    },
+  ]
 }
 
 /** What can be done with a column from its head, for those who cannot or do not want to drag. */

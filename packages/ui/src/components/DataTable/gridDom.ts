@@ -61,7 +61,8 @@ export const stopOf = (cell: HTMLElement, end: 'first' | 'last' = 'first'): HTML
 }
 
 /** Whether an element with the focus lies deeper in its cell than the arrows of the grid go. */
-export const isInside = (element: Element, cell: HTMLElement): boolean => element !== cell && !isInHead(cell) && element !== stopOf(cell)
+export const isInside = (element: Element, cell: HTMLElement): boolean =>
+  element !== cell && !isInHead(cell) && element !== stopOf(cell)
 
 /** Gives an element the focus and brings its cell into view, clear of head and pinned columns. */
 export const focusStop = (stop: HTMLElement, isScrolling = true): void => {
@@ -83,5 +84,6 @@ export const isRightToLeft = (element: Element): boolean => getComputedStyle(ele
 
 /** Takes what stands in cells out of the page's order of tabs: the grid is one stop of it (APG, grid). */
 export const keepOneTabStop = (table: HTMLTableElement): void => {
-  for (const widget of table.querySelectorAll<HTMLElement>(`${widgetSelector}:not([tabindex="-1"])`)) widget.tabIndex = -1
+  for (const widget of table.querySelectorAll<HTMLElement>(`${widgetSelector}:not([tabindex="-1"])`))
+    widget.tabIndex = -1
 }

@@ -1,5 +1,15 @@
 import type { KeyboardEvent } from 'react'
-import { focusStop, isEditing, isInHead, isInside, isRightToLeft, placeOf, stopOf, widgetsOf, type CellPlace } from './gridDom.ts'
+import {
+  focusStop,
+  isEditing,
+  isInHead,
+  isInside,
+  isRightToLeft,
+  placeOf,
+  stopOf,
+  widgetsOf,
+  type CellPlace,
+} from './gridDom.ts'
 import { elementAt, moveFocus, type KeyPlace } from './gridMoves.ts'
 import { clearSelection, extendTo, selectPage, toggleAt, type SelectableRows } from './gridSelection.ts'
 import { countSelected } from './tableSelection.ts'
@@ -21,11 +31,13 @@ export interface GridActions extends SelectableRows {
   readonly branchOf: (id: string) => { readonly isOpen: boolean | undefined; readonly parent: number } | undefined
 }
 
-const isPressable = (element: Element): boolean => element.matches('a[href], button, summary, [role="button"], [role="separator"]')
+const isPressable = (element: Element): boolean =>
+  element.matches('a[href], button, summary, [role="button"], [role="separator"]')
 const isBody = ({ row }: CellPlace): boolean => !isInHead(row)
 
 /** Whether a command moves within a row. */
-const isAcross = (command: Command): command is Command & { do: 'move' } => command.do === 'move' && (command.move === 'left' || command.move === 'right')
+const isAcross = (command: Command): command is Command & { do: 'move' } =>
+  command.do === 'move' && (command.move === 'left' || command.move === 'right')
 
 /** Keys of someone who went into a cell: Tab goes round its widgets, Escape and F2 come back out (APG, grid). */
 const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => boolean): boolean => {
@@ -106,7 +118,8 @@ const pressKey = (grid: GridActions, place: KeyPlace): boolean => {
 const escapeKey = (grid: GridActions): boolean => {
   const { selection } = grid
   if (grid.isRowOpen && grid.onClose !== undefined) grid.onClose()
-  else if (selection !== undefined && countSelected(selection.selected, selection.total ?? grid.count) > 0) clearSelection(grid)
+  else if (selection !== undefined && countSelected(selection.selected, selection.total ?? grid.count) > 0)
+    clearSelection(grid)
   else return false
   return true
 }
@@ -166,6 +179,8 @@ export const onGridKey = (grid: GridActions, event: KeyboardEvent<HTMLTableEleme
   const command = commandOf(event)
   if (event.defaultPrevented || !(target instanceof HTMLElement) || at === null || command === undefined) return
   const place = { target, ...at }
-  const isDone = isInside(target, at.cell) ? insideKey(place, command, () => isRightToLeft(grid.table)) : gridKey(grid, place, command)
+  const isDone = isInside(target, at.cell)
+    ? insideKey(place, command, () => isRightToLeft(grid.table))
+    : gridKey(grid, place, command)
   if (isDone) event.preventDefault()
 }

@@ -44,7 +44,8 @@ export const focusRemembered = (grid: GridRows, isScrolling: boolean): void => {
   // While rows are on their way there is only the head.
   const row = isHead ? head : (elementAt(grid, line) ?? head)
   const detail = row?.nextElementSibling
-  const target = memory.isDetail && detail instanceof HTMLTableRowElement && detail.dataset['part'] === 'detail' ? detail : row
+  const target =
+    memory.isDetail && detail instanceof HTMLTableRowElement && detail.dataset['part'] === 'detail' ? detail : row
   const cell = target === undefined ? undefined : cellAt(target, memory.place)
   if (cell !== undefined) focusStop(stopOf(cell), isScrolling)
 }
@@ -64,7 +65,12 @@ const moveAcross = ({ target, row, cell }: KeyPlace, step: 1 | -1): void => {
 }
 
 /** The row below or above, a detail being a row of its own; rows that are not drawn are drawn first. */
-const neighbourRow = (grid: GridRows, row: HTMLTableRowElement, line: number, step: 1 | -1): HTMLTableRowElement | undefined => {
+const neighbourRow = (
+  grid: GridRows,
+  row: HTMLTableRowElement,
+  line: number,
+  step: 1 | -1,
+): HTMLTableRowElement | undefined => {
   const rows = drawnRows(grid.table)
   const beside = rows[rows.indexOf(row) + step]
   const besideLine = grid.lineOf(beside?.dataset['row'] ?? headRow)

@@ -10,7 +10,8 @@ export interface PointerActions extends GridActions {
   readonly follow: (event: MouseEvent, id: string, opener: Element) => void
 }
 
-const interactive = 'a[href], button, input, select, textarea, label, summary, [role="button"], [role="switch"], [contenteditable="true"]'
+const interactive =
+  'a[href], button, input, select, textarea, label, summary, [role="button"], [role="switch"], [contenteditable="true"]'
 
 const pressedPart = (target: Element): HTMLElement | null =>
   target.closest<HTMLElement>(':is(td, th)[data-part="select"], :is(a, button)[data-part]')
@@ -47,16 +48,23 @@ export const onGridClick = (grid: PointerActions, event: MouseEvent<HTMLTableEle
   else if (kind === 'select' || event.ctrlKey || event.metaKey) toggleAt(grid, id)
 }
 
-const isPlainPress = ({ shiftKey, ctrlKey, metaKey, altKey }: MouseEvent): boolean => !shiftKey && !ctrlKey && !metaKey && !altKey
+const isPlainPress = ({ shiftKey, ctrlKey, metaKey, altKey }: MouseEvent): boolean =>
+  !shiftKey && !ctrlKey && !metaKey && !altKey
 
 /** Whether the press ends a selection of text, which the person wants to keep. */
 const selectsText = (row: HTMLElement): boolean => {
   const selection = window.getSelection()
-  return selection !== null && !selection.isCollapsed && selection.toString() !== '' && selection.containsNode(row, true)
+  return (
+    selection !== null && !selection.isCollapsed && selection.toString() !== '' && selection.containsNode(row, true)
+  )
 }
 
 /** A press anywhere on a row does what its name does; in a table that opens nothing it shows the row's detail. */
-function openPressedRow(grid: PointerActions, row: HTMLTableRowElement, { detail, defaultPrevented }: MouseEvent): void {
+function openPressedRow(
+  grid: PointerActions,
+  row: HTMLTableRowElement,
+  { detail, defaultPrevented }: MouseEvent,
+): void {
   // The second press of a double click found the row open already.
   if (detail > 1 || defaultPrevented || selectsText(row)) return
   const id = row.dataset['row'] ?? ''
@@ -81,7 +89,11 @@ const remember = (grid: PointerActions, target: EventTarget | null): void => {
 /** A pointer goes down: what it touches is where the focus goes, since the table hands on the focus it gets. */
 export const onGridMouseDown = (grid: PointerActions, event: MouseEvent<HTMLTableElement>): void => {
   remember(grid, event.target)
-  const isExtending = event.shiftKey && grid.selection !== undefined && event.target instanceof Element && event.target.closest(interactive) === null
+  const isExtending =
+    event.shiftKey &&
+    grid.selection !== undefined &&
+    event.target instanceof Element &&
+    event.target.closest(interactive) === null
   if (!isExtending) return
   // Shift and a click would select the text between.
   event.preventDefault()

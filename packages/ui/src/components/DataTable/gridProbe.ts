@@ -31,11 +31,15 @@ export async function goTo(line: number, place: number): Promise<void> {
 
 /** The ids of the rows that are drawn. */
 export const rowIds = (): readonly (string | undefined)[] =>
-  [...gridElement().querySelectorAll<HTMLElement>(':scope > tbody > tr[data-part="row"]')].map((row) => row.dataset['row'])
+  [...gridElement().querySelectorAll<HTMLElement>(':scope > tbody > tr[data-part="row"]')].map(
+    (row) => row.dataset['row'],
+  )
 
 /** The ids of the rows that say they are selected. */
 export const selectedIds = (): readonly (string | undefined)[] =>
-  [...gridElement().querySelectorAll<HTMLElement>(':scope > tbody > tr[aria-selected="true"]')].map((row) => row.dataset['row'])
+  [...gridElement().querySelectorAll<HTMLElement>(':scope > tbody > tr[aria-selected="true"]')].map(
+    (row) => row.dataset['row'],
+  )
 
 /** What became of the keys the table let through or took: those whose default it prevented. */
 export function watchKeys(): { readonly taken: string[]; readonly stop: () => void } {

@@ -1,6 +1,15 @@
 import type { TableSelection } from './dataTableTypes.ts'
 import type { GridRows } from './gridMoves.ts'
-import { countSelected, everythingSelected, extendRange, extentOf, isAllBut, nothingSelected, selectMany, toggleRow } from './tableSelection.ts'
+import {
+  countSelected,
+  everythingSelected,
+  extendRange,
+  extentOf,
+  isAllBut,
+  nothingSelected,
+  selectMany,
+  toggleRow,
+} from './tableSelection.ts'
 
 /** What selecting needs to know of the table. */
 export interface SelectableRows extends GridRows {
@@ -27,7 +36,9 @@ export const extendTo = ({ selection, memory, ids, lineOf }: SelectableRows, id:
   const anchor = lineOf(former.anchor)
   const extent = lineOf(former.extent)
   memory.range = { anchor: former.anchor, extent: id }
-  selection.onChange(extendRange(selected, ids(), { anchor, extent: extent === -1 ? anchor : extent }, { anchor, extent: lineOf(id) }))
+  selection.onChange(
+    extendRange(selected, ids(), { anchor, extent: extent === -1 ? anchor : extent }, { anchor, extent: lineOf(id) }),
+  )
 }
 
 /**
@@ -40,7 +51,8 @@ export const selectPage = ({ selection, memory, ids }: SelectableRows, mayLetGo:
   const { selected, onChange } = selection
   // Shift extends from the next row then, since all rows or none are as good as another.
   memory.range = null
-  if (extentOf(selected, order, (id) => id) !== 'all') onChange(isAllBut(selected) ? everythingSelected : selectMany(selected, order, true))
+  if (extentOf(selected, order, (id) => id) !== 'all')
+    onChange(isAllBut(selected) ? everythingSelected : selectMany(selected, order, true))
   else if (mayLetGo) onChange(selectMany(selected, order, false))
 }
 

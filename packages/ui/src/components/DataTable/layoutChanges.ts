@@ -2,7 +2,12 @@ import type { Column, TableLayout } from './dataTableTypes.ts'
 import { orderOf, shown, within } from './tableLayout.ts'
 
 /** The layout with a column moved by some places among those shown; unchanged where it cannot go. */
-export const moveColumn = <Row>(columns: readonly Column<Row>[], layout: TableLayout, id: string, by: number): TableLayout => {
+export const moveColumn = <Row>(
+  columns: readonly Column<Row>[],
+  layout: TableLayout,
+  id: string,
+  by: number,
+): TableLayout => {
   const places = shown(columns, layout).map((column) => column.id)
   const from = places.indexOf(id)
   const neighbour = places[from + by]
@@ -16,7 +21,10 @@ export const moveColumn = <Row>(columns: readonly Column<Row>[], layout: TableLa
 }
 
 /** The layout without a column. */
-export const hideColumn = (layout: TableLayout, id: string): TableLayout => ({ ...layout, hidden: [...layout.hidden.filter((other) => other !== id), id] })
+export const hideColumn = (layout: TableLayout, id: string): TableLayout => ({
+  ...layout,
+  hidden: [...layout.hidden.filter((other) => other !== id), id],
+})
 
 /** The layout with a column kept in view, or let go. */
 export const pinColumn = (layout: TableLayout, id: string, isPinned: boolean): TableLayout => {

@@ -17,11 +17,15 @@ export const menuButton = style(
   rule({
     ...square,
     cursor: 'pointer',
-    selectors: { '&:is([aria-expanded="true"], [aria-busy="true"])': { background: vars.color.rule, color: vars.color.ink } },
+    selectors: {
+      '&:is([aria-expanded="true"], [aria-busy="true"])': { background: vars.color.rule, color: vars.color.ink },
+    },
     // On the row's own wash the next step is `rule` (look.md, additions: row hover).
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.rule, color: vars.color.ink } } },
-      '(forced-colors: active)': { selectors: { '&:is(:hover, [aria-expanded="true"], [aria-busy="true"])': keptGround } },
+      '(forced-colors: active)': {
+        selectors: { '&:is(:hover, [aria-expanded="true"], [aria-busy="true"])': keptGround },
+      },
       print: { visibility: 'hidden' },
     },
   }),

@@ -13,7 +13,8 @@ const naive = (count: number, known: readonly (readonly [number, number])[]): re
   for (const [index, height] of known) if (index < count) heights[index] = height
   return heights
 }
-const sumBefore = (heights: readonly number[], index: number): number => heights.slice(0, index).reduce((sum, height) => sum + height, 0)
+const sumBefore = (heights: readonly number[], index: number): number =>
+  heights.slice(0, index).reduce((sum, height) => sum + height, 0)
 
 describe('the heights of rows', () => {
   test('add up as if each were looked at', () => {
@@ -56,18 +57,24 @@ describe('the window', () => {
   test('covers what is in view, draws few rows beyond it, and leaves the height of the whole', () => {
     const point = fc.integer({ min: -500, max: 600_000 })
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), point, fc.integer({ min: 100, max: 1600 }), fc.integer({ min: -1, max: 9_999 }), (count, top, height, kept) => {
-        const heights = createRowHeights(count, 50)
-        const at = windowAt(heights, top, top + height, kept)
-        const first = Math.floor(Math.max(0, top) / 50)
-        const last = Math.floor((top + height) / 50)
-        for (const row of [first, last]) {
-          if (row >= 0 && row < count) expect(at.from <= row && row < at.to).toBe(true)
-        }
-        expect(at.to - at.from).toBeLessThanOrEqual(height / 50 + 20)
-        const stretches = stretchesOf(heights, at)
-        expect(stretches.reduce((sum, stretch) => sum + heightOf(stretch), 0)).toBe(count * 50)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 10_000 }),
+        point,
+        fc.integer({ min: 100, max: 1600 }),
+        fc.integer({ min: -1, max: 9_999 }),
+        (count, top, height, kept) => {
+          const heights = createRowHeights(count, 50)
+          const at = windowAt(heights, top, top + height, kept)
+          const first = Math.floor(Math.max(0, top) / 50)
+          const last = Math.floor((top + height) / 50)
+          for (const row of [first, last]) {
+            if (row >= 0 && row < count) expect(at.from <= row && row < at.to).toBe(true)
+          }
+          expect(at.to - at.from).toBeLessThanOrEqual(height / 50 + 20)
+          const stretches = stretchesOf(heights, at)
+          expect(stretches.reduce((sum, stretch) => sum + heightOf(stretch), 0)).toBe(count * 50)
+        },
+      ),
     )
   })
 
@@ -77,7 +84,9 @@ describe('the window', () => {
   ])('keeps the row with the focus %s', (_, kept) => {
     const heights = createRowHeights(1000, 50)
     const stretches = stretchesOf(heights, windowAt(heights, 20_000, 20_600, kept))
-    expect(stretches.some((stretch) => !('gap' in stretch) && stretch.from === kept && stretch.to === kept + 1)).toBe(true)
+    expect(stretches.some((stretch) => !('gap' in stretch) && stretch.from === kept && stretch.to === kept + 1)).toBe(
+      true,
+    )
   })
 
   test('does not draw a row twice that has the focus and is in view', () => {

@@ -20,15 +20,27 @@ export interface Person {
 }
 
 const names = [
-  'Aylin Demir', 'Benedikt von Rautenberg-Sommerfeld', 'Chausiku Abdallah', 'Damian Grześkowiak', 'Esther Njoroge',
-  'Friederike Holländer', 'Gathoni Kariuki', 'Hendrik Asmussen', 'Ilse-Marie Brückner', 'Juma Mwinyi',
-  'Kaspar Thorbecke', 'Lwazi Dlamini', 'Mariam Chombo', 'Nikolai Petrenko',
+  'Aylin Demir',
+  'Benedikt von Rautenberg-Sommerfeld',
+  'Chausiku Abdallah',
+  'Damian Grześkowiak',
+  'Esther Njoroge',
+  'Friederike Holländer',
+  'Gathoni Kariuki',
+  'Hendrik Asmussen',
+  'Ilse-Marie Brückner',
+  'Juma Mwinyi',
+  'Kaspar Thorbecke',
+  'Lwazi Dlamini',
+  'Mariam Chombo',
+  'Nikolai Petrenko',
 ] as const
 const units = ['Store North', 'Store South', 'Customs', 'Packing', 'Fleet'] as const
 const days = ['today, 08:12', 'yesterday, 17:40', '12 Nov 2026', '3 Nov 2026', '28 Sep 2026', 'never'] as const
 const statuses = { active: 'Active', invited: 'Invited', locked: 'Locked' } as const
 
-const pick = <Value,>(values: readonly [Value, ...Value[]] | readonly Value[], index: number, other: Value): Value => values[index % values.length] ?? other
+const pick = <Value,>(values: readonly [Value, ...Value[]] | readonly Value[], index: number, other: Value): Value =>
+  values[index % values.length] ?? other
 
 /** So many people, always the same; from the second round on with a number behind the name. */
 export const people = (count: number): readonly Person[] =>
@@ -38,7 +50,11 @@ export const people = (count: number): readonly Person[] =>
     return {
       id: `p${index + 1}`,
       name,
-      mail: `${name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[^a-z0-9]+/g, '.')}@quayside.example`,
+      mail: `${name
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll(/[^a-z0-9]+/g, '.')}@quayside.example`,
       unit: pick(units, index * 3, ''),
       overdue: index % 4 === 2 ? (index % 5) + 1 : 0,
       open: (index * 7) % 10,
@@ -50,7 +66,11 @@ export const people = (count: number): readonly Person[] =>
 const statusKinds = { active: 'done', invited: 'invited', locked: 'paused' } as const
 
 const overdueCell = ({ overdue, open }: Person): ReactNode => (
-  <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} {...(open > overdue ? { rest: `of ${open}` } : {})} />
+  <NumberCell
+    value={String(overdue)}
+    tone={overdue > 0 ? 'bad' : 'zero'}
+    {...(open > overdue ? { rest: `of ${open}` } : {})}
+  />
 )
 
 /** The columns of the people's list (look.md, list page). */
@@ -63,37 +83,56 @@ export const personColumns: readonly Column<Person>[] = [
     cell: ({ name, mail }) => <NameCell name={name} second={mail} />,
     textValue: ({ name }) => name,
   },
-  { id: 'unit', label: 'Unit', isSortable: true, onCard: 'line', width: { initial: 148 }, cell: ({ unit }) => unit, textValue: ({ unit }) => unit },
+  {
+    id: 'unit',
+    label: 'Unit',
+    isSortable: true,
+    onCard: 'line',
+    width: { initial: 148 },
+    cell: ({ unit }) => unit,
+    textValue: ({ unit }) => unit,
+  },
   { id: 'overdue', label: 'Overdue', isSortable: true, width: { initial: 100 }, cell: (person) => overdueCell(person) },
-  { id: 'seen', label: 'Last here', width: { initial: 140 }, cell: ({ seen }) => <DateCell text={captionSaid(seen)} /> },
+  {
+    id: 'seen',
+    label: 'Last here',
+    width: { initial: 140 },
+    cell: ({ seen }) => <DateCell text={captionSaid(seen)} />,
+  },
   {
     id: 'status',
     label: 'Status',
     width: { initial: 128 },
-    cell: ({ status }) => (
-      <StatusChip kind={statusKinds[status]}>{statuses[status]}</StatusChip>
-    ),
+    cell: ({ status }) => <StatusChip kind={statusKinds[status]}>{statuses[status]}</StatusChip>,
   },
 ]
 
 /** More columns than fit; the names stay where the rest scrolls sideways. */
 export const wideColumns: readonly Column<Person>[] = [
   ...personColumns.map((column) => (column.isRowHeader === true ? { ...column, isPinned: true } : column)),
-  ...['Joined', 'Role', 'Locale', 'Cost centre'].map((label) => ({ id: label, label, width: { initial: 160 }, cell: ({ unit }: Person) => unit })),
+  ...['Joined', 'Role', 'Locale', 'Cost centre'].map((label) => ({
+    id: label,
+    label,
+    width: { initial: 160 },
+    cell: ({ unit }: Person) => unit,
+  })),
 ]
 
 /** The same list by a sort, as a server would give it. */
 export const sortPeople = (rows: readonly Person[], sort: TableSort | null): readonly Person[] => {
   if (sort === null) return rows
   const sign = sort.direction === 'ascending' ? 1 : -1
-  const keyOf = (person: Person): string | number => (sort.columnId === 'overdue' ? person.overdue : sort.columnId === 'unit' ? person.unit : person.name)
+  const keyOf = (person: Person): string | number =>
+    sort.columnId === 'overdue' ? person.overdue : sort.columnId === 'unit' ? person.unit : person.name
   return rows.toSorted((one, other) => {
     const [first, second] = [keyOf(one), keyOf(other)]
     return first < second ? -sign : first > second ? sign : 0
   })
 }
 
-export interface PeopleTableProps extends Partial<Omit<DataTableProps<Person>, 'rows' | 'selection' | 'onLayoutChange'>> {
+export interface PeopleTableProps extends Partial<
+  Omit<DataTableProps<Person>, 'rows' | 'selection' | 'onLayoutChange'>
+> {
   readonly people: readonly Person[]
   /** @default true */
   readonly isSelectable?: boolean
@@ -107,7 +146,14 @@ export interface PeopleTableProps extends Partial<Omit<DataTableProps<Person>, '
 const personId = ({ id }: Person): string => id
 
 /** A list of people that keeps its own state, as a screen would. */
-export function PeopleTable({ people: all, isSelectable = true, startSelected = nothingSelected, isArrangeable = false, total, ...props }: PeopleTableProps) {
+export function PeopleTable({
+  people: all,
+  isSelectable = true,
+  startSelected = nothingSelected,
+  isArrangeable = false,
+  total,
+  ...props
+}: PeopleTableProps) {
   const [sort, setSort] = useState<TableSort | null>(props.sort ?? null)
   const [selected, setSelected] = useState<Selected>(startSelected)
   const [layout, setLayout] = useState<TableLayout | undefined>(props.layout)
@@ -124,7 +170,9 @@ export function PeopleTable({ people: all, isSelectable = true, startSelected = 
       onSortChange={setSort}
       expandedIds={expandedIds}
       onExpandedChange={setExpandedIds}
-      {...(isSelectable ? { selection: { selected, onChange: setSelected, ...(total === undefined ? {} : { total }) } } : {})}
+      {...(isSelectable
+        ? { selection: { selected, onChange: setSelected, ...(total === undefined ? {} : { total }) } }
+        : {})}
       {...(layout === undefined ? {} : { layout })}
       {...(isArrangeable ? { onLayoutChange: setLayout } : {})}
     />

@@ -16,7 +16,11 @@ export const toolWidths = { select: 36, expander: 36, menu: 48 } as const
 const isStart = (align: string | undefined): boolean => align === undefined || align === 'start'
 
 /** Classes and places of the columns, made once for all rows. `firstPlace` columns of the grid's own stand before them. */
-export const drawColumns = <Row>(columns: readonly PlacedColumn<Row>[], toolsWidth: number, firstPlace: number): readonly DrawnColumn<Row>[] => {
+export const drawColumns = <Row>(
+  columns: readonly PlacedColumn<Row>[],
+  toolsWidth: number,
+  firstPlace: number,
+): readonly DrawnColumn<Row>[] => {
   let before = `${toolsWidth}px`
   return columns.map((placed, index) => {
     const { column, isPinned } = placed
@@ -35,10 +39,19 @@ export const drawColumns = <Row>(columns: readonly PlacedColumn<Row>[], toolsWid
   })
 }
 
-type TableVariables = Record<`--somo-${'table-size' | 'table-least' | 'spare' | 'pinned' | 'expander-start' | 'caption' | `column-${number}`}`, string>
+type TableVariables = Record<
+  `--somo-${'table-size' | 'table-least' | 'spare' | 'pinned' | 'expander-start' | 'caption' | `column-${number}`}`,
+  string
+>
 
 /** The widths of a table as custom properties, and the width below which it scrolls sideways. */
-export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, hasMenu }: Omit<GridFrame<Row>, 'style' | 'cellCount'>): CSSProperties => {
+export const tableStyle = <Row>({
+  columns,
+  firstPlace,
+  hasSelect,
+  hasExpander,
+  hasMenu,
+}: Omit<GridFrame<Row>, 'style' | 'cellCount'>): CSSProperties => {
   const flexible = columns.filter(({ width }) => width === null)
   // Columns without a width share what is left evenly, so each must be given what the widest of them needs at least.
   const share = Math.max(0, ...flexible.map(({ least }) => least))
@@ -48,7 +61,12 @@ export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, h
   const pinnedWidths = columns.flatMap(({ isPinned }, place) => (isPinned ? [widthOf(place)] : []))
   const variables: CSSProperties & Partial<TableVariables> = {
     '--somo-table-least': `calc(${least.join(' + ')})`,
-    '--somo-caption': Math.max(0, ...columns.map(({ column }) => ((column.onCard ?? 'fact') === 'fact' && column.isRowHeader !== true ? captionWidth(column.label) : 0))).toFixed(2),
+    '--somo-caption': Math.max(
+      0,
+      ...columns.map(({ column }) =>
+        (column.onCard ?? 'fact') === 'fact' && column.isRowHeader !== true ? captionWidth(column.label) : 0,
+      ),
+    ).toFixed(2),
     '--somo-expander-start': hasSelect ? `${toolWidths.select}px` : '0px',
     ...(flexible.length === 0 ? { '--somo-table-size': 'var(--somo-table-least)' } : {}),
     ...(pinnedWidths.length === 0 ? {} : { '--somo-pinned': `calc(${[`${before}px`, ...pinnedWidths].join(' + ')})` }),
@@ -56,7 +74,9 @@ export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, h
   const shares = sharesOf(columns)
   columns.forEach(({ width }, place) => {
     const part = shares[place] ?? 0
-    if (width !== null) variables[columnVariable(firstPlace + place)] = part === 0 ? `${width}px` : `calc(${width}px + ${part.toFixed(4)} * var(--somo-spare))`
+    if (width !== null)
+      variables[columnVariable(firstPlace + place)] =
+        part === 0 ? `${width}px` : `calc(${width}px + ${part.toFixed(4)} * var(--somo-spare))`
   })
   const fixed = columns.reduce((sum, { width }) => sum + (width ?? share), before + (hasMenu ? toolWidths.menu : 0))
   variables['--somo-spare'] = `max(0px, 100cqi - ${fixed}px)`
@@ -64,7 +84,8 @@ export const tableStyle = <Row>({ columns, firstPlace, hasSelect, hasExpander, h
 }
 
 /** How much of the spare width a column gets, by weight: names most, numbers least. */
-const weightOf = <Row>({ column, width }: DrawnColumn<Row>): number => (width === null ? 2 : isStart(column.align) ? 1 : 0.5)
+const weightOf = <Row>({ column, width }: DrawnColumn<Row>): number =>
+  width === null ? 2 : isStart(column.align) ? 1 : 0.5
 
 /**
  * The part of the spare width that goes to each column with a width of its own; columns without one take the rest. A width

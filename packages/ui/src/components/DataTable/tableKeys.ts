@@ -8,12 +8,36 @@ export interface KeyPress {
 }
 
 /** A step of the focus over the grid. */
-export type Move = 'up' | 'down' | 'left' | 'right' | 'rowStart' | 'rowEnd' | 'gridStart' | 'gridEnd' | 'pageUp' | 'pageDown'
+export type Move =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'gridStart'
+  | 'gridEnd'
+  | 'pageUp'
+  | 'pageDown'
 
 /** What a key asks of the table (APG, grid; look.md, table row). */
 export type Command =
   | { readonly do: 'move'; readonly move: Move; readonly isExtending: boolean }
-  | { readonly do: 'toggle' | 'press' | 'extend' | 'selectAll' | 'open' | 'enter' | 'menu' | 'unfold' | 'escape' | 'search' | 'tab' | 'tabBack' }
+  | {
+      readonly do:
+        | 'toggle'
+        | 'press'
+        | 'extend'
+        | 'selectAll'
+        | 'open'
+        | 'enter'
+        | 'menu'
+        | 'unfold'
+        | 'escape'
+        | 'search'
+        | 'tab'
+        | 'tabBack'
+    }
 
 const move = (to: Move, isExtending = false): Command => ({ do: 'move', move: to, isExtending })
 

@@ -3,8 +3,18 @@ import type { Column } from './dataTableTypes.ts'
 import { hideColumn, moveColumn, pinColumn, resizeColumn } from './layoutChanges.ts'
 import { layoutOf, placeColumns } from './tableLayout.ts'
 
-const column = (id: string, more: Partial<Column<string>> = {}): Column<string> => ({ id, label: id, cell: () => id, ...more })
-const columns = [column('name', { isRowHeader: true, isPinned: true }), column('unit', { width: { initial: 140, min: 90, max: 300 } }), column('seen'), column('status')]
+const column = (id: string, more: Partial<Column<string>> = {}): Column<string> => ({
+  id,
+  label: id,
+  cell: () => id,
+  ...more,
+})
+const columns = [
+  column('name', { isRowHeader: true, isPinned: true }),
+  column('unit', { width: { initial: 140, min: 90, max: 300 } }),
+  column('seen'),
+  column('status'),
+]
 const start = layoutOf(columns)
 const idsIn = (layout = start): readonly string[] => placeColumns(columns, layout).map(({ column: { id } }) => id)
 

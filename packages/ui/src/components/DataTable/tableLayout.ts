@@ -32,7 +32,9 @@ const ofHead = { size: 12, sides: 16, arrow: 18 } as const
 
 /** The width in px at which no word of a column's head is broken. */
 const headWidth = <Row>({ label, isSortable = false }: Column<Row>): number =>
-  Math.ceil(Math.max(...label.split(/[\s\u00AD-]+/).map(captionWidth)) * ofHead.size) + ofHead.sides + (isSortable ? ofHead.arrow : 0)
+  Math.ceil(Math.max(...label.split(/[\s\u00AD-]+/).map(captionWidth)) * ofHead.size) +
+  ofHead.sides +
+  (isSortable ? ofHead.arrow : 0)
 
 /** A width in px within a column's bounds. */
 export const within = <Row>(column: Column<Row>, width: number): number =>
@@ -55,7 +57,10 @@ export const shown = <Row>(columns: readonly Column<Row>[], layout: TableLayout)
 }
 
 /** The columns that are shown, in their places, with their widths. */
-export const placeColumns = <Row>(columns: readonly Column<Row>[], layout: TableLayout = layoutOf(columns)): readonly PlacedColumn<Row>[] => {
+export const placeColumns = <Row>(
+  columns: readonly Column<Row>[],
+  layout: TableLayout = layoutOf(columns),
+): readonly PlacedColumn<Row>[] => {
   const places = shown(columns, layout)
   const pinnedCount = places.filter(({ id }) => layout.pinned.includes(id)).length
   return places.map((column, place) => {

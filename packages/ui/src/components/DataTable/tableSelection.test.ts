@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Selected } from './dataTableTypes.ts'
-import { countSelected, everythingSelected, extendRange, extentOf, isSelected, nothingSelected, selectMany, toggleRow } from './tableSelection.ts'
+import {
+  countSelected,
+  everythingSelected,
+  extendRange,
+  extentOf,
+  isSelected,
+  nothingSelected,
+  selectMany,
+  toggleRow,
+} from './tableSelection.ts'
 
 const order = Array.from({ length: 12 }, (_, index) => `r${index}`)
 const id = fc.constantFrom(...order)
@@ -38,7 +47,9 @@ describe('a selection', () => {
     fc.assert(
       fc.property(bothWays, id, ([selected], turned) => {
         expect(inOrder(toggleRow(toggleRow(selected, turned), turned))).toEqual(inOrder(selected))
-        const changed = order.filter((row) => isSelected(selected, row) !== isSelected(toggleRow(selected, turned), row))
+        const changed = order.filter(
+          (row) => isSelected(selected, row) !== isSelected(toggleRow(selected, turned), row),
+        )
         expect(changed).toEqual([turned])
       }),
     )
@@ -46,7 +57,8 @@ describe('a selection', () => {
 })
 
 describe('a range', () => {
-  const between = (one: number, other: number) => (at: number) => at >= Math.min(one, other) && at <= Math.max(one, other)
+  const between = (one: number, other: number) => (at: number) =>
+    at >= Math.min(one, other) && at <= Math.max(one, other)
 
   test('is selected as a whole; what the former range alone had is let go; the rest stays', () => {
     fc.assert(

@@ -31,7 +31,8 @@ export const selectMany = (selected: Selected, ids: Iterable<string>, isIn: bool
   isAllBut(selected) ? { all: true, except: withMany(selected.except, ids, !isIn) } : withMany(selected, ids, isIn)
 
 /** The selection with one row turned over. */
-export const toggleRow = (selected: Selected, id: string): Selected => selectMany(selected, [id], !isSelected(selected, id))
+export const toggleRow = (selected: Selected, id: string): Selected =>
+  selectMany(selected, [id], !isSelected(selected, id))
 
 /** Places of a range in the order of the rows, both ends included, in either direction. */
 export interface RowRange {
@@ -47,7 +48,11 @@ export const extendRange = (selected: Selected, order: readonly string[], former
   selectMany(selectMany(selected, idsOf(order, former), false), idsOf(order, next), true)
 
 /** How much of the rows at hand is selected: what the checkbox in the head shows. */
-export const extentOf = <Row>(selected: Selected, rows: readonly Row[], rowId: (row: Row) => string): 'none' | 'some' | 'all' => {
+export const extentOf = <Row>(
+  selected: Selected,
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+): 'none' | 'some' | 'all' => {
   if (rows.length === 0) return 'none'
   const first = rows[0] !== undefined && isSelected(selected, rowId(rows[0]))
   // Sizes settle most cases without asking for each of ten thousand rows.

@@ -12,7 +12,8 @@ const units: readonly Unit[] = [
 ]
 const shown = (...open: readonly string[]) =>
   treeLines(units, { childrenOf: (unit) => unit.units }, ({ id }) => id, new Set(open)).map(
-    ({ row, level, position, setSize, expansion, parent }) => `${row.id} ${level} ${position}/${setSize} ${expansion} ${parent}`,
+    ({ row, level, position, setSize, expansion, parent }) =>
+      `${row.id} ${level} ${position}/${setSize} ${expansion} ${parent}`,
   )
 
 test('closed branches show their top', () => {
@@ -20,7 +21,14 @@ test('closed branches show their top', () => {
 })
 
 test('open ones show what is below, with level, place and the line above', () => {
-  expect(shown('a', 'a1')).toEqual(['a 1 1/3 open -1', 'a1 2 1/2 open 0', 'a11 3 1/1 leaf 1', 'a2 2 2/2 leaf 0', 'b 1 2/3 closed -1', 'c 1 3/3 leaf -1'])
+  expect(shown('a', 'a1')).toEqual([
+    'a 1 1/3 open -1',
+    'a1 2 1/2 open 0',
+    'a11 3 1/1 leaf 1',
+    'a2 2 2/2 leaf 0',
+    'b 1 2/3 closed -1',
+    'c 1 3/3 leaf -1',
+  ])
 })
 
 test('an open branch whose rows are not here yet is loading', () => {

@@ -26,7 +26,8 @@ export const treeLines = <Row>(
     siblings.forEach((row, place) => {
       const children = childrenOf(row) ?? []
       const isOpen = expandedIds.has(rowId(row))
-      const expansion = children.length === 0 ? 'leaf' : isOpen ? (children === 'unloaded' ? 'loading' : 'open') : 'closed'
+      const expansion =
+        children.length === 0 ? 'leaf' : isOpen ? (children === 'unloaded' ? 'loading' : 'open') : 'closed'
       lines.push({ row, level, position: place + 1, setSize: siblings.length, expansion, parent })
       if (expansion === 'open' && children !== 'unloaded') walk(level + 1, children, lines.length - 1)
     })

@@ -33,7 +33,10 @@ const sortSentence = (words: GridWords, columns: AnnouncementInput['columns'], s
 }
 
 /** What happened, for those who do not see it: sorting, how many are selected, loading and what came of it. */
-export function useAnnouncements(input: AnnouncementInput): { readonly live: RefObject<HTMLDivElement | null>; readonly say: (text: string) => void } {
+export function useAnnouncements(input: AnnouncementInput): {
+  readonly live: RefObject<HTMLDivElement | null>
+  readonly say: (text: string) => void
+} {
   const { words, label, columns, sort, selected, total, status } = input
   const live = useRef<HTMLDivElement>(null)
   // Written into the element: a sentence is no reason to draw the table anew.

@@ -34,7 +34,16 @@ const nextDirection = (sort: DataTableProps<unknown>['sort'], columnId: string):
   sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending'
 
 /** What keys and pointers do, for the handlers of one event. Asked for when an event comes, so the element is there. */
-export function useGrid<Row>({ props, rows, lines, memory, reveal, tableRef, openMenu, openColumnMenu }: GridInput<Row>): () => PointerActions | null {
+export function useGrid<Row>({
+  props,
+  rows,
+  lines,
+  memory,
+  reveal,
+  tableRef,
+  openMenu,
+  openColumnMenu,
+}: GridInput<Row>): () => PointerActions | null {
   const navigate = useNavigate()
   const { rowId, onRowAction, rowHref, openRowId = null } = props
   const lineOf = (id: string): number => rows.findIndex((row) => rowId(row) === id)
@@ -55,7 +64,9 @@ export function useGrid<Row>({ props, rows, lines, memory, reveal, tableRef, ope
   const toggleExpanded = (id: string): void => props.onExpandedChange?.(toggledId(props.expandedIds ?? noRows, id))
   const branchOf = (id: string): ReturnType<PointerActions['branchOf']> => {
     const branch = lines?.[lineOf(id)]
-    return branch === undefined ? undefined : { isOpen: branch.expansion === 'leaf' ? undefined : branch.expansion !== 'closed', parent: branch.parent }
+    return branch === undefined
+      ? undefined
+      : { isOpen: branch.expansion === 'leaf' ? undefined : branch.expansion !== 'closed', parent: branch.parent }
   }
   return () => {
     const table = tableRef.current

@@ -13,7 +13,13 @@ export interface GridFrameInput<Row> {
 }
 
 /** The columns of a grid; the same object as long as nothing about them changes, because every row compares it. */
-export const useGridFrame = <Row>({ columns, layout, hasSelect, hasExpander, hasMenu }: GridFrameInput<Row>): GridFrame<Row> =>
+export const useGridFrame = <Row>({
+  columns,
+  layout,
+  hasSelect,
+  hasExpander,
+  hasMenu,
+}: GridFrameInput<Row>): GridFrame<Row> =>
   useMemo(() => {
     const firstPlace = Number(hasSelect) + Number(hasExpander)
     const toolsWidth = (hasSelect ? toolWidths.select : 0) + (hasExpander ? toolWidths.expander : 0)

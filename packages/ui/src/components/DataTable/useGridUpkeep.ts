@@ -30,7 +30,12 @@ export function useOneTabStop(tableRef: RefObject<HTMLTableElement | null>): voi
  * When rows or columns change under the focus it stays on its row and in its column, or goes to the next row that is left
  * and to the column in the place of its own; when it comes back later it does so too.
  */
-export function useLastingFocus<Row>(grid: () => PointerActions | null, rows: readonly Row[], rowId: (row: Row) => string, frame: GridFrame<Row>): void {
+export function useLastingFocus<Row>(
+  grid: () => PointerActions | null,
+  rows: readonly Row[],
+  rowId: (row: Row) => string,
+  frame: GridFrame<Row>,
+): void {
   const last = useRef({ rows, frame })
   useLayoutEffect(function keepFocus() {
     const { rows: formerRows, frame: former } = last.current
@@ -65,7 +70,8 @@ function takeBack(grid: PointerActions): void {
 export function keepFocusHere(table: HTMLTableElement): void {
   const root = table.parentElement?.parentElement
   requestAnimationFrame(() => {
-    if (document.activeElement === document.body) root?.querySelector<HTMLElement>('table, [data-part="place"]')?.focus()
+    if (document.activeElement === document.body)
+      root?.querySelector<HTMLElement>('table, [data-part="place"]')?.focus()
   })
 }
 
@@ -76,7 +82,8 @@ export function useOverflow(scrollerRef: RefObject<HTMLElement | null>, isOn: bo
       const scroller = scrollerRef.current
       const table = scroller?.querySelector('table')
       if (!isOn || scroller === null || !table) return undefined
-      const note = (): void => void scroller.toggleAttribute('data-overflows', table.offsetWidth > scroller.clientWidth + 1)
+      const note = (): void =>
+        void scroller.toggleAttribute('data-overflows', table.offsetWidth > scroller.clientWidth + 1)
       // In the next frame, since scrolling by itself changes the size that is watched.
       const sizes = new ResizeObserver(() => requestAnimationFrame(note))
       sizes.observe(scroller)

@@ -33,7 +33,10 @@ const drawnHeights = (body: HTMLTableSectionElement): ReadonlyMap<number, number
 }
 
 /** Compares what is drawn with what was expected; a new estimate where no row is as high as the last one. */
-const measure = (body: HTMLTableSectionElement, heights: RowHeights): { readonly isNews: boolean; readonly estimate: number } => {
+const measure = (
+  body: HTMLTableSectionElement,
+  heights: RowHeights,
+): { readonly isNews: boolean; readonly estimate: number } => {
   const unchanged = { isNews: false, estimate: heights.estimate }
   if (Math.abs(body.offsetHeight - heights.offsetOf(heights.count)) < 1) return unchanged
   const drawn = drawnHeights(body)

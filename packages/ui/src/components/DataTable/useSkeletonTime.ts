@@ -5,7 +5,8 @@ const patience = 300
 const least = 400
 
 /** For how many more ms a skeleton must stay that was asked for so many ms ago; 0 where it was not seen, or long enough. */
-export const remainingTime = (elapsed: number): number => (elapsed < patience ? 0 : Math.max(0, patience + least - elapsed))
+export const remainingTime = (elapsed: number): number =>
+  elapsed < patience ? 0 : Math.max(0, patience + least - elapsed)
 
 /**
  * Whether the skeleton stands in the rows' place. It appears by itself after 300 ms (Skeleton waits), so it is in place
@@ -21,7 +22,10 @@ export function useSkeletonTime(isLoading: boolean): boolean {
         begun.current = performance.now()
         return undefined
       }
-      const timer = setTimeout(() => setIsKept(false), begun.current === null ? 0 : remainingTime(performance.now() - begun.current))
+      const timer = setTimeout(
+        () => setIsKept(false),
+        begun.current === null ? 0 : remainingTime(performance.now() - begun.current),
+      )
       return () => clearTimeout(timer)
     },
     [isLoading],

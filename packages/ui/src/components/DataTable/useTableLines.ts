@@ -24,5 +24,7 @@ const labelBy = <Row>(columns: readonly Column<Row>[]): ((row: Row) => string) =
 }
 
 /** How rows are called: the caller's way, or by what their name column says. */
-export const useRowLabel = <Row>(columns: readonly Column<Row>[], rowLabel: ((row: Row) => string) | undefined): ((row: Row) => string) =>
-  useMemo(() => rowLabel ?? labelBy(columns), [columns, rowLabel])
+export const useRowLabel = <Row>(
+  columns: readonly Column<Row>[],
+  rowLabel: ((row: Row) => string) | undefined,
+): ((row: Row) => string) => useMemo(() => rowLabel ?? labelBy(columns), [columns, rowLabel])

@@ -11,7 +11,11 @@ test('with forced colours the number of a day is seen while it is pressed', asyn
   await userEvent.click(page.getByRole('button', { name: /Asked/ }))
   const day = page.getByRole('button', { name: /15/ })
   await expect.element(day).toBeVisible()
-  day.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, pointerType: 'mouse', button: 0 }))
+  day
+    .element()
+    .dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, cancelable: true, pointerType: 'mouse', button: 0 }),
+    )
   await vi.waitFor(() => expect(day.element().hasAttribute('data-pressed')).toBe(true))
   expect(getComputedStyle(day.element()).color).not.toBe(groundOf(day.element()))
 })

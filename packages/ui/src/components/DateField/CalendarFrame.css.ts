@@ -8,13 +8,27 @@ export const fitting = style(rule({ inlineSize: 'max-content', minInlineSize: 0 
 
 /** Seven columns of a control's size, a finger's where a finger is. */
 export const panel = style(
-  rule({ display: 'grid', justifyItems: 'start', gap: vars.space[8], padding: vars.space[12], overflowY: 'auto', outline: 'none' }),
+  rule({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[8],
+    padding: vars.space[12],
+    overflowY: 'auto',
+    outline: 'none',
+  }),
 )
 
-export const head = style(rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] }))
+export const head = style(
+  rule({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] }),
+)
 
 export const heading = style(
-  rule({ fontSize: vars.type.h3.size, lineHeight: vars.type.h3.line, fontWeight: vars.type.h3.weight, letterSpacing: vars.type.h3.tracking }),
+  rule({
+    fontSize: vars.type.h3.size,
+    lineHeight: vars.type.h3.line,
+    fontWeight: vars.type.h3.weight,
+    letterSpacing: vars.type.h3.tracking,
+  }),
 )
 
 const ring = { outline: `2px solid ${vars.brand.border}`, outlineOffset: -1 }
@@ -38,7 +52,9 @@ export const step = style(
   }),
 )
 
-export const grid = style(rule({ borderCollapse: 'collapse', fontSize: vars.type.ui.size, lineHeight: vars.type.ui.line }))
+export const grid = style(
+  rule({ borderCollapse: 'collapse', fontSize: vars.type.ui.size, lineHeight: vars.type.ui.line }),
+)
 
 export const weekday = style(
   rule({
@@ -73,7 +89,12 @@ export const day = style(
     selectors: {
       '&[data-hovered]': { background: vars.color.wash },
       '&[data-pressed]': { background: vars.color.rule },
-      '&[data-today]': { fontWeight: weights.strong, textDecoration: 'underline', textUnderlineOffset: vars.space[4], textDecorationThickness: 2 },
+      '&[data-today]': {
+        fontWeight: weights.strong,
+        textDecoration: 'underline',
+        textUnderlineOffset: vars.space[4],
+        textDecorationThickness: 2,
+      },
       '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
       '&[data-unavailable]': { color: vars.color.ink3, textDecoration: 'line-through', cursor: 'not-allowed' },
       '&[data-outside-month]': { visibility: 'hidden' },

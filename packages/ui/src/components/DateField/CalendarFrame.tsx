@@ -31,7 +31,14 @@ export interface CalendarDialogProps {
 /** The floating dialog a calendar stands in; the focus goes to the calendar, is kept inside, and returns when it closes. */
 export function CalendarDialog({ id, label, triggerRef, onClose, children }: CalendarDialogProps) {
   return (
-    <PopupFrame component="CalendarPopup" triggerRef={triggerRef} onClose={onClose} trigger="DatePicker" offset={4} fitting={fitting}>
+    <PopupFrame
+      component="CalendarPopup"
+      triggerRef={triggerRef}
+      onClose={onClose}
+      trigger="DatePicker"
+      offset={4}
+      fitting={fitting}
+    >
       <Dialog id={id} aria-label={label} className={panel}>
         {children}
       </Dialog>
@@ -54,8 +61,12 @@ export function MonthGrid({ reason }: { readonly reason: string | undefined }) {
         </Button>
       </header>
       <CalendarGrid weekdayStyle="short" className={grid}>
-        <CalendarGridHeader>{(name) => <CalendarHeaderCell className={weekday}>{words.weekday(name)}</CalendarHeaderCell>}</CalendarGridHeader>
-        <CalendarGridBody>{(date) => <CalendarCell date={date} className={cx(cell, day)} data-part="day" />}</CalendarGridBody>
+        <CalendarGridHeader>
+          {(name) => <CalendarHeaderCell className={weekday}>{words.weekday(name)}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={cx(cell, day)} data-part="day" />}
+        </CalendarGridBody>
       </CalendarGrid>
       <p className={note} role="status" data-part="reason">
         {reason}
@@ -68,7 +79,11 @@ export function MonthGrid({ reason }: { readonly reason: string | undefined }) {
 export const CalendarFoot = ({ children }: { readonly children: ReactNode }) => <div className={foot}>{children}</div>
 
 /** The limits of a calendar in React Aria's form, and why the day in focus cannot be chosen. */
-export function useCalendarLimits({ minValue, maxValue, unavailableReason, firstDayOfWeek }: CalendarProps, locale: string, start: CalendarDate) {
+export function useCalendarLimits(
+  { minValue, maxValue, unavailableReason, firstDayOfWeek }: CalendarProps,
+  locale: string,
+  start: CalendarDate,
+) {
   const [focused, setFocused] = useState(start)
   return {
     reason: unavailableReason?.(focused.toString()),
@@ -79,7 +94,9 @@ export function useCalendarLimits({ minValue, maxValue, unavailableReason, first
       firstDayOfWeek: firstDayOfWeek ?? weekStartOf(locale),
       ...(minValue === undefined ? {} : { minValue: parseDate(minValue) }),
       ...(maxValue === undefined ? {} : { maxValue: parseDate(maxValue) }),
-      ...(unavailableReason === undefined ? {} : { isDateUnavailable: (date: DateValue) => unavailableReason(isoOf(date)) !== undefined }),
+      ...(unavailableReason === undefined
+        ? {}
+        : { isDateUnavailable: (date: DateValue) => unavailableReason(isoOf(date)) !== undefined }),
     },
   }
 }

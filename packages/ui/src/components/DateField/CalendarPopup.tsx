@@ -31,14 +31,24 @@ function DayChoice({ label, value, onChange, onClose, ...limits }: Omit<Calendar
   const words = useWords().choosers
   const [today] = useState(() => isoDay(new Date()))
   const isTodayPossible = isPossible(today, limits)
-  const { calendar, reason } = useCalendarLimits(limits, useUiLocale(), value === null ? nearest(today, limits) : parseDate(value))
+  const { calendar, reason } = useCalendarLimits(
+    limits,
+    useUiLocale(),
+    value === null ? nearest(today, limits) : parseDate(value),
+  )
   const choose = (day: string): void => {
     onChange(day)
     onClose()
   }
   return (
     <>
-      <Calendar {...calendar} autoFocus aria-label={label} value={value === null ? null : parseDate(value)} onChange={(date) => choose(isoOf(date))}>
+      <Calendar
+        {...calendar}
+        autoFocus
+        aria-label={label}
+        value={value === null ? null : parseDate(value)}
+        onChange={(date) => choose(isoOf(date))}
+      >
         <MonthGrid reason={reason} />
       </Calendar>
       {isTodayPossible ? (
@@ -60,7 +70,9 @@ function DayChoice({ label, value, onChange, onClose, ...limits }: Omit<Calendar
 type Limits = Omit<CalendarProps, 'pattern'>
 
 const isPossible = (day: string, { minValue, maxValue, unavailableReason }: Limits): boolean =>
-  (minValue === undefined || day >= minValue) && (maxValue === undefined || day <= maxValue) && unavailableReason?.(day) === undefined
+  (minValue === undefined || day >= minValue) &&
+  (maxValue === undefined || day <= maxValue) &&
+  unavailableReason?.(day) === undefined
 
 /** Where the calendar opens without a value: today, or the limit that is nearest to it. */
 const nearest = (day: string, { minValue, maxValue }: Limits) => {

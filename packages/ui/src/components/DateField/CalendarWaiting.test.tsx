@@ -6,7 +6,8 @@ import { DateField } from './DateField.tsx'
 
 const trigger = () => page.getByRole('button', { name: /Asked/ })
 const dialog = () => page.getByRole('dialog', { name: 'Asked' })
-const draw = (locale: 'en' | 'de') => render(<DateField label="Asked" value={null} onChange={() => undefined} />, { locale })
+const draw = (locale: 'en' | 'de') =>
+  render(<DateField label="Asked" value={null} onChange={() => undefined} />, { locale })
 
 afterEach(() => vi.restoreAllMocks())
 

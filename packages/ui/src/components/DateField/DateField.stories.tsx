@@ -68,7 +68,9 @@ export const NotReadable: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: saying('Due date') }), '31.02.2026')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: saying('Due date') })).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: saying('Due date') })).toHaveAttribute('aria-invalid', 'true'),
+    )
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

@@ -229,9 +229,16 @@ describe('the calendar', () => {
 
   test('a day that cannot be chosen says why', async () => {
     const onChange = vi.fn()
-    await render(<Sample value="2026-01-14" onChange={onChange} unavailableReason={(day) => (day === '2026-01-15' ? 'The hall is taken.' : undefined)} />, {
-      isSpoken: true,
-    })
+    await render(
+      <Sample
+        value="2026-01-14"
+        onChange={onChange}
+        unavailableReason={(day) => (day === '2026-01-15' ? 'The hall is taken.' : undefined)}
+      />,
+      {
+        isSpoken: true,
+      },
+    )
     await userEvent.click(trigger())
     await expect.poll(inFocus).toContain('January 14, 2026')
     await userEvent.keyboard('{ArrowRight}')
@@ -268,7 +275,9 @@ describe('the calendar', () => {
 
 test('what assistive technology is told', async () => {
   await render(<Sample value="2026-01-31" isRequired description="The last day counts." />, { isSpoken: true })
-  expect(await accessibilityTree(page.elementLocator(field().element().closest('[data-component]') ?? document.body))).toEqual([
+  expect(
+    await accessibilityTree(page.elementLocator(field().element().closest('[data-component]') ?? document.body)),
+  ).toEqual([
     'LabelText ""',
     'textbox "Asked" required=true (The last day counts. day.month.year, such as 31.01.2026)',
     'button "Calendar: Asked" hasPopup=dialog',
@@ -309,6 +318,8 @@ test.each(['en', 'de', 'sw'] as const)('the calendar is no wider than its days i
   await userEvent.click(trigger())
   await expect.element(dialog()).toBeVisible()
   expect(dialog().element().scrollWidth).toBeLessThanOrEqual(dialog().element().clientWidth)
-  const widths = [...dialog().element().querySelectorAll('[data-part="day"]')].map((each) => each.parentElement?.clientWidth)
+  const widths = [...dialog().element().querySelectorAll('[data-part="day"]')].map(
+    (each) => each.parentElement?.clientWidth,
+  )
   expect(new Set(widths).size).toBe(1)
 })

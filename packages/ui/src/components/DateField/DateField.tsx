@@ -45,7 +45,9 @@ export function DateField(props: DateFieldProps) {
           autoFocus={autoFocus}
           onOpenKey={() => intent.ask('menu')}
         >
-          {isReadOnly ? null : <CalendarButton label={openCalendar} popupId={popupId} isUnavailable={ids.isUnavailable} intent={intent} />}
+          {isReadOnly ? null : (
+            <CalendarButton label={openCalendar} popupId={popupId} isUnavailable={ids.isUnavailable} intent={intent} />
+          )}
         </DateInput>
         {intent.open === null ? null : (
           <intent.open.CalendarPopup

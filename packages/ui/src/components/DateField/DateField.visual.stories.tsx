@@ -12,7 +12,13 @@ import type { DateFieldProps } from './dateFieldTypes.ts'
 const meta: Meta = {
   title: 'Visual/DateField',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true }),
+  parameters: visual({
+    hasDensities: true,
+    locales: ['de', 'sw'],
+    primaries: ['#f5c400'],
+    viewports: [320],
+    hasDarkForcedColors: true,
+  }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -69,7 +75,9 @@ export const States: StoryObj = {
           columns={[caption(globals, 'Drawn')]}
           rows={namedStates(globals, states(said)).map(([name, props]) => ({
             name,
-            cells: [<DateField key={name} label={`${said.label}, ${name}`} value={null} onChange={nothing} {...props} />],
+            cells: [
+              <DateField key={name} label={`${said.label}, ${name}`} value={null} onChange={nothing} {...props} />,
+            ],
           }))}
         />
       </div>

@@ -27,7 +27,17 @@ export interface DateInputProps {
 }
 
 /** One typed date in its edge. */
-export function DateInput({ ids, typed, isReadOnly, inputRef, lead, onOpenKey, children, boxRef, ...rest }: DateInputProps) {
+export function DateInput({
+  ids,
+  typed,
+  isReadOnly,
+  inputRef,
+  lead,
+  onOpenKey,
+  children,
+  boxRef,
+  ...rest
+}: DateInputProps) {
   const isFixed = isReadOnly || ids.isUnavailable
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') typed.leave()

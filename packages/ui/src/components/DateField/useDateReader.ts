@@ -1,5 +1,12 @@
 import { useMemo } from 'react'
-import { describePattern, formatByPattern, isPattern, readPattern, type DatePattern, type PlainDate } from '../../locale/datePattern.ts'
+import {
+  describePattern,
+  formatByPattern,
+  isPattern,
+  readPattern,
+  type DatePattern,
+  type PlainDate,
+} from '../../locale/datePattern.ts'
 import { fromIsoDate, toIsoDate } from '../../locale/plainDate.ts'
 import { lastDayMeant, readDate, type DateFault } from '../../locale/readDate.ts'
 import type { Words } from '../../locale/words/en.ts'
@@ -30,7 +37,12 @@ export interface DateReader {
 export type DateReaderOptions = { readonly [Key in 'pattern' | keyof Limits]?: CalendarProps[Key] | undefined }
 
 /** Everything the texts of a date depend on: pattern, limits, the person's language and ui's words in it. */
-export function useDateReader({ pattern = standard, minValue, maxValue, unavailableReason }: DateReaderOptions): DateReader {
+export function useDateReader({
+  pattern = standard,
+  minValue,
+  maxValue,
+  unavailableReason,
+}: DateReaderOptions): DateReader {
   const locale = useUiLocale()
   const words = useArrivingWords()?.choosers ?? null
   return useMemo(() => {
@@ -66,7 +78,12 @@ interface Forms {
 }
 
 // Before the words are here the field shows at least how a date is written.
-function tell(words: ChooserWords | null, fault: DateFault, text: string, { parts, locale, shape, example }: Forms): string {
+function tell(
+  words: ChooserWords | null,
+  fault: DateFault,
+  text: string,
+  { parts, locale, shape, example }: Forms,
+): string {
   if (words === null) return example
   switch (fault) {
     case 'unreadable':
@@ -87,7 +104,12 @@ function tell(words: ChooserWords | null, fault: DateFault, text: string, { part
 type Limits = { readonly [Key in 'minValue' | 'maxValue' | 'unavailableReason']: CalendarProps[Key] | undefined }
 
 /** Why a day cannot be chosen; null where it can. Days of ISO 8601 sort as texts. */
-function refusal(words: ChooserWords | null, day: string, show: (day: string) => string, { minValue, maxValue, unavailableReason }: Limits): string | null {
+function refusal(
+  words: ChooserWords | null,
+  day: string,
+  show: (day: string) => string,
+  { minValue, maxValue, unavailableReason }: Limits,
+): string | null {
   if (minValue !== undefined && day < minValue) return words?.notBefore(show(minValue)) ?? `≥ ${show(minValue)}`
   if (maxValue !== undefined && day > maxValue) return words?.notAfter(show(maxValue)) ?? `≤ ${show(maxValue)}`
   return unavailableReason?.(day) ?? null

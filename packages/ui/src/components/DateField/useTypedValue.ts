@@ -3,7 +3,9 @@ import type { Unreadable } from '../../entries/useUnreadable.ts'
 import { afterPress } from '../NumberField/afterPress.ts'
 
 /** What a typed text means: a value, or a sentence that says what is wrong with it and how to right it. */
-export type Reading = { readonly value: string; readonly problem: null } | { readonly value: null; readonly problem: string }
+export type Reading =
+  | { readonly value: string; readonly problem: null }
+  | { readonly value: null; readonly problem: string }
 
 export interface TypedValueOptions {
   /** The value in force, in its form for machines. */

@@ -68,7 +68,9 @@ export const WithPresets: Story = {
 /** The end is before the start. */
 export const Reversed: Story = { args: { value: { start: '2026-01-20', end: '2026-01-10' } } }
 
-export const Invalid: Story = { args: { value: { start: null, end: null }, isRequired: true, errorMessage: 'Say from when until when.' } }
+export const Invalid: Story = {
+  args: { value: { start: null, end: null }, isRequired: true, errorMessage: 'Say from when until when.' },
+}
 
 /** Focusable, and it says what is missing. */
 export const Unavailable: Story = { args: { disabledReason: 'Choose a unit first.' } }

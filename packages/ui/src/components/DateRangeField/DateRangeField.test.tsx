@@ -42,7 +42,10 @@ test('both days are typed, and written in the one pattern', async () => {
   await userEvent.fill(end(), '28022026')
   await userEvent.tab()
   await expect.element(end()).toHaveValue('28.02.2026')
-  expect(onChange.mock.calls).toEqual([[{ start: '2026-02-01', end: null }], [{ start: '2026-02-01', end: '2026-02-28' }]])
+  expect(onChange.mock.calls).toEqual([
+    [{ start: '2026-02-01', end: null }],
+    [{ start: '2026-02-01', end: '2026-02-28' }],
+  ])
 })
 
 test('an end before the start is told in words, at the end', async () => {
@@ -51,7 +54,9 @@ test('an end before the start is told in words, at the end', async () => {
   await userEvent.tab()
   await expect.element(end()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(start()).not.toHaveAttribute('aria-invalid')
-  await expect.element(end()).toHaveAccessibleDescription('The end is before the start. Enter 10.01.2026 or a later date.')
+  await expect
+    .element(end())
+    .toHaveAccessibleDescription('The end is before the start. Enter 10.01.2026 or a later date.')
   await userEvent.fill(start(), '01.01.2026')
   await expect.element(end()).not.toHaveAttribute('aria-invalid')
 })
@@ -117,7 +122,9 @@ describe('the calendar', () => {
   test('a usual span is one press, and takes the place of what could not be read', async () => {
     const range = { start: '2026-02-01', end: '2026-02-07' }
     const onChange = vi.fn()
-    await render(<Sample onChange={onChange} presets={[{ id: 'week', label: 'First week', range }]} />, { isSpoken: true })
+    await render(<Sample onChange={onChange} presets={[{ id: 'week', label: 'First week', range }]} />, {
+      isSpoken: true,
+    })
     await userEvent.fill(start(), 'nonsense')
     await userEvent.click(trigger())
     await userEvent.click(dialog().getByRole('button', { name: 'First week' }))

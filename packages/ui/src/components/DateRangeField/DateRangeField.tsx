@@ -39,7 +39,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <NamedDate {...shared} part={start} name={words?.from} label={label} />
           <NamedDate {...shared} part={end} name={words?.until} label={label}>
             {isReadOnly ? null : (
-              <CalendarButton label={words?.openCalendar(label) ?? label} popupId={own} isUnavailable={ids.isUnavailable} intent={intent} />
+              <CalendarButton
+                label={words?.openCalendar(label) ?? label}
+                popupId={own}
+                isUnavailable={ids.isUnavailable}
+                intent={intent}
+              />
             )}
           </NamedDate>
         </div>

@@ -25,8 +25,20 @@ const nothing = (): void => undefined
 const january = { start: '2026-01-08', end: '2026-01-20' } as const
 
 const words = {
-  en: { label: 'Period', hint: 'Both days count.', reason: 'Choose a unit first.', week: 'Last 7 days', month: 'Last 30 days' },
-  de: { label: 'Zeitraum', hint: 'Beide Tage zählen mit.', reason: 'Zuerst eine Einheit wählen.', week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
+  en: {
+    label: 'Period',
+    hint: 'Both days count.',
+    reason: 'Choose a unit first.',
+    week: 'Last 7 days',
+    month: 'Last 30 days',
+  },
+  de: {
+    label: 'Zeitraum',
+    hint: 'Beide Tage zählen mit.',
+    reason: 'Zuerst eine Einheit wählen.',
+    week: 'Letzte 7 Tage',
+    month: 'Letzte 30 Tage',
+  },
   sw: {
     label: 'Kipindi',
     hint: 'Siku zote mbili zinahesabiwa.',
@@ -59,7 +71,15 @@ export const States: StoryObj = {
           columns={[caption(globals, 'Drawn')]}
           rows={namedStates(globals, states(said)).map(([name, props]) => ({
             name,
-            cells: [<DateRangeField key={name} label={`${said.label}, ${name}`} value={{ start: null, end: null }} onChange={nothing} {...props} />],
+            cells: [
+              <DateRangeField
+                key={name}
+                label={`${said.label}, ${name}`}
+                value={{ start: null, end: null }}
+                onChange={nothing}
+                {...props}
+              />,
+            ],
           }))}
         />
       </div>

@@ -28,7 +28,14 @@ export function RangePopup({ id, label, triggerRef, onClose, ...choice }: RangeP
   )
 }
 
-function RangeChoice({ label, value, presets, onChange, onClose, ...limits }: Omit<RangePopupProps, 'id' | 'triggerRef'>) {
+function RangeChoice({
+  label,
+  value,
+  presets,
+  onChange,
+  onClose,
+  ...limits
+}: Omit<RangePopupProps, 'id' | 'triggerRef'>) {
   const { start, end } = value
   const [today] = useState(() => isoDay(new Date()))
   const { calendar, reason } = useCalendarLimits(limits, useUiLocale(), parseDate(start ?? end ?? today))

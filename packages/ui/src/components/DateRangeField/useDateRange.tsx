@@ -31,7 +31,8 @@ export function useDateRange(props: DateRangeFieldProps, own: string): DateRange
   const shared = { show, read }
   const start = useTypedValue({ ...shared, value: value.start, onChange: (day) => onChange({ ...value, start: day }) })
   const end = useTypedValue({ ...shared, value: value.end, onChange: (day) => onChange({ ...value, end: day }) })
-  const reversal = isReversed(value) && value.start !== null ? (words?.endsTooEarly(show(value.start)) ?? hint) : undefined
+  const reversal =
+    isReversed(value) && value.start !== null ? (words?.endsTooEarly(show(value.start)) ?? hint) : undefined
   const ids = useFieldIds({
     isRequired,
     disabledReason,

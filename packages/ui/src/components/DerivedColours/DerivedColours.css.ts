@@ -10,7 +10,13 @@ const tight = `(max-width: ${breakpoints.cards - 0.02}px)`
 const part = (styles: Parameters<typeof rule>[0]) => style(rule(styles))
 
 export const derived = part({ display: 'grid', gap: vars.space[8] })
-export const headLine = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] })
+export const headLine = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
 export const verdict = part({
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,7 +29,13 @@ export const verdict = part({
 export const good = part({ display: 'flex', color: vars.color.ok })
 export const bad = part({ display: 'flex', color: vars.color.bad })
 
-export const table = part({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: vars.type.small.size, lineHeight: vars.type.small.line, '@media': { [wide]: { fontSize: vars.type.ui.size } } })
+export const table = part({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.type.small.size,
+  lineHeight: vars.type.small.line,
+  '@media': { [wide]: { fontSize: vars.type.ui.size } },
+})
 /** Where it is narrow the role stands above its samples: five columns would leave its words no room. */
 export const row = part({
   '@media': {
@@ -38,7 +50,10 @@ export const row = part({
     },
   },
 })
-globalStyle(`${row} > th:first-child`, rule({ '@media': { [tight]: { gridColumn: '1 / -1', paddingBlockEnd: 0, paddingInlineStart: vars.space[2] } } }))
+globalStyle(
+  `${row} > th:first-child`,
+  rule({ '@media': { [tight]: { gridColumn: '1 / -1', paddingBlockEnd: 0, paddingInlineStart: vars.space[2] } } }),
+)
 
 export const head = part({
   ...typography('caption'),
@@ -59,11 +74,23 @@ export const cell = part({
   fontSize: vars.type.caption.size,
   fontWeight: weights.regular,
   textAlign: 'start',
-  '@media': { [wide]: { paddingInlineEnd: vars.space[10], borderBlockEnd: `1px solid ${vars.color.rule}`, fontSize: 'inherit' } },
+  '@media': {
+    [wide]: { paddingInlineEnd: vars.space[10], borderBlockEnd: `1px solid ${vars.color.rule}`, fontSize: 'inherit' },
+  },
 })
-export const cellEnd = part({ textAlign: 'end', whiteSpace: 'nowrap', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', '@media': { [wide]: { inlineSize: '92px' } } })
+export const cellEnd = part({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  color: vars.color.ink2,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { inlineSize: '92px' } },
+})
 /** Sample and ratio of one theme stand together, the themes apart. */
-export const cellSample = part({ overflowWrap: 'normal', paddingInlineStart: vars.space[2], '@media': { [wide]: { inlineSize: '114px', paddingInlineStart: vars.space[28] } } })
+export const cellSample = part({
+  overflowWrap: 'normal',
+  paddingInlineStart: vars.space[2],
+  '@media': { [wide]: { inlineSize: '114px', paddingInlineStart: vars.space[28] } },
+})
 
 const box = {
   display: 'inline-grid',
@@ -94,4 +121,9 @@ export const sample = {
 }
 
 /** The colour itself, for those who take it elsewhere. */
-export const value = part({ display: 'block', ...typography('caption'), color: vars.color.ink3, fontVariantNumeric: 'tabular-nums' })
+export const value = part({
+  display: 'block',
+  ...typography('caption'),
+  color: vars.color.ink3,
+  fontVariantNumeric: 'tabular-nums',
+})

@@ -5,7 +5,8 @@ import { palette } from '../../theme/palette.ts'
 import { DerivedColours } from './DerivedColours.tsx'
 import { sampleWords } from './sampleWords.ts'
 
-const ratios = (): readonly (string | null)[] => [...document.querySelectorAll('[data-part="ratio"]')].map(({ textContent }) => textContent)
+const ratios = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('[data-part="ratio"]')].map(({ textContent }) => textContent)
 
 test('a contrast is never rounded up to one that is not reached', async () => {
   await render(<DerivedColours roles={palette('#777777')} words={sampleWords} />)
@@ -47,17 +48,24 @@ test('the head of a theme stands above its samples', async () => {
   expect(startOf('tbody td:nth-child(2)')).not.toBe('')
 })
 
-test.each(['Selected', 'Ausgewählt'])('in a narrow place the role "%s" is not torn, and nothing runs over', async (selected) => {
-  await page.viewport(320, 640)
-  onTestFinished(() => page.viewport(1024, 640))
-  const { container } = await render(
-    <div style={{ inlineSize: 268 }}>
-      <DerivedColours roles={palette('#777777')} words={{ ...sampleWords, roles: { ...sampleWords.roles, selected } }} hasValues />
-    </div>,
-  )
-  const name = page.getByRole('rowheader', { name: selected }).element()
-  const words = document.createRange()
-  words.selectNodeContents(name)
-  expect(words.getClientRects()).toHaveLength(1)
-  expect(container.querySelector('table')?.getBoundingClientRect().width).toBeLessThanOrEqual(268)
-})
+test.each(['Selected', 'Ausgewählt'])(
+  'in a narrow place the role "%s" is not torn, and nothing runs over',
+  async (selected) => {
+    await page.viewport(320, 640)
+    onTestFinished(() => page.viewport(1024, 640))
+    const { container } = await render(
+      <div style={{ inlineSize: 268 }}>
+        <DerivedColours
+          roles={palette('#777777')}
+          words={{ ...sampleWords, roles: { ...sampleWords.roles, selected } }}
+          hasValues
+        />
+      </div>,
+    )
+    const name = page.getByRole('rowheader', { name: selected }).element()
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    expect(words.getClientRects()).toHaveLength(1)
+    expect(container.querySelector('table')?.getBoundingClientRect().width).toBeLessThanOrEqual(268)
+  },
+)

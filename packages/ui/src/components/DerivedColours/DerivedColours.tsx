@@ -57,7 +57,12 @@ export function DerivedColours({ roles, words, hasValues = false }: DerivedColou
               </th>
               {themeNames.map((theme) => [
                 <td key={theme} className={cx(styles.cell, styles.cellSample)}>
-                  <span className={styles.sample[role]} data-part="sample" data-theme={theme} style={brandStyle(roles[theme])}>
+                  <span
+                    className={styles.sample[role]}
+                    data-part="sample"
+                    data-theme={theme}
+                    style={brandStyle(roles[theme])}
+                  >
                     {role === 'border' ? null : words.samples[role]}
                   </span>
                   {hasValues ? (

@@ -17,7 +17,14 @@ export const States: StoryObj = {
       columns={['Drawn']}
       rows={['#5761ee', '#ffff00', '#777777'].map((primary) => ({
         name: primary,
-        cells: [<DerivedColours key={primary} roles={palette(primary)} words={{ ...sampleWords, title: `Derived of ${primary}` }} hasValues={primary !== '#5761ee'} />],
+        cells: [
+          <DerivedColours
+            key={primary}
+            roles={palette(primary)}
+            words={{ ...sampleWords, title: `Derived of ${primary}` }}
+            hasValues={primary !== '#5761ee'}
+          />,
+        ],
       }))}
     />
   ),

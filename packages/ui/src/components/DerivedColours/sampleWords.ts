@@ -9,5 +9,8 @@ export const sampleWords: DerivedColoursWords = {
   themes: { default: 'Light', dark: 'Dark violet' },
   roles: { fill: 'Fill with words', text: 'Links and text', border: 'Edges and focus', selected: 'Selected' },
   samples: { fill: 'Resume', text: 'View', selected: 'Row' },
-  verdict: ({ all, failed }) => (failed === 0 ? said('All {count} pairs pass WCAG AA', { count: all }) : said('{failed} of {count} pairs are too pale', { failed, count: all })),
+  verdict: ({ all, failed }) =>
+    failed === 0
+      ? said('All {count} pairs pass WCAG AA', { count: all })
+      : said('{failed} of {count} pairs are too pale', { failed, count: all }),
 }

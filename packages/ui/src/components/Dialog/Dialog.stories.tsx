@@ -49,7 +49,13 @@ export const Plain: Story = {
             </>
           }
         >
-          <TextField label="Name" value={name} onChange={setName} description="Members see the new name at once." autoFocus />
+          <TextField
+            label="Name"
+            value={name}
+            onChange={setName}
+            description="Members see the new name at once."
+            autoFocus
+          />
         </Dialog>
       </>
     )
@@ -80,7 +86,9 @@ export const LongContent: Story = {
     isOpen: true,
     title: 'What changes',
     actions: <Button variant="solid">Understood</Button>,
-    children: Array.from({ length: 24 }, (_, index) => <p key={index}>Line {index + 1}: certificates keep their dates, tests keep their questions.</p>),
+    children: Array.from({ length: 24 }, (_, index) => (
+      <p key={index}>Line {index + 1}: certificates keep their dates, tests keep their questions.</p>
+    )),
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: said('What changes') })).toBeVisible())

@@ -49,7 +49,9 @@ test.each(presses)('it opens by $name and takes the focus', async ({ press }) =>
 test('the second press of a double click on the opener does not close it again', async () => {
   const asked = vi.fn<(isOpen: boolean) => void>()
   await render(<Sample onAsked={asked} />)
-  await doubleClick(opener(), () => vi.waitFor(() => expect(dialog().element().contains(document.activeElement)).toBe(true)))
+  await doubleClick(opener(), () =>
+    vi.waitFor(() => expect(dialog().element().contains(document.activeElement)).toBe(true)),
+  )
   expect(asked).not.toHaveBeenCalled()
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true })
   expect(asked.mock.calls).toEqual([[false]])
@@ -79,7 +81,12 @@ function Sending({ sent, isKept }: { readonly sent: Promise<void>; readonly isKe
     <>
       <Button onPress={() => setOpen(true)}>Reset</Button>
       {isOpen || isKept ? (
-        <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Reset 12 results?" actions={<Button onPress={send}>Reset all</Button>}>
+        <Dialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title="Reset 12 results?"
+          actions={<Button onPress={send}>Reset all</Button>}
+        >
           <SlowToGo />
         </Dialog>
       ) : null}

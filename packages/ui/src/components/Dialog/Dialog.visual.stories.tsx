@@ -20,7 +20,13 @@ export default meta
 const nothing = (): void => undefined
 
 const words = {
-  en: { title: 'Rename the unit', cancel: 'Cancel', rename: 'Rename', name: 'Name', hint: 'Members see the new name at once.' },
+  en: {
+    title: 'Rename the unit',
+    cancel: 'Cancel',
+    rename: 'Rename',
+    name: 'Name',
+    hint: 'Members see the new name at once.',
+  },
   de: {
     title: 'Organisationseinheit umbenennen',
     cancel: 'Abbrechen',

@@ -22,7 +22,15 @@ export interface DialogFrameProps {
 }
 
 /** Scrim, panel and role of everything modal in the middle; for the inside of dialogs' chunks. */
-export function DialogFrame({ component, isOpen, onOpenChange, role, describedBy, placement = 'centre', children }: DialogFrameProps) {
+export function DialogFrame({
+  component,
+  isOpen,
+  onOpenChange,
+  role,
+  describedBy,
+  placement = 'centre',
+  children,
+}: DialogFrameProps) {
   const closesOutside = useOutsidePress()
   return (
     <AriaSurroundings>
@@ -34,7 +42,11 @@ export function DialogFrame({ component, isOpen, onOpenChange, role, describedBy
         className={overlay({ placement })}
       >
         <Modal className={panel} data-component={component}>
-          <AriaDialog role={role} className={dialog} {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}>
+          <AriaDialog
+            role={role}
+            className={dialog}
+            {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
+          >
             <FocusReturn />
             <OwnEntries>{children}</OwnEntries>
           </AriaDialog>

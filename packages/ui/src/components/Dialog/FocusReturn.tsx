@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react'
 function findOpener(): Element | null {
   const focused = document.activeElement
   const menu = focused?.closest('[role="menu"][id]')
-  return (menu === null || menu === undefined ? null : document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`)) ?? focused
+  return (
+    (menu === null || menu === undefined ? null : document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`)) ??
+    focused
+  )
 }
 
 /**
@@ -21,7 +24,8 @@ export function FocusReturn() {
   useEffect(
     function giveBack() {
       const give = (): void => {
-        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected) opener.focus()
+        if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
+          opener.focus()
       }
       return () => {
         // What stands around this is tidied up before it, and as a rule the page takes the focus by now.

@@ -9,7 +9,10 @@ function Sample() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <MenuButton label="Actions" sections={[{ id: 'all', items: [{ id: 'reset', label: 'Reset', onAction: () => setOpen(true) }] }]}>
+      <MenuButton
+        label="Actions"
+        sections={[{ id: 'all', items: [{ id: 'reset', label: 'Reset', onAction: () => setOpen(true) }] }]}
+      >
         Actions
       </MenuButton>
       <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Reset 12 results?" actions={null}>

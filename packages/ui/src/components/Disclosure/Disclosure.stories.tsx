@@ -9,7 +9,11 @@ import { Disclosure, DisclosureGroup } from './Disclosure.tsx'
 const meta = {
   title: 'Components/Navigation/Disclosure',
   component: Disclosure,
-  args: { title: 'Who sees this unit', children: <Text>Its members, their education managers and the administration.</Text>, level: 2 },
+  args: {
+    title: 'Who sees this unit',
+    children: <Text>Its members, their education managers and the administration.</Text>,
+    level: 2,
+  },
 } satisfies Meta<typeof Disclosure>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -53,6 +57,9 @@ export const Group: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Who is told') }))
     await expect(canvas.getByText(said('The education manager of the unit.'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: said('What is kept when somebody leaves') })).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.getByRole('button', { name: said('What is kept when somebody leaves') })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
   },
 }

@@ -1,8 +1,28 @@
 import { ChevronRight } from 'lucide-react'
-import { createContext, use, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type Ref } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { cx } from '../../theme/cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { chevron, detail as detailClass, group, member, panel, root, title as titleClass, trigger } from './Disclosure.css.ts'
+import {
+  chevron,
+  detail as detailClass,
+  group,
+  member,
+  panel,
+  root,
+  title as titleClass,
+  trigger,
+} from './Disclosure.css.ts'
 
 interface GroupState {
   readonly isOpen: (id: string) => boolean
@@ -120,7 +140,13 @@ function Panel({ id, labelledBy, isOpen, isRegion, onFound, children }: PanelPro
     [onFound],
   )
   return (
-    <div className={panel} id={id} ref={element} data-part="panel" {...(isRegion ? { role: 'region', 'aria-labelledby': labelledBy } : {})}>
+    <div
+      className={panel}
+      id={id}
+      ref={element}
+      data-part="panel"
+      {...(isRegion ? { role: 'region', 'aria-labelledby': labelledBy } : {})}
+    >
       {children}
     </div>
   )
@@ -138,7 +164,13 @@ export interface DisclosureGroupProps {
 }
 
 /** Several disclosures below each other, with rules between them. */
-export function DisclosureGroup({ children, expandedKeys, onExpandedChange, allowsMultiple = true, ref }: DisclosureGroupProps) {
+export function DisclosureGroup({
+  children,
+  expandedKeys,
+  onExpandedChange,
+  allowsMultiple = true,
+  ref,
+}: DisclosureGroupProps) {
   const state = useMemo<GroupState>(
     () => ({
       isOpen: (id) => expandedKeys.includes(id),

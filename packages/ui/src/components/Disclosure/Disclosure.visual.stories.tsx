@@ -8,7 +8,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { Disclosure, DisclosureGroup } from './Disclosure.tsx'
 
-const meta: Meta = { title: 'Visual/Disclosure', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'], hasRtl: true }) }
+const meta: Meta = {
+  title: 'Visual/Disclosure',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'], hasRtl: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -53,8 +57,16 @@ export const States: StoryObj = {
       <StatesTable
         columns={[caption(globals, 'Disclosure')]}
         rows={[
-          { name: caption(globals, 'closed'), cells: [<Disclosure key="closed" title={said.closed} detail={said.detail} children={said.nothing} />] },
-          { name: caption(globals, 'open'), cells: [<Disclosure key="open" title={said.open} isInitiallyExpanded children={<Text>{said.inside}</Text>} />] },
+          {
+            name: caption(globals, 'closed'),
+            cells: [<Disclosure key="closed" title={said.closed} detail={said.detail} children={said.nothing} />],
+          },
+          {
+            name: caption(globals, 'open'),
+            cells: [
+              <Disclosure key="open" title={said.open} isInitiallyExpanded children={<Text>{said.inside}</Text>} />,
+            ],
+          },
           {
             name: caption(globals, 'group'),
             cells: [

@@ -20,7 +20,14 @@ export function DockedDrawer({ getReturnFocus, ref, ...props }: DrawerProps) {
   }
   return (
     // Keys bubble up to it from what has the focus inside; it is no control itself.
-    <aside className={docked} data-component="Drawer" data-place="docked" aria-labelledby={titleId} ref={panel} onKeyDown={onKeyDown}>
+    <aside
+      className={docked}
+      data-component="Drawer"
+      data-place="docked"
+      aria-labelledby={titleId}
+      ref={panel}
+      onKeyDown={onKeyDown}
+    >
       <DrawerContent {...props} titleId={titleId} titleRef={title} />
     </aside>
   )

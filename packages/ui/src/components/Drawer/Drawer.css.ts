@@ -50,7 +50,15 @@ export const sheet = style(
 )
 
 export const sheetDialog = style(
-  rule({ display: 'flex', flexDirection: 'column', blockSize: '100%', overflowY: 'auto', overscrollBehavior: 'contain', ...clearOfFoot, outline: 'none' }),
+  rule({
+    display: 'flex',
+    flexDirection: 'column',
+    blockSize: '100%',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    ...clearOfFoot,
+    outline: 'none',
+  }),
 )
 
 export const head = style(
@@ -119,7 +127,13 @@ export const status = style(
 )
 
 export const actions = style(
-  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: vars.space[8], paddingBlockStart: vars.space[8] }),
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'stretch',
+    gap: vars.space[8],
+    paddingBlockStart: vars.space[8],
+  }),
 )
 // What fills a row shares it with the others as long as no word has to break; then it has a row of its own.
 const sharing = rule({ flex: '1 1 auto', inlineSize: 'auto' })
@@ -127,11 +141,20 @@ globalStyle(`${actions} [data-component="Button"]`, sharing)
 
 /** The hairline of the tabs runs from edge to edge; those that find no room go on in a second line, so that none is out of sight. */
 export const tabs = style(
-  rule({ vars: { '--somo-tab-gap': vars.space[20], '--somo-tab-wrap': 'wrap' }, paddingInline: inset, boxShadow: `inset 0 -1px ${vars.color.rule}` }),
+  rule({
+    vars: { '--somo-tab-gap': vars.space[20], '--somo-tab-wrap': 'wrap' },
+    paddingInline: inset,
+    boxShadow: `inset 0 -1px ${vars.color.rule}`,
+  }),
 )
 
 export const body = style(
-  rule({ flex: '1 0 auto', paddingBlock: `${vars.space[20]} ${vars.space[32]}`, paddingInline: inset, overflowWrap: 'anywhere' }),
+  rule({
+    flex: '1 0 auto',
+    paddingBlock: `${vars.space[20]} ${vars.space[32]}`,
+    paddingInline: inset,
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const foot = style(

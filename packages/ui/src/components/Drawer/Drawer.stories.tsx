@@ -45,7 +45,13 @@ const meta = {
         <Button fullWidth icon={<Icon glyph={BookPlus} />}>
           Assign
         </Button>
-        <MenuButton label="More actions for Amina Okafor" isSquare variant="outline" placement="bottom end" sections={[{ id: 'all', items: [{ id: 'lock', label: 'Lock' }] }]}>
+        <MenuButton
+          label="More actions for Amina Okafor"
+          isSquare
+          variant="outline"
+          placement="bottom end"
+          sections={[{ id: 'all', items: [{ id: 'lock', label: 'Lock' }] }]}
+        >
           <Icon glyph={Ellipsis} />
         </MenuButton>
       </>
@@ -75,7 +81,9 @@ export const Entry: Story = {
     const { overlays } = await storyWords(globals)
     const drawer = await canvas.findByRole('complementary', { name: 'Amina Okafor' })
     await expect(drawer).toBeVisible()
-    await expect(canvas.getByRole('button', { name: overlays.previousEntry })).toHaveAccessibleDescription(overlays.isFirstEntry)
+    await expect(canvas.getByRole('button', { name: overlays.previousEntry })).toHaveAccessibleDescription(
+      overlays.isFirstEntry,
+    )
   },
 }
 
@@ -118,7 +126,12 @@ export const Task: Story = {
           </>
         }
       >
-        <TextField label="New place for Lager Nord" value="Uferwerk Süd" onChange={nothing} description="So far below Hamburg. With 2 units and 48 people." />
+        <TextField
+          label="New place for Lager Nord"
+          value="Uferwerk Süd"
+          onChange={nothing}
+          description="So far below Hamburg. With 2 units and 48 people."
+        />
       </Drawer>
     </div>
   ),

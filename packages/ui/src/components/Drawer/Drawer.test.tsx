@@ -51,7 +51,8 @@ const docked = (name = 'Amina Okafor') => page.getByRole('complementary', { name
 const sheet = (name = 'Amina Okafor') => page.getByRole('dialog', { name })
 const inDrawer = (name: string) => page.getByRole('complementary').getByRole('button', { name, exact: true })
 
-const draw = (props: Partial<DrawerProps> = {}, locale: UiLocale = 'en') => render(<Sample {...props} />, { locale, isSpoken: true })
+const draw = (props: Partial<DrawerProps> = {}, locale: UiLocale = 'en') =>
+  render(<Sample {...props} />, { locale, isSpoken: true })
 
 async function narrow(): Promise<void> {
   await page.viewport(800, 640)
@@ -59,13 +60,16 @@ async function narrow(): Promise<void> {
 }
 
 describe('docked, from 1024 px', () => {
-  test.each(presses)('opened by $name it is a region beside the list, 408 px wide, and has the focus', async ({ press }) => {
-    await draw()
-    await press(row('Amina Okafor'))
-    await expect.element(docked()).toBeVisible()
-    expect(docked().element().getBoundingClientRect().width).toBe(408)
-    await expect.element(docked().getByRole('heading', { level: 2, name: 'Amina Okafor' })).toHaveFocus()
-  })
+  test.each(presses)(
+    'opened by $name it is a region beside the list, 408 px wide, and has the focus',
+    async ({ press }) => {
+      await draw()
+      await press(row('Amina Okafor'))
+      await expect.element(docked()).toBeVisible()
+      expect(docked().element().getBoundingClientRect().width).toBe(408)
+      await expect.element(docked().getByRole('heading', { level: 2, name: 'Amina Okafor' })).toHaveFocus()
+    },
+  )
 
   test('the list stays usable and the drawer follows it', async () => {
     await draw()
@@ -112,7 +116,12 @@ describe('docked, from 1024 px', () => {
     await expect.element(inDrawer('Next entry')).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect.element(docked('Emre Yıldırım')).toBeVisible()
-    for (let step = 0; step < 8 && page.getByRole('complementary').element().contains(document.activeElement); step += 1) await userEvent.tab()
+    for (
+      let step = 0;
+      step < 8 && page.getByRole('complementary').element().contains(document.activeElement);
+      step += 1
+    )
+      await userEvent.tab()
     await expect.element(page.getByRole('button', { name: 'After' })).toHaveFocus()
   })
 
@@ -125,7 +134,13 @@ describe('docked, from 1024 px', () => {
   })
 
   test('Escape in a menu over it closes the menu alone', async () => {
-    await draw({ actions: <MenuButton label="More" sections={[{ id: 'all', items: [{ id: 'lock', label: 'Lock' }] }]}>More</MenuButton> })
+    await draw({
+      actions: (
+        <MenuButton label="More" sections={[{ id: 'all', items: [{ id: 'lock', label: 'Lock' }] }]}>
+          More
+        </MenuButton>
+      ),
+    })
     await userEvent.click(row('Amina Okafor'))
     await userEvent.click(page.getByRole('button', { name: 'More' }))
     await expect.element(page.getByRole('menuitem', { name: 'Lock' })).toBeVisible()
@@ -205,7 +220,11 @@ test.each([
 
 test('a very long name wraps and nothing runs over', async () => {
   const ref = createRef<HTMLElement>()
-  await draw({ title: 'Bartholomäus-Maximilian Hohenlohe-Schillingsfürstenbergerhausen', ref, foot: <Button fullWidth>Save</Button> })
+  await draw({
+    title: 'Bartholomäus-Maximilian Hohenlohe-Schillingsfürstenbergerhausen',
+    ref,
+    foot: <Button fullWidth>Save</Button>,
+  })
   await userEvent.click(row('Amina Okafor'))
   await vi.waitFor(() => expect(ref.current).not.toBeNull())
   expect(ref.current?.scrollWidth).toBe(ref.current?.clientWidth)
@@ -227,23 +246,29 @@ function OpenedByButton() {
   )
 }
 
-test.each([360, 320])('at %i px no word of an action is broken, and answers at the foot share a line', async (width) => {
-  await page.viewport(width, 640)
-  onTestFinished(() => page.viewport(1024, 640))
-  await draw({
-    actions: (
-      <>
-        <Button fullWidth>Bearbeiten</Button>
-        <Button fullWidth>Zuweisen</Button>
-        <MenuButton label="Mehr" isSquare sections={[]}>…</MenuButton>
-      </>
-    ),
-    foot: [<Button key="no">Abbrechen</Button>, <Button key="yes">Verschieben</Button>],
-  })
-  await userEvent.click(row('Amina Okafor'))
-  const at = (name: string): DOMRect => sheet().getByRole('button', { name, exact: true }).element().getBoundingClientRect()
-  await expect.element(sheet()).toBeVisible()
-  for (const name of ['Bearbeiten', 'Zuweisen']) expect(at(name).height, name).toBeLessThan(48)
-  expect(at('Abbrechen').top).toBe(at('Verschieben').top)
-  expect(at('Verschieben').right).toBeLessThanOrEqual(width)
-})
+test.each([360, 320])(
+  'at %i px no word of an action is broken, and answers at the foot share a line',
+  async (width) => {
+    await page.viewport(width, 640)
+    onTestFinished(() => page.viewport(1024, 640))
+    await draw({
+      actions: (
+        <>
+          <Button fullWidth>Bearbeiten</Button>
+          <Button fullWidth>Zuweisen</Button>
+          <MenuButton label="Mehr" isSquare sections={[]}>
+            …
+          </MenuButton>
+        </>
+      ),
+      foot: [<Button key="no">Abbrechen</Button>, <Button key="yes">Verschieben</Button>],
+    })
+    await userEvent.click(row('Amina Okafor'))
+    const at = (name: string): DOMRect =>
+      sheet().getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+    await expect.element(sheet()).toBeVisible()
+    for (const name of ['Bearbeiten', 'Zuweisen']) expect(at(name).height, name).toBeLessThan(48)
+    expect(at('Abbrechen').top).toBe(at('Verschieben').top)
+    expect(at('Verschieben').right).toBeLessThanOrEqual(width)
+  },
+)

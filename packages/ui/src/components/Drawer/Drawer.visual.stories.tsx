@@ -13,7 +13,10 @@ import { Drawer } from './Drawer.tsx'
 const meta: Meta = {
   title: 'Visual/Drawer',
   tags: ['visual'],
-  parameters: { ...visual({ hasDensities: true, viewports: [320, 1440], hasRtl: true, locales: ['de', 'sw'] }), layout: 'fullscreen' },
+  parameters: {
+    ...visual({ hasDensities: true, viewports: [320, 1440], hasRtl: true, locales: ['de', 'sw'] }),
+    layout: 'fullscreen',
+  },
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -22,7 +25,14 @@ export default meta
 const nothing = (): void => undefined
 
 const words = {
-  en: { number: 'No. 104882', status: 'Learning since 3 Feb 2025', edit: 'Edit', assign: 'Assign', save: 'Save', more: 'Grzegorz has been a member of Lager Nord since 3 Feb 2025.' },
+  en: {
+    number: 'No. 104882',
+    status: 'Learning since 3 Feb 2025',
+    edit: 'Edit',
+    assign: 'Assign',
+    save: 'Save',
+    more: 'Grzegorz has been a member of Lager Nord since 3 Feb 2025.',
+  },
   de: {
     number: 'Nr. 104882',
     status: 'Lernt seit dem 3. Februar 2025',

@@ -5,7 +5,19 @@ import { useWords } from '../SomoProvider/useWords.ts'
 import { footHeight } from '../UnsavedBar/barHeight.ts'
 import { useHeightOnParent } from '../UnsavedBar/useHeightOnParent.ts'
 import { useToldHeight } from '../UnsavedBar/useToldHeight.ts'
-import { actions as actionsClass, body, foot as footClass, footProperty, head, identity, leading as leadingClass, names, status as statusClass, tabs as tabsClass, title as titleClass } from './Drawer.css.ts'
+import {
+  actions as actionsClass,
+  body,
+  foot as footClass,
+  footProperty,
+  head,
+  identity,
+  leading as leadingClass,
+  names,
+  status as statusClass,
+  tabs as tabsClass,
+  title as titleClass,
+} from './Drawer.css.ts'
 import { DrawerBar } from './DrawerBar.tsx'
 import type { DrawerProps } from './drawerTypes.ts'
 
@@ -16,7 +28,20 @@ export interface DrawerContentProps extends Omit<DrawerProps, 'isOpen' | 'getRet
 
 /** Head, tabs, content and foot: the same docked and as a sheet. */
 export function DrawerContent(props: DrawerContentProps) {
-  const { titleId, titleRef, title, level = 2, number, leading, status, steps, actions, tabs, foot, isLoading = false } = props
+  const {
+    titleId,
+    titleRef,
+    title,
+    level = 2,
+    number,
+    leading,
+    status,
+    steps,
+    actions,
+    tabs,
+    foot,
+    isLoading = false,
+  } = props
   const { overlays } = useWords()
   const Title = `h${level}` as const
   const name = (
@@ -29,7 +54,12 @@ export function DrawerContent(props: DrawerContentProps) {
   return (
     <OwnEntries>
       <div className={head} data-part="head">
-        <DrawerBar start={isNamedInBar ? name : number} steps={steps} pageHref={props.pageHref} onClose={props.onClose} />
+        <DrawerBar
+          start={isNamedInBar ? name : number}
+          steps={steps}
+          pageHref={props.pageHref}
+          onClose={props.onClose}
+        />
         {isNamedInBar && status === undefined ? null : (
           <div className={identity}>
             {leading === undefined ? null : <span className={leadingClass}>{leading}</span>}

@@ -21,9 +21,20 @@ export const zone = style(
     transitionDuration: vars.duration.colour,
     selectors: {
       '&[data-invalid]': { borderColor: vars.color.bad },
-      '&[data-unavailable]': { background: vars.color.wash, borderColor: vars.color.ruleStrong, color: vars.color.ink3 },
-      '&[data-drop-target]': { borderStyle: 'solid', borderColor: vars.brand.border, background: vars.brand.subtle, color: vars.color.ink },
+      '&[data-unavailable]': {
+        background: vars.color.wash,
+        borderColor: vars.color.ruleStrong,
+        color: vars.color.ink3,
+      },
+      '&[data-drop-target]': {
+        borderStyle: 'solid',
+        borderColor: vars.brand.border,
+        background: vars.brand.subtle,
+        color: vars.color.ink,
+      },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } } },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '&[data-drop-target]': { outline: '2px solid Highlight' } } },
+    },
   }),
 )

@@ -29,7 +29,11 @@ export const AnyFiles: Story = {
 
 /** Limits stand below; what breaks them is told file by file. */
 export const WithLimits: Story = {
-  args: { description: 'They are checked before anybody sees them.', accept: ['video/*', '.pdf', '.zip'], maxSize: 2_000_000_000 },
+  args: {
+    description: 'They are checked before anybody sees them.',
+    accept: ['video/*', '.pdf', '.zip'],
+    maxSize: 2_000_000_000,
+  },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
     const input = canvas.getByLabelText(saying('Files of the medium'))
@@ -39,7 +43,11 @@ export const WithLimits: Story = {
 }
 
 /** One file, such as a logo. */
-export const SingleFile: Story = { args: { label: 'Logo, light', accept: ['.svg', '.png'], maxFiles: 1, maxSize: 500_000 } }
+export const SingleFile: Story = {
+  args: { label: 'Logo, light', accept: ['.svg', '.png'], maxFiles: 1, maxSize: 500_000 },
+}
 
 /** Reached and explained. */
-export const Disabled: Story = { args: { disabledReason: 'The medium is being published. Files can be added again afterwards.' } }
+export const Disabled: Story = {
+  args: { disabledReason: 'The medium is being published. Files can be added again afterwards.' },
+}

@@ -7,7 +7,8 @@ import { render } from '../../testing/render.tsx'
 import { expectTabStops } from '../../testing/tabStops.ts'
 import { DropZone, type DropZoneProps } from './DropZone.tsx'
 
-const fileOf = (name: string, type = 'application/pdf', size = 2400): File => new File([new Uint8Array(size)], name, { type })
+const fileOf = (name: string, type = 'application/pdf', size = 2400): File =>
+  new File([new Uint8Array(size)], name, { type })
 const input = () => page.getByLabelText(/^Files/)
 const spoken = { isSpoken: true } as const
 
@@ -73,7 +74,9 @@ test('the browser does not leave the page for a file, and keeps what is no file'
 test('files that are pasted while the focus is in the zone are handed on', async () => {
   const { onFiles } = await draw({ maxSize: 5000 })
   const picture = fileOf('image.png', 'image/png')
-  input().element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf(picture) }))
+  input()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf(picture) }))
   expect(onFiles.mock.calls).toEqual([[[picture]]])
 })
 
@@ -121,10 +124,13 @@ test('while nothing can be taken it says why, and takes nothing', async () => {
 
 test('nothing sticks out at 320 px, in German', async () => {
   await page.viewport(320, 640)
-  await render(<DropZone label="Dateien des Mediums" onFiles={() => undefined} accept={['.pdf', 'video/*']} maxSize={2e9} />, {
-    locale: 'de',
-    isSpoken: true,
-  })
+  await render(
+    <DropZone label="Dateien des Mediums" onFiles={() => undefined} accept={['.pdf', 'video/*']} maxSize={2e9} />,
+    {
+      locale: 'de',
+      isSpoken: true,
+    },
+  )
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await page.viewport(1024, 640)
 })

@@ -56,19 +56,41 @@ interface Outcome {
   readonly refused: readonly Refusal[]
 }
 
-function SpokenDropZone({ label, isLabelHidden = false, onFiles, accept, maxSize, maxFiles, ref, description, ...field }: DropZoneProps) {
+function SpokenDropZone({
+  label,
+  isLabelHidden = false,
+  onFiles,
+  accept,
+  maxSize,
+  maxFiles,
+  ref,
+  description,
+  ...field
+}: DropZoneProps) {
   const words = useWords().files
   const locale = useUiLocale()
   const [{ taken, refused }, setOutcome] = useState<Outcome>({ taken: 0, refused: [] })
   const limits = { accept, maxSize, maxFiles }
   const limitText = limitSentence(limits, words, locale)
-  const hint = description === undefined || limitText === '' ? (description ?? limitText) : <>{description} {limitText}</>
+  const hint =
+    description === undefined || limitText === '' ? (
+      (description ?? limitText)
+    ) : (
+      <>
+        {description} {limitText}
+      </>
+    )
   const ids = useFieldIds({ ...field, description: hint })
   const isSingle = maxFiles === 1
 
   const take = (offered: readonly File[], folders: readonly string[] = []): void => {
     const taking = takeFiles(offered, limits)
-    const asRefusals = folders.map((name) => ({ id: `folder ${name}`, name: plainFileName(name, 'folder'), size: 0, reason: 'folder' as const }))
+    const asRefusals = folders.map((name) => ({
+      id: `folder ${name}`,
+      name: plainFileName(name, 'folder'),
+      size: 0,
+      reason: 'folder' as const,
+    }))
     setOutcome({ taken: taking.taken.length, refused: [...taking.refused, ...asRefusals] })
     if (taking.taken.length > 0) onFiles(taking.taken)
   }
@@ -83,7 +105,15 @@ function SpokenDropZone({ label, isLabelHidden = false, onFiles, accept, maxSize
         data-part="zone"
         role="presentation"
       >
-        <FilePicker ids={ids} isMultiple={!isSingle} accept={accept} onFiles={take} name={undefined} onBlur={undefined} ref={ref} />
+        <FilePicker
+          ids={ids}
+          isMultiple={!isSingle}
+          accept={accept}
+          onFiles={take}
+          name={undefined}
+          onBlur={undefined}
+          ref={ref}
+        />
         <span data-part="invitation">{isOver ? words.dropNow : isSingle ? words.orDropOne : words.orDrop}</span>
       </div>
       <div role="status" className={visuallyHidden}>

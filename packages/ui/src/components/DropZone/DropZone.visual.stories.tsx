@@ -8,7 +8,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { DropZone, type DropZoneProps } from './DropZone.tsx'
 import { zone } from './DropZone.css.ts'
 
-const meta: Meta = { title: 'Visual/DropZone', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/DropZone',
+  tags: ['visual'],
+  parameters: visual({ locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -16,9 +20,24 @@ export default meta
 const nothing = (): void => undefined
 
 const words = {
-  en: { label: 'Files', drop: 'Drop to add', error: 'At least one file is needed.', reason: 'The medium is being published.' },
-  de: { label: 'Dateien', drop: 'Zum Hinzufügen ablegen', error: 'Mindestens eine Datei ist nötig.', reason: 'Das Medium wird gerade veröffentlicht.' },
-  sw: { label: 'Faili', drop: 'Achia hapa ili kuongeza', error: 'Angalau faili moja inahitajika.', reason: 'Somo linachapishwa sasa.' },
+  en: {
+    label: 'Files',
+    drop: 'Drop to add',
+    error: 'At least one file is needed.',
+    reason: 'The medium is being published.',
+  },
+  de: {
+    label: 'Dateien',
+    drop: 'Zum Hinzufügen ablegen',
+    error: 'Mindestens eine Datei ist nötig.',
+    reason: 'Das Medium wird gerade veröffentlicht.',
+  },
+  sw: {
+    label: 'Faili',
+    drop: 'Achia hapa ili kuongeza',
+    error: 'Angalau faili moja inahitajika.',
+    reason: 'Somo linachapishwa sasa.',
+  },
 }
 
 const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<DropZoneProps>>> => ({
@@ -41,7 +60,14 @@ export const States: StoryObj = {
             cells: [<DropZone key={name} label={`${said.label}, ${name}`} onFiles={nothing} {...props} />],
           })),
           // Only a drag can bring this state about; drawn by the attribute it sets.
-          { name: caption(globals, 'files over it'), cells: [<div key="over" className={zone} data-drop-target="">{said.drop}</div>] },
+          {
+            name: caption(globals, 'files over it'),
+            cells: [
+              <div key="over" className={zone} data-drop-target="">
+                {said.drop}
+              </div>,
+            ],
+          },
         ]}
       />
     )

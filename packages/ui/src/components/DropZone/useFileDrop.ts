@@ -11,7 +11,10 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.in
 /** A folder comes as a file of no kind; only its entry tells. It must be asked before the event ends. */
 function readTransfer(transfer: DataTransfer): DroppedFiles {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file')
-  const read = items.map((item) => ({ file: item.getAsFile(), isFolder: item.webkitGetAsEntry()?.isDirectory === true }))
+  const read = items.map((item) => ({
+    file: item.getAsFile(),
+    isFolder: item.webkitGetAsEntry()?.isDirectory === true,
+  }))
   return {
     files: read.flatMap(({ file, isFolder }) => (file === null || isFolder ? [] : [file])),
     folders: read.flatMap(({ file, isFolder }) => (file !== null && isFolder ? [file.name] : [])),
@@ -25,12 +28,14 @@ function readTransfer(transfer: DataTransfer): DroppedFiles {
 export function useFileDrop(isUnavailable: boolean, onDrop: (dropped: DroppedFiles) => void) {
   const depth = useRef(0)
   const [isOver, setOver] = useState(false)
-  const cross = (step: 1 | -1) => (event: DragEvent): void => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    depth.current += step
-    setOver(depth.current > 0 && !isUnavailable)
-  }
+  const cross =
+    (step: 1 | -1) =>
+    (event: DragEvent): void => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      depth.current += step
+      setOver(depth.current > 0 && !isUnavailable)
+    }
   return {
     isOver,
     handlers: {

@@ -12,7 +12,10 @@ const small = (Glyph: typeof Plus) => <Icon glyph={Glyph} />
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
-  args: { title: 'No people in this unit yet', children: 'Add the first person, or bring a list over from your HR system.' },
+  args: {
+    title: 'No people in this unit yet',
+    children: 'Add the first person, or bring a list over from your HR system.',
+  },
 } satisfies Meta<typeof EmptyState>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -46,5 +49,9 @@ export const BecauseFiltered: Story = {
 
 /** The place itself is out of the ordinary. */
 export const WithIcon: Story = {
-  args: { title: 'This page is not there yet', icon: <Icon glyph={Hammer} size="navigation" />, children: 'Your roles open it, but it is still being built.' },
+  args: {
+    title: 'This page is not there yet',
+    icon: <Icon glyph={Hammer} size="navigation" />,
+    children: 'Your roles open it, but it is still being built.',
+  },
 }

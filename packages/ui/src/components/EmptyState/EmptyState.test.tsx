@@ -23,7 +23,12 @@ test('the second level is the usual one', async () => {
 test('the icon adds nothing to what is read', async () => {
   const ref = createRef<HTMLElement>()
   await render(
-    <EmptyState title="Not loaded" icon={<TriangleAlert size={18} />} action={<button type="button">Try again</button>} ref={ref}>
+    <EmptyState
+      title="Not loaded"
+      icon={<TriangleAlert size={18} />}
+      action={<button type="button">Try again</button>}
+      ref={ref}
+    >
       No answer within 10 seconds.
     </EmptyState>,
   )

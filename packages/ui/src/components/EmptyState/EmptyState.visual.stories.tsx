@@ -11,7 +11,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import { refusedWords } from './sampleRefusedWords.ts'
 
-const meta: Meta = { title: 'Visual/EmptyState', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/EmptyState',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -61,7 +65,13 @@ export const States: StoryObj = {
           {
             name: caption(globals, 'below the head of a list'),
             cells: [
-              <EmptyState key="filtered" title={said.noMatch} level={3} isBelowHead action={<Button>{said.clear}</Button>}>
+              <EmptyState
+                key="filtered"
+                title={said.noMatch}
+                level={3}
+                isBelowHead
+                action={<Button>{said.clear}</Button>}
+              >
                 {said.more}
               </EmptyState>,
             ],

@@ -2,7 +2,15 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { cx } from '../../theme/cx.ts'
-import { actions, emptyState, glyph as glyphClass, head, ruled, sentence, title as titleClass } from './EmptyState.css.ts'
+import {
+  actions,
+  emptyState,
+  glyph as glyphClass,
+  head,
+  ruled,
+  sentence,
+  title as titleClass,
+} from './EmptyState.css.ts'
 
 /** What every state in the place of a list takes. */
 export interface StateProps {
@@ -27,7 +35,16 @@ export interface StateFrameProps extends StateProps {
 }
 
 /** A ruled line, one heading, one sentence, one step, at the start where the first row would be (look.md, empty state). */
-export function StateFrame({ component, title, children, action, icon, isBelowHead = false, level = 2, ref }: StateFrameProps) {
+export function StateFrame({
+  component,
+  title,
+  children,
+  action,
+  icon,
+  isBelowHead = false,
+  level = 2,
+  ref,
+}: StateFrameProps) {
   const Title = `h${level}` as const
   return (
     <section className={cx(emptyState, !isBelowHead && ruled)} data-component={component} ref={ref}>

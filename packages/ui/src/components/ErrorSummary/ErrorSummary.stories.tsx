@@ -9,15 +9,31 @@ import { TextField } from '../TextField/TextField.tsx'
 import { ErrorSummary, type ErrorSummaryProps, type SummaryError } from './ErrorSummary.tsx'
 
 const score: SummaryError = { fieldId: 'summary-score', label: 'Least score', message: 'at most 100 % possible' }
-const valid: SummaryError = { fieldId: 'summary-valid', label: 'Proof is valid for', message: 'ends before the reminder' }
+const valid: SummaryError = {
+  fieldId: 'summary-valid',
+  label: 'Proof is valid for',
+  message: 'ends before the reminder',
+}
 
 /** A summary where it belongs. */
 const AboveFields = (props: ErrorSummaryProps) => (
   <Form onSubmit={() => undefined}>
     <ErrorSummary {...props} />
     <FormSection>
-      <TextField id="summary-score" label="Least score" value="120" onChange={() => undefined} errorMessage="At most 100 %." />
-      <TextField id="summary-valid" label="Proof is valid for" value="1" onChange={() => undefined} errorMessage="At least 2 months." />
+      <TextField
+        id="summary-score"
+        label="Least score"
+        value="120"
+        onChange={() => undefined}
+        errorMessage="At most 100 %."
+      />
+      <TextField
+        id="summary-valid"
+        label="Proof is valid for"
+        value="1"
+        onChange={() => undefined}
+        errorMessage="At least 2 months."
+      />
     </FormSection>
   </Form>
 )
@@ -43,7 +59,10 @@ export const LinksToFields: Story = {
 
 /** What the server refuses as a whole has no field to go to. */
 export const WholeForm: Story = {
-  args: { title: 'Two things keep this from being saved', errors: [{ message: 'Another draft of this medium is already being reviewed' }, score] },
+  args: {
+    title: 'Two things keep this from being saved',
+    errors: [{ message: 'Another draft of this medium is already being reviewed' }, score],
+  },
 }
 
 function Saving() {
@@ -55,7 +74,13 @@ function Saving() {
         attempt={attempt}
         errors={attempt === 0 ? [] : [{ fieldId: 'saving-name', label: 'Name', message: 'is missing' }]}
       />
-      <TextField id="saving-name" label="Name" value="" onChange={() => undefined} {...(attempt === 0 ? {} : { errorMessage: 'Enter a name.' })} />
+      <TextField
+        id="saving-name"
+        label="Name"
+        value=""
+        onChange={() => undefined}
+        {...(attempt === 0 ? {} : { errorMessage: 'Enter a name.' })}
+      />
       <FormActions>
         <Button variant="solid" type="submit">
           Save
@@ -99,7 +124,14 @@ function Hidden() {
       />
       <FormSection title="More">
         <div hidden={!isOpen}>
-          <TextField id="hidden-reminder" label="Reminder" value="9" suffix="weeks" onChange={() => undefined} errorMessage="At most 4 weeks." />
+          <TextField
+            id="hidden-reminder"
+            label="Reminder"
+            value="9"
+            suffix="weeks"
+            onChange={() => undefined}
+            errorMessage="At most 4 weeks."
+          />
         </div>
       </FormSection>
     </Form>

@@ -52,13 +52,16 @@ test('title, field and fault are read in the order of the fields', async () => {
 })
 
 // A link is followed by Enter alone; Space scrolls the page.
-test.each(presses.filter(({ name }) => name !== 'Space'))('a link brings the focus to its field by $name', async ({ press }) => {
-  await render(<Sample />)
-  const address = window.location.href
-  await press(page.getByRole('link', { name: 'Least score' }))
-  await expect.element(page.getByRole('textbox', { name: 'Least score' })).toHaveFocus()
-  expect(window.location.href).toBe(address)
-})
+test.each(presses.filter(({ name }) => name !== 'Space'))(
+  'a link brings the focus to its field by $name',
+  async ({ press }) => {
+    await render(<Sample />)
+    const address = window.location.href
+    await press(page.getByRole('link', { name: 'Least score' }))
+    await expect.element(page.getByRole('textbox', { name: 'Least score' })).toHaveFocus()
+    expect(window.location.href).toBe(address)
+  },
+)
 
 test('of a group the chosen radio button takes the focus', async () => {
   await render(<Sample />)
@@ -105,7 +108,11 @@ test('without faults nothing is drawn', async () => {
 
 test('links are targets of 24 px, and nothing sticks out at 320 px', async () => {
   await page.viewport(320, 640)
-  await render(<Sample errors={[{ fieldId: 'privacy', label: 'Datenschutzgrundverordnungsunterweisung', message: 'fehlt' }, ...errors]} />)
+  await render(
+    <Sample
+      errors={[{ fieldId: 'privacy', label: 'Datenschutzgrundverordnungsunterweisung', message: 'fehlt' }, ...errors]}
+    />,
+  )
   for (const link of page.getByRole('link').elements()) {
     expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   }
@@ -128,5 +135,9 @@ test('a fault of a field names both, field and label', () => {
 test('from the summary Tab goes through its links, then on to the fields', async () => {
   await render(<Sample attempt={1} />)
   await expect.element(summary()).toHaveFocus()
-  await expectTabStops(page.getByRole('link', { name: 'Least score' }), page.getByRole('link', { name: 'Kind' }), page.getByRole('textbox', { name: 'Least score' }))
+  await expectTabStops(
+    page.getByRole('link', { name: 'Least score' }),
+    page.getByRole('link', { name: 'Kind' }),
+    page.getByRole('textbox', { name: 'Least score' }),
+  )
 })

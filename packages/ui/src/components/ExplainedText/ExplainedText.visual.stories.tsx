@@ -7,7 +7,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { ExplainedText } from './ExplainedText.tsx'
 
-const meta: Meta = { title: 'Visual/ExplainedText', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/ExplainedText',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

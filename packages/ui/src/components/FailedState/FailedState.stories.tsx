@@ -39,5 +39,9 @@ export const Pending: Story = { args: { retry: { label: 'Try again', onPress: re
 
 /** Trying again cannot help: no step, only what is known. */
 export const ForGood: Story = {
-  render: () => <FailedState title="This course is no longer there">It was deleted on 20 November 2026. Your certificate stays valid.</FailedState>,
+  render: () => (
+    <FailedState title="This course is no longer there">
+      It was deleted on 20 November 2026. Your certificate stays valid.
+    </FailedState>
+  ),
 }

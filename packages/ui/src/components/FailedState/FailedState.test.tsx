@@ -66,7 +66,9 @@ describe('the reference', () => {
 test('without a step there is no empty place for one', async () => {
   const { container } = await render(<FailedState title="Not loaded">It is gone for good.</FailedState>)
   expect(container.querySelector('[data-part="actions"]')).toBeNull()
-  expect(container.querySelector('[data-component="FailedState"] [data-part="icon"]')?.getAttribute('aria-hidden')).toBe('true')
+  expect(
+    container.querySelector('[data-component="FailedState"] [data-part="icon"]')?.getAttribute('aria-hidden'),
+  ).toBe('true')
 })
 
 test('Tab reaches the retry and the reference', async () => {

@@ -41,7 +41,11 @@ export function FailedState({ retry, reference, children, ...frame }: FailedStat
             action: (
               <>
                 {retry === undefined ? null : (
-                  <Button icon={<Icon glyph={RotateCcw} />} isPending={retry.isPending ?? false} onPress={retry.onPress}>
+                  <Button
+                    icon={<Icon glyph={RotateCcw} />}
+                    isPending={retry.isPending ?? false}
+                    onPress={retry.onPress}
+                  >
                     {retry.label}
                   </Button>
                 )}

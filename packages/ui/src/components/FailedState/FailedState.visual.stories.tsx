@@ -7,7 +7,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { FailedState } from './FailedState.tsx'
 
-const meta: Meta = { title: 'Visual/FailedState', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/FailedState',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -68,7 +72,13 @@ export const States: StoryObj = {
           {
             name: caption(globals, 'in a list, pending'),
             cells: [
-              <FailedState key="head" level={3} isBelowHead title={said.title} retry={{ label: said.retry, onPress: nothing, isPending: true }}>
+              <FailedState
+                key="head"
+                level={3}
+                isBelowHead
+                title={said.title}
+                retry={{ label: said.retry, onPress: nothing, isPending: true }}
+              >
                 {said.silent}
               </FailedState>,
             ],

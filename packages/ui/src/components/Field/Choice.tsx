@@ -20,7 +20,12 @@ export interface ChoiceProps {
 export function Choice({ label, ids, isUnavailable = ids.isUnavailable, children, belowClass }: ChoiceProps) {
   return (
     <>
-      <label className={row} data-part="row" htmlFor={ids.controlId} {...(isUnavailable ? { 'data-unavailable': '' } : {})}>
+      <label
+        className={row}
+        data-part="row"
+        htmlFor={ids.controlId}
+        {...(isUnavailable ? { 'data-unavailable': '' } : {})}
+      >
         {children}
         <span className={words} data-part="label">
           {label}

@@ -14,7 +14,14 @@ function Demo({ label, isLabelHidden = false, labelAside, hintAside, ...options 
   const ids = useFieldIds(options)
   return (
     <div style={{ maxInlineSize: 472 }}>
-      <FieldFrame component="Demo" label={label} isLabelHidden={isLabelHidden} labelAside={labelAside} hintAside={hintAside} ids={ids}>
+      <FieldFrame
+        component="Demo"
+        label={label}
+        isLabelHidden={isLabelHidden}
+        labelAside={labelAside}
+        hintAside={hintAside}
+        ids={ids}
+      >
         <InputBox ids={ids}>
           <input {...ids.aria} className={input} readOnly value="The control" />
         </InputBox>
@@ -44,7 +51,11 @@ export const Plain: Story = {
 
 /** In the place of the hint: what is wrong, why, and how to right it. */
 export const Invalid: Story = {
-  args: { isRequired: true, description: 'Where the person works.', errorMessage: 'Without a unit nobody can see the person.' },
+  args: {
+    isRequired: true,
+    description: 'Where the person works.',
+    errorMessage: 'Without a unit nobody can see the person.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: said('Unit') })).toBeInvalid()
     await expect(canvas.queryByText(said('Where the person works.'))).not.toBeInTheDocument()
@@ -59,7 +70,9 @@ export const InvalidAndUnavailable: Story = {
   args: { errorMessage: 'The unit was closed.', disabledReason: 'The HR system decides this.' },
 }
 
-export const WithAsides: Story = { args: { labelAside: <span>12 %</span>, hintAside: <span>8 left</span>, description: 'A hint.' } }
+export const WithAsides: Story = {
+  args: { labelAside: <span>12 %</span>, hintAside: <span>8 left</span>, description: 'A hint.' },
+}
 
 /** Where the place says it already, the label is for assistive technology only. */
 export const HiddenLabel: Story = { args: { isLabelHidden: true } }

@@ -17,7 +17,9 @@ function Framed({ role, labelFor = 'control', hintAside, ref, ...options }: Fram
       {labelFor === 'none' ? (
         <div role="textbox" tabIndex={0} aria-labelledby={ids.labelId} {...ids.aria} />
       ) : (
-        <InputBox ids={ids}>{role === undefined ? <input {...ids.aria} className={input} /> : <input aria-label="One" />}</InputBox>
+        <InputBox ids={ids}>
+          {role === undefined ? <input {...ids.aria} className={input} /> : <input aria-label="One" />}
+        </InputBox>
       )}
     </FieldFrame>
   )
@@ -26,7 +28,9 @@ function Framed({ role, labelFor = 'control', hintAside, ref, ...options }: Fram
 const box = () => page.getByRole('textbox', { name: 'Unit' })
 
 test('error and reason are both said where both hold', async () => {
-  await render(<Framed description="A hint." errorMessage="It was closed." disabledReason="The HR system decides this." />)
+  await render(
+    <Framed description="A hint." errorMessage="It was closed." disabledReason="The HR system decides this." />,
+  )
   await expect.element(box()).toHaveAccessibleDescription('It was closed. The HR system decides this.')
 })
 
@@ -47,16 +51,19 @@ test('a control that no label element can name is named by reference', async () 
   expect(container.querySelector('label')).toBeNull()
 })
 
-test.each(['group', 'radiogroup'] as const)('a %s is named, described and can be led to by an error summary', async (role) => {
-  await render(<Framed role={role} id="unit" errorMessage="One is due." isRequired />)
-  const group = page.getByRole(role, { name: 'Unit' })
-  // ARIA knows both states for groups of radio buttons only: another group says in its description that it is required.
-  await expect.element(group).toHaveAccessibleDescription(role === 'group' ? '(required) One is due.' : 'One is due.')
-  document.getElementById('unit')?.focus()
-  await expect.element(group).toHaveFocus()
-  expect(group.element().hasAttribute('aria-required')).toBe(role === 'radiogroup')
-  await expect.element(group).not.toHaveAttribute('aria-disabled')
-})
+test.each(['group', 'radiogroup'] as const)(
+  'a %s is named, described and can be led to by an error summary',
+  async (role) => {
+    await render(<Framed role={role} id="unit" errorMessage="One is due." isRequired />)
+    const group = page.getByRole(role, { name: 'Unit' })
+    // ARIA knows both states for groups of radio buttons only: another group says in its description that it is required.
+    await expect.element(group).toHaveAccessibleDescription(role === 'group' ? '(required) One is due.' : 'One is due.')
+    document.getElementById('unit')?.focus()
+    await expect.element(group).toHaveFocus()
+    expect(group.element().hasAttribute('aria-required')).toBe(role === 'radiogroup')
+    await expect.element(group).not.toHaveAttribute('aria-disabled')
+  },
+)
 
 test('(required) speaks the language of the person', async () => {
   await render(<Framed isRequired />, { locale: 'sw' })

@@ -9,12 +9,19 @@ import { FieldFrame } from './FieldFrame.tsx'
 import { InputBox } from './InputBox.tsx'
 import { useFieldIds, type FieldIdsOptions } from './useFieldIds.ts'
 
-const meta: Meta = { title: 'Visual/Field', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/Field',
+  tags: ['visual'],
+  parameters: visual({ locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
 
-const long = { lang: 'de', long: 'Erinnerungen an Unterweisungen und Zertifikatsverlängerungen, die in den nächsten Wochen ablaufen' }
+const long = {
+  lang: 'de',
+  long: 'Erinnerungen an Unterweisungen und Zertifikatsverlängerungen, die in den nächsten Wochen ablaufen',
+}
 
 const words = {
   en: {

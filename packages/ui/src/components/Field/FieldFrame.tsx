@@ -87,7 +87,12 @@ const groupOf = (role: FieldRole | undefined, ids: FieldIds) => {
   const labelId = ids.labelId
   const shared =
     role === 'group' && ids.isRequired
-      ? { ...rest, 'aria-describedby': [requirementIdOf(ids), rest['aria-describedby']].filter((part) => part !== undefined).join(' ') }
+      ? {
+          ...rest,
+          'aria-describedby': [requirementIdOf(ids), rest['aria-describedby']]
+            .filter((part) => part !== undefined)
+            .join(' '),
+        }
       : rest
   const states = role === 'radiogroup' ? { 'aria-invalid': invalid, 'aria-required': required } : {}
   // An error summary leads to the group itself, which then says what is asked and what is wrong.

@@ -30,7 +30,15 @@ export function FieldHint({ ids: { hintId, isInvalid, texts } }: { readonly ids:
 
 // Drawn here, not taken from the icons: a form of plain fields would carry their whole machinery for this one sign.
 const ErrorGlyph = () => (
-  <svg width={iconSizes.chip} height={iconSizes.chip} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+  <svg
+    width={iconSizes.chip}
+    height={iconSizes.chip}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+  >
     <circle cx="12" cy="12" r="10" />
     <path d="M12 7.5v5M12 16.5v0" />
   </svg>

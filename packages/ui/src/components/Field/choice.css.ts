@@ -3,7 +3,9 @@ import { vars } from '../../theme/contract.css.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
 
 /** What is ticked, chosen or switched: the drawing, its words beside it, what it means below the words. */
-export const choice = style(rule({ position: 'relative', display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 }))
+export const choice = style(
+  rule({ position: 'relative', display: 'grid', justifyItems: 'start', gap: vars.space[2], minInlineSize: 0 }),
+)
 
 /** The whole row is the target. */
 export const row = style(
@@ -67,7 +69,10 @@ export const drawing = style(
         },
       },
       // System colours are set by the theme; the browser must not put its own drawing in their place.
-      '(forced-colors: active)': { forcedColorAdjust: 'none', selectors: { '&&[aria-disabled="true"]': { borderColor: 'GrayText' } } },
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        selectors: { '&&[aria-disabled="true"]': { borderColor: 'GrayText' } },
+      },
     },
   }),
 )
@@ -78,6 +83,8 @@ export const boxed = style(
     inlineSize: 18,
     blockSize: 18,
     marginBlockStart: 1,
-    selectors: { '&::before': { content: '""', inlineSize: 10, blockSize: 10, background: vars.brand.on, visibility: 'hidden' } },
+    selectors: {
+      '&::before': { content: '""', inlineSize: 10, blockSize: 10, background: vars.brand.on, visibility: 'hidden' },
+    },
   }),
 )

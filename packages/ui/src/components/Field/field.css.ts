@@ -5,7 +5,14 @@ import { canHover, rule } from '../../theme/styleRules.ts'
 
 /** Label above, field, hint below (look.md, form): the column every field stands in. */
 export const field = style(
-  rule({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space[6], minInlineSize: 0, color: vars.color.ink }),
+  rule({
+    position: 'relative',
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[6],
+    minInlineSize: 0,
+    color: vars.color.ink,
+  }),
 )
 
 const ends = { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[12] } as const
@@ -58,13 +65,18 @@ export const edge = style(
     },
     '@media': {
       [canHover]: {
-        selectors: { '&:hover:not([data-invalid], [data-unavailable], [data-readonly])': { borderColor: vars.color.ink2 } },
+        selectors: {
+          '&:hover:not([data-invalid], [data-unavailable], [data-readonly])': { borderColor: vars.color.ink2 },
+        },
       },
       // Below 16 px phones zoom into a field that is touched.
       '(pointer: coarse)': { fontSize: vars.type.h3.size },
       // The inner line of an error is a shadow, which colours that are forced take away.
       '(forced-colors: active)': {
-        selectors: { '&[data-invalid]': { borderWidth: 2 }, '&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: {
+          '&[data-invalid]': { borderWidth: 2 },
+          '&[data-unavailable]': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   }),
@@ -119,7 +131,10 @@ export const inset = style(
     borderRadius: vars.radius.chip,
     color: vars.color.ink2,
     cursor: 'pointer',
-    selectors: { '&:focus-visible': { outlineOffset: -3 }, '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' } },
+    selectors: {
+      '&:focus-visible': { outlineOffset: -3 },
+      '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
+    },
     '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled="true"])': { color: vars.color.ink } } } },
   }),
 )

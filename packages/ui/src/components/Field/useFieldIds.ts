@@ -49,7 +49,8 @@ export interface FieldIds {
 }
 
 /** Whether React draws anything for it. */
-export const isDrawn = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false && node !== ''
+export const isDrawn = (node: ReactNode): boolean =>
+  node !== undefined && node !== null && node !== false && node !== ''
 
 /**
  * Ids and states of one field: for `FieldFrame`, which draws label and hint, and for the control between them, native or

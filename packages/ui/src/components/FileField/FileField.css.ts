@@ -45,7 +45,9 @@ export const row = style(
 )
 
 export const glyph = style(rule({ display: 'flex', flexShrink: 0, color: vars.color.ink3 }))
-export const name = style(rule({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: vars.space[4], overflowWrap: 'anywhere' }))
+export const name = style(
+  rule({ flex: '1 1 auto', minInlineSize: 0, paddingBlock: vars.space[4], overflowWrap: 'anywhere' }),
+)
 export const size = style(
   rule({ flexShrink: 0, color: vars.color.ink3, fontSize: vars.type.small.size, fontVariantNumeric: 'tabular-nums' }),
 )
@@ -81,4 +83,6 @@ export const refusals = style(
 )
 
 export const refusal = style(rule({ display: 'flex', alignItems: 'flex-start', gap: vars.space[6] }))
-export const refusalGlyph = style(rule({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: vars.type.small.line }))
+export const refusalGlyph = style(
+  rule({ display: 'flex', alignItems: 'center', flexShrink: 0, blockSize: vars.type.small.line }),
+)

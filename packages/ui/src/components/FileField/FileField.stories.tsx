@@ -45,8 +45,12 @@ export const OneFile: Story = {
   play: async ({ canvas, args, globals }) => {
     const { files, locale } = await storyWords(globals)
     const input = canvas.getByLabelText(saying('Attachment'))
-    await expect(input).toHaveAccessibleDescription(expect.stringMatching(new RegExp(`^${escaped(said('The reviewer sees it.'))} PDF .+ PNG\\s· `)))
-    await expect(input).toHaveAccessibleDescription(expect.stringContaining(files.sizeLimit(formatSize(10_000_000, locale), false)))
+    await expect(input).toHaveAccessibleDescription(
+      expect.stringMatching(new RegExp(`^${escaped(said('The reviewer sees it.'))} PDF .+ PNG\\s· `)),
+    )
+    await expect(input).toHaveAccessibleDescription(
+      expect.stringContaining(files.sizeLimit(formatSize(10_000_000, locale), false)),
+    )
     const report = fileOf('report.pdf', 'application/pdf')
     await userEvent.upload(input, report)
     await expect(args.onChange).toHaveBeenCalledWith([report])
@@ -61,7 +65,10 @@ export const SeveralFiles: Story = {
     isMultiple: true,
     maxFiles: 4,
     accept: ['image/*'],
-    value: [fileOf('front.jpg', 'image/jpeg', 812_000), fileOf('IMG_20261120_164207_Hamburg.jpg', 'image/jpeg', 2_400_000)],
+    value: [
+      fileOf('front.jpg', 'image/jpeg', 812_000),
+      fileOf('IMG_20261120_164207_Hamburg.jpg', 'image/jpeg', 2_400_000),
+    ],
   },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
@@ -77,17 +84,25 @@ export const SomeRefused: Story = {
     const { files, locale } = await storyWords(globals)
     await userEvent.upload(
       canvas.getByLabelText(saying('Proofs')),
-      [fileOf('A-104.pdf', 'application/pdf'), fileOf('film.mp4', 'video/mp4'), fileOf('scan.pdf', 'application/pdf', 9000)],
+      [
+        fileOf('A-104.pdf', 'application/pdf'),
+        fileOf('film.mp4', 'video/mp4'),
+        fileOf('scan.pdf', 'application/pdf', 9000),
+      ],
       { applyAccept: false },
     )
     await expect(canvas.getByRole('list', { name: files.chosen })).toHaveTextContent('A-104.pdf')
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent(files.wrongKind('film.mp4', 'PDF'))
-    await expect(alert).toHaveTextContent(files.tooLarge('scan.pdf', formatSize(9000, locale), formatSize(4000, locale)))
+    await expect(alert).toHaveTextContent(
+      files.tooLarge('scan.pdf', formatSize(9000, locale), formatSize(4000, locale)),
+    )
   },
 }
 
-export const Missing: Story = { args: { isRequired: true, errorMessage: 'Without a proof the record cannot be reviewed.' } }
+export const Missing: Story = {
+  args: { isRequired: true, errorMessage: 'Without a proof the record cannot be reviewed.' },
+}
 
 /** Focusable and explained. */
 export const Disabled: Story = { args: { disabledReason: 'The task was handed in on 12 November.' } }

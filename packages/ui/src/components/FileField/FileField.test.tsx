@@ -7,7 +7,8 @@ import { render } from '../../testing/render.tsx'
 import { expectTabStops } from '../../testing/tabStops.ts'
 import { FileField, type FileFieldProps } from './FileField.tsx'
 
-const fileOf = (name: string, type = 'application/pdf', size = 2400): File => new File([new Uint8Array(size)], name, { type })
+const fileOf = (name: string, type = 'application/pdf', size = 2400): File =>
+  new File([new Uint8Array(size)], name, { type })
 
 function Sample({ onChange, value: initial = [], ...props }: Partial<FileFieldProps>) {
   const [value, setValue] = useState(initial)
@@ -25,7 +26,11 @@ function Sample({ onChange, value: initial = [], ...props }: Partial<FileFieldPr
 }
 
 const input = () => page.getByLabelText(/^Attachment/)
-const names = () => page.getByRole('listitem').elements().map(({ textContent }) => textContent)
+const names = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent)
 const spoken = { isSpoken: true } as const
 
 test.each(presses)('$name opens the choice of files', async ({ press }) => {
@@ -62,32 +67,48 @@ test('of several a further choice adds', async () => {
 
 test('what cannot be taken is told file by file, and nothing else is lost', async () => {
   await render(<Sample isMultiple maxSize={3000} maxFiles={2} value={[fileOf('there.pdf')]} />, spoken)
-  await userEvent.upload(input(), [fileOf('large.pdf', 'application/pdf', 9000), fileOf('good.pdf'), fileOf('more.pdf')])
-  await expect.element(page.getByRole('list', { name: 'Chosen files' })).toHaveTextContent('there.pdf2.4 kBgood.pdf2.4 kB')
+  await userEvent.upload(input(), [
+    fileOf('large.pdf', 'application/pdf', 9000),
+    fileOf('good.pdf'),
+    fileOf('more.pdf'),
+  ])
+  await expect
+    .element(page.getByRole('list', { name: 'Chosen files' }))
+    .toHaveTextContent('there.pdf2.4 kBgood.pdf2.4 kB')
   const alert = page.getByRole('alert')
   await expect
     .element(alert)
-    .toHaveTextContent('large.pdf has 9 kB. At most 3 kB are possible.more.pdf is one too many. At most 2 files are possible.')
+    .toHaveTextContent(
+      'large.pdf has 9 kB. At most 3 kB are possible.more.pdf is one too many. At most 2 files are possible.',
+    )
   await userEvent.click(page.getByRole('button', { name: 'Remove there.pdf' }))
   await userEvent.upload(input(), fileOf('late.pdf'))
   expect(alert.element().textContent).toBe('')
 })
 
-test.each(presses)('a file is removed by $name, and the focus goes on to the next, then to the button', async ({ press }) => {
-  await render(<Sample isMultiple value={[fileOf('one.pdf'), fileOf('two.pdf')]} />, spoken)
-  await press(page.getByRole('button', { name: 'Remove one.pdf' }))
-  await expect.element(page.getByRole('button', { name: 'Remove two.pdf' })).toHaveFocus()
-  await press(page.getByRole('button', { name: 'Remove two.pdf' }))
-  await expect.element(input()).toHaveFocus()
-  expect(names()).toEqual([])
-})
+test.each(presses)(
+  'a file is removed by $name, and the focus goes on to the next, then to the button',
+  async ({ press }) => {
+    await render(<Sample isMultiple value={[fileOf('one.pdf'), fileOf('two.pdf')]} />, spoken)
+    await press(page.getByRole('button', { name: 'Remove one.pdf' }))
+    await expect.element(page.getByRole('button', { name: 'Remove two.pdf' })).toHaveFocus()
+    await press(page.getByRole('button', { name: 'Remove two.pdf' }))
+    await expect.element(input()).toHaveFocus()
+    expect(names()).toEqual([])
+  },
+)
 
 test('the native control has name, limits and states', async () => {
   const ref = createRef<HTMLInputElement>()
-  await render(<Sample ref={ref} id="proof" isRequired isMultiple accept={['.pdf', 'image/*']} maxSize={5_000_000} maxFiles={3} />, spoken)
+  await render(
+    <Sample ref={ref} id="proof" isRequired isMultiple accept={['.pdf', 'image/*']} maxSize={5_000_000} maxFiles={3} />,
+    spoken,
+  )
   expect(ref.current).toBe(document.getElementById('proof'))
   await expect.element(input()).toHaveAccessibleName('Attachment Choose files')
-  await expect.element(input()).toHaveAccessibleDescription('PDF or images\u00a0· up to 5 MB each\u00a0· at most 3 files')
+  await expect
+    .element(input())
+    .toHaveAccessibleDescription('PDF or images\u00a0· up to 5 MB each\u00a0· at most 3 files')
   await expect.element(input()).toHaveAttribute('accept', '.pdf,image/*')
   await expect.element(input()).toHaveAttribute('aria-required', 'true')
 })
@@ -134,5 +155,8 @@ test('targets are 24 px or more', async () => {
 test('Tab goes on from the button to the chosen files', async () => {
   await render(<Sample isMultiple value={[fileOf('one.pdf'), fileOf('two.pdf')]} />, spoken)
   input().element().focus()
-  await expectTabStops(page.getByRole('button', { name: 'Remove one.pdf' }), page.getByRole('button', { name: 'Remove two.pdf' }))
+  await expectTabStops(
+    page.getByRole('button', { name: 'Remove one.pdf' }),
+    page.getByRole('button', { name: 'Remove two.pdf' }),
+  )
 })

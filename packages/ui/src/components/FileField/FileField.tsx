@@ -73,7 +73,14 @@ function SpokenFileField({
   const [refused, setRefused] = useState<readonly Refusal[]>([])
   const limits = { accept, maxSize, maxFiles: isMultiple ? maxFiles : 1 }
   const limitText = limitSentence(limits, words, locale)
-  const hint = description === undefined || limitText === '' ? (description ?? limitText) : <>{description} {limitText}</>
+  const hint =
+    description === undefined || limitText === '' ? (
+      (description ?? limitText)
+    ) : (
+      <>
+        {description} {limitText}
+      </>
+    )
   const ids = useFieldIds({ ...field, description: hint })
 
   const add = (offered: readonly File[]): void => {
@@ -90,7 +97,15 @@ function SpokenFileField({
   }
   return (
     <FieldFrame component="FileField" label={label} isLabelHidden={isLabelHidden} ids={ids} ref={root}>
-      <FilePicker ids={ids} isMultiple={isMultiple} accept={accept} onFiles={add} name={name} onBlur={onBlur} ref={ref} />
+      <FilePicker
+        ids={ids}
+        isMultiple={isMultiple}
+        accept={accept}
+        onFiles={add}
+        name={name}
+        onBlur={onBlur}
+        ref={ref}
+      />
       <ChosenFiles files={value} onRemove={remove} />
       <RefusedFiles refused={refused} limits={limits} />
     </FieldFrame>

@@ -17,7 +17,10 @@ const meta: Meta = {
 export default meta
 
 const nothing = (): void => undefined
-const files = [new File([new Uint8Array(812_000)], 'Ladeplan.pdf'), new File([new Uint8Array(2_400_000)], 'Hinterachse, zweiter Versuch.jpg')]
+const files = [
+  new File([new Uint8Array(812_000)], 'Ladeplan.pdf'),
+  new File([new Uint8Array(2_400_000)], 'Hinterachse, zweiter Versuch.jpg'),
+]
 
 const words = {
   en: {

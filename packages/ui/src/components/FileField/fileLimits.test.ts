@@ -17,7 +17,14 @@ test.each([
 })
 
 test('one wrong file loses none of the others', () => {
-  const files = [fileOf('a.pdf'), fileOf('b.mp4'), fileOf('c.pdf', '', 99), fileOf('d.pdf', '', 0), fileOf('e.pdf'), fileOf('f.pdf')]
+  const files = [
+    fileOf('a.pdf'),
+    fileOf('b.mp4'),
+    fileOf('c.pdf', '', 99),
+    fileOf('d.pdf', '', 0),
+    fileOf('e.pdf'),
+    fileOf('f.pdf'),
+  ]
   const { taken, refused } = takeFiles(files, { accept: ['.pdf'], maxSize: 50, maxFiles: 3 }, 1)
   expect(taken.map(({ name }) => name)).toEqual(['a.pdf', 'e.pdf'])
   expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
@@ -29,7 +36,9 @@ test('one wrong file loses none of the others', () => {
 })
 
 test('what is called in a way that deceives is taken, and told of, as it is', () => {
-  const { taken, refused } = takeFiles([fileOf('people\u202etxt.csv', 'text/csv'), fileOf('people\u202evsc.exe')], { accept: ['.csv'] })
+  const { taken, refused } = takeFiles([fileOf('people\u202etxt.csv', 'text/csv'), fileOf('people\u202evsc.exe')], {
+    accept: ['.csv'],
+  })
   expect(taken.map(({ name, type, size }) => [name, type, size])).toEqual([['peopletxt.csv', 'text/csv', 10]])
   expect(refused.map(({ name }) => name)).toEqual(['peoplevsc.exe'])
 })

@@ -27,7 +27,13 @@ export function AddFilter({ filters, onIntent, onAdd }: AddFilterProps) {
   }))
   return (
     <span className={add} data-part="add" onPointerEnter={onIntent} onFocus={onIntent}>
-      <MenuButton label={words.addFilter} sections={[{ id: 'attributes', items }]} variant="outline" size="sm" ref={trigger}>
+      <MenuButton
+        label={words.addFilter}
+        sections={[{ id: 'attributes', items }]}
+        variant="outline"
+        size="sm"
+        ref={trigger}
+      >
         <Icon glyph={ListFilter} size="chip" />
         {words.filter}
       </MenuButton>

@@ -79,7 +79,9 @@ export const remove = style(
     color: vars.color.ink2,
     cursor: 'pointer',
     selectors: { '&:focus-visible': ring },
-    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.brand.subtleSelected, color: vars.color.ink } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: vars.brand.subtleSelected, color: vars.color.ink } } },
+    },
   }),
 )
 
@@ -92,7 +94,16 @@ export const count = style(
     color: vars.color.ink2,
     fontVariantNumeric: 'tabular-nums',
     // There the foot of the list says it; it is still read out when it changes.
-    '@media': { [phones]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+    '@media': {
+      [phones]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
   }),
 )
 
@@ -112,7 +123,9 @@ export const form = style(
 )
 
 export const title = style(rule({ ...typography('h3') }))
-export const range = style(rule({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: vars.space[12] }))
+export const range = style(
+  rule({ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: vars.space[12] }),
+)
 
 /** A long list moves inside; what is applied stays in sight. */
 export const options = style(
@@ -125,6 +138,10 @@ export const options = style(
   }),
 )
 
-export const note = style(rule({ color: vars.color.ink3, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }))
+export const note = style(
+  rule({ color: vars.color.ink3, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }),
+)
 
-export const foot = style(rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], justifyContent: 'space-between' }))
+export const foot = style(
+  rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], justifyContent: 'space-between' }),
+)

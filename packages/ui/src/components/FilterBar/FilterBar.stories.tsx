@@ -46,35 +46,48 @@ export const Empty: Story = { args: { value: [], count: { matching: 3482 } } }
 /** A press on the words of a chip opens its editor. */
 export const Editing: Story = {
   play: async ({ canvas, args, globals }) => {
-    const { table: { tools } } = await storyWords(globals)
+    const {
+      table: { tools },
+    } = await storyWords(globals)
     await userEvent.click(await canvas.findByRole('button', { name: `${said('Overdue')} ${tools.atLeast('5')}` }))
     const editor = within(await screen.findByRole('dialog', { name: said('Overdue') }, patience))
     await userEvent.type(editor.getByRole('textbox', { name: tools.rangeEnd }), '3{Enter}')
     await waitFor(() => expect(editor.getByText(tools.reversed('3', '5'))).toBeVisible())
     await userEvent.type(editor.getByRole('textbox', { name: tools.rangeEnd }), '0{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(args.onChange).toHaveBeenCalledWith([sampleValue[0], { id: 'overdue', kind: 'number', from: 5, to: 30 }])
-    await waitFor(() => expect(canvas.getByRole('button', { name: `${said('Overdue')} ${tools.between('5', '30')}` })).toHaveFocus())
+    await expect(args.onChange).toHaveBeenCalledWith([
+      sampleValue[0],
+      { id: 'overdue', kind: 'number', from: 5, to: 30 },
+    ])
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `${said('Overdue')} ${tools.between('5', '30')}` })).toHaveFocus(),
+    )
   },
 }
 
 /** The menu offers what is not filtered yet. */
 export const Adding: Story = {
   play: async ({ canvas, globals }) => {
-    const { table: { tools } } = await storyWords(globals)
+    const {
+      table: { tools },
+    } = await storyWords(globals)
     await userEvent.click(await canvas.findByRole('button', { name: `${tools.filter} ${tools.addFilter}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: said('Role') }, patience))
     const editor = within(await screen.findByRole('dialog', { name: said('Role') }, patience))
     await userEvent.click(editor.getByRole('radio', { name: saying('Learners') }))
     await userEvent.click(editor.getByRole('button', { name: tools.apply }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: `${said('Role')} ${said('Learners')}` })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `${said('Role')} ${said('Learners')}` })).toHaveFocus(),
+    )
   },
 }
 
 /** Long lists can be searched. */
 export const Options: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${said('Unit')} Hamburg .+ Lager Nord$`) }))
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${said('Unit')} Hamburg .+ Lager Nord$`) }),
+    )
     const editor = within(await screen.findByRole('dialog', { name: said('Unit') }, patience))
     await userEvent.type(editor.getByRole('searchbox'), 'lager')
     await waitFor(() => expect(editor.getAllByRole('checkbox')).toHaveLength(2))

@@ -11,7 +11,13 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const overdue = () => button('Overdue at least 5')
 const dialog = (name: string) => page.getByRole('dialog', { name })
 
-function Kept({ onChange, first = sampleValue }: { readonly onChange?: (value: readonly FilterValue[]) => void; readonly first?: readonly FilterValue[] }) {
+function Kept({
+  onChange,
+  first = sampleValue,
+}: {
+  readonly onChange?: (value: readonly FilterValue[]) => void
+  readonly first?: readonly FilterValue[]
+}) {
   const [value, setValue] = useState(first)
   return (
     <FilterBar
@@ -28,7 +34,9 @@ function Kept({ onChange, first = sampleValue }: { readonly onChange?: (value: r
 
 const draw = (first?: readonly FilterValue[]) => {
   const onChange = vi.fn<(value: readonly FilterValue[]) => void>()
-  return render(<Kept onChange={onChange} {...(first === undefined ? {} : { first })} />, { isSpoken: true }).then(() => onChange)
+  return render(<Kept onChange={onChange} {...(first === undefined ? {} : { first })} />, { isSpoken: true }).then(
+    () => onChange,
+  )
 }
 
 test('the bar is one tab stop; arrows, Home and End walk its buttons', async () => {
@@ -66,15 +74,18 @@ describe.each(presses)('pressed by $name', ({ press }) => {
   })
 })
 
-test.each(['{Delete}', '{Backspace}'])('%s removes the filter in focus; after the last one the focus is at the way to a new one', async (key) => {
-  const onChange = await draw()
-  await userEvent.tab()
-  await userEvent.keyboard(key)
-  await expect.element(overdue()).toHaveFocus()
-  await userEvent.keyboard(key)
-  await expect.element(button('Filter Add filter')).toHaveFocus()
-  expect(onChange).toHaveBeenLastCalledWith([])
-})
+test.each(['{Delete}', '{Backspace}'])(
+  '%s removes the filter in focus; after the last one the focus is at the way to a new one',
+  async (key) => {
+    const onChange = await draw()
+    await userEvent.tab()
+    await userEvent.keyboard(key)
+    await expect.element(overdue()).toHaveFocus()
+    await userEvent.keyboard(key)
+    await expect.element(button('Filter Add filter')).toHaveFocus()
+    expect(onChange).toHaveBeenLastCalledWith([])
+  },
+)
 
 test('all filters are cleared at once', async () => {
   const onChange = await draw()
@@ -119,7 +130,12 @@ test('the menu offers what is not filtered yet, and the new chip gets the focus'
   const onChange = await draw()
   await userEvent.click(button('Filter Add filter'))
   await expect.element(page.getByRole('menuitem', { name: 'Locked' })).toBeVisible()
-  expect(page.getByRole('menuitem').elements().map((element) => element.textContent.trim())).toEqual(['Name', 'Role', 'Last here', 'Locked'])
+  expect(
+    page
+      .getByRole('menuitem')
+      .elements()
+      .map((element) => element.textContent.trim()),
+  ).toEqual(['Name', 'Role', 'Last here', 'Locked'])
   await userEvent.click(page.getByRole('menuitem', { name: 'Locked' }))
   await expect.element(dialog('Locked')).toBeVisible()
   await userEvent.click(page.getByRole('radio', { name: 'no' }))
@@ -135,7 +151,10 @@ test('a search among options loses nothing that was chosen', async () => {
   await expect.poll(() => page.getByRole('checkbox').elements().length).toBe(1)
   await userEvent.click(page.getByRole('checkbox', { name: 'Mombasa' }))
   await userEvent.click(button('Apply'))
-  expect(onChange).toHaveBeenLastCalledWith([{ id: 'unit', kind: 'many', options: ['Hamburg', 'Lager Nord', 'Mombasa'] }, sampleValue[1]])
+  expect(onChange).toHaveBeenLastCalledWith([
+    { id: 'unit', kind: 'many', options: ['Hamburg', 'Lager Nord', 'Mombasa'] },
+    sampleValue[1],
+  ])
 })
 
 test('days are typed in the pattern of the person; what is no date is not applied', async () => {

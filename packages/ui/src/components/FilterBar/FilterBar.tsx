@@ -50,7 +50,10 @@ function Bar({ filters, value, onChange, count }: FilterBarProps) {
   }
   return (
     <div className={bar} data-component="FilterBar">
-      <Tools {...{ root, filters, value, remove, clear, open, warm }} openId={drawn === null ? undefined : editing?.id} />
+      <Tools
+        {...{ root, filters, value, remove, clear, open, warm }}
+        openId={drawn === null ? undefined : editing?.id}
+      />
       {count === undefined ? null : (
         <p className={countClass} role="status" data-part="count">
           {countText(count, words)}
@@ -91,7 +94,15 @@ function Tools({ root, filters, value, openId, open, remove, clear, warm }: Tool
   const arrows = useArrowKeys(root)
   const free = filters.filter(({ id }) => value.every((filter) => filter.id !== id))
   return (
-    <div className={cx(tools, value.length === 0 ? iconsOnPhones : undefined)} ref={root} role="toolbar" aria-label={words.filters} data-part="tools" tabIndex={-1} {...arrows}>
+    <div
+      className={cx(tools, value.length === 0 ? iconsOnPhones : undefined)}
+      ref={root}
+      role="toolbar"
+      aria-label={words.filters}
+      data-part="tools"
+      tabIndex={-1}
+      {...arrows}
+    >
       {value.map((filter) => {
         const attribute = filters.find(({ id }) => id === filter.id)
         return attribute === undefined ? null : (
@@ -107,7 +118,9 @@ function Tools({ root, filters, value, openId, open, remove, clear, warm }: Tool
           />
         )
       })}
-      {free.length === 0 ? null : <AddFilter filters={free} onIntent={warm} onAdd={(id, anchor) => open({ id, anchor })} />}
+      {free.length === 0 ? null : (
+        <AddFilter filters={free} onIntent={warm} onAdd={(id, anchor) => open({ id, anchor })} />
+      )}
       {value.length < 2 ? null : (
         <button type="button" className={cx(link({ variant: 'action' }), clearClass)} data-part="clear" onClick={clear}>
           {words.clearFilters}

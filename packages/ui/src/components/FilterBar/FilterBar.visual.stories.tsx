@@ -12,7 +12,13 @@ import { sampleFilters, sampleValue } from './sampleFilters.ts'
 const meta: Meta = {
   title: 'Visual/FilterBar',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], primaries: ['#f5c400'], hasRtl: true }),
+  parameters: visual({
+    hasDensities: true,
+    locales: ['de', 'sw'],
+    viewports: [320],
+    primaries: ['#f5c400'],
+    hasRtl: true,
+  }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -27,12 +33,36 @@ export const States: StoryObj = {
         <StatesTable
           columns={[caption(globals, 'Bar')]}
           rows={[
-            { name: caption(globals, 'none'), cells: [<FilterBar key="none" filters={sampleFilters} value={[]} onChange={stay} count={{ matching: 3482 }} />] },
+            {
+              name: caption(globals, 'none'),
+              cells: [
+                <FilterBar key="none" filters={sampleFilters} value={[]} onChange={stay} count={{ matching: 3482 }} />,
+              ],
+            },
             {
               name: caption(globals, 'capped'),
-              cells: [<FilterBar key="capped" filters={sampleFilters.slice(0, 1)} value={[{ id: 'name', kind: 'text', match: 'contains', text: 'a' }]} onChange={stay} count={{ matching: 1000, isCapped: true }} />],
+              cells: [
+                <FilterBar
+                  key="capped"
+                  filters={sampleFilters.slice(0, 1)}
+                  value={[{ id: 'name', kind: 'text', match: 'contains', text: 'a' }]}
+                  onChange={stay}
+                  count={{ matching: 1000, isCapped: true }}
+                />,
+              ],
             },
-            { name: caption(globals, 'two'), cells: [<FilterBar key="two" filters={sampleFilters} value={sampleValue} onChange={stay} count={{ matching: 214, total: 3482 }} />] },
+            {
+              name: caption(globals, 'two'),
+              cells: [
+                <FilterBar
+                  key="two"
+                  filters={sampleFilters}
+                  value={sampleValue}
+                  onChange={stay}
+                  count={{ matching: 214, total: 3482 }}
+                />,
+              ],
+            },
           ]}
         />
       </div>

@@ -42,7 +42,13 @@ export function FilterEditor(props: FilterEditorProps) {
     case 'found':
       return <FoundEditor {...props} definition={definition} />
     case 'number':
-      return <RangeEditor {...props} end={definition.end} {...(definition.unit === undefined ? {} : { suffix: definition.unit })} />
+      return (
+        <RangeEditor
+          {...props}
+          end={definition.end}
+          {...(definition.unit === undefined ? {} : { suffix: definition.unit })}
+        />
+      )
     case 'date':
       return <DaysEditor {...props} pattern={definition.pattern} />
     default:
@@ -54,7 +60,12 @@ function TextEditor({ draft, faults, onChange }: FilterEditorProps) {
   const words = useWords().table.tools
   return (
     <>
-      <TextField label={words.searchedText} value={draft.text} errorMessage={faults.text} onChange={(text) => onChange({ text })} />
+      <TextField
+        label={words.searchedText}
+        value={draft.text}
+        errorMessage={faults.text}
+        onChange={(text) => onChange({ text })}
+      />
       <RadioGroup<TextMatch>
         label={words.howToMatch}
         items={[
@@ -78,7 +89,14 @@ function RangeEditor({ draft, faults, onChange, definition, end: only, ...field 
   return (
     <div className={range} role="group" aria-label={definition.label}>
       {only === 'to' ? null : (
-        <TextField {...field} inputMode="decimal" label={words.rangeStart} value={draft.start} errorMessage={faults.start} onChange={(start) => onChange({ start })} />
+        <TextField
+          {...field}
+          inputMode="decimal"
+          label={words.rangeStart}
+          value={draft.start}
+          errorMessage={faults.start}
+          onChange={(start) => onChange({ start })}
+        />
       )}
       {only === 'from' ? null : (
         <TextField
@@ -96,7 +114,13 @@ function RangeEditor({ draft, faults, onChange, definition, end: only, ...field 
 }
 
 /** The field itself tells what is no date and what is reversed, and holds the filter back; what is left over is told by the draft. */
-function DaysEditor({ definition, draft, faults, onChange, pattern }: FilterEditorProps & { readonly pattern: string }) {
+function DaysEditor({
+  definition,
+  draft,
+  faults,
+  onChange,
+  pattern,
+}: FilterEditorProps & { readonly pattern: string }) {
   return (
     <DateRangeField
       label={definition.label}
@@ -119,14 +143,22 @@ function OptionsEditor({ definition, draft, faults, onChange, options: all, isMa
   const words = useWords().table.tools
   const [search, setSearch] = useState('')
   const wanted = foldedWords(search)
-  const shown = all.filter(({ label, description = '' }) => wanted.every((word) => searchWords(`${label} ${description}`).includes(word)))
+  const shown = all.filter(({ label, description = '' }) =>
+    wanted.every((word) => searchWords(`${label} ${description}`).includes(word)),
+  )
   const hiddenChosen = draft.chosen.filter((id) => shown.every((option) => option.id !== id))
   const field = { label: definition.label, isLabelHidden: true, items: shown, errorMessage: faults.chosen }
   return (
     <>
       {all.length <= overlooked ? null : (
         <>
-          <SearchField label={words.searchOptions} isLabelHidden placeholder={words.searchOptions} value={search} onChange={setSearch} />
+          <SearchField
+            label={words.searchOptions}
+            isLabelHidden
+            placeholder={words.searchOptions}
+            value={search}
+            onChange={setSearch}
+          />
           <span className={visuallyHidden} role="status">
             {wanted.length === 0 ? '' : words.optionsFound(shown.length)}
           </span>
@@ -135,9 +167,17 @@ function OptionsEditor({ definition, draft, faults, onChange, options: all, isMa
       {shown.length === 0 ? <p className={note}>{words.noOption(search.trim())}</p> : null}
       <div className={options} data-part="options">
         {isMany ? (
-          <CheckboxGroup {...field} selectedKeys={draft.chosen} onSelectionChange={(ids) => onChange({ chosen: [...hiddenChosen, ...ids] })} />
+          <CheckboxGroup
+            {...field}
+            selectedKeys={draft.chosen}
+            onSelectionChange={(ids) => onChange({ chosen: [...hiddenChosen, ...ids] })}
+          />
         ) : (
-          <RadioGroup {...field} selectedKey={draft.chosen[0] ?? null} onSelectionChange={(id) => onChange({ chosen: [id] })} />
+          <RadioGroup
+            {...field}
+            selectedKey={draft.chosen[0] ?? null}
+            onSelectionChange={(id) => onChange({ chosen: [id] })}
+          />
         )}
       </div>
     </>

@@ -34,7 +34,13 @@ export function FilterPopup(props: FilterPopupProps) {
   )
 }
 
-function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPopupProps & { readonly titleId: string }) {
+function EditorForm({
+  definition,
+  value,
+  onApply,
+  onRemove,
+  titleId,
+}: FilterPopupProps & { readonly titleId: string }) {
   const words = useWords().table.tools
   const locale = useUiLocale()
   const { kind } = definition
@@ -42,16 +48,20 @@ function EditorForm({ definition, value, onApply, onRemove, titleId }: FilterPop
   const [draft, setDraft] = useState(() => draftOf(value, locale))
   const [faults, setFaults] = useState<DraftFaults>({})
   const change = (next: Partial<FilterDraft>): void => setDraft((now) => ({ ...now, ...next }))
-  useLayoutEffect(function startInFirstField() {
-    const inputs = element.current
-    // The box below a field that searches is ticked at first; one begins in the field all the same.
-    const chosen = kind === 'found' ? null : inputs?.querySelector<HTMLElement>('input:checked')
-    const first = chosen ?? inputs?.querySelector<HTMLElement>('input')
-    first?.focus({ preventScroll: true })
-  }, [kind])
+  useLayoutEffect(
+    function startInFirstField() {
+      const inputs = element.current
+      // The box below a field that searches is ticked at first; one begins in the field all the same.
+      const chosen = kind === 'found' ? null : inputs?.querySelector<HTMLElement>('input:checked')
+      const first = chosen ?? inputs?.querySelector<HTMLElement>('input')
+      first?.focus({ preventScroll: true })
+    },
+    [kind],
+  )
   useEffect(
     function leadToFault() {
-      if (Object.keys(faults).length > 0) element.current?.querySelector<HTMLElement>('input:is([aria-invalid="true"], [data-invalid])')?.focus()
+      if (Object.keys(faults).length > 0)
+        element.current?.querySelector<HTMLElement>('input:is([aria-invalid="true"], [data-invalid])')?.focus()
     },
     [faults],
   )

@@ -36,7 +36,11 @@ export function FoundEditor({ definition, draft, faults, onChange }: FoundEditor
         errorMessage={faults.chosen}
       />
       {below === undefined ? null : (
-        <Checkbox label={below.label} isSelected={draft.hasBelow ?? true} onChange={(hasBelow) => onChange({ hasBelow })} />
+        <Checkbox
+          label={below.label}
+          isSelected={draft.hasBelow ?? true}
+          onChange={(hasBelow) => onChange({ hasBelow })}
+        />
       )}
     </>
   )

@@ -54,10 +54,18 @@ describe('drafts', () => {
     ['unit', { chosen: ['gone'] }, { chosen: 'Choose at least one option.' }],
     ['role', {}, { chosen: 'Choose one option.' }],
     ['overdue', {}, { start: 'Enter a start, an end, or both.' }],
-    ['overdue', { start: 'x', end: 'y' }, { start: 'Enter a number, for example 12.5.', end: 'Enter a number, for example 12.5.' }],
+    [
+      'overdue',
+      { start: 'x', end: 'y' },
+      { start: 'Enter a number, for example 12.5.', end: 'Enter a number, for example 12.5.' },
+    ],
     ['overdue', { start: '5', end: '3' }, { end: 'The end (3) lies before the start (5).' }],
     ['overdue', { start: '-1' }, { start: 'The smallest value is 0.' }],
-    ['lastHere', { start: '2026-01-02', end: '2026-01-01' }, { end: 'The end (01.01.2026) lies before the start (02.01.2026).' }],
+    [
+      'lastHere',
+      { start: '2026-01-02', end: '2026-01-01' },
+      { end: 'The end (01.01.2026) lies before the start (02.01.2026).' },
+    ],
   ])('tells in words what is wrong with %s', (id, draft, faults) => {
     expect(readDraft(definitionOf(id), { ...empty, ...draft }, en)).toEqual({ faults })
   })
@@ -71,7 +79,12 @@ describe('drafts', () => {
 describe('words', () => {
   it.each([
     [{ id: 'name', kind: 'text', match: 'contains', text: 'oka' }, 'contains “oka”', 'enthält „oka“', 'ina “oka”'],
-    [{ id: 'unit', kind: 'many', options: ['Hamburg', 'Fuhrpark'] }, 'Hamburg or Fuhrpark', 'Hamburg oder Fuhrpark', 'Hamburg au Fuhrpark'],
+    [
+      { id: 'unit', kind: 'many', options: ['Hamburg', 'Fuhrpark'] },
+      'Hamburg or Fuhrpark',
+      'Hamburg oder Fuhrpark',
+      'Hamburg au Fuhrpark',
+    ],
     [
       { id: 'unit', kind: 'many', options: ['Hamburg', 'Fuhrpark', 'Mombasa', 'Gefahrgut'] },
       'Hamburg, Fuhrpark and 2 more',
@@ -80,15 +93,23 @@ describe('words', () => {
     ],
     [{ id: 'overdue', kind: 'number', from: 1000, to: null }, 'at least 1,000', 'mindestens 1.000', 'angalau 1,000'],
     [{ id: 'overdue', kind: 'number', from: 2, to: 2 }, '2', '2', '2'],
-    [{ id: 'lastHere', kind: 'date', from: '2026-01-01', to: '2026-02-01' }, '01.01.2026 to 01.02.2026', '01.01.2026 bis 01.02.2026', '01.01.2026 hadi 01.02.2026'],
+    [
+      { id: 'lastHere', kind: 'date', from: '2026-01-01', to: '2026-02-01' },
+      '01.01.2026 to 01.02.2026',
+      '01.01.2026 bis 01.02.2026',
+      '01.01.2026 hadi 01.02.2026',
+    ],
     [{ id: 'locked', kind: 'yesNo', isYes: true }, 'yes', 'ja', 'ndiyo'],
     [{ id: 'role', kind: 'one', option: 'gone' }, 'gone', 'gone', 'gone'],
-  ] as const satisfies readonly (readonly [FilterValue, string, string, string])[])('of %o', (value, inEnglish, inGerman, inSwahili) => {
-    const definition = definitionOf(value.id)
-    expect(filterText(definition, value, english.table.tools, 'en')).toBe(inEnglish)
-    expect(filterText(definition, value, german.table.tools, 'de')).toBe(inGerman)
-    expect(filterText(definition, value, swahili.table.tools, 'sw')).toBe(inSwahili)
-  })
+  ] as const satisfies readonly (readonly [FilterValue, string, string, string])[])(
+    'of %o',
+    (value, inEnglish, inGerman, inSwahili) => {
+      const definition = definitionOf(value.id)
+      expect(filterText(definition, value, english.table.tools, 'en')).toBe(inEnglish)
+      expect(filterText(definition, value, german.table.tools, 'de')).toBe(inGerman)
+      expect(filterText(definition, value, swahili.table.tools, 'sw')).toBe(inSwahili)
+    },
+  )
 
   it('count what is left', () => {
     const { tools } = english.table

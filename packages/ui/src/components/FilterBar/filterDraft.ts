@@ -67,21 +67,36 @@ export function readDraft(definition: FilterDefinition, draft: FilterDraft, lang
   switch (definition.kind) {
     case 'text': {
       const text = draft.text.trim()
-      return text === '' ? { faults: { text: words.textMissing } } : { value: { id, kind: 'text', match: draft.match, text } }
+      return text === ''
+        ? { faults: { text: words.textMissing } }
+        : { value: { id, kind: 'text', match: draft.match, text } }
     }
     case 'one':
-      return first === undefined ? { faults: { chosen: words.oneMissing } } : { value: { id, kind: 'one', option: first } }
+      return first === undefined
+        ? { faults: { chosen: words.oneMissing } }
+        : { value: { id, kind: 'one', option: first } }
     case 'many': {
       // In the order of the list, whatever the order of choosing, so that equal filters have equal addresses.
       const known = definition.options.map((option) => option.id).filter((option) => draft.chosen.includes(option))
-      return known.length === 0 ? { faults: { chosen: words.choiceMissing } } : { value: { id, kind: 'many', options: known } }
+      return known.length === 0
+        ? { faults: { chosen: words.choiceMissing } }
+        : { value: { id, kind: 'many', options: known } }
     }
     case 'found':
       return first === undefined
         ? { faults: { chosen: words.oneMissing } }
-        : { value: { id, kind: 'found', option: first, hasBelow: definition.below !== undefined && (draft.hasBelow ?? true) } }
+        : {
+            value: {
+              id,
+              kind: 'found',
+              option: first,
+              hasBelow: definition.below !== undefined && (draft.hasBelow ?? true),
+            },
+          }
     case 'yesNo':
-      return first === undefined ? { faults: { chosen: words.oneMissing } } : { value: { id, kind: 'yesNo', isYes: first === 'yes' } }
+      return first === undefined
+        ? { faults: { chosen: words.oneMissing } }
+        : { value: { id, kind: 'yesNo', isYes: first === 'yes' } }
     case 'number':
       return readNumbers(definition, draft, language)
     case 'date':
@@ -110,11 +125,16 @@ function readRange<Value extends number | string>(
   if (Object.keys(faults).length > 0) return { faults }
   const [from, to] = [start.value, end.value]
   if (from === null && to === null) return { faults: { start: words.rangeMissing } }
-  if (from !== null && to !== null && to < from) return { faults: { end: words.reversed(draft.end.trim(), draft.start.trim()) } }
+  if (from !== null && to !== null && to < from)
+    return { faults: { end: words.reversed(draft.end.trim(), draft.start.trim()) } }
   return { from: start.value, to: end.value }
 }
 
-function readNumbers({ id, min, max }: Kind<'number'>, draft: FilterDraft, { words, locale }: DraftLanguage): ReadDraft {
+function readNumbers(
+  { id, min, max }: Kind<'number'>,
+  draft: FilterDraft,
+  { words, locale }: DraftLanguage,
+): ReadDraft {
   const range = readRange(
     draft,
     (text): End<number> => {

@@ -13,17 +13,27 @@ const writtenOut = 2
  * What a filter asks for, in words: "Hamburg, Bremen and 3 more", "at least 5". An option that is no longer offered
  * is told by its id; a value of another kind than its definition has no words.
  */
-export function filterText(definition: FilterDefinition, value: FilterValue, words: ToolWords, locale: UiLocale): string {
+export function filterText(
+  definition: FilterDefinition,
+  value: FilterValue,
+  words: ToolWords,
+  locale: UiLocale,
+): string {
   switch (value.kind) {
     case 'text':
       return words[value.match](value.text)
     case 'one':
       return optionLabel(definition, value.option)
     case 'many':
-      return listText(value.options.map((id) => optionLabel(definition, id)), words, locale)
+      return listText(
+        value.options.map((id) => optionLabel(definition, id)),
+        words,
+        locale,
+      )
     case 'found': {
       const below = definition.kind === 'found' && value.hasBelow ? definition.below : undefined
-      const label = definition.kind === 'found' && definition.chosen?.id === value.option ? definition.chosen.label : value.option
+      const label =
+        definition.kind === 'found' && definition.chosen?.id === value.option ? definition.chosen.label : value.option
       return below === undefined ? label : `${label}, ${below.text}`
     }
     case 'number': {
@@ -32,7 +42,8 @@ export function filterText(definition: FilterDefinition, value: FilterValue, wor
       return rangeText(write(value.from), write(value.to), { ...words, from: words.atLeast, to: words.atMost })
     }
     case 'date': {
-      const write = (day: string | null) => (day === null || definition.kind !== 'date' ? day : writeDay(day, definition.pattern, locale))
+      const write = (day: string | null) =>
+        day === null || definition.kind !== 'date' ? day : writeDay(day, definition.pattern, locale)
       return rangeText(write(value.from), write(value.to), { ...words, from: words.fromOn, to: words.until })
     }
     case 'yesNo': {

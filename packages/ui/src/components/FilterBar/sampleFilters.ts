@@ -1,6 +1,17 @@
 import type { FilterDefinition, FilterValue } from './filterTypes.ts'
 
-const unitNames = ['Hamburg', 'Lager Nord', 'Lager Süd', 'Gefahrgut', 'Zollabwicklung', 'Verkehrsdisposition', 'Fuhrpark', 'Verpackung', 'Mombasa', 'Verwaltung']
+const unitNames = [
+  'Hamburg',
+  'Lager Nord',
+  'Lager Süd',
+  'Gefahrgut',
+  'Zollabwicklung',
+  'Verkehrsdisposition',
+  'Fuhrpark',
+  'Verpackung',
+  'Mombasa',
+  'Verwaltung',
+]
 
 /** The filters of a list of people, one of each kind. */
 export const sampleFilters: readonly FilterDefinition[] = [

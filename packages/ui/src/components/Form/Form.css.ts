@@ -38,7 +38,12 @@ export const title = style(
 )
 
 export const description = style(
-  rule({ color: vars.color.ink3, fontSize: vars.type.small.size, lineHeight: vars.type.small.line, textWrap: 'pretty' }),
+  rule({
+    color: vars.color.ink3,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    textWrap: 'pretty',
+  }),
 )
 
 export const row = style(

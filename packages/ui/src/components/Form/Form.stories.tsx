@@ -49,7 +49,9 @@ const person = (
 export const Groups: Story = {
   args: { children: person },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: said('Person') })).toHaveAccessibleDescription(said('As it stands on certificates.'))
+    await expect(canvas.getByRole('group', { name: said('Person') })).toHaveAccessibleDescription(
+      said('As it stands on certificates.'),
+    )
     await userEvent.type(canvas.getByRole('textbox', { name: said('Given name') }), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
@@ -90,7 +92,9 @@ export const WithFaults: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('group', { name: said('Two things keep this from being saved') })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: said('Two things keep this from being saved') })).toHaveFocus(),
+    )
   },
 }
 
@@ -100,7 +104,11 @@ export const RulesAlone: Story = {
     children: (
       <>
         <FormSection>
-          <Kept label="Name of the product" value="Uferwerk Akademie" description="In the browser's tab, the menu and e-mails." />
+          <Kept
+            label="Name of the product"
+            value="Uferwerk Akademie"
+            description="In the browser's tab, the menu and e-mails."
+          />
         </FormSection>
         <FormSection>
           <Kept label="Greeting" value="Good to see you." />

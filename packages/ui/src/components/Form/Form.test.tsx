@@ -22,19 +22,22 @@ test('Enter in a field of one line asks to save, and the page stays', async () =
   await expect.element(page.getByRole('textbox')).toHaveValue('Amani')
 })
 
-test.each(presses)('a submit button asks to save by $name, and the browser finds no fault of its own', async ({ press }) => {
-  const onSubmit = vi.fn()
-  await render(
-    <Form onSubmit={onSubmit}>
-      {input('Name')}
-      <FormActions>
-        <Button type="submit">Save</Button>
-      </FormActions>
-    </Form>,
-  )
-  await press(page.getByRole('button', { name: 'Save' }))
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
-})
+test.each(presses)(
+  'a submit button asks to save by $name, and the browser finds no fault of its own',
+  async ({ press }) => {
+    const onSubmit = vi.fn()
+    await render(
+      <Form onSubmit={onSubmit}>
+        {input('Name')}
+        <FormActions>
+          <Button type="submit">Save</Button>
+        </FormActions>
+      </Form>,
+    )
+    await press(page.getByRole('button', { name: 'Save' }))
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1))
+  },
+)
 
 test('a form drawn inside another, as a dialog is, saves itself alone', async () => {
   const outer = vi.fn()
@@ -83,7 +86,9 @@ test('a group without a title is parted by the rule alone', async () => {
 
 const topsAt = async (width: number): Promise<readonly number[]> => {
   await page.viewport(width, 640)
-  return ['Given name', 'Family name'].map((name) => page.getByRole('textbox', { name }).element().getBoundingClientRect().top)
+  return ['Given name', 'Family name'].map(
+    (name) => page.getByRole('textbox', { name }).element().getBoundingClientRect().top,
+  )
 }
 
 test('fields of a row stand beside each other, on a small screen below each other', async () => {
@@ -135,7 +140,14 @@ test('Tab goes through fields and answers in the order they stand', async () => 
     </Form>,
   )
   const button = (name: string) => page.getByRole('button', { name })
-  const answers = page.getByRole('button').elements().map((element) => element.textContent)
-  await expectTabStops(page.getByRole('textbox', { name: 'Name' }), page.getByRole('textbox', { name: 'Unit' }), ...answers.map(button))
+  const answers = page
+    .getByRole('button')
+    .elements()
+    .map((element) => element.textContent)
+  await expectTabStops(
+    page.getByRole('textbox', { name: 'Name' }),
+    page.getByRole('textbox', { name: 'Unit' }),
+    ...answers.map(button),
+  )
   expect(answers).toHaveLength(2)
 })

@@ -1,4 +1,13 @@
-import { useEffectEvent, useId, useLayoutEffect, useMemo, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import {
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+  type Ref,
+  type SyntheticEvent,
+} from 'react'
 import { createUnreadableEntries, type UnreadableEntries } from '../../entries/unreadableEntries.ts'
 import { UnreadableContext } from '../../entries/unreadableScope.ts'
 import * as styles from './Form.css.ts'
@@ -45,7 +54,15 @@ export function Form({ onSubmit, children, label, id, unreadable, onReveal, ref 
     if (!entries.refuse()) onSubmit()
   }
   return (
-    <form noValidate className={styles.form} data-component="Form" aria-label={label} id={id} ref={ref} onSubmit={submit}>
+    <form
+      noValidate
+      className={styles.form}
+      data-component="Form"
+      aria-label={label}
+      id={id}
+      ref={ref}
+      onSubmit={submit}
+    >
       <UnreadableContext value={scope}>{children}</UnreadableContext>
     </form>
   )

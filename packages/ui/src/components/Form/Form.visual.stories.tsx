@@ -9,7 +9,11 @@ import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Form, FormActions, FormRow, FormSection } from './Form.tsx'
 
-const meta: Meta = { title: 'Visual/Form', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true, locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/Form',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true, locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -34,5 +34,7 @@ test('an icon is never read out and takes no focus', async () => {
 })
 
 test('sizes are places, not numbers', () => {
-  expectTypeOf<NonNullable<IconProps['size']>>().toEqualTypeOf<'inline' | 'chip' | 'button' | 'notice' | 'navigation' | 'phone'>()
+  expectTypeOf<NonNullable<IconProps['size']>>().toEqualTypeOf<
+    'inline' | 'chip' | 'button' | 'notice' | 'navigation' | 'phone'
+  >()
 })

@@ -42,7 +42,9 @@ test('a pressed state is told and drawn', async () => {
 
 test('a pointer brings the focus where the browser does not', async () => {
   await render(<IconButton label="Close menu" icon={<X size={16} />} />)
-  close().element().dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  close()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
   await expect.element(close()).toHaveFocus()
 })
 

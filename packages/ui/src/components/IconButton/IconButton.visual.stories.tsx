@@ -8,7 +8,11 @@ import { buttonSizes } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
-const meta: Meta = { title: 'Visual/IconButton', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/IconButton',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -27,7 +31,14 @@ export const States: StoryObj = {
             // A button whose popup is open looks as one under a finger.
             <IconButton key="pressed" label="News" icon={bell} variant={variant} size={size} aria-expanded />,
             <IconButton key="pending" label="News" icon={bell} variant={variant} size={size} isPending />,
-            <IconButton key="disabled" label="News" icon={bell} variant={variant} size={size} disabledReasonId="reason" />,
+            <IconButton
+              key="disabled"
+              label="News"
+              icon={bell}
+              variant={variant}
+              size={size}
+              disabledReasonId="reason"
+            />,
           ],
         })),
       )}

@@ -20,4 +20,12 @@ export const cap = style(
   }),
 )
 
-export const hint = style(rule({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4], ...typography('caption'), color: vars.color.ink2 }))
+export const hint = style(
+  rule({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    ...typography('caption'),
+    color: vars.color.ink2,
+  }),
+)

@@ -6,7 +6,9 @@ import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { KeyCap, KeyHint } from './KeyCap.tsx'
 
-const meta = { title: 'Components/Marks/KeyCap', component: KeyCap, args: { children: 'Enter' } } satisfies Meta<typeof KeyCap>
+const meta = { title: 'Components/Marks/KeyCap', component: KeyCap, args: { children: 'Enter' } } satisfies Meta<
+  typeof KeyCap
+>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

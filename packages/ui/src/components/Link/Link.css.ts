@@ -28,7 +28,9 @@ export const link = recipe({
         color: vars.brand.text,
         fontWeight: weights.link,
         textDecorationColor: 'currentcolor',
-        '@media': { [canHover]: { selectors: { '&:hover': { color: vars.brand.textHover, textDecorationThickness: 2 } } } },
+        '@media': {
+          [canHover]: { selectors: { '&:hover': { color: vars.brand.textHover, textDecorationThickness: 2 } } },
+        },
       }),
       action: rule({
         ...underline,
@@ -42,7 +44,9 @@ export const link = recipe({
         textDecorationColor: vars.brand.margin,
         textUnderlineOffset: '0.3em',
         '@media': {
-          [canHover]: { selectors: { '&:hover': { color: vars.brand.textHover, textDecorationColor: 'currentcolor' } } },
+          [canHover]: {
+            selectors: { '&:hover': { color: vars.brand.textHover, textDecorationColor: 'currentcolor' } },
+          },
         },
       }),
       plain: rule({

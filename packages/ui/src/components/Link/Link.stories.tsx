@@ -41,7 +41,9 @@ export const External: Story = {
   args: { href: 'https://example.org/', isExternal: true, children: 'The text of the law' },
   play: async ({ canvas, globals }) => {
     const { texts } = await storyWords(globals)
-    await expect(canvas.getByRole('link', { name: `${said('The text of the law')} ${texts.opensInNewTab}` })).toHaveAttribute('target', '_blank')
+    await expect(
+      canvas.getByRole('link', { name: `${said('The text of the law')} ${texts.opensInNewTab}` }),
+    ).toHaveAttribute('target', '_blank')
   },
 }
 

@@ -24,10 +24,13 @@ describe('inside the app', () => {
   test.each([
     ['mouse', () => userEvent.click(entries())],
     ['touch', () => tap(entries())],
-    ['Enter', async () => {
-      await userEvent.tab()
-      await userEvent.keyboard('{Enter}')
-    }],
+    [
+      'Enter',
+      async () => {
+        await userEvent.tab()
+        await userEvent.keyboard('{Enter}')
+      },
+    ],
   ] as const)('%s follows the link without loading the page anew', async (_name, press) => {
     const { visited } = await render(<Link href="/catalogue?page=2#top">All 9 entries</Link>)
     await press()
@@ -47,7 +50,9 @@ describe('what belongs to the browser stays with it', () => {
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'] as const)('a click with %s', async (key) => {
     const browser = watchBrowser()
     const { visited } = await render(<Link href="/catalogue">All 9 entries</Link>)
-    entries().element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
+    entries()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true }))
     expect(browser.wasLeft).toBe(true)
     expect(visited).toEqual([])
   })

@@ -69,7 +69,11 @@ export function Link({
       {...rest}
       ref={ref}
       href={href}
-      className={isText ? link({ variant }) : button({ look: buttonLooks[variant], size, fullWidth, edge, isSquare: label !== undefined })}
+      className={
+        isText
+          ? link({ variant })
+          : button({ look: buttonLooks[variant], size, fullWidth, edge, isSquare: label !== undefined })
+      }
       data-component="Link"
       aria-label={label}
       title={label}

@@ -9,7 +9,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { Link, linkVariants } from './Link.tsx'
 
-const meta: Meta = { title: 'Visual/Link', tags: ['visual'], parameters: visual({ primaries: ['#f5c400'], locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/Link',
+  tags: ['visual'],
+  parameters: visual({ primaries: ['#f5c400'], locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -20,7 +20,9 @@ export const entry = style(
   }),
 )
 
-export const content = style(rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[6] }))
+export const content = style(
+  rule({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space[6] }),
+)
 
 /** In Page's margin: its width, across the gap of 48 in which the line runs. Without a margin it stands above. */
 export const margin = style(

@@ -10,8 +10,20 @@ import { Text } from '../Text/Text.tsx'
 import { MarginEntry, MarginList, MarginNote } from './MarginList.tsx'
 
 const due = [
-  { id: 'safety', day: 'Fri 20 Nov', away: '4 days ago', title: 'Safety at work 2026', about: 'Required, assigned by the personnel office' },
-  { id: 'privacy', day: 'Thu 26 Nov', away: 'in 2 days', title: 'Privacy when talking to customers', about: 'Required in Lager Nord' },
+  {
+    id: 'safety',
+    day: 'Fri 20 Nov',
+    away: '4 days ago',
+    title: 'Safety at work 2026',
+    about: 'Required, assigned by the personnel office',
+  },
+  {
+    id: 'privacy',
+    day: 'Thu 26 Nov',
+    away: 'in 2 days',
+    title: 'Privacy when talking to customers',
+    about: 'Required in Lager Nord',
+  },
 ]
 
 const list = (
@@ -58,7 +70,9 @@ export const OnAPage: Story = {
   render: () => <Page title="Good morning, Amina.">{list}</Page>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: said('What is due') })).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(['Fri 20 Nov', '4 days ago', 'Safety at work 2026'].map(allSaid).join(''))
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
+      ['Fri 20 Nov', '4 days ago', 'Safety at work 2026'].map(allSaid).join(''),
+    )
   },
 }
 

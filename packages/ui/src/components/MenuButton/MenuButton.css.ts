@@ -16,7 +16,14 @@ export const holder = recipe({
 export const trigger = recipe({
   base: rule({ '@media': { print: { display: 'none' } } }),
   variants: {
-    fullWidth: { true: rule({ justifyContent: 'flex-start', paddingInline: vars.space[8], textAlign: 'start', fontWeight: weights.regular }) },
+    fullWidth: {
+      true: rule({
+        justifyContent: 'flex-start',
+        paddingInline: vars.space[8],
+        textAlign: 'start',
+        fontWeight: weights.regular,
+      }),
+    },
   },
 })
 

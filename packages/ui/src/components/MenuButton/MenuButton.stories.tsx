@@ -26,7 +26,11 @@ const meta = {
           { id: 'move', label: 'Move to a unit', icon: icon(Network), description: 'Progress stays' },
         ],
       },
-      { id: 'profile', label: 'Person', items: [{ id: 'open', label: 'Open the profile', icon: icon(UserRound), href: '/my-profile' }] },
+      {
+        id: 'profile',
+        label: 'Person',
+        items: [{ id: 'open', label: 'Open the profile', icon: icon(UserRound), href: '/my-profile' }],
+      },
     ],
   },
 } satisfies Meta<typeof MenuButton>
@@ -62,11 +66,7 @@ export const ByKeyboard: Story = {
 export const Choice: Story = {
   args: {
     label: 'Theme',
-    children: (
-      <>
-        Theme {icon(ChevronDown)}
-      </>
-    ),
+    children: <>Theme {icon(ChevronDown)}</>,
     sections: [
       {
         id: 'theme',

@@ -143,17 +143,20 @@ describe('keys', () => {
   })
 })
 
-describe.each(presses.filter(({ name }) => name === 'mouse' || name === 'touch'))('entries pressed by $name', ({ press }) => {
-  test('an action acts once and closes the menu', async () => {
-    const onAction = vi.fn()
-    await draw(onAction)
-    await userEvent.click(trigger())
-    await expect.element(menu()).toBeVisible()
-    await press(entry('Remind'))
-    await expect.element(menu()).not.toBeInTheDocument()
-    expect(onAction.mock.calls).toEqual([['remind']])
-  })
-})
+describe.each(presses.filter(({ name }) => name === 'mouse' || name === 'touch'))(
+  'entries pressed by $name',
+  ({ press }) => {
+    test('an action acts once and closes the menu', async () => {
+      const onAction = vi.fn()
+      await draw(onAction)
+      await userEvent.click(trigger())
+      await expect.element(menu()).toBeVisible()
+      await press(entry('Remind'))
+      await expect.element(menu()).not.toBeInTheDocument()
+      expect(onAction.mock.calls).toEqual([['remind']])
+    })
+  },
+)
 
 test('an entry with an address is a link and is followed inside the app', async () => {
   const { visited } = await draw()
@@ -200,8 +203,21 @@ describe('what closes the menu is answered before the page behind it is freed', 
     ],
   }
   test.each([
-    ['a choice', () => page.getByRole('menuitemradio', { name: 'Dark' }).element().dispatchEvent(new MouseEvent('click', { bubbles: true }))],
-    ['Escape', () => menu().element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))],
+    [
+      'a choice',
+      () =>
+        page
+          .getByRole('menuitemradio', { name: 'Dark' })
+          .element()
+          .dispatchEvent(new MouseEvent('click', { bubbles: true })),
+    ],
+    [
+      'Escape',
+      () =>
+        menu()
+          .element()
+          .dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })),
+    ],
   ])('%s', async (_name, act) => {
     await render(
       <MenuButton label="Actions" sections={[themes]}>
@@ -227,7 +243,9 @@ describe('what closes the menu is answered before the page behind it is freed', 
     const button = trigger().element()
     await userEvent.click(trigger())
     await expect.element(menu()).toHaveFocus()
-    entry('Assign').element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    entry('Assign')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await Promise.resolve()
     expect(button.closest('[inert]')).toBeNull()
   })
@@ -261,7 +279,9 @@ describe('an avatar on the trigger', () => {
   const account = () => page.getByRole('button', { name: 'Amani Juma Account', exact: true })
   const grounds = () => {
     const circle = account().element().querySelector('[data-component="Avatar"]')
-    return [account().element(), ...(circle === null ? [] : [circle])].map((each) => getComputedStyle(each).backgroundColor)
+    return [account().element(), ...(circle === null ? [] : [circle])].map(
+      (each) => getComputedStyle(each).backgroundColor,
+    )
   }
   const drawAccount = () =>
     render(
@@ -370,18 +390,36 @@ test('hover and focus announce the intent, for what the entries will open', asyn
   await vi.waitFor(() => expect(onIntent).toHaveBeenCalledTimes(1))
 })
 
-test.each(['Assign', 'Assign to a whole unit of the organisation and to all units below it'])('the glyph of "%s" stands beside its first line', async (label) => {
-  await render(
-    <MenuButton label="Actions" sections={[{ id: 'one', items: [{ id: 'assign', label, icon: <svg aria-hidden="true" width="16" height="16" />, onAction: () => undefined }] }]}>
-      Actions
-    </MenuButton>,
-  )
-  await userEvent.click(trigger())
-  await expect.element(menu()).toBeVisible()
-  const words = document.createRange()
-  words.selectNodeContents(page.getByText(label).element())
-  const [line] = words.getClientRects()
-  const glyph = menu().element().querySelector('svg')?.getBoundingClientRect()
-  const middle = (box?: DOMRect): number => ((box?.top ?? Number.NaN) + (box?.bottom ?? Number.NaN)) / 2
-  expect(Math.abs(middle(glyph) - middle(line))).toBeLessThanOrEqual(1)
-})
+test.each(['Assign', 'Assign to a whole unit of the organisation and to all units below it'])(
+  'the glyph of "%s" stands beside its first line',
+  async (label) => {
+    await render(
+      <MenuButton
+        label="Actions"
+        sections={[
+          {
+            id: 'one',
+            items: [
+              {
+                id: 'assign',
+                label,
+                icon: <svg aria-hidden="true" width="16" height="16" />,
+                onAction: () => undefined,
+              },
+            ],
+          },
+        ]}
+      >
+        Actions
+      </MenuButton>,
+    )
+    await userEvent.click(trigger())
+    await expect.element(menu()).toBeVisible()
+    const words = document.createRange()
+    words.selectNodeContents(page.getByText(label).element())
+    const [line] = words.getClientRects()
+    const glyph = menu().element().querySelector('svg')?.getBoundingClientRect()
+    const middle = (box?: DOMRect): number => ((box?.top ?? Number.NaN) + (box?.bottom ?? Number.NaN)) / 2
+    expect(Math.abs(middle(glyph) - middle(line))).toBeLessThanOrEqual(1)
+  },
+)

@@ -49,7 +49,14 @@ const keyStarts: ReadonlyMap<string, FirstFocus> = new Map([
  * A button that opens a menu of actions, links or one choice. For a value of a form use Select; for up to three
  * actions show the buttons themselves.
  */
-export function MenuButton({ label, sections, placement = 'bottom start', fullWidth = false, ref, ...look }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  sections,
+  placement = 'bottom start',
+  fullWidth = false,
+  ref,
+  ...look
+}: MenuButtonProps) {
   const menuId = useId()
   const own = useRef<HTMLButtonElement>(null)
   const failedText = useUiText('menuFailed')

@@ -37,7 +37,12 @@ const sections: readonly MenuSection[] = [
     label: 'Person',
     items: [
       { id: 'remind', label: 'Remind', icon: icon(Bell) },
-      { id: 'move', label: 'Move to another unit with a very long name', icon: icon(Network), description: 'Progress stays as it is' },
+      {
+        id: 'move',
+        label: 'Move to another unit with a very long name',
+        icon: icon(Network),
+        description: 'Progress stays as it is',
+      },
       { id: 'open', label: 'Open the profile', icon: icon(UserRound), href: '/my-profile' },
     ],
   },
@@ -54,7 +59,13 @@ export const States: StoryObj = {
             <MenuButton key="plain" label="Actions" sections={sections} size={size}>
               Actions
             </MenuButton>,
-            <MenuButton key="outline" label={size === 'lg' ? 'Open me' : 'Actions'} sections={sections} size={size} variant="outline">
+            <MenuButton
+              key="outline"
+              label={size === 'lg' ? 'Open me' : 'Actions'}
+              sections={sections}
+              size={size}
+              variant="outline"
+            >
               {size === 'lg' ? 'Open me' : 'Actions'}
             </MenuButton>,
             <MenuButton key="icon" label="More actions" sections={sections} size={size} isSquare variant="outline">

@@ -33,7 +33,14 @@ export function MenuPopup({ id, label, sections, placement, triggerRef, firstFoc
   // Entries that cannot be used are passed over by the keys, so the menu itself says why.
   const heldBy = useHeldBy(sections.some(({ items }) => items.some(({ writes }) => writes)))
   return (
-    <PopupFrame component="MenuPopup" triggerRef={triggerRef} onClose={onClose} trigger="MenuTrigger" placement={placement} label={label}>
+    <PopupFrame
+      component="MenuPopup"
+      triggerRef={triggerRef}
+      onClose={onClose}
+      trigger="MenuTrigger"
+      placement={placement}
+      label={label}
+    >
       {(leave) => (
         <div className={through} role="presentation" onKeyDownCapture={leaveByTab}>
           <Menu
@@ -78,7 +85,12 @@ function PopupSection({ group, menuLabel }: { readonly group: MenuSection; reado
           },
         } as const)
   return (
-    <AriaMenuSection id={group.id} className={section} {...(group.label === undefined ? { 'aria-label': menuLabel } : {})} {...choice}>
+    <AriaMenuSection
+      id={group.id}
+      className={section}
+      {...(group.label === undefined ? { 'aria-label': menuLabel } : {})}
+      {...choice}
+    >
       {group.label === undefined ? null : <Header className={caption}>{group.label}</Header>}
       {group.items.map((entry) => (
         <PopupItem key={entry.id} entry={entry} isChoice={selection !== undefined} />

@@ -21,7 +21,11 @@ export const mark = style(
 
 /** The fill is an image as wide as the share: the engines part a meter's inside in ways that cannot be set alike. */
 const fill = (colour: string): StyleRule =>
-  rule({ backgroundImage: `linear-gradient(${colour}, ${colour})`, backgroundRepeat: 'no-repeat', selectors: { '&:dir(rtl)': { backgroundPosition: '100% 0' } } })
+  rule({
+    backgroundImage: `linear-gradient(${colour}, ${colour})`,
+    backgroundRepeat: 'no-repeat',
+    selectors: { '&:dir(rtl)': { backgroundPosition: '100% 0' } },
+  })
 
 /** The browser's own judgement of the value is not asked for: the tone is ours, and stands in words below. */
 export const bar = recipe({
@@ -37,7 +41,9 @@ export const bar = recipe({
     '::-webkit-meter-bar': { border: 0, background: 'transparent' },
     '::-webkit-meter-optimum-value': { background: 'transparent' },
     selectors: { '&::-moz-meter-bar': { background: 'transparent' } },
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
+    '@media': {
+      '(forced-colors: active)': { forcedColorAdjust: 'none', backgroundColor: 'Canvas', borderColor: 'CanvasText' },
+    },
   }),
   variants: {
     tone: {

@@ -22,7 +22,10 @@ type Story = StoryObj<typeof meta>
 
 export const Enough: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: said('Storage of the unit') })).toHaveAttribute('aria-valuetext', `${said('4.2 of 10 GB')}, ${said('Enough room')}`)
+    await expect(canvas.getByRole('meter', { name: said('Storage of the unit') })).toHaveAttribute(
+      'aria-valuetext',
+      `${said('4.2 of 10 GB')}, ${said('Enough room')}`,
+    )
   },
 }
 
@@ -33,4 +36,6 @@ export const Near: Story = { args: { value: 8.2, valueText: '8.2 of 10 GB' } }
 export const Reached: Story = { args: { value: 10, valueText: '10 of 10 GB' } }
 
 /** A quantity without a judgement. */
-export const WithoutZones: Story = { render: () => <Meter label="Seats taken" value={31} max={40} valueText="31 of 40" /> }
+export const WithoutZones: Story = {
+  render: () => <Meter label="Seats taken" value={31} max={40} valueText="31 of 40" />,
+}

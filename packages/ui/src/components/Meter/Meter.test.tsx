@@ -17,8 +17,12 @@ test.each([
   [10, 'full', 'bad'],
   [12, 'full', 'bad'],
 ])('%s of 10 is %s', async (value, words, tone) => {
-  const { container } = await render(<Meter label="Storage" value={value} max={10} valueText={`${value} of 10 GB`} zones={zones} />)
-  await expect.element(page.getByRole('meter', { name: 'Storage' })).toHaveAttribute('aria-valuetext', `${value} of 10 GB, ${words}`)
+  const { container } = await render(
+    <Meter label="Storage" value={value} max={10} valueText={`${value} of 10 GB`} zones={zones} />,
+  )
+  await expect
+    .element(page.getByRole('meter', { name: 'Storage' }))
+    .toHaveAttribute('aria-valuetext', `${value} of 10 GB, ${words}`)
   await expect.element(page.getByText(words)).toBeVisible()
   expect(container.querySelector('[data-component="Meter"]')?.getAttribute('data-tone')).toBe(tone)
 })
@@ -36,7 +40,9 @@ test('a limit is drawn where it lies on the scale', async () => {
       <Meter label="Deactivated" value={11} max={20} mark={10} />
     </div>,
   )
-  const [bar, mark] = ['bar', 'mark'].map((part) => container.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect())
+  const [bar, mark] = ['bar', 'mark'].map((part) =>
+    container.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect(),
+  )
   expect((mark?.left ?? 0) - (bar?.left ?? 0)).toBeCloseTo(99, 0)
 })
 

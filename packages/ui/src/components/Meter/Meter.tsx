@@ -42,7 +42,8 @@ export function Meter({ label, value, min = 0, max = 100, valueText, zones = [],
   const labelId = useId()
   const locale = useUiLocale()
   const zone = zones.find(({ upTo }) => value <= upTo) ?? zones.at(-1)
-  const shareOf = (quantity: number): number => (max === min ? 0 : Math.min(1, Math.max(0, (quantity - min) / (max - min))))
+  const shareOf = (quantity: number): number =>
+    max === min ? 0 : Math.min(1, Math.max(0, (quantity - min) / (max - min)))
   const share = shareOf(value)
   const words = valueText ?? formatPercent(share, locale)
   return (
@@ -67,7 +68,9 @@ export function Meter({ label, value, min = 0, max = 100, valueText, zones = [],
           data-part="bar"
           ref={ref}
         />
-        {mark === undefined ? null : <span className={markClass} style={{ insetInlineStart: `${shareOf(mark) * 100}%` }} data-part="mark" />}
+        {mark === undefined ? null : (
+          <span className={markClass} style={{ insetInlineStart: `${shareOf(mark) * 100}%` }} data-part="mark" />
+        )}
       </div>
       {zone === undefined ? null : (
         <span className={zoneClass({ tone: zone.tone })} aria-hidden="true" data-part="zone">

@@ -15,11 +15,22 @@ export const States: StoryObj = {
     <StatesTable
       columns={['Drawn']}
       rows={[
-        { name: 'without zones', cells: [<Meter key="none" label="Seats taken" value={31} max={40} valueText="31 of 40" />] },
+        {
+          name: 'without zones',
+          cells: [<Meter key="none" label="Seats taken" value={31} max={40} valueText="31 of 40" />],
+        },
         {
           name: 'over a limit',
           cells: [
-            <Meter key="limit" label="Deactivated of active people" value={11.1} max={20} mark={10} valueText="11.1 %" zones={[{ upTo: 20, tone: 'warn', label: 'Limit 10 %, 125 people' }]} />,
+            <Meter
+              key="limit"
+              label="Deactivated of active people"
+              value={11.1}
+              max={20}
+              mark={10}
+              valueText="11.1 %"
+              zones={[{ upTo: 20, tone: 'warn', label: 'Limit 10 %, 125 people' }]}
+            />,
           ],
         },
         ...[4.2, 8.2, 10].map((value) => ({

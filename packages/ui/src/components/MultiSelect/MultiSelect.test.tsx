@@ -13,7 +13,11 @@ const few = [
 ] as const
 const many = Array.from({ length: 12 }, (_, index) => ({ id: `u${index}`, label: `Unit ${index}` }))
 
-function Sample({ initial = [], onSelectionChange, ...props }: Partial<MultiSelectProps> & { readonly initial?: readonly string[] }) {
+function Sample({
+  initial = [],
+  onSelectionChange,
+  ...props
+}: Partial<MultiSelectProps> & { readonly initial?: readonly string[] }) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set(initial))
   return (
     <MultiSelect
@@ -188,7 +192,11 @@ test('the trigger shows what has room and reads all of it', async () => {
   await render(<Sample initial={['care', 'trade', 'transport']} isRequired name="unit" />)
   await expect.element(trigger()).toHaveAccessibleName('Care at home, Trade + 1 (Transport and storage) Units required')
   await expect.element(page.getByText(/^Care at home, Trade \+ 1/)).toBeVisible()
-  expect([...document.querySelectorAll<HTMLInputElement>('input[name="unit"]')].map(({ value }) => value)).toEqual(['care', 'trade', 'transport'])
+  expect([...document.querySelectorAll<HTMLInputElement>('input[name="unit"]')].map(({ value }) => value)).toEqual([
+    'care',
+    'trade',
+    'transport',
+  ])
 })
 
 test('unavailable, it can be reached, says why and does not open', async () => {

@@ -22,7 +22,19 @@ const keyStarts: ReadonlyMap<string, FirstFocus> = new Map([
 
 /** Several of a closed list. For one use Select; for up to five show all of them as a checkbox group. */
 export function MultiSelect<Id extends string = string>(props: MultiSelectProps<Id>) {
-  const { label, isLabelHidden = false, items, selectedKeys, onSelectionChange, placeholder, name, autoFocus = false, onBlur, ref, ...field } = props
+  const {
+    label,
+    isLabelHidden = false,
+    items,
+    selectedKeys,
+    onSelectionChange,
+    placeholder,
+    name,
+    autoFocus = false,
+    onBlur,
+    ref,
+    ...field
+  } = props
   const ids = useFieldIds(field)
   const popupId = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -62,7 +74,11 @@ export function MultiSelect<Id extends string = string>(props: MultiSelectProps<
           }}
           onKeyDown={(event) => onTriggerKey(event, ids.isUnavailable ? close : ask, close)}
         >
-          {chosen.length === 0 ? (placeholder ?? choose) : <ChosenWords labels={chosen.map((option) => option.label)} />}
+          {chosen.length === 0 ? (
+            (placeholder ?? choose)
+          ) : (
+            <ChosenWords labels={chosen.map((option) => option.label)} />
+          )}
         </SelectTrigger>
         {open === null ? null : (
           <open.MultiSelectPopup

@@ -27,7 +27,12 @@ const some = new Set(['north', 'harbour', 'rail', 'road'])
 
 const words = {
   en: { label: 'Units', hint: 'Who sees the course.', error: 'Choose a unit.', reason: 'Choose a role first.' },
-  de: { label: 'Einheiten', hint: 'Wer den Kurs sieht.', error: 'Es fehlt eine Einheit.', reason: 'Zuerst eine Rolle wählen.' },
+  de: {
+    label: 'Einheiten',
+    hint: 'Wer den Kurs sieht.',
+    error: 'Es fehlt eine Einheit.',
+    reason: 'Zuerst eine Rolle wählen.',
+  },
   sw: { label: 'Vitengo', hint: 'Nani ataona kozi.', error: 'Chagua kitengo.', reason: 'Chagua jukumu kwanza.' },
 }
 
@@ -48,7 +53,16 @@ export const States: StoryObj = {
           columns={[caption(globals, 'Drawn')]}
           rows={namedStates(globals, states(said)).map(([name, props]) => ({
             name,
-            cells: [<MultiSelect key={name} label={`${said.label}, ${name}`} items={units} selectedKeys={new Set<string>()} onSelectionChange={nothing} {...props} />],
+            cells: [
+              <MultiSelect
+                key={name}
+                label={`${said.label}, ${name}`}
+                items={units}
+                selectedKeys={new Set<string>()}
+                onSelectionChange={nothing}
+                {...props}
+              />,
+            ],
           }))}
         />
       </div>

@@ -32,13 +32,25 @@ export interface MultiSelectPopupProps {
 }
 
 /** The open list of MultiSelect: search, options with boxes, all and none. */
-export function MultiSelectPopup({ label, labelledBy, items, selectedKeys, firstFocus, onChange, onClose, ...floating }: MultiSelectPopupProps) {
+export function MultiSelectPopup({
+  label,
+  labelledBy,
+  items,
+  selectedKeys,
+  firstFocus,
+  onChange,
+  onClose,
+  ...floating
+}: MultiSelectPopupProps) {
   const words = useWords().choosers
   const locale = useUiLocale()
   const root = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [typeAhead] = useState(createTypeAhead)
-  const found = typed.trim() === '' ? items : items.filter((option) => matches(`${option.label} ${option.description ?? ''}`, typed))
+  const found =
+    typed.trim() === ''
+      ? items
+      : items.filter((option) => matches(`${option.label} ${option.description ?? ''}`, typed))
   const change = (keys: readonly string[], isChosen: boolean): void => {
     const next = new Set(selectedKeys)
     for (const key of keys) {
@@ -51,22 +63,43 @@ export function MultiSelectPopup({ label, labelledBy, items, selectedKeys, first
   const foundKeys = found.map((option) => option.id)
   const onListKey = (event: KeyboardEvent<HTMLDivElement>): void => {
     const key = keyAt(event)
-    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) change(foundKeys, !foundKeys.every((each) => selectedKeys.has(each)))
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey))
+      change(foundKeys, !foundKeys.every((each) => selectedKeys.has(each)))
     else if (moveByKey(event, typeAhead, locale)) return
     else if ((event.key === 'Enter' || event.key === ' ') && key !== null) toggle(key)
     else return
     event.preventDefault()
   }
   return (
-    <Floating {...floating} role="dialog" labelledBy={labelledBy} onDismiss={onClose} onShown={(box) => focusFirst(box, firstFocus)}>
-      <div ref={root} role="presentation" className={searchBox.root} onKeyDown={(event) => onPopupKey(event, root.current, onClose)}>
-        {items.length < searchedFrom ? null : <SearchBox label={words.search(label)} value={typed} onChange={setTyped} />}
+    <Floating
+      {...floating}
+      role="dialog"
+      labelledBy={labelledBy}
+      onDismiss={onClose}
+      onShown={(box) => focusFirst(box, firstFocus)}
+    >
+      <div
+        ref={root}
+        role="presentation"
+        className={searchBox.root}
+        onKeyDown={(event) => onPopupKey(event, root.current, onClose)}
+      >
+        {items.length < searchedFrom ? null : (
+          <SearchBox label={words.search(label)} value={typed} onChange={setTyped} />
+        )}
         {found.length === 0 ? (
           <p className={note} data-part="empty">
             {words.noMatch(typed.trim())}
           </p>
         ) : (
-          <OptionList isMultiple items={found} isSelected={(key) => selectedKeys.has(key)} onPick={toggle} labelledBy={labelledBy} onKeyDown={onListKey} />
+          <OptionList
+            isMultiple
+            items={found}
+            isSelected={(key) => selectedKeys.has(key)}
+            onPick={toggle}
+            labelledBy={labelledBy}
+            onKeyDown={onListKey}
+          />
         )}
         <span className={visuallyHidden} role="status" data-part="status">
           {typed.trim() === '' ? null : words.results(found.length)}
@@ -123,7 +156,12 @@ interface FootButtonProps {
 
 function FootButton({ part, onClick, text }: FootButtonProps) {
   return (
-    <button type="button" className={button({ look: lookOf('plain', 'neutral'), size: 'sm' })} data-part={part} onClick={onClick}>
+    <button
+      type="button"
+      className={button({ look: lookOf('plain', 'neutral'), size: 'sm' })}
+      data-part={part}
+      onClick={onClick}
+    >
       {text}
     </button>
   )
@@ -150,8 +188,13 @@ function onPopupKey(event: KeyboardEvent<HTMLDivElement>, root: HTMLElement | nu
 
 /** The stops of Tab: search, one option, each button. Answers whether there was one. */
 function goByTab(step: 1 | -1, root: HTMLElement, options: readonly HTMLElement[]): boolean {
-  const marked = options.find((option) => option === document.activeElement) ?? options.find((option) => option.ariaSelected === 'true') ?? options[0]
-  const stops = [root.querySelector('input'), marked, ...root.querySelectorAll('button')].filter((stop) => stop !== null && stop !== undefined)
+  const marked =
+    options.find((option) => option === document.activeElement) ??
+    options.find((option) => option.ariaSelected === 'true') ??
+    options[0]
+  const stops = [root.querySelector('input'), marked, ...root.querySelectorAll('button')].filter(
+    (stop) => stop !== null && stop !== undefined,
+  )
   const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step]
   if (next === undefined) return false
   next.focus()

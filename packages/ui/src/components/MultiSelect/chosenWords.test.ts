@@ -6,7 +6,11 @@ test.each([
   [['Days'], ['Days'], 0],
   [['Days', 'Weeks'], ['Days', 'Weeks'], 0],
   [['Transport and storage', 'Care at home', 'Trade'], ['Transport and storage'], 2],
-  [['A name that has more letters than there is room for', 'Trade'], ['A name that has more letters than there is room for'], 1],
+  [
+    ['A name that has more letters than there is room for', 'Trade'],
+    ['A name that has more letters than there is room for'],
+    1,
+  ],
 ])('of %j it shows %j and %i more', (labels, shown, more) => {
   expect(chosenWords(labels)).toEqual({ shown, more })
 })

@@ -41,11 +41,16 @@ export const Offline: Story = {
 
 /** Somebody else saved meanwhile. */
 export const Conflict: Story = {
-  args: { glyph: GitMerge, children: 'Jonas Weidmann saved this person at 11:40, while you were editing. Choose one value for each field.' },
+  args: {
+    glyph: GitMerge,
+    children: 'Jonas Weidmann saved this person at 11:40, while you were editing. Choose one value for each field.',
+  },
 }
 
 /** What was done here and stays true. */
-export const Done: Story = { args: { tone: 'ok', children: '93 people were imported.', action: { label: 'See them', href: '/user-management' } } }
+export const Done: Story = {
+  args: { tone: 'ok', children: '93 people were imported.', action: { label: 'See them', href: '/user-management' } },
+}
 
 /** It appears while the person works, and is announced then. */
 export const AppearsLater: Story = {
@@ -65,6 +70,8 @@ export const AppearsLater: Story = {
   play: async ({ canvas, globals }) => {
     const { texts } = await storyWords(globals)
     await userEvent.click(canvas.getByRole('button', { name: said('Save') }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(`${texts.toneBad} ${said('The changes were not saved. The server did not answer.')}`)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      `${texts.toneBad} ${said('The changes were not saved. The server did not answer.')}`,
+    )
   },
 }

@@ -46,5 +46,9 @@ export function Notice({ tone, children, action, glyph, isLive = false, ref }: N
 }
 
 function Step({ label, href, onPress }: NoticeAction) {
-  return href === undefined ? <BannerAction onPress={onPress}>{label}</BannerAction> : <BannerAction href={href}>{label}</BannerAction>
+  return href === undefined ? (
+    <BannerAction onPress={onPress}>{label}</BannerAction>
+  ) : (
+    <BannerAction href={href}>{label}</BannerAction>
+  )
 }

@@ -9,7 +9,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { noticeWords } from '../Banner/sampleNoticeWords.ts'
 import { Notice, noticeTones } from './Notice.tsx'
 
-const meta: Meta = { title: 'Visual/Notice', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/Notice',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

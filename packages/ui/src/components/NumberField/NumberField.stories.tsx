@@ -45,11 +45,20 @@ export const Plain: Story = {
 }
 
 /** Typed and written by the marks of the language: change it above. */
-export const WithDecimals: Story = { args: { label: 'Hours', value: 1031.5, min: 0, max: 9999, step: 0.5, suffix: 'h' } }
+export const WithDecimals: Story = {
+  args: { label: 'Hours', value: 1031.5, min: 0, max: 9999, step: 0.5, suffix: 'h' },
+}
 
 /** Limits are not forced on what is typed: the app says what is wrong. */
 export const Invalid: Story = {
-  args: { label: 'Least score', value: 120, min: 0, max: 100, suffix: '%', errorMessage: 'At most 100 %. With 15 questions, 80 % are twelve right answers.' },
+  args: {
+    label: 'Least score',
+    value: 120,
+    min: 0,
+    max: 100,
+    suffix: '%',
+    errorMessage: 'At most 100 %. With 15 questions, 80 % are twelve right answers.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('spinbutton')).toBeInvalid()
   },

@@ -7,7 +7,11 @@ import { render } from '../../testing/render.tsx'
 import { Form } from '../Form/Form.tsx'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
-function Sample({ onChange, initial = null, ...props }: Partial<NumberFieldProps> & { readonly initial?: number | null }) {
+function Sample({
+  onChange,
+  initial = null,
+  ...props
+}: Partial<NumberFieldProps> & { readonly initial?: number | null }) {
   const [value, setValue] = useState(initial)
   return (
     <>
@@ -154,7 +158,9 @@ describe('keys (APG, spinbutton)', () => {
     const onChange = vi.fn()
     await render(<Sample initial={55} onChange={onChange} />)
     await userEvent.click(field())
-    field().element().dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }))
+    field()
+      .element()
+      .dispatchEvent(new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true }))
     await expect.element(field()).toHaveValue('55')
     expect(onChange).not.toHaveBeenCalled()
   })
@@ -220,7 +226,13 @@ test.each([
 
 test('value, limits and unit are told', async () => {
   await render(<Sample initial={80} min={0} max={100} suffix="%" />, { locale: 'de' })
-  const told = { 'aria-valuenow': '80', 'aria-valuetext': '80 %', 'aria-valuemin': '0', 'aria-valuemax': '100', inputmode: 'numeric' }
+  const told = {
+    'aria-valuenow': '80',
+    'aria-valuetext': '80 %',
+    'aria-valuemin': '0',
+    'aria-valuemax': '100',
+    inputmode: 'numeric',
+  }
   for (const [name, value] of Object.entries(told)) await expect.element(field()).toHaveAttribute(name, value)
 })
 

@@ -95,6 +95,10 @@ describe('steps', () => {
   })
 
   test('a number is held within its limits', () => {
-    expect([within(-1, { min: 0, max: 5 }), within(9, { min: 0, max: 5 }), within(9, { min: 0, max: undefined })]).toEqual([0, 5, 9])
+    expect([
+      within(-1, { min: 0, max: 5 }),
+      within(9, { min: 0, max: 5 }),
+      within(9, { min: 0, max: undefined }),
+    ]).toEqual([0, 5, 9])
   })
 })

@@ -43,11 +43,15 @@ const create = (locale: UiLocale, fractionDigits: number | undefined): NumberFor
   let format: Intl.NumberFormat | undefined
   let reader: Read | undefined
   const write = (value: number): string => {
-    format ??= new Intl.NumberFormat(locale, { minimumFractionDigits: fractionDigits ?? 0, maximumFractionDigits: fractionDigits ?? 20 })
+    format ??= new Intl.NumberFormat(locale, {
+      minimumFractionDigits: fractionDigits ?? 0,
+      maximumFractionDigits: fractionDigits ?? 20,
+    })
     return format.format(value)
   }
   return {
-    write: (value) => (value === null ? '' : (fractionDigits ?? 0) === 0 && isPlain(value) ? String(value) : write(value)),
+    write: (value) =>
+      value === null ? '' : (fractionDigits ?? 0) === 0 && isPlain(value) ? String(value) : write(value),
     read: (text) => (reader ??= createReader(locale))(text),
     example: () => new Intl.NumberFormat(locale).format(1031.5),
   }

@@ -26,5 +26,8 @@ export const stepFrom = (value: number | null, count: number, steps: Steps): num
   const at = Number(((value - base) / step).toFixed(9))
   const next = (count > 0 ? Math.floor(at) : Math.ceil(at)) + count
   const top = max === undefined ? Infinity : base + Math.floor(Number(((max - base) / step).toFixed(9))) * step
-  return within(Number((base + next * step).toFixed(Math.min(places, 20))), { min, max: Number(top.toFixed(Math.min(places, 20))) })
+  return within(Number((base + next * step).toFixed(Math.min(places, 20))), {
+    min,
+    max: Number(top.toFixed(Math.min(places, 20))),
+  })
 }

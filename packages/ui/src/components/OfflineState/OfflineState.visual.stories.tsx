@@ -7,7 +7,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { OfflineState } from './OfflineState.tsx'
 
-const meta: Meta = { title: 'Visual/OfflineState', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/OfflineState',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -53,7 +57,12 @@ export const States: StoryObj = {
           {
             name: caption(globals, 'trying'),
             cells: [
-              <OfflineState key="trying" level={3} title={said.title} retry={{ label: said.retry, onPress: nothing, isPending: true }}>
+              <OfflineState
+                key="trying"
+                level={3}
+                title={said.title}
+                retry={{ label: said.retry, onPress: nothing, isPending: true }}
+              >
                 {said.saved}
               </OfflineState>,
             ],

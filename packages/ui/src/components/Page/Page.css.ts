@@ -78,7 +78,10 @@ export const list = style({
   '@layer': {
     [layers.layout]: {
       rowGap: vars.space[16],
-      '@media': { [wide]: { rowGap: vars.space[28], padding: vars.space[32] }, [phones]: { rowGap: vars.space[10], paddingBlockStart: vars.space[12] } },
+      '@media': {
+        [wide]: { rowGap: vars.space[28], padding: vars.space[32] },
+        [phones]: { rowGap: vars.space[10], paddingBlockStart: vars.space[12] },
+      },
     },
   },
 })
@@ -95,31 +98,50 @@ export const marginNote = style({
 })
 
 /** A long title or lead wraps beside the actions; only where that leaves too little do these go below. */
-export const words = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[8], flex: '1 1 20rem', minInlineSize: 0 } } })
+export const words = style({
+  '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[8], flex: '1 1 20rem', minInlineSize: 0 } },
+})
 
 /** On phones actions of a list show their icons alone and stand beside the title. */
-export const wordsOfList = style({ '@layer': { [layers.layout]: { '@media': { [phones]: { flexBasis: '9rem', gap: vars.space[2] } } } } })
+export const wordsOfList = style({
+  '@layer': { [layers.layout]: { '@media': { [phones]: { flexBasis: '9rem', gap: vars.space[2] } } } },
+})
 
 /** A phone shows what the lead of a list says as small words, one line high in most languages. */
 export const quietLead = style({})
 globalStyle(`${quietLead} > *`, {
-  '@layer': { [layers.layout]: { '@media': { [phones]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.line } } } },
+  '@layer': {
+    [layers.layout]: { '@media': { [phones]: { fontSize: vars.type.small.size, lineHeight: vars.type.small.line } } },
+  },
 })
 
 /** A phone shows a list in its place. The state of what has a way back above its title is never hidden. */
 globalStyle(`${page}:has([data-part="narrowing"]):not(:has([data-part="eyebrow"])) ${quietLead}`, {
-  '@layer': { [layers.layout]: { '@media': { [phones]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } } },
+  '@layer': {
+    [layers.layout]: {
+      '@media': {
+        [phones]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      },
+    },
+  },
 })
 
 export const eyebrow = style({
   '@layer': {
-    [layers.layout]: { color: vars.color.ink2, fontSize: vars.type.caption.size, lineHeight: vars.type.small.line, fontWeight: vars.weight.nav },
+    [layers.layout]: {
+      color: vars.color.ink2,
+      fontSize: vars.type.caption.size,
+      lineHeight: vars.type.small.line,
+      fontWeight: vars.weight.nav,
+    },
   },
 })
 
 /** A phone shows a note on how things stand below the title, over the whole width; a way back stays above it. */
 const [above, note] = ['[data-part="eyebrow"]', '[data-part="eyebrow"]:not(:has(a))']
-globalStyle(`${words}:has(${above}):not(:has(${above} a))`, { '@layer': { [layers.layout]: { '@media': { [phones]: { flexBasis: '100%' } } } } })
+globalStyle(`${words}:has(${above}):not(:has(${above} a))`, {
+  '@layer': { [layers.layout]: { '@media': { [phones]: { flexBasis: '100%' } } } },
+})
 globalStyle(`${words} ${note}`, { '@layer': { [layers.layout]: { '@media': { [phones]: { order: 1 } } } } })
 
 const textColumn = { '@media': { [wide]: { gridColumn: 2 } } }

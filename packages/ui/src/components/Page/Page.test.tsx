@@ -19,7 +19,13 @@ test('the title is the one heading of the first level, and whoever comes here ca
 
 test('title, lead and actions are read before the content, the column beside it after', async () => {
   const { container } = await render(
-    <Page title="Good morning." lead="Two things are due." actions={<button type="button">Resume</button>} margin="Tuesday" aside={<p>This week</p>}>
+    <Page
+      title="Good morning."
+      lead="Two things are due."
+      actions={<button type="button">Resume</button>}
+      margin="Tuesday"
+      aside={<p>This week</p>}
+    >
       <p>What is due</p>
     </Page>,
   )
@@ -48,8 +54,18 @@ test.each([320, 360, 768, 1440])('nothing sticks out at %i px, long words includ
 })
 
 test.each([
-  ['a note on how things stand', 'Draft saved on 21 November at 11:42 by Anna Weber. Published: Somo’s own design.', false],
-  ['a way back', <a key="back" href="/imports">Imports</a>, true],
+  [
+    'a note on how things stand',
+    'Draft saved on 21 November at 11:42 by Anna Weber. Published: Somo’s own design.',
+    false,
+  ],
+  [
+    'a way back',
+    <a key="back" href="/imports">
+      Imports
+    </a>,
+    true,
+  ],
 ])('on a phone %s: above the title only where it leads back', async (_name, eyebrow, isAbove) => {
   await page.viewport(360, 640)
   await render(<Page title="Design" layout="list" eyebrow={eyebrow} actions={<button type="button">Publish</button>} />)

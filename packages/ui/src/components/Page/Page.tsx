@@ -52,7 +52,15 @@ export const Page = ({
   const hasAside = isReading && aside !== undefined
   const column = isReading ? styles.textStart : undefined
   return (
-    <div data-component="Page" className={cx(styles.page, styles[layout], isReading && foot !== undefined && styles.withFoot, hasAside && styles.withAside)}>
+    <div
+      data-component="Page"
+      className={cx(
+        styles.page,
+        styles[layout],
+        isReading && foot !== undefined && styles.withFoot,
+        hasAside && styles.withAside,
+      )}
+    >
       {isReading && margin !== undefined ? (
         <div data-part="margin" className={styles.marginNote}>
           {margin}
@@ -76,7 +84,8 @@ export const Page = ({
   )
 }
 
-type PageHeadProps = Pick<PageProps, 'title' | 'eyebrow' | 'lead' | 'actions'> & Required<Pick<PageProps, 'titleStep' | 'titleId'>> & { readonly isReading: boolean }
+type PageHeadProps = Pick<PageProps, 'title' | 'eyebrow' | 'lead' | 'actions'> &
+  Required<Pick<PageProps, 'titleStep' | 'titleId'>> & { readonly isReading: boolean }
 
 /** Actions stand beside the title, not beside what is above it. */
 const PageHead = ({ title, eyebrow, lead, actions, isReading, titleStep, titleId }: PageHeadProps) => (

@@ -43,9 +43,13 @@ export const select = style(
   }),
 )
 
-export const chevron = style(rule({ position: 'absolute', insetInlineEnd: vars.space[8], color: vars.color.ink2, pointerEvents: 'none' }))
+export const chevron = style(
+  rule({ position: 'absolute', insetInlineEnd: vars.space[8], color: vars.color.ink2, pointerEvents: 'none' }),
+)
 
-export const moves = style(rule({ display: 'inline-flex', gap: vars.space[4], '@media': { print: { display: 'none' } } }))
+export const moves = style(
+  rule({ display: 'inline-flex', gap: vars.space[4], '@media': { print: { display: 'none' } } }),
+)
 
 /** "Onwards" points to where lines end. */
 export const arrow = style(rule({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }))

@@ -34,7 +34,12 @@ export const Paging: Story = {
     const [from, setFrom] = useState(1)
     const [pageSize, setPageSize] = useState<PageSize>(25)
     const to = Math.min(from + pageSize - 1, 214)
-    const starts = { first: 1, previous: Math.max(1, from - pageSize), next: from + pageSize, last: 214 - (214 % pageSize) + 1 }
+    const starts = {
+      first: 1,
+      previous: Math.max(1, from - pageSize),
+      next: from + pageSize,
+      last: 214 - (214 % pageSize) + 1,
+    }
     return (
       <Pagination
         {...args}
@@ -62,13 +67,17 @@ export const Paging: Story = {
 }
 
 /** Nobody counts further than needed. */
-export const Capped: Story = { args: { range: { from: 1, to: 25 }, hasPrevious: false, total: 1000, isTotalCapped: true } }
+export const Capped: Story = {
+  args: { range: { from: 1, to: 25 }, hasPrevious: false, total: 1000, isTotalCapped: true },
+}
 
 /** The things have a name. */
 export const Named: Story = { args: { summary: '26 to 50 of 214 people' } }
 
 /** A cursor that only leads on. */
-export const OnlyOnwards: Story = { args: { range: { from: 1, to: 25 }, total: null, hasPrevious: false, moves: ['previous', 'next'] } }
+export const OnlyOnwards: Story = {
+  args: { range: { from: 1, to: 25 }, total: null, hasPrevious: false, moves: ['previous', 'next'] },
+}
 
 /** In compact density the keys of the list stand beside it. */
 export const WithKeys: Story = {

@@ -21,7 +21,8 @@ const pages = (props: Partial<PaginationProps> = {}) => (
   />
 )
 
-const draw = (props: Partial<PaginationProps> = {}, options: RenderOptions = {}) => render(pages(props), { isSpoken: true, ...options })
+const draw = (props: Partial<PaginationProps> = {}, options: RenderOptions = {}) =>
+  render(pages(props), { isSpoken: true, ...options })
 const move = (name: string) => page.getByRole('button', { name })
 const said = () => page.getByRole('status')
 
@@ -94,7 +95,12 @@ test('another size is chosen from 25, 50 and 100', async () => {
 
 test('only what the server can do is offered', async () => {
   await draw({ moves: ['previous', 'next'] })
-  expect(page.getByRole('button').elements().map((element) => element.getAttribute('aria-label'))).toEqual(['Previous page', 'Next page'])
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map((element) => element.getAttribute('aria-label')),
+  ).toEqual(['Previous page', 'Next page'])
 })
 
 test('the keys of the list are shown in compact density only', async () => {
@@ -119,7 +125,10 @@ test('there are three sizes and four ways', () => {
 
 test('Tab goes from the size to the buttons, at an end too', async () => {
   await draw({ hasNext: false })
-  await expectTabStops(page.getByRole('combobox', { name: 'Rows per page' }), ...['First page', 'Previous page', 'Next page', 'Last page'].map(move))
+  await expectTabStops(
+    page.getByRole('combobox', { name: 'Rows per page' }),
+    ...['First page', 'Previous page', 'Next page', 'Last page'].map(move),
+  )
 })
 
 test('Down and Up choose the size', async () => {

@@ -7,7 +7,17 @@ import { Icon } from '../Icon/Icon.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { arrow, chevron, choice, keys, moves as movesClass, root, select, size, summary as summaryClass } from './Pagination.css.ts'
+import {
+  arrow,
+  chevron,
+  choice,
+  keys,
+  moves as movesClass,
+  root,
+  select,
+  size,
+  summary as summaryClass,
+} from './Pagination.css.ts'
 import { pageSizes, type PageMove, type PaginationProps } from './paginationTypes.ts'
 
 const glyphs = {
@@ -31,7 +41,20 @@ export function Pagination(props: PaginationProps) {
   )
 }
 
-function Pager({ label, summary, keyHints, isLoading = false, moves = allMoves, onMove, hasPrevious, hasNext, pageSize, onPageSizeChange, ref, ...counted }: PaginationProps) {
+function Pager({
+  label,
+  summary,
+  keyHints,
+  isLoading = false,
+  moves = allMoves,
+  onMove,
+  hasPrevious,
+  hasNext,
+  pageSize,
+  onPageSizeChange,
+  ref,
+  ...counted
+}: PaginationProps) {
   const { navigation: words } = useWords()
   const range = useRangeWords(counted)
   const reasons = useId()
@@ -39,7 +62,8 @@ function Pager({ label, summary, keyHints, isLoading = false, moves = allMoves, 
   const [told, setTold] = useState<{ readonly text: string; readonly from: number } | null>(null)
   const from = counted.range?.from ?? 0
   const isPossible = (move: PageMove): boolean => (move === 'first' || move === 'previous' ? hasPrevious : hasNext)
-  const reasonOf = (move: PageMove): string => (move === 'first' || move === 'previous' ? words.atFirstPage : words.atLastPage)
+  const reasonOf = (move: PageMove): string =>
+    move === 'first' || move === 'previous' ? words.atFirstPage : words.atLastPage
   const press = (move: PageMove): void => {
     if (!isPossible(move)) setTold({ text: reasonOf(move), from })
     else if (!isLoading) onMove(move)
@@ -77,7 +101,11 @@ function Pager({ label, summary, keyHints, isLoading = false, moves = allMoves, 
 }
 
 /** "1 to 25 of 214", "1 to 25 of 1,000+", "1 to 25", "No rows". */
-function useRangeWords({ range, total, isTotalCapped = false }: Pick<PaginationProps, 'range' | 'total' | 'isTotalCapped'>): string {
+function useRangeWords({
+  range,
+  total,
+  isTotalCapped = false,
+}: Pick<PaginationProps, 'range' | 'total' | 'isTotalCapped'>): string {
   const { navigation: words } = useWords()
   const locale = useUiLocale()
   if (range === null) return words.noRows
@@ -123,7 +151,9 @@ interface MoveButtonProps {
 /** At an end it stays where it is and can be focused, so that whoever pages on does not lose the place. */
 function MoveButton({ move, isPossible, reasonId, onPress }: MoveButtonProps) {
   const { navigation: words } = useWords()
-  const name = { first: words.firstPage, previous: words.previousPage, next: words.nextPage, last: words.lastPage }[move]
+  const name = { first: words.firstPage, previous: words.previousPage, next: words.nextPage, last: words.lastPage }[
+    move
+  ]
   return (
     <button
       type="button"

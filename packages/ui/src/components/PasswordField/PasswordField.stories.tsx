@@ -44,7 +44,12 @@ export const Plain: Story = {
 }
 
 export const New: Story = {
-  args: { label: 'New password', value: '', autoComplete: 'new-password', description: 'At least twelve characters; words are fine.' },
+  args: {
+    label: 'New password',
+    value: '',
+    autoComplete: 'new-password',
+    description: 'At least twelve characters; words are fine.',
+  },
 }
 
 export const Invalid: Story = { args: { errorMessage: 'Name and password do not belong together.' } }

@@ -51,7 +51,9 @@ test('Tab reaches the field, then the eye', async () => {
 
 /** A key pressed with the lock on or off, as the browser reports it. */
 const press = (isLocked: boolean): void => {
-  field().element().dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: isLocked }))
+  field()
+    .element()
+    .dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: isLocked }))
 }
 
 test('the caps lock is told while it is on, and read with the field', async () => {

@@ -7,7 +7,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
-const meta: Meta = { title: 'Visual/PasswordField', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/PasswordField',
+  tags: ['visual'],
+  parameters: visual({ locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -50,7 +54,9 @@ export const States: StoryObj = {
         columns={[caption(globals, 'Drawn')]}
         rows={namedStates(globals, states(said)).map(([name, props]) => ({
           name,
-          cells: [<PasswordField key={name} label={`${said.label}, ${name}`} value="somo" onChange={nothing} {...props} />],
+          cells: [
+            <PasswordField key={name} label={`${said.label}, ${name}`} value="somo" onChange={nothing} {...props} />,
+          ],
         }))}
       />
     )

@@ -12,7 +12,11 @@ import { Popover } from './Popover.tsx'
 const meta = {
   title: 'Components/Overlays/Popover',
   component: Popover,
-  args: { trigger: 'Why', title: 'Why this person sees it', children: 'Assignment “Safety 2026”, for Lager Nord with its units.' },
+  args: {
+    trigger: 'Why',
+    title: 'Why this person sees it',
+    children: 'Assignment “Safety 2026”, for Lager Nord with its units.',
+  },
 } satisfies Meta<typeof Popover>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -56,7 +60,9 @@ export const ShortForm: Story = {
 }
 
 /** The trigger is one glyph with a name. */
-export const OnlyIcon: Story = { args: { trigger: <Icon glyph={CircleHelp} />, label: 'Why this person sees it', variant: 'plain' } }
+export const OnlyIcon: Story = {
+  args: { trigger: <Icon glyph={CircleHelp} />, label: 'Why this person sees it', variant: 'plain' },
+}
 
 /** It opens above where that is asked for, or where there is no room below. */
 export const Above: Story = {

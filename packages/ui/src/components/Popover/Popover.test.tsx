@@ -79,5 +79,7 @@ test('a trigger of one glyph has its name from the label, and its element is han
 })
 
 test('a placement that is not there does not compile', () => {
-  expectTypeOf<PopoverProps['placement']>().toEqualTypeOf<'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined>()
+  expectTypeOf<PopoverProps['placement']>().toEqualTypeOf<
+    'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined
+  >()
 })

@@ -26,7 +26,16 @@ export interface PopoverProps extends PopoverContent {
  * A button with a small panel beside it: a short form, or the details of one thing. For actions use MenuButton, for words
  * that only explain Tooltip or text, for more than a handful of fields Dialog.
  */
-export function Popover({ trigger, label, title, children, placement = 'bottom start', variant = 'outline', size = 'md', ref }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  title,
+  children,
+  placement = 'bottom start',
+  variant = 'outline',
+  size = 'md',
+  ref,
+}: PopoverProps) {
   const panelId = useId()
   const own = useRef<HTMLButtonElement>(null)
   const failedText = useUiText('dialogFailed')

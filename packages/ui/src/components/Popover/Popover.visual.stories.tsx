@@ -7,7 +7,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
-const meta: Meta = { title: 'Visual/Popover', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'], hasRtl: true }) }
+const meta: Meta = {
+  title: 'Visual/Popover',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'], hasRtl: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -22,13 +26,15 @@ const words = {
   de: {
     why: 'Warum',
     title: 'Warum diese Person das sieht',
-    reason: 'Zuweisung „Arbeitsschutz 2026“ für Lager Nord mit seinen Einheiten. Amina ist dort seit dem 3. Februar 2025 Mitglied.',
+    reason:
+      'Zuweisung „Arbeitsschutz 2026“ für Lager Nord mit seinen Einheiten. Amina ist dort seit dem 3. Februar 2025 Mitglied.',
     see: 'Zuweisung ansehen',
   },
   sw: {
     why: 'Kwa nini',
     title: 'Kwa nini mtu huyu analiona somo hili',
-    reason: 'Ugawaji “Usalama 2026” kwa Ghala la Kaskazini pamoja na vitengo vyake. Amina ni mwanachama huko tangu 3 Februari 2025.',
+    reason:
+      'Ugawaji “Usalama 2026” kwa Ghala la Kaskazini pamoja na vitengo vyake. Amina ni mwanachama huko tangu 3 Februari 2025.',
     see: 'Angalia ugawaji',
   },
 }

@@ -27,7 +27,14 @@ export const popover = style(
 
 /** Rows keep their height where the window is low: the list scrolls, its entries never lie over one another. */
 export const menu = style(
-  rule({ display: 'grid', gridAutoRows: 'max-content', overflowY: 'auto', overscrollBehavior: 'contain', padding: vars.space[6], outline: 'none' }),
+  rule({
+    display: 'grid',
+    gridAutoRows: 'max-content',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: vars.space[6],
+    outline: 'none',
+  }),
 )
 
 /** Around a menu to hear its keys first; it has no box of its own. */
@@ -37,7 +44,11 @@ export const section = style(
   rule({
     display: 'grid',
     selectors: {
-      '& + &': { borderBlockStart: `1px solid ${vars.color.rule}`, marginBlockStart: vars.space[6], paddingBlockStart: vars.space[6] },
+      '& + &': {
+        borderBlockStart: `1px solid ${vars.color.rule}`,
+        marginBlockStart: vars.space[6],
+        paddingBlockStart: vars.space[6],
+      },
     },
   }),
 )
@@ -77,14 +88,20 @@ export const item = style(
       '&[data-selected]': { fontWeight: weights.button },
       '&[data-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-pressed]': keptGround, '&[data-disabled]': { color: 'GrayText' } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-pressed]': keptGround, '&[data-disabled]': { color: 'GrayText' } },
+      },
+    },
   }),
 )
 
 /** What stands beside the label stands beside its first line, however many follow. */
 const besideLabel = { display: 'flex', alignItems: 'center', alignSelf: 'start', blockSize: '1lh' } as const
 
-export const itemIcon = style(rule({ ...besideLabel, gridColumn: 1, paddingInlineEnd: vars.space[10], color: vars.color.ink2 }))
+export const itemIcon = style(
+  rule({ ...besideLabel, gridColumn: 1, paddingInlineEnd: vars.space[10], color: vars.color.ink2 }),
+)
 export const itemLabel = style(rule({ gridColumn: 2, minInlineSize: 0, overflowWrap: 'anywhere' }))
 export const mark = style(
   rule({

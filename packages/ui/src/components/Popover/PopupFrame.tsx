@@ -29,7 +29,17 @@ export interface PopupFrameProps {
 }
 
 /** What floats beside its trigger with React Aria inside: panels, menus, calendars. Only in chunks that are fetched on intent. */
-export function PopupFrame({ component, triggerRef, onClose, placement = 'bottom start', offset = 6, trigger, label, fitting, children }: PopupFrameProps) {
+export function PopupFrame({
+  component,
+  triggerRef,
+  onClose,
+  placement = 'bottom start',
+  offset = 6,
+  trigger,
+  label,
+  fitting,
+  children,
+}: PopupFrameProps) {
   const { ref, leave } = useLeaving(onClose)
   return (
     <AriaSurroundings>

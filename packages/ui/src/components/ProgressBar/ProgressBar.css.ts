@@ -18,7 +18,9 @@ export const head = style(
 
 export const label = style(rule({ fontWeight: weights.button, overflowWrap: 'anywhere' }))
 
-export const valueText = style(rule({ marginInlineStart: 'auto', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' }))
+export const valueText = style(
+  rule({ marginInlineStart: 'auto', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' }),
+)
 
 const thickness = vars.space[6]
 const fill = { background: vars.brand.border, borderRadius: vars.radius.mark }
@@ -37,7 +39,11 @@ export const bar = style(
     overflow: 'hidden',
     background: vars.color.ruleStrong,
     '::-webkit-progress-bar': { background: 'transparent' },
-    '::-webkit-progress-value': { ...fill, transitionProperty: 'inline-size', transitionDuration: vars.duration.progress },
+    '::-webkit-progress-value': {
+      ...fill,
+      transitionProperty: 'inline-size',
+      transitionDuration: vars.duration.progress,
+    },
     '::-moz-progress-bar': fill,
     selectors: {
       '&:indeterminate': {

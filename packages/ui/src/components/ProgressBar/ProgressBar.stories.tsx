@@ -4,7 +4,11 @@ import { expect } from 'storybook/test'
 import { said } from '../../testing/samples/said.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
-const meta = { title: 'Components/Feedback/ProgressBar', component: ProgressBar, args: { label: 'Import of 214 people', value: 44 } } satisfies Meta<typeof ProgressBar>
+const meta = {
+  title: 'Components/Feedback/ProgressBar',
+  component: ProgressBar,
+  args: { label: 'Import of 214 people', value: 44 },
+} satisfies Meta<typeof ProgressBar>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -13,7 +17,9 @@ type Story = StoryObj<typeof meta>
 /** How far, in per cent. */
 export const Share: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: said('Import of 214 people') })).toHaveAttribute('aria-valuetext')
+    await expect(canvas.getByRole('progressbar', { name: said('Import of 214 people') })).toHaveAttribute(
+      'aria-valuetext',
+    )
   },
 }
 

@@ -37,7 +37,15 @@ export function ProgressBar({ label, value, max = 100, valueText, isLabelHidden 
           </span>
         )}
       </div>
-      <progress aria-labelledby={labelId} className={bar} max={max} aria-valuetext={words} data-part="bar" ref={ref} {...(value === undefined ? {} : { value })} />
+      <progress
+        aria-labelledby={labelId}
+        className={bar}
+        max={max}
+        aria-valuetext={words}
+        data-part="bar"
+        ref={ref}
+        {...(value === undefined ? {} : { value })}
+      />
     </div>
   )
 }

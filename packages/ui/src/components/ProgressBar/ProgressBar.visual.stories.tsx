@@ -16,9 +16,24 @@ const meta: Meta = {
 export default meta
 
 const words = {
-  en: { import: 'Import', many: 'Import of 214 people', text: '93 of 214 people, about 2 min left', list: 'Preparing the list' },
-  de: { import: 'Import', many: 'Import von 214 Personen', text: '93 von 214 Personen, noch etwa 2 Min.', list: 'Die Liste wird vorbereitet' },
-  sw: { import: 'Uingizaji', many: 'Uingizaji wa watu 214', text: 'Watu 93 kati ya 214, takriban dakika 2 zimebaki', list: 'Orodha inaandaliwa' },
+  en: {
+    import: 'Import',
+    many: 'Import of 214 people',
+    text: '93 of 214 people, about 2 min left',
+    list: 'Preparing the list',
+  },
+  de: {
+    import: 'Import',
+    many: 'Import von 214 Personen',
+    text: '93 von 214 Personen, noch etwa 2 Min.',
+    list: 'Die Liste wird vorbereitet',
+  },
+  sw: {
+    import: 'Uingizaji',
+    many: 'Uingizaji wa watu 214',
+    text: 'Watu 93 kati ya 214, takriban dakika 2 zimebaki',
+    list: 'Orodha inaandaliwa',
+  },
 }
 
 export const States: StoryObj = {
@@ -29,10 +44,16 @@ export const States: StoryObj = {
         columns={[caption(globals, 'Drawn')]}
         rows={[
           { name: caption(globals, 'nothing'), cells: [<ProgressBar key="0" label={said.import} value={0} />] },
-          { name: caption(globals, 'words'), cells: [<ProgressBar key="words" label={said.many} value={93} max={214} valueText={said.text} />] },
+          {
+            name: caption(globals, 'words'),
+            cells: [<ProgressBar key="words" label={said.many} value={93} max={214} valueText={said.text} />],
+          },
           { name: caption(globals, 'everything'), cells: [<ProgressBar key="all" label={said.import} value={100} />] },
           { name: caption(globals, 'endless'), cells: [<ProgressBar key="endless" label={said.list} />] },
-          { name: caption(globals, 'label hidden'), cells: [<ProgressBar key="hidden" label={said.import} value={44} isLabelHidden />] },
+          {
+            name: caption(globals, 'label hidden'),
+            cells: [<ProgressBar key="hidden" label={said.import} value={44} isLabelHidden />],
+          },
         ]}
       />
     )

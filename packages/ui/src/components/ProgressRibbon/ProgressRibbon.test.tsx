@@ -8,7 +8,8 @@ import { defaultPrimary } from '../../theme/tokens.ts'
 import { ProgressRibbon, type ProgressRibbonProps } from './ProgressRibbon.tsx'
 
 const bar = () => page.getByRole('progressbar', { name: 'Progress' })
-const part = (container: HTMLElement, name: string) => container.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect()
+const part = (container: HTMLElement, name: string) =>
+  container.querySelector(`[data-part="${name}"]`)?.getBoundingClientRect()
 
 const wide = (props: Omit<ProgressRibbonProps, 'label' | 'words'>) => (
   <div style={{ inlineSize: 396 }}>
@@ -70,7 +71,8 @@ test('progress has always words', () => {
 })
 
 /** As a browser writes #rrggbb. */
-const rgbOf = (hex: string): string => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
 test('in a colour near to the paper line and ribbon have the edge of a brand', async () => {
   applyPrimary('#ffffff')

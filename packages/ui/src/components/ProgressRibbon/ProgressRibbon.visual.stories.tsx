@@ -23,9 +23,22 @@ export const States: StoryObj = {
       rows={values.map((value) => ({
         name: `${value * 100} %`,
         cells: [
-          <ProgressRibbon key="parts" label={`Eight at ${value}`} value={value} parts={8} words={said('{value} % of 8 parts', { value: value * 100 })} />,
+          <ProgressRibbon
+            key="parts"
+            label={`Eight at ${value}`}
+            value={value}
+            parts={8}
+            words={said('{value} % of 8 parts', { value: value * 100 })}
+          />,
           <ProgressRibbon key="many" label={`Forty at ${value}`} value={value} parts={40} words={`${value * 100} %`} />,
-          <ProgressRibbon key="row" label={`Row at ${value}`} value={value} parts={5} words={`${Math.round(value * 5)} / 5`} variant="line" />,
+          <ProgressRibbon
+            key="row"
+            label={`Row at ${value}`}
+            value={value}
+            parts={5}
+            words={`${Math.round(value * 5)} / 5`}
+            variant="line"
+          />,
         ],
       }))}
     />

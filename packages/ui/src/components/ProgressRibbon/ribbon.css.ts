@@ -36,7 +36,11 @@ export const ribbon = style(
     marginInlineStart: -(ribbonWidth + 4) / 2,
     background: vars.color.paper,
     '::before': { ...hanging, background: vars.brand.exact, clipPath: `polygon(${outline})` },
-    '::after': { ...hanging, background: vars.brand.edge, clipPath: `polygon(evenodd, ${outline}, 0 0, ${inside}, 1px 1px)` },
+    '::after': {
+      ...hanging,
+      background: vars.brand.edge,
+      clipPath: `polygon(evenodd, ${outline}, 0 0, ${inside}, 1px 1px)`,
+    },
     '@media': { '(forced-colors: active)': { selectors: { '&::after': { content: 'none' } } } },
   }),
 )

@@ -58,10 +58,16 @@ export const SideBySide: Story = {
   },
 }
 
-export const Invalid: Story = { args: { selectedKey: null, isRequired: true, errorMessage: 'Without it nobody can finish the course.' } }
+export const Invalid: Story = {
+  args: { selectedKey: null, isRequired: true, errorMessage: 'Without it nobody can finish the course.' },
+}
 
 export const OneNotPossible: Story = {
-  args: { items: items.map((item) => (item.id === 'person' ? { ...item, disabledReason: 'The unit has no examiner.' } : item)) },
+  args: {
+    items: items.map((item) =>
+      item.id === 'person' ? { ...item, disabledReason: 'The unit has no examiner.' } : item,
+    ),
+  },
 }
 
 export const Unavailable: Story = { args: { disabledReason: 'The course is published already.' } }

@@ -13,7 +13,11 @@ const items = [
 ] as const
 type Id = (typeof items)[number]['id']
 
-function Sample({ onSelectionChange, initial = null, ...props }: Partial<RadioGroupProps<Id>> & { readonly initial?: Id | null }) {
+function Sample({
+  onSelectionChange,
+  initial = null,
+  ...props
+}: Partial<RadioGroupProps<Id>> & { readonly initial?: Id | null }) {
   const [chosen, setChosen] = useState(initial)
   return (
     <RadioGroup<Id>

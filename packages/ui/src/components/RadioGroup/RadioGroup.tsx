@@ -42,7 +42,14 @@ export function RadioGroup<Id extends string = string>({
   const ids = useFieldIds({ id, description, errorMessage, disabledReason, isRequired })
   const ownName = useId()
   return (
-    <FieldFrame component="RadioGroup" label={label} isLabelHidden={isLabelHidden} ids={ids} role="radiogroup" ref={ref}>
+    <FieldFrame
+      component="RadioGroup"
+      label={label}
+      isLabelHidden={isLabelHidden}
+      ids={ids}
+      role="radiogroup"
+      ref={ref}
+    >
       <div className={list} data-part="options" data-orientation={orientation}>
         {items.map((item) => (
           <Radio

@@ -37,7 +37,16 @@ export const States: StoryObj = {
       columns={['Drawn']}
       rows={Object.entries(states).map(([name, props]) => ({
         name,
-        cells: [<RadioGroup key={name} label={`${said('Finished')}, ${captionSaid(name)}`} items={items} selectedKey="test" onSelectionChange={nothing} {...props} />],
+        cells: [
+          <RadioGroup
+            key={name}
+            label={`${said('Finished')}, ${captionSaid(name)}`}
+            items={items}
+            selectedKey="test"
+            onSelectionChange={nothing}
+            {...props}
+          />,
+        ],
       }))}
     />
   ),

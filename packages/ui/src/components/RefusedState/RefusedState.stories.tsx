@@ -8,7 +8,10 @@ const ask = fn()
 const meta = {
   title: 'Components/Feedback/RefusedState',
   component: RefusedState,
-  args: { title: 'You cannot see this list', children: 'It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.' },
+  args: {
+    title: 'You cannot see this list',
+    children: 'It needs the right “View people” in Hamburg. Jonas Weidmann can grant it.',
+  },
 } satisfies Meta<typeof RefusedState>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -17,7 +20,10 @@ type Story = StoryObj<typeof meta>
 
 /** Says which right is missing and who can grant it. */
 export const CanBeAsked: Story = {
-  args: { request: { label: 'Ask for access', onPress: ask }, back: { label: 'Back to the dashboard', href: '/dashboard' } },
+  args: {
+    request: { label: 'Ask for access', onPress: ask },
+    back: { label: 'Back to the dashboard', href: '/dashboard' },
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: said('Ask for access') }))
     await expect(ask).toHaveBeenCalledTimes(1)

@@ -20,7 +20,11 @@ test.each(presses)('access is asked for by $name', async ({ press }) => {
 test('the way back stays inside the app', async () => {
   const ref = createRef<HTMLElement>()
   const { visited } = await render(
-    <RefusedState title="You cannot see this list" back={{ label: 'Back to the dashboard', href: '/dashboard' }} ref={ref}>
+    <RefusedState
+      title="You cannot see this list"
+      back={{ label: 'Back to the dashboard', href: '/dashboard' }}
+      ref={ref}
+    >
       It needs the right “View people”.
     </RefusedState>,
   )
@@ -39,7 +43,10 @@ test('Tab reaches both steps; Enter follows the link', async () => {
       It needs the right “View people”.
     </RefusedState>,
   )
-  await expectTabStops(page.getByRole('button', { name: 'Ask for access' }), page.getByRole('link', { name: 'Back to the dashboard' }))
+  await expectTabStops(
+    page.getByRole('button', { name: 'Ask for access' }),
+    page.getByRole('link', { name: 'Back to the dashboard' }),
+  )
   await userEvent.keyboard('{Enter}')
   expect(visited).toEqual(['/dashboard'])
 })

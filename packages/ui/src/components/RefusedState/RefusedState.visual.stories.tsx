@@ -8,7 +8,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { refusedWords } from '../EmptyState/sampleRefusedWords.ts'
 import { RefusedState } from './RefusedState.tsx'
 
-const meta: Meta = { title: 'Visual/RefusedState', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/RefusedState',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

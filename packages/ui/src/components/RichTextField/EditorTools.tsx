@@ -20,7 +20,13 @@ export function EditorTools({ editor, controls, onLink, toolbarRef }: EditorTool
   const active = useActive(editor)
   const steps = () => editor.chain().focus()
   const tool = (label: string, glyph: LucideIcon, onPress: () => void, name?: string) => (
-    <IconButton size="sm" label={label} icon={<Icon glyph={glyph} />} onPress={onPress} {...(name === undefined ? {} : { isPressed: active.has(name) })} />
+    <IconButton
+      size="sm"
+      label={label}
+      icon={<Icon glyph={glyph} />}
+      onPress={onPress}
+      {...(name === undefined ? {} : { isPressed: active.has(name) })}
+    />
   )
   return (
     <Toolbar label={words.tools} aria-controls={controls} ref={toolbarRef}>

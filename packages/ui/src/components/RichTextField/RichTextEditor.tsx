@@ -38,7 +38,9 @@ export function RichTextEditor({ ids, value, onChange, onBlur, format }: RichTex
               toolbar.current = element
             }}
           />
-          {isLinking ? <LinkForm editor={editor} toAddress={format.toAddress} onClose={() => setLinking(false)} /> : null}
+          {isLinking ? (
+            <LinkForm editor={editor} toAddress={format.toAddress} onClose={() => setLinking(false)} />
+          ) : null}
         </div>
       )}
       <div ref={place} />

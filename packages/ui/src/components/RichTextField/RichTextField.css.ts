@@ -36,7 +36,9 @@ export const tools = style(
   }),
 )
 
-export const linkForm = style(rule({ display: 'grid', gap: vars.space[8], padding: vars.space[6], maxInlineSize: '30rem' }))
+export const linkForm = style(
+  rule({ display: 'grid', gap: vars.space[8], padding: vars.space[6], maxInlineSize: '30rem' }),
+)
 
 export const linkSteps = style(rule({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }))
 

@@ -28,7 +28,13 @@ const meta = {
   title: 'Components/Fields/RichTextField',
   component: RichTextField,
   render: (args) => <Kept {...args} />,
-  args: { label: 'Text', value: '', onChange: fn(), format: lineFormat, plainDescription: '## makes a heading, - an entry of a list.' },
+  args: {
+    label: 'Text',
+    value: '',
+    onChange: fn(),
+    format: lineFormat,
+    plainDescription: '## makes a heading, - an entry of a list.',
+  },
 } satisfies Meta<typeof RichTextField>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -49,7 +55,12 @@ export const Plain: Story = {
   },
 }
 
-export const Filled: Story = { args: { value: '## Passwords\n\nThey are **one’s own**.\n\n- Nobody asks for them\n- Nobody writes them down', description: 'Everybody reads it.' } }
+export const Filled: Story = {
+  args: {
+    value: '## Passwords\n\nThey are **one’s own**.\n\n- Nobody asks for them\n- Nobody writes them down',
+    description: 'Everybody reads it.',
+  },
+}
 
 export const Counted: Story = { args: { value: 'Short.', maxLength: 200 } }
 

@@ -35,7 +35,9 @@ const tool = (name: string) => page.getByRole('button', { name, exact: true })
 const paste = (html: string): void => {
   const data = new DataTransfer()
   data.setData('text/html', html)
-  box().element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+  box()
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
 }
 
 test('is a text of several lines with label, hint and error', async () => {
@@ -145,14 +147,18 @@ test('the Escape that leaves the address is used up', async () => {
   window.addEventListener('keydown', note, { capture: true })
   await userEvent.keyboard('{Escape}')
   window.removeEventListener('keydown', note, { capture: true })
-  expect(pressed.map(({ key, defaultPrevented }) => ({ key, defaultPrevented }))).toEqual([{ key: 'Escape', defaultPrevented: true }])
+  expect(pressed.map(({ key, defaultPrevented }) => ({ key, defaultPrevented }))).toEqual([
+    { key: 'Escape', defaultPrevented: true },
+  ])
 })
 
 test('of what is pasted stays what a text can hold', async () => {
   const onChange = vi.fn<(value: string) => void>()
   await render(<Sample onChange={onChange} />)
   await box().click()
-  paste('<h1>Terms</h1><script>alert(1)</script><p style="color:red">Be <b>kind</b><img src=x onerror="alert(1)"> <a href="javascript:alert(1)">now</a></p><ul><li>One</li></ul>')
+  paste(
+    '<h1>Terms</h1><script>alert(1)</script><p style="color:red">Be <b>kind</b><img src=x onerror="alert(1)"> <a href="javascript:alert(1)">now</a></p><ul><li>One</li></ul>',
+  )
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled())
   expect(onChange).toHaveBeenLastCalledWith('## Terms\n\nBe **kind** now\n\n- One')
 })

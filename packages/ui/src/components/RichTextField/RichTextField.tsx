@@ -33,14 +33,37 @@ export interface RichTextFieldProps extends FieldProps {
  * same text is written with its signs, and nothing is lost.
  */
 export function RichTextField(props: RichTextFieldProps) {
-  const { label, isLabelHidden = false, value, onChange, onBlur, description, errorMessage, disabledReason, isRequired, id, maxLength, format } = props
+  const {
+    label,
+    isLabelHidden = false,
+    value,
+    onChange,
+    onBlur,
+    description,
+    errorMessage,
+    disabledReason,
+    isRequired,
+    id,
+    maxLength,
+    format,
+  } = props
   const countId = useId()
   const isCounted = maxLength !== undefined
-  const ids = useFieldIds({ id, description, errorMessage, disabledReason, isRequired, describedBy: isCounted ? countId : undefined })
+  const ids = useFieldIds({
+    id,
+    description,
+    errorMessage,
+    disabledReason,
+    isRequired,
+    describedBy: isCounted ? countId : undefined,
+  })
   const { status, drawn, warm } = useWidgetSlot(editor, true)
-  useEffect(function fetchEditor() {
-    warm()
-  }, [warm])
+  useEffect(
+    function fetchEditor() {
+      warm()
+    },
+    [warm],
+  )
   if (status === 'failed' && drawn === null) {
     const { format: _, plainDescription: hint, ...plain } = props
     return <TextArea {...plain} rows={12} description={hint} />

@@ -8,7 +8,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 
-const meta: Meta = { title: 'Visual/RichTextField', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/RichTextField',
+  tags: ['visual'],
+  parameters: visual({ locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -57,7 +61,17 @@ export const States: StoryObj = {
         columns={[caption(globals, 'Drawn')]}
         rows={namedStates(globals, states(said)).map(([name, props]) => ({
           name,
-          cells: [<RichTextField key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} format={lineFormat} plainDescription="" {...props} />],
+          cells: [
+            <RichTextField
+              key={name}
+              label={`${said.label}, ${name}`}
+              value=""
+              onChange={nothing}
+              format={lineFormat}
+              plainDescription=""
+              {...props}
+            />,
+          ],
         }))}
       />
     )

@@ -9,14 +9,23 @@ export const toContent = (blocks: readonly RichBlock[]): JSONContent => ({
 })
 
 function toNode(block: RichBlock): JSONContent {
-  if (block.kind === 'heading') return { type: 'heading', attrs: { level: block.level }, content: toInline([block.line]) }
+  if (block.kind === 'heading')
+    return { type: 'heading', attrs: { level: block.level }, content: toInline([block.line]) }
   if (block.kind === 'paragraph') return { type: 'paragraph', content: toInline(block.lines) }
-  const content = block.items.map((item) => ({ type: 'listItem', content: [{ type: 'paragraph', content: toInline([item]) }] }))
-  return block.start === null ? { type: 'bulletList', content } : { type: 'orderedList', attrs: { start: block.start }, content }
+  const content = block.items.map((item) => ({
+    type: 'listItem',
+    content: [{ type: 'paragraph', content: toInline([item]) }],
+  }))
+  return block.start === null
+    ? { type: 'bulletList', content }
+    : { type: 'orderedList', attrs: { start: block.start }, content }
 }
 
 const toInline = (lines: readonly RichLine[]): JSONContent[] =>
-  lines.flatMap((line, place) => [...(place === 0 ? [] : [{ type: 'hardBreak' }]), ...line.filter(({ text }) => text !== '').map(toText)])
+  lines.flatMap((line, place) => [
+    ...(place === 0 ? [] : [{ type: 'hardBreak' }]),
+    ...line.filter(({ text }) => text !== '').map(toText),
+  ])
 
 const toText = (piece: RichInline): JSONContent => ({
   type: 'text',
@@ -47,7 +56,8 @@ function fromNode(node: Node): RichBlock {
   }
 }
 
-const itemsOf = (list: Node): RichLine[] => childrenOf(list).map((item) => childrenOf(item).flatMap((part) => linesOf(part).flat()))
+const itemsOf = (list: Node): RichLine[] =>
+  childrenOf(list).map((item) => childrenOf(item).flatMap((part) => linesOf(part).flat()))
 
 /** A break ends a line; where only one line can be, it becomes the space between two words. */
 function linesOf(node: Node): RichLine[] {
@@ -64,6 +74,10 @@ function linesOf(node: Node): RichLine[] {
 function fromText(node: Node): RichInline {
   const names = new Set(node.marks.map(({ type }) => type.name))
   const href: unknown = node.marks.find(({ type }) => type.name === 'link')?.attrs['href']
-  const set = { text: node.text ?? '', ...(names.has('bold') && { isBold: true as const }), ...(names.has('italic') && { isItalic: true as const }) }
+  const set = {
+    text: node.text ?? '',
+    ...(names.has('bold') && { isBold: true as const }),
+    ...(names.has('italic') && { isItalic: true as const }),
+  }
   return typeof href === 'string' ? { kind: 'link', href, ...set } : { kind: 'text', ...set }
 }

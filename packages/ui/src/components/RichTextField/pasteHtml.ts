@@ -4,7 +4,32 @@ import DOMPurify from 'dompurify'
 
 // What Word and browsers put around the parts that a text can hold; the editor's own rules take from these what fits.
 const rules = {
-  ALLOWED_TAGS: ['p', 'div', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'a', 'b', 'strong', 'i', 'em', 'span', 'table', 'tbody', 'thead', 'tr', 'td', 'th'],
+  ALLOWED_TAGS: [
+    'p',
+    'div',
+    'br',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'span',
+    'table',
+    'tbody',
+    'thead',
+    'tr',
+    'td',
+    'th',
+  ],
   ALLOWED_ATTR: ['href', 'start'],
   RETURN_DOM_FRAGMENT: true,
 } as const
@@ -18,8 +43,13 @@ const noise = /<style[\s>][\s\S]*?<\/style>|\s(?:style|on[a-z]+)\s*=\s*(?:"[^"]*
  * elements but DOMPurify under its own name, so the editor's own reading of HTML is not used.
  */
 export function readHtml(html: string, schema: Schema): Slice {
-  const clean = DOMPurify.sanitize(html.replaceAll(noise, ''), { ...rules, ALLOWED_TAGS: [...rules.ALLOWED_TAGS], ALLOWED_ATTR: [...rules.ALLOWED_ATTR] })
-  for (const heading of clean.querySelectorAll('h1, h4, h5, h6')) rename(heading, heading.localName === 'h1' ? 'h2' : 'h3')
+  const clean = DOMPurify.sanitize(html.replaceAll(noise, ''), {
+    ...rules,
+    ALLOWED_TAGS: [...rules.ALLOWED_TAGS],
+    ALLOWED_ATTR: [...rules.ALLOWED_ATTR],
+  })
+  for (const heading of clean.querySelectorAll('h1, h4, h5, h6'))
+    rename(heading, heading.localName === 'h1' ? 'h2' : 'h3')
   return DOMParser.fromSchema(schema).parseSlice(clean)
 }
 

@@ -19,7 +19,10 @@ export interface EditorOptions {
 }
 
 /** The editor in the element that `place` is the ref of; null until it stands there. */
-export function useEditor(options: EditorOptions): { readonly editor: Editor | null; readonly place: (element: HTMLDivElement | null) => void } {
+export function useEditor(options: EditorOptions): {
+  readonly editor: Editor | null
+  readonly place: (element: HTMLDivElement | null) => void
+} {
   const [element, setElement] = useState<HTMLDivElement | null>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   // What the editor calls later is always of the latest drawing.
@@ -45,7 +48,10 @@ export function useEditor(options: EditorOptions): { readonly editor: Editor | n
   useEffect(
     function tellAttributes() {
       const named: unknown = JSON.parse(drawn)
-      editor?.setOptions({ editable: isEditable, editorProps: { ...editor.options.editorProps, attributes: isNamed(named) ? named : {} } })
+      editor?.setOptions({
+        editable: isEditable,
+        editorProps: { ...editor.options.editorProps, attributes: isNamed(named) ? named : {} },
+      })
     },
     [editor, drawn, isEditable],
   )
@@ -77,7 +83,12 @@ function create(element: HTMLElement, now: { readonly current: EditorOptions }, 
       attributes: { ...attributes },
       handleDOMEvents: { paste: pasteHtml, drop: dropHtml },
       handleKeyDown: (_, event) => {
-        const wish = event.altKey && event.key === 'F10' ? 'tools' : (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k' ? 'link' : null
+        const wish =
+          event.altKey && event.key === 'F10'
+            ? 'tools'
+            : (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'
+              ? 'link'
+              : null
         if (wish !== null) now.current.onAsk(wish)
         return wish !== null
       },
@@ -128,7 +139,10 @@ export function useActive(editor: Editor): ReadonlySet<string> {
       editor.on('transaction', onChange)
       return () => editor.off('transaction', onChange)
     },
-    () => Object.entries(checks).flatMap(([name, isSet]) => (isSet(editor) ? [name] : [])).join(' '),
+    () =>
+      Object.entries(checks)
+        .flatMap(([name, isSet]) => (isSet(editor) ? [name] : []))
+        .join(' '),
   )
   return new Set(names.split(' '))
 }

@@ -31,8 +31,12 @@ export const AsKept: Story = {}
 export const Changed: Story = {
   args: { isChanged: true },
   play: async ({ canvas, args, globals }) => {
-    const { table: { tools } } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: `${tools.saveView} ${tools.viewMenu(said('Overdue'))}` }))
+    const {
+      table: { tools },
+    } = await storyWords(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `${tools.saveView} ${tools.viewMenu(said('Overdue'))}` }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: tools.saveChanges }))
     await expect(args.onSave).toHaveBeenCalledWith('overdue')
   },

@@ -7,14 +7,26 @@ import { sampleViews } from './sampleViews.ts'
 import { SavedViews } from './SavedViews.tsx'
 import type { SavedViewsProps } from './savedViewsTypes.ts'
 
-const all = () => ({ onSave: vi.fn(), onSaveAs: vi.fn(), onRevert: vi.fn(), onRename: vi.fn(), onShare: vi.fn(), onDelete: vi.fn() })
+const all = () => ({
+  onSave: vi.fn(),
+  onSaveAs: vi.fn(),
+  onRevert: vi.fn(),
+  onRename: vi.fn(),
+  onShare: vi.fn(),
+  onDelete: vi.fn(),
+})
 const draw = (props: Partial<SavedViewsProps> = {}) =>
-  render(<SavedViews views={sampleViews} currentId="overdue" onSaveAs={() => undefined} {...props} />, { isSpoken: true })
+  render(<SavedViews views={sampleViews} currentId="overdue" onSaveAs={() => undefined} {...props} />, {
+    isSpoken: true,
+  })
 const menu = () => page.getByRole('button', { name: /Save view/ })
 const entries = async (): Promise<readonly string[]> => {
   await userEvent.click(menu())
   await expect.element(page.getByRole('menu')).toBeVisible()
-  return page.getByRole('menuitem').elements().map((element) => element.textContent.trim())
+  return page
+    .getByRole('menuitem')
+    .elements()
+    .map((element) => element.textContent.trim())
 }
 
 test('each view is an address; the one of the page is current', async () => {
@@ -26,7 +38,11 @@ test('each view is an address; the one of the page is current', async () => {
 })
 
 test.each([
-  ['one’s own, changed', { currentId: 'overdue', isChanged: true }, ['Save changes', 'Save as a new view', 'Discard changes', 'Rename', 'Share', 'Delete']],
+  [
+    'one’s own, changed',
+    { currentId: 'overdue', isChanged: true },
+    ['Save changes', 'Save as a new view', 'Discard changes', 'Rename', 'Share', 'Delete'],
+  ],
   ['one’s own', { currentId: 'overdue' }, ['Save as a new view', 'Rename', 'Share', 'Delete']],
   ['a shared one', { currentId: 'never' }, ['Save as a new view', 'Rename', 'Stop sharing', 'Delete']],
   ['a built-in one, changed', { currentId: 'all', isChanged: true }, ['Save as a new view', 'Discard changes']],
@@ -80,7 +96,9 @@ test('it stands within 340 px, and the ref is the row', async () => {
     { isSpoken: true },
   )
   expect(ref.current?.getBoundingClientRect().width).toBeLessThanOrEqual(340)
-  expect(menu().element().getBoundingClientRect().right).toBeLessThanOrEqual(ref.current?.getBoundingClientRect().right ?? 0)
+  expect(menu().element().getBoundingClientRect().right).toBeLessThanOrEqual(
+    ref.current?.getBoundingClientRect().right ?? 0,
+  )
 })
 
 test('Tab reaches a view, then the menu, where the arrows go from entry to entry; Enter opens both', async () => {

@@ -45,7 +45,12 @@ function Views(props: SavedViewsProps) {
           {words.saveView}
         </button>
       ) : (
-        <MenuButton label={current === undefined ? words.views : words.viewMenu(current.label)} sections={sections} placement="bottom end" size="sm">
+        <MenuButton
+          label={current === undefined ? words.views : words.viewMenu(current.label)}
+          sections={sections}
+          placement="bottom end"
+          size="sm"
+        >
           {words.saveView}
           <Icon glyph={ChevronDown} size="chip" />
         </MenuButton>
@@ -55,7 +60,12 @@ function Views(props: SavedViewsProps) {
   return (
     <TabLinks
       label={props.label ?? words.views}
-      items={views.map(({ id, label, href, count }) => ({ id, label, href, ...(count === undefined ? {} : { count }) }))}
+      items={views.map(({ id, label, href, count }) => ({
+        id,
+        label,
+        href,
+        ...(count === undefined ? {} : { count }),
+      }))}
       currentKey={currentId}
       actions={tail}
       {...(ref === undefined ? {} : { ref })}
@@ -64,26 +74,52 @@ function Views(props: SavedViewsProps) {
 }
 
 /** Only what is possible: changes where there are some, the rest where the person may change the view. */
-function sectionsOf(props: SavedViewsProps, view: SavedView | undefined, words: Words['table']['tools']): readonly MenuSection[] {
+function sectionsOf(
+  props: SavedViewsProps,
+  view: SavedView | undefined,
+  words: Words['table']['tools'],
+): readonly MenuSection[] {
   const { isChanged = false, onSave, onSaveAs, onRevert, onRename, onShare, onDelete } = props
   const mayChange = view !== undefined && view.mayChange !== false
-  const entry = (id: string, label: string, glyph: LucideIcon, action: (() => void) | false | undefined): readonly MenuEntry[] =>
-    action === undefined || action === false ? [] : [{ id, label, icon: <Icon glyph={glyph} />, onAction: action, writes: id !== 'revert' }]
+  const entry = (
+    id: string,
+    label: string,
+    glyph: LucideIcon,
+    action: (() => void) | false | undefined,
+  ): readonly MenuEntry[] =>
+    action === undefined || action === false
+      ? []
+      : [{ id, label, icon: <Icon glyph={glyph} />, onAction: action, writes: id !== 'revert' }]
   const isShared = view?.isShared === true
   const sections = [
     {
       id: 'keeping',
       items: [
-        ...entry('save', words.saveChanges, Save, isChanged && mayChange && onSave !== undefined && (() => onSave(view.id))),
+        ...entry(
+          'save',
+          words.saveChanges,
+          Save,
+          isChanged && mayChange && onSave !== undefined && (() => onSave(view.id)),
+        ),
         ...entry('saveAs', words.saveAsNew, Plus, onSaveAs),
-        ...entry('revert', words.revertView, Undo2, isChanged && view !== undefined && onRevert !== undefined && (() => onRevert(view.id))),
+        ...entry(
+          'revert',
+          words.revertView,
+          Undo2,
+          isChanged && view !== undefined && onRevert !== undefined && (() => onRevert(view.id)),
+        ),
       ],
     },
     {
       id: 'managing',
       items: [
         ...entry('rename', words.renameView, Pencil, mayChange && onRename !== undefined && (() => onRename(view.id))),
-        ...entry('share', isShared ? words.unshareView : words.shareView, Share2, mayChange && onShare !== undefined && (() => onShare(view.id, !isShared))),
+        ...entry(
+          'share',
+          isShared ? words.unshareView : words.shareView,
+          Share2,
+          mayChange && onShare !== undefined && (() => onShare(view.id, !isShared)),
+        ),
         ...entry('delete', words.deleteView, Trash2, mayChange && onDelete !== undefined && (() => onDelete(view.id))),
       ],
     },

@@ -24,13 +24,42 @@ export const States: StoryObj = {
       <StatesTable
         columns={[caption(globals, 'Views')]}
         rows={[
-          { name: caption(globals, 'as kept'), cells: [<SavedViews key="kept" label={caption(globals, 'as kept')} views={sampleViews} currentId="all" onSaveAs={stay} />] },
-          { name: caption(globals, 'changed'), cells: [<SavedViews key="changed" label={caption(globals, 'changed')} views={sampleViews} currentId="overdue" isChanged onSaveAs={stay} />] },
+          {
+            name: caption(globals, 'as kept'),
+            cells: [
+              <SavedViews
+                key="kept"
+                label={caption(globals, 'as kept')}
+                views={sampleViews}
+                currentId="all"
+                onSaveAs={stay}
+              />,
+            ],
+          },
+          {
+            name: caption(globals, 'changed'),
+            cells: [
+              <SavedViews
+                key="changed"
+                label={caption(globals, 'changed')}
+                views={sampleViews}
+                currentId="overdue"
+                isChanged
+                onSaveAs={stay}
+              />,
+            ],
+          },
           {
             name: caption(globals, 'narrow'),
             cells: [
               <div key="narrow" style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-                <SavedViews label={caption(globals, 'narrow')} views={sampleViews} currentId="overdue" isChanged onSaveAs={stay} />
+                <SavedViews
+                  label={caption(globals, 'narrow')}
+                  views={sampleViews}
+                  currentId="overdue"
+                  isChanged
+                  onSaveAs={stay}
+                />
               </div>,
             ],
           },

@@ -5,7 +5,11 @@ import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
-const meta: Meta = { title: 'Visual/SearchButton', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/SearchButton',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -48,9 +48,21 @@ export function SearchField({
   ...rest
 }: SearchFieldProps) {
   const scopeId = useId()
-  const ids = useFieldIds({ id, description, errorMessage, disabledReason, describedBy: scope === undefined ? undefined : scopeId })
+  const ids = useFieldIds({
+    id,
+    description,
+    errorMessage,
+    disabledReason,
+    describedBy: scope === undefined ? undefined : scopeId,
+  })
   const element = useRef<HTMLInputElement>(null)
-  const { type, clear, handleKey } = useSearchActions({ value, onChange, onSearch, onSubmit, isUnavailable: ids.isUnavailable })
+  const { type, clear, handleKey } = useSearchActions({
+    value,
+    onChange,
+    onSearch,
+    onSubmit,
+    isUnavailable: ids.isUnavailable,
+  })
   const handlePress = (): void => {
     clear()
     element.current?.focus()
@@ -105,7 +117,14 @@ function Clear({ onPress }: { readonly onPress: () => void }) {
   const words = useArrivingWords()
   if (words === null) return null
   return (
-    <button type="button" tabIndex={-1} className={inset} data-part="clear" aria-label={words.fields.clear} onClick={onPress}>
+    <button
+      type="button"
+      tabIndex={-1}
+      className={inset}
+      data-part="clear"
+      aria-label={words.fields.clear}
+      onClick={onPress}
+    >
       <Icon glyph={X} />
     </button>
   )

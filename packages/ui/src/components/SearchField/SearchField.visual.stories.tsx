@@ -20,11 +20,22 @@ const nothing = (): void => undefined
 
 const words = {
   en: { label: 'Search', placeholder: 'Name, e-mail or number', reason: 'There are no people yet.' },
-  de: { label: 'Lernende suchen', placeholder: 'Name, E-Mail-Adresse oder Personalnummer', reason: 'Es gibt noch keine Lernenden.' },
-  sw: { label: 'Tafuta wanafunzi', placeholder: 'Jina, barua pepe au namba ya mfanyakazi', reason: 'Bado hakuna wanafunzi.' },
+  de: {
+    label: 'Lernende suchen',
+    placeholder: 'Name, E-Mail-Adresse oder Personalnummer',
+    reason: 'Es gibt noch keine Lernenden.',
+  },
+  sw: {
+    label: 'Tafuta wanafunzi',
+    placeholder: 'Jina, barua pepe au namba ya mfanyakazi',
+    reason: 'Bado hakuna wanafunzi.',
+  },
 }
 
-const states = ({ placeholder, reason }: (typeof words)['en']): Readonly<Record<string, Partial<SearchFieldProps>>> => ({
+const states = ({
+  placeholder,
+  reason,
+}: (typeof words)['en']): Readonly<Record<string, Partial<SearchFieldProps>>> => ({
   empty: { placeholder },
   'with a key': { isLabelHidden: true, keyHint: '/' },
   filled: { value: 'amani' },

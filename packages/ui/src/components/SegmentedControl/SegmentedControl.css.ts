@@ -41,13 +41,25 @@ export const segment = style(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
-      '&[data-selected]': { background: vars.color.inverse, color: vars.color.onInverse, outline: `1px solid ${vars.color.inverseEdge}`, outlineOffset: -1 },
+      '&[data-selected]': {
+        background: vars.color.inverse,
+        color: vars.color.onInverse,
+        outline: `1px solid ${vars.color.inverseEdge}`,
+        outlineOffset: -1,
+      },
       '&:has(:focus-visible)': { outline: `2px solid ${vars.brand.border}`, outlineOffset: 1 },
       '[aria-disabled="true"] > &': { cursor: 'not-allowed' },
       '[aria-disabled="true"] > &[data-selected]': { background: vars.color.ruleStrong, color: vars.color.ink },
     },
     '@media': {
-      [canHover]: { selectors: { '&:hover:not([data-selected], [aria-disabled="true"] > *)': { background: vars.color.wash, color: vars.color.ink } } },
+      [canHover]: {
+        selectors: {
+          '&:hover:not([data-selected], [aria-disabled="true"] > *)': {
+            background: vars.color.wash,
+            color: vars.color.ink,
+          },
+        },
+      },
       '(forced-colors: active)': {
         forcedColorAdjust: 'none',
         // Ground and words would be one system colour.
@@ -59,7 +71,16 @@ export const segment = style(
 
 /** The radio button lies over its segment, unseen: pointers, touch exploration and the focus find it where it is drawn. */
 export const input = style(
-  rule({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, appearance: 'none', cursor: 'inherit', outline: 'none' }),
+  rule({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    margin: 0,
+    appearance: 'none',
+    cursor: 'inherit',
+    outline: 'none',
+  }),
 )
 
 export const words = style(rule({ position: 'relative', minInlineSize: 0, pointerEvents: 'none' }))

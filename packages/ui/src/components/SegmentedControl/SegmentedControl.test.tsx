@@ -13,7 +13,10 @@ const items = [
 ] as const
 type Corner = (typeof items)[number]['id']
 
-function Sample({ onChoose, ...rest }: Partial<SegmentedControlProps<Corner>> & { readonly onChoose?: (id: Corner) => void }) {
+function Sample({
+  onChoose,
+  ...rest
+}: Partial<SegmentedControlProps<Corner>> & { readonly onChoose?: (id: Corner) => void }) {
   const [chosen, setChosen] = useState<Corner>('soft')
   const change = (id: Corner): void => {
     setChosen(id)

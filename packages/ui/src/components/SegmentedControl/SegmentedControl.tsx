@@ -96,7 +96,12 @@ interface SegmentProps extends SegmentedItem {
 }
 
 const Segment = ({ label, icon, isIconOnly = false, name, isSelected, onSelect }: SegmentProps) => (
-  <label className={segment} title={isIconOnly ? label : undefined} data-part="segment" {...(isSelected ? { 'data-selected': '' } : {})}>
+  <label
+    className={segment}
+    title={isIconOnly ? label : undefined}
+    data-part="segment"
+    {...(isSelected ? { 'data-selected': '' } : {})}
+  >
     <input className={input} type="radio" name={name} checked={isSelected} onChange={onSelect} />
     {icon === undefined ? null : (
       <span className={`${iconSlot} ${words}`} data-part="icon" aria-hidden="true">

@@ -9,7 +9,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
 
-const meta: Meta = { title: 'Visual/SegmentedControl', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/SegmentedControl',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

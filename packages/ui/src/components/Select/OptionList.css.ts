@@ -4,7 +4,9 @@ import { weights } from '../../theme/tokens.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
 
 /** Tall enough for eight and a half options, so that it is seen that there are more. */
-export const list = style(rule({ maxBlockSize: `min(calc(${vars.size.control} * 8.5), 60vh)`, minBlockSize: 0, alignContent: 'start' }))
+export const list = style(
+  rule({ maxBlockSize: `min(calc(${vars.size.control} * 8.5), 60vh)`, minBlockSize: 0, alignContent: 'start' }),
+)
 
 /** An option in the list: its marking follows the focus, or `data-active` where the focus stays in an input. */
 export const option = style(
@@ -16,7 +18,9 @@ export const option = style(
     },
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.wash } } },
-      '(forced-colors: active)': { selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+      '(forced-colors: active)': {
+        selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
     },
   }),
 )

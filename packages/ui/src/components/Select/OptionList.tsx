@@ -76,7 +76,16 @@ export const keyAt = ({ target }: SyntheticEvent): string | null =>
   (target instanceof Element ? target.closest<HTMLElement>('[role="option"]')?.dataset['key'] : null) ?? null
 
 /** A listbox of native elements; its handlers stand on the list, so that an option costs nothing but its words. */
-export function OptionList({ items, isSelected, onPick, labelledBy, activeKey = null, optionId, isMultiple = false, ...rest }: OptionListProps) {
+export function OptionList({
+  items,
+  isSelected,
+  onPick,
+  labelledBy,
+  activeKey = null,
+  optionId,
+  isMultiple = false,
+  ...rest
+}: OptionListProps) {
   const rows = (group: readonly SelectOption[]): ReactNode =>
     group.map((option) => (
       <OptionRow

@@ -14,7 +14,11 @@ const items = [
   { id: 'months', label: 'Months' },
 ] as const
 
-function Sample({ onChoose, initial = null, ...props }: Partial<SelectProps<Unit>> & { readonly onChoose?: (id: Unit) => void; readonly initial?: Unit | null }) {
+function Sample({
+  onChoose,
+  initial = null,
+  ...props
+}: Partial<SelectProps<Unit>> & { readonly onChoose?: (id: Unit) => void; readonly initial?: Unit | null }) {
   const [chosen, setChosen] = useState<Unit | null>(initial)
   return (
     <Select<Unit>
@@ -183,7 +187,9 @@ test('options stand in named groups', async () => {
   await render(<Sample items={grouped} />)
   await userEvent.click(trigger())
   await expect.element(page.getByRole('group', { name: 'Short' }).getByRole('option')).toHaveLength(2)
-  await expect.element(page.getByRole('group', { name: 'Long' }).getByRole('option', { name: 'Months Always on the first' })).toBeVisible()
+  await expect
+    .element(page.getByRole('group', { name: 'Long' }).getByRole('option', { name: 'Months Always on the first' }))
+    .toBeVisible()
   await userEvent.keyboard('{End}')
   await expect.element(page.getByRole('option', { name: /Months/ })).toHaveFocus()
 })
@@ -222,15 +228,18 @@ test('an option that is not in the list does not compile', () => {
   expectTypeOf<'years'>().not.toExtend<SelectProps<Unit>['selectedKey']>()
 })
 
-test.each(presses.filter(({ name }) => name === 'mouse' || name === 'touch'))('an option is chosen by $name', async ({ press }) => {
-  const onChoose = vi.fn()
-  await render(<Sample onChoose={onChoose} />)
-  await userEvent.click(trigger())
-  await expect.element(list()).toBeVisible()
-  await press(option('Weeks'))
-  await expect.element(list()).not.toBeInTheDocument()
-  expect(onChoose.mock.calls).toEqual([['weeks']])
-})
+test.each(presses.filter(({ name }) => name === 'mouse' || name === 'touch'))(
+  'an option is chosen by $name',
+  async ({ press }) => {
+    const onChoose = vi.fn()
+    await render(<Sample onChoose={onChoose} />)
+    await userEvent.click(trigger())
+    await expect.element(list()).toBeVisible()
+    await press(option('Weeks'))
+    await expect.element(list()).not.toBeInTheDocument()
+    expect(onChoose.mock.calls).toEqual([['weeks']])
+  },
+)
 
 test('the chosen option is told in the list', async () => {
   await render(<Sample initial="weeks" />)
@@ -274,5 +283,6 @@ test('in a low window the list scrolls, and no option lies over another', async 
   await render(<Sample items={items.map((item) => ({ ...item, description: 'Before the certificate runs out' }))} />)
   await userEvent.click(trigger())
   await expect.element(list()).toBeVisible()
-  for (const element of page.getByRole('option').elements()) expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight)
+  for (const element of page.getByRole('option').elements())
+    expect(element.scrollHeight).toBeLessThanOrEqual(element.clientHeight)
 })

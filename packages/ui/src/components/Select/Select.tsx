@@ -24,7 +24,19 @@ const keyStarts: ReadonlyMap<string, FirstFocus> = new Map([
 
 /** One of a closed list, as a value of a form. For actions use MenuButton; for two or three options show them all. */
 export function Select<Id extends string = string>(props: SelectProps<Id>) {
-  const { label, isLabelHidden = false, items, selectedKey, onSelectionChange, placeholder, name, autoFocus = false, onBlur, ref, ...field } = props
+  const {
+    label,
+    isLabelHidden = false,
+    items,
+    selectedKey,
+    onSelectionChange,
+    placeholder,
+    name,
+    autoFocus = false,
+    onBlur,
+    ref,
+    ...field
+  } = props
   const ids = useFieldIds(field)
   const listId = useId()
   const choose = useUiText('choose')
@@ -108,7 +120,8 @@ function useClosedKeys<Id extends string>({ items, selectedKey, onChoose, onOpen
   return (event: KeyboardEvent<HTMLButtonElement>): void => {
     const { key, timeStamp } = event
     const start = keyStarts.get(key)
-    if (key === ' ' && typeAhead.isTyping(timeStamp)) choose(findTyped(labels(items), typeAhead.take(key, timeStamp), at, locale))
+    if (key === ' ' && typeAhead.isTyping(timeStamp))
+      choose(findTyped(labels(items), typeAhead.take(key, timeStamp), at, locale))
     else if (start !== undefined) onOpen(start)
     else if (key === 'ArrowLeft') choose(Math.max(at - 1, 0))
     else if (key === 'ArrowRight') choose(Math.min(at + 1, items.length - 1))

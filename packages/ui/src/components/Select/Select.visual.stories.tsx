@@ -9,7 +9,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './selectTypes.ts'
 
-const meta: Meta = { title: 'Visual/Select', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/Select',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -68,7 +72,16 @@ export const States: StoryObj = {
           columns={[caption(globals, 'Drawn')]}
           rows={namedStates(globals, states(said)).map(([name, props]) => ({
             name,
-            cells: [<Select key={name} label={`${said.label}, ${name}`} items={items(said)} selectedKey={null} onSelectionChange={nothing} {...props} />],
+            cells: [
+              <Select
+                key={name}
+                label={`${said.label}, ${name}`}
+                items={items(said)}
+                selectedKey={null}
+                onSelectionChange={nothing}
+                {...props}
+              />,
+            ],
           }))}
         />
       </div>

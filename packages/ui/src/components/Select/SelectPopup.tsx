@@ -20,7 +20,16 @@ export interface SelectPopupProps {
 }
 
 /** The open list of Select. */
-export function SelectPopup({ id, items, selectedKey, anchorRef, labelledBy, onPick, onClose, onShown }: SelectPopupProps) {
+export function SelectPopup({
+  id,
+  items,
+  selectedKey,
+  anchorRef,
+  labelledBy,
+  onPick,
+  onClose,
+  onShown,
+}: SelectPopupProps) {
   const locale = useUiLocale()
   const [typeAhead] = useState(createTypeAhead)
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {

@@ -5,7 +5,9 @@ import { findTyped, isLetter, type TypeAhead } from './typeAhead.ts'
 const pageSize = 10
 
 /** The options of a list in their order. */
-export const optionsIn = (list: Element): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[role="option"]')]
+export const optionsIn = (list: Element): readonly HTMLElement[] => [
+  ...list.querySelectorAll<HTMLElement>('[role="option"]'),
+]
 
 /** Moves the focus to an option and into view; nothing where there is none. */
 export const focusOption = (option: HTMLElement | undefined): void => {
@@ -53,5 +55,6 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, typeAhead: TypeAhea
 /** The option under a mouse takes the focus, so that one option is marked and not two. */
 export const focusHovered = (event: PointerEvent<HTMLElement>): void => {
   const option = event.target instanceof Element ? event.target.closest<HTMLElement>('[role="option"]') : null
-  if (event.pointerType === 'mouse' && option !== null && option !== document.activeElement) option.focus({ preventScroll: true })
+  if (event.pointerType === 'mouse' && option !== null && option !== document.activeElement)
+    option.focus({ preventScroll: true })
 }

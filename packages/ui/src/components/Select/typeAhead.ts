@@ -51,5 +51,9 @@ export function createTypeAhead(): TypeAhead {
 }
 
 /** Whether a key writes a letter: one character, without a modifier that makes it a command. */
-export const isLetter = (event: { readonly key: string; readonly ctrlKey: boolean; readonly metaKey: boolean; readonly altKey: boolean }): boolean =>
-  /^.$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+export const isLetter = (event: {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly altKey: boolean
+}): boolean => /^.$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey

@@ -84,7 +84,9 @@ export const start = style(
   }),
 )
 /** Beside the number where there is room, else on a line of their own that ends where the first one does. */
-export const actions = style(rule({ ...row, float: 'inline-end', gap: vars.space[4], justifyContent: 'flex-end', paddingBlockEnd: vars.space[4] }))
+export const actions = style(
+  rule({ ...row, float: 'inline-end', gap: vars.space[4], justifyContent: 'flex-end', paddingBlockEnd: vars.space[4] }),
+)
 export const number = style(rule({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }))
 
 export const all = style(

@@ -24,7 +24,15 @@ const meta = {
     onSelectAll: fn(),
     onClear: fn(),
     actions,
-    moreActions: [{ id: 'more', items: [{ id: 'export', label: 'Export' }, { id: 'lock', label: 'Lock' }] }],
+    moreActions: [
+      {
+        id: 'more',
+        items: [
+          { id: 'export', label: 'Export' },
+          { id: 'lock', label: 'Lock' },
+        ],
+      },
+    ],
   },
 } satisfies Meta<typeof SelectionBar>
 
@@ -57,7 +65,9 @@ export const NotPossible: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: said('Remind') })).toHaveAccessibleDescription(`${said('Remind')}: ${said('two of the three have no e-mail.')}`)
+    await expect(await canvas.findByRole('button', { name: said('Remind') })).toHaveAccessibleDescription(
+      `${said('Remind')}: ${said('two of the three have no e-mail.')}`,
+    )
   },
 }
 

@@ -23,7 +23,13 @@ const drawCounts = (counts: readonly number[], onClear = vi.fn()) => {
         <button type="button" onClick={() => setIndex(index + 1)}>
           Next
         </button>
-        <SelectionBar count={counts[index] ?? 0} total={214} onSelectAll={() => undefined} onClear={onClear} actions={actionsOf(() => undefined)} />
+        <SelectionBar
+          count={counts[index] ?? 0}
+          total={214}
+          onSelectAll={() => undefined}
+          onClear={onClear}
+          actions={actionsOf(() => undefined)}
+        />
       </>
     )
   }
@@ -50,7 +56,9 @@ test('all that match are offered beside the number until all are selected', asyn
 })
 
 test('the only one there is, selected, is not called all', async () => {
-  await render(<SelectionBar count={1} total={1} onClear={() => undefined} actions={actionsOf(() => undefined)} />, { isSpoken: true })
+  await render(<SelectionBar count={1} total={1} onClear={() => undefined} actions={actionsOf(() => undefined)} />, {
+    isSpoken: true,
+  })
   await expect.element(page.getByText('1 selected', { exact: true }).first()).toBeVisible()
   await expect.element(page.getByText(/^All/)).not.toBeInTheDocument()
 })
@@ -58,7 +66,15 @@ test('the only one there is, selected, is not called all', async () => {
 test('who selects all stays in the bar, though the button is gone', async () => {
   function Rows() {
     const [count, setCount] = useState(3)
-    return <SelectionBar count={count} total={214} onSelectAll={() => setCount(214)} onClear={() => undefined} actions={actionsOf(() => undefined)} />
+    return (
+      <SelectionBar
+        count={count}
+        total={214}
+        onSelectAll={() => setCount(214)}
+        onClear={() => undefined}
+        actions={actionsOf(() => undefined)}
+      />
+    )
   }
   await render(<Rows />, { isSpoken: true })
   button('Select all 214').element().focus()
@@ -68,7 +84,16 @@ test('who selects all stays in the bar, though the button is gone', async () => 
 })
 
 test('a bar that comes with all of them selected leaves the focus where it is', async () => {
-  await render(<SelectionBar count={214} total={214} onSelectAll={() => undefined} onClear={() => undefined} actions={actionsOf(() => undefined)} />, { isSpoken: true })
+  await render(
+    <SelectionBar
+      count={214}
+      total={214}
+      onSelectAll={() => undefined}
+      onClear={() => undefined}
+      actions={actionsOf(() => undefined)}
+    />,
+    { isSpoken: true },
+  )
   await expect.element(page.getByText('All 214 selected')).toBeVisible()
   expect(document.activeElement).toBe(document.body)
 })
@@ -80,16 +105,25 @@ describe.each(presses)('pressed by $name', ({ press }) => {
     ['impossible', { disabledReason: 'two have no e-mail.' }, 0],
   ] as const)('an action that is %s acts accordingly', async (_name, change, times) => {
     const onAction = vi.fn()
-    await render(<SelectionBar count={3} onClear={() => undefined} actions={actionsOf(onAction, change)} />, { isSpoken: true })
+    await render(<SelectionBar count={3} onClear={() => undefined} actions={actionsOf(onAction, change)} />, {
+      isSpoken: true,
+    })
     await press(page.getByRole('button', { name: /Assign$/ }))
     expect(onAction).toHaveBeenCalledTimes(times)
   })
 })
 
 test('what is impossible can be reached and says why', async () => {
-  await render(<SelectionBar count={3} onClear={() => undefined} actions={actionsOf(() => undefined, { disabledReason: 'two have no e-mail.' })} />, {
-    isSpoken: true,
-  })
+  await render(
+    <SelectionBar
+      count={3}
+      onClear={() => undefined}
+      actions={actionsOf(() => undefined, { disabledReason: 'two have no e-mail.' })}
+    />,
+    {
+      isSpoken: true,
+    },
+  )
   await userEvent.tab()
   await expect.element(button('Assign')).toHaveFocus()
   await expect.element(button('Assign')).toHaveAccessibleDescription('Assign: two have no e-mail.')
@@ -97,10 +131,24 @@ test('what is impossible can be reached and says why', async () => {
 })
 
 test('arrows walk the bar, which is one tab stop', async () => {
-  await render(<SelectionBar count={3} total={9} onSelectAll={() => undefined} onClear={() => undefined} actions={actionsOf(() => undefined)} />, { isSpoken: true })
+  await render(
+    <SelectionBar
+      count={3}
+      total={9}
+      onSelectAll={() => undefined}
+      onClear={() => undefined}
+      actions={actionsOf(() => undefined)}
+    />,
+    { isSpoken: true },
+  )
   await userEvent.tab()
   await expect.element(button('Select all 9')).toHaveFocus()
-  for (const [key, name] of [['{ArrowRight}', 'Assign'], ['{End}', 'Clear selection'], ['{ArrowLeft}', 'Remind'], ['{Home}', 'Select all 9']] as const) {
+  for (const [key, name] of [
+    ['{ArrowRight}', 'Assign'],
+    ['{End}', 'Clear selection'],
+    ['{ArrowLeft}', 'Remind'],
+    ['{Home}', 'Select all 9'],
+  ] as const) {
     await userEvent.keyboard(key)
     await expect.element(button(name)).toHaveFocus()
   }
@@ -146,7 +194,14 @@ test('in a narrow bar the words of later actions are still their names, and noth
   const ref = createRef<HTMLDivElement>()
   await render(
     <div style={{ inlineSize: 320 }}>
-      <SelectionBar count={3} total={214} onSelectAll={() => undefined} onClear={() => undefined} actions={actionsOf(() => undefined)} ref={ref} />
+      <SelectionBar
+        count={3}
+        total={214}
+        onSelectAll={() => undefined}
+        onClear={() => undefined}
+        actions={actionsOf(() => undefined)}
+        ref={ref}
+      />
     </div>,
     { isSpoken: true },
   )
@@ -160,14 +215,19 @@ test.each([
   ['de', 'Alle 214 auswählen', 'Auswahl aufheben'],
   ['sw', 'Chagua matokeo yote 214', 'Ondoa uteuzi'],
 ] as const)('it speaks %s', async (locale, all, clear) => {
-  await render(<SelectionBar count={3} total={214} onSelectAll={() => undefined} onClear={() => undefined} actions={[]} />, { locale, isSpoken: true })
+  await render(
+    <SelectionBar count={3} total={214} onSelectAll={() => undefined} onClear={() => undefined} actions={[]} />,
+    { locale, isSpoken: true },
+  )
   await expect.element(button(all)).toBeVisible()
   await expect.element(button(clear)).toBeVisible()
 })
 
 test('with forced colours glyphs are not of the colour of the bar', async () => {
   await forceColours()
-  await render(<SelectionBar count={3} onClear={() => undefined} actions={actionsOf(() => undefined)} />, { isSpoken: true })
+  await render(<SelectionBar count={3} onClear={() => undefined} actions={actionsOf(() => undefined)} />, {
+    isSpoken: true,
+  })
   const bar = document.querySelector('[data-component="SelectionBar"]')
   const ground = bar === null ? '' : getComputedStyle(bar).backgroundColor
   expect(ground).not.toBe('')
@@ -188,11 +248,19 @@ test('on a phone a number and two actions stand on one line', async () => {
 test('actions on a line of their own end where the way out does, which stays on the first', async () => {
   await render(
     <div style={{ inlineSize: 250 }}>
-      <SelectionBar count={3} total={214} onSelectAll={() => undefined} onClear={() => undefined} actions={actionsOf(() => undefined)} />
+      <SelectionBar
+        count={3}
+        total={214}
+        onSelectAll={() => undefined}
+        onClear={() => undefined}
+        actions={actionsOf(() => undefined)}
+      />
     </div>,
     { isSpoken: true },
   )
-  const [all, remind, clear] = ['Select all 214', 'Remind', 'Clear selection'].map((name) => button(name).element().getBoundingClientRect())
+  const [all, remind, clear] = ['Select all 214', 'Remind', 'Clear selection'].map((name) =>
+    button(name).element().getBoundingClientRect(),
+  )
   expect(remind?.top).toBeGreaterThanOrEqual(all?.bottom ?? Infinity)
   expect(remind?.right).toBeCloseTo(clear?.right ?? NaN, 0)
   expect(clear?.top).toBeLessThan(all?.bottom ?? NaN)

@@ -9,7 +9,16 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { Action } from './Action.tsx'
-import { actions as actionsClass, all, bar, clear as clearClass, ends, number, reason, start } from './SelectionBar.css.ts'
+import {
+  actions as actionsClass,
+  all,
+  bar,
+  clear as clearClass,
+  ends,
+  number,
+  reason,
+  start,
+} from './SelectionBar.css.ts'
 import type { SelectionBarProps } from './selectionBarTypes.ts'
 
 /**
@@ -84,14 +93,20 @@ function Bar(props: SelectionBarProps) {
 }
 
 /** How many, and beside it the way to all of them. */
-function Count({ count, total, onSelectAll, bar: around }: SelectionBarProps & { readonly bar: RefObject<HTMLElement | null> }) {
+function Count({
+  count,
+  total,
+  onSelectAll,
+  bar: around,
+}: SelectionBarProps & { readonly bar: RefObject<HTMLElement | null> }) {
   const words = useWords().table.tools
   const hasAll = total !== undefined && count >= total
   const isPressed = useRef(false)
   useEffect(
     function stayInTheBar() {
       // The button that was pressed is gone with what it did: what can be done with all of them comes next.
-      if (hasAll && isPressed.current && document.activeElement === document.body) around.current?.querySelector<HTMLElement>('[data-part="actions"] button')?.focus()
+      if (hasAll && isPressed.current && document.activeElement === document.body)
+        around.current?.querySelector<HTMLElement>('[data-part="actions"] button')?.focus()
       isPressed.current = false
     },
     [hasAll, around],
@@ -154,7 +169,8 @@ function useFormerFocus(bar: RefObject<HTMLElement | null>) {
 }
 
 const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'))
 
 /** Escape anywhere on the page, but for fields, where it has a meaning of its own, and for whatever took it before. */
 function useEscape(onEscape: () => void): void {
@@ -164,7 +180,8 @@ function useEscape(onEscape: () => void): void {
   })
   useEffect(function listen() {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !writes(event.target)) latest.current()
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !writes(event.target))
+        latest.current()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -21,8 +21,20 @@ export default meta
 const stay = (): void => undefined
 const words = {
   en: { assign: 'Assign', remind: 'Remind', unit: 'Unit', lock: 'Lock', reason: 'two of the three have no e-mail.' },
-  de: { assign: 'Zuweisen', remind: 'Erinnern', unit: 'Einheit', lock: 'Sperren', reason: 'zwei der drei haben keine E-Mail.' },
-  sw: { assign: 'Gawa', remind: 'Kumbusha', unit: 'Kitengo', lock: 'Zuia', reason: 'wawili kati ya watatu hawana barua pepe.' },
+  de: {
+    assign: 'Zuweisen',
+    remind: 'Erinnern',
+    unit: 'Einheit',
+    lock: 'Sperren',
+    reason: 'zwei der drei haben keine E-Mail.',
+  },
+  sw: {
+    assign: 'Gawa',
+    remind: 'Kumbusha',
+    unit: 'Kitengo',
+    lock: 'Zuia',
+    reason: 'wawili kati ya watatu hawana barua pepe.',
+  },
 }
 
 const barIn = (globals: StoryGlobals) => {
@@ -52,7 +64,18 @@ export const States: StoryObj = {
           { name: caption(globals, 'all'), cells: [<SelectionBar key="all" {...shared} count={214} />] },
           {
             name: caption(globals, 'pending, impossible'),
-            cells: [<SelectionBar key="not" {...shared} count={3} actions={shared.actions.map((action, index) => ({ ...action, isPending: index === 0, ...(index === 1 ? reason : {}) }))} />],
+            cells: [
+              <SelectionBar
+                key="not"
+                {...shared}
+                count={3}
+                actions={shared.actions.map((action, index) => ({
+                  ...action,
+                  isPending: index === 0,
+                  ...(index === 1 ? reason : {}),
+                }))}
+              />,
+            ],
           },
           {
             name: caption(globals, 'narrow'),

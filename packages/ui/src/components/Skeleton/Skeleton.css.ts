@@ -29,6 +29,9 @@ export const bar = style(
 export const line = style(
   rule({
     inlineSize: '100%',
-    selectors: { '&:nth-child(3n + 2)': { inlineSize: '92%' }, '&:last-of-type:not(:first-of-type)': { inlineSize: '64%' } },
+    selectors: {
+      '&:nth-child(3n + 2)': { inlineSize: '92%' },
+      '&:last-of-type:not(:first-of-type)': { inlineSize: '64%' },
+    },
   }),
 )

@@ -22,7 +22,12 @@ test('one bar has the geometry of what is to come', async () => {
 
 test('what is being loaded is said once', async () => {
   await render(<Skeleton lines={5} label="Loading people" />)
-  expect(page.getByRole('status').elements().map((element) => element.textContent)).toEqual(['Loading people'])
+  expect(
+    page
+      .getByRole('status')
+      .elements()
+      .map((element) => element.textContent),
+  ).toEqual(['Loading people'])
 })
 
 test('it waits 300 ms before it is drawn, unless told otherwise', async () => {

@@ -21,7 +21,10 @@ export interface SkeletonProps {
  * 300 ms; whoever shows it keeps it for at least 400 ms. Without a known shape use Spinner.
  */
 export function Skeleton({ lines, width, height, label, isImmediate = false, ref }: SkeletonProps) {
-  const geometry = { ...(width === undefined ? {} : { inlineSize: width }), ...(height === undefined ? {} : { blockSize: height }) }
+  const geometry = {
+    ...(width === undefined ? {} : { inlineSize: width }),
+    ...(height === undefined ? {} : { blockSize: height }),
+  }
   return (
     <div className={isImmediate ? skeleton : `${skeleton} ${patient}`} data-component="Skeleton" ref={ref}>
       {label === undefined ? null : (
@@ -32,7 +35,9 @@ export function Skeleton({ lines, width, height, label, isImmediate = false, ref
       {lines === undefined ? (
         <span className={bar} style={geometry} data-part="bar" aria-hidden="true" />
       ) : (
-        Array.from({ length: lines }, (_, index) => <span key={index} className={`${bar} ${line}`} data-part="bar" aria-hidden="true" />)
+        Array.from({ length: lines }, (_, index) => (
+          <span key={index} className={`${bar} ${line}`} data-part="bar" aria-hidden="true" />
+        ))
       )}
     </div>
   )

@@ -16,9 +16,16 @@ export const output = style(
 )
 
 /** Rail, fill and thumb lie over one another; the native input is the whole target. */
-export const rail = style(rule({ position: 'relative', display: 'grid', alignItems: 'center', minBlockSize: vars.size.control }))
+export const rail = style(
+  rule({ position: 'relative', display: 'grid', alignItems: 'center', minBlockSize: vars.size.control }),
+)
 
-const line = { position: 'absolute', insetInlineStart: 0, blockSize: vars.space[4], borderRadius: vars.radius.mark } as const
+const line = {
+  position: 'absolute',
+  insetInlineStart: 0,
+  blockSize: vars.space[4],
+  borderRadius: vars.radius.mark,
+} as const
 
 export const track = style(
   rule({ ...line, inlineSize: '100%', background: vars.color.ruleStrong, '@media': hollowTrack }),

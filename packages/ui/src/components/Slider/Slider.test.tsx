@@ -116,7 +116,14 @@ test('without words it is the number in the way of the language', async () => {
 })
 
 test('both ends and the marks are named, each once', async () => {
-  const { container } = await render(<Sample marks={[{ value: 0, label: 'never' }, { value: 20, label: 'limit' }]} />)
+  const { container } = await render(
+    <Sample
+      marks={[
+        { value: 0, label: 'never' },
+        { value: 20, label: 'limit' },
+      ]}
+    />,
+  )
   const names = [...container.querySelectorAll('[data-part="mark"]')].map((mark) => mark.textContent)
   expect(names).toEqual(['100', 'never', 'limit'])
 })
@@ -136,7 +143,11 @@ test('unavailable, it can be reached and stays where it is', async () => {
 test('nothing stands out of a narrow place', async () => {
   const { container } = await render(
     <div style={{ inlineSize: 160 }}>
-      <Sample marks={[{ value: 0, label: 'never a single one' }]} max={100} formatValue={(value) => `${value} people`} />
+      <Sample
+        marks={[{ value: 0, label: 'never a single one' }]}
+        max={100}
+        formatValue={(value) => `${value} people`}
+      />
     </div>,
   )
   const box = container.firstElementChild

@@ -108,7 +108,9 @@ interface ScaleProps {
 
 /** For the eyes: assistive technology reads the ends from the input. */
 function Scale({ min, max, marks, write }: ScaleProps) {
-  const ends = [min, max].filter((end) => marks.every((mark) => mark.value !== end)).map((value): SliderMark => ({ value }))
+  const ends = [min, max]
+    .filter((end) => marks.every((mark) => mark.value !== end))
+    .map((value): SliderMark => ({ value }))
   return (
     <div className={scale} data-part="scale" aria-hidden="true">
       {[...ends, ...marks].map(({ value, label }) => {

@@ -7,7 +7,11 @@ import { said } from '../../testing/samples/said.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Slider, type SliderProps } from './Slider.tsx'
 
-const meta: Meta = { title: 'Visual/Slider', tags: ['visual'], parameters: visual({ primaries: ['#f5c400', '#0f7b3f'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/Slider',
+  tags: ['visual'],
+  parameters: visual({ primaries: ['#f5c400', '#0f7b3f'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -32,7 +36,14 @@ export const States: StoryObj = {
         name,
         cells: [
           <div key={name} style={{ inlineSize: 320, maxInlineSize: '100%' }}>
-            <Slider label={`${said('Brake')}, ${captionSaid(name)}`} value={8} max={20} formatValue={percent} onChange={nothing} {...props} />
+            <Slider
+              label={`${said('Brake')}, ${captionSaid(name)}`}
+              value={8}
+              max={20}
+              formatValue={percent}
+              onChange={nothing}
+              {...props}
+            />
           </div>,
         ],
       }))}

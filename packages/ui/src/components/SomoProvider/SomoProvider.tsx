@@ -54,7 +54,9 @@ export interface WritesHeldProps {
  * While nothing can be changed, such as where the pages are seen as another person: every control below it that `writes` is
  * drawn as unavailable, can still be reached, and names the element that says why. What only reads works as ever.
  */
-export const WritesHeld = ({ reasonId, children }: WritesHeldProps) => <HeldContext value={reasonId}>{children}</HeldContext>
+export const WritesHeld = ({ reasonId, children }: WritesHeldProps) => (
+  <HeldContext value={reasonId}>{children}</HeldContext>
+)
 
 /** The id of the element that says why a control that `writes` cannot be used now; undefined where it can. */
 export const useHeldBy = (writes: boolean): string | undefined => {

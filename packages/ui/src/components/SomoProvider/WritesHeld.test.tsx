@@ -12,7 +12,15 @@ import { WritesHeld } from './SomoProvider.tsx'
 
 const why = 'Nothing can be changed.'
 
-function Page({ onWrite, onRead, isHeld = true }: { readonly onWrite: () => void; readonly onRead: () => void; readonly isHeld?: boolean }) {
+function Page({
+  onWrite,
+  onRead,
+  isHeld = true,
+}: {
+  readonly onWrite: () => void
+  readonly onRead: () => void
+  readonly isHeld?: boolean
+}) {
   const entries = [
     { id: 'rename', label: 'Rename', onAction: onWrite, writes: true },
     { id: 'open', label: 'Open', onAction: onRead },

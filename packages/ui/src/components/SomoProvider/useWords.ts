@@ -18,6 +18,7 @@ export function useWords(): Words {
     [locale],
   )
   const words = useSyncExternalStore(onSpokenChange, () => wordsIn(locale))
-  if (words === null) throw new Error("A part of @somo/ui spoke before its words were here: it belongs in AriaSurroundings.")
+  if (words === null)
+    throw new Error('A part of @somo/ui spoke before its words were here: it belongs in AriaSurroundings.')
   return words
 }

@@ -1,4 +1,13 @@
-import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Ellipsis, FolderInput, Hash, type LucideIcon } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowDownToLine,
+  ArrowUp,
+  ArrowUpToLine,
+  Ellipsis,
+  FolderInput,
+  Hash,
+  type LucideIcon,
+} from 'lucide-react'
 import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import type { MenuEntry } from '../MenuButton/menuTypes.ts'
@@ -11,7 +20,13 @@ import type { SortableItem } from './sortableTypes.ts'
 const worthNumber = 3
 
 /** What can be done with a thing, and every move without dragging: one step, to an end, to a place by its number, to another section. */
-export function MoveMenu({ item, context: { items, order, menuOf, onAskPlace } }: { readonly item: SortableItem; readonly context: RowContext }) {
+export function MoveMenu({
+  item,
+  context: { items, order, menuOf, onAskPlace },
+}: {
+  readonly item: SortableItem
+  readonly context: RowContext
+}) {
   const words = useWords().table.tools
   const found = findNode(items, item.id)
   if (found === null) return null
@@ -24,9 +39,12 @@ export function MoveMenu({ item, context: { items, order, menuOf, onAskPlace } }
     ...move('down', words.down, ArrowDown, stepFrom(places, found, 'ArrowDown')),
     ...move('top', words.toTop, ArrowUpToLine, index === 0 ? null : { parentId, index: 0 }),
     ...move('bottom', words.toBottom, ArrowDownToLine, index === count - 1 ? null : { parentId, index: count - 1 }),
-    ...(count < worthNumber ? [] : [{ id: 'place', label: words.toPlace, icon: <Icon glyph={Hash} />, onAction: () => onAskPlace(item) }]),
+    ...(count < worthNumber
+      ? []
+      : [{ id: 'place', label: words.toPlace, icon: <Icon glyph={Hash} />, onAction: () => onAskPlace(item) }]),
   ]
-  const sections = item.children === undefined ? items.filter(({ id, children }) => children !== undefined && id !== parentId) : []
+  const sections =
+    item.children === undefined ? items.filter(({ id, children }) => children !== undefined && id !== parentId) : []
   const toSections = sections.flatMap(({ id, label, children = [] }) =>
     move(`to-${id}`, words.toGroup(label), FolderInput, { parentId: id, index: children.length }),
   )

@@ -20,7 +20,11 @@ export const row = style(
     selectors: {
       '&[data-moving]': { background: vars.brand.subtle, boxShadow: `inset 3px 0 ${vars.brand.exact}` },
     },
-    '@media': { '(forced-colors: active)': { selectors: { '&[data-moving]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-moving]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
   }),
 )
 
@@ -42,14 +46,22 @@ export const handle = style(
       '[data-dragging] &': { cursor: 'grabbing' },
     },
     '@media': {
-      [canHover]: { selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.color.wash, color: vars.color.ink } } },
+      [canHover]: {
+        selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.color.wash, color: vars.color.ink } },
+      },
       print: { visibility: 'hidden' },
     },
   }),
 )
 
 export const content = recipe({
-  base: rule({ flex: '1 1 auto', minInlineSize: 0, fontSize: vars.type.ui.size, lineHeight: vars.type.ui.line, overflowWrap: 'anywhere' }),
+  base: rule({
+    flex: '1 1 auto',
+    minInlineSize: 0,
+    fontSize: vars.type.ui.size,
+    lineHeight: vars.type.ui.line,
+    overflowWrap: 'anywhere',
+  }),
   variants: { isSection: { true: rule({ fontWeight: vars.weight.strong }) } },
 })
 

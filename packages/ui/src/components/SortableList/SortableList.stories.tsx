@@ -34,12 +34,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const rows = (canvas: HTMLElement) => within(canvas).getAllByRole('listitem').map((row) => row.dataset['orderItem'])
+const rows = (canvas: HTMLElement) =>
+  within(canvas)
+    .getAllByRole('listitem')
+    .map((row) => row.dataset['orderItem'])
 
 /** By keys: Enter picks up, the arrows move, Enter drops. */
 export const ByKeys: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const { table: { tools } } = await storyWords(globals)
+    const {
+      table: { tools },
+    } = await storyWords(globals)
     const handle = await canvas.findByRole('button', { name: tools.moveItem(said('Welcome')) })
     handle.focus()
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}')
@@ -53,7 +58,9 @@ export const ByKeys: Story = {
 /** By the menu, without dragging. */
 export const ByMenu: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
-    const { table: { tools } } = await storyWords(globals)
+    const {
+      table: { tools },
+    } = await storyWords(globals)
     await userEvent.click(await canvas.findByRole('button', { name: tools.moveMenu(said('Test')) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: tools.toTop }))
     await waitFor(() => expect(rows(canvasElement)[0]).toBe('test'))
@@ -62,10 +69,19 @@ export const ByMenu: Story = {
 
 /** What else can be done with a thing stands in its one menu, before the moves. */
 export const WithActions: Story = {
-  args: { menuOf: ({ label }) => ({ label: said('Actions for {name}', { name: label }), sections: [{ id: 'own', items: [{ id: 'rename', label: said('Rename') }] }] }) },
+  args: {
+    menuOf: ({ label }) => ({
+      label: said('Actions for {name}', { name: label }),
+      sections: [{ id: 'own', items: [{ id: 'rename', label: said('Rename') }] }],
+    }),
+  },
   play: async ({ canvas, globals }) => {
-    const { table: { tools } } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: said('Actions for {name}', { name: said('Test') }) }))
+    const {
+      table: { tools },
+    } = await storyWords(globals)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: said('Actions for {name}', { name: said('Test') }) }),
+    )
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent.trim())
     await expect([names[0], names.includes(tools.up)]).toEqual([said('Rename'), true])
     await expect(canvas.queryByRole('button', { name: tools.moveMenu(said('Test')) })).toBeNull()

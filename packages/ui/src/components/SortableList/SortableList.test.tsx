@@ -66,7 +66,9 @@ describe('keys', () => {
   test('each step says the new place in words, and the handle says the keys', async () => {
     await draw()
     await focus('Practice')
-    await expect.element(handle('Practice')).toHaveAccessibleDescription('Enter picks up, arrow keys move, Enter drops, Escape cancels.')
+    await expect
+      .element(handle('Practice'))
+      .toHaveAccessibleDescription('Enter picks up, arrow keys move, Enter drops, Escape cancels.')
     const story = [
       ['{Enter}', 'Practice picked up, place 4 of 5.'],
       ['{ArrowUp}', 'Practice, place 3 of 5'],
@@ -142,7 +144,10 @@ describe('the menu', () => {
     await draw(sampleSections)
     await userEvent.click(menu('Practice'))
     await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toBeVisible()
-    const entries = page.getByRole('menuitem').elements().map((element) => element.textContent.trim())
+    const entries = page
+      .getByRole('menuitem')
+      .elements()
+      .map((element) => element.textContent.trim())
     expect(entries).toEqual(['Move up', 'Move down', 'To the bottom', 'To the end of Basics', 'To the end of Extras'])
     await userEvent.click(page.getByRole('menuitem', { name: 'To the end of Basics' }))
     await expect.poll(order).toBe('basics welcome loads-and-forces lashing-points practice extras end test')
@@ -164,12 +169,25 @@ describe('the menu', () => {
 })
 
 /** From the handle of one row to a height in the window, in steps, as a hand does. */
-const drag = (name: string, toY: number, pointerType: 'mouse' | 'touch'): ((end: 'pointerup' | 'pointercancel') => void) => {
+const drag = (
+  name: string,
+  toY: number,
+  pointerType: 'mouse' | 'touch',
+): ((end: 'pointerup' | 'pointercancel') => void) => {
   const element = handle(name).element()
   const from = element.getBoundingClientRect()
   const send = (type: string, clientY: number): boolean =>
     element.dispatchEvent(
-      new PointerEvent(type, { bubbles: true, cancelable: true, pointerType, pointerId: 1, isPrimary: true, button: 0, clientX: from.left + 5, clientY }),
+      new PointerEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        pointerType,
+        pointerId: 1,
+        isPrimary: true,
+        button: 0,
+        clientX: from.left + 5,
+        clientY,
+      }),
     )
   // A pointer that the browser did not start cannot be captured.
   vi.spyOn(element, 'setPointerCapture').mockImplementation(() => undefined)
@@ -178,7 +196,8 @@ const drag = (name: string, toY: number, pointerType: 'mouse' | 'touch'): ((end:
   send('pointermove', toY)
   return (end) => send(end, toY)
 }
-const rowBottom = (id: string): number => root().querySelector(`[data-order-row="${id}"]`)?.getBoundingClientRect().bottom ?? 0
+const rowBottom = (id: string): number =>
+  root().querySelector(`[data-order-row="${id}"]`)?.getBoundingClientRect().bottom ?? 0
 const line = () => root().querySelector('[data-part="line"]')
 
 describe.each(['mouse', 'touch'] as const)('dragging by %s', (pointerType) => {
@@ -231,7 +250,9 @@ test('a list longer than its place scrolls while something is dragged at its edg
 })
 
 describe('the list changes meanwhile', () => {
-  const list = (items: readonly SortableItem[], onReorder = vi.fn<(next: readonly SortableItem[]) => void>()) => <SortableList label="Parts" items={items} onReorder={onReorder} />
+  const list = (items: readonly SortableItem[], onReorder = vi.fn<(next: readonly SortableItem[]) => void>()) => (
+    <SortableList label="Parts" items={items} onReorder={onReorder} />
+  )
 
   test('what is held is gone: nothing is moved, and it is said', async () => {
     const { rerender } = await render(list(sampleParts), { isSpoken: true })
@@ -260,7 +281,10 @@ test('what has one place only has neither handle nor menu', async () => {
 })
 
 test('it speaks German', async () => {
-  await render(<SortableList label="Teile" items={sampleParts} onReorder={() => undefined} />, { locale: 'de', isSpoken: true })
+  await render(<SortableList label="Teile" items={sampleParts} onReorder={() => undefined} />, {
+    locale: 'de',
+    isSpoken: true,
+  })
   await expect.element(page.getByRole('button', { name: 'Welcome verschieben' })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Plätze für Welcome' })).toBeVisible()
 })

@@ -35,7 +35,13 @@ function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }:
   const found = asked === null ? null : findNode(items, asked.id)
   const Place = useModuleSlot(sortingSlot).module?.PlaceDialog
   return (
-    <div className={rootClass} data-component="SortableList" ref={ref} onPointerEnter={sortingSlot.warm} onFocus={sortingSlot.warm}>
+    <div
+      className={rootClass}
+      data-component="SortableList"
+      ref={ref}
+      onPointerEnter={sortingSlot.warm}
+      onFocus={sortingSlot.warm}
+    >
       <div ref={root} data-part="list" data-dragging={order.moving?.by === 'pointer' || undefined}>
         <ol className={list} role="list" aria-label={label}>
           {order.drawn.map((item) => (
@@ -43,7 +49,11 @@ function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }:
           ))}
         </ol>
         {pointer.line === null ? null : (
-          <span className={line({ isInSection: pointer.line.isInSection })} style={{ insetBlockStart: pointer.line.y }} data-part="line" />
+          <span
+            className={line({ isInSection: pointer.line.isInSection })}
+            style={{ insetBlockStart: pointer.line.y }}
+            data-part="line"
+          />
         )}
       </div>
       <span className={visuallyHidden} id={hintId}>

@@ -31,8 +31,18 @@ export const States: StoryObj = {
             name: caption(globals, 'order'),
             cells: [
               <SortableList key="list" label={caption(globals, 'List')} items={sampleParts} onReorder={stay} />,
-              <SortableList key="sections" label={caption(globals, 'Sections')} items={sampleSections} onReorder={stay} />,
-              <SortableList key="one" label={caption(globals, 'One')} items={sampleParts.slice(0, 1)} onReorder={stay} />,
+              <SortableList
+                key="sections"
+                label={caption(globals, 'Sections')}
+                items={sampleSections}
+                onReorder={stay}
+              />,
+              <SortableList
+                key="one"
+                label={caption(globals, 'One')}
+                items={sampleParts.slice(0, 1)}
+                onReorder={stay}
+              />,
             ],
           },
         ]}
@@ -40,7 +50,9 @@ export const States: StoryObj = {
     )
   },
   play: async ({ canvas, globals }) => {
-    const { table: { tools } } = await storyWords(globals)
+    const {
+      table: { tools },
+    } = await storyWords(globals)
     const part = said('Lashing points')
     const [handle] = await canvas.findAllByRole('button', { name: tools.moveItem(part) })
     handle?.focus()

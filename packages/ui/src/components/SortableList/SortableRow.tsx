@@ -47,7 +47,13 @@ export function SortableRow({ item, context }: { readonly item: SortableItem; re
   )
 }
 
-function Handle({ item, context: { order, pointer, hintId } }: { readonly item: SortableItem; readonly context: RowContext }) {
+function Handle({
+  item,
+  context: { order, pointer, hintId },
+}: {
+  readonly item: SortableItem
+  readonly context: RowContext
+}) {
   const words = useWords().table.tools
   const isLifted = order.moving?.id === item.id && order.moving.by === 'keys'
   const onKeyDown = (event: KeyboardEvent): void => {

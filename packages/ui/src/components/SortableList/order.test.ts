@@ -10,7 +10,10 @@ const sections: readonly OrderNode[] = [
 
 /** "A(ab) B() C(c)" */
 const written = (list: readonly OrderNode[]): string =>
-  list.map(({ id, children }) => (children === undefined ? id : ` ${id}(${written(children)})`)).join('').trim()
+  list
+    .map(({ id, children }) => (children === undefined ? id : ` ${id}(${written(children)})`))
+    .join('')
+    .trim()
 
 describe('reorder in one list', () => {
   it.each([
@@ -75,8 +78,14 @@ describe('reorder over sections', () => {
   })
 
   it('keeps what else a node carries', () => {
-    const list = [{ id: 'a', label: 'First' }, { id: 'b', label: 'Second' }]
-    expect(reorder(list, ['a'], { parentId: null, index: 1 })).toEqual([{ id: 'b', label: 'Second' }, { id: 'a', label: 'First' }])
+    const list = [
+      { id: 'a', label: 'First' },
+      { id: 'b', label: 'Second' },
+    ]
+    expect(reorder(list, ['a'], { parentId: null, index: 1 })).toEqual([
+      { id: 'b', label: 'Second' },
+      { id: 'a', label: 'First' },
+    ])
   })
 })
 
@@ -88,7 +97,13 @@ describe('places', () => {
   })
 
   it('lists every place a thing may have, in the order of the eye', () => {
-    expect(placesFor(sections, 'b').map(({ parentId, index }) => `${parentId}${index}`)).toEqual(['A0', 'A1', 'B0', 'C0', 'C1'])
+    expect(placesFor(sections, 'b').map(({ parentId, index }) => `${parentId}${index}`)).toEqual([
+      'A0',
+      'A1',
+      'B0',
+      'C0',
+      'C1',
+    ])
     expect(placesFor(sections, 'B')).toHaveLength(3)
     expect(placesFor(flat('a'), 'a')).toEqual([{ parentId: null, index: 0 }])
     expect(placesFor(flat('a'), 'x')).toEqual([])
@@ -101,7 +116,10 @@ describe('places', () => {
     ['Home', 'C', 0, 'A', 0],
     ['End', 'A', 1, 'C', 1],
   ])('%s leads from %s %i to %s %i', (key, parentId, index, nextParent, nextIndex) => {
-    expect(stepFrom(placesFor(sections, 'b'), { parentId, index }, key)).toEqual({ parentId: nextParent, index: nextIndex })
+    expect(stepFrom(placesFor(sections, 'b'), { parentId, index }, key)).toEqual({
+      parentId: nextParent,
+      index: nextIndex,
+    })
   })
 
   it('ends at the ends', () => {

@@ -47,13 +47,21 @@ const mayStand = (list: readonly OrderNode[], node: OrderNode, parentId: string 
  * The list with some things moved to a place, in the order they had. Ids that are not in the list are passed over; an
  * index beyond the end is the end. The very same list where nothing changes, or where one of them may not stand there.
  */
-export function reorder<Node extends Nested<Node>>(list: readonly Node[], keys: readonly string[], target: Place): readonly Node[] {
+export function reorder<Node extends Nested<Node>>(
+  list: readonly Node[],
+  keys: readonly string[],
+  target: Place,
+): readonly Node[] {
   const moved = new Set(keys)
   const flat = list.flatMap((node): readonly Node[] => [node, ...(node.children ?? [])])
   const nodes = flat.filter(({ id }) => moved.has(id))
   if (nodes.length === 0 || !nodes.every((node) => mayStand(list, node, target.parentId))) return list
   if (target.parentId !== null && moved.has(target.parentId)) return list
-  const put = <Each extends OrderNode>(group: readonly Each[], parentId: string | null, added: readonly Each[]): readonly Each[] => {
+  const put = <Each extends OrderNode>(
+    group: readonly Each[],
+    parentId: string | null,
+    added: readonly Each[],
+  ): readonly Each[] => {
     const staying = group.filter(({ id }) => !moved.has(id))
     if (parentId !== target.parentId) return staying
     const index = Math.min(Math.max(target.index, 0), staying.length)
@@ -67,13 +75,18 @@ export function reorder<Node extends Nested<Node>>(list: readonly Node[], keys: 
 
 const isSameOrder = (one: readonly OrderNode[], other: readonly OrderNode[]): boolean =>
   one.length === other.length &&
-  one.every(({ id, children = [] }, index) => id === other[index]?.id && isSameOrder(children, other[index]?.children ?? []))
+  one.every(
+    ({ id, children = [] }, index) => id === other[index]?.id && isSameOrder(children, other[index]?.children ?? []),
+  )
 
 /** Every place a thing may have, from the top of the list to its end; the one it has is among them. */
 export function placesFor(list: readonly OrderNode[], id: string): readonly Place[] {
   const found = findNode(list, id)
   if (found === null) return []
-  const groups = [{ parentId: null, children: list }, ...list.map((node) => ({ parentId: node.id, children: node.children ?? [] }))]
+  const groups = [
+    { parentId: null, children: list },
+    ...list.map((node) => ({ parentId: node.id, children: node.children ?? [] })),
+  ]
   return groups
     .filter(({ parentId }) => mayStand(list, found.node, parentId))
     .flatMap(({ parentId, children }) => {
@@ -82,7 +95,8 @@ export function placesFor(list: readonly OrderNode[], id: string): readonly Plac
     })
 }
 
-export const isSamePlace = (one: Place, other: Place): boolean => one.parentId === other.parentId && one.index === other.index
+export const isSamePlace = (one: Place, other: Place): boolean =>
+  one.parentId === other.parentId && one.index === other.index
 
 /** The place a step before or after another, none at the ends; `Home` and `End` are those of the whole list. */
 export function stepFrom(places: readonly Place[], from: Place, key: string): Place | null {
@@ -98,5 +112,8 @@ export function keepPlace(list: readonly OrderNode[], id: string, place: Place):
   const places = placesFor(list, id)
   if (places.some((each) => isSamePlace(each, place))) return place
   const found = findNode(list, id)
-  return places.filter(({ parentId }) => parentId === place.parentId).at(-1) ?? (found === null ? null : { parentId: found.parentId, index: found.index })
+  return (
+    places.filter(({ parentId }) => parentId === place.parentId).at(-1) ??
+    (found === null ? null : { parentId: found.parentId, index: found.index })
+  )
 }

@@ -27,7 +27,11 @@ export interface PointerOrder {
 }
 
 /** Dragging by mouse, pen or finger: a line shows the place, the list scrolls at its edges, Escape puts everything back. */
-export function usePointerOrder(root: RefObject<HTMLElement | null>, items: readonly SortableItem[], order: Order): PointerOrder {
+export function usePointerOrder(
+  root: RefObject<HTMLElement | null>,
+  items: readonly SortableItem[],
+  order: Order,
+): PointerOrder {
   const press = useRef<Press | null>(null)
   const pointerY = useRef(0)
   const [drop, setDrop] = useState<DropPlace | null>(null)
@@ -82,7 +86,12 @@ interface Dragging {
 }
 
 /** From frame to frame: scrolls at the edges and looks again; Escape, wherever the focus is, cancels. */
-function useWhileDragging(root: RefObject<HTMLElement | null>, isDragging: boolean, pointerY: RefObject<number>, dragging: Dragging): void {
+function useWhileDragging(
+  root: RefObject<HTMLElement | null>,
+  isDragging: boolean,
+  pointerY: RefObject<number>,
+  dragging: Dragging,
+): void {
   const latest = useRef(dragging)
   useEffect(() => {
     latest.current = dragging
@@ -113,6 +122,7 @@ function useWhileDragging(root: RefObject<HTMLElement | null>, isDragging: boole
 
 const isOwnPlace = (items: readonly SortableItem[], { moving }: Order): boolean => {
   if (moving === null) return true
-  const group = moving.place.parentId === null ? items : (items.find(({ id }) => id === moving.place.parentId)?.children ?? [])
+  const group =
+    moving.place.parentId === null ? items : (items.find(({ id }) => id === moving.place.parentId)?.children ?? [])
   return group[moving.place.index]?.id === moving.id
 }

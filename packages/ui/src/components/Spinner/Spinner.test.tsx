@@ -21,6 +21,8 @@ test('it stands still where motion is reduced', async () => {
   expect(window.matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true)
   const ref = createRef<HTMLSpanElement>()
   await render(<Spinner label="Loading people" ref={ref} />)
-  const turning = (ref.current?.firstElementChild?.getAnimations() ?? []).filter((animation) => animation.effect?.getTiming().duration !== 0)
+  const turning = (ref.current?.firstElementChild?.getAnimations() ?? []).filter(
+    (animation) => animation.effect?.getTiming().duration !== 0,
+  )
   expect(turning).toEqual([])
 })

@@ -16,7 +16,15 @@ export interface SpinnerProps {
 export function Spinner({ label, size = 20, ref }: SpinnerProps) {
   return (
     <span className={spinner} data-component="Spinner" role="progressbar" aria-label={label} ref={ref}>
-      <svg className={circle} width={size} height={size} viewBox="0 0 20 20" fill="none" strokeWidth="2.25" aria-hidden="true">
+      <svg
+        className={circle}
+        width={size}
+        height={size}
+        viewBox="0 0 20 20"
+        fill="none"
+        strokeWidth="2.25"
+        aria-hidden="true"
+      >
         <circle className={track} cx="10" cy="10" r="8" />
         <path className={arc} d="M10 2a8 8 0 0 1 8 8" />
       </svg>

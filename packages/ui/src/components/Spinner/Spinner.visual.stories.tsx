@@ -13,7 +13,10 @@ export const States: StoryObj = {
   render: () => (
     <StatesTable
       columns={['Drawn']}
-      rows={[16, 20, 32].map((size) => ({ name: `${size} px`, cells: [<Spinner key={size} label="Loading" size={size} />] }))}
+      rows={[16, 20, 32].map((size) => ({
+        name: `${size} px`,
+        cells: [<Spinner key={size} label="Loading" size={size} />],
+      }))}
     />
   ),
 }

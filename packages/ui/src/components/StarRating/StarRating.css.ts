@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { canHover, rule } from '../../theme/styleRules.ts'
 
-export const line = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 }))
+export const line = style(
+  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 }),
+)
 
 export const stars = style(rule({ display: 'inline-flex' }))
 
@@ -54,7 +56,12 @@ export const glyph = style(
 )
 
 export const value = style(
-  rule({ color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line, fontVariantNumeric: 'tabular-nums' }),
+  rule({
+    color: vars.color.ink2,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    fontVariantNumeric: 'tabular-nums',
+  }),
 )
 
 export const remove = style(
@@ -80,5 +87,10 @@ export const small = style(rule({ inlineSize: vars.space[16], blockSize: vars.sp
 export const whole = style(rule({ position: 'relative', display: 'inline-block' }))
 
 export const half = style(
-  rule({ position: 'absolute', inset: 0, clipPath: 'inset(0 50% 0 0)', selectors: { '&:dir(rtl)': { clipPath: 'inset(0 0 0 50%)' } } }),
+  rule({
+    position: 'absolute',
+    inset: 0,
+    clipPath: 'inset(0 50% 0 0)',
+    selectors: { '&:dir(rtl)': { clipPath: 'inset(0 0 0 50%)' } },
+  }),
 )

@@ -7,7 +7,11 @@ import { render } from '../../testing/render.tsx'
 import { StarRating, type StarRatingProps } from './StarRating.tsx'
 import { StarRatingDisplay } from './StarRatingDisplay.tsx'
 
-function Sample({ onChange, initial = null, ...props }: Partial<StarRatingProps> & { readonly initial?: number | null }) {
+function Sample({
+  onChange,
+  initial = null,
+  ...props
+}: Partial<StarRatingProps> & { readonly initial?: number | null }) {
   const [value, setValue] = useState(initial)
   return (
     <StarRating
@@ -78,7 +82,9 @@ test('where an answer is due a rating can be changed, not taken back', async () 
 
 test('unavailable, stars can be reached and none changed', async () => {
   const onChange = vi.fn()
-  await render(<Sample initial={4} disabledReason="The course is not finished." onChange={onChange} />, { isSpoken: true })
+  await render(<Sample initial={4} disabledReason="The course is not finished." onChange={onChange} />, {
+    isSpoken: true,
+  })
   await userEvent.click(star(1), { force: true })
   await userEvent.keyboard('{ArrowRight}')
   expect(onChange).not.toHaveBeenCalled()

@@ -48,7 +48,14 @@ export function StarRating({
     give(null)
   }
   return (
-    <FieldFrame component="StarRating" label={label} isLabelHidden={isLabelHidden} ids={ids} role="radiogroup" ref={ref}>
+    <FieldFrame
+      component="StarRating"
+      label={label}
+      isLabelHidden={isLabelHidden}
+      ids={ids}
+      role="radiogroup"
+      ref={ref}
+    >
       <div className={line}>
         <span className={cx(stars, given)} data-part="stars">
           {Array.from({ length: count }, (_, index) => index + 1).map((place) => (

@@ -11,7 +11,13 @@ import { StarRatingDisplay } from './StarRatingDisplay.tsx'
 const meta: Meta = {
   title: 'Visual/StarRating',
   tags: ['visual'],
-  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true }),
+  parameters: visual({
+    hasDensities: true,
+    locales: ['de', 'sw'],
+    primaries: ['#f5c400'],
+    viewports: [320],
+    hasDarkForcedColors: true,
+  }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

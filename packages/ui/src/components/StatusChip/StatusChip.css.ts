@@ -47,7 +47,14 @@ export const status = recipe({
 })
 
 export const glyph = recipe({
-  base: rule({ display: 'inline-flex', flexShrink: 0, inlineSize: iconSizes.chip, alignItems: 'center', blockSize: vars.type.small.line, alignSelf: 'flex-start' }),
+  base: rule({
+    display: 'inline-flex',
+    flexShrink: 0,
+    inlineSize: iconSizes.chip,
+    alignItems: 'center',
+    blockSize: vars.type.small.line,
+    alignSelf: 'flex-start',
+  }),
   variants: { isDone: { true: rule({ color: vars.color.ok }) } },
 })
 

@@ -5,9 +5,11 @@ import { said } from '../../testing/samples/said.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { StatusChip } from './StatusChip.tsx'
 
-const meta = { title: 'Components/Marks/StatusChip', component: StatusChip, args: { kind: 'done', children: 'Active' } } satisfies Meta<
-  typeof StatusChip
->
+const meta = {
+  title: 'Components/Marks/StatusChip',
+  component: StatusChip,
+  args: { kind: 'done', children: 'Active' },
+} satisfies Meta<typeof StatusChip>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

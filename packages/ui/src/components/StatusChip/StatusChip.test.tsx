@@ -46,7 +46,10 @@ test('several words wrap beside the glyph, one is never broken', async () => {
       </div>
     </div>,
   )
-  const words = page.getByText(/Wartet/).element().getBoundingClientRect()
+  const words = page
+    .getByText(/Wartet/)
+    .element()
+    .getBoundingClientRect()
   expect(words.right).toBeLessThanOrEqual(128)
   expect(page.getByText('Eingeladen').element().getBoundingClientRect().height).toBeLessThan(words.height)
 })

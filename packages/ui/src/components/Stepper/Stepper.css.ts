@@ -11,7 +11,13 @@ const narrow = '(max-width: 480px)'
 export const root = style(rule({ containerType: 'inline-size', display: 'grid', gap: vars.space[8], minInlineSize: 0 }))
 
 export const list = style(
-  rule({ position: 'relative', display: 'flex', columnGap: vars.space[4], rowGap: vars.space[6], '@container': { [narrow]: { flexWrap: 'wrap' } } }),
+  rule({
+    position: 'relative',
+    display: 'flex',
+    columnGap: vars.space[4],
+    rowGap: vars.space[6],
+    '@container': { [narrow]: { flexWrap: 'wrap' } },
+  }),
 )
 
 /** Without room the lines share one row, and the name that is left has the next one to itself. */
@@ -35,8 +41,16 @@ export const line = style(
     borderRadius: vars.radius.mark,
     background: vars.color.ruleStrong,
     '@container': { [narrow]: { flex: '1 1 0' } },
-    selectors: { '&[data-filled]': { background: vars.brand.exact, boxShadow: markEdge }, '&[data-failed]': { background: vars.color.bad, boxShadow: 'none' } },
-    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', selectors: { '&[data-filled]': { boxShadow: 'none' }, '&:not([data-filled], [data-failed])': hollow } } },
+    selectors: {
+      '&[data-filled]': { background: vars.brand.exact, boxShadow: markEdge },
+      '&[data-failed]': { background: vars.color.bad, boxShadow: 'none' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        selectors: { '&[data-filled]': { boxShadow: 'none' }, '&:not([data-filled], [data-failed])': hollow },
+      },
+    },
   }),
 )
 
@@ -66,15 +80,37 @@ export const words = style(
       [narrow]: {
         order: 1,
         flexBasis: '100%',
-        selectors: { ':not([aria-current="step"], [data-failed]) > &': { position: 'absolute', inlineSize: 1, blockSize: 1, padding: 0, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } },
+        selectors: {
+          ':not([aria-current="step"], [data-failed]) > &': {
+            position: 'absolute',
+            inlineSize: 1,
+            blockSize: 1,
+            padding: 0,
+            overflow: 'hidden',
+            clipPath: 'inset(50%)',
+            whiteSpace: 'nowrap',
+          },
+        },
       },
     },
   }),
 )
 
 export const button = style(
-  rule({ justifySelf: 'start', cursor: 'pointer', '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.ink, textDecorationLine: 'underline', textUnderlineOffset: '0.22em' } } } } }),
+  rule({
+    justifySelf: 'start',
+    cursor: 'pointer',
+    '@media': {
+      [canHover]: {
+        selectors: {
+          '&:hover': { color: vars.color.ink, textDecorationLine: 'underline', textUnderlineOffset: '0.22em' },
+        },
+      },
+    },
+  }),
 )
 
-export const glyph = style(rule({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: vars.type.small.line }))
+export const glyph = style(
+  rule({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: vars.type.small.line }),
+)
 export const summary = style(rule({ ...typography('small'), color: vars.color.ink2, textWrap: 'pretty' }))

@@ -15,7 +15,12 @@ const steps = [
 const meta = {
   title: 'Components/Navigation/Stepper',
   component: Stepper,
-  args: { label: 'Steps of the import', steps, currentKey: 'dry', summary: 'Step 3 of 5. 1,145 rows checked in 38 s at 11:42. Nothing has been changed yet.' },
+  args: {
+    label: 'Steps of the import',
+    steps,
+    currentKey: 'dry',
+    summary: 'Step 3 of 5. 1,145 rows checked in 38 s at 11:42. Nothing has been changed yet.',
+  },
 } satisfies Meta<typeof Stepper>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -40,7 +45,10 @@ export const LeadingBack: Story = {
 
 /** One has to be corrected. */
 export const WithError: Story = {
-  args: { steps: steps.map((step) => (step.id === 'match' ? { ...step, hasError: true } : step)), summary: 'Two columns have no field.' },
+  args: {
+    steps: steps.map((step) => (step.id === 'match' ? { ...step, hasError: true } : step)),
+    summary: 'Two columns have no field.',
+  },
 }
 
 /** Without room only the current name is drawn. */

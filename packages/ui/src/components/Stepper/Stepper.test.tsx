@@ -17,13 +17,21 @@ const items = () => page.getByRole('listitem').elements()
 test('steps are a named list that says what is done and where one is', async () => {
   await render(<Stepper label="Steps" steps={steps} currentKey="dry" summary="Step 3 of 4." />, { isSpoken: true })
   await expect.element(page.getByRole('list', { name: 'Steps' })).toBeVisible()
-  expect(items().map(({ textContent }) => textContent)).toEqual(['Upload done', 'Match columns done', 'Dry run', 'Apply'])
+  expect(items().map(({ textContent }) => textContent)).toEqual([
+    'Upload done',
+    'Match columns done',
+    'Dry run',
+    'Apply',
+  ])
   expect(items().map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null])
   await expect.element(page.getByText('Step 3 of 4.')).toBeVisible()
 })
 
 test('a step with errors says so in words', async () => {
-  await render(<Stepper label="Steps" steps={[{ id: 'a', label: 'Person', hasError: true }, ...steps]} currentKey="dry" />, { isSpoken: true, locale: 'de' })
+  await render(
+    <Stepper label="Steps" steps={[{ id: 'a', label: 'Person', hasError: true }, ...steps]} currentKey="dry" />,
+    { isSpoken: true, locale: 'de' },
+  )
   expect(items()[0]?.textContent).toBe('Person enthält Fehler')
 })
 
@@ -35,7 +43,9 @@ test('without room the step with errors keeps its name beside the present one', 
     </div>,
     { isSpoken: true },
   )
-  const shown = items().filter((item) => (item.querySelector('[data-part="line"] + *')?.getBoundingClientRect().width ?? 0) > 1)
+  const shown = items().filter(
+    (item) => (item.querySelector('[data-part="line"] + *')?.getBoundingClientRect().width ?? 0) > 1,
+  )
   expect(shown.map(({ textContent }) => textContent)).toEqual(['Person has errors', 'Dry run'])
 })
 
@@ -69,7 +79,9 @@ test('without room only the current name is drawn, all are read', async () => {
 })
 
 test('back by the keyboard one reaches the done steps only', async () => {
-  await render(<Stepper label="Steps" steps={steps} currentKey="match" onStepPress={() => undefined} />, { isSpoken: true })
+  await render(<Stepper label="Steps" steps={steps} currentKey="match" onStepPress={() => undefined} />, {
+    isSpoken: true,
+  })
   await userEvent.tab()
   await expect.element(page.getByRole('button', { name: 'Upload done' })).toHaveFocus()
 })

@@ -6,7 +6,17 @@ import { Icon } from '../Icon/Icon.tsx'
 import { ribbon } from '../ProgressRibbon/ribbon.css.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
-import { button, glyph, line, list, place, root, step as stepClass, summary as summaryClass, words as wordsClass } from './Stepper.css.ts'
+import {
+  button,
+  glyph,
+  line,
+  list,
+  place,
+  root,
+  step as stepClass,
+  summary as summaryClass,
+  words as wordsClass,
+} from './Stepper.css.ts'
 
 export interface Step {
   readonly id: string
@@ -81,7 +91,13 @@ function StepMark({ step: { label, hasError = false }, isDone, isCurrent, onPres
   )
   return (
     <li className={stepClass} aria-current={isCurrent ? 'step' : undefined} data-part="step" {...failed}>
-      <span className={line} aria-hidden="true" data-part="line" {...failed} {...(isDone || isCurrent ? { 'data-filled': '' } : {})}>
+      <span
+        className={line}
+        aria-hidden="true"
+        data-part="line"
+        {...failed}
+        {...(isDone || isCurrent ? { 'data-filled': '' } : {})}
+      >
         {isCurrent ? (
           <span className={place}>
             <span className={ribbon} data-part="ribbon" />

@@ -10,7 +10,13 @@ import { Stepper, type StepperProps } from './Stepper.tsx'
 const meta: Meta = {
   title: 'Visual/Stepper',
   tags: ['visual'],
-  parameters: visual({ primaries: ['#f5c400'], viewports: [320], hasDarkForcedColors: true, locales: ['de', 'sw'], hasRtl: true }),
+  parameters: visual({
+    primaries: ['#f5c400'],
+    viewports: [320],
+    hasDarkForcedColors: true,
+    locales: ['de', 'sw'],
+    hasRtl: true,
+  }),
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -19,8 +25,14 @@ export default meta
 const ids = ['upload', 'match', 'try', 'apply'] as const
 const words = {
   en: { labels: ['Upload', 'Match the columns', 'Dry run', 'Apply'], summary: 'Nothing has been changed yet.' },
-  de: { labels: ['Datei hochladen', 'Spalten zuordnen', 'Probelauf auswerten', 'Übernehmen'], summary: 'Bisher wurde nichts geändert.' },
-  sw: { labels: ['Pakia faili', 'Linganisha safuwima', 'Jaribio bila mabadiliko', 'Tekeleza'], summary: 'Bado hakuna kilichobadilishwa.' },
+  de: {
+    labels: ['Datei hochladen', 'Spalten zuordnen', 'Probelauf auswerten', 'Übernehmen'],
+    summary: 'Bisher wurde nichts geändert.',
+  },
+  sw: {
+    labels: ['Pakia faili', 'Linganisha safuwima', 'Jaribio bila mabadiliko', 'Tekeleza'],
+    summary: 'Bado hakuna kilichobadilishwa.',
+  },
 }
 
 const widths = [560, 240] as const
@@ -40,11 +52,18 @@ export const States: StoryObj = {
       <StatesTable
         columns={['560 px', '240 px']}
         rows={[
-          ...steps.map(({ id }) => ({ name: caption(globals, id), cells: drawn({ steps, currentKey: id, summary }, caption(globals, id)) })),
+          ...steps.map(({ id }) => ({
+            name: caption(globals, id),
+            cells: drawn({ steps, currentKey: id, summary }, caption(globals, id)),
+          })),
           {
             name: caption(globals, 'with error'),
             cells: drawn(
-              { steps: steps.map((step, index) => ({ ...step, hasError: index === 1 })), currentKey: 'try', onStepPress: () => undefined },
+              {
+                steps: steps.map((step, index) => ({ ...step, hasError: index === 1 })),
+                currentKey: 'try',
+                onStepPress: () => undefined,
+              },
               caption(globals, 'with error'),
             ),
           },

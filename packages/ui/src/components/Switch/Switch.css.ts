@@ -28,4 +28,6 @@ export const track = style(
 )
 
 /** Below the words, beside a drawing wider than a box. */
-export const below = style(rule({ selectors: { '&&': { paddingInlineStart: `calc(${vars.space[36]} + ${vars.space[10]})` } } }))
+export const below = style(
+  rule({ selectors: { '&&': { paddingInlineStart: `calc(${vars.space[36]} + ${vars.space[10]})` } } }),
+)

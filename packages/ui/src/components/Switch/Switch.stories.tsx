@@ -59,7 +59,10 @@ export const Unavailable: Story = {
 }
 
 export const LongLabel: Story = {
-  args: { label: 'Erinnerungen an Unterweisungen und Zertifikatsverlängerungen senden', description: 'Morgens, höchstens eine am Tag.' },
+  args: {
+    label: 'Erinnerungen an Unterweisungen und Zertifikatsverlängerungen senden',
+    description: 'Morgens, höchstens eine am Tag.',
+  },
   decorators: [
     (Story) => (
       <div lang="de" style={{ inlineSize: 220 }}>

@@ -26,10 +26,13 @@ const words = () => page.getByText('Send reminders')
 const ways = [
   ['mouse', () => userEvent.click(words(), { force: true })],
   ['touch', () => tap(words())],
-  ['Space', async () => {
-    await userEvent.tab()
-    await userEvent.keyboard(' ')
-  }],
+  [
+    'Space',
+    async () => {
+      await userEvent.tab()
+      await userEvent.keyboard(' ')
+    },
+  ],
 ] as const
 
 describe.each(ways)('by %s', (_name, press) => {

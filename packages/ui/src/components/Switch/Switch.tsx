@@ -25,7 +25,16 @@ export interface SwitchProps {
 }
 
 /** On or off, in force at once. What takes effect with "Save" is a checkbox. */
-export function Switch({ label, isSelected, onChange, description, errorMessage, disabledReason, id, ...rest }: SwitchProps) {
+export function Switch({
+  label,
+  isSelected,
+  onChange,
+  description,
+  errorMessage,
+  disabledReason,
+  id,
+  ...rest
+}: SwitchProps) {
   const ids = useFieldIds({ id, description, errorMessage, disabledReason })
   return (
     <div className={choice} data-component="Switch">

@@ -13,7 +13,16 @@ import { TableToolbar } from './TableToolbar.tsx'
 
 function Search() {
   const [value, setValue] = useState('')
-  return <SearchField label="Search people" isLabelHidden placeholder="Name, e-mail or number" keyHint="/" value={value} onChange={setValue} />
+  return (
+    <SearchField
+      label="Search people"
+      isLabelHidden
+      placeholder="Name, e-mail or number"
+      keyHint="/"
+      value={value}
+      onChange={setValue}
+    />
+  )
 }
 
 const download = <Button icon={<Icon glyph={Download} />}>Export</Button>

@@ -58,7 +58,11 @@ test('density is one choice of two, and the caller applies it', async () => {
 test.each([320, 360, 900])('it stands within %i px', async (inlineSize) => {
   await render(
     <div style={{ inlineSize }}>
-      <TableToolbar search={<Search />} density={{ value: 'compact', onChange: () => undefined }} actions={<Button>Export what is seen</Button>} />
+      <TableToolbar
+        search={<Search />}
+        density={{ value: 'compact', onChange: () => undefined }}
+        actions={<Button>Export what is seen</Button>}
+      />
     </div>,
     { isSpoken: true },
   )
@@ -70,7 +74,11 @@ test.each([320, 360, 900])('it stands within %i px', async (inlineSize) => {
 test('W6 on a small screen all of it stands in one line at one height', async () => {
   await page.viewport(360, 640)
   await render(
-    <TableToolbar search={<Search />} columns={<ColumnChooser columns={sampleColumns} onLayoutChange={() => undefined} />} density={{ value: 'comfortable', onChange: () => undefined }} />,
+    <TableToolbar
+      search={<Search />}
+      columns={<ColumnChooser columns={sampleColumns} onLayoutChange={() => undefined} />}
+      density={{ value: 'comfortable', onChange: () => undefined }}
+    />,
     { isSpoken: true },
   )
   const field = search().element().closest('[data-part="control"]')?.getBoundingClientRect()
@@ -82,6 +90,8 @@ test('W6 on a small screen all of it stands in one line at one height', async ()
 })
 
 test('Tab goes from control to control', async () => {
-  await render(<TableToolbar search={<Search />} density={{ value: 'comfortable', onChange: () => undefined }} />, { isSpoken: true })
+  await render(<TableToolbar search={<Search />} density={{ value: 'comfortable', onChange: () => undefined }} />, {
+    isSpoken: true,
+  })
   await expectTabStops(search(), page.getByRole('button', { name: 'Density' }))
 })

@@ -69,21 +69,36 @@ function DensityMenu({ value, onChange }: DensityChoice) {
     if (chosen !== undefined) onChange(chosen.id)
   }
   return (
-    <MenuButton label={words.density} sections={[{ id: 'density', label: words.density, items, selection: { selected: value, onSelect } }]} variant="outline" placement="bottom end" isSquare>
+    <MenuButton
+      label={words.density}
+      sections={[{ id: 'density', label: words.density, items, selection: { selected: value, onSelect } }]}
+      variant="outline"
+      placement="bottom end"
+      isSquare
+    >
       <Icon glyph={Rows3} />
     </MenuButton>
   )
 }
 
 const writes = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'))
 
 /** The `/` key, but not where it is a letter, nor where another part took it. */
 function useSlash(place: RefObject<HTMLElement | null>): void {
   useEffect(
     function listen() {
       const onKeyDown = (event: KeyboardEvent): void => {
-        if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return
+        if (
+          event.key !== '/' ||
+          event.defaultPrevented ||
+          event.ctrlKey ||
+          event.metaKey ||
+          event.altKey ||
+          writes(event.target)
+        )
+          return
         const field = place.current?.querySelector('input')
         // Behind a dialog the page rests.
         if (field === null || field === undefined || field.closest('[inert], [aria-hidden="true"]') !== null) return

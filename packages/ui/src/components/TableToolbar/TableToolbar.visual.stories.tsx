@@ -31,7 +31,16 @@ const toolbarIn = (globals: StoryGlobals) => {
   const said = inStoryLanguage(globals, words)
   return (
     <TableToolbar
-      search={<SearchField label={said.search} isLabelHidden placeholder={said.placeholder} keyHint="/" value="" onChange={stay} />}
+      search={
+        <SearchField
+          label={said.search}
+          isLabelHidden
+          placeholder={said.placeholder}
+          keyHint="/"
+          value=""
+          onChange={stay}
+        />
+      }
       columns={<ColumnChooser columns={sampleColumns} onLayoutChange={stay} />}
       density={{ value: 'comfortable', onChange: stay }}
       actions={<Button>{said.export}</Button>}

@@ -3,7 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { TabLinks, Tabs } from './Tabs.tsx'
 
-const items = ['Members', 'Rights', 'Design', 'Notifications', 'History'].map((label) => ({ id: label, label, href: `?tab=${label}` }))
+const items = ['Members', 'Rights', 'Design', 'Notifications', 'History'].map((label) => ({
+  id: label,
+  label,
+  href: `?tab=${label}`,
+}))
 
 const rows = {
   Tabs: (open: string) => (
@@ -41,7 +45,9 @@ test.each(Object.entries(rows))('the open one of %s stays in view when the windo
   const { container } = await render(draw('Notifications'))
   await page.viewport(320, 640)
   const open = container.querySelector('[aria-selected="true"], [aria-current="page"]')
-  await expect.poll(() => (open?.getBoundingClientRect().right ?? Number.NaN) <= rowIn(container).getBoundingClientRect().right).toBe(true)
+  await expect
+    .poll(() => (open?.getBoundingClientRect().right ?? Number.NaN) <= rowIn(container).getBoundingClientRect().right)
+    .toBe(true)
   expect(open?.getBoundingClientRect().left).toBeGreaterThanOrEqual(rowIn(container).getBoundingClientRect().left)
   await page.viewport(1024, 640)
 })

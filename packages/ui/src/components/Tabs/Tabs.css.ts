@@ -121,12 +121,29 @@ export const ghost = style(
   }),
 )
 
-export const count = style(rule({ ...typography('caption'), color: vars.color.ink3, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext' }))
-
-export const problems = style(
-  rule({ ...typography('caption'), display: 'inline-flex', alignItems: 'center', gap: vars.space[2], color: vars.color.bad }),
+export const count = style(
+  rule({
+    ...typography('caption'),
+    color: vars.color.ink3,
+    fontVariantNumeric: 'tabular-nums',
+    unicodeBidi: 'plaintext',
+  }),
 )
 
-export const actions = style(rule({ flexShrink: 0, marginInlineStart: 'auto', '@media': { print: { display: 'none' } } }))
+export const problems = style(
+  rule({
+    ...typography('caption'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    color: vars.color.bad,
+  }),
+)
 
-export const panel = style(rule({ minInlineSize: 0, selectors: { '&:focus-visible': { borderRadius: vars.radius.mark } } }))
+export const actions = style(
+  rule({ flexShrink: 0, marginInlineStart: 'auto', '@media': { print: { display: 'none' } } }),
+)
+
+export const panel = style(
+  rule({ minInlineSize: 0, selectors: { '&:focus-visible': { borderRadius: vars.radius.mark } } }),
+)

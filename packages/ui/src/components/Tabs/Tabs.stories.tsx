@@ -18,7 +18,13 @@ const parts: readonly TabItem[] = [
 const meta = {
   title: 'Components/Navigation/Tabs',
   component: Tabs,
-  args: { label: 'Parts of the unit', items: parts, selectedKey: 'members', onSelectionChange: () => undefined, children: null },
+  args: {
+    label: 'Parts of the unit',
+    items: parts,
+    selectedKey: 'members',
+    onSelectionChange: () => undefined,
+    children: null,
+  },
   render: function Render(args) {
     const [open, setOpen] = useState(args.selectedKey)
     return (
@@ -69,7 +75,9 @@ export const WithProblems: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: `${said('Access')} ${said('2 errors')}` })).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: said('Units') })).toHaveAccessibleDescription(said('Save the person first.'))
+    await expect(canvas.getByRole('tab', { name: said('Units') })).toHaveAccessibleDescription(
+      said('Save the person first.'),
+    )
   },
 }
 
@@ -92,7 +100,10 @@ export const AsLinks: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: new RegExp(`^${said('All')} 1.284$`) })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${said('All')} 1.284$`) })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
   },
 }
 

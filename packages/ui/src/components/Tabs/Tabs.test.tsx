@@ -14,7 +14,13 @@ const items: readonly TabItem[] = [
   { id: 'four', label: 'History' },
 ]
 
-function Sample({ activation = 'automatic', onOpen }: { readonly activation?: 'automatic' | 'manual'; readonly onOpen?: (id: string) => void }) {
+function Sample({
+  activation = 'automatic',
+  onOpen,
+}: {
+  readonly activation?: 'automatic' | 'manual'
+  readonly onOpen?: (id: string) => void
+}) {
   const [open, setOpen] = useState('one')
   const change = (id: string): void => {
     setOpen(id)
@@ -93,7 +99,11 @@ test('names, counts and relations', async () => {
   await expect.element(tab('Members 1,284')).toBeVisible()
   await expect.element(tab('Rights 2 errors')).toBeVisible()
   await expect.element(page.getByRole('tabpanel', { name: 'Members 1,284' })).toBeVisible()
-  expect(tab(/Members/).element().getAttribute('aria-controls')).toBe(panel().element().id)
+  expect(
+    tab(/Members/)
+      .element()
+      .getAttribute('aria-controls'),
+  ).toBe(panel().element().id)
   expect(tab('History').element().getAttribute('aria-controls')).toBeNull()
 })
 
@@ -116,7 +126,10 @@ test('the open tab is in view where the row is narrow, and the page does not gro
       </Tabs>
     </div>,
   )
-  const [row, open] = [page.getByRole('tablist').element().getBoundingClientRect(), tab('History').element().getBoundingClientRect()]
+  const [row, open] = [
+    page.getByRole('tablist').element().getBoundingClientRect(),
+    tab('History').element().getBoundingClientRect(),
+  ]
   // It begins 6 px before its place, for the ring around the first tab.
   expect(row.width).toBeLessThanOrEqual(206)
   expect(open.right).toBeLessThanOrEqual(row.right + 1)
@@ -168,7 +181,13 @@ test('W6 on a phone tabs and actions share one line, and the tabs scroll', async
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(1024, 640))
   await render(
-    <Tabs label="Parts" items={items} selectedKey="one" onSelectionChange={() => undefined} actions={<button type="button">Save view</button>}>
+    <Tabs
+      label="Parts"
+      items={items}
+      selectedKey="one"
+      onSelectionChange={() => undefined}
+      actions={<button type="button">Save view</button>}
+    >
       <p>View</p>
     </Tabs>,
   )
@@ -185,14 +204,21 @@ test('links and what is done with them share one line where a drawer leaves litt
     <div style={{ inlineSize: 504 }}>
       <TabLinks
         label="Views"
-        items={['Alle', 'Noch nie angemeldet', 'Neu in den letzten 30 Tagen', 'Gesperrt'].map((name) => ({ id: name, label: name, href: `?view=${name}` }))}
+        items={['Alle', 'Noch nie angemeldet', 'Neu in den letzten 30 Tagen', 'Gesperrt'].map((name) => ({
+          id: name,
+          label: name,
+          href: `?view=${name}`,
+        }))}
         currentKey="Alle"
         actions={<button type="button">Ansicht speichern</button>}
       />
     </div>,
   )
   const row = page.getByRole('list').element()
-  const [place, action] = [row.getBoundingClientRect(), page.getByRole('button', { name: 'Ansicht speichern' }).element().getBoundingClientRect()]
+  const [place, action] = [
+    row.getBoundingClientRect(),
+    page.getByRole('button', { name: 'Ansicht speichern' }).element().getBoundingClientRect(),
+  ]
   expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
   expect(action.left).toBeGreaterThanOrEqual(place.right)
   expect(action.top).toBeGreaterThanOrEqual(place.top)
@@ -201,7 +227,13 @@ test('links and what is done with them share one line where a drawer leaves litt
 
 test('where there is room the actions stand beside the tabs', async () => {
   await render(
-    <Tabs label="Parts" items={items} selectedKey="one" onSelectionChange={() => undefined} actions={<button type="button">Create</button>}>
+    <Tabs
+      label="Parts"
+      items={items}
+      selectedKey="one"
+      onSelectionChange={() => undefined}
+      actions={<button type="button">Create</button>}
+    >
       <p>View</p>
     </Tabs>,
   )

@@ -12,7 +12,16 @@ import { useTabRow } from './useTabRow.ts'
  * Several views of one thing in the same place, one of them open. Where each view has an address of its own (saved
  * views of a list) use TabLinks; for one value of a form or a setting SegmentedControl; for steps Stepper.
  */
-export function Tabs({ label, items, selectedKey, onSelectionChange, activation = 'automatic', actions, children, ref }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  selectedKey,
+  onSelectionChange,
+  activation = 'automatic',
+  actions,
+  children,
+  ref,
+}: TabsProps) {
   const base = useId()
   return (
     <div className={root} data-component="Tabs">
@@ -31,7 +40,14 @@ export function Tabs({ label, items, selectedKey, onSelectionChange, activation 
           </span>
         ),
       )}
-      <div className={panel} id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${selectedKey}`} tabIndex={0} data-part="panel">
+      <div
+        className={panel}
+        id={`${base}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${base}-${selectedKey}`}
+        tabIndex={0}
+        data-part="panel"
+      >
         {children}
       </div>
     </div>
@@ -115,7 +131,9 @@ const Tab = ({ id, base, isOpen, isStop, onOpen, onReach, disabledReason, ...loo
     aria-controls={isOpen ? `${base}-panel` : undefined}
     tabIndex={isStop ? 0 : -1}
     data-part="tab"
-    {...(disabledReason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${base}-${id}-reason`, title: disabledReason })}
+    {...(disabledReason === undefined
+      ? {}
+      : { 'aria-disabled': true, 'aria-describedby': `${base}-${id}-reason`, title: disabledReason })}
     onClick={onOpen}
     onFocus={onReach}
   >
@@ -136,7 +154,13 @@ export function TabLinks({ label, items, currentKey, actions, ref }: TabLinksPro
       <ul className={list} ref={row} data-part="list">
         {items.map(({ id, href, ...look }) => (
           <li key={id}>
-            <a className={tab} href={href} aria-current={id === currentKey ? 'page' : undefined} data-part="tab" onClick={follow}>
+            <a
+              className={tab}
+              href={href}
+              aria-current={id === currentKey ? 'page' : undefined}
+              data-part="tab"
+              onClick={follow}
+            >
               <TabWords {...look} />
             </a>
           </li>

@@ -8,7 +8,11 @@ import { Text } from '../Text/Text.tsx'
 import { TabLinks, Tabs } from './Tabs.tsx'
 import type { TabItem } from './tabsTypes.ts'
 
-const meta: Meta = { title: 'Visual/Tabs', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], hasDarkForcedColors: true, hasRtl: true }) }
+const meta: Meta = {
+  title: 'Visual/Tabs',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], hasDarkForcedColors: true, hasRtl: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

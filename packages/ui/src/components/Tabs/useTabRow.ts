@@ -15,8 +15,14 @@ function showTab(row: HTMLElement, tab: Element | null): void {
 function markEdges(row: HTMLElement): void {
   const outer = row.getBoundingClientRect()
   const tabs = [...row.children].map((tab) => tab.getBoundingClientRect())
-  row.toggleAttribute('data-more-left', tabs.some(({ left }) => left < outer.left - 1))
-  row.toggleAttribute('data-more-right', tabs.some(({ right }) => right > outer.right + 1))
+  row.toggleAttribute(
+    'data-more-left',
+    tabs.some(({ left }) => left < outer.left - 1),
+  )
+  row.toggleAttribute(
+    'data-more-right',
+    tabs.some(({ right }) => right > outer.right + 1),
+  )
 }
 
 /** Keeps the open tab of a row in view, also when the row gets narrower, and the one the keyboard comes to; shows where there are more. */

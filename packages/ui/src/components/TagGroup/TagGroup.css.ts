@@ -40,6 +40,9 @@ export const remove = style(
     color: vars.color.ink2,
     cursor: 'pointer',
     selectors: { '&:focus-visible': { outlineOffset: -1 } },
-    '@media': { [canHover]: { selectors: { '&:hover': { background: vars.brand.subtleSelected, color: vars.color.ink } } }, print: { display: 'none' } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { background: vars.brand.subtleSelected, color: vars.color.ink } } },
+      print: { display: 'none' },
+    },
   }),
 )

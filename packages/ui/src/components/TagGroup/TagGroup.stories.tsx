@@ -11,7 +11,11 @@ const filters = [
   { id: 'state', attribute: 'State', label: 'Overdue' },
 ]
 
-const meta = { title: 'Components/Navigation/TagGroup', component: TagGroup, args: { label: 'Filters', items: filters } } satisfies Meta<typeof TagGroup>
+const meta = {
+  title: 'Components/Navigation/TagGroup',
+  component: TagGroup,
+  args: { label: 'Filters', items: filters },
+} satisfies Meta<typeof TagGroup>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -38,7 +42,9 @@ export const ReadOnly: Story = { args: { items: filters.map(({ id, label }) => (
 export const Many: Story = {
   args: {
     label: 'Units',
-    items: ['Lager Nord', 'Lager Süd', 'Gefahrgut', 'Zollabwicklung', 'Verkehrsdisposition', 'Verpackung'].map((label) => ({ id: label, label })),
+    items: ['Lager Nord', 'Lager Süd', 'Gefahrgut', 'Zollabwicklung', 'Verkehrsdisposition', 'Verpackung'].map(
+      (label) => ({ id: label, label }),
+    ),
     onRemove: () => undefined,
   },
   decorators: [
@@ -52,7 +58,10 @@ export const Many: Story = {
 
 /** A long word wraps inside its tag. */
 export const LongWord: Story = {
-  args: { items: [{ id: 'long', attribute: 'Thema', label: 'Datenschutzgrundverordnungsunterweisung' }], onRemove: () => undefined },
+  args: {
+    items: [{ id: 'long', attribute: 'Thema', label: 'Datenschutzgrundverordnungsunterweisung' }],
+    onRemove: () => undefined,
+  },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 200 }}>

@@ -21,7 +21,8 @@ function Sample({ onRemove }: { readonly onRemove?: (id: string) => void }) {
 }
 
 const remove = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
-const draw = (onRemove?: (id: string) => void) => render(<Sample {...(onRemove === undefined ? {} : { onRemove })} />, { isSpoken: true })
+const draw = (onRemove?: (id: string) => void) =>
+  render(<Sample {...(onRemove === undefined ? {} : { onRemove })} />, { isSpoken: true })
 
 test.each(presses)('a tag is taken away by $name, and the next one has the focus', async ({ press }) => {
   const onRemove = vi.fn()
@@ -78,6 +79,11 @@ test('without a way to take them away they are a named list, and the ref is it',
   const ref = createRef<HTMLUListElement>()
   await render(<TagGroup label="Filters" items={all} ref={ref} />)
   expect(ref.current).toBe(page.getByRole('list', { name: 'Filters' }).element())
-  expect(page.getByRole('listitem').elements().map(({ textContent }) => textContent)).toEqual(['Unit Hamburg', 'Role Learners', 'Fire'])
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Unit Hamburg', 'Role Learners', 'Fire'])
   expect(page.getByRole('button').elements()).toHaveLength(0)
 })

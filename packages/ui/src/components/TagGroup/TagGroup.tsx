@@ -57,7 +57,9 @@ const TagWords = ({ item }: { readonly item: TagItem }) => (
   </span>
 )
 
-type RemovableProps = Required<Pick<TagGroupProps, 'label' | 'items' | 'onRemove'>> & { readonly ref: TagGroupProps['ref'] }
+type RemovableProps = Required<Pick<TagGroupProps, 'label' | 'items' | 'onRemove'>> & {
+  readonly ref: TagGroupProps['ref']
+}
 
 /** One tab stop; arrows go from tag to tag, Delete and Backspace take the one in focus away. */
 function Removable({ label, items, onRemove, ref }: RemovableProps) {
@@ -66,7 +68,9 @@ function Removable({ label, items, onRemove, ref }: RemovableProps) {
   const [stopKey, setStopKey] = useState<string | null>(null)
   const [news, setNews] = useState('')
   const stop = items.some(({ id }) => id === stopKey) ? stopKey : items[0]?.id
-  const buttons = (): readonly HTMLElement[] => [...(own.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? [])]
+  const buttons = (): readonly HTMLElement[] => [
+    ...(own.current?.querySelectorAll<HTMLElement>('[data-part="remove"]') ?? []),
+  ]
 
   const take = (index: number): void => {
     const item = items[index]
@@ -81,7 +85,13 @@ function Removable({ label, items, onRemove, ref }: RemovableProps) {
     const all = buttons()
     const index = all.findIndex((element) => element === document.activeElement)
     if (index < 0 || event.altKey || event.ctrlKey || event.metaKey) return
-    const next = rovingStep({ key: event.key, index, count: all.length, isRtl: isRtlAt(event.currentTarget), wraps: false })
+    const next = rovingStep({
+      key: event.key,
+      index,
+      count: all.length,
+      isRtl: isRtlAt(event.currentTarget),
+      wraps: false,
+    })
     if (next === null && event.key !== 'Delete' && event.key !== 'Backspace') return
     event.preventDefault()
     if (next === null) take(index)
@@ -106,7 +116,12 @@ function Removable({ label, items, onRemove, ref }: RemovableProps) {
         {items.map((item, index) => (
           <li key={item.id} className={tag} data-part="tag" data-removable="">
             <TagWords item={item} />
-            <RemoveButton name={nameOf(item)} isStop={item.id === stop} onPress={() => take(index)} onReach={() => setStopKey(item.id)} />
+            <RemoveButton
+              name={nameOf(item)}
+              isStop={item.id === stop}
+              onPress={() => take(index)}
+              onReach={() => setStopKey(item.id)}
+            />
           </li>
         ))}
       </ul>

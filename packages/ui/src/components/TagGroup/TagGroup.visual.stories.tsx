@@ -18,9 +18,21 @@ export default meta
 
 const plain = { id: 'plain', label: 'Datenschutz\u{AD}grund\u{AD}verordnungs\u{AD}unterweisung' }
 const tags = {
-  en: [{ id: 'unit', attribute: 'Unit', label: 'Hamburg, with units below' }, { id: 'role', attribute: 'Role', label: 'Learners' }, plain],
-  de: [{ id: 'unit', attribute: 'Einheit', label: 'Hamburg mit untergeordneten Einheiten' }, { id: 'role', attribute: 'Rolle', label: 'Lernende' }, plain],
-  sw: [{ id: 'unit', attribute: 'Kitengo', label: 'Hamburg pamoja na vitengo vilivyo chini yake' }, { id: 'role', attribute: 'Jukumu', label: 'Wanafunzi' }, { id: 'plain', label: 'Mafunzo ya Kanuni ya Jumla ya Ulinzi wa Taarifa Binafsi' }],
+  en: [
+    { id: 'unit', attribute: 'Unit', label: 'Hamburg, with units below' },
+    { id: 'role', attribute: 'Role', label: 'Learners' },
+    plain,
+  ],
+  de: [
+    { id: 'unit', attribute: 'Einheit', label: 'Hamburg mit untergeordneten Einheiten' },
+    { id: 'role', attribute: 'Rolle', label: 'Lernende' },
+    plain,
+  ],
+  sw: [
+    { id: 'unit', attribute: 'Kitengo', label: 'Hamburg pamoja na vitengo vilivyo chini yake' },
+    { id: 'role', attribute: 'Jukumu', label: 'Wanafunzi' },
+    { id: 'plain', label: 'Mafunzo ya Kanuni ya Jumla ya Ulinzi wa Taarifa Binafsi' },
+  ],
 }
 
 export const States: StoryObj = {
@@ -30,8 +42,16 @@ export const States: StoryObj = {
       <StatesTable
         columns={[caption(globals, 'Tags')]}
         rows={[
-          { name: caption(globals, 'removable'), cells: [<TagGroup key="tags" label={caption(globals, 'removable')} items={items} onRemove={() => undefined} />] },
-          { name: caption(globals, 'read'), cells: [<TagGroup key="tags" label={caption(globals, 'read')} items={items} />] },
+          {
+            name: caption(globals, 'removable'),
+            cells: [
+              <TagGroup key="tags" label={caption(globals, 'removable')} items={items} onRemove={() => undefined} />,
+            ],
+          },
+          {
+            name: caption(globals, 'read'),
+            cells: [<TagGroup key="tags" label={caption(globals, 'read')} items={items} />],
+          },
         ]}
       />
     )

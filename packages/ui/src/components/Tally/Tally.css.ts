@@ -6,7 +6,9 @@ import { rule } from '../../theme/styleRules.ts'
 /** In px; the hairline of an edge stands out on both sides of a stroke. */
 const strokes = { width: 2.4, edge: 1 }
 
-export const root = style(rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[16], rowGap: vars.space[6] }))
+export const root = style(
+  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[16], rowGap: vars.space[6] }),
+)
 
 export const drawing = style(
   rule({
@@ -22,9 +24,14 @@ export const drawing = style(
 )
 
 // As the rules of a page it would be as strong as what is done.
-export const missing = style(rule({ stroke: vars.color.ruleStrong, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } }))
+export const missing = style(
+  rule({ stroke: vars.color.ruleStrong, '@media': { '(forced-colors: active)': { stroke: 'GrayText' } } }),
+)
 
-const draw = keyframes({ from: { clipPath: 'inset(-2px 100% -2px -2px)' }, to: { clipPath: 'inset(-2px -4px -2px -2px)' } })
+const draw = keyframes({
+  from: { clipPath: 'inset(-2px 100% -2px -2px)' },
+  to: { clipPath: 'inset(-2px -4px -2px -2px)' },
+})
 
 /** Drawn once, stroke after stroke; where motion is reduced they are simply there. */
 const drawn = style(

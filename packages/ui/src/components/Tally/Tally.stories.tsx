@@ -3,9 +3,11 @@ import { expect } from 'storybook/test'
 import { said } from '../../testing/samples/said.ts'
 import { Tally } from './Tally.tsx'
 
-const meta = { title: 'Components/Marks/Tally', component: Tally, args: { count: 8, children: '8 parts finished' } } satisfies Meta<
-  typeof Tally
->
+const meta = {
+  title: 'Components/Marks/Tally',
+  component: Tally,
+  args: { count: 8, children: '8 parts finished' },
+} satisfies Meta<typeof Tally>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -55,15 +55,19 @@ test('a large count keeps its words', async () => {
 })
 
 /** As a browser writes #rrggbb. */
-const rgbOf = (hex: string): string => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
+const rgbOf = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`
 
-test.each(['#ffffff', '#f5c400'])('strokes in %s, which is near to the paper, have the edge of a brand around them', async (primary) => {
-  applyPrimary(primary)
-  onTestFinished(() => applyPrimary(defaultPrimary))
-  const { container } = await render(<Tally count={3}>3 parts</Tally>)
-  const strokes = [...container.querySelectorAll('path')].map((path) => getComputedStyle(path).stroke)
-  expect(strokes).toEqual([rgbOf(palette(primary).default.edge), rgbOf(primary)])
-})
+test.each(['#ffffff', '#f5c400'])(
+  'strokes in %s, which is near to the paper, have the edge of a brand around them',
+  async (primary) => {
+    applyPrimary(primary)
+    onTestFinished(() => applyPrimary(defaultPrimary))
+    const { container } = await render(<Tally count={3}>3 parts</Tally>)
+    const strokes = [...container.querySelectorAll('path')].map((path) => getComputedStyle(path).stroke)
+    expect(strokes).toEqual([rgbOf(palette(primary).default.edge), rgbOf(primary)])
+  },
+)
 
 test.each([
   ['ltr', 'none'],

@@ -51,7 +51,9 @@ test('tabular figures stand below one another', async () => {
       </Text>
     </>,
   )
-  const [narrow, wide] = [...document.querySelectorAll('[data-component="Text"]')].map((one) => one.getBoundingClientRect().width)
+  const [narrow, wide] = [...document.querySelectorAll('[data-component="Text"]')].map(
+    (one) => one.getBoundingClientRect().width,
+  )
   expect(narrow).toBe(wide)
 })
 

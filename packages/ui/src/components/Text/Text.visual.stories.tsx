@@ -7,7 +7,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { typeSteps, type TypeStepName } from '../../theme/tokens.ts'
 import { Text, textTones } from './Text.tsx'
 
-const meta: Meta = { title: 'Visual/Text', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/Text',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -17,7 +21,11 @@ const steps = Object.keys(typeSteps) as TypeStepName[]
 
 const words = {
   en: { part: 'Lesson 24', date: '24.11.2026', due: 'One briefing is overdue, two things are due by Monday.' },
-  de: { part: 'Teil 24', date: '24.11.2026', due: 'Eine Unterweisung ist überfällig, zwei Dinge stehen bis Montag an.' },
+  de: {
+    part: 'Teil 24',
+    date: '24.11.2026',
+    due: 'Eine Unterweisung ist überfällig, zwei Dinge stehen bis Montag an.',
+  },
   sw: { part: 'Sehemu ya 24', date: '24/11/2026', due: 'Somo moja limechelewa, mawili yanatakiwa kufikia Jumatatu.' },
 }
 

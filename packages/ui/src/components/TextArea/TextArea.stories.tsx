@@ -43,10 +43,15 @@ export const Plain: Story = {
 
 /** Grows with its text. */
 export const Long: Story = {
-  args: { label: 'Greeting', value: Array.from({ length: 8 }, () => 'Good to have you here. What is learned stands below.').join('\n') },
+  args: {
+    label: 'Greeting',
+    value: Array.from({ length: 8 }, () => 'Good to have you here. What is learned stands below.').join('\n'),
+  },
 }
 
-export const Counted: Story = { args: { value: 'The certificate runs out.', maxLength: 200, description: 'The person reads it.' } }
+export const Counted: Story = {
+  args: { value: 'The certificate runs out.', maxLength: 200, description: 'The person reads it.' },
+}
 
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'A reason is due, because the person asks for it.' },

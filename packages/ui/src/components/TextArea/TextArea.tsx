@@ -46,7 +46,14 @@ export function TextArea({
 }: TextAreaProps) {
   const countId = useId()
   const isCounted = maxLength !== undefined
-  const ids = useFieldIds({ id, description, errorMessage, disabledReason, isRequired, describedBy: isCounted ? countId : undefined })
+  const ids = useFieldIds({
+    id,
+    description,
+    errorMessage,
+    disabledReason,
+    isRequired,
+    describedBy: isCounted ? countId : undefined,
+  })
   return (
     <FieldFrame
       component="TextArea"

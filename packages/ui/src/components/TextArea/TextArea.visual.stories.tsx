@@ -7,7 +7,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
-const meta: Meta = { title: 'Visual/TextArea', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320] }) }
+const meta: Meta = {
+  title: 'Visual/TextArea',
+  tags: ['visual'],
+  parameters: visual({ locales: ['de', 'sw'], viewports: [320] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

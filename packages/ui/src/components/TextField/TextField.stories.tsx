@@ -47,14 +47,25 @@ export const Plain: Story = {
 
 /** What is wrong, why, and how to right it, in the place of the hint. */
 export const Invalid: Story = {
-  args: { label: 'Number', value: '1042-17', isRequired: true, errorMessage: 'Only digits. Without the dash it is 104217.' },
+  args: {
+    label: 'Number',
+    value: '1042-17',
+    isRequired: true,
+    errorMessage: 'Only digits. Without the dash it is 104217.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: said('Number') })).toBeInvalid()
   },
 }
 
 export const WithIcon: Story = {
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email', placeholder: 'amani@example.org', icon: <Icon glyph={Mail} /> },
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    autoComplete: 'email',
+    placeholder: 'amani@example.org',
+    icon: <Icon glyph={Mail} />,
+  },
 }
 
 export const WithUnit: Story = { args: { label: 'Address', prefix: 'https://', suffix: '.example', value: 'lernen' } }

@@ -123,11 +123,23 @@ test('before the words are here the bare number is shown', async () => {
   expect(container.querySelector('[data-part="count"]')?.textContent).toMatch(/2,000/)
 })
 
-test.each(['text', 'email', 'tel', 'url'] as const)('of type %s it hands on what the browser is to know', async (type) => {
-  await render(<Sample type={type} autoComplete="email" inputMode="email" name="mail" spellCheck={false} placeholder="a@b" />)
-  const attributes = { type, autocomplete: 'email', inputmode: 'email', name: 'mail', spellcheck: 'false', placeholder: 'a@b' }
-  for (const [name, value] of Object.entries(attributes)) await expect.element(box()).toHaveAttribute(name, value)
-})
+test.each(['text', 'email', 'tel', 'url'] as const)(
+  'of type %s it hands on what the browser is to know',
+  async (type) => {
+    await render(
+      <Sample type={type} autoComplete="email" inputMode="email" name="mail" spellCheck={false} placeholder="a@b" />,
+    )
+    const attributes = {
+      type,
+      autocomplete: 'email',
+      inputmode: 'email',
+      name: 'mail',
+      spellcheck: 'false',
+      placeholder: 'a@b',
+    }
+    for (const [name, value] of Object.entries(attributes)) await expect.element(box()).toHaveAttribute(name, value)
+  },
+)
 
 test('leaving it is told', async () => {
   const onBlur = vi.fn()

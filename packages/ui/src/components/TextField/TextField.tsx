@@ -49,8 +49,17 @@ export function TextField({
     suffix: suffix === undefined ? undefined : `${own}suffix`,
     count: maxLength === undefined ? undefined : `${own}count`,
   }
-  const describedBy = Object.values(parts).filter((part) => part !== undefined).join(' ')
-  const ids = useFieldIds({ id, description, errorMessage, disabledReason, isRequired, ...(describedBy === '' ? {} : { describedBy }) })
+  const describedBy = Object.values(parts)
+    .filter((part) => part !== undefined)
+    .join(' ')
+  const ids = useFieldIds({
+    id,
+    description,
+    errorMessage,
+    disabledReason,
+    isRequired,
+    ...(describedBy === '' ? {} : { describedBy }),
+  })
   return (
     <FieldFrame
       component="TextField"

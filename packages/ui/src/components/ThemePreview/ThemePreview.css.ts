@@ -103,7 +103,19 @@ export const entry = style(
     },
   }),
 )
-export const entryIcon = style(rule({ display: 'flex', flexShrink: 0, selectors: { '[data-current] > &': { color: vars.brand.text } } }))
+export const entryIcon = style(
+  rule({ display: 'flex', flexShrink: 0, selectors: { '[data-current] > &': { color: vars.brand.text } } }),
+)
 
 /** Its parts may ask how wide it is: a media query would tell them of the window. */
-export const page = style(rule({ containerType: 'inline-size', display: 'grid', gap: vars.space[16], alignContent: 'start', minInlineSize: 0, paddingInline: vars.space[16], paddingBlock: vars.space[20] }))
+export const page = style(
+  rule({
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: vars.space[16],
+    alignContent: 'start',
+    minInlineSize: 0,
+    paddingInline: vars.space[16],
+    paddingBlock: vars.space[20],
+  }),
+)

@@ -45,5 +45,12 @@ export const Phone: Story = {
 
 /** With a sidebar, a logo, and in the other theme. */
 export const Desktop: Story = {
-  args: { theme: 'dark', label: 'Preview in dark violet', roles: roles.dark, width: 'desktop', entries: sampleEntries, logoUrl: sampleLogo },
+  args: {
+    theme: 'dark',
+    label: 'Preview in dark violet',
+    roles: roles.dark,
+    width: 'desktop',
+    entries: sampleEntries,
+    logoUrl: sampleLogo,
+  },
 }

@@ -28,7 +28,14 @@ test('theme and brand are those of the preview, and the page around it keeps its
 test('nothing in it can be reached', async () => {
   await render(
     <>
-      <ThemePreview theme="default" label="Preview" roles={roles.default} productName="Kai 7" width="desktop" entries={sampleEntries}>
+      <ThemePreview
+        theme="default"
+        label="Preview"
+        roles={roles.default}
+        productName="Kai 7"
+        width="desktop"
+        entries={sampleEntries}
+      >
         <Button>Inside</Button>
       </ThemePreview>
       <Button>Behind</Button>

@@ -38,8 +38,23 @@ export interface ThemePreviewProps {
 }
 
 /** A page in little, in a theme and with a brand of its own, for those who choose one. */
-export const ThemePreview = ({ theme, label, roles, productName, logoUrl = null, width = 'phone', entries = [], children }: ThemePreviewProps) => (
-  <figure className={styles.preview} data-component="ThemePreview" data-theme={theme} style={brandStyle(roles)} aria-label={label}>
+export const ThemePreview = ({
+  theme,
+  label,
+  roles,
+  productName,
+  logoUrl = null,
+  width = 'phone',
+  entries = [],
+  children,
+}: ThemePreviewProps) => (
+  <figure
+    className={styles.preview}
+    data-component="ThemePreview"
+    data-theme={theme}
+    style={brandStyle(roles)}
+    aria-label={label}
+  >
     {/* It shows the library's parts; none of them is meant to be used here. */}
     <div className={width === 'desktop' ? styles.desktop : undefined} data-part={width} inert>
       {width === 'desktop' ? (

@@ -23,7 +23,15 @@ export const States: StoryObj = {
       rows={previewWidths.map((width) => ({
         name: width,
         cells: themeNames.map((theme) => (
-          <ThemePreview key={theme} theme={theme} label={`${captionSaid(theme)}, ${captionSaid(width)}`} roles={roles[theme]} productName="Uferwerk Academy" width={width} entries={sampleEntries}>
+          <ThemePreview
+            key={theme}
+            theme={theme}
+            label={`${captionSaid(theme)}, ${captionSaid(width)}`}
+            roles={roles[theme]}
+            productName="Uferwerk Academy"
+            width={width}
+            entries={sampleEntries}
+          >
             <Button variant="solid">Resume</Button>
           </ThemePreview>
         )),

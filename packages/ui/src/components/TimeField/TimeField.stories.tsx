@@ -60,7 +60,9 @@ export const NotReadable: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: saying('Start') }), '25:00')
     await userEvent.tab()
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: saying('Start') })).toHaveAttribute('aria-invalid', 'true'))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: saying('Start') })).toHaveAttribute('aria-invalid', 'true'),
+    )
   },
 }
 

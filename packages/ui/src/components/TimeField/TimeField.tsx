@@ -96,8 +96,10 @@ function useTimeReader({ pattern = standard, minValue, maxValue }: Limits) {
         const time = readTime(text, locale)
         if (time === null) return { value: null, problem: words?.timeUnreadable(example) ?? example }
         const iso = toIsoTime(time)
-        if (minValue !== undefined && iso < minValue) return { value: null, problem: words?.timeNotBefore(show(minValue)) ?? `≥ ${show(minValue)}` }
-        if (maxValue !== undefined && iso > maxValue) return { value: null, problem: words?.timeNotAfter(show(maxValue)) ?? `≤ ${show(maxValue)}` }
+        if (minValue !== undefined && iso < minValue)
+          return { value: null, problem: words?.timeNotBefore(show(minValue)) ?? `≥ ${show(minValue)}` }
+        if (maxValue !== undefined && iso > maxValue)
+          return { value: null, problem: words?.timeNotAfter(show(maxValue)) ?? `≤ ${show(maxValue)}` }
         return { value: iso, problem: null }
       },
     }

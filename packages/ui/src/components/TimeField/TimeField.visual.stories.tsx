@@ -20,7 +20,12 @@ export default meta
 const nothing = (): void => undefined
 
 const words = {
-  en: { label: 'Start', hint: 'Doors open ten minutes earlier.', error: 'Say when it starts.', reason: 'All-day sessions have no start.' },
+  en: {
+    label: 'Start',
+    hint: 'Doors open ten minutes earlier.',
+    error: 'Say when it starts.',
+    reason: 'All-day sessions have no start.',
+  },
   de: {
     label: 'Beginn',
     hint: 'Einlass ist zehn Minuten früher.',

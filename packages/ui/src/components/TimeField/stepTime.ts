@@ -6,7 +6,13 @@ const day = 24 * 60
  * The time a step away, going on past midnight: whole hours keep the minutes; minutes go to the next multiple of the
  * step. Without a time it starts at the first one that is possible.
  */
-export function stepTime(value: string | null, unit: 'hour' | 'minute', direction: 1 | -1, minuteStep: number, first = '00:00'): string {
+export function stepTime(
+  value: string | null,
+  unit: 'hour' | 'minute',
+  direction: 1 | -1,
+  minuteStep: number,
+  first = '00:00',
+): string {
   const time = fromIsoTime(value ?? '')
   if (time === null) return first
   const minutes = time.hour * 60 + time.minute

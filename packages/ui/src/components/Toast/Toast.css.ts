@@ -28,7 +28,9 @@ export const region = style(
     paddingInline: vars.space[16],
     pointerEvents: 'none',
     '@media': {
-      [narrow]: { insetBlockEnd: `calc(max(${measures.bottomBar}px + var(${barProperty}), var(${foot})) + ${vars.space[16]} + env(safe-area-inset-bottom))` },
+      [narrow]: {
+        insetBlockEnd: `calc(max(${measures.bottomBar}px + var(${barProperty}), var(${foot})) + ${vars.space[16]} + env(safe-area-inset-bottom))`,
+      },
       [unstuck]: { vars: { [foot]: '0px' } },
       print: { display: 'none' },
     },
@@ -45,7 +47,12 @@ globalStyle(`${region} > ol`, {
       justifyItems: 'center',
       gap: vars.space[8],
       // Three of them are higher than such a window: they are scrolled, none is out of reach.
-      '@media': { [low]: { maxBlockSize: `calc(100dvh - ${measures.bottomBar}px - var(${barProperty}) - 2 * ${vars.space[16]})`, overflowY: 'auto' } },
+      '@media': {
+        [low]: {
+          maxBlockSize: `calc(100dvh - ${measures.bottomBar}px - var(${barProperty}) - 2 * ${vars.space[16]})`,
+          overflowY: 'auto',
+        },
+      },
     },
   },
 })
@@ -79,9 +86,13 @@ export const toast = style(
 
 export const glyph = style(rule({ display: 'flex', flexShrink: 0 }))
 
-export const message = style(rule({ flex: '1 1 9rem', minInlineSize: 0, textWrap: 'balance', overflowWrap: 'anywhere' }))
+export const message = style(
+  rule({ flex: '1 1 9rem', minInlineSize: 0, textWrap: 'balance', overflowWrap: 'anywhere' }),
+)
 
-export const buttons = style(rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], marginInlineStart: 'auto' }))
+export const buttons = style(
+  rule({ display: 'flex', alignItems: 'center', gap: vars.space[8], marginInlineStart: 'auto' }),
+)
 
 const pressable = {
   display: 'inline-flex',

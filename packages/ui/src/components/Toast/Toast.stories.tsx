@@ -103,7 +103,13 @@ export const OverADialog: Story = {
     const [isOpen, setOpen] = useState(true)
     return (
       <>
-        <AlertDialog isOpen={isOpen} onOpenChange={setOpen} title="Delete the course?" actionLabel="Delete" onAction={() => toasts.toast(allSaid(removed))}>
+        <AlertDialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title="Delete the course?"
+          actionLabel="Delete"
+          onAction={() => toasts.toast(allSaid(removed))}
+        >
           12 people lose it.
         </AlertDialog>
         <ToastRegion toasts={toasts} label={label} />

@@ -14,7 +14,10 @@ import { createToasts, toastDuration, type ToastOptions, type Toasts } from './t
 const region = () => page.getByRole('region', { name: 'Notifications' })
 const cards = () => region().getByRole('listitem')
 const button = (name: string) => region().getByRole('button', { name })
-const undo = (onAction: () => void = () => undefined): ToastOptions => ({ message: 'The course was removed.', action: { label: 'Undo', onAction } })
+const undo = (onAction: () => void = () => undefined): ToastOptions => ({
+  message: 'The course was removed.',
+  action: { label: 'Undo', onAction },
+})
 
 async function draw(...options: readonly ToastOptions[]): Promise<Toasts> {
   const toasts = createToasts()
@@ -52,7 +55,11 @@ test('the same words take the place of those before; a step of its own keeps a t
   const first = toasts.getSnapshot()[0]?.id
   toasts.toast({ message: 'Saved.' })
   toasts.toast(undo())
-  expect(toasts.getSnapshot().map(({ message }) => message)).toEqual(['The course was removed.', 'Saved.', 'The course was removed.'])
+  expect(toasts.getSnapshot().map(({ message }) => message)).toEqual([
+    'The course was removed.',
+    'Saved.',
+    'The course was removed.',
+  ])
   expect(toasts.getSnapshot().some(({ id }) => id === first)).toBe(false)
   await expect.element(cards().nth(1)).toHaveTextContent('Done: Saved.')
 })
@@ -102,7 +109,7 @@ describe('keys', () => {
     await expectTabStops(button('Close'))
   })
 
-  test('without a toast F6 is the browser\'s own', async () => {
+  test("without a toast F6 is the browser's own", async () => {
     await draw()
     const event = new KeyboardEvent('keydown', { key: 'F6', bubbles: true, cancelable: true })
     document.body.dispatchEvent(event)
@@ -112,9 +119,19 @@ describe('keys', () => {
 
 test('three are in sight, the others wait in line', async () => {
   const toasts = await draw(...['One.', 'Two.', 'Three.', 'Four.'].map((message) => ({ message })))
-  expect(cards().elements().map((card) => card.textContent)).toEqual(['Done: One.', 'Done: Two.', 'Done: Three.'])
+  expect(
+    cards()
+      .elements()
+      .map((card) => card.textContent),
+  ).toEqual(['Done: One.', 'Done: Two.', 'Done: Three.'])
   toasts.dismiss('toast-1')
-  await vi.waitFor(() => expect(cards().elements().map((card) => card.textContent)).toEqual(['Done: Two.', 'Done: Three.', 'Done: Four.']))
+  await vi.waitFor(() =>
+    expect(
+      cards()
+        .elements()
+        .map((card) => card.textContent),
+    ).toEqual(['Done: Two.', 'Done: Three.', 'Done: Four.']),
+  )
 })
 
 describe('how long it stays', () => {
@@ -128,7 +145,10 @@ describe('how long it stays', () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   }
   const pointer = (type: 'pointerover' | 'pointerout'): Promise<void> =>
-    send(document.querySelector('[data-component="ToastRegion"]'), new PointerEvent(type, { bubbles: true, relatedTarget: document.body }))
+    send(
+      document.querySelector('[data-component="ToastRegion"]'),
+      new PointerEvent(type, { bubbles: true, relatedTarget: document.body }),
+    )
 
   test.each([
     ['a short sentence', { message: 'Saved.' }, 6_000],
@@ -187,7 +207,13 @@ describe('while a modal dialog is open', () => {
     return (
       <>
         <ToastRegion toasts={toasts} label="Notifications" />
-        <AlertDialog isOpen={isOpen} onOpenChange={setOpen} title="Delete the course?" actionLabel="Delete" onAction={() => undefined}>
+        <AlertDialog
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          title="Delete the course?"
+          actionLabel="Delete"
+          onAction={() => undefined}
+        >
           12 people lose it.
         </AlertDialog>
       </>
@@ -246,7 +272,10 @@ test('a change of theme and of language loses nothing', async () => {
 test('on 320 px it fits, and its targets are 24 px at least', async () => {
   await page.viewport(320, 640)
   onTestFinished(() => page.viewport(1024, 640))
-  await draw({ message: 'Datenschutzgrundverordnungsunterweisung wurde aus der Liste entfernt.', action: { label: 'Rückgängig machen', onAction: () => undefined } })
+  await draw({
+    message: 'Datenschutzgrundverordnungsunterweisung wurde aus der Liste entfernt.',
+    action: { label: 'Rückgängig machen', onAction: () => undefined },
+  })
   const card = cards().element()
   expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
   expect(card.getBoundingClientRect().bottom).toBeLessThanOrEqual(640 - 64 - 16)
@@ -286,13 +315,21 @@ describe('beside a bar of changes that are not saved', () => {
     await render(
       <>
         <div style={{ blockSize: 2000 }} />
-        <UnsavedBar title="3 changes not saved" saveLabel="Save" discardLabel="Discard" onDiscard={() => undefined} {...(errorMessage === undefined ? {} : { errorMessage })} />
+        <UnsavedBar
+          title="3 changes not saved"
+          saveLabel="Save"
+          discardLabel="Discard"
+          onDiscard={() => undefined}
+          {...(errorMessage === undefined ? {} : { errorMessage })}
+        />
         <ToastRegion toasts={toasts} label="Notifications" />
       </>,
     )
     toasts.toast(undo())
     await expect.element(cards()).toBeVisible()
     const bar = page.getByRole('region', { name: '3 changes not saved' }).element()
-    await vi.waitFor(() => expect(cards().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top))
+    await vi.waitFor(() =>
+      expect(cards().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+    )
   })
 })

@@ -3,7 +3,14 @@ import { memo, useId, useRef } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { action as actionClass, buttons, close as closeClass, glyph as glyphClass, message as messageClass, toast } from './Toast.css.ts'
+import {
+  action as actionClass,
+  buttons,
+  close as closeClass,
+  glyph as glyphClass,
+  message as messageClass,
+  toast,
+} from './Toast.css.ts'
 import type { ToastEntry, ToastTone } from './toasts.ts'
 import { useCountdown } from './useCountdown.ts'
 
@@ -46,7 +53,14 @@ export const ToastCard = memo(function ToastCard({ entry, isPaused, onDismiss }:
             {action.label}
           </button>
         )}
-        <button type="button" className={closeClass} data-part="close" aria-label={close} aria-describedby={messageId} onClick={() => onDismiss(id)}>
+        <button
+          type="button"
+          className={closeClass}
+          data-part="close"
+          aria-label={close}
+          aria-describedby={messageId}
+          onClick={() => onDismiss(id)}
+        >
           <Icon glyph={X} />
         </button>
       </span>

@@ -81,7 +81,12 @@ export function ToastRegion({ toasts, label }: ToastRegionProps) {
       {/* There before the first toast, so that assistive technology listens already. */}
       <ol aria-live="polite" aria-relevant="additions" data-part="list">
         {shown.map((entry) => (
-          <ToastCard key={entry.id} entry={entry} isPaused={isPointedAt || hasFocus || isPageHidden} onDismiss={dismiss} />
+          <ToastCard
+            key={entry.id}
+            entry={entry}
+            isPaused={isPointedAt || hasFocus || isPageHidden}
+            onDismiss={dismiss}
+          />
         ))}
       </ol>
     </section>,

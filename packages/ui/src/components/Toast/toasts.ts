@@ -75,7 +75,10 @@ export function createToasts(): Toasts {
     toast(options) {
       count += 1
       const id = `toast-${count}`
-      change([...entries.filter((entry) => !saysTheSame(entry, options)), { ...options, id, tone: options.tone ?? 'ok', duration: toastDuration(options) }])
+      change([
+        ...entries.filter((entry) => !saysTheSame(entry, options)),
+        { ...options, id, tone: options.tone ?? 'ok', duration: toastDuration(options) },
+      ])
       return id
     },
     dismiss(id) {

@@ -8,7 +8,8 @@ export interface RegionFocus {
   readonly goBack: () => void
 }
 
-const isIn = (region: HTMLElement | null, target: EventTarget | null): boolean => target instanceof Node && region?.contains(target) === true
+const isIn = (region: HTMLElement | null, target: EventTarget | null): boolean =>
+  target instanceof Node && region?.contains(target) === true
 
 /** F6 leads to the newest toast, wherever the focus is, also out of a modal dialog, and F6 again leads back. */
 export function useRegionKey(region: RefObject<HTMLElement | null>, hasToasts: boolean): RegionFocus {

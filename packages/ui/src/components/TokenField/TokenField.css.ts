@@ -38,11 +38,21 @@ export const token = style(
 )
 
 export const cell = style(
-  rule({ display: 'inline-flex', flex: '1 1 auto', justifyContent: 'space-between', alignItems: 'center', columnGap: vars.space[6], minInlineSize: 0, overflowWrap: 'anywhere' }),
+  rule({
+    display: 'inline-flex',
+    flex: '1 1 auto',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: vars.space[6],
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 )
 
 /** The words wrap among themselves; the way to take them out stays at their end. */
-export const words = style(rule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], minInlineSize: 0 }))
+export const words = style(
+  rule({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[6], minInlineSize: 0 }),
+)
 
 /** A whole page pasted by mistake stays a few lines high; assistive technology has all of it in the name of the row. */
 export const label = style(
@@ -123,9 +133,13 @@ export const option = style(
     selectors: { '&[aria-selected="true"]': { background: vars.color.wash } },
     '@media': {
       [canHover]: { selectors: { '&:hover': { background: vars.color.wash } } },
-      '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+      '(forced-colors: active)': {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
     },
   }),
 )
 
-export const optionNote = style(rule({ color: vars.color.ink3, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }))
+export const optionNote = style(
+  rule({ color: vars.color.ink3, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }),
+)

@@ -66,7 +66,9 @@ export const Recipients: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: said('Recipients') }))
     await userEvent.paste('Miriam <miriam@uferwerk.example>, lukas@, amani.juma@uferwerk.example')
     await expect(canvas.getByRole('row', { name: files.tokenInvalid('lukas@', files.notAnAddress) })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: files.tokenInvalid('amani.juma@uferwerk.example', files.duplicate) })).toBeVisible()
+    await expect(
+      canvas.getByRole('row', { name: files.tokenInvalid('amani.juma@uferwerk.example', files.duplicate) }),
+    ).toBeVisible()
   },
 }
 

@@ -33,7 +33,11 @@ const spoken = { isSpoken: true } as const
 const input = () => page.getByLabelText('Tags', { exact: true }).and(page.getByRole('textbox'))
 const combo = () => page.getByRole('combobox', { name: 'Tags' })
 const row = (name: string) => page.getByRole('row', { name, exact: true })
-const rows = () => page.getByRole('row').elements().map((element) => element.getAttribute('aria-label'))
+const rows = () =>
+  page
+    .getByRole('row')
+    .elements()
+    .map((element) => element.getAttribute('aria-label'))
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName
 
 describe('entries come', () => {
@@ -70,7 +74,9 @@ describe('entries come', () => {
     await render(<Sample kind="email" />, spoken)
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'Amani <amani@b.de>; lukas@\nmiriam@b.de')
-    input().element().dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    input()
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
     await expect.poll(rows).toEqual(['amani@b.de', 'lukas@, not a complete e-mail address', 'miriam@b.de'])
     await expect.element(page.getByRole('status')).toHaveTextContent('3 entries added. 1 of them needs a correction.')
   })
@@ -146,7 +152,14 @@ test('entries are a grid of rows and cells, named as the field; without entries 
 
 test('what is wrong is marked with its reason and kept', async () => {
   const onChange = vi.fn()
-  await render(<Sample value={[tag('one')]} validate={({ label }) => (label === 'bad' ? 'not allowed here' : undefined)} onChange={onChange} />, spoken)
+  await render(
+    <Sample
+      value={[tag('one')]}
+      validate={({ label }) => (label === 'bad' ? 'not allowed here' : undefined)}
+      onChange={onChange}
+    />,
+    spoken,
+  )
   await userEvent.click(input())
   await userEvent.keyboard('ONE,bad,')
   expect(rows()).toEqual(['one', 'ONE, already there', 'bad, not allowed here'])
@@ -162,12 +175,15 @@ describe('suggestions', () => {
     await userEvent.keyboard(text)
     return onChange
   }
-  const active = () => document.getElementById(combo().element().getAttribute('aria-activedescendant') ?? '')?.textContent
+  const active = () =>
+    document.getElementById(combo().element().getAttribute('aria-activedescendant') ?? '')?.textContent
 
   test('the combo box tells that its list is open, what it holds and what is marked', async () => {
     await open()
     await expect.element(combo()).toHaveAttribute('aria-expanded', 'true')
-    expect(combo().element().getAttribute('aria-controls')).toBe(page.getByRole('listbox', { name: 'Suggestions' }).element().id)
+    expect(combo().element().getAttribute('aria-controls')).toBe(
+      page.getByRole('listbox', { name: 'Suggestions' }).element().id,
+    )
     await expect.element(page.getByRole('status')).toHaveTextContent('3 suggestions.')
     expect(active()).toBeUndefined()
   })
@@ -197,12 +213,15 @@ describe('suggestions', () => {
     await expect.element(combo()).toHaveValue('am')
   })
 
-  test.each(presses.filter(({ name }) => name === 'mouse' || name === 'touch'))('one is taken by $name', async ({ press }) => {
-    const onChange = await open('schafer')
-    await press(page.getByRole('option', { name: 'Miriam Schäfer' }))
-    expect(onChange).toHaveBeenLastCalledWith([{ id: 'u3', label: 'Miriam Schäfer' }])
-    await expect.element(combo()).toHaveFocus()
-  })
+  test.each(presses.filter(({ name }) => name === 'mouse' || name === 'touch'))(
+    'one is taken by $name',
+    async ({ press }) => {
+      const onChange = await open('schafer')
+      await press(page.getByRole('option', { name: 'Miriam Schäfer' }))
+      expect(onChange).toHaveBeenLastCalledWith([{ id: 'u3', label: 'Miriam Schäfer' }])
+      await expect.element(combo()).toHaveFocus()
+    },
+  )
 
   test('what somebody else finds is drawn as it comes', async () => {
     const onQueryChange = vi.fn()
@@ -265,8 +284,14 @@ test('a page pasted by mistake stays a few lines high, whole in its name', async
 
 test('crosses are targets of 24 px, and long entries stay inside at 320 px', async () => {
   await page.viewport(320, 640)
-  await render(<Sample value={[tag('Datenschutzgrundverordnungsunterweisungsnachweis')]} />, { locale: 'de', isSpoken: true })
-  const { width, height } = page.getByRole('button', { name: /entfernen/ }).element().getBoundingClientRect()
+  await render(<Sample value={[tag('Datenschutzgrundverordnungsunterweisungsnachweis')]} />, {
+    locale: 'de',
+    isSpoken: true,
+  })
+  const { width, height } = page
+    .getByRole('button', { name: /entfernen/ })
+    .element()
+    .getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
   await page.viewport(1024, 640)

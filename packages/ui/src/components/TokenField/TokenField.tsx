@@ -28,7 +28,16 @@ export function TokenField(props: TokenFieldProps) {
 }
 
 function SpokenTokenField(props: TokenFieldProps) {
-  const { label, isLabelHidden = false, value, kind = 'text', validate, suggestions = [], onQueryChange, ...field } = props
+  const {
+    label,
+    isLabelHidden = false,
+    value,
+    kind = 'text',
+    validate,
+    suggestions = [],
+    onQueryChange,
+    ...field
+  } = props
   const words = useWords().files
   const listId = useId()
   const hintId = useId()
@@ -37,7 +46,10 @@ function SpokenTokenField(props: TokenFieldProps) {
   const state = useTokenField({ ...props, kind, isUnavailable })
   const { box, query, news } = state
   const isNarrowed = onQueryChange === undefined
-  const list = useSuggestions(fittingSuggestions(suggestions, { tokens: value, query, isNarrowed }), query.trim() !== '' && !isUnavailable)
+  const list = useSuggestions(
+    fittingSuggestions(suggestions, { tokens: value, query, isNarrowed }),
+    query.trim() !== '' && !isUnavailable,
+  )
   const problems = problemsOf(value, kind, validate)
   return (
     <FieldFrame component="TokenField" label={label} isLabelHidden={isLabelHidden} ids={ids}>
@@ -61,10 +73,22 @@ function SpokenTokenField(props: TokenFieldProps) {
             onRemove={state.remove}
             onTokenKeyDown={(event, index) => onTokenKey(event, index, state)}
           />
-          <TokenInput props={props} aria={ids.aria} state={state} list={list} listId={listId} isUnavailable={isUnavailable} />
+          <TokenInput
+            props={props}
+            aria={ids.aria}
+            state={state}
+            list={list}
+            listId={listId}
+            isUnavailable={isUnavailable}
+          />
         </div>
         {list.isOpen ? (
-          <SuggestionBox id={listId} label={words.suggestions} list={list} onPick={({ id, label: chosen }) => state.add([{ id, label: chosen }])} />
+          <SuggestionBox
+            id={listId}
+            label={words.suggestions}
+            list={list}
+            onPick={({ id, label: chosen }) => state.add([{ id, label: chosen }])}
+          />
         ) : null}
       </div>
       <span id={hintId} className={visuallyHidden}>

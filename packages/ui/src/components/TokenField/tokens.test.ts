@@ -10,7 +10,11 @@ test.each([
   ['a@b.de c@d.org', 'email', ['a@b.de', 'c@d.org']],
   ['Amani Juma <amani@example.org>, Miriam <miriam@example.org>', 'email', ['amani@example.org', 'miriam@example.org']],
   ['Amani Juma', 'email', ['Amani Juma']],
-  ['"Juma, Amani" <amani@example.org>; "Said; Amina" <amina@example.org>', 'email', ['amani@example.org', 'amina@example.org']],
+  [
+    '"Juma, Amani" <amani@example.org>; "Said; Amina" <amina@example.org>',
+    'email',
+    ['amani@example.org', 'amina@example.org'],
+  ],
   ['"safety, loading', 'text', ['"safety', 'loading']],
 ] as const)('"%s" as %s holds %j', (text, kind, entries) => {
   expect(splitEntries(text, kind)).toEqual(entries)
@@ -41,7 +45,10 @@ test('a person who was chosen needs no address in the label', () => {
 
 test('the app may refuse entries with a reason of its own', () => {
   const validate = ({ label }: Token) => (label.length > 5 ? 'longer than 5 characters' : undefined)
-  expect(problemsOf(typed('safe', 'loading'), 'text', validate)).toEqual([null, { kind: 'own', reason: 'longer than 5 characters' }])
+  expect(problemsOf(typed('safe', 'loading'), 'text', validate)).toEqual([
+    null,
+    { kind: 'own', reason: 'longer than 5 characters' },
+  ])
 })
 
 test('entries alike have keys of their own, which stay when a later one goes', () => {

@@ -8,7 +8,9 @@ export interface Token {
 export type TokenKind = 'text' | 'email'
 
 /** What is wrong with an entry. */
-export type TokenProblem = { readonly kind: 'duplicate' | 'address' } | { readonly kind: 'own'; readonly reason: string }
+export type TokenProblem =
+  | { readonly kind: 'duplicate' | 'address' }
+  | { readonly kind: 'own'; readonly reason: string }
 
 const separators = /[,;\n\t]+/
 const address = /^[^\s@<>]+@[^\s@<>.]+(\.[^\s@<>.]+)+$/
@@ -69,7 +71,10 @@ export function problemsOf(
 }
 
 /** The reason in words; null where nothing is wrong. */
-export function reasonOf(problem: TokenProblem | null, words: { readonly duplicate: string; readonly notAnAddress: string }): string | null {
+export function reasonOf(
+  problem: TokenProblem | null,
+  words: { readonly duplicate: string; readonly notAnAddress: string },
+): string | null {
   if (problem === null) return null
   if (problem.kind === 'own') return problem.reason
   return problem.kind === 'duplicate' ? words.duplicate : words.notAnAddress

@@ -9,7 +9,10 @@ export type TokenNews =
   | { readonly kind: 'added'; readonly labels: readonly string[] }
   | { readonly kind: 'removed'; readonly label: string }
 
-type Options = Pick<TokenFieldProps, 'value' | 'onChange' | 'onQueryChange'> & { readonly kind: 'text' | 'email'; readonly isUnavailable: boolean }
+type Options = Pick<TokenFieldProps, 'value' | 'onChange' | 'onQueryChange'> & {
+  readonly kind: 'text' | 'email'
+  readonly isUnavailable: boolean
+}
 
 /** What is typed, and everything that turns it into entries or takes entries away. */
 export function useTokenField({ value, onChange, onQueryChange, kind, isUnavailable }: Options) {
@@ -92,7 +95,8 @@ export function onInputKey(
   else if (event.key === 'ArrowDown' && list.shown.length > 0) act(() => list.move(1))
   else if (event.key === 'ArrowUp' && list.isOpen) act(() => list.move(-1))
   else if (event.key === 'Escape' && list.isOpen) act(list.close)
-  else if ((event.key === 'Backspace' || event.key === 'ArrowLeft') && isAtStart && count > 0) act(() => focusAt(count - 1))
+  else if ((event.key === 'Backspace' || event.key === 'ArrowLeft') && isAtStart && count > 0)
+    act(() => focusAt(count - 1))
 }
 
 /** A list that is pasted becomes entries at once, with what was typed before it; a single text stays text. */

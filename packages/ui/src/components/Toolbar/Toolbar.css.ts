@@ -12,7 +12,13 @@ export const group = style(
     gap: vars.space[6],
     minInlineSize: 0,
     selectors: {
-      '& + &::before': { content: '""', position: 'absolute', insetBlock: 0, insetInlineStart: `calc(-1 * ${vars.space[8]} - 1px)`, borderInlineStart: `1px solid ${vars.color.rule}` },
+      '& + &::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: `calc(-1 * ${vars.space[8]} - 1px)`,
+        borderInlineStart: `1px solid ${vars.color.rule}`,
+      },
     },
   }),
 )
@@ -27,7 +33,10 @@ export const toolbar = style(
     minInlineSize: 0,
     selectors: {
       // Rings need 4 px outside.
-      [`&:has(> ${group} + ${group})`]: { columnGap: `calc(2 * ${vars.space[8]} + 1px)`, clipPath: `inset(calc(-1 * ${vars.space[6]}))` },
+      [`&:has(> ${group} + ${group})`]: {
+        columnGap: `calc(2 * ${vars.space[8]} + 1px)`,
+        clipPath: `inset(calc(-1 * ${vars.space[6]}))`,
+      },
     },
     '@media': { print: { display: 'none' } },
   }),

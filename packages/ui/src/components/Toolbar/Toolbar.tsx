@@ -16,7 +16,9 @@ const focusable = 'button, a[href], input, select, textarea, [tabindex]:not([tab
 
 /** What can have the focus in a toolbar, in its order, without what is not drawn. */
 const toolsIn = (bar: Element): readonly HTMLElement[] =>
-  [...bar.querySelectorAll<HTMLElement>(focusable)].filter((tool) => !tool.matches(':disabled, [type="hidden"]') && tool.checkVisibility())
+  [...bar.querySelectorAll<HTMLElement>(focusable)].filter(
+    (tool) => !tool.matches(':disabled, [type="hidden"]') && tool.checkVisibility(),
+  )
 
 const textTypes = new Set(['text', 'search', 'email', 'url', 'tel', 'password', 'number', 'date', 'time'])
 
@@ -37,14 +39,24 @@ export function Toolbar({ label, children, 'aria-controls': controls, ref }: Too
     const tools = toolsIn(bar)
     const index = tools.findIndex((tool) => tool === document.activeElement)
     // What a tool has opened (a menu) lies in the page's body; its keys come here through React alone.
-    if (index < 0 || !(event.target instanceof Node) || !bar.contains(event.target) || event.altKey || event.ctrlKey || event.metaKey) return
+    if (
+      index < 0 ||
+      !(event.target instanceof Node) ||
+      !bar.contains(event.target) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return
     if (event.key === 'Tab') {
       // From the edge of the row the browser's own Tab leaves it; where the focus was is remembered.
       last.current = tools[index] ?? null
       tools[event.shiftKey ? 0 : tools.length - 1]?.focus()
       return
     }
-    const next = keepsArrows(document.activeElement) ? null : rovingStep({ key: event.key, index, count: tools.length, isRtl: isRtlAt(bar) })
+    const next = keepsArrows(document.activeElement)
+      ? null
+      : rovingStep({ key: event.key, index, count: tools.length, isRtl: isRtlAt(bar) })
     if (next === null) return
     event.preventDefault()
     tools[next]?.focus()

@@ -9,7 +9,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Toolbar, ToolbarGroup } from './Toolbar.tsx'
 
-const meta: Meta = { title: 'Visual/Toolbar', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true }) }
+const meta: Meta = {
+  title: 'Visual/Toolbar',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], hasRtl: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -26,7 +30,12 @@ export const States: StoryObj = {
               {['Style', 'List'].map((group) => (
                 <ToolbarGroup key={group} label={group}>
                   {Object.entries({ Bold, Italic, List }).map(([label, glyph]) => (
-                    <IconButton key={label} label={`${allSaid(group)} ${allSaid(label)}`} icon={<Icon glyph={glyph} />} variant={name === 'plain' ? 'plain' : 'outline'} />
+                    <IconButton
+                      key={label}
+                      label={`${allSaid(group)} ${allSaid(label)}`}
+                      icon={<Icon glyph={glyph} />}
+                      variant={name === 'plain' ? 'plain' : 'outline'}
+                    />
                   ))}
                 </ToolbarGroup>
               ))}

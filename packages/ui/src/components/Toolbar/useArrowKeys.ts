@@ -35,7 +35,13 @@ export function useArrowKeys(root: RefObject<HTMLElement | null>): ArrowKeys {
       const here = buttons.findIndex((button) => button === event.target)
       // What floats above is outside the element, though its events arrive here.
       if (here === -1 || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-      const next = rovingStep({ key: event.key, index: here, count: buttons.length, isRtl: isRtlAt(event.currentTarget), wraps: false })
+      const next = rovingStep({
+        key: event.key,
+        index: here,
+        count: buttons.length,
+        isRtl: isRtlAt(event.currentTarget),
+        wraps: false,
+      })
       if (next === null) return
       event.preventDefault()
       buttons[next]?.focus()

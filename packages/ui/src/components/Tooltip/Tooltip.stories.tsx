@@ -45,7 +45,10 @@ export const PutAway: Story = {
 }
 
 /** More than a line wraps. */
-export const LongText: Story = { ...InFocus, args: { text: 'Zeigt oder verbirgt Spalten dieser Tabelle; die Auswahl gilt nur für diese Ansicht.' } }
+export const LongText: Story = {
+  ...InFocus,
+  args: { text: 'Zeigt oder verbirgt Spalten dieser Tabelle; die Auswahl gilt nur für diese Ansicht.' },
+}
 
 /** Above a modal dialog, and alive in it. */
 export const InADialog: Story = {

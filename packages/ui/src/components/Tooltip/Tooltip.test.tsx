@@ -49,7 +49,9 @@ test('Escape hides it and leaves pointer and focus where they are', async () => 
 test('touch does not show it', async () => {
   await draw()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  control().element().dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
+  control()
+    .element()
+    .dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'touch' }))
   await tap(control())
   await vi.advanceTimersByTimeAsync(2_000)
   vi.useRealTimers()

@@ -6,7 +6,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
-const meta: Meta = { title: 'Visual/Tooltip', tags: ['visual'], parameters: visual({ viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/Tooltip',
+  tags: ['visual'],
+  parameters: visual({ viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -14,7 +18,10 @@ export default meta
 const words = {
   en: { text: 'Shows or hides columns of this table; the choice belongs to this view.', button: 'Columns' },
   de: { text: 'Blendet Spalten dieser Tabelle ein oder aus; die Auswahl gehört zu dieser Ansicht.', button: 'Spalten' },
-  sw: { text: 'Huonyesha au huficha safuwima za jedwali hili; chaguo hili ni la mwonekano huu tu.', button: 'Safuwima' },
+  sw: {
+    text: 'Huonyesha au huficha safuwima za jedwali hili; chaguo hili ni la mwonekano huu tu.',
+    button: 'Safuwima',
+  },
 }
 
 export const States: StoryObj = {

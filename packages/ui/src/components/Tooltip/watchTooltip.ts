@@ -35,8 +35,10 @@ export function watchTooltip(holder: HTMLElement, onChange: (isShown: boolean) =
     clearTimeout(timer)
     timer = setTimeout(act, delay)
   }
-  const listen = <Type extends keyof HTMLElementEventMap>(type: Type, act: (event: HTMLElementEventMap[Type]) => void): void =>
-    holder.addEventListener(type, act, { signal: leaving.signal })
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    act: (event: HTMLElementEventMap[Type]) => void,
+  ): void => holder.addEventListener(type, act, { signal: leaving.signal })
 
   listen('pointerover', ({ pointerType }) => {
     if (pointerType === 'touch') return

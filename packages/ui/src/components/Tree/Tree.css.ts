@@ -15,7 +15,15 @@ export const root = recipe({
   variants: {
     variant: {
       // Where it has the screen to itself it has its width as well.
-      outline: rule({ '@media': { [beside]: { inlineSize: outlineWidth, maxInlineSize: '100%', borderInlineEnd: `1px solid ${vars.color.rule}` } } }),
+      outline: rule({
+        '@media': {
+          [beside]: {
+            inlineSize: outlineWidth,
+            maxInlineSize: '100%',
+            borderInlineEnd: `1px solid ${vars.color.rule}`,
+          },
+        },
+      }),
       plain: {},
     },
   },
@@ -55,7 +63,14 @@ export const row = recipe({
       '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'default' },
     },
     '@media': {
-      [canHover]: { selectors: { '&:hover:not([aria-current], [aria-selected="true"], [aria-disabled="true"])': { background: vars.color.wash, color: vars.color.ink } } },
+      [canHover]: {
+        selectors: {
+          '&:hover:not([aria-current], [aria-selected="true"], [aria-disabled="true"])': {
+            background: vars.color.wash,
+            color: vars.color.ink,
+          },
+        },
+      },
     },
   }),
   variants: {
@@ -123,5 +138,13 @@ export const icon = style(rule({ display: 'inline-flex', flexShrink: 0, paddingI
 export const label = style(rule({ ...twoLines, flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' }))
 
 export const count = style(
-  rule({ flexShrink: 0, ...typography('caption'), fontWeight: 'inherit', color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', unicodeBidi: 'plaintext', paddingInlineStart: vars.space[4] }),
+  rule({
+    flexShrink: 0,
+    ...typography('caption'),
+    fontWeight: 'inherit',
+    color: vars.color.ink2,
+    fontVariantNumeric: 'tabular-nums',
+    unicodeBidi: 'plaintext',
+    paddingInlineStart: vars.space[4],
+  }),
 )

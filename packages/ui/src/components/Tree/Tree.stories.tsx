@@ -11,7 +11,13 @@ const nothing = (): void => undefined
 const meta = {
   title: 'Components/Navigation/Tree',
   component: Tree,
-  args: { label: 'Units', items: sampleUnits, expandedKeys: new Set(['uferwerk', 'hamburg', 'sued']), onExpandedChange: nothing, currentKey: 'north' },
+  args: {
+    label: 'Units',
+    items: sampleUnits,
+    expandedKeys: new Set(['uferwerk', 'hamburg', 'sued']),
+    onExpandedChange: nothing,
+    currentKey: 'north',
+  },
   render: function Render(args) {
     const [open, setOpen] = useState(args.expandedKeys)
     const [chosen, setChosen] = useState(args.selectedKey ?? null)
@@ -74,7 +80,11 @@ export const Loading: Story = {
 
 /** A branch that was refused: asking again is in its place. */
 export const Failed: Story = {
-  args: { expandedKeys: new Set(['uferwerk', 'bremen']), branchStates: new Map([['bremen', 'failed']]), onRetry: nothing },
+  args: {
+    expandedKeys: new Set(['uferwerk', 'bremen']),
+    branchStates: new Map([['bremen', 'failed']]),
+    onRetry: nothing,
+  },
 }
 
 /** A branch with nothing in it. */

@@ -28,12 +28,19 @@ function Sample({ open = ['all'], ...rest }: Partial<TreeProps> & { readonly ope
 }
 
 const place = (name: string) => page.getByRole('treeitem', { name })
-const names = () => page.getByRole('treeitem').elements().map((element) => element.querySelector('[data-part="label"]')?.textContent)
+const names = () =>
+  page
+    .getByRole('treeitem')
+    .elements()
+    .map((element) => element.querySelector('[data-part="label"]')?.textContent)
 const draw = (props: Parameters<typeof Sample>[0] = {}) => render(<Sample {...props} />, { isSpoken: true })
 
 test('a long name takes two lines, however deep it lies, and its title has it whole', async () => {
   const label = 'Ä'.repeat(160)
-  const deep = Array.from({ length: 8 }, (_, level) => `level-${level}`).reduceRight<TreeItem>((child, id) => ({ id, label, children: [child] }), { id: 'leaf', label: 'Leaf' })
+  const deep = Array.from({ length: 8 }, (_, level) => `level-${level}`).reduceRight<TreeItem>(
+    (child, id) => ({ id, label, children: [child] }),
+    { id: 'leaf', label: 'Leaf' },
+  )
   await draw({ items: [deep], open: Array.from({ length: 8 }, (_, level) => `level-${level}`) })
   const rows = page.getByRole('treeitem').elements()
   expect(rows).toHaveLength(9)
@@ -151,7 +158,11 @@ describe('what assistive technology is told', () => {
     const told = page
       .getByRole('treeitem')
       .elements()
-      .map((element) => ['level', 'posinset', 'setsize', 'expanded', 'selected', 'current'].map((name) => element.getAttribute(`aria-${name}`)))
+      .map((element) =>
+        ['level', 'posinset', 'setsize', 'expanded', 'selected', 'current'].map((name) =>
+          element.getAttribute(`aria-${name}`),
+        ),
+      )
     expect(told).toEqual([
       ['1', '1', '2', 'true', 'false', null],
       ['2', '1', '3', 'false', 'false', 'true'],
@@ -180,14 +191,21 @@ describe('what assistive technology is told', () => {
 describe('branches that are fetched', () => {
   const states = (state: BranchState): ReadonlyMap<string, BranchState> => new Map([['bremen', state]])
   const open = new Set(['all', 'bremen'])
-  const tree = (props: Partial<TreeProps>) => <Tree label="Units" items={items} expandedKeys={open} onExpandedChange={() => undefined} {...props} />
+  const tree = (props: Partial<TreeProps>) => (
+    <Tree label="Units" items={items} expandedKeys={open} onExpandedChange={() => undefined} {...props} />
+  )
 
   test('one on its way says so, and what came of it', async () => {
     const { rerender } = await render(tree({ branchStates: states('loading') }), { isSpoken: true })
     await expect.element(place('Loading')).toHaveAttribute('aria-busy', 'true')
     const [all, guests] = items
     const bremen = { id: 'bremen', label: 'Bremen', children: [{ id: 'harbour', label: 'Harbour' }] }
-    rerender(tree({ items: [{ id: 'all', label: all?.label ?? '', children: [bremen] }, ...(guests === undefined ? [] : [guests])], branchStates: new Map() }))
+    rerender(
+      tree({
+        items: [{ id: 'all', label: all?.label ?? '', children: [bremen] }, ...(guests === undefined ? [] : [guests])],
+        branchStates: new Map(),
+      }),
+    )
     await expect.element(page.getByRole('status')).toHaveTextContent('Bremen: 1 entry')
     await expect.element(place('Harbour')).toBeVisible()
   })

@@ -23,7 +23,17 @@ const rowIdAt = (target: EventTarget): string | undefined =>
  * For a menu of few groups use the frame's own; for rows with columns the tree table.
  */
 export function Tree(props: TreeProps) {
-  const { label, items, expandedKeys, branchStates, currentKey = null, selectedKey = null, onSelectionChange, variant = 'outline', ref } = props
+  const {
+    label,
+    items,
+    expandedKeys,
+    branchStates,
+    currentKey = null,
+    selectedKey = null,
+    onSelectionChange,
+    variant = 'outline',
+    ref,
+  } = props
   const rows = useMemo(() => rowsOf(items, expandedKeys, branchStates), [items, expandedKeys, branchStates])
   const [focusKey, setFocusKey] = useState<string | null>(null)
   const stopKey = stopOf(rows, [focusKey, currentKey, selectedKey])
@@ -66,7 +76,10 @@ const stopOf = (rows: readonly TreeRow[], wishes: readonly (string | null)[]): s
 }
 
 /** Everything is handled once, at the tree: rows have no handlers of their own. */
-function useTreeHandlers({ expandedKeys, onExpandedChange, onSelectionChange, onAction, onRetry }: TreeProps, rows: readonly TreeRow[]) {
+function useTreeHandlers(
+  { expandedKeys, onExpandedChange, onSelectionChange, onAction, onRetry }: TreeProps,
+  rows: readonly TreeRow[],
+) {
   const locale = useUiLocale()
   const typed = useRef({ text: '', at: 0 })
   const toggle = (tree: Element, id: string): void => {
@@ -121,7 +134,11 @@ function useTreeHandlers({ expandedKeys, onExpandedChange, onSelectionChange, on
 }
 
 /** Enter on a link is the browser's own; Space presses it as well. */
-const press = (event: KeyboardEvent<HTMLDivElement>, row: TreeRow, act: (row: TreeRow, tree: Element) => void): void => {
+const press = (
+  event: KeyboardEvent<HTMLDivElement>,
+  row: TreeRow,
+  act: (row: TreeRow, tree: Element) => void,
+): void => {
   if (row.item.href === undefined || row.kind !== 'place') {
     event.preventDefault()
     act(row, event.currentTarget)

@@ -7,7 +7,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { sampleCategories, sampleUnits } from './sampleTree.tsx'
 import { Tree } from './Tree.tsx'
 
-const meta: Meta = { title: 'Visual/Tree', tags: ['visual'], parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], hasRtl: true }) }
+const meta: Meta = {
+  title: 'Visual/Tree',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, locales: ['de', 'sw'], viewports: [320], hasRtl: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta
@@ -22,7 +26,14 @@ export const States: StoryObj = {
         {
           name: caption(globals, 'tree'),
           cells: [
-            <Tree key="outline" label="1" items={sampleUnits} expandedKeys={new Set(['uferwerk', 'hamburg', 'sued'])} onExpandedChange={stay} currentKey="north" />,
+            <Tree
+              key="outline"
+              label="1"
+              items={sampleUnits}
+              expandedKeys={new Set(['uferwerk', 'hamburg', 'sued'])}
+              onExpandedChange={stay}
+              currentKey="north"
+            />,
             <Tree
               key="branches"
               label="2"

@@ -76,7 +76,11 @@ function Place({ item, isBranch }: { readonly item: TreeItem; readonly isBranch:
   return (
     <>
       <span className={chevron} data-part={isBranch ? 'chevron' : undefined} aria-hidden="true">
-        {isBranch ? <Icon glyph={ChevronRight} size="chip" /> : isPlanned ? <Icon glyph={CornerDownRight} size="chip" /> : null}
+        {isBranch ? (
+          <Icon glyph={ChevronRight} size="chip" />
+        ) : isPlanned ? (
+          <Icon glyph={CornerDownRight} size="chip" />
+        ) : null}
       </span>
       {icon === undefined ? null : (
         <span className={iconClass} data-part="icon" aria-hidden="true">

@@ -21,7 +21,10 @@ export const sampleUnits: readonly TreeItem[] = [
       at('traffic', 'Verkehrsdisposition und Tourenplanung', 40),
     ]),
     { ...at('bremen', 'Bremen', 163), hasChildren: true },
-    at('sued', 'Uferwerk Süd', 318, [{ ...at('moved', 'Lager Nord', 48), isPlanned: true }, at('park', 'Fuhrpark Süd', 79)]),
+    at('sued', 'Uferwerk Süd', 318, [
+      { ...at('moved', 'Lager Nord', 48), isPlanned: true },
+      at('park', 'Fuhrpark Süd', 79),
+    ]),
     at('mombasa', 'Mombasa', 204, []),
   ]),
 ]
@@ -50,5 +53,9 @@ export const manyUnits = (count: number): readonly TreeItem[] =>
   Array.from({ length: count / 10 }, (_, group) => ({
     id: `g${group}`,
     label: `Site ${group}`,
-    children: Array.from({ length: 9 }, (_unit, index) => ({ id: `g${group}u${index}`, label: `Unit ${group}.${index}`, count: index })),
+    children: Array.from({ length: 9 }, (_unit, index) => ({
+      id: `g${group}u${index}`,
+      label: `Unit ${group}.${index}`,
+      count: index,
+    })),
   }))

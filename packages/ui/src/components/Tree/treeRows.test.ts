@@ -3,7 +3,14 @@ import { findTyped, rowsOf, stepInTree, type TreeRow } from './treeRows.ts'
 import type { TreeItem } from './treeTypes.ts'
 
 const items: readonly TreeItem[] = [
-  { id: 'a', label: 'Alpha', children: [{ id: 'a1', label: 'Amani' }, { id: 'a2', label: 'Berta', children: [{ id: 'a21', label: 'Cäsar' }] }] },
+  {
+    id: 'a',
+    label: 'Alpha',
+    children: [
+      { id: 'a1', label: 'Amani' },
+      { id: 'a2', label: 'Berta', children: [{ id: 'a21', label: 'Cäsar' }] },
+    ],
+  },
   { id: 'b', label: 'Bravo', hasChildren: true },
   { id: 'c', label: 'Écho', children: [] },
 ]

@@ -33,12 +33,30 @@ export function rowsOf(
 ): readonly TreeRow[] {
   const rows: TreeRow[] = []
   const note = (item: TreeItem, kind: RowKind, level: number): void => {
-    rows.push({ id: `${item.id}:${kind}`, kind, item, parentId: item.id, level, position: 1, size: 1, isExpanded: undefined })
+    rows.push({
+      id: `${item.id}:${kind}`,
+      kind,
+      item,
+      parentId: item.id,
+      level,
+      position: 1,
+      size: 1,
+      isExpanded: undefined,
+    })
   }
   const addAll = (siblings: readonly TreeItem[], parentId: string | null, level: number): void => {
     for (const [index, item] of siblings.entries()) {
       const isExpanded = isBranch(item) ? expandedKeys.has(item.id) : undefined
-      rows.push({ id: item.id, kind: 'place', item, parentId, level, position: index + 1, size: siblings.length, isExpanded })
+      rows.push({
+        id: item.id,
+        kind: 'place',
+        item,
+        parentId,
+        level,
+        position: index + 1,
+        size: siblings.length,
+        isExpanded,
+      })
       if (isExpanded !== true) continue
       const state = states.get(item.id)
       if (state !== undefined) note(item, state, level + 1)
@@ -51,10 +69,7 @@ export function rowsOf(
 }
 
 /** What a key asks for: the focus on another row, or branches to open or close. */
-export type TreeStep =
-  | { readonly focus: number }
-  | { readonly open: readonly string[] }
-  | { readonly close: string }
+export type TreeStep = { readonly focus: number } | { readonly open: readonly string[] } | { readonly close: string }
 
 const sibling = (row: TreeRow, other: TreeRow): boolean => other.parentId === row.parentId && other.kind === 'place'
 

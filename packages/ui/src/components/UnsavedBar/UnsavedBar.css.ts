@@ -49,7 +49,9 @@ globalStyle(focusables(`form:has(> ${bar})`, `:not(${bar} *)`), {
 /** The glyph stands before all lines, so that each begins where the title does. */
 export const words = style(rule({ display: 'flex', gap: vars.space[6], minInlineSize: 0 }))
 
-export const glyph = style(rule({ display: 'flex', flexShrink: 0, alignItems: 'center', blockSize: vars.type.ui.line, color: vars.color.warn }))
+export const glyph = style(
+  rule({ display: 'flex', flexShrink: 0, alignItems: 'center', blockSize: vars.type.ui.line, color: vars.color.warn }),
+)
 
 export const lines = style(rule({ minInlineSize: 0, overflowWrap: 'anywhere' }))
 

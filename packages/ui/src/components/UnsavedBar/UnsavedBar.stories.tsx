@@ -44,7 +44,9 @@ export const Saving: Story = {
 export const Failed: Story = {
   args: { errorMessage: 'Not saved: the server did not answer. Check the connection, then try again.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(said('Not saved: the server did not answer. Check the connection, then try again.'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      said('Not saved: the server did not answer. Check the connection, then try again.'),
+    )
   },
 }
 

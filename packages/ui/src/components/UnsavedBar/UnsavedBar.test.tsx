@@ -8,7 +8,13 @@ import { Form } from '../Form/Form.tsx'
 import { UnsavedBar, type UnsavedBarProps } from './UnsavedBar.tsx'
 
 const Sample = (props: Partial<UnsavedBarProps>) => (
-  <UnsavedBar title="3 changes not saved" saveLabel="Save" discardLabel="Discard" onDiscard={() => undefined} {...props} />
+  <UnsavedBar
+    title="3 changes not saved"
+    saveLabel="Save"
+    discardLabel="Discard"
+    onDiscard={() => undefined}
+    {...props}
+  />
 )
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -115,11 +121,14 @@ test('however many lines its words take, a field that gets the focus is scrolled
       {['One', 'Two', 'Three'].map((name) => (
         <input key={name} aria-label={name} style={{ display: 'block', height: 300 }} />
       ))}
-      <Sample errorMessage={'Somebody else changed this meanwhile, and what they wrote stands beside yours. '.repeat(3)} />
+      <Sample
+        errorMessage={'Somebody else changed this meanwhile, and what they wrote stands beside yours. '.repeat(3)}
+      />
     </Form>,
   )
   const { height } = page.getByRole('region').element().getBoundingClientRect()
   expect(height).toBeGreaterThan(120)
-  const clear = (): number => Number.parseFloat(getComputedStyle(page.getByRole('textbox', { name: 'Two' }).element()).scrollMarginBlockEnd)
+  const clear = (): number =>
+    Number.parseFloat(getComputedStyle(page.getByRole('textbox', { name: 'Two' }).element()).scrollMarginBlockEnd)
   await vi.waitFor(() => expect(clear()).toBeGreaterThan(height))
 })

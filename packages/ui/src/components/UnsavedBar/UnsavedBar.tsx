@@ -75,7 +75,14 @@ export function UnsavedBar({
           </div>
         </div>
       </div>
-      <BarActions saveLabel={saveLabel} discardLabel={discardLabel} onSave={onSave} formId={formId} onDiscard={onDiscard} isSaving={isSaving} />
+      <BarActions
+        saveLabel={saveLabel}
+        discardLabel={discardLabel}
+        onSave={onSave}
+        formId={formId}
+        onDiscard={onDiscard}
+        isSaving={isSaving}
+      />
     </section>
   )
 }

@@ -7,7 +7,11 @@ import { StatesTable } from '../../testing/StatesTable.tsx'
 import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { UnsavedBar, type UnsavedBarProps } from './UnsavedBar.tsx'
 
-const meta: Meta = { title: 'Visual/UnsavedBar', tags: ['visual'], parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }) }
+const meta: Meta = {
+  title: 'Visual/UnsavedBar',
+  tags: ['visual'],
+  parameters: visual({ hasDensities: true, viewports: [320], locales: ['de', 'sw'] }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

@@ -6,11 +6,23 @@ import { hollowTrack, rule } from '../../theme/styleRules.ts'
 export const queue = style(rule({ display: 'grid', gap: vars.space[10], minInlineSize: 0, color: vars.color.ink }))
 
 export const head = style(
-  rule({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8], minBlockSize: vars.size.controlSmall }),
+  rule({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    minBlockSize: vars.size.controlSmall,
+  }),
 )
 
 export const title = style(
-  rule({ fontSize: vars.type.h3.size, lineHeight: vars.type.h3.line, fontWeight: vars.type.h3.weight, letterSpacing: vars.type.h3.tracking }),
+  rule({
+    fontSize: vars.type.h3.size,
+    lineHeight: vars.type.h3.line,
+    fontWeight: vars.type.h3.weight,
+    letterSpacing: vars.type.h3.tracking,
+  }),
 )
 
 export const summary = style(
@@ -24,7 +36,13 @@ export const summary = style(
 
 /** The track of what has arrived; the words beside it carry the value (look.md, progress). */
 export const track = style(
-  rule({ blockSize: vars.space[4], overflow: 'hidden', borderRadius: vars.radius.mark, background: vars.color.ruleStrong, '@media': hollowTrack }),
+  rule({
+    blockSize: vars.space[4],
+    overflow: 'hidden',
+    borderRadius: vars.radius.mark,
+    background: vars.color.ruleStrong,
+    '@media': hollowTrack,
+  }),
 )
 
 export const fill = style(

@@ -12,7 +12,14 @@ const items: readonly UploadItem[] = [
   { id: 'b', name: 'A-104 Film 2.mp4', size: 310_000_000, state: 'sending', progress: 0.44, secondsLeft: 130 },
   { id: 'c', name: 'A-104.pdf', size: 2_400_000, state: 'paused', progress: 0.2 },
   { id: 'd', name: 'A-104.zip', size: 8_100_000, state: 'waiting' },
-  { id: 'e', name: 'A-104 Film 3.mp4', size: 90_000_000, state: 'failed', progress: 0.7, reason: 'The connection broke. What arrived is kept.' },
+  {
+    id: 'e',
+    name: 'A-104 Film 3.mp4',
+    size: 90_000_000,
+    state: 'failed',
+    progress: 0.7,
+    reason: 'The connection broke. What arrived is kept.',
+  },
   { id: 'f', name: 'A-104 Film 4.mp4', size: 90_000_000, state: 'failed', reason: 'The server did not answer.' },
   { id: 'g', name: 'setup.exe', size: 4_000_000, state: 'refused', reason: 'Programs cannot be part of a medium.' },
 ]
@@ -43,7 +50,11 @@ export const EveryState: Story = {
     await expect(args.onPause).toHaveBeenCalledWith('b')
     await userEvent.click(canvas.getByRole('button', { name: files.retryAll(2) }))
     await expect(args.onRetryAll).toHaveBeenCalledWith(['e', 'f'])
-    await expect(canvas.getByText(`${files.overall(1, 7)}, ${formatSize(440_000_000, locale)} / ${formatSize(741_000_000, locale)}`)).toBeVisible()
+    await expect(
+      canvas.getByText(
+        `${files.overall(1, 7)}, ${formatSize(440_000_000, locale)} / ${formatSize(741_000_000, locale)}`,
+      ),
+    ).toBeVisible()
   },
 }
 
@@ -59,7 +70,9 @@ export const Over: Story = {
 
 /** Only what the app offers can be done. */
 export const NothingToPause: Story = {
-  render: ({ label, items: shown, onCancel }) => <UploadQueue label={label} items={shown} {...(onCancel === undefined ? {} : { onCancel })} />,
+  render: ({ label, items: shown, onCancel }) => (
+    <UploadQueue label={label} items={shown} {...(onCancel === undefined ? {} : { onCancel })} />
+  ),
 }
 
 function Removing(props: UploadQueueProps) {

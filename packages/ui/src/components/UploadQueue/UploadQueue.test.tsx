@@ -5,7 +5,13 @@ import { render } from '../../testing/render.tsx'
 import { UploadQueue, type UploadQueueProps } from './UploadQueue.tsx'
 import type { UploadItem, UploadState } from './uploadTypes.ts'
 
-const item = (id: string, state: UploadState, more: Partial<UploadItem> = {}): UploadItem => ({ id, name: `${id}.pdf`, size: 1000, state, ...more })
+const item = (id: string, state: UploadState, more: Partial<UploadItem> = {}): UploadItem => ({
+  id,
+  name: `${id}.pdf`,
+  size: 1000,
+  state,
+  ...more,
+})
 const spoken = { isSpoken: true } as const
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const status = () => page.getByRole('status').element().textContent
@@ -40,7 +46,10 @@ test('nothing is offered that the app cannot do', async () => {
 
 test.each([
   [item('a', 'waiting'), 'Waiting, 1 kB'],
-  [item('a', 'sending', { progress: 0.444, size: 7_800_000, secondsLeft: 118 }), '44 %, 3.5 MB of 7.8 MB, about 2 minutes left'],
+  [
+    item('a', 'sending', { progress: 0.444, size: 7_800_000, secondsLeft: 118 }),
+    '44 %, 3.5 MB of 7.8 MB, about 2 minutes left',
+  ],
   [item('a', 'sending', { progress: 0.999 }), '99 %, 999 byte of 1 kB'],
   [item('a', 'paused', { progress: 0.2 }), 'Paused at 20 %, 1 kB'],
   [item('a', 'done'), 'Uploaded, 1 kB'],
@@ -52,7 +61,10 @@ test.each([
 })
 
 test('progress has name, value and words, of each file and of all', async () => {
-  await render(<Queue items={[item('a', 'sending', { progress: 0.5 }), item('b', 'done'), item('c', 'refused')]} />, spoken)
+  await render(
+    <Queue items={[item('a', 'sending', { progress: 0.5 }), item('b', 'done'), item('c', 'refused')]} />,
+    spoken,
+  )
   const one = page.getByRole('progressbar', { name: 'a.pdf' })
   await expect.element(one).toHaveAttribute('aria-valuenow', '50')
   await expect.element(one).toHaveAttribute('aria-valuetext', '50\u00a0%, 500 byte of 1 kB')
@@ -67,7 +79,10 @@ test('where all was refused nothing is counted, and only the reason is told', as
 })
 
 test('it is said when half has arrived, when something did not, and at the end; not in between', async () => {
-  const { rerender } = await render(<Queue items={[item('a', 'sending', { progress: 0 }), item('b', 'waiting')]} />, spoken)
+  const { rerender } = await render(
+    <Queue items={[item('a', 'sending', { progress: 0 }), item('b', 'waiting')]} />,
+    spoken,
+  )
   const said = new Set([status()])
   for (const progress of [0.1, 0.3, 0.6, 0.9]) {
     rerender(<Queue items={[item('a', 'sending', { progress }), item('b', 'waiting')]} />)
@@ -96,7 +111,14 @@ test.each([
   ['{End}{Home}', 'Cancel a.pdf'],
   ['{ArrowDown}{ArrowUp}{ArrowUp}', 'Cancel a.pdf'],
 ])('%s goes to %s', async (keys, name) => {
-  await render(<Queue items={[item('a', 'waiting'), item('b', 'waiting'), item('c', 'done')]} onCancel={vi.fn()} onRemove={vi.fn()} />, spoken)
+  await render(
+    <Queue
+      items={[item('a', 'waiting'), item('b', 'waiting'), item('c', 'done')]}
+      onCancel={vi.fn()}
+      onRemove={vi.fn()}
+    />,
+    spoken,
+  )
   await userEvent.tab()
   await expect.element(button('Cancel a.pdf')).toHaveFocus()
   await userEvent.keyboard(keys)
@@ -129,7 +151,12 @@ test('one step of one file of 200 draws one row, whatever functions the app hand
   const { rerender } = await render(<Queue items={items} onCancel={() => undefined} />, spoken)
   expect(drawn.size).toBe(200)
   drawn.clear()
-  rerender(<Queue items={items.map((one, index) => (index === 7 ? readingItem('f7', 'done', note) : one))} onCancel={() => undefined} />)
+  rerender(
+    <Queue
+      items={items.map((one, index) => (index === 7 ? readingItem('f7', 'done', note) : one))}
+      onCancel={() => undefined}
+    />,
+  )
   expect([...drawn]).toEqual(['f7'])
 })
 

@@ -62,13 +62,19 @@ function SpokenUploadQueue({ label, items, onRetryAll, level = 2, ...actions }: 
           {label}
         </Title>
         {onRetryAll === undefined || failedIds.length < 2 ? null : (
-          <button type="button" className={button({ look: lookOf('outline', 'neutral'), size: 'sm' })} onClick={() => onRetryAll(failedIds)}>
+          <button
+            type="button"
+            className={button({ look: lookOf('outline', 'neutral'), size: 'sm' })}
+            onClick={() => onRetryAll(failedIds)}
+          >
             <Icon glyph={RotateCcw} />
             {words.retryAll(failedIds.length)}
           </button>
         )}
       </div>
-      {summary.isOver ? null : <Progress share={summary.size === 0 ? 0 : summary.sent / summary.size} labelledBy={titleId} text={text} />}
+      {summary.isOver ? null : (
+        <Progress share={summary.size === 0 ? 0 : summary.sent / summary.size} labelledBy={titleId} text={text} />
+      )}
       {/* Where all was refused there is nothing to count: the rows say why. */}
       {summary.wanted === 0 ? null : (
         <div className={styles.summary} data-part="summary">
@@ -97,12 +103,21 @@ function useStableActions(actions: UploadActions): UploadActions {
   const offered = actionNames.filter((name) => actions[name] !== undefined)
   const offer = offered.join()
   if (offer === kept.offer) return kept.actions
-  const fresh = { offer, actions: Object.fromEntries(offered.map((name) => [name, (id: string) => latest.current[name]?.(id)])) }
+  const fresh = {
+    offer,
+    actions: Object.fromEntries(offered.map((name) => [name, (id: string) => latest.current[name]?.(id)])),
+  }
   setKept(fresh)
   return fresh.actions
 }
 
-const actionNames = ['onRetry', 'onCancel', 'onPause', 'onResume', 'onRemove'] as const satisfies readonly (keyof UploadActions)[]
+const actionNames = [
+  'onRetry',
+  'onCancel',
+  'onPause',
+  'onResume',
+  'onRemove',
+] as const satisfies readonly (keyof UploadActions)[]
 
 // What a screen keeps of a file on its way.
 export type { UploadItem } from './uploadTypes.ts'

@@ -22,12 +22,44 @@ const label = { en: 'Uploads', de: 'Wird hochgeladen', sw: 'Zinazopakiwa' }
 const nothing = (): void => undefined
 
 const names = {
-  en: ['Ladungssicherung im Straßengüterverkehr, Teil 1.mp4', 'Teil 2.mp4', 'Handout.pdf', 'Fragen.zip', 'Teil 3.mp4', 'Teil 4.mp4', 'setup.exe'],
-  de: ['Ladungssicherung im Straßengüterverkehr, Teil 1.mp4', 'Teil 2.mp4', 'Merkblatt.pdf', 'Fragen.zip', 'Teil 3.mp4', 'Teil 4.mp4', 'Programm.exe'],
-  sw: ['Kufunga mizigo kwa usalama barabarani, sehemu 1.mp4', 'Sehemu 2.mp4', 'Karatasi.pdf', 'Maswali.zip', 'Sehemu 3.mp4', 'Sehemu 4.mp4', 'programu.exe'],
+  en: [
+    'Ladungssicherung im Straßengüterverkehr, Teil 1.mp4',
+    'Teil 2.mp4',
+    'Handout.pdf',
+    'Fragen.zip',
+    'Teil 3.mp4',
+    'Teil 4.mp4',
+    'setup.exe',
+  ],
+  de: [
+    'Ladungssicherung im Straßengüterverkehr, Teil 1.mp4',
+    'Teil 2.mp4',
+    'Merkblatt.pdf',
+    'Fragen.zip',
+    'Teil 3.mp4',
+    'Teil 4.mp4',
+    'Programm.exe',
+  ],
+  sw: [
+    'Kufunga mizigo kwa usalama barabarani, sehemu 1.mp4',
+    'Sehemu 2.mp4',
+    'Karatasi.pdf',
+    'Maswali.zip',
+    'Sehemu 3.mp4',
+    'Sehemu 4.mp4',
+    'programu.exe',
+  ],
 }
 
-const itemsIn = ([part = '', second = '', paper = '', questions = '', third = '', fourth = '', program = '']: readonly string[]): readonly UploadItem[] => [
+const itemsIn = ([
+  part = '',
+  second = '',
+  paper = '',
+  questions = '',
+  third = '',
+  fourth = '',
+  program = '',
+]: readonly string[]): readonly UploadItem[] => [
   { id: 'a', name: part, size: 240_000_000, state: 'done' },
   { id: 'b', name: second, size: 310_000_000, state: 'sending', progress: 0.44, secondsLeft: 130 },
   { id: 'c', name: paper, size: 2_400_000, state: 'paused', progress: 0.2 },
@@ -36,7 +68,14 @@ const itemsIn = ([part = '', second = '', paper = '', questions = '', third = ''
   { id: 'f', name: fourth, size: 90_000_000, state: 'failed' },
   { id: 'g', name: program, size: 4_000_000, state: 'refused' },
 ]
-const actions = { onRetry: nothing, onCancel: nothing, onPause: nothing, onResume: nothing, onRemove: nothing, onRetryAll: nothing }
+const actions = {
+  onRetry: nothing,
+  onCancel: nothing,
+  onPause: nothing,
+  onResume: nothing,
+  onRemove: nothing,
+  onRetryAll: nothing,
+}
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
@@ -46,8 +85,23 @@ export const States: StoryObj = {
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
         rows={[
-          { name: caption(globals, 'on the way'), cells: [<UploadQueue key="way" label={`${said}, ${caption(globals, 'on the way')}`} items={items} {...actions} />] },
-          { name: caption(globals, 'over'), cells: [<UploadQueue key="over" label={`${said}, ${caption(globals, 'over')}`} items={items.slice(0, 1)} {...actions} />] },
+          {
+            name: caption(globals, 'on the way'),
+            cells: [
+              <UploadQueue key="way" label={`${said}, ${caption(globals, 'on the way')}`} items={items} {...actions} />,
+            ],
+          },
+          {
+            name: caption(globals, 'over'),
+            cells: [
+              <UploadQueue
+                key="over"
+                label={`${said}, ${caption(globals, 'over')}`}
+                items={items.slice(0, 1)}
+                {...actions}
+              />,
+            ],
+          },
         ]}
       />
     )

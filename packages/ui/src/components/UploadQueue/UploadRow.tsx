@@ -11,13 +11,21 @@ import type { Words } from '../../locale/words/en.ts'
 import * as styles from './UploadQueue.css.ts'
 import type { UploadActions, UploadItem, UploadState } from './uploadTypes.ts'
 
-const glyphs = { waiting: Clock, sending: ArrowUp, paused: Pause, done: Check, failed: TriangleAlert, refused: Ban } as const satisfies Record<
-  UploadState,
-  LucideIcon
->
+const glyphs = {
+  waiting: Clock,
+  sending: ArrowUp,
+  paused: Pause,
+  done: Check,
+  failed: TriangleAlert,
+  refused: Ban,
+} as const satisfies Record<UploadState, LucideIcon>
 
 /** What a row says of its file, below the name. */
-export function statusText({ state, size, progress = 0, secondsLeft, reason }: UploadItem, words: Words['files'], locale: UiLocale): string {
+export function statusText(
+  { state, size, progress = 0, secondsLeft, reason }: UploadItem,
+  words: Words['files'],
+  locale: UiLocale,
+): string {
   const total = formatSize(size, locale)
   switch (state) {
     case 'waiting':
@@ -44,7 +52,11 @@ interface ActionButton {
 }
 
 /** At most two: what changes how the file goes on, and what ends it. A button that changes keeps its place and the focus. */
-function buttonsOf({ state, name }: UploadItem, actions: UploadActions, words: Words['files']): readonly ActionButton[] {
+function buttonsOf(
+  { state, name }: UploadItem,
+  actions: UploadActions,
+  words: Words['files'],
+): readonly ActionButton[] {
   const { onRetry, onPause, onResume, onCancel, onRemove } = actions
   const isOver = state === 'done' || state === 'failed' || state === 'refused'
   const first =
@@ -56,8 +68,12 @@ function buttonsOf({ state, name }: UploadItem, actions: UploadActions, words: W
           ? { label: words.resume(name), glyph: Play, act: onResume }
           : null
   const ending = isOver ? onRemove : onCancel
-  const last = ending === undefined ? null : { label: isOver ? words.remove(name) : words.cancel(name), glyph: X, act: ending }
-  return [...(first === null ? [] : [{ key: 'first' as const, ...first }]), ...(last === null ? [] : [{ key: 'last' as const, ...last }])]
+  const last =
+    ending === undefined ? null : { label: isOver ? words.remove(name) : words.cancel(name), glyph: X, act: ending }
+  return [
+    ...(first === null ? [] : [{ key: 'first' as const, ...first }]),
+    ...(last === null ? [] : [{ key: 'last' as const, ...last }]),
+  ]
 }
 
 export interface UploadRowProps {
@@ -90,7 +106,15 @@ export const UploadRow = memo(function UploadRow({ item, actions }: UploadRowPro
       </div>
       <span className={styles.actions} data-part="actions">
         {buttonsOf(item, actions, words).map(({ key, label, glyph, act }) => (
-          <button key={key} type="button" className={rowButton} data-part={key} aria-label={label} title={label} onClick={() => act(id)}>
+          <button
+            key={key}
+            type="button"
+            className={rowButton}
+            data-part={key}
+            aria-label={label}
+            title={label}
+            onClick={() => act(id)}
+          >
             <Icon glyph={glyph} />
           </button>
         ))}

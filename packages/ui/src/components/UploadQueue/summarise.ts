@@ -18,7 +18,8 @@ export interface UploadSummary {
   readonly isOver: boolean
 }
 
-const shareOf = ({ state, progress = 0 }: UploadItem): number => (state === 'done' ? 1 : Math.min(1, Math.max(0, progress)))
+const shareOf = ({ state, progress = 0 }: UploadItem): number =>
+  state === 'done' ? 1 : Math.min(1, Math.max(0, progress))
 
 /** Adds a queue up, once for all of its rows. */
 export function summarise(items: readonly UploadItem[]): UploadSummary {
@@ -31,6 +32,7 @@ export function summarise(items: readonly UploadItem[]): UploadSummary {
     failedIds: items.filter(({ state }) => state === 'failed').map(({ id }) => id),
     size: wanted.reduce((sum, { size }) => sum + size, 0),
     sent: wanted.reduce((sum, item) => sum + item.size * shareOf(item), 0),
-    isOver: items.length > 0 && items.every(({ state }) => state === 'done' || state === 'failed' || state === 'refused'),
+    isOver:
+      items.length > 0 && items.every(({ state }) => state === 'done' || state === 'failed' || state === 'refused'),
   }
 }

@@ -1,8 +1,11 @@
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
 
-const rowsOf = (list: Element | null): readonly HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-part="row"]') ?? [])]
+const rowsOf = (list: Element | null): readonly HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-part="row"]') ?? []),
+]
 const buttonsOf = (row: Element | undefined): readonly HTMLElement[] => [...(row?.querySelectorAll('button') ?? [])]
-const rowOf = (target: EventTarget): HTMLElement | null => (target instanceof Element ? target.closest<HTMLElement>('[data-part="row"]') : null)
+const rowOf = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-part="row"]') : null
 
 type Step = (index: number, count: number) => number
 

@@ -4,7 +4,9 @@ import { typography } from '../../theme/typography.ts'
 import { rule } from '../../theme/styleRules.ts'
 
 export const root = style(rule({ display: 'grid', gap: vars.space[24], minInlineSize: 0 }))
-export const title = style(rule({ ...typography('h2'), color: vars.color.ink, outlineOffset: 4, borderRadius: vars.radius.mark }))
+export const title = style(
+  rule({ ...typography('h2'), color: vars.color.ink, outlineOffset: 4, borderRadius: vars.radius.mark }),
+)
 export const errors = style(rule({ outline: 'none', selectors: { '&:empty': { display: 'none' } } }))
 export const body = style(rule({ display: 'grid', gap: vars.space[20], minInlineSize: 0 }))
 

@@ -21,7 +21,12 @@ const meta = {
     onFinish: fn(),
     onLeave: fn(),
     steps: [
-      { id: 'file', label: 'File', title: 'Which file is it', content: <TextField label="Name of the file" value="people.csv" onChange={nothing} /> },
+      {
+        id: 'file',
+        label: 'File',
+        title: 'Which file is it',
+        content: <TextField label="Name of the file" value="people.csv" onChange={nothing} />,
+      },
       { id: 'columns', label: 'Match columns', content: <Text>Each column belongs to one field.</Text> },
       { id: 'check', label: 'Dry run', content: <Text>1,145 rows were checked. Nothing has been changed yet.</Text> },
     ],
@@ -41,7 +46,11 @@ export const Steps: Story = {
   play: async ({ canvas, args, globals }) => {
     const { navigation } = await storyWords(globals)
     await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
-    await waitFor(() => expect(canvas.getByRole('heading', { name: `${navigation.stepOf(2, 3)}: ${said('Match columns')}` })).toHaveFocus())
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { name: `${navigation.stepOf(2, 3)}: ${said('Match columns')}` }),
+      ).toHaveFocus(),
+    )
     await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
     await userEvent.click(await canvas.findByRole('button', { name: said('Apply') }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1))
@@ -66,7 +75,11 @@ export const WithErrors: Story = {
   play: async ({ canvas, globals }) => {
     const { navigation } = await storyWords(globals)
     await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
-    await waitFor(() => expect(canvas.getByText(said('One thing is missing: the name of the file.')).closest('[data-part="errors"]')).toHaveFocus())
+    await waitFor(() =>
+      expect(
+        canvas.getByText(said('One thing is missing: the name of the file.')).closest('[data-part="errors"]'),
+      ).toHaveFocus(),
+    )
   },
 }
 

@@ -15,11 +15,20 @@ const steps: readonly WizardStep[] = [
 function Sample({ start = 'file', ...rest }: Partial<WizardProps> & { readonly start?: string }) {
   const [current, setCurrent] = useState(start)
   return (
-    <Wizard label="Import" steps={steps} currentKey={current} onStepChange={setCurrent} finishLabel="Apply" onFinish={() => undefined} {...rest} />
+    <Wizard
+      label="Import"
+      steps={steps}
+      currentKey={current}
+      onStepChange={setCurrent}
+      finishLabel="Apply"
+      onFinish={() => undefined}
+      {...rest}
+    />
   )
 }
 
-const draw = (props: Parameters<typeof Sample>[0] = {}, options: RenderOptions = {}) => render(<Sample {...props} />, { isSpoken: true, ...options })
+const draw = (props: Parameters<typeof Sample>[0] = {}, options: RenderOptions = {}) =>
+  render(<Sample {...props} />, { isSpoken: true, ...options })
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
 const title = (name: string) => page.getByRole('heading', { name })
 
@@ -135,7 +144,8 @@ test('a done step leads back, and the address may lead anywhere', async () => {
 test('its own words follow the language, and the ref is the named section', async () => {
   const ref = createRef<HTMLElement>()
   await draw({ start: 'columns', ref, onLeave: () => undefined }, { locale: 'sw' })
-  for (const name of ['Rudi', 'Endelea', 'Ghairi']) await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
+  for (const name of ['Rudi', 'Endelea', 'Ghairi'])
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible()
   expect(ref.current).toBe(page.getByRole('region', { name: 'Import' }).element())
 })
 

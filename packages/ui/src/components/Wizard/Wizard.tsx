@@ -66,9 +66,25 @@ function useAdvance(validate: WizardProps['validate']) {
   return { summary, isChecking, advance }
 }
 
-function Steps({ label, steps, currentKey, onStepChange, validate, errorSummary, finishLabel, onFinish, isFinishing = false, onLeave, level = 2, ref }: WizardProps) {
+function Steps({
+  label,
+  steps,
+  currentKey,
+  onStepChange,
+  validate,
+  errorSummary,
+  finishLabel,
+  onFinish,
+  isFinishing = false,
+  onLeave,
+  level = 2,
+  ref,
+}: WizardProps) {
   const { navigation: words } = useWords()
-  const index = Math.max(0, steps.findIndex(({ id }) => id === currentKey))
+  const index = Math.max(
+    0,
+    steps.findIndex(({ id }) => id === currentKey),
+  )
   const step = steps[index]
   const title = useFocusOnChange(currentKey)
   const { summary, isChecking, advance } = useAdvance(validate)

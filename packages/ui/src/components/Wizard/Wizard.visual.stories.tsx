@@ -8,7 +8,11 @@ import { inStoryLanguage } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { Wizard } from './Wizard.tsx'
 
-const meta: Meta = { title: 'Visual/Wizard', tags: ['visual'], parameters: visual({ locales: ['de', 'sw'], viewports: [320], hasRtl: true }) }
+const meta: Meta = {
+  title: 'Visual/Wizard',
+  tags: ['visual'],
+  parameters: visual({ locales: ['de', 'sw'], viewports: [320], hasRtl: true }),
+}
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
 export default meta

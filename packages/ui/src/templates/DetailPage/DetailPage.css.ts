@@ -6,7 +6,9 @@ import { breakpoints, measures } from '../../theme/tokens.ts'
 const beside = `(min-width: ${breakpoints.wide}px)`
 
 export const identity = style({
-  '@layer': { [layers.layout]: { display: 'flex', alignItems: 'center', gap: vars.space[14], paddingBlockEnd: vars.space[20] } },
+  '@layer': {
+    [layers.layout]: { display: 'flex', alignItems: 'center', gap: vars.space[14], paddingBlockEnd: vars.space[20] },
+  },
 })
 
 export const status = style({
@@ -34,4 +36,6 @@ export const columns = style({
   },
 })
 
-export const aside = style({ '@layer': { [layers.layout]: { display: 'grid', alignContent: 'start', gap: vars.space[24] } } })
+export const aside = style({
+  '@layer': { [layers.layout]: { display: 'grid', alignContent: 'start', gap: vars.space[24] } },
+})

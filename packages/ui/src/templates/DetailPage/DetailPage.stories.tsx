@@ -14,7 +14,13 @@ const meta = {
   // Whole pages: each in a frame of its own on the documentation page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'Amina Okafor', breadcrumbs: null, children: null },
-  decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '100dvh' }}>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof DetailPage>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -26,7 +32,9 @@ export const WithFacts: Story = {
   render: () => <SamplePerson />,
   play: async ({ canvas, globals }) => {
     const { place, people, factsAbout, tabs, memberOf } = inStoryLanguage(globals, personWords)
-    await expect(within(canvas.getByRole('navigation', { name: place })).getByRole('link', { name: people })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('navigation', { name: place })).getByRole('link', { name: people }),
+    ).toBeVisible()
     await expect(canvas.getByRole('complementary', { name: factsAbout })).toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: (name) => name.startsWith(tabs.units) }))
     await waitFor(() => expect(canvas.getByText(memberOf)).toBeVisible())
@@ -45,7 +53,11 @@ export const Failed: Story = {
       <SamplePerson
         hasAside={false}
         instead={
-          <FailedState title={title} retry={{ label: retry, onPress: nothing }} reference={{ id: '8F2C-41', ...reference }}>
+          <FailedState
+            title={title}
+            retry={{ label: retry, onPress: nothing }}
+            reference={{ id: '8F2C-41', ...reference }}
+          >
             {more}
           </FailedState>
         }

@@ -22,7 +22,16 @@ export interface DetailPageProps {
 }
 
 /** One entry of a list as a page of its own: what the drawer shows, with the room of a page. */
-export const DetailPage = ({ breadcrumbs, title, leading, status, actions, children, aside, asideLabel = title }: DetailPageProps) => (
+export const DetailPage = ({
+  breadcrumbs,
+  title,
+  leading,
+  status,
+  actions,
+  children,
+  aside,
+  asideLabel = title,
+}: DetailPageProps) => (
   <div data-template="DetailPage">
     <Page layout="list" eyebrow={breadcrumbs} title={title} {...(actions === undefined ? {} : { actions })}>
       {leading === undefined && status === undefined ? null : (

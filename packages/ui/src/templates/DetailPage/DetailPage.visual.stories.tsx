@@ -6,7 +6,13 @@ const meta: Meta = {
   title: 'Visual/DetailPage',
   tags: ['visual'],
   parameters: { ...visual({ locales: ['de', 'sw'], viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
-  decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '100dvh' }}>
+        <Story />
+      </main>
+    ),
+  ],
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

@@ -44,8 +44,19 @@ const duties = [
 const columnsIn = ({ heads }: PersonWords): readonly Column<Duty>[] => [
   { id: 'title', label: heads.title, isRowHeader: true, cell: ({ title }) => title, textValue: ({ title }) => title },
   { id: 'due', label: heads.due, width: { initial: 120 }, cell: ({ due }) => due },
-  { id: 'parts', label: heads.parts, align: 'number', width: { initial: 104 }, cell: ({ parts }) => <NumberCell value={parts} /> },
-  { id: 'status', label: heads.status, width: { initial: 132 }, cell: ({ status, word }) => <StatusChip kind={status}>{word}</StatusChip> },
+  {
+    id: 'parts',
+    label: heads.parts,
+    align: 'number',
+    width: { initial: 104 },
+    cell: ({ parts }) => <NumberCell value={parts} />,
+  },
+  {
+    id: 'status',
+    label: heads.status,
+    width: { initial: 132 },
+    cell: ({ status, word }) => <StatusChip kind={status}>{word}</StatusChip>,
+  },
 ]
 
 const idOf = ({ id }: Duty): string => id
@@ -60,7 +71,12 @@ const Duties = ({ said }: Said) => (
 )
 
 const factsIn = ({ unit, role, seen, mail }: PersonWords): readonly (readonly [string, ReactNode])[] => [
-  [unit.name, <Link key="unit" href="/unit-management?id=north">{unit.value}</Link>],
+  [
+    unit.name,
+    <Link key="unit" href="/unit-management?id=north">
+      {unit.value}
+    </Link>,
+  ],
   [role.name, role.value],
   [seen.name, seen.value],
   [mail, 'amina.okafor@uferwerk.example'],
@@ -113,7 +129,11 @@ function Parts({ said }: Said) {
       selectedKey={tab}
       onSelectionChange={setTab}
     >
-      {tab === 'learning' ? <Duties said={said} /> : <Text tone="ink2">{tab === 'units' ? said.memberOf : said.signIn}</Text>}
+      {tab === 'learning' ? (
+        <Duties said={said} />
+      ) : (
+        <Text tone="ink2">{tab === 'units' ? said.memberOf : said.signIn}</Text>
+      )}
     </Tabs>
   )
 }
@@ -130,7 +150,9 @@ export function SamplePerson({ hasAside = true, instead }: SamplePersonProps) {
   const said = personWords[useUiLocale()]
   return (
     <DetailPage
-      breadcrumbs={<Breadcrumbs label={said.place} items={[{ id: 'people', label: said.people, href: '/user-management' }]} />}
+      breadcrumbs={
+        <Breadcrumbs label={said.place} items={[{ id: 'people', label: said.people, href: '/user-management' }]} />
+      }
       title="Amina Okafor"
       leading={<Avatar name="Amina Okafor" size="lg" />}
       status={

@@ -8,7 +8,11 @@ const beside = `(min-width: ${breakpoints.wide}px)`
 const narrowForm = 372
 
 /** A form stands a little further in than a list, which needs the width. */
-export const page = style({ '@layer': { [layers.layout]: { '@media': { [`(min-width: ${breakpoints.bars}px)`]: { paddingInline: vars.space[8] } } } } })
+export const page = style({
+  '@layer': {
+    [layers.layout]: { '@media': { [`(min-width: ${breakpoints.bars}px)`]: { paddingInline: vars.space[8] } } },
+  },
+})
 
 export const content = style({
   '@layer': {
@@ -35,7 +39,9 @@ export const form = style({
   },
 })
 
-export const formAlone = style({ '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0, maxInlineSize: measures.notice } } })
+export const formAlone = style({
+  '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0, maxInlineSize: measures.notice } },
+})
 export const formWide = style({ '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0 } } })
 export const preview = style({
   '@layer': { [layers.layout]: { flex: '1 1 100%', minInlineSize: 0, '@media': { [beside]: { flex: '1 1 0' } } } },

@@ -13,7 +13,13 @@ const meta = {
   // Whole pages: each in a frame of its own on the documentation page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'Load securing in road haulage', children: null },
-  decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '100dvh', display: 'grid' }}>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof FormPage>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -32,7 +38,9 @@ export const Changed: Story = {
     const last = canvas.getByRole('spinbutton', { name: (name) => name.startsWith(said.remind) })
     last.focus()
     // What has the focus is never hidden by the bar.
-    await waitFor(() => expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top))
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top),
+    )
   },
 }
 
@@ -44,7 +52,9 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await waitFor(() => expect(canvas.getByRole('group', { name: summary })).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: score.label }))
-    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: (name) => name.startsWith(score.label) })).toHaveFocus())
+    await waitFor(() =>
+      expect(canvas.getByRole('spinbutton', { name: (name) => name.startsWith(score.label) })).toHaveFocus(),
+    )
   },
 }
 

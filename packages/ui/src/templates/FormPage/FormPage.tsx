@@ -2,7 +2,16 @@ import type { ReactNode } from 'react'
 import { Page } from '../../components/Page/Page.tsx'
 import { cx } from '../../theme/cx.ts'
 import { aboveBar, bar as barClass, stack } from '../stickyBar.css.ts'
-import { below, content, form, formAlone, formWide, page, preview as previewClass, tabs as tabsClass } from './FormPage.css.ts'
+import {
+  below,
+  content,
+  form,
+  formAlone,
+  formWide,
+  page,
+  preview as previewClass,
+  tabs as tabsClass,
+} from './FormPage.css.ts'
 
 export interface FormPageProps {
   readonly title: string
@@ -27,10 +36,26 @@ export interface FormPageProps {
 }
 
 /** The page on which one thing is made or changed: its form in one column, and beside it what becomes of it. */
-export const FormPage = ({ title, eyebrow, actions, tabs, summary, children, preview, isWide = false, isOfList = false, bar }: FormPageProps) => (
+export const FormPage = ({
+  title,
+  eyebrow,
+  actions,
+  tabs,
+  summary,
+  children,
+  preview,
+  isWide = false,
+  isOfList = false,
+  bar,
+}: FormPageProps) => (
   <div className={stack} data-template="FormPage">
     <div className={isOfList ? undefined : page}>
-      <Page layout="list" title={title} {...(eyebrow === undefined ? {} : { eyebrow })} {...(actions === undefined ? {} : { actions })}>
+      <Page
+        layout="list"
+        title={title}
+        {...(eyebrow === undefined ? {} : { eyebrow })}
+        {...(actions === undefined ? {} : { actions })}
+      >
         {tabs === undefined ? null : (
           <div className={tabsClass} data-part="tabs">
             {tabs}
@@ -41,7 +66,9 @@ export const FormPage = ({ title, eyebrow, actions, tabs, summary, children, pre
             {summary}
           </div>
         )}
-        <div className={cx(content, bar !== undefined && aboveBar, (tabs !== undefined || summary !== undefined) && below)}>
+        <div
+          className={cx(content, bar !== undefined && aboveBar, (tabs !== undefined || summary !== undefined) && below)}
+        >
           <div className={preview !== undefined ? form : isWide ? formWide : formAlone} data-part="form">
             {children}
           </div>

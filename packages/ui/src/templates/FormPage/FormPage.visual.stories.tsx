@@ -7,7 +7,13 @@ const meta: Meta = {
   title: 'Visual/FormPage',
   tags: ['visual'],
   parameters: { ...visual({ locales: ['de', 'sw'], viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
-  decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '100dvh', display: 'grid' }}>
+        <Story />
+      </main>
+    ),
+  ],
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

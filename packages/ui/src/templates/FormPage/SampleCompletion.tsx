@@ -44,7 +44,9 @@ interface Completion {
 }
 
 const errorsOf = ({ score, valid, validIn }: Completion, said: CompletionWords): readonly SummaryError[] => [
-  ...(score === null || score > 100 ? [{ fieldId: 'completion-score', label: said.score.label, message: said.score.short }] : []),
+  ...(score === null || score > 100
+    ? [{ fieldId: 'completion-score', label: said.score.label, message: said.score.short }]
+    : []),
   ...(valid === null || (validIn === 'months' && valid < 2)
     ? [{ fieldId: 'completion-valid', label: said.valid.label, message: said.valid.short }]
     : []),
@@ -76,7 +78,9 @@ export function SampleCompletion({ state }: SampleCompletionProps) {
       eyebrow={<Link href="/media-management">{said.media}</Link>}
       actions={<Actions said={said} />}
       tabs={<Parts said={said} problems={errors.length} />}
-      {...(errors.length === 0 ? {} : { summary: <ErrorSummary title={said.summary} errors={errors} attempt={attempt} /> })}
+      {...(errors.length === 0
+        ? {}
+        : { summary: <ErrorSummary title={said.summary} errors={errors} attempt={attempt} /> })}
       {...(isChanged ? { bar: <Unsaved said={said} onSave={save} onDiscard={() => setChanged(false)} /> } : {})}
     >
       <Fields
@@ -139,10 +143,21 @@ interface FieldsProps extends Said {
   readonly onSubmit: () => void
 }
 
-const Fields = ({ said, completion: { way, score, valid, validIn, remind }, hasErrors, onChange, onSubmit }: FieldsProps) => (
+const Fields = ({
+  said,
+  completion: { way, score, valid, validIn, remind },
+  hasErrors,
+  onChange,
+  onSubmit,
+}: FieldsProps) => (
   <Form onSubmit={onSubmit}>
     <FormSection>
-      <RadioGroup label={said.complete} items={waysIn(said)} selectedKey={way} onSelectionChange={(id) => onChange({ way: id })} />
+      <RadioGroup
+        label={said.complete}
+        items={waysIn(said)}
+        selectedKey={way}
+        onSelectionChange={(id) => onChange({ way: id })}
+      />
     </FormSection>
     <FormSection>
       <NumberField
@@ -164,9 +179,19 @@ const Fields = ({ said, completion: { way, score, valid, validIn, remind }, hasE
           onChange={(value) => onChange({ valid: value })}
           {...(hasErrors ? { errorMessage: said.valid.error } : {})}
         />
-        <Select label={said.unit} items={spansIn(said)} selectedKey={validIn} onSelectionChange={(id) => onChange({ validIn: id })} />
+        <Select
+          label={said.unit}
+          items={spansIn(said)}
+          selectedKey={validIn}
+          onSelectionChange={(id) => onChange({ validIn: id })}
+        />
       </FormRow>
-      <NumberField label={said.remind} suffix={said.weeks} value={remind} onChange={(value) => onChange({ remind: value })} />
+      <NumberField
+        label={said.remind}
+        suffix={said.weeks}
+        value={remind}
+        onChange={(value) => onChange({ remind: value })}
+      />
     </FormSection>
   </Form>
 )

@@ -18,7 +18,11 @@ export const completionWords = {
     complete: 'The medium is complete when',
     ways: { seen: 'all 8 parts were viewed', passed: 'the test was passed', agreed: 'an examiner agrees' },
     passedHint: 'The parts before it stay open to all.',
-    score: { label: 'Least score', short: 'at most 100 % possible', error: 'At most 100 %. With 15 questions, 80 % are twelve right answers.' },
+    score: {
+      label: 'Least score',
+      short: 'at most 100 % possible',
+      error: 'At most 100 %. With 15 questions, 80 % are twelve right answers.',
+    },
     proof: 'Proof',
     valid: {
       label: 'Proof is valid for',
@@ -46,7 +50,11 @@ export const completionWords = {
     save: 'Speichern',
     discard: 'Verwerfen',
     complete: 'Das Medium ist abgeschlossen, wenn',
-    ways: { seen: 'alle 8 Teile angesehen wurden', passed: 'der Test bestanden wurde', agreed: 'eine prüfende Person zustimmt' },
+    ways: {
+      seen: 'alle 8 Teile angesehen wurden',
+      passed: 'der Test bestanden wurde',
+      agreed: 'eine prüfende Person zustimmt',
+    },
     passedHint: 'Die Teile davor bleiben für alle offen.',
     score: {
       label: 'Mindestergebnis',

@@ -15,9 +15,14 @@ export const narrowing = style({
   },
 })
 
-const onPhones = (rules: Record<string, string | number>) => ({ '@layer': { [layers.layout]: { '@media': { [phones]: rules } } } })
+const onPhones = (rules: Record<string, string | number>) => ({
+  '@layer': { [layers.layout]: { '@media': { [phones]: rules } } },
+})
 globalStyle(`${narrowing} > [data-component="TableToolbar"]`, onPhones({ flex: '1 1 0' }))
 globalStyle(`${narrowing} > [data-component="FilterBar"]`, onPhones({ flex: '0 0 auto', maxInlineSize: '100%' }))
 globalStyle(`${narrowing} > [data-component="FilterBar"]:has([data-filter])`, onPhones({ flexBasis: '100%' }))
 globalStyle(`${narrowing}:has([data-filter]) > [data-component="TableToolbar"]`, onPhones({ flexBasis: '100%' }))
-globalStyle(`${narrowing} > [data-component="FilterBar"]:not(:has([data-filter])) button`, onPhones({ minBlockSize: vars.size.controlLarge }))
+globalStyle(
+  `${narrowing} > [data-component="FilterBar"]:not(:has([data-filter])) button`,
+  onPhones({ minBlockSize: vars.size.controlLarge }),
+)

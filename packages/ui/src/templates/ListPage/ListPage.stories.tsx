@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { inStoryLanguage, storyWords } from '../../testing/storyWords.ts'
-import { ConflictDrawer, NobodyLeft, NoNetwork, NobodyYet, NotAllowed, NotLoaded, PartMissing } from './samplePeopleStates.tsx'
+import {
+  ConflictDrawer,
+  NobodyLeft,
+  NoNetwork,
+  NobodyYet,
+  NotAllowed,
+  NotLoaded,
+  PartMissing,
+} from './samplePeopleStates.tsx'
 import { ListPage } from './ListPage.tsx'
 import { everybody, narrowFilters, nobody, partOfPeople, peopleBefore, peopleIn } from './samplePeople.tsx'
 import { peopleStateWords } from './samplePeopleStateWords.ts'
@@ -15,7 +23,13 @@ const meta = {
   // Whole pages: each in a frame of its own on the documentation page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'People', children: null },
-  decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '100dvh', display: 'grid' }}>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof ListPage>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -29,7 +43,9 @@ export const Usual: Story = {
     const name = inStoryLanguage(globals, peopleWords).people
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible()
     const list = await canvas.findByRole('grid', { name })
-    await expect(within(list).getAllByRole('row').length).toBeGreaterThan(peopleIn(inStoryLanguage(globals, peopleWords)).length - 1)
+    await expect(within(list).getAllByRole('row').length).toBeGreaterThan(
+      peopleIn(inStoryLanguage(globals, peopleWords)).length - 1,
+    )
   },
 }
 
@@ -81,7 +97,9 @@ export const EmptyBecauseFiltered: Story = {
       if (found === null) throw new Error('The state is not drawn yet')
       return found
     })
-    await userEvent.click(within(state).getByRole('button', { name: inStoryLanguage(globals, peopleStateWords).noMatch.clear }))
+    await userEvent.click(
+      within(state).getByRole('button', { name: inStoryLanguage(globals, peopleStateWords).noMatch.clear }),
+    )
     await waitFor(() => expect(canvas.getByText('Amina Okafor')).toBeVisible())
   },
 }
@@ -90,7 +108,9 @@ export const EmptyBecauseFiltered: Story = {
 export const PartialData: Story = {
   render: () => <SamplePeoplePage rows={partOfPeople} slots={{ notice: <PartMissing /> }} />,
   play: async ({ canvas, globals }) => {
-    await waitFor(() => expect(canvas.getByRole('button', { name: inStoryLanguage(globals, peopleStateWords).part.load })).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: inStoryLanguage(globals, peopleStateWords).part.load })).toBeVisible(),
+    )
     const { table } = await storyWords(globals)
     await expect(canvas.getAllByText(`– ${table.grid.missing}`).length).toBeGreaterThan(1)
   },
@@ -98,7 +118,15 @@ export const PartialData: Story = {
 
 /** Which right is missing and who can grant it; nothing of the list is shown. */
 export const NoPermission: Story = {
-  render: () => <SamplePeoplePage rows={nobody} status="refused" hasTools={false} actions={null} slots={{ refused: <NotAllowed /> }} />,
+  render: () => (
+    <SamplePeoplePage
+      rows={nobody}
+      status="refused"
+      hasTools={false}
+      actions={null}
+      slots={{ refused: <NotAllowed /> }}
+    />
+  ),
   play: async ({ canvas, globals }) => {
     const { title } = inStoryLanguage(globals, peopleStateWords).refused
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: title })).toBeVisible())
@@ -119,7 +147,11 @@ export const Offline: Story = {
 export const Conflict: Story = {
   render: function Render() {
     const [isOpen, setOpen] = useState(true)
-    return <SamplePeoplePage {...(isOpen ? { openId: 'p1', drawer: <ConflictDrawer onClose={() => setOpen(false)} /> } : {})} />
+    return (
+      <SamplePeoplePage
+        {...(isOpen ? { openId: 'p1', drawer: <ConflictDrawer onClose={() => setOpen(false)} /> } : {})}
+      />
+    )
   },
   play: async ({ canvasElement, globals }) => {
     // Below 1024 px the drawer is a sheet in the body.
@@ -138,7 +170,9 @@ export const Failed: Story = {
     return (
       <SamplePeoplePage
         filters={narrowFilters}
-        {...(hasFailed ? { rows: nobody, status: 'failed', slots: { failed: <NotLoaded onRetry={() => setFailed(false)} /> } } : {})}
+        {...(hasFailed
+          ? { rows: nobody, status: 'failed', slots: { failed: <NotLoaded onRetry={() => setFailed(false)} /> } }
+          : {})}
       />
     )
   },
@@ -153,7 +187,9 @@ export const Failed: Story = {
 export const AllThatMatch: Story = {
   render: () => <SamplePeoplePage selected={new Set(['p2', 'p3'])} />,
   play: async ({ canvas, globals }) => {
-    const { table: { tools } } = await storyWords(globals)
+    const {
+      table: { tools },
+    } = await storyWords(globals)
     await userEvent.click(await canvas.findByRole('button', { name: tools.selectAll(214) }))
     await waitFor(() => expect(canvas.getByText(tools.allSelected(214))).toBeVisible())
   },

@@ -27,9 +27,18 @@ export interface ListPageProps {
 export const ListPage = ({ title, lead, actions, views, tools, filters, children, drawer }: ListPageProps) => (
   <div className={root} data-template="ListPage">
     <div className={cx(main, drawer !== undefined && withDrawer)} data-part="main">
-      <Page layout="list" title={title} {...(lead === undefined ? {} : { lead })} {...(actions === undefined ? {} : { actions })}>
+      <Page
+        layout="list"
+        title={title}
+        {...(lead === undefined ? {} : { lead })}
+        {...(actions === undefined ? {} : { actions })}
+      >
         <div className={list}>
-          {views === undefined ? null : <div className={viewsClass} data-part="views">{views}</div>}
+          {views === undefined ? null : (
+            <div className={viewsClass} data-part="views">
+              {views}
+            </div>
+          )}
           {tools === undefined && filters === undefined ? null : (
             <ListNarrowing>
               {tools}

@@ -3,7 +3,13 @@ import { useMemo, useState, type ReactNode } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { ColumnChooser } from '../../components/ColumnChooser/ColumnChooser.tsx'
 import { DataTable } from '../../components/DataTable/DataTable.tsx'
-import type { Selected, TableLayout, TableSlots, TableSort, TableStatus } from '../../components/DataTable/dataTableTypes.ts'
+import type {
+  Selected,
+  TableLayout,
+  TableSlots,
+  TableSort,
+  TableStatus,
+} from '../../components/DataTable/dataTableTypes.ts'
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx'
 import type { FilterValue } from '../../components/FilterBar/filterTypes.ts'
 import { Icon } from '../../components/Icon/Icon.tsx'
@@ -15,7 +21,16 @@ import { useUiLocale } from '../../components/SomoProvider/SomoProvider.tsx'
 import { TableToolbar } from '../../components/TableToolbar/TableToolbar.tsx'
 import type { Density } from '../../theme/tokens.ts'
 import { ListPage } from './ListPage.tsx'
-import { everybody, peopleColumnsIn, peopleFiltersIn, peopleIn, peopleViewsIn, plainLayout, type SamplePart, type SamplePerson } from './samplePeople.tsx'
+import {
+  everybody,
+  peopleColumnsIn,
+  peopleFiltersIn,
+  peopleIn,
+  peopleViewsIn,
+  plainLayout,
+  type SamplePart,
+  type SamplePerson,
+} from './samplePeople.tsx'
 import { peopleWords, type PeopleWords } from './samplePeopleWords.ts'
 
 const nothing = (): void => undefined
@@ -44,7 +59,15 @@ export interface SamplePeoplePageProps {
 }
 
 /** A whole management list, as each state of it is shown by the stories. */
-export function SamplePeoplePage({ rows: toRows = everybody, hasTools = true, filters = [], onFiltersChange = nothing, actions, drawer, ...list }: SamplePeoplePageProps) {
+export function SamplePeoplePage({
+  rows: toRows = everybody,
+  hasTools = true,
+  filters = [],
+  onFiltersChange = nothing,
+  actions,
+  drawer,
+  ...list
+}: SamplePeoplePageProps) {
   const said = usePeopleWords()
   const [layout, setLayout] = useState(plainLayout)
   const rows = toRows(peopleIn(said))
@@ -92,7 +115,15 @@ function Tools({ layout, onLayoutChange }: LayoutChoice) {
   const [density, setDensity] = useState<Density>('comfortable')
   return (
     <TableToolbar
-      search={<SearchField label={said.search} isLabelHidden placeholder={said.placeholder} value={search} onChange={setSearch} />}
+      search={
+        <SearchField
+          label={said.search}
+          isLabelHidden
+          placeholder={said.placeholder}
+          value={search}
+          onChange={setSearch}
+        />
+      }
       columns={<ColumnChooser columns={peopleColumnsIn(said)} layout={layout} onLayoutChange={onLayoutChange} />}
       density={{ value: density, onChange: setDensity }}
       actions={<Button icon={<Icon glyph={Download} />}>{said.export}</Button>}
@@ -132,7 +163,15 @@ function People({ rows, status = 'ready', slots, selected: startSelected = new S
 }
 
 const Pages = () => (
-  <Pagination label={usePeopleWords().pages} range={{ from: 1, to: 8 }} total={total} hasPrevious={false} hasNext onMove={nothing} pageSize={25} />
+  <Pagination
+    label={usePeopleWords().pages}
+    range={{ from: 1, to: 8 }}
+    total={total}
+    hasPrevious={false}
+    hasNext
+    onMove={nothing}
+    pageSize={25}
+  />
 )
 
 interface BulkProps {

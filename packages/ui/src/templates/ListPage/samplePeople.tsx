@@ -20,7 +20,15 @@ export interface SamplePerson {
   readonly isWaiting?: boolean
 }
 
-const person = (id: string, name: string, email: string, unit: string, overdue: number | null, seen: string, status: SamplePerson['status'] = 'active'): SamplePerson => ({
+const person = (
+  id: string,
+  name: string,
+  email: string,
+  unit: string,
+  overdue: number | null,
+  seen: string,
+  status: SamplePerson['status'] = 'active',
+): SamplePerson => ({
   id,
   name,
   email: `${email}@uferwerk.example`,
@@ -32,7 +40,16 @@ const person = (id: string, name: string, email: string, unit: string, overdue: 
 
 /** Invented people of an invented company, in the words of a language. */
 export const peopleIn = ({ units, days }: PeopleWords): readonly SamplePerson[] => {
-  const [morning = '', twelfth = '', september = '', never = '', dawn = '', night = '', eighteenth = '', nineteenth = ''] = days
+  const [
+    morning = '',
+    twelfth = '',
+    september = '',
+    never = '',
+    dawn = '',
+    night = '',
+    eighteenth = '',
+    nineteenth = '',
+  ] = days
   return [
     person('p1', 'Amina Okafor', 'amina.okafor', units.north, 1, morning),
     person('p2', 'Chidi Nwosu', 'chidi.nwosu', units.north, 3, twelfth),
@@ -53,9 +70,13 @@ export const everybody: SamplePart = (all) => all
 export const nobody: SamplePart = () => []
 
 /** The same list after one unit did not answer: names are there, its counts are not. */
-export const partOfPeople: SamplePart = (all) => all.map((one) => (['p5', 'p6', 'p7'].includes(one.id) ? { ...one, overdue: null } : one))
+export const partOfPeople: SamplePart = (all) =>
+  all.map((one) => (['p5', 'p6', 'p7'].includes(one.id) ? { ...one, overdue: null } : one))
 
-const statusKinds = { active: 'done', invited: 'invited', locked: 'paused' } as const satisfies Record<SamplePerson['status'], StatusKind>
+const statusKinds = { active: 'done', invited: 'invited', locked: 'paused' } as const satisfies Record<
+  SamplePerson['status'],
+  StatusKind
+>
 
 const overdueCell = (overdue: number | null): ReactNode =>
   overdue === null ? <Missing /> : <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} />
@@ -71,14 +92,24 @@ export const peopleColumnsIn = (said: PeopleWords): readonly Column<SamplePerson
     textValue: ({ name }) => name,
   },
   { id: 'unit', label: said.unit, isSortable: true, onCard: 'line', width: { initial: 148 }, cell: ({ unit }) => unit },
-  { id: 'overdue', label: said.overdue, isSortable: true, width: { initial: 128 }, cell: ({ overdue }) => overdueCell(overdue) },
+  {
+    id: 'overdue',
+    label: said.overdue,
+    isSortable: true,
+    width: { initial: 128 },
+    cell: ({ overdue }) => overdueCell(overdue),
+  },
   { id: 'seen', label: said.seen, width: { initial: 132 }, cell: ({ seen }) => <DateCell text={seen} /> },
   {
     id: 'status',
     label: said.status,
     width: { initial: 156 },
     cell: ({ status, isWaiting = false }) =>
-      isWaiting ? <StatusChip kind="dueSoon">{said.waiting}</StatusChip> : <StatusChip kind={statusKinds[status]}>{said.statuses[status]}</StatusChip>,
+      isWaiting ? (
+        <StatusChip kind="dueSoon">{said.waiting}</StatusChip>
+      ) : (
+        <StatusChip kind={statusKinds[status]}>{said.statuses[status]}</StatusChip>
+      ),
   },
 ]
 
@@ -86,7 +117,15 @@ export const peopleColumnsIn = (said: PeopleWords): readonly Column<SamplePerson
 export const peopleBefore: SamplePart = (all) => all.map((one) => (one.id === 'p1' ? { ...one, isWaiting: true } : one))
 
 export const peopleFiltersIn = ({ unit, overdue, units }: PeopleWords): readonly FilterDefinition[] => [
-  { id: 'unit', label: unit, kind: 'one', options: [{ id: 'customs', label: units.customs }, { id: 'north', label: units.north }] },
+  {
+    id: 'unit',
+    label: unit,
+    kind: 'one',
+    options: [
+      { id: 'customs', label: units.customs },
+      { id: 'north', label: units.north },
+    ],
+  },
   { id: 'overdue', label: overdue, kind: 'number', min: 0 },
 ]
 

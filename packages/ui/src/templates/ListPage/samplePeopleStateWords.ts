@@ -7,7 +7,14 @@ interface PeopleStateWords {
   readonly part: { readonly said: string; readonly load: string }
   readonly refused: { readonly title: string; readonly ask: string; readonly back: string; readonly more: string }
   readonly offline: string
-  readonly failed: { readonly title: string; readonly retry: string; readonly reference: string; readonly copy: string; readonly copied: string; readonly more: string }
+  readonly failed: {
+    readonly title: string
+    readonly retry: string
+    readonly reference: string
+    readonly copy: string
+    readonly copied: string
+    readonly more: string
+  }
 }
 
 export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
@@ -18,7 +25,11 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       bring: 'Import a list',
       more: 'Add the first person, or bring a list over from your HR system.',
     },
-    noMatch: { title: 'No match for these 2 filters', clear: 'Clear filters', more: '14 people match without “Overdue at least 6”.' },
+    noMatch: {
+      title: 'No match for these 2 filters',
+      clear: 'Clear filters',
+      more: '14 people match without “Overdue at least 6”.',
+    },
     part: { said: 'Showing 178 of 214 people. Lager Süd did not answer.', load: 'Load the rest' },
     refused: {
       title: 'You cannot see this list',
@@ -43,7 +54,11 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       bring: 'Liste importieren',
       more: 'Legen Sie die erste Person an, oder übernehmen Sie eine Liste aus Ihrem Personalsystem.',
     },
-    noMatch: { title: 'Nichts passt zu diesen 2 Filtern', clear: 'Filter zurücksetzen', more: 'Ohne „Überfällig mindestens 6“ passen 14 Personen.' },
+    noMatch: {
+      title: 'Nichts passt zu diesen 2 Filtern',
+      clear: 'Filter zurücksetzen',
+      more: 'Ohne „Überfällig mindestens 6“ passen 14 Personen.',
+    },
     part: { said: '178 von 214 Personen werden gezeigt. Lager Süd hat nicht geantwortet.', load: 'Den Rest laden' },
     refused: {
       title: 'Sie können diese Liste nicht sehen',
@@ -51,7 +66,8 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       back: 'Zur Übersicht',
       more: 'Dafür braucht es das Recht „Personen ansehen“ in Hamburg. Jonas Weidmann kann es geben.',
     },
-    offline: 'Sie sind offline. Das ist die Liste von 08:12 Uhr. 1 Erinnerung wartet und geht hinaus, sobald Sie wieder verbunden sind.',
+    offline:
+      'Sie sind offline. Das ist die Liste von 08:12 Uhr. 1 Erinnerung wartet und geht hinaus, sobald Sie wieder verbunden sind.',
     failed: {
       title: 'Die Liste konnte nicht geladen werden',
       retry: 'Erneut versuchen',
@@ -68,7 +84,11 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       bring: 'Leta orodha',
       more: 'Ongeza mtu wa kwanza, au leta orodha kutoka mfumo wenu wa wafanyakazi.',
     },
-    noMatch: { title: 'Hakuna kinacholingana na vichujio hivi 2', clear: 'Futa vichujio', more: 'Bila “Zilizochelewa angalau 6” watu 14 wanalingana.' },
+    noMatch: {
+      title: 'Hakuna kinacholingana na vichujio hivi 2',
+      clear: 'Futa vichujio',
+      more: 'Bila “Zilizochelewa angalau 6” watu 14 wanalingana.',
+    },
     part: { said: 'Wanaonyeshwa watu 178 kati ya 214. Ghala la Kusini halikujibu.', load: 'Pakia waliobaki' },
     refused: {
       title: 'Huwezi kuona orodha hii',

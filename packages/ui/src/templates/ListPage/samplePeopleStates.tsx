@@ -61,7 +61,11 @@ export function PartMissing() {
 export function NotAllowed() {
   const { refused } = useStateWords()
   return (
-    <RefusedState title={refused.title} request={{ label: refused.ask, onPress: nothing }} back={{ label: refused.back, href: '/dashboard' }}>
+    <RefusedState
+      title={refused.title}
+      request={{ label: refused.ask, onPress: nothing }}
+      back={{ label: refused.back, href: '/dashboard' }}
+    >
       {refused.more}
     </RefusedState>
   )

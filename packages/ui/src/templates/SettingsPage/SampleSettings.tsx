@@ -23,7 +23,13 @@ interface Values {
   readonly hasRatings: boolean
 }
 
-const inForce: Values = { days: 30, hasReminders: true, language: 'de', sender: 'learning@uferwerk.example', hasRatings: false }
+const inForce: Values = {
+  days: 30,
+  hasReminders: true,
+  language: 'de',
+  sender: 'learning@uferwerk.example',
+  hasRatings: false,
+}
 
 interface FoundSection extends SettingsSection {
   readonly rows: readonly (SettingRow & { readonly words: string })[]
@@ -31,7 +37,11 @@ interface FoundSection extends SettingsSection {
 
 type Change = (change: Partial<Values>) => void
 
-const dueDates = ({ dueDates: section, days, reminders }: SettingsWords, values: Values, change: Change): FoundSection => ({
+const dueDates = (
+  { dueDates: section, days, reminders }: SettingsWords,
+  values: Values,
+  change: Change,
+): FoundSection => ({
   id: 'due-dates',
   title: section.title,
   description: section.more,
@@ -39,7 +49,14 @@ const dueDates = ({ dueDates: section, days, reminders }: SettingsWords, values:
     {
       id: 'days',
       words: days.label,
-      control: <NumberField label={days.label} value={values.days} onChange={(count) => change({ days: count })} suffix={days.suffix} />,
+      control: (
+        <NumberField
+          label={days.label}
+          value={values.days}
+          onChange={(count) => change({ days: count })}
+          suffix={days.suffix}
+        />
+      ),
       origin: days.origin,
     },
     {
@@ -58,7 +75,11 @@ const dueDates = ({ dueDates: section, days, reminders }: SettingsWords, values:
   ],
 })
 
-const languageAndMail = ({ languageAndMail: title, language, languages: names, sender }: SettingsWords, values: Values, change: Change): FoundSection => ({
+const languageAndMail = (
+  { languageAndMail: title, language, languages: names, sender }: SettingsWords,
+  values: Values,
+  change: Change,
+): FoundSection => ({
   id: 'language',
   title,
   rows: [
@@ -91,14 +112,20 @@ const languageAndMail = ({ languageAndMail: title, language, languages: names, s
   ],
 })
 
-const ratings = ({ ratings: { title, label, origin } }: SettingsWords, values: Values, change: Change): FoundSection => ({
+const ratings = (
+  { ratings: { title, label, origin } }: SettingsWords,
+  values: Values,
+  change: Change,
+): FoundSection => ({
   id: 'ratings',
   title,
   rows: [
     {
       id: 'ratings-on',
       words: label,
-      control: <Switch label={label} isSelected={values.hasRatings} onChange={(hasRatings) => change({ hasRatings })} />,
+      control: (
+        <Switch label={label} isSelected={values.hasRatings} onChange={(hasRatings) => change({ hasRatings })} />
+      ),
       origin,
     },
   ],
@@ -108,7 +135,10 @@ const ratings = ({ ratings: { title, label, origin } }: SettingsWords, values: V
 const found = (sections: readonly FoundSection[], query: string, locale: UiLocale): readonly SettingsSection[] => {
   const wanted = query.trim().toLocaleLowerCase(locale)
   return sections
-    .map((section) => ({ ...section, rows: section.rows.filter(({ words }) => words.toLocaleLowerCase(locale).includes(wanted)) }))
+    .map((section) => ({
+      ...section,
+      rows: section.rows.filter(({ words }) => words.toLocaleLowerCase(locale).includes(wanted)),
+    }))
     .filter(({ rows }) => rows.length > 0)
 }
 
@@ -126,14 +156,32 @@ export function SampleSettings({ query: startQuery = '' }: { readonly query?: st
       title={said.title}
       lead={said.lead}
       indexLabel={said.sections}
-      search={<SearchField label={said.search} isLabelHidden placeholder={said.search} value={query} onChange={setQuery} />}
-      sections={found([dueDates(said, values, change), languageAndMail(said, values, change), ratings(said, values, change)], query, locale)}
+      search={
+        <SearchField label={said.search} isLabelHidden placeholder={said.search} value={query} onChange={setQuery} />
+      }
+      sections={found(
+        [dueDates(said, values, change), languageAndMail(said, values, change), ratings(said, values, change)],
+        query,
+        locale,
+      )}
       empty={
         <EmptyState title={said.nothing(query)} action={<Button onPress={() => setQuery('')}>{said.clear}</Button>}>
           {said.nothingMore}
         </EmptyState>
       }
-      {...(isChanged ? { bar: <UnsavedBar title={said.unsaved} saveLabel={said.save} discardLabel={said.discard} onSave={back} onDiscard={back} /> } : {})}
+      {...(isChanged
+        ? {
+            bar: (
+              <UnsavedBar
+                title={said.unsaved}
+                saveLabel={said.save}
+                discardLabel={said.discard}
+                onSave={back}
+                onDiscard={back}
+              />
+            ),
+          }
+        : {})}
     />
   )
 }

@@ -28,7 +28,9 @@ export const side = style({
   },
 })
 
-export const index = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[2], padding: 0, listStyle: 'none' } } })
+export const index = style({
+  '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[2], padding: 0, listStyle: 'none' } },
+})
 
 export const entry = style({
   '@layer': {

@@ -11,7 +11,13 @@ const meta = {
   // Whole pages: each in a frame of its own on the documentation page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
   args: { title: 'Settings', indexLabel: 'Sections', sections: [] },
-  decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '100dvh', display: 'grid' }}>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof SettingsPage>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -49,7 +55,9 @@ export const Searched: Story = {
   play: async ({ canvas, globals }) => {
     const { search, searched, sections, ratings } = inStoryLanguage(globals, settingsWords)
     await userEvent.type(canvas.getByRole('searchbox', { name: search }), searched)
-    await waitFor(() => expect(within(canvas.getByRole('navigation', { name: sections })).getAllByRole('link')).toHaveLength(1))
+    await waitFor(() =>
+      expect(within(canvas.getByRole('navigation', { name: sections })).getAllByRole('link')).toHaveLength(1),
+    )
     await expect(canvas.queryByRole('region', { name: ratings.title })).toBeNull()
   },
 }

@@ -43,7 +43,12 @@ export function SettingsPage({ title, lead, actions, indexLabel, search, section
   const base = useId()
   return (
     <div className={stack} data-template="SettingsPage">
-      <Page layout="list" title={title} {...(lead === undefined ? {} : { lead })} {...(actions === undefined ? {} : { actions })}>
+      <Page
+        layout="list"
+        title={title}
+        {...(lead === undefined ? {} : { lead })}
+        {...(actions === undefined ? {} : { actions })}
+      >
         <div className={cx(styles.columns, bar !== undefined && aboveBar)}>
           <div className={styles.side}>
             {search}
@@ -60,7 +65,11 @@ export function SettingsPage({ title, lead, actions, indexLabel, search, section
             </nav>
           </div>
           <div data-part="sections">
-            {sections.length === 0 ? empty : sections.map((section) => <Section key={section.id} section={section} titleId={`${base}-${section.id}`} />)}
+            {sections.length === 0
+              ? empty
+              : sections.map((section) => (
+                  <Section key={section.id} section={section} titleId={`${base}-${section.id}`} />
+                ))}
           </div>
         </div>
       </Page>

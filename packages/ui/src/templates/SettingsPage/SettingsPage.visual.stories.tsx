@@ -9,7 +9,13 @@ const meta: Meta = {
   title: 'Visual/SettingsPage',
   tags: ['visual'],
   parameters: { ...visual({ locales: ['de', 'sw'], viewports: [320, 360, 1440], hasRtl: true }), layout: 'fullscreen' },
-  decorators: [(Story) => <main style={{ minBlockSize: '100dvh', display: 'grid' }}><Story /></main>],
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '100dvh', display: 'grid' }}>
+        <Story />
+      </main>
+    ),
+  ],
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -21,4 +27,6 @@ export const Changed: StoryObj = {
     await userEvent.click(canvas.getByRole('switch', { name: inStoryLanguage(globals, settingsWords).ratings.label }))
   },
 }
-export const NothingFound: StoryObj = { render: (_, { globals }) => <SampleSettings query={inStoryLanguage(globals, settingsWords).unknown} /> }
+export const NothingFound: StoryObj = {
+  render: (_, { globals }) => <SampleSettings query={inStoryLanguage(globals, settingsWords).unknown} />,
+}

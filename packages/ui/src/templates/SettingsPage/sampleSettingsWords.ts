@@ -14,7 +14,11 @@ export const settingsWords = {
     save: 'Save',
     discard: 'Discard',
     dueDates: { title: 'Due dates', more: 'What holds for new assignments; those that run keep theirs.' },
-    days: { label: 'Days until due', suffix: 'days', origin: 'Default: 30 days. Changed by Lukas Brandt on 02.09.2026.' },
+    days: {
+      label: 'Days until due',
+      suffix: 'days',
+      origin: 'Default: 30 days. Changed by Lukas Brandt on 02.09.2026.',
+    },
     reminders: { label: 'Send reminders', hint: 'Six weeks and one week before the date.', origin: 'Default: on.' },
     languageAndMail: 'Language and mail',
     language: { label: 'Language of new people', origin: 'Default: German.' },
@@ -36,12 +40,23 @@ export const settingsWords = {
     save: 'Speichern',
     discard: 'Verwerfen',
     dueDates: { title: 'Fristen', more: 'Was für neue Zuweisungen gilt; laufende behalten ihre Frist.' },
-    days: { label: 'Tage bis zur Fälligkeit', suffix: 'Tage', origin: 'Standard: 30 Tage. Geändert von Lukas Brandt am 02.09.2026.' },
-    reminders: { label: 'Erinnerungen versenden', hint: 'Sechs Wochen und eine Woche vor dem Termin.', origin: 'Standard: ein.' },
+    days: {
+      label: 'Tage bis zur Fälligkeit',
+      suffix: 'Tage',
+      origin: 'Standard: 30 Tage. Geändert von Lukas Brandt am 02.09.2026.',
+    },
+    reminders: {
+      label: 'Erinnerungen versenden',
+      hint: 'Sechs Wochen und eine Woche vor dem Termin.',
+      origin: 'Standard: ein.',
+    },
     languageAndMail: 'Sprache und E-Mail',
     language: { label: 'Sprache neuer Personen', origin: 'Standard: Deutsch.' },
     languages: { de: 'Deutsch', en: 'Englisch', sw: 'Suaheli' },
-    sender: { label: 'Absender der E-Mails', reason: 'In der Konfiguration des Servers festgelegt und nur dort zu ändern.' },
+    sender: {
+      label: 'Absender der E-Mails',
+      reason: 'In der Konfiguration des Servers festgelegt und nur dort zu ändern.',
+    },
     ratings: { title: 'Bewertungen', label: 'Lernende dürfen Kurse bewerten', origin: 'Standard: aus.' },
   },
   sw: {
@@ -58,13 +73,25 @@ export const settingsWords = {
     save: 'Hifadhi',
     discard: 'Tupa',
     dueDates: { title: 'Tarehe za mwisho', more: 'Hutumika kwa ugawaji mpya; unaoendelea hubaki na tarehe zake.' },
-    days: { label: 'Siku hadi tarehe ya mwisho', suffix: 'siku', origin: 'Chaguo-msingi: siku 30. Imebadilishwa na Lukas Brandt tarehe 2 Septemba 2026.' },
-    reminders: { label: 'Tuma vikumbusho', hint: 'Wiki sita na wiki moja kabla ya tarehe ya mwisho.', origin: 'Chaguo-msingi: imewashwa.' },
+    days: {
+      label: 'Siku hadi tarehe ya mwisho',
+      suffix: 'siku',
+      origin: 'Chaguo-msingi: siku 30. Imebadilishwa na Lukas Brandt tarehe 2 Septemba 2026.',
+    },
+    reminders: {
+      label: 'Tuma vikumbusho',
+      hint: 'Wiki sita na wiki moja kabla ya tarehe ya mwisho.',
+      origin: 'Chaguo-msingi: imewashwa.',
+    },
     languageAndMail: 'Lugha na barua pepe',
     language: { label: 'Lugha ya watu wapya', origin: 'Chaguo-msingi: Kijerumani.' },
     languages: { de: 'Kijerumani', en: 'Kiingereza', sw: 'Kiswahili' },
     sender: { label: 'Mtumaji wa barua pepe', reason: 'Imewekwa katika usanidi wa seva, na hubadilishwa huko tu.' },
-    ratings: { title: 'Maoni', label: 'Wanafunzi wanaweza kutoa maoni kuhusu kozi', origin: 'Chaguo-msingi: imezimwa.' },
+    ratings: {
+      title: 'Maoni',
+      label: 'Wanafunzi wanaweza kutoa maoni kuhusu kozi',
+      origin: 'Chaguo-msingi: imezimwa.',
+    },
   },
 }
 

@@ -39,7 +39,13 @@ const counts = [
 
 const columnsIn = ({ heads }: ImportWords): readonly Column<Change>[] => [
   { id: 'kind', label: heads.kind, isRowHeader: true, cell: ({ kind }) => kind, textValue: ({ kind }) => kind },
-  { id: 'count', label: heads.count, align: 'number', width: { initial: 96 }, cell: ({ count }) => <NumberCell value={count} /> },
+  {
+    id: 'count',
+    label: heads.count,
+    align: 'number',
+    width: { initial: 96 },
+    cell: ({ count }) => <NumberCell value={count} />,
+  },
   { id: 'means', label: heads.means, width: { initial: 300 }, cell: ({ means }) => means },
 ]
 
@@ -78,7 +84,13 @@ export function SampleImport({ step: startStep = 'file', hasFile = false }: Samp
       {...(hasFile ? { notice: <Notice tone="info">{said.begun}</Notice> } : {})}
       stepsLabel={said.stepsLabel}
       steps={[
-        { id: 'file', label: said.file, title: said.whichFile, hasError: isMissing, content: <FileStep said={said} files={files} onChange={setFiles} isMissing={isMissing} /> },
+        {
+          id: 'file',
+          label: said.file,
+          title: said.whichFile,
+          hasError: isMissing,
+          content: <FileStep said={said} files={files} onChange={setFiles} isMissing={isMissing} />,
+        },
         { id: 'columns', label: said.match, title: said.whichColumn, content: <ColumnsStep said={said} /> },
         { id: 'dry-run', label: said.dryRun, title: said.whatChanges, content: <Changes said={said} /> },
       ]}
@@ -87,7 +99,12 @@ export function SampleImport({ step: startStep = 'file', hasFile = false }: Samp
       validate={validate}
       errorSummary={
         isMissing && step === 'file' ? (
-          <ErrorSummary title={said.missing} level={3} attempt={attempt} errors={[{ fieldId: 'import-file', label: said.file, message: said.noneChosen }]} />
+          <ErrorSummary
+            title={said.missing}
+            level={3}
+            attempt={attempt}
+            errors={[{ fieldId: 'import-file', label: said.file, message: said.noneChosen }]}
+          />
         ) : null
       }
       finishLabel={said.finish}
@@ -135,7 +152,9 @@ const FileStep = ({ said, files, onChange, isMissing }: FileStepProps) => (
 )
 
 function ColumnsStep({ said }: Said) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, Field>>>(() => Object.fromEntries(said.columns.map((column, index) => [column, fields[index] ?? 'none'])))
+  const [chosen, setChosen] = useState<Readonly<Record<string, Field>>>(() =>
+    Object.fromEntries(said.columns.map((column, index) => [column, fields[index] ?? 'none'])),
+  )
   return (
     <Form onSubmit={nothing}>
       <FormSection>

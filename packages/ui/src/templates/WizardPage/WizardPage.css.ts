@@ -20,7 +20,12 @@ export const columns = style({
 export const withAside = style({
   '@layer': {
     [layers.layout]: {
-      '@media': { [beside]: { gridTemplateColumns: `minmax(0, 1fr) calc(${measures.aside}px + ${vars.space[28]})`, columnGap: vars.space[20] } },
+      '@media': {
+        [beside]: {
+          gridTemplateColumns: `minmax(0, 1fr) calc(${measures.aside}px + ${vars.space[28]})`,
+          columnGap: vars.space[20],
+        },
+      },
     },
   },
 })

@@ -12,8 +12,22 @@ const meta = {
   component: WizardPage,
   // Whole pages: each in a frame of its own on the documentation page.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { title: 'Import people', stepsLabel: 'Steps of the import', steps: [], currentKey: '', onStepChange: nothing, finishLabel: 'Apply', onFinish: nothing },
-  decorators: [(Story) => <main style={{ minBlockSize: '100dvh' }}><Story /></main>],
+  args: {
+    title: 'Import people',
+    stepsLabel: 'Steps of the import',
+    steps: [],
+    currentKey: '',
+    onStepChange: nothing,
+    finishLabel: 'Apply',
+    onFinish: nothing,
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ minBlockSize: '100dvh' }}>
+        <Story />
+      </main>
+    ),
+  ],
 } satisfies Meta<typeof WizardPage>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -27,7 +41,11 @@ export const FromStepToStep: Story = {
     const [{ navigation }, words] = [await storyWords(globals), inStoryLanguage(globals, importWords)]
     await expect(await canvas.findByRole('complementary', { name: words.chosen })).toHaveTextContent(words.fileName)
     await userEvent.click(await canvas.findByRole('button', { name: navigation.next }))
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: `${navigation.stepOf(2, 3)}: ${words.whichColumn}` })).toHaveFocus())
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('heading', { level: 2, name: `${navigation.stepOf(2, 3)}: ${words.whichColumn}` }),
+      ).toHaveFocus(),
+    )
   },
 }
 
@@ -38,7 +56,11 @@ export const NotRightYet: Story = {
     const [{ navigation }, words] = [await storyWords(globals), inStoryLanguage(globals, importWords)]
     await userEvent.click(await canvas.findByRole('button', { name: navigation.next }))
     await waitFor(() => expect(canvas.getByRole('heading', { level: 3, name: words.missing })).toBeVisible())
-    await waitFor(() => expect(canvas.getByRole('group', { name: words.missing }).closest('[data-part="errors"]')).toContainElement(canvas.getByRole('link', { name: words.file })))
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: words.missing }).closest('[data-part="errors"]')).toContainElement(
+        canvas.getByRole('link', { name: words.file }),
+      ),
+    )
   },
 }
 

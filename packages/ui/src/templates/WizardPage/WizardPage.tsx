@@ -25,7 +25,17 @@ export interface WizardPageProps extends Omit<WizardProps, 'label' | 'level' | '
 }
 
 /** The page of work that is done rarely and in order: named steps, one at a time, nothing in force before the last. */
-export const WizardPage = ({ title, stepsLabel, eyebrow, lead, actions, notice, aside, asideLabel = title, ...wizard }: WizardPageProps) => (
+export const WizardPage = ({
+  title,
+  stepsLabel,
+  eyebrow,
+  lead,
+  actions,
+  notice,
+  aside,
+  asideLabel = title,
+  ...wizard
+}: WizardPageProps) => (
   <div data-template="WizardPage">
     <Page
       layout="list"

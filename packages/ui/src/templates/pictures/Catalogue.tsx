@@ -44,9 +44,31 @@ const categories: readonly TreeItem[] = [
 ]
 
 const facets = [
-  { title: 'Art', options: [['Kurs', 18], ['Video', 3], ['Termin', 2], ['Lernpfad', 1], ['Test', 0]] },
-  { title: 'Dauer', options: [['unter 15 Min.', 4], ['15 bis 60 Min.', 9], ['über 60 Min.', 5]] },
-  { title: 'Nachweis', options: [['mit Zertifikat', 11], ['mit Abzeichen', 4]] },
+  {
+    title: 'Art',
+    options: [
+      ['Kurs', 18],
+      ['Video', 3],
+      ['Termin', 2],
+      ['Lernpfad', 1],
+      ['Test', 0],
+    ],
+  },
+  {
+    title: 'Dauer',
+    options: [
+      ['unter 15 Min.', 4],
+      ['15 bis 60 Min.', 9],
+      ['über 60 Min.', 5],
+    ],
+  },
+  {
+    title: 'Nachweis',
+    options: [
+      ['mit Zertifikat', 11],
+      ['mit Abzeichen', 4],
+    ],
+  },
 ] as const
 
 interface Offer {
@@ -62,12 +84,68 @@ interface Offer {
 }
 
 const offers: readonly Offer[] = [
-  { id: motifSamples.fold, category: 'sage', title: 'Arbeitsschutz-Grundunterweisung 2026', length: '45 Min.', rating: '4,6', state: 'overdue', stateWords: 'Überfällig', action: 'Weiter', isStarted: true },
-  { id: motifSamples.weave, category: 'apricot', title: 'Ladungssicherung im Straßengüter\u00adverkehr', length: '1 Std. 20', rating: '4,8', state: 'started', stateWords: '3 von 8 Teilen', action: 'Weiter', isStarted: true },
-  { id: motifSamples.lens, category: 'lilac', title: 'Datenschutz im Kundengespräch', length: '30 Min.', rating: '4,2', state: null, stateWords: 'Sofort verfügbar', action: 'Starten' },
-  { id: motifSamples.dots, category: 'teal', title: 'Informationssicherheit am Arbeitsplatz', length: '25 Min.', rating: '4,4', state: 'done', stateWords: 'Abgeschlossen', action: 'Ansehen' },
-  { id: motifSamples.rings, category: 'rose', title: 'Unterweisungen selbst durchführen', length: '2 Std.', rating: '4,7', state: null, stateWords: 'Mit Genehmigung', action: 'Anfragen' },
-  { id: motifSamples.links, category: 'straw', title: 'Kiswahili für Sicherheitshinweise', length: '40 Min.', rating: '4,9', state: null, stateWords: 'Sofort verfügbar', action: 'Starten' },
+  {
+    id: motifSamples.fold,
+    category: 'sage',
+    title: 'Arbeitsschutz-Grundunterweisung 2026',
+    length: '45 Min.',
+    rating: '4,6',
+    state: 'overdue',
+    stateWords: 'Überfällig',
+    action: 'Weiter',
+    isStarted: true,
+  },
+  {
+    id: motifSamples.weave,
+    category: 'apricot',
+    title: 'Ladungssicherung im Straßengüter\u00adverkehr',
+    length: '1 Std. 20',
+    rating: '4,8',
+    state: 'started',
+    stateWords: '3 von 8 Teilen',
+    action: 'Weiter',
+    isStarted: true,
+  },
+  {
+    id: motifSamples.lens,
+    category: 'lilac',
+    title: 'Datenschutz im Kundengespräch',
+    length: '30 Min.',
+    rating: '4,2',
+    state: null,
+    stateWords: 'Sofort verfügbar',
+    action: 'Starten',
+  },
+  {
+    id: motifSamples.dots,
+    category: 'teal',
+    title: 'Informationssicherheit am Arbeitsplatz',
+    length: '25 Min.',
+    rating: '4,4',
+    state: 'done',
+    stateWords: 'Abgeschlossen',
+    action: 'Ansehen',
+  },
+  {
+    id: motifSamples.rings,
+    category: 'rose',
+    title: 'Unterweisungen selbst durchführen',
+    length: '2 Std.',
+    rating: '4,7',
+    state: null,
+    stateWords: 'Mit Genehmigung',
+    action: 'Anfragen',
+  },
+  {
+    id: motifSamples.links,
+    category: 'straw',
+    title: 'Kiswahili für Sicherheitshinweise',
+    length: '40 Min.',
+    rating: '4,9',
+    state: null,
+    stateWords: 'Sofort verfügbar',
+    action: 'Starten',
+  },
 ]
 
 const filters: readonly FilterDefinition[] = [
@@ -94,7 +172,13 @@ const OfferCard = ({ offer }: { readonly offer: Offer }) => (
   />
 )
 
-function Facet({ title, options }: { readonly title: string; readonly options: readonly (readonly [string, number])[] }) {
+function Facet({
+  title,
+  options,
+}: {
+  readonly title: string
+  readonly options: readonly (readonly [string, number])[]
+}) {
   const [chosen, setChosen] = useState<readonly string[]>(['Kurs'])
   return (
     <fieldset className={styles.facet}>
@@ -118,7 +202,17 @@ function Facet({ title, options }: { readonly title: string; readonly options: r
 
 function Categories() {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set(['safety']))
-  return <Tree label="Kategorien" variant="plain" items={categories} expandedKeys={expanded} onExpandedChange={setExpanded} currentKey="all" onAction={() => undefined} />
+  return (
+    <Tree
+      label="Kategorien"
+      variant="plain"
+      items={categories}
+      expandedKeys={expanded}
+      onExpandedChange={setExpanded}
+      currentKey="all"
+      onAction={() => undefined}
+    />
+  )
 }
 
 function Results() {
@@ -130,13 +224,24 @@ function Results() {
   return (
     <div className={styles.results}>
       <div className={styles.search}>
-        <SearchField label="Im Katalog suchen" isLabelHidden scope="in Titeln, Zielen und Seiten" value={search} onChange={setSearch} />
+        <SearchField
+          label="Im Katalog suchen"
+          isLabelHidden
+          scope="in Titeln, Zielen und Seiten"
+          value={search}
+          onChange={setSearch}
+        />
       </div>
       <div className={styles.found}>
         <Heading level={2}>18 Treffer zu „Unterweisung“</Heading>
         <div className={styles.narrowing}>
           <FilterBar filters={filters} value={value} onChange={setValue} />
-          <MenuButton label="Reihenfolge" variant="outline" size="sm" sections={[{ id: 'order', items: [{ id: 'best', label: 'Beste Treffer', onAction: () => undefined }] }]}>
+          <MenuButton
+            label="Reihenfolge"
+            variant="outline"
+            size="sm"
+            sections={[{ id: 'order', items: [{ id: 'best', label: 'Beste Treffer', onAction: () => undefined }] }]}
+          >
             <Icon glyph={ArrowDownUp} /> Beste Treffer
           </MenuButton>
         </div>

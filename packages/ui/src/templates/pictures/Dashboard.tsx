@@ -101,7 +101,13 @@ const Due = ({ thing }: { readonly thing: DueThing }) => (
     margin={
       <div className={styles.when}>
         <strong className={styles.dueDay}>{thing.day}</strong>
-        <Text as="span" step="small" tone={thing.isLate === true ? 'bad' : 'ink3'} isStrong={thing.isLate === true} isTabular>
+        <Text
+          as="span"
+          step="small"
+          tone={thing.isLate === true ? 'bad' : 'ink3'}
+          isStrong={thing.isLate === true}
+          isTabular
+        >
           {thing.away}
         </Text>
       </div>
@@ -145,7 +151,11 @@ const Suggestions = ({ words }: { readonly words: DashboardWords }) => (
       {words.suggestions.map(({ id, category, title, facts, reason }, index) => (
         <li key={id}>
           <Stack space={10}>
-            <Cover category={category} id={[motifSamples.horizon, motifSamples.dots, motifSamples.links, motifSamples.rings][index] ?? id} shape="card" />
+            <Cover
+              category={category}
+              id={[motifSamples.horizon, motifSamples.dots, motifSamples.links, motifSamples.rings][index] ?? id}
+              shape="card"
+            />
             <Stack space={4}>
               <h3 className={styles.twoLines}>
                 <Link href={`/catalogue?course=${id}`} variant="plain">

@@ -7,7 +7,10 @@ import { germanDashboard, swahiliDashboard } from './dashboardWords.ts'
 const meta: Meta = {
   title: 'Templates/Overview of a learner',
   tags: ['visual'],
-  parameters: { ...visual({ viewports: [1440, 360, 320], hasEveryTheme: true, primaries: ['#0f7b3f', '#f5c400'], hasRtl: true }), layout: 'fullscreen' },
+  parameters: {
+    ...visual({ viewports: [1440, 360, 320], hasEveryTheme: true, primaries: ['#0f7b3f', '#f5c400'], hasRtl: true }),
+    layout: 'fullscreen',
+  },
 }
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

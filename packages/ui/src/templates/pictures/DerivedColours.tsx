@@ -9,7 +9,8 @@ const words: DerivedColoursWords = {
   themes: { default: 'Hell', dark: 'Dunkel\u00ADviolett' },
   roles: { fill: 'Fläche mit Schrift', text: 'Links und Text', border: 'Rahmen und Fokus', selected: 'Ausgewählt' },
   samples: { fill: 'Weiter', text: 'Ansehen', selected: 'Zeile' },
-  verdict: ({ all, failed }) => (failed === 0 ? `Alle ${all} Paare bestehen WCAG AA` : `${failed} von ${all} Paaren sind zu blass`),
+  verdict: ({ all, failed }) =>
+    failed === 0 ? `Alle ${all} Paare bestehen WCAG AA` : `${failed} von ${all} Paaren sind zu blass`,
 }
 
 /** What was derived from the colour, below the previews. */

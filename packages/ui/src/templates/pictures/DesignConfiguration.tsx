@@ -91,7 +91,12 @@ export function DesignConfiguration() {
           </>
         }
       >
-        <DesignForm design={design} roles={roles} onChange={(change) => setDesign({ ...design, ...change })} onSubmit={nothing} />
+        <DesignForm
+          design={design}
+          roles={roles}
+          onChange={(change) => setDesign({ ...design, ...change })}
+          onSubmit={nothing}
+        />
       </FormPage>
     </PictureShell>
   )
@@ -106,13 +111,28 @@ function Previews({ design, roles }: { readonly design: Design; readonly roles: 
       items={screens}
       selectedKey={screen}
       onSelectionChange={setScreen}
-      actions={<SegmentedControl label="Darstellung der Vorschau" isLabelHidden items={shownThemes} selectedKey={shown} onSelectionChange={setShown} />}
+      actions={
+        <SegmentedControl
+          label="Darstellung der Vorschau"
+          isLabelHidden
+          items={shownThemes}
+          selectedKey={shown}
+          onSelectionChange={setShown}
+        />
+      }
     >
       {screen === 'overview' ? (
         <div className={styles.previews}>
           {themeNames.map((theme) =>
             shown === 'both' || shown === theme ? (
-              <DesignPreview key={theme} theme={theme} label={labels[theme]} roles={roles[theme]} corners={design.corners} productName={design.name} />
+              <DesignPreview
+                key={theme}
+                theme={theme}
+                label={labels[theme]}
+                roles={roles[theme]}
+                corners={design.corners}
+                productName={design.name}
+              />
             ) : null,
           )}
         </div>

@@ -58,7 +58,13 @@ export const DesignForm = ({ design, roles, onChange, onSubmit }: DesignFormProp
       <Logos design={design} onChange={onChange} />
     </FormSection>
     <FormSection>
-      <SegmentedControl label="Ecken" items={corners} selectedKey={design.corners} onSelectionChange={(id) => onChange({ corners: id })} fullWidth />
+      <SegmentedControl
+        label="Ecken"
+        items={corners}
+        selectedKey={design.corners}
+        onSelectionChange={(id) => onChange({ corners: id })}
+        fullWidth
+      />
     </FormSection>
     <FormSection>
       <TextArea
@@ -67,8 +73,8 @@ export const DesignForm = ({ design, roles, onChange, onSubmit }: DesignFormProp
         onChange={(greeting) => onChange({ greeting })}
         description={
           <>
-            Deutsch. <Link href="/design-configuration?language=en">English</Link> und <Link href="/design-configuration?language=sw">Kiswahili</Link> fehlen
-            noch.
+            Deutsch. <Link href="/design-configuration?language=en">English</Link> und{' '}
+            <Link href="/design-configuration?language=sw">Kiswahili</Link> fehlen noch.
           </>
         }
       />
@@ -77,12 +83,25 @@ export const DesignForm = ({ design, roles, onChange, onSubmit }: DesignFormProp
 )
 
 /** The colour, what becomes of it, and who has it. */
-const Primary = ({ colour, roles, onChange }: { readonly colour: string; readonly roles: Palette; readonly onChange: (colour: string) => void }) => (
+const Primary = ({
+  colour,
+  roles,
+  onChange,
+}: {
+  readonly colour: string
+  readonly roles: Palette
+  readonly onChange: (colour: string) => void
+}) => (
   <div className={styles.colour}>
-    <ColorField label="Primärfarbe" value={colour} onChange={onChange} {...(parseColour(colour) === null ? {} : { description: <Becomes roles={roles} /> })} />
+    <ColorField
+      label="Primärfarbe"
+      value={colour}
+      onChange={onChange}
+      {...(parseColour(colour) === null ? {} : { description: <Becomes roles={roles} /> })}
+    />
     <div className={`${hint} ${styles.source}`}>
-      Gilt aus der Standard-Einheit <Link href="/unit-management?id=root">Uferwerk Logistik</Link>. Einheiten mit eigener Farbe:{' '}
-      <Link href="/unit-management?id=south">Uferwerk Süd</Link>
+      Gilt aus der Standard-Einheit <Link href="/unit-management?id=root">Uferwerk Logistik</Link>. Einheiten mit
+      eigener Farbe: <Link href="/unit-management?id=south">Uferwerk Süd</Link>
     </div>
   </div>
 )
@@ -97,8 +116,8 @@ const Becomes = ({ roles: { default: light } }: { readonly roles: Palette }) => 
         'In beiden Darstellungen unverändert.'
       ) : (
         <>
-          Als Fläche etwas dunkler (<strong className={styles.strong}>{light.solid}</strong>), damit weiße Schrift lesbar bleibt. Streifen und Lesezeichen
-          behalten die gewählte Farbe.
+          Als Fläche etwas dunkler (<strong className={styles.strong}>{light.solid}</strong>), damit weiße Schrift
+          lesbar bleibt. Streifen und Lesezeichen behalten die gewählte Farbe.
         </>
       )}
     </span>
@@ -136,7 +155,9 @@ function Logo({ theme, file, onFile }: LogoProps): ReactNode {
   const { isOver, handlers } = useFileDrop(false, ({ files }) => take(files))
   return (
     <div {...handlers} className={styles.logo} role="presentation" {...(isOver ? { 'data-drop-target': '' } : {})}>
-      <span className={styles.logoGlyph}>{file === null ? <Icon glyph={ImagePlus} size="phone" /> : <BrandMark size={26} />}</span>
+      <span className={styles.logoGlyph}>
+        {file === null ? <Icon glyph={ImagePlus} size="phone" /> : <BrandMark size={26} />}
+      </span>
       <span id={wordsId}>
         <span className={styles.logoName}>{theme}</span> <span className={styles.logoFile}>{file ?? 'Auswählen'}</span>
       </span>

@@ -25,7 +25,12 @@ export type Corners = keyof typeof cornerFactors
 const property = (read: string): string => read.slice(4, -1)
 
 const cornerStyle = (corners: Corners): CSSProperties =>
-  Object.fromEntries((['chip', 'control', 'floating'] as const).map((name) => [property(vars.radius[name]), `${radii[name] * cornerFactors[corners]}px`]))
+  Object.fromEntries(
+    (['chip', 'control', 'floating'] as const).map((name) => [
+      property(vars.radius[name]),
+      `${radii[name] * cornerFactors[corners]}px`,
+    ]),
+  )
 
 export interface DesignPreviewProps {
   readonly theme: ThemeName

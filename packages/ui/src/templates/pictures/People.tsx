@@ -57,7 +57,11 @@ const columns: readonly Column<PictureUser>[] = [
     label: 'Überfällig',
     width: { initial: 74 },
     cell: ({ overdue, open }) => (
-      <NumberCell value={overdue === null ? '–' : String(overdue)} tone={isLate(overdue) ? 'bad' : 'zero'} {...(open > 0 ? { rest: `von ${open}` } : {})} />
+      <NumberCell
+        value={overdue === null ? '–' : String(overdue)}
+        tone={isLate(overdue) ? 'bad' : 'zero'}
+        {...(open > 0 ? { rest: `von ${open}` } : {})}
+      />
     ),
   },
   { id: 'seen', label: 'Zuletzt da', width: { initial: 115 }, cell: ({ seen }) => <DateCell text={seen} /> },
@@ -70,15 +74,28 @@ const columns: readonly Column<PictureUser>[] = [
 ]
 
 /** Those who are late show what is late, under name and unit alone: where they stand leaves its room to how much is open. */
-const lateColumns: readonly Column<PictureUser>[] = columns.filter(({ id }) => id !== 'status').map((column): Column<PictureUser> => {
-  if (column.id === 'name') return { ...column, cell: ({ name }) => <NameCell name={name} /> }
-  if (column.id !== 'overdue') return column
-  return { ...column, width: { initial: 118 }, cell: ({ overdue, open }) => <NumberCell value={String(overdue)} tone="bad" rest={`von ${open} offenen`} /> }
-})
-const lateUsers = pictureUsers.filter(({ overdue }) => isLate(overdue)).toSorted((one, other) => Number(other.overdue) - Number(one.overdue))
+const lateColumns: readonly Column<PictureUser>[] = columns
+  .filter(({ id }) => id !== 'status')
+  .map((column): Column<PictureUser> => {
+    if (column.id === 'name') return { ...column, cell: ({ name }) => <NameCell name={name} /> }
+    if (column.id !== 'overdue') return column
+    return {
+      ...column,
+      width: { initial: 118 },
+      cell: ({ overdue, open }) => <NumberCell value={String(overdue)} tone="bad" rest={`von ${open} offenen`} />,
+    }
+  })
+const lateUsers = pictureUsers
+  .filter(({ overdue }) => isLate(overdue))
+  .toSorted((one, other) => Number(other.overdue) - Number(one.overdue))
 
 /** Beside an open drawer where there is room for the name alone. */
-const nameAlone: TableLayout = { order: [], hidden: columns.map(({ id }) => id).filter((id) => id !== 'name'), widths: {}, pinned: [] }
+const nameAlone: TableLayout = {
+  order: [],
+  hidden: columns.map(({ id }) => id).filter((id) => id !== 'name'),
+  widths: {},
+  pinned: [],
+}
 
 const filters: readonly FilterDefinition[] = [
   { id: 'overdue', label: 'Überfällig', kind: 'one', options: [{ id: 'some', label: 'mehr als 0' }] },
@@ -110,7 +127,9 @@ const startFilters: Readonly<Record<NonNullable<PeopleProps['view']>, readonly F
   late: [{ id: 'overdue', kind: 'one', option: 'some' }],
 }
 
-const rowMenu = (): readonly MenuSection[] => [{ id: 'row', items: [{ id: 'remind', label: 'Erinnern', onAction: nothing }] }]
+const rowMenu = (): readonly MenuSection[] => [
+  { id: 'row', items: [{ id: 'remind', label: 'Erinnern', onAction: nothing }] },
+]
 
 const actions = (
   <>
@@ -151,9 +170,20 @@ function Tools({ view, layout, onLayoutChange }: ToolsProps) {
   const [search, setSearch] = useState('')
   return (
     <TableToolbar
-      search={<SearchField label="Personen suchen" isLabelHidden placeholder="Name, E-Mail oder Nummer" value={search} onChange={setSearch} />}
+      search={
+        <SearchField
+          label="Personen suchen"
+          isLabelHidden
+          placeholder="Name, E-Mail oder Nummer"
+          value={search}
+          onChange={setSearch}
+        />
+      }
       {...(view === 'all'
-        ? { columns: <ColumnChooser columns={columns} layout={layout} onLayoutChange={onLayoutChange} />, density: { value: 'comfortable', onChange: nothing } }
+        ? {
+            columns: <ColumnChooser columns={columns} layout={layout} onLayoutChange={onLayoutChange} />,
+            density: { value: 'comfortable', onChange: nothing },
+          }
         : {})}
     />
   )
@@ -165,7 +195,12 @@ function Filters({ view }: Required<Pick<PeopleProps, 'view'>>) {
   return (
     <Inline>
       <FilterBar filters={filters} value={value} onChange={setValue} />
-      <MenuButton label="Reihenfolge" variant="outline" size="sm" sections={[{ id: 'order', items: [{ id: 'overdue', label: 'Überfällig', onAction: nothing }] }]}>
+      <MenuButton
+        label="Reihenfolge"
+        variant="outline"
+        size="sm"
+        sections={[{ id: 'order', items: [{ id: 'overdue', label: 'Überfällig', onAction: nothing }] }]}
+      >
         <Icon glyph={ArrowDownUp} size="chip" /> Überfällig
       </MenuButton>
     </Inline>
@@ -189,7 +224,9 @@ export function People({ openId: startOpen, selected: startSelected, view = 'all
     <PictureShell {...frame}>
       <ListPage
         title="Benutzerverwaltung"
-        {...(isLateView ? { lead: <span className={countLine}>37 von 1.284 Personen</span> } : { actions, views: <SavedViews views={views} currentId="all" onSaveAs={nothing} /> })}
+        {...(isLateView
+          ? { lead: <span className={countLine}>37 von 1.284 Personen</span> }
+          : { actions, views: <SavedViews views={views} currentId="all" onSaveAs={nothing} /> })}
         tools={<Tools view={view} layout={layout} onLayoutChange={setLayout} />}
         filters={<Filters view={view} />}
         drawer={open === undefined ? undefined : <PersonDrawer user={open} onClose={close} />}

@@ -6,7 +6,10 @@ import { People } from './People.tsx'
 const meta: Meta = {
   title: 'Templates/People',
   tags: ['visual'],
-  parameters: { ...visual({ hasDensities: true, viewports: [1440, 360, 320], hasEveryTheme: true, hasRtl: true }), layout: 'fullscreen' },
+  parameters: {
+    ...visual({ hasDensities: true, viewports: [1440, 360, 320], hasEveryTheme: true, hasRtl: true }),
+    layout: 'fullscreen',
+  },
   globals: { locale: 'de' },
 }
 

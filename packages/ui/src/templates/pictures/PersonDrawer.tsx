@@ -27,14 +27,52 @@ const duties: readonly {
   readonly done: number
   readonly words: string
 }[] = [
-  { title: 'Arbeitsschutz-Grundunterweisung 2026', date: '20.11.', kind: 'overdue', word: 'Überfällig', parts: 5, done: 2.2, words: '2 von 5' },
-  { title: 'Datenschutz im Kundengespräch', date: '26.11.', kind: 'dueSoon', word: 'Bald fällig', parts: 4, done: 0, words: '0 von 4' },
-  { title: 'Ladungssicherung im Straßengüterverkehr', date: '15.12.', kind: 'started', word: 'In Arbeit', parts: 8, done: 3.5, words: '3 von 8' },
+  {
+    title: 'Arbeitsschutz-Grundunterweisung 2026',
+    date: '20.11.',
+    kind: 'overdue',
+    word: 'Überfällig',
+    parts: 5,
+    done: 2.2,
+    words: '2 von 5',
+  },
+  {
+    title: 'Datenschutz im Kundengespräch',
+    date: '26.11.',
+    kind: 'dueSoon',
+    word: 'Bald fällig',
+    parts: 4,
+    done: 0,
+    words: '0 von 4',
+  },
+  {
+    title: 'Ladungssicherung im Straßengüterverkehr',
+    date: '15.12.',
+    kind: 'started',
+    word: 'In Arbeit',
+    parts: 8,
+    done: 3.5,
+    words: '3 von 8',
+  },
 ]
 
 const reasons: readonly { readonly id: string; readonly words: ReactNode }[] = [
-  { id: 'assignment', words: <>Zuweisung <Link href="/assignments?id=safety">Sicherheit 2026</Link>, Pflicht</> },
-  { id: 'unit', words: <>für <Link href="/unit-management?id=north">Lager Nord</Link> mit Untereinheiten</> },
+  {
+    id: 'assignment',
+    words: (
+      <>
+        Zuweisung <Link href="/assignments?id=safety">Sicherheit 2026</Link>, Pflicht
+      </>
+    ),
+  },
+  {
+    id: 'unit',
+    words: (
+      <>
+        für <Link href="/unit-management?id=north">Lager Nord</Link> mit Untereinheiten
+      </>
+    ),
+  },
   { id: 'member', words: 'Amina ist dort Mitglied seit 03.02.2025' },
 ]
 
@@ -53,7 +91,15 @@ const tabs = [
   { id: 'history', label: 'Verlauf', href: `${address}&part=history` },
 ]
 
-const Figure = ({ value, word, isBad = false }: { readonly value: string; readonly word: string; readonly isBad?: boolean }) => (
+const Figure = ({
+  value,
+  word,
+  isBad = false,
+}: {
+  readonly value: string
+  readonly word: string
+  readonly isBad?: boolean
+}) => (
   <div className={styles.figure}>
     <dd className={isBad ? styles.badValue : styles.value}>{value}</dd>
     <dt>
@@ -80,7 +126,13 @@ const Duties = () => (
             <span className={styles.dutyWord}>
               <StatusChip kind={kind}>{word}</StatusChip>
             </span>
-            <ProgressRibbon variant="line" label={`Fortschritt in ${title}`} value={done / parts} parts={parts} words={words} />
+            <ProgressRibbon
+              variant="line"
+              label={`Fortschritt in ${title}`}
+              value={done / parts}
+              parts={parts}
+              words={words}
+            />
           </div>
         </li>
       ))}
@@ -157,7 +209,13 @@ export function PersonDrawer({ user, onClose }: { readonly user: PictureUser; re
           <Button fullWidth icon={<Icon glyph={BookPlus} />}>
             Zuweisen
           </Button>
-          <MenuButton label="Weitere Aktionen" isSquare variant="outline" placement="bottom end" sections={[{ id: 'more', items: [{ id: 'lock', label: 'Sperren', onAction: nothing }] }]}>
+          <MenuButton
+            label="Weitere Aktionen"
+            isSquare
+            variant="outline"
+            placement="bottom end"
+            sections={[{ id: 'more', items: [{ id: 'lock', label: 'Sperren', onAction: nothing }] }]}
+          >
             <Icon glyph={Ellipsis} />
           </MenuButton>
         </>

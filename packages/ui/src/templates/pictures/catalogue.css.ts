@@ -23,16 +23,32 @@ export const page = layout({
   },
 })
 
-export const side = layout({ display: 'grid', alignContent: 'start', gap: vars.space[28], '@media': { [wide]: { paddingBlockStart: vars.space[8] } } })
+export const side = layout({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[28],
+  '@media': { [wide]: { paddingBlockStart: vars.space[8] } },
+})
 export const tree = layout({ paddingBlockEnd: vars.space[20] })
-export const results = layout({ display: 'grid', alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] })
+export const results = layout({
+  display: 'grid',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+})
 /** What a page is for stands in it in the size of large controls. */
 export const search = layout({
   vars: { [vars.size.field]: vars.size.controlLarge, [vars.type.ui.size]: vars.type.body.size },
   paddingBlockEnd: vars.space[4],
 })
 export const found = layout({ display: 'grid', gap: vars.space[10] })
-export const narrowing = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] })
+export const narrowing = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
 
 export const facet = layout({
   display: 'grid',
@@ -64,8 +80,14 @@ export const option = layout({
 })
 // The 0 at the end of the line says to the eye why a facet cannot be chosen; the sentence is for those who hear it.
 globalStyle(`${option} [data-part="reason"]`, {
-  '@layer': { [layers.layout]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+  '@layer': {
+    [layers.layout]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 })
 globalStyle(`${option} [data-part="row"] + *`, { '@layer': { [layers.layout]: { position: 'absolute' } } })
 export const rating = layout({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] })
-export const foot = layout({ marginBlockStart: vars.space[16], paddingBlockStart: vars.space[20], borderBlockStart: `1px solid ${vars.color.rule}` })
+export const foot = layout({
+  marginBlockStart: vars.space[16],
+  paddingBlockStart: vars.space[20],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+})

@@ -38,13 +38,24 @@ export interface DashboardWords {
   readonly calendar: string
   readonly weekdays: readonly string[]
   readonly news: string
-  readonly newsItems: readonly { readonly id: string; readonly title: string; readonly about: string; readonly action?: string }[]
+  readonly newsItems: readonly {
+    readonly id: string
+    readonly title: string
+    readonly about: string
+    readonly action?: string
+  }[]
   readonly badge: string
   readonly badgeName: string
   readonly badgeProgress: string
   readonly chosen: string
   readonly toCatalogue: string
-  readonly suggestions: readonly { readonly id: string; readonly category: string; readonly title: string; readonly facts: readonly string[]; readonly reason: string }[]
+  readonly suggestions: readonly {
+    readonly id: string
+    readonly category: string
+    readonly title: string
+    readonly facts: readonly string[]
+    readonly reason: string
+  }[]
 }
 
 export const germanFrame: FrameWords = {
@@ -53,7 +64,15 @@ export const germanFrame: FrameWords = {
   account: 'Konto',
   news: 'Neuigkeiten',
   open: (count) => `${count} offen`,
-  captions: { records: 'Nachweise', around: 'Umfeld', people: 'Menschen', learning: 'Lernen', results: 'Auswertung', system: 'System', more: 'Mehr' },
+  captions: {
+    records: 'Nachweise',
+    around: 'Umfeld',
+    people: 'Menschen',
+    learning: 'Lernen',
+    results: 'Auswertung',
+    system: 'System',
+    more: 'Mehr',
+  },
   entries: {
     dashboard: 'Übersicht',
     media: 'Meine Medien',
@@ -75,7 +94,14 @@ export const germanFrame: FrameWords = {
     'design-configuration': 'Gestaltung',
     system: 'Einstellungen',
   },
-  short: { media: 'Medien', 'my-certificates': 'Zertifikate', 'user-management': 'Personen', 'unit-management': 'Einheiten', 'task-management': 'Aufgaben', assignments: 'Zuweisung' },
+  short: {
+    media: 'Medien',
+    'my-certificates': 'Zertifikate',
+    'user-management': 'Personen',
+    'unit-management': 'Einheiten',
+    'task-management': 'Aufgaben',
+    assignments: 'Zuweisung',
+  },
 }
 
 export const germanDashboard: DashboardWords = {
@@ -95,11 +121,62 @@ export const germanDashboard: DashboardWords = {
   dueTitle: 'Was ansteht',
   all: 'Alle 9 ansehen',
   due: [
-    { id: 'safety', day: 'Fr 20.11.', away: 'vor 4 Tagen', isLate: true, kind: 'course', title: 'Arbeitsschutz-Grundunterweisung 2026', status: 'overdue', statusWord: 'Überfällig', about: 'Pflicht, zugewiesen von der Personalabteilung', action: 'Fortsetzen' },
-    { id: 'privacy', day: 'Do 26.11.', away: 'in 2 Tagen', kind: 'law', title: 'Datenschutz im Kundengespräch', status: 'dueSoon', statusWord: 'Bald fällig', about: 'Pflicht für Lager Nord', action: 'Starten' },
-    { id: 'ramp', day: 'Mo 30.11.', away: 'in 6 Tagen', kind: 'task', title: 'Gefährdungsbeurteilung Laderampe 3', status: 'dueSoon', statusWord: 'Bald fällig', about: 'Aufgabe, wird von Jonas Weidmann geprüft', action: 'Abgeben' },
-    { id: 'aid', day: 'Mi 09.12.', away: '09:00 Uhr', kind: 'event', title: 'Ersthelfer-Auffrischung, Raum 2.14', status: 'done', statusWord: 'Platz bestätigt', about: 'Termin', action: 'Ansehen' },
-    { id: 'forklift', day: 'Fr 18.12.', away: 'in 24 Tagen', kind: 'certificate', title: 'Staplerschein, Gültigkeit endet', status: 'open', statusWord: 'Läuft ab', about: 'Zertifikat Nr. 2024-0817', action: 'Erneuern' },
+    {
+      id: 'safety',
+      day: 'Fr 20.11.',
+      away: 'vor 4 Tagen',
+      isLate: true,
+      kind: 'course',
+      title: 'Arbeitsschutz-Grundunterweisung 2026',
+      status: 'overdue',
+      statusWord: 'Überfällig',
+      about: 'Pflicht, zugewiesen von der Personalabteilung',
+      action: 'Fortsetzen',
+    },
+    {
+      id: 'privacy',
+      day: 'Do 26.11.',
+      away: 'in 2 Tagen',
+      kind: 'law',
+      title: 'Datenschutz im Kundengespräch',
+      status: 'dueSoon',
+      statusWord: 'Bald fällig',
+      about: 'Pflicht für Lager Nord',
+      action: 'Starten',
+    },
+    {
+      id: 'ramp',
+      day: 'Mo 30.11.',
+      away: 'in 6 Tagen',
+      kind: 'task',
+      title: 'Gefährdungsbeurteilung Laderampe 3',
+      status: 'dueSoon',
+      statusWord: 'Bald fällig',
+      about: 'Aufgabe, wird von Jonas Weidmann geprüft',
+      action: 'Abgeben',
+    },
+    {
+      id: 'aid',
+      day: 'Mi 09.12.',
+      away: '09:00 Uhr',
+      kind: 'event',
+      title: 'Ersthelfer-Auffrischung, Raum 2.14',
+      status: 'done',
+      statusWord: 'Platz bestätigt',
+      about: 'Termin',
+      action: 'Ansehen',
+    },
+    {
+      id: 'forklift',
+      day: 'Fr 18.12.',
+      away: 'in 24 Tagen',
+      kind: 'certificate',
+      title: 'Staplerschein, Gültigkeit endet',
+      status: 'open',
+      statusWord: 'Läuft ab',
+      about: 'Zertifikat Nr. 2024-0817',
+      action: 'Erneuern',
+    },
   ],
   week: 'Diese Woche',
   done: '8 Teile abgeschlossen',
@@ -108,7 +185,12 @@ export const germanDashboard: DashboardWords = {
   weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   news: 'Neuigkeiten',
   newsItems: [
-    { id: 'ways', title: 'Neue Fluchtwege in Halle B ab 1. Dezember', about: 'Gestern, Standortleitung', action: 'Als gelesen bestätigen' },
+    {
+      id: 'ways',
+      title: 'Neue Fluchtwege in Halle B ab 1. Dezember',
+      about: 'Gestern, Standortleitung',
+      action: 'Als gelesen bestätigen',
+    },
     { id: 'time', title: 'Lernzeit im Dienstplan: so tragen Sie sie ein', about: '19.11., Personalabteilung' },
   ],
   badge: 'Nächstes Abzeichen',
@@ -117,10 +199,34 @@ export const germanDashboard: DashboardWords = {
   chosen: 'Für Sie ausgesucht',
   toCatalogue: 'Zum Katalog',
   suggestions: [
-    { id: 'back', category: 'sage', title: 'Rückenschonend heben und tragen', facts: ['Video', '12 Min.'], reason: 'Weil Sie im Lager arbeiten' },
-    { id: 'tables', category: 'teal', title: 'Tabellen, die sich selbst erklären', facts: ['Kurs', '45 Min.'], reason: 'Beliebt in Ihrer Einheit' },
-    { id: 'swahili', category: 'straw', title: 'Kiswahili für den Arbeitsalltag', facts: ['Kurs', '2 Std.'], reason: 'Passt zu Ihrem Profil' },
-    { id: 'talks', category: 'rose', title: 'Schwierige Gespräche ruhig führen', facts: ['Lernpfad', '3 Teile'], reason: 'Empfohlen von Jonas Weidmann' },
+    {
+      id: 'back',
+      category: 'sage',
+      title: 'Rückenschonend heben und tragen',
+      facts: ['Video', '12 Min.'],
+      reason: 'Weil Sie im Lager arbeiten',
+    },
+    {
+      id: 'tables',
+      category: 'teal',
+      title: 'Tabellen, die sich selbst erklären',
+      facts: ['Kurs', '45 Min.'],
+      reason: 'Beliebt in Ihrer Einheit',
+    },
+    {
+      id: 'swahili',
+      category: 'straw',
+      title: 'Kiswahili für den Arbeitsalltag',
+      facts: ['Kurs', '2 Std.'],
+      reason: 'Passt zu Ihrem Profil',
+    },
+    {
+      id: 'talks',
+      category: 'rose',
+      title: 'Schwierige Gespräche ruhig führen',
+      facts: ['Lernpfad', '3 Teile'],
+      reason: 'Empfohlen von Jonas Weidmann',
+    },
   ],
 }
 
@@ -159,11 +265,62 @@ export const swahiliDashboard: DashboardWords = {
   dueTitle: 'Yanayokusubiri',
   all: 'Angalia yote 9',
   due: [
-    { id: 'safety', day: 'Ijumaa 20.11.', away: 'siku 4 zilizopita', isLate: true, kind: 'course', title: 'Mafunzo ya msingi ya usalama kazini 2026', status: 'overdue', statusWord: 'Limechelewa', about: 'Lazima, kutoka Idara ya Rasilimali Watu', action: 'Endelea' },
-    { id: 'privacy', day: 'Alhamisi 26.11.', away: 'siku 2 zijazo', kind: 'law', title: 'Ulinzi wa taarifa binafsi za wateja', status: 'dueSoon', statusWord: 'Muda unakaribia', about: 'Lazima kwa Ghala Kaskazini', action: 'Anza' },
-    { id: 'ramp', day: 'Jumatatu 30.11.', away: 'siku 6 zijazo', kind: 'task', title: 'Tathmini ya hatari, jukwaa la 3', status: 'dueSoon', statusWord: 'Muda unakaribia', about: 'Kazi, itakaguliwa na Jonas Weidmann', action: 'Wasilisha' },
-    { id: 'aid', day: 'Jumatano 09.12.', away: 'saa 09:00', kind: 'event', title: 'Marudio ya huduma ya kwanza, chumba 2.14', status: 'done', statusWord: 'Nafasi imethibitishwa', about: 'Tukio', action: 'Angalia' },
-    { id: 'forklift', day: 'Ijumaa 18.12.', away: 'siku 24 zijazo', kind: 'certificate', title: 'Cheti cha forklifti kinaisha', status: 'open', statusWord: 'Kinaisha', about: 'Cheti Na. 2024-0817', action: 'Fanya upya' },
+    {
+      id: 'safety',
+      day: 'Ijumaa 20.11.',
+      away: 'siku 4 zilizopita',
+      isLate: true,
+      kind: 'course',
+      title: 'Mafunzo ya msingi ya usalama kazini 2026',
+      status: 'overdue',
+      statusWord: 'Limechelewa',
+      about: 'Lazima, kutoka Idara ya Rasilimali Watu',
+      action: 'Endelea',
+    },
+    {
+      id: 'privacy',
+      day: 'Alhamisi 26.11.',
+      away: 'siku 2 zijazo',
+      kind: 'law',
+      title: 'Ulinzi wa taarifa binafsi za wateja',
+      status: 'dueSoon',
+      statusWord: 'Muda unakaribia',
+      about: 'Lazima kwa Ghala Kaskazini',
+      action: 'Anza',
+    },
+    {
+      id: 'ramp',
+      day: 'Jumatatu 30.11.',
+      away: 'siku 6 zijazo',
+      kind: 'task',
+      title: 'Tathmini ya hatari, jukwaa la 3',
+      status: 'dueSoon',
+      statusWord: 'Muda unakaribia',
+      about: 'Kazi, itakaguliwa na Jonas Weidmann',
+      action: 'Wasilisha',
+    },
+    {
+      id: 'aid',
+      day: 'Jumatano 09.12.',
+      away: 'saa 09:00',
+      kind: 'event',
+      title: 'Marudio ya huduma ya kwanza, chumba 2.14',
+      status: 'done',
+      statusWord: 'Nafasi imethibitishwa',
+      about: 'Tukio',
+      action: 'Angalia',
+    },
+    {
+      id: 'forklift',
+      day: 'Ijumaa 18.12.',
+      away: 'siku 24 zijazo',
+      kind: 'certificate',
+      title: 'Cheti cha forklifti kinaisha',
+      status: 'open',
+      statusWord: 'Kinaisha',
+      about: 'Cheti Na. 2024-0817',
+      action: 'Fanya upya',
+    },
   ],
   week: 'Wiki hii',
   done: 'Sehemu 8 zimekamilika',
@@ -172,7 +329,12 @@ export const swahiliDashboard: DashboardWords = {
   weekdays: ['Jtt', 'Jnn', 'Jtn', 'Alh', 'Ijm', 'Jms', 'Jpl'],
   news: 'Habari',
   newsItems: [
-    { id: 'ways', title: 'Njia mpya za dharura katika Jengo B kuanzia 1 Desemba', about: 'Jana, Uongozi wa kituo', action: 'Thibitisha umesoma' },
+    {
+      id: 'ways',
+      title: 'Njia mpya za dharura katika Jengo B kuanzia 1 Desemba',
+      about: 'Jana, Uongozi wa kituo',
+      action: 'Thibitisha umesoma',
+    },
     { id: 'time', title: 'Muda wa kujifunza kwenye ratiba ya kazi', about: '19.11., Rasilimali Watu' },
   ],
   badge: 'Beji inayofuata',
@@ -181,9 +343,33 @@ export const swahiliDashboard: DashboardWords = {
   chosen: 'Tumekuchagulia',
   toCatalogue: 'Katalogi',
   suggestions: [
-    { id: 'back', category: 'sage', title: 'Kuinua mizigo bila kuumiza mgongo', facts: ['Video', 'Dak. 12'], reason: 'Unafanya kazi ghalani' },
-    { id: 'tables', category: 'teal', title: 'Majedwali yanayojieleza', facts: ['Kozi', 'Dak. 45'], reason: 'Hupendwa katika kitengo chako' },
-    { id: 'swahili', category: 'straw', title: 'Kijerumani cha kazini', facts: ['Kozi', 'Saa 2'], reason: 'Inafaa wasifu wako' },
-    { id: 'talks', category: 'rose', title: 'Mazungumzo magumu kwa utulivu', facts: ['Njia ya kujifunza', 'sehemu 3'], reason: 'Imependekezwa na Jonas Weidmann' },
+    {
+      id: 'back',
+      category: 'sage',
+      title: 'Kuinua mizigo bila kuumiza mgongo',
+      facts: ['Video', 'Dak. 12'],
+      reason: 'Unafanya kazi ghalani',
+    },
+    {
+      id: 'tables',
+      category: 'teal',
+      title: 'Majedwali yanayojieleza',
+      facts: ['Kozi', 'Dak. 45'],
+      reason: 'Hupendwa katika kitengo chako',
+    },
+    {
+      id: 'swahili',
+      category: 'straw',
+      title: 'Kijerumani cha kazini',
+      facts: ['Kozi', 'Saa 2'],
+      reason: 'Inafaa wasifu wako',
+    },
+    {
+      id: 'talks',
+      category: 'rose',
+      title: 'Mazungumzo magumu kwa utulivu',
+      facts: ['Njia ya kujifunza', 'sehemu 3'],
+      reason: 'Imependekezwa na Jonas Weidmann',
+    },
   ],
 }

@@ -6,12 +6,26 @@ import { typography } from '../../theme/typography.ts'
 
 const layout = (styles: Parameters<typeof style>[0]) => style({ '@layer': { [layers.layout]: styles as object } })
 
-export const verdict = layout({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[8], color: vars.color.ink2 })
-export const verdictGlyph = layout({ display: 'flex', alignItems: 'center', blockSize: vars.type.small.line, color: vars.color.info })
+export const verdict = layout({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[8],
+  color: vars.color.ink2,
+})
+export const verdictGlyph = layout({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.type.small.line,
+  color: vars.color.info,
+})
 export const strong = layout({ fontWeight: weights.strong })
 
 /** Where the colour comes from, parted from what it becomes. */
-export const source = layout({ marginBlockStart: vars.space[4], paddingBlockStart: vars.space[8], borderBlockStart: `1px solid ${vars.color.rule}` })
+export const source = layout({
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[8],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+})
 export const colour = layout({ display: 'grid', gap: vars.space[6] })
 
 export const logos = layout({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[8] })
@@ -38,11 +52,24 @@ export const logoGlyph = layout({ display: 'grid', placeItems: 'center', minInli
 export const logoName = layout({ display: 'block', color: vars.color.ink, fontWeight: weights.strong })
 export const logoFile = layout({ overflowWrap: 'anywhere' })
 
-export const previews = layout({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: vars.space[20] })
+export const previews = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gap: vars.space[20],
+})
 
 export const greeting = layout({ ...typography('h2') })
-export const course = layout({ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', columnGap: vars.space[14], alignItems: 'start' })
-export const courseTitle = layout({ fontSize: vars.type.body.size, lineHeight: vars.type.ui.line, fontWeight: weights.strong })
+export const course = layout({
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  columnGap: vars.space[14],
+  alignItems: 'start',
+})
+export const courseTitle = layout({
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.ui.line,
+  fontWeight: weights.strong,
+})
 export const buttons = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space[8] })
 export const line = layout({
   display: 'flex',

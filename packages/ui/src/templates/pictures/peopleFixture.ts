@@ -26,7 +26,14 @@ const user = (
 /** Invented people of an invented company, with names that are long, short and accented. */
 export const pictureUsers: readonly PictureUser[] = [
   user('p1', 'Amina Okafor', 'amina.okafor@uferwerk.example', 'Lager Nord', [1, 4], 'heute, 08:12'),
-  user('p2', 'Bartholomäus von Hohenlohe-Schillings', 'b.hohenlohe@uferwerk.example', 'Verkehrsdisposition', [0, 2], 'gestern, 17:40'),
+  user(
+    'p2',
+    'Bartholomäus von Hohenlohe-Schillings',
+    'b.hohenlohe@uferwerk.example',
+    'Verkehrsdisposition',
+    [0, 2],
+    'gestern, 17:40',
+  ),
   user('p3', 'Chidi Nwosu', 'chidi.nwosu@uferwerk.example', 'Lager Nord', [3, 7], '12.11.2026'),
   user('p4', 'Dorothea Kleinschmidt', 'd.kleinschmidt@uferwerk.example', 'Gefahrgut', [2, 5], '03.11.2026'),
   user('p5', 'Emre Yıldırım', 'emre.yildirim@uferwerk.example', 'Lager Nord', [0, 0], 'heute, 07:55'),
@@ -35,7 +42,14 @@ export const pictureUsers: readonly PictureUser[] = [
   user('p8', 'Hannelore Untermoser', 'ohne E-Mail, 104882', 'Verpackung', [1, 3], 'nie', 'invited'),
   user('p9', 'Ivana Petrović', 'ivana.petrovic@uferwerk.example', 'Lager Süd', [0, 2], 'heute, 06:48'),
   user('p10', 'Jonas Weidmann', 'jonas.weidmann@uferwerk.example', 'Lager Nord', [0, 0], 'heute, 09:02'),
-  user('p11', 'Katharina Oberbergmeister', 'k.oberbergmeister@uferwerk.example', 'Arbeitssicherheit', [0, 1], '20.11.2026'),
+  user(
+    'p11',
+    'Katharina Oberbergmeister',
+    'k.oberbergmeister@uferwerk.example',
+    'Arbeitssicherheit',
+    [0, 1],
+    '20.11.2026',
+  ),
   user('p12', 'Leonard Achterberg', 'l.achterberg@uferwerk.example', 'Fuhrpark', [null, 0], '15.06.2026', 'locked'),
   user('p13', 'Mwanaisha Juma', 'm.juma@uferwerk.example', 'Lager Süd', [1, 2], 'heute, 05:58'),
   user('p14', 'Nikolaus Ehrenreich', 'n.ehrenreich@uferwerk.example', 'Lager Süd', [2, 4], '18.11.2026'),

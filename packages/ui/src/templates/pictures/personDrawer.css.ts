@@ -24,7 +24,12 @@ export const figure = layout({
 })
 
 // Between h2 and h1; large figures have proportional digits.
-const figureType = { fontSize: vars.space[24], lineHeight: vars.type.h2.line, fontWeight: weights.nav, letterSpacing: vars.type.h1.tracking } as const
+const figureType = {
+  fontSize: vars.space[24],
+  lineHeight: vars.type.h2.line,
+  fontWeight: weights.nav,
+  letterSpacing: vars.type.h1.tracking,
+} as const
 export const value = layout(figureType)
 export const badValue = layout({ ...figureType, color: vars.color.bad })
 
@@ -36,7 +41,10 @@ export const duty = layout({
   rowGap: vars.space[4],
   alignItems: 'center',
   paddingBlock: vars.space[12],
-  selectors: { '&:first-child': { paddingBlockStart: 0 }, '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` },
+  },
 })
 
 /** Status at the left, the line of progress in what is left of the width. */
@@ -98,5 +106,8 @@ export const event = layout({
   columnGap: vars.space[16],
   paddingBlock: vars.space[10],
   lineHeight: vars.type.ui.line,
-  selectors: { '&:first-child': { paddingBlockStart: 0 }, '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` } },
+  selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '& + &': { borderBlockStart: `1px solid ${vars.color.rule}` },
+  },
 })

@@ -49,7 +49,9 @@ describe.each(['ltr', 'rtl'] as const)('the list of people, read %s', (dir) => {
 
   test('the search is as high as a finger needs it, and two facts take two lines of words', async () => {
     await draw()
-    expect(box(page.getByRole('searchbox', { name: 'Personen suchen' }).element().closest('[data-part="control"]')).height).toBe(44)
+    expect(
+      box(page.getByRole('searchbox', { name: 'Personen suchen' }).element().closest('[data-part="control"]')).height,
+    ).toBe(44)
     const facts = [...row('Chidi Nwosu').querySelectorAll('[data-label="Überfällig"], [data-label="Zuletzt da"]')]
     expect(facts.map((fact) => box(fact).height)).toEqual([20, 20])
   })

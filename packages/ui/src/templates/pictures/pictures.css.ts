@@ -16,22 +16,59 @@ export const resume = layout({
   columnGap: vars.space[16],
   rowGap: vars.space[24],
   '@media': {
-    [wide]: { gridTemplateColumns: '204px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', columnGap: vars.space[28], rowGap: vars.space[20] },
+    [wide]: {
+      gridTemplateColumns: '204px minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[28],
+      rowGap: vars.space[20],
+    },
   },
 })
 /** One word on a line: the margin is narrow, and time stands in it in short lines. */
-export const lastOpened = layout({ '@media': { [wide]: { maxInlineSize: vars.space[72], paddingBlockStart: vars.space[6] } } })
+export const lastOpened = layout({
+  '@media': { [wide]: { maxInlineSize: vars.space[72], paddingBlockStart: vars.space[6] } },
+})
 export const book = layout({ '@media': { [wide]: { gridRow: '1 / 3' } } })
 /** How many, close below the title they belong to. */
-export const countLine = layout({ ...typography('small'), display: 'block', marginBlockStart: `calc(-1 * ${vars.space[4]})`, color: vars.color.ink3 })
+export const countLine = layout({
+  ...typography('small'),
+  display: 'block',
+  marginBlockStart: `calc(-1 * ${vars.space[4]})`,
+  color: vars.color.ink3,
+})
 
 /** What is open, in three lines. */
-export const open = layout({ display: 'grid', alignContent: 'start', rowGap: vars.space[6], '@media': { [wide]: { rowGap: vars.space[8] } } })
-export const part = layout({ ...typography('ui'), paddingBlockStart: vars.space[2], color: vars.color.ink2, '@media': { [wide]: { ...typography('body'), paddingBlockStart: 0 } } })
-export const way = layout({ display: 'grid', alignContent: 'start', gap: vars.space[14], gridColumn: '1 / -1', '@media': { [wide]: { gap: vars.space[20], gridColumn: 2 } } })
-export const sections = layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[32], '@media': { [wide]: { gap: vars.space[48] } } })
+export const open = layout({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: vars.space[6],
+  '@media': { [wide]: { rowGap: vars.space[8] } },
+})
+export const part = layout({
+  ...typography('ui'),
+  paddingBlockStart: vars.space[2],
+  color: vars.color.ink2,
+  '@media': { [wide]: { ...typography('body'), paddingBlockStart: 0 } },
+})
+export const way = layout({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[14],
+  gridColumn: '1 / -1',
+  '@media': { [wide]: { gap: vars.space[20], gridColumn: 2 } },
+})
+export const sections = layout({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+  '@media': { [wide]: { gap: vars.space[48] } },
+})
 /** The day above the greeting, where there is no margin for it. */
-export const todayLine = layout({ ...typography('caption'), paddingBlockStart: vars.space[4], '@media': { [wide]: { display: 'none' } } })
+export const todayLine = layout({
+  ...typography('caption'),
+  paddingBlockStart: vars.space[4],
+  '@media': { [wide]: { display: 'none' } },
+})
 export const onlyWide = layout({ display: 'none', '@media': { [wide]: { display: 'block' } } })
 export const onlyWideGrid = layout({ '@media': { [`(max-width: ${breakpoints.bars - 0.02}px)`]: { display: 'none' } } })
 export const onlyNarrow = layout({ '@media': { [wide]: { display: 'none' } } })
@@ -62,10 +99,21 @@ export const dueDay = layout({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [wide]: { ...typography('ui'), fontWeight: weights.strong } },
 })
-export const dueTitle = layout({ ...typography('body'), textWrap: 'wrap', color: vars.color.ink, fontWeight: weights.strong })
+export const dueTitle = layout({
+  ...typography('body'),
+  textWrap: 'wrap',
+  color: vars.color.ink,
+  fontWeight: weights.strong,
+})
 // Lines of a row are 3 px apart (look.md, shape and space).
 export const dueWords = layout({ display: 'grid', rowGap: `calc(${vars.space[2]} + 1px)`, minInlineSize: 0 })
-export const dueState = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8], rowGap: vars.space[2] })
+export const dueState = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+  rowGap: vars.space[2],
+})
 
 export const due = layout({
   display: 'grid',
@@ -83,7 +131,12 @@ export const dueAction = layout({
   minInlineSize: '104px',
   '@media': { [wide]: { gridColumn: 3, alignSelf: 'center' } },
 })
-export const ruled = layout({ display: 'grid', gap: vars.space[12], paddingBlockStart: vars.space[20], borderBlockStart: `1px solid ${vars.color.rule}` })
+export const ruled = layout({
+  display: 'grid',
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[20],
+  borderBlockStart: `1px solid ${vars.color.rule}`,
+})
 export const newsItem = layout({
   display: 'grid',
   justifyItems: 'start',
@@ -121,9 +174,21 @@ export const twoLines = layout({
 })
 export const reason = layout({ paddingBlockStart: vars.space[10], borderBlockStart: `1px solid ${vars.color.rule}` })
 
-export const month = layout({ inlineSize: `calc(100% + ${vars.space[12]})`, marginInline: `calc(-1 * ${vars.space[6]})`, tableLayout: 'fixed', borderCollapse: 'collapse', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })
+export const month = layout({
+  inlineSize: `calc(100% + ${vars.space[12]})`,
+  marginInline: `calc(-1 * ${vars.space[6]})`,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
 export const weekday = layout({ blockSize: vars.space[24] })
-export const day = layout({ position: 'relative', blockSize: vars.space[36], fontSize: vars.type.small.size, color: vars.color.ink })
+export const day = layout({
+  position: 'relative',
+  blockSize: vars.space[36],
+  fontSize: vars.type.small.size,
+  color: vars.color.ink,
+})
 export const otherDay = layout({ color: vars.color.ink3 })
 export const today = layout({
   display: 'inline-grid',

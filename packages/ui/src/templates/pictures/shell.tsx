@@ -95,7 +95,16 @@ export interface PictureShellProps {
 }
 
 /** The frame around a picture's screen: the shell with a menu, a search and a person of an invented company. */
-export function PictureShell({ words, menu, current, counts = {}, person, place, bottom, children }: PictureShellProps) {
+export function PictureShell({
+  words,
+  menu,
+  current,
+  counts = {},
+  person,
+  place,
+  bottom,
+  children,
+}: PictureShellProps) {
   const item = (id: string): NavItem => {
     const count = counts[id]
     const short = words.short?.[id]
@@ -135,7 +144,12 @@ export function PictureShell({ words, menu, current, counts = {}, person, place,
 
 const Account = ({ words, person, place }: Pick<PictureShellProps, 'words' | 'person' | 'place'>) => (
   <div className={foot}>
-    <MenuButton label={words.account} fullWidth placement="top start" sections={[{ id: 'account', items: [{ id: 'profile', label: person, href: '/my-profile' }] }]}>
+    <MenuButton
+      label={words.account}
+      fullWidth
+      placement="top start"
+      sections={[{ id: 'account', items: [{ id: 'profile', label: person, href: '/my-profile' }] }]}
+    >
       <Avatar name={person} />
       <Stack space={2}>
         <Text as="span" step="small" isStrong>

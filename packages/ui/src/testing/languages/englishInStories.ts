@@ -19,7 +19,9 @@ const isLong: unknown = import.meta.env['SOMO_LONG']
  * in `npm run test:long`.
  */
 export const storyFiles: readonly (readonly [path: string, load: LoadStories])[] = Object.entries(
-  isLong === '1' ? import.meta.glob<StoryFile>('../../**/*.stories.tsx') : import.meta.glob<StoryFile>('../../**/*.visual.stories.tsx'),
+  isLong === '1'
+    ? import.meta.glob<StoryFile>('../../**/*.stories.tsx')
+    : import.meta.glob<StoryFile>('../../**/*.visual.stories.tsx'),
 )
 
 /** What a play waits for may be a chunk that this server has never sent before. */
@@ -27,7 +29,9 @@ const patience = 8_000
 
 /** A story that asks for a phone gets Storybook's smallest one, every other the window of the tests. */
 const openWindow = (viewport: unknown): Promise<void> =>
-  typeof viewport === 'object' && viewport !== null && 'value' in viewport && viewport.value === 'mobile1' ? page.viewport(320, 568) : page.viewport(1024, 640)
+  typeof viewport === 'object' && viewport !== null && 'value' in viewport && viewport.value === 'mobile1'
+    ? page.viewport(320, 568)
+    : page.viewport(1024, 640)
 
 /**
  * Opens the stories of ui in a language for the tests of a file. What comes back draws every story of one file, plays it,
@@ -35,8 +39,14 @@ const openWindow = (viewport: unknown): Promise<void> =>
  * @returns what gives one line for each text that is ui's or React Aria's in English, for each story that drew nothing,
  * and for each whose play does not hold in this language: it looks for ui's words by `storyWords`
  */
-export function openStories(locale: Exclude<UiLocale, 'en'>): (path: string, load: LoadStories) => Promise<readonly string[]> {
-  const open: { watch?: TextWatch; findEnglish?: (text: string) => string | null; findSample?: (text: string) => string | null } = {}
+export function openStories(
+  locale: Exclude<UiLocale, 'en'>,
+): (path: string, load: LoadStories) => Promise<readonly string[]> {
+  const open: {
+    watch?: TextWatch
+    findEnglish?: (text: string) => string | null
+    findSample?: (text: string) => string | null
+  } = {}
 
   beforeAll(async () => {
     setProjectAnnotations([preview, { initialGlobals: { locale } }])
@@ -59,9 +69,13 @@ export function openStories(locale: Exclude<UiLocale, 'en'>): (path: string, loa
     for (const [name, story] of playedStories(await load())) {
       if (story.globals['locale'] !== locale) continue
       await openWindow(story.globals['viewport'])
-      const problem = await story.run().then(() => null, (error: unknown) => String(error))
+      const problem = await story.run().then(
+        () => null,
+        (error: unknown) => String(error),
+      )
       const seen = open.watch?.take() ?? []
-      if (document.querySelector('[data-component], [data-states]') === null) faults.add(`${name} drew nothing: ${problem ?? 'its play holds'}`)
+      if (document.querySelector('[data-component], [data-states]') === null)
+        faults.add(`${name} drew nothing: ${problem ?? 'its play holds'}`)
       else if (problem !== null) faults.add(`${name} does not hold: ${problem}`)
       for (const text of seen) read(name, text)
     }

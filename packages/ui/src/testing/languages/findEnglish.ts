@@ -13,7 +13,8 @@ const calendarWords = (locale: UiLocale): readonly string[] => {
 
 const sentences = (text: string): readonly string[] => [text, ...text.split(/(?<=[.?!])\s+/)]
 
-const firstMatch = (forms: readonly Form[], text: string): Form | undefined => forms.find(({ pattern }) => pattern.test(text))
+const firstMatch = (forms: readonly Form[], text: string): Form | undefined =>
+  forms.find(({ pattern }) => pattern.test(text))
 
 /**
  * Tells English of ui among what is read in another language: a whole text or sentence that one of the English

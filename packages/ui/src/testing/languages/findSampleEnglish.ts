@@ -20,8 +20,16 @@ const textsOf = (value: unknown): readonly string[] => {
  * @returns what gives the first such word of a text, or null
  */
 export async function createSampleReader(locale: Exclude<UiLocale, 'en'>): Promise<(text: string) => string | null> {
-  const own = [...Object.values(allSamples).map((each) => each[locale]), ...textsOf(uiTexts[locale]), ...textsOf(await widgetFiles[locale]())]
+  const own = [
+    ...Object.values(allSamples).map((each) => each[locale]),
+    ...textsOf(uiTexts[locale]),
+    ...textsOf(await widgetFiles[locale]()),
+  ]
   const native = new Set([...shared[locale], ...own.flatMap(words)])
-  const english = new Set(Object.keys(allSamples).flatMap(words).filter((word) => !native.has(word)))
+  const english = new Set(
+    Object.keys(allSamples)
+      .flatMap(words)
+      .filter((word) => !native.has(word)),
+  )
   return (text) => words(text).find((word) => english.has(word)) ?? null
 }

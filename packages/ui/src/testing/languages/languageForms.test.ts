@@ -18,7 +18,9 @@ describe('the dictionaries', () => {
 
   it.each(['de', 'sw'] as const)('hold no English in %s', async (locale) => {
     const [english, own] = await Promise.all([patterns('en'), patterns(locale)])
-    const same = [...own].filter((text) => english.has(text) && !shared[locale].includes(text.slice(text.indexOf(': ') + 2)))
+    const same = [...own].filter(
+      (text) => english.has(text) && !shared[locale].includes(text.slice(text.indexOf(': ') + 2)),
+    )
     expect(same).toEqual([])
   })
 })

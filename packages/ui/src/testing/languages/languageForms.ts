@@ -19,7 +19,9 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 const toForm = (key: string, said: string): readonly Form[] => {
   if (!isTelling(said)) return []
   const parts = said.split(/(«\w+»|NaN)/)
-  const pattern = parts.map((part) => (part === 'NaN' ? String.raw`[\d.,]+` : part.startsWith('«') ? '.+' : escaped(part)))
+  const pattern = parts.map((part) =>
+    part === 'NaN' ? String.raw`[\d.,]+` : part.startsWith('«') ? '.+' : escaped(part),
+  )
   return [{ key, pattern: new RegExp(`^${pattern.join('')}$`, 'u') }]
 }
 
@@ -40,7 +42,8 @@ const wordForms = (key: string, word: unknown): readonly Form[] => {
   return [said, ...counted.map((text) => text.replaceAll(/\b[01]\b/g, 'NaN'))].flatMap((text) => toForm(key, text))
 }
 
-const isTable = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 const formsIn = (table: Readonly<Record<string, unknown>>, path: string): readonly Form[] =>
   Object.entries(table).flatMap(([name, value]) =>

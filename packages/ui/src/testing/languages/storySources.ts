@@ -33,7 +33,10 @@ const taken = (path: string, known: Set<string>): Set<string> => {
 const withoutQueries = (text: string): string =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-    .replaceAll(/\b(?:(?:get|find|query)(?:All)?By\w+|to(?:Have|Be|Equal|Match)\w*)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
+    .replaceAll(
+      /\b(?:(?:get|find|query)(?:All)?By\w+|to(?:Have|Be|Equal|Match)\w*)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g,
+      '',
+    )
 
 /** The texts a source puts together: `Column “${name}”`, where something is said between the values. */
 const composed = (source: string): readonly RegExp[] =>
@@ -48,7 +51,9 @@ const composed = (source: string): readonly RegExp[] =>
  * @param path the story's file, as `import.meta.glob` names it in this folder
  */
 export function createStoryReader(path: string): (text: string) => boolean {
-  const written = [...taken(path.replaceAll('../', ''), new Set())].map((name) => withoutQueries(files.get(name) ?? '')).join('\n')
+  const written = [...taken(path.replaceAll('../', ''), new Set())]
+    .map((name) => withoutQueries(files.get(name) ?? ''))
+    .join('\n')
   const patterns = composed(written)
   return (text) => {
     const plain = escaped(text).replaceAll(/\s+/g, String.raw`\s+`)

@@ -34,7 +34,8 @@ const isMarked = (element: Element): boolean => {
  */
 const isFrame = (element: Element): boolean =>
   element.closest('script, style, textarea, code, title') !== null ||
-  (element.closest('th') !== null && element.closest('[data-component], [data-states]')?.hasAttribute('data-states') === true)
+  (element.closest('th') !== null &&
+    element.closest('[data-component], [data-states]')?.hasAttribute('data-states') === true)
 
 /** Everything read and heard in a document from now on: what stands there and whatever comes, however short it stays. */
 export function watchTexts(root: Element): TextWatch {

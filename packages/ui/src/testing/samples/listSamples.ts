@@ -39,7 +39,10 @@ export const listSamples = {
   Account: { de: 'Konto', sw: 'Akaunti' },
   'My profile': { de: 'Mein Profil', sw: 'Wasifu wangu' },
   News: { de: 'Neuigkeiten', sw: 'Habari' },
-  '{label} Benutzerverwaltungskonfiguration': { de: '{label} Benutzerverwaltungskonfiguration', sw: '{label} Benutzerverwaltungskonfiguration' },
+  '{label} Benutzerverwaltungskonfiguration': {
+    de: '{label} Benutzerverwaltungskonfiguration',
+    sw: '{label} Benutzerverwaltungskonfiguration',
+  },
   Fleet: { de: 'Fuhrpark', sw: 'Magari' },
   'today, 08:12': { de: 'heute, 08:12', sw: 'leo, 08:12' },
   'yesterday, 17:40': { de: 'gestern, 17:40', sw: 'jana, 17:40' },

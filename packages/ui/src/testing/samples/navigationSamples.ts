@@ -7,16 +7,31 @@ export const navigationSamples = {
   'Good morning, Amani.': { de: 'Guten Morgen, Amani.', sw: 'Habari za asubuhi, Amani.' },
   'My media': { de: 'Meine Medien', sw: 'Masomo yangu' },
   'My units': { de: 'Meine Einheiten', sw: 'Vitengo vyangu' },
-  'Nothing after that until 9 December.': { de: 'Danach nichts bis zum 9. Dezember.', sw: 'Baada ya hapo hakuna kitu hadi tarehe 9 Desemba.' },
-  'Nothing is due before 9 December. What you began stays where you left it, and comes back with the first press.': { de: 'Vor dem 9. Dezember ist nichts fällig. Was Sie begonnen haben, bleibt, wo Sie aufgehört haben, und ist mit dem ersten Klick wieder da.', sw: 'Hakuna kinachotakiwa kabla ya tarehe 9 Desemba. Ulichoanza kinabaki pale ulipokiachia, na kinarudi kwa mbofyo wa kwanza.' },
+  'Nothing after that until 9 December.': {
+    de: 'Danach nichts bis zum 9. Dezember.',
+    sw: 'Baada ya hapo hakuna kitu hadi tarehe 9 Desemba.',
+  },
+  'Nothing is due before 9 December. What you began stays where you left it, and comes back with the first press.': {
+    de: 'Vor dem 9. Dezember ist nichts fällig. Was Sie begonnen haben, bleibt, wo Sie aufgehört haben, und ist mit dem ersten Klick wieder da.',
+    sw: 'Hakuna kinachotakiwa kabla ya tarehe 9 Desemba. Ulichoanza kinabaki pale ulipokiachia, na kinarudi kwa mbofyo wa kwanza.',
+  },
   November: { de: 'November', sw: 'Novemba' },
-  'One briefing is overdue, two things are due by Monday.': { de: 'Eine Unterweisung ist überfällig, zwei weitere Punkte sind bis Montag fällig.', sw: 'Mafunzo mamoja yamechelewa, mambo mawili yanapaswa kukamilika kufikia Jumatatu.' },
+  'One briefing is overdue, two things are due by Monday.': {
+    de: 'Eine Unterweisung ist überfällig, zwei weitere Punkte sind bis Montag fällig.',
+    sw: 'Mafunzo mamoja yamechelewa, mambo mawili yanapaswa kukamilika kufikia Jumatatu.',
+  },
   'People and their units': { de: 'Personen und ihre Einheiten', sw: 'Watu na vitengo vyao' },
   'This week': { de: 'Diese Woche', sw: 'Wiki hii' },
   Tuesday: { de: 'Dienstag', sw: 'Jumanne' },
   'Two more than last week.': { de: 'Zwei mehr als letzte Woche.', sw: 'Mawili zaidi ya wiki iliyopita.' },
-  'You are offline. What you see is from 08:12.': { de: 'Sie sind offline. Was Sie sehen, ist von 08:12 Uhr.', sw: 'Huna mtandao. Unachokiona ni cha saa 08:12.' },
-  'You belong to two units and lead none.': { de: 'Sie gehören zu zwei Einheiten und leiten keine.', sw: 'Wewe ni mwanachama wa vitengo viwili, na husimamii chochote.' },
+  'You are offline. What you see is from 08:12.': {
+    de: 'Sie sind offline. Was Sie sehen, ist von 08:12 Uhr.',
+    sw: 'Huna mtandao. Unachokiona ni cha saa 08:12.',
+  },
+  'You belong to two units and lead none.': {
+    de: 'Sie gehören zu zwei Einheiten und leiten keine.',
+    sw: 'Wewe ni mwanachama wa vitengo viwili, na husimamii chochote.',
+  },
 
   // Breadcrumbs, Pagination and Tree
   '26 to 50 of 214 people': { de: '26 bis 50 von 214 Personen', sw: 'Watu 26 hadi 50 kati ya 214' },
@@ -28,8 +43,14 @@ export const navigationSamples = {
 
   // CommandPalette, SearchButton and SearchField
   'Ctrl K': { de: 'Strg K', sw: 'Ctrl K' },
-  'Data protection when talking to customers': { de: 'Datenschutz im Kundengespräch', sw: 'Ulinzi wa taarifa binafsi za wateja' },
-  'Load securing on the road': { de: 'Ladungssicherung im Straßengüterverkehr', sw: 'Kufunga mizigo kwa usalama barabarani' },
+  'Data protection when talking to customers': {
+    de: 'Datenschutz im Kundengespräch',
+    sw: 'Ulinzi wa taarifa binafsi za wateja',
+  },
+  'Load securing on the road': {
+    de: 'Ladungssicherung im Straßengüterverkehr',
+    sw: 'Kufunga mizigo kwa usalama barabarani',
+  },
   'Part 3 of 8': { de: 'Teil 3 von 8', sw: 'Sehemu ya 3 kati ya 8' },
   Recently: { de: 'Zuletzt', sw: 'Hivi karibuni' },
   Search: { de: 'Suchen', sw: 'Tafuta' },
@@ -41,8 +62,14 @@ export const navigationSamples = {
   'After twelve months.': { de: 'Nach zwölf Monaten.', sw: 'Baada ya miezi kumi na miwili.' },
   'Certificates and their numbers.': { de: 'Zertifikate und ihre Nummern.', sw: 'Vyeti na namba zake.' },
   Duration: { de: 'Dauer', sw: 'Muda' },
-  'Its members, their education managers and the administration.': { de: 'Ihre Mitglieder, deren Bildungsmanagement und die Administration.', sw: 'Wanachama wake, mameneja wao wa elimu na wasimamizi.' },
-  'The education manager of the unit.': { de: 'Das Bildungsmanagement der Einheit.', sw: 'Meneja wa elimu wa kitengo.' },
+  'Its members, their education managers and the administration.': {
+    de: 'Ihre Mitglieder, deren Bildungsmanagement und die Administration.',
+    sw: 'Wanachama wake, mameneja wao wa elimu na wasimamizi.',
+  },
+  'The education manager of the unit.': {
+    de: 'Das Bildungsmanagement der Einheit.',
+    sw: 'Meneja wa elimu wa kitengo.',
+  },
   'What is kept when somebody leaves': { de: 'Was bleibt, wenn jemand geht', sw: 'Kinachohifadhiwa mtu anapoondoka' },
   'Who is told': { de: 'Wer benachrichtigt wird', sw: 'Nani anaarifiwa' },
   'Who sees this unit': { de: 'Wer diese Einheit sieht', sw: 'Nani anaona kitengo hiki' },
@@ -61,22 +88,37 @@ export const navigationSamples = {
   Corners: { de: 'Ecken', sw: 'Kona' },
   Dark: { de: 'Dunkel', sw: 'Ya giza' },
   Light: { de: 'Hell', sw: 'Angavu' },
-  'Of buttons, fields and chips.': { de: 'Von Knöpfen, Feldern und Chips.', sw: 'Za vitufe, sehemu za kujaza na vibandiko.' },
+  'Of buttons, fields and chips.': {
+    de: 'Von Knöpfen, Feldern und Chips.',
+    sw: 'Za vitufe, sehemu za kujaza na vibandiko.',
+  },
   Preview: { de: 'Vorschau', sw: 'Hakikisho' },
   Round: { de: 'Rund', sw: 'Mviringo' },
   Soft: { de: 'Weich', sw: 'Laini' },
 
   // Stepper and Wizard
-  '1,145 rows were checked. Nothing has been changed yet.': { de: '1.145 Zeilen wurden geprüft. Noch ist nichts geändert.', sw: 'Safu 1,145 zimekaguliwa. Bado hakuna kilichobadilishwa.' },
+  '1,145 rows were checked. Nothing has been changed yet.': {
+    de: '1.145 Zeilen wurden geprüft. Noch ist nichts geändert.',
+    sw: 'Safu 1,145 zimekaguliwa. Bado hakuna kilichobadilishwa.',
+  },
   Apply: { de: 'Übernehmen', sw: 'Tekeleza' },
   Approve: { de: 'Freigeben', sw: 'Idhinisha' },
   'Dry run': { de: 'Probelauf', sw: 'Jaribio' },
-  'Each column belongs to one field.': { de: 'Jede Spalte gehört zu einem Feld.', sw: 'Kila safuwima ni ya sehemu moja.' },
+  'Each column belongs to one field.': {
+    de: 'Jede Spalte gehört zu einem Feld.',
+    sw: 'Kila safuwima ni ya sehemu moja.',
+  },
   File: { de: 'Datei', sw: 'Faili' },
   'Match columns': { de: 'Spalten zuordnen', sw: 'Linganisha safuwima' },
   'Name of the file': { de: 'Dateiname', sw: 'Jina la faili' },
-  'One thing is missing: the name of the file.': { de: 'Eine Angabe fehlt: der Dateiname.', sw: 'Kitu kimoja kinakosekana: jina la faili.' },
-  'Step 3 of 5. 1,145 rows checked in 38 s at 11:42. Nothing has been changed yet.': { de: 'Schritt 3 von 5. 1.145 Zeilen um 11:42 Uhr in 38 s geprüft. Noch ist nichts geändert.', sw: 'Hatua ya 3 kati ya 5. Safu 1,145 zilikaguliwa saa 11:42 kwa sekunde 38. Bado hakuna kilichobadilishwa.' },
+  'One thing is missing: the name of the file.': {
+    de: 'Eine Angabe fehlt: der Dateiname.',
+    sw: 'Kitu kimoja kinakosekana: jina la faili.',
+  },
+  'Step 3 of 5. 1,145 rows checked in 38 s at 11:42. Nothing has been changed yet.': {
+    de: 'Schritt 3 von 5. 1.145 Zeilen um 11:42 Uhr in 38 s geprüft. Noch ist nichts geändert.',
+    sw: 'Hatua ya 3 kati ya 5. Safu 1,145 zilikaguliwa saa 11:42 kwa sekunde 38. Bado hakuna kilichobadilishwa.',
+  },
   'Steps of the import': { de: 'Schritte des Imports', sw: 'Hatua za uingizaji' },
   'Two columns have no field.': { de: 'Zwei Spalten haben kein Feld.', sw: 'Safuwima mbili hazina sehemu.' },
   Upload: { de: 'Hochladen', sw: 'Pakia' },

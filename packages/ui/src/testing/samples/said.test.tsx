@@ -17,7 +17,15 @@ afterEach(() => {
 })
 
 test('each text has one home', () => {
-  const homes = [collectionSamples, fieldSamples, listSamples, navigationSamples, overlaySamples, partSamples, stateSamples]
+  const homes = [
+    collectionSamples,
+    fieldSamples,
+    listSamples,
+    navigationSamples,
+    overlaySamples,
+    partSamples,
+    stateSamples,
+  ]
   const count = homes.reduce((sum, home) => sum + Object.keys(home).length, 0)
   expect(Object.keys(allSamples)).toHaveLength(count)
 })
@@ -33,10 +41,16 @@ test('in English all is as it is written', () => {
 })
 
 test('texts are said wherever they stand, names and values stay', () => {
-  const options = [{ id: 'one', label: 'Given name' }, { id: 'two', label: 'Amani Juma' }]
+  const options = [
+    { id: 'one', label: 'Given name' },
+    { id: 'two', label: 'Amani Juma' },
+  ]
   expect(allSaid({ label: ' Given name ', options, max: 3 })).toEqual({
     label: ' Vorname ',
-    options: [{ id: 'one', label: 'Vorname' }, { id: 'two', label: 'Amani Juma' }],
+    options: [
+      { id: 'one', label: 'Vorname' },
+      { id: 'two', label: 'Amani Juma' },
+    ],
     max: 3,
   })
 })

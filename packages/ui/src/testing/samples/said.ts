@@ -10,7 +10,15 @@ import { partSamples } from './partSamples.ts'
 import type { Samples } from './sampleTypes.ts'
 import { stateSamples } from './stateSamples.ts'
 
-const samples = { ...collectionSamples, ...fieldSamples, ...listSamples, ...navigationSamples, ...overlaySamples, ...partSamples, ...stateSamples } satisfies Samples
+const samples = {
+  ...collectionSamples,
+  ...fieldSamples,
+  ...listSamples,
+  ...navigationSamples,
+  ...overlaySamples,
+  ...partSamples,
+  ...stateSamples,
+} satisfies Samples
 
 /** A text that stories write in English and every reader sees in their own language. */
 export type SampleText = keyof typeof samples
@@ -46,7 +54,10 @@ export const saying = (text: SampleText): RegExp => new RegExp(escaped(said(text
 const patterns = Object.entries(allSamples)
   .filter(([text]) => text.includes('{'))
   .toSorted(([one], [other]) => other.length - one.length)
-  .map(([text, others]) => ({ pattern: new RegExp(`^${escaped(text).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)')}$`), others }))
+  .map(([text, others]) => ({
+    pattern: new RegExp(`^${escaped(text).replaceAll(/\\\{(\w+)\\\}/g, '(?<$1>.+)')}$`),
+    others,
+  }))
 
 const figureSaid = (text: string, locale: UiLocale): string => {
   const [whole = '', part = ''] = text.replaceAll(',', '').split('.')
@@ -65,7 +76,9 @@ function wordsSaid(text: string, locale: 'de' | 'sw'): string {
   for (const { pattern, others } of patterns) {
     const values = pattern.exec(words)?.groups
     if (values === undefined) continue
-    const saidValues = Object.entries(values).map(([name, value]) => [name, figure.test(value) ? figureSaid(value, locale) : wordsSaid(value, locale)] as const)
+    const saidValues = Object.entries(values).map(
+      ([name, value]) => [name, figure.test(value) ? figureSaid(value, locale) : wordsSaid(value, locale)] as const,
+    )
     return `${before}${filled(others[locale], Object.fromEntries(saidValues))}${after}`
   }
   return text
@@ -74,7 +87,8 @@ function wordsSaid(text: string, locale: 'de' | 'sw'): string {
 // What a component is given must stay the same from one drawing to the next.
 const known = { de: new WeakMap<object, object>(), sw: new WeakMap<object, object>() }
 
-const isPlain = (value: object): value is Readonly<Record<string, unknown>> => Object.getPrototypeOf(value) === Object.prototype
+const isPlain = (value: object): value is Readonly<Record<string, unknown>> =>
+  Object.getPrototypeOf(value) === Object.prototype
 
 function eachSaid(value: object): object {
   if (Array.isArray(value)) {

@@ -44,7 +44,12 @@ export function BulkDialog(props: BulkDialogProps) {
   const title = words.title(consequences === null || consequences.concerned === 0 ? null : consequences.concerned)
   if (consequences?.concerned === 0)
     return (
-      <Dialog isOpen onOpenChange={onClose} title={title} actions={<Button onPress={onClose}>{formatMessage(listMessages.close)}</Button>}>
+      <Dialog
+        isOpen
+        onOpenChange={onClose}
+        title={title}
+        actions={<Button onPress={onClose}>{formatMessage(listMessages.close)}</Button>}
+      >
         {[formatMessage(listMessages.nobodyConcerned), ...lines.map(({ text }) => text)].join(' ')}
       </Dialog>
     )
@@ -59,7 +64,9 @@ export function BulkDialog(props: BulkDialogProps) {
       isPending={isPending}
       errorMessage={fault ?? undefined}
       onAction={act}
-      {...(consequences?.confirmation === null || consequences === null ? {} : { confirmWord: consequences.confirmation })}
+      {...(consequences?.confirmation === null || consequences === null
+        ? {}
+        : { confirmWord: consequences.confirmation })}
     >
       {words.sentence}
     </AlertDialog>
@@ -67,7 +74,8 @@ export function BulkDialog(props: BulkDialogProps) {
 }
 
 /** The number is another one than was shown: of those selected, or of those it would change. */
-const isOutdated = ({ userErrors }: BulkAnswer): boolean => userErrors.some(({ code }) => code === 'COUNT_CHANGED' || code === 'NOT_CONFIRMED')
+const isOutdated = ({ userErrors }: BulkAnswer): boolean =>
+  userErrors.some(({ code }) => code === 'COUNT_CHANGED' || code === 'NOT_CONFIRMED')
 
 /** What came of the last press, and how many were concerned when it was pressed. */
 interface Pressed {
@@ -104,7 +112,12 @@ function useBulkRun({ ask, run, onDone, onClose, onRecounted }: BulkDialogProps)
     onRecounted()
   }
   const fault = useFault(forecast, pressed)
-  return { consequences, fault, isPending: isRunning || (consequences === null && problem === null), act: () => void act() }
+  return {
+    consequences,
+    fault,
+    isPending: isRunning || (consequences === null && problem === null),
+    act: () => void act(),
+  }
 }
 
 /** Why nothing was done, or could be foretold. */
@@ -112,10 +125,15 @@ function useFault({ consequences, problem }: Forecast, pressed: Pressed | null):
   const { formatMessage } = useIntl()
   const call = pressed?.answer.problem ?? problem
   const [entry] = pressed?.answer.userErrors ?? []
-  if (pressed === null || entry === undefined) return call === null ? null : formatMessage(listMessages.notDone, { reason: formatMessage(actionMessages[call.code]) })
+  if (pressed === null || entry === undefined)
+    return call === null
+      ? null
+      : formatMessage(listMessages.notDone, { reason: formatMessage(actionMessages[call.code]) })
   const { answer, before } = pressed
   const isOther = isOutdated(answer) && consequences !== null && consequences.concerned !== before
-  return isOther ? formatMessage(listMessages.recounted, { count: consequences.concerned, before }) : formatMessage(userErrorMessages[codeOf(entry)])
+  return isOther
+    ? formatMessage(listMessages.recounted, { count: consequences.concerned, before })
+    : formatMessage(userErrorMessages[codeOf(entry)])
 }
 
 const mostLines = 5
@@ -132,6 +150,8 @@ function useLines(consequences: BulkConsequences | null, { concerned, tone }: Bu
       tone: 'warn' as const,
       text: formatMessage(listMessages.refused, { count, reason: formatMessage(userErrorMessages[code]) }),
     })),
-    ...(unchanged === 0 ? [] : [{ id: 'unchanged', tone: 'ok' as const, text: formatMessage(listMessages.unchanged, { count: unchanged }) }]),
+    ...(unchanged === 0
+      ? []
+      : [{ id: 'unchanged', tone: 'ok' as const, text: formatMessage(listMessages.unchanged, { count: unchanged }) }]),
   ].slice(0, mostLines)
 }

@@ -51,7 +51,9 @@ export function ViewNameDialog({ view, mayShare, onClose, onName }: ViewNameDial
           autoFocus
           {...(fault.code === null ? {} : { errorMessage: formatMessage(userErrorMessages[fault.code]) })}
         />
-        {mayShare ? <Checkbox label={formatMessage(listMessages.shareView)} isSelected={isShared} onChange={setShared} /> : null}
+        {mayShare ? (
+          <Checkbox label={formatMessage(listMessages.shareView)} isSelected={isShared} onChange={setShared} />
+        ) : null}
       </Stack>
     </FormDialog>
   )

@@ -24,7 +24,14 @@ export function JoinRequestsNotice({ state: { data, problem }, onRetry }: JoinRe
   if (data === null) return null
   const { count, units, first } = data
   return (
-    <Banner tone="info" action={<BannerAction href={`${addresses.unitManagement}?unit=${first.uuid}&do=requests`}>{formatMessage(requestMessages.answer)}</BannerAction>}>
+    <Banner
+      tone="info"
+      action={
+        <BannerAction href={`${addresses.unitManagement}?unit=${first.uuid}&do=requests`}>
+          {formatMessage(requestMessages.answer)}
+        </BannerAction>
+      }
+    >
       {formatMessage(requestMessages.waiting, { count, units, unit: first.name })}
     </Banner>
   )

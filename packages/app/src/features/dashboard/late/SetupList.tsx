@@ -75,7 +75,9 @@ function Steps({ setup, actions }: { readonly setup: Setup; readonly actions: Se
                 {formatMessage(stepTitles[id])}
               </Heading>
               <span className={styles.meta}>
-                <StatusChip kind={isDone ? 'done' : 'open'}>{formatMessage(isDone ? setupMessages.done : setupMessages.open)}</StatusChip>
+                <StatusChip kind={isDone ? 'done' : 'open'}>
+                  {formatMessage(isDone ? setupMessages.done : setupMessages.open)}
+                </StatusChip>
                 <Text as="span" step="small" tone="ink2">
                   {formatMessage(stepReasons[id])}
                 </Text>
@@ -97,7 +99,12 @@ function Steps({ setup, actions }: { readonly setup: Setup; readonly actions: Se
         </Notice>
       )}
       <Inline>
-        <Button size="sm" variant={done === count ? 'outline' : 'plain'} isPending={actions.isHiding} onPress={actions.hide}>
+        <Button
+          size="sm"
+          variant={done === count ? 'outline' : 'plain'}
+          isPending={actions.isHiding}
+          onPress={actions.hide}
+        >
           {formatMessage(setupMessages.hide)}
         </Button>
       </Inline>
@@ -115,7 +122,11 @@ function KindQuestion({ setup, actions }: { readonly setup: Setup; readonly acti
       <RadioGroup
         label={formatMessage(stepTitles.ORGANISATION_KIND)}
         isLabelHidden
-        items={kinds.map((id) => ({ id, label: formatMessage(kindNames[id]), description: formatMessage(kindEffects[id]) }))}
+        items={kinds.map((id) => ({
+          id,
+          label: formatMessage(kindNames[id]),
+          description: formatMessage(kindEffects[id]),
+        }))}
         selectedKey={wanted === undefined ? setup.organisationKind : wanted}
         onSelectionChange={(kind) => choose(kind, setup.organisationKind)}
         errorMessage={kindProblem === null ? undefined : sayFailure(kindProblem, formatMessage)}

@@ -35,7 +35,10 @@ export function useSetup(reload: () => Promise<void>): SetupActions {
     setWanted(kind)
     const { error } = await sendKind({ variables: { kind } })
     if (error === undefined) {
-      say(formatMessage(kind === null ? setupMessages.takenBack : kindSaved[kind]), before === undefined ? undefined : () => void saveKind(before))
+      say(
+        formatMessage(kind === null ? setupMessages.takenBack : kindSaved[kind]),
+        before === undefined ? undefined : () => void saveKind(before),
+      )
       await reload()
     }
     setWanted(undefined)

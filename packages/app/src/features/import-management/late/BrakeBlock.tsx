@@ -37,7 +37,9 @@ export function BrakeBlock({ brake, isAdmin, use, onRelease, onSee }: BrakeBlock
           <Icon glyph={TriangleAlert} size="notice" />
         </span>
         <Stack space={8}>
-          <Heading level={3}>{formatMessage(isOn ? checkMessages.brakeTitle : checkMessages.brakeOff, { people })}</Heading>
+          <Heading level={3}>
+            {formatMessage(isOn ? checkMessages.brakeTitle : checkMessages.brakeOff, { people })}
+          </Heading>
           <Words brake={brake} isAdmin={isAdmin} />
           <Inline space={16}>
             <Button size="sm" onPress={onSee}>
@@ -84,7 +86,13 @@ function Scale({ brake }: Pick<BrakeBlockProps, 'brake'>) {
         max={max}
         mark={limit}
         valueText={percent(share)}
-        zones={[{ upTo: max, tone: 'warn', label: formatMessage(checkMessages.brakeLimit, { limit: percent(limit), people }) }]}
+        zones={[
+          {
+            upTo: max,
+            tone: 'warn',
+            label: formatMessage(checkMessages.brakeLimit, { limit: percent(limit), people }),
+          },
+        ]}
       />
       <Text step="small" tone="ink2">
         {formatMessage(checkMessages.brakeOf, { people: activePeople })}

@@ -5,7 +5,20 @@ import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { idOf } from '../fieldId.ts'
 import type { FieldRule, ImportRow } from '../importTypes.ts'
-import { after, arrow, before, change, changeField, changes as changesClass, heads, item, list, note, second, who } from './check.css.ts'
+import {
+  after,
+  arrow,
+  before,
+  change,
+  changeField,
+  changes as changesClass,
+  heads,
+  item,
+  list,
+  note,
+  second,
+  who,
+} from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { FileText } from './FileText.tsx'
 import { hidden } from './wizard.css.ts'
@@ -58,7 +71,9 @@ function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeLi
   return (
     <li className={item}>
       <div className={who}>
-        <strong>{name === null ? formatMessage(checkMessages.nameless, { number: number ?? 0 }) : <FileText>{name}</FileText>}</strong>
+        <strong>
+          {name === null ? formatMessage(checkMessages.nameless, { number: number ?? 0 }) : <FileText>{name}</FileText>}
+        </strong>
         {action === null ? null : (
           <span className={second}>
             <Icon glyph={glyphs[action]} size="inline" />
@@ -83,7 +98,8 @@ function Row({ row, fields, dates }: { readonly row: ImportRow } & Pick<ChangeLi
 function Warning({ warning: { code, column, row } }: { readonly warning: ImportRow['warnings'][number] }) {
   const { formatMessage } = useIntl()
   const faultText = useFaultText()
-  const reason = code === 'REPEATED' && row !== null ? formatMessage(checkMessages.sameAsNext, { row }) : faultText(code)
+  const reason =
+    code === 'REPEATED' && row !== null ? formatMessage(checkMessages.sameAsNext, { row }) : faultText(code)
   return (
     <span className={note} data-part="warning">
       <Icon glyph={CircleAlert} size="inline" />
@@ -92,13 +108,18 @@ function Warning({ warning: { code, column, row } }: { readonly warning: ImportR
   )
 }
 
-function Change({ one, fields, dates }: { readonly one: ImportRow['changes'][number] } & Pick<ChangeListProps, 'fields' | 'dates'>) {
+function Change({
+  one,
+  fields,
+  dates,
+}: { readonly one: ImportRow['changes'][number] } & Pick<ChangeListProps, 'fields' | 'dates'>) {
   const { formatMessage } = useIntl()
   const text = useValueText(dates, fields)
   const nameOf = useFieldNames(fields)
   const id = idOf(one)
   if (id === null) return null
-  const value = (said: string | null): string => (said === null || said === '' ? formatMessage(checkMessages.none) : text(id, said))
+  const value = (said: string | null): string =>
+    said === null || said === '' ? formatMessage(checkMessages.none) : text(id, said)
   return (
     <li className={change}>
       <span className={changeField}>{nameOf(id)}</span>

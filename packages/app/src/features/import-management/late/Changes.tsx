@@ -68,11 +68,17 @@ export function Changes({ one, rows, fields, address, dates, file, actions, onAd
         activation="manual"
         onSelectionChange={(id) => onAddressChange({ tab: rowTabs.find((tab) => tab === id) ?? 'all', rows: null })}
       >
-        <ListQueryView state={rows} onRetry={onRetry} onFirst={address.rows === null ? null : () => onAddressChange({ rows: null })}>
+        <ListQueryView
+          state={rows}
+          onRetry={onRetry}
+          onFirst={address.rows === null ? null : () => onAddressChange({ rows: null })}
+        >
           {(page) =>
             page.items.length === 0 ? (
               <EmptyState title={formatMessage(checkMessages.nothing)}>
-                {address.search === '' ? formatMessage(checkMessages.nothingText) : formatMessage(checkMessages.nothingFound, { search: address.search })}
+                {address.search === ''
+                  ? formatMessage(checkMessages.nothingText)
+                  : formatMessage(checkMessages.nothingFound, { search: address.search })}
               </EmptyState>
             ) : (
               <Stack space={12}>
@@ -89,13 +95,22 @@ export function Changes({ one, rows, fields, address, dates, file, actions, onAd
           }
         </ListQueryView>
       </Tabs>
-      <FileButton formats="one" label={formatMessage(checkMessages.exportRows)} state={file.state} onMake={() => file.make(actions.exportRows)} />
+      <FileButton
+        formats="one"
+        label={formatMessage(checkMessages.exportRows)}
+        state={file.state}
+        onMake={() => file.make(actions.exportRows)}
+      />
     </Stack>
   )
 }
 
 /** Finds rows by whom they are about or by what stands in their cells. */
-function RowSearch({ address, isBusy, onAddressChange }: Pick<ChangesProps, 'address' | 'onAddressChange'> & { readonly isBusy: boolean }) {
+function RowSearch({
+  address,
+  isBusy,
+  onAddressChange,
+}: Pick<ChangesProps, 'address' | 'onAddressChange'> & { readonly isBusy: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <div className={form}>

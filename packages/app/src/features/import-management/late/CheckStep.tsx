@@ -23,10 +23,19 @@ export function CheckStep(props: CheckStepProps) {
   return (
     <Stack space={24}>
       <Figures counts={one} />
-      {one.state === 'CHECKED' && changeCount(one) === 0 ? <Notice tone="info">{formatMessage(runMessages.nothing)}</Notice> : null}
-      {one.suspectNames === 0 || one.state !== 'CHECKED' ? null : <Notice tone="warn">{formatMessage(checkMessages.suspectNames, { count: one.suspectNames })}</Notice>}
+      {one.state === 'CHECKED' && changeCount(one) === 0 ? (
+        <Notice tone="info">{formatMessage(runMessages.nothing)}</Notice>
+      ) : null}
+      {one.suspectNames === 0 || one.state !== 'CHECKED' ? null : (
+        <Notice tone="warn">{formatMessage(checkMessages.suspectNames, { count: one.suspectNames })}</Notice>
+      )}
       {one.brake === null ? null : (
-        <BrakeBlock {...{ isAdmin, use }} brake={one.brake} onRelease={actions.releaseBrake} onSee={() => onAddressChange({ tab: 'deactivated', search: '', rows: null })} />
+        <BrakeBlock
+          {...{ isAdmin, use }}
+          brake={one.brake}
+          onRelease={actions.releaseBrake}
+          onSee={() => onAddressChange({ tab: 'deactivated', search: '', rows: null })}
+        />
       )}
       <div className={halves}>
         <Changes {...props} />

@@ -33,7 +33,17 @@ export interface ColumnListProps extends FixedSurroundings {
 const leftOut = 'none'
 
 /** The columns of the file, each with examples and what it means. */
-export function ColumnList({ columns, meanings, constants, isTold, refused, faultOf, onChange, onDefault, ...around }: ColumnListProps) {
+export function ColumnList({
+  columns,
+  meanings,
+  constants,
+  isTold,
+  refused,
+  faultOf,
+  onChange,
+  onDefault,
+  ...around
+}: ColumnListProps) {
   const { fields } = around
   const { formatMessage, formatList } = useIntl()
   const given = [...meanings, ...constants]
@@ -44,11 +54,16 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
     const id = idOfRule({ isNeeded, ...rule })
     return id === null ? [] : [{ id, isNeeded }]
   })
-  const lacking = offered.flatMap(({ id }) => (always.includes(id) || (refused.includes(id) && !mapped.has(id)) ? [id] : []))
+  const lacking = offered.flatMap(({ id }) =>
+    always.includes(id) || (refused.includes(id) && !mapped.has(id)) ? [id] : [],
+  )
   const mayRepeat = (id: FieldId): boolean => fields.some((rule) => rule.mayRepeat && idOfRule(rule) === id)
   const items = [
     { id: leftOut, label: formatMessage(columnsMessages.leftOut) },
-    ...offered.map(({ id, isNeeded }) => ({ id, label: isNeeded ? formatMessage(columnsMessages.needed, { field: nameOf(id) }) : nameOf(id) })),
+    ...offered.map(({ id, isNeeded }) => ({
+      id,
+      label: isNeeded ? formatMessage(columnsMessages.needed, { field: nameOf(id) }) : nameOf(id),
+    })),
   ]
   return (
     <Stack space={16}>
@@ -78,10 +93,20 @@ export function ColumnList({ columns, meanings, constants, isTold, refused, faul
                   selectedKey={chosen ?? leftOut}
                   onSelectionChange={(id) => onChange(column.header, offered.find((one) => one.id === id)?.id ?? null)}
                   {...(isRepeated(meanings, meaning) ? { errorMessage: formatMessage(columnsMessages.twice) } : {})}
-                  {...(!column.isCertain && known !== null && chosen === known ? { description: formatMessage(columnsMessages.guessed) } : {})}
+                  {...(!column.isCertain && known !== null && chosen === known
+                    ? { description: formatMessage(columnsMessages.guessed) }
+                    : {})}
                 />
                 {chosen === null || !mayRepeat(chosen) ? null : (
-                  <ColumnDefault {...around} key={chosen} id={chosen} header={column.header} value={meaning.default ?? ''} fault={faultOf(index)} onChange={(value) => onDefault(column.header, value)} />
+                  <ColumnDefault
+                    {...around}
+                    key={chosen}
+                    id={chosen}
+                    header={column.header}
+                    value={meaning.default ?? ''}
+                    fault={faultOf(index)}
+                    onChange={(value) => onDefault(column.header, value)}
+                  />
                 )}
               </Stack>
             </li>
@@ -98,7 +123,9 @@ function Samples({ samples }: Pick<ImportColumn, 'samples'>) {
   const values = [...new Set(samples)].map((sample) => <FileText key={sample}>{sample}</FileText>)
   return (
     <p className={samplesClass}>
-      {values.length === 0 ? formatMessage(columnsMessages.noSamples) : formatMessage(columnsMessages.samples, { samples: formatList(values, { type: 'unit' }) })}
+      {values.length === 0
+        ? formatMessage(columnsMessages.noSamples)
+        : formatMessage(columnsMessages.samples, { samples: formatList(values, { type: 'unit' }) })}
     </p>
   )
 }

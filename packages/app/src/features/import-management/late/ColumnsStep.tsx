@@ -9,7 +9,18 @@ import { useIntl } from 'react-intl'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { ImportData, ImportWhole } from '../importTypes.ts'
-import { columnsOf, constantsOf, isRepeated, isWholeConstant, lackingFields, mappedFields, optionsOf, toConstants, untouched, type ColumnDraft } from './columnDraft.ts'
+import {
+  columnsOf,
+  constantsOf,
+  isRepeated,
+  isWholeConstant,
+  lackingFields,
+  mappedFields,
+  optionsOf,
+  toConstants,
+  untouched,
+  type ColumnDraft,
+} from './columnDraft.ts'
 import { columnsMessages } from './columnMessages.ts'
 import { ProfileBar } from './ProfileBar.tsx'
 import { ReadingForm } from './ReadingForm.tsx'
@@ -41,11 +52,20 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { error } = one
   return (
     <Stack space={28}>
-      {error === null ? null : <Notice tone="bad">{formatMessage(columnsMessages.failedCheck, { reason: formatMessage(refusalOf(error)) })}</Notice>}
+      {error === null ? null : (
+        <Notice tone="bad">
+          {formatMessage(columnsMessages.failedCheck, { reason: formatMessage(refusalOf(error)) })}
+        </Notice>
+      )}
       {one.reading === null ? null : (
         <Stack space={12}>
           <Heading level={3}>{formatMessage(columnsMessages.reading)}</Heading>
-          <ReadingForm key={one.revision} reading={one.reading} isPending={use.isPending} onReadAgain={(reading) => void use.act(() => actions.readAgain(reading))} />
+          <ReadingForm
+            key={one.revision}
+            reading={one.reading}
+            isPending={use.isPending}
+            onReadAgain={(reading) => void use.act(() => actions.readAgain(reading))}
+          />
           <Torn reading={one.reading} />
           <HiddenCells reading={one.reading} />
         </Stack>
@@ -62,8 +82,15 @@ function Torn({ reading }: { readonly reading: NonNullable<ImportWhole['reading'
   const { formatMessage, formatList, formatNumber } = useIntl()
   const { torn, tornLines } = reading
   if (torn === 0) return null
-  const lines = [...tornLines.map((line) => formatNumber(line)), ...(torn > tornLines.length ? [formatMessage(columnsMessages.tornMore)] : [])]
-  return <Notice tone="warn">{formatMessage(columnsMessages.torn, { count: torn, lines: formatList(lines, { type: 'unit' }) })}</Notice>
+  const lines = [
+    ...tornLines.map((line) => formatNumber(line)),
+    ...(torn > tornLines.length ? [formatMessage(columnsMessages.tornMore)] : []),
+  ]
+  return (
+    <Notice tone="warn">
+      {formatMessage(columnsMessages.torn, { count: torn, lines: formatList(lines, { type: 'unit' }) })}
+    </Notice>
+  )
 }
 
 /** Rows and columns that the spreadsheet hides and that are read all the same. */
@@ -72,13 +99,33 @@ function HiddenCells({ reading }: { readonly reading: NonNullable<ImportWhole['r
   const { hiddenRows, hiddenColumns } = reading
   return (
     <>
-      {hiddenRows === 0 ? null : <Notice tone="info">{formatMessage(columnsMessages.hiddenRows, { count: hiddenRows })}</Notice>}
-      {hiddenColumns.length === 0 ? null : <Notice tone="info">{formatMessage(columnsMessages.hiddenColumns, { count: hiddenColumns.length, names: formatList(hiddenColumns, { type: 'unit' }) })}</Notice>}
+      {hiddenRows === 0 ? null : (
+        <Notice tone="info">{formatMessage(columnsMessages.hiddenRows, { count: hiddenRows })}</Notice>
+      )}
+      {hiddenColumns.length === 0 ? null : (
+        <Notice tone="info">
+          {formatMessage(columnsMessages.hiddenColumns, {
+            count: hiddenColumns.length,
+            names: formatList(hiddenColumns, { type: 'unit' }),
+          })}
+        </Notice>
+      )}
     </>
   )
 }
 
-function Meanings({ one, known, profiles, actions, use, find, findKey, pattern, unit, onChecked }: ColumnsStepProps & { readonly known: NonNullable<ImportData['fields']['data']> }) {
+function Meanings({
+  one,
+  known,
+  profiles,
+  actions,
+  use,
+  find,
+  findKey,
+  pattern,
+  unit,
+  onChecked,
+}: ColumnsStepProps & { readonly known: NonNullable<ImportData['fields']['data']> }) {
   const { formatMessage } = useIntl()
   const nameOf = useFieldNames(known)
   const [draft, setDraft] = useState<ColumnDraft>(untouched)
@@ -91,11 +138,21 @@ function Meanings({ one, known, profiles, actions, use, find, findKey, pattern, 
   const ofColumns = mappedFields(columns)
   const given = [...columns, ...constants]
   const mapped = mappedFields(given)
-  const shownUnit = options.missingUnit === null || options.missingUnit === undefined ? null : chosenUnit?.id === options.missingUnit ? chosenUnit : unit
-  const change = (parts: ColumnDraft['options']): void => setDraft({ ...draft, options: { ...draft.options, ...parts } })
+  const shownUnit =
+    options.missingUnit === null || options.missingUnit === undefined
+      ? null
+      : chosenUnit?.id === options.missingUnit
+        ? chosenUnit
+        : unit
+  const change = (parts: ColumnDraft['options']): void =>
+    setDraft({ ...draft, options: { ...draft.options, ...parts } })
   const check = async (): Promise<void> => {
     tell(true)
-    const isWhole = lackingFields(given, known).length === 0 && mapped.has(options.matchBy) && !columns.some((column) => isRepeated(columns, column)) && drafts.every((each) => isWholeConstant(each, ofColumns))
+    const isWhole =
+      lackingFields(given, known).length === 0 &&
+      mapped.has(options.matchBy) &&
+      !columns.some((column) => isRepeated(columns, column)) &&
+      drafts.every((each) => isWholeConstant(each, ofColumns))
     const hasUnit = options.missing === 'NOTHING' || shownUnit !== null
     if (isWhole && hasUnit && (await use.act(() => actions.check({ columns, constants, options })))) onChecked()
   }

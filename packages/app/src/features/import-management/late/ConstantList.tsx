@@ -35,7 +35,8 @@ export function ConstantList({ constants, mapped, isTold, faultOf, onChange, ...
   const used = new Set(constants.map(({ id }) => id))
   const offered = fields.flatMap((rule) => (rule.mayRepeat ? (idOfRule(rule) ?? []) : []))
   const free = offered.filter((id) => !mapped.has(id) && !used.has(id))
-  const itemsOf = (own: FieldId | null) => offered.filter((id) => id === own || free.includes(id)).map((id) => ({ id, label: nameOf(id) }))
+  const itemsOf = (own: FieldId | null) =>
+    offered.filter((id) => id === own || free.includes(id)).map((id) => ({ id, label: nameOf(id) }))
   return (
     <Stack space={12}>
       <Heading level={3}>{formatMessage(fixedMessages.title)}</Heading>
@@ -87,7 +88,18 @@ interface ConstantRowProps extends FixedSurroundings {
   readonly onRemove: () => void
 }
 
-function ConstantRow({ number, constant, items, name, isTwice, isTold, fault, onChange, onRemove, ...around }: ConstantRowProps) {
+function ConstantRow({
+  number,
+  constant,
+  items,
+  name,
+  isTwice,
+  isTold,
+  fault,
+  onChange,
+  onRemove,
+  ...around
+}: ConstantRowProps) {
   const { formatMessage } = useIntl()
   const fieldFault = isTwice ? fixedMessages.twice : isTold && name === null ? fixedMessages.fieldNeeded : null
   const valueFault = isTold && constant.value.trim() === '' ? formatMessage(fixedMessages.valueNeeded) : fault
@@ -103,12 +115,20 @@ function ConstantRow({ number, constant, items, name, isTwice, isTold, fault, on
       <FixedValue
         {...around}
         id={constant.id}
-        label={name === null ? formatMessage(fixedMessages.value, { number }) : formatMessage(fixedMessages.valueOf, { field: name })}
+        label={
+          name === null
+            ? formatMessage(fixedMessages.value, { number })
+            : formatMessage(fixedMessages.valueOf, { field: name })
+        }
         value={constant.value}
         onChange={(value) => onChange({ ...constant, value })}
         {...(valueFault === null ? {} : { errorMessage: valueFault })}
       />
-      <IconButton label={formatMessage(fixedMessages.remove, { number })} icon={<Icon glyph={X} />} onPress={onRemove} />
+      <IconButton
+        label={formatMessage(fixedMessages.remove, { number })}
+        icon={<Icon glyph={X} />}
+        onPress={onRemove}
+      />
     </li>
   )
 }

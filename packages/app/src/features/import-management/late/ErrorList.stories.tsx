@@ -8,7 +8,13 @@ import { openImport } from '../importAddress.ts'
 import { actionsFixture, errorsFixture, importFixture } from '../importFixture.ts'
 import { ErrorList, type ErrorListProps } from './ErrorList.tsx'
 
-const use: ErrorListProps['use'] = { isPending: false, fault: null, userErrors: [], hide: () => undefined, act: async (step) => (await step()).problem === null }
+const use: ErrorListProps['use'] = {
+  isPending: false,
+  fault: null,
+  userErrors: [],
+  hide: () => undefined,
+  act: async (step) => (await step()).problem === null,
+}
 const pageInfo = { startCursor: 'a', endCursor: 'b', hasNext: false, hasPrevious: false }
 
 /** The rows as an import has them: each that is corrected is gone. */
@@ -19,7 +25,14 @@ function Mending(props: ErrorListProps) {
     setRows(left)
     return Promise.resolve({ import: importFixture({ failed: left.length }), userErrors: [], problem: null })
   }
-  return <ErrorList {...props} one={importFixture({ failed: rows.length })} errors={known({ items: [...rows], pageInfo })} actions={{ ...actionsFixture, correct }} />
+  return (
+    <ErrorList
+      {...props}
+      one={importFixture({ failed: rows.length })}
+      errors={known({ items: [...rows], pageInfo })}
+      actions={{ ...actionsFixture, correct }}
+    />
+  )
 }
 
 const meta = {
@@ -28,7 +41,15 @@ const meta = {
   decorators: [withTexts],
   parameters: screenLooks.state,
   render: (args) => <Mending {...args} />,
-  args: { one: importFixture(), errors: known({ items: [], pageInfo }), actions: actionsFixture, use, address: openImport('i1'), onAddressChange: fn(), onRetry: fn() },
+  args: {
+    one: importFixture(),
+    errors: known({ items: [], pageInfo }),
+    actions: actionsFixture,
+    use,
+    address: openImport('i1'),
+    onAddressChange: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof ErrorList>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.

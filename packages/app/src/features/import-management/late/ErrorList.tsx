@@ -49,7 +49,9 @@ export function ErrorList({ one, errors, actions, use, address, onAddressChange,
         {formatMessage(checkMessages.errorsTitle, { count: failed })}
       </Heading>
       <Text step="small" tone="ink2">
-        {formatMessage(failed === 0 ? checkMessages.errorsNone : isOpen ? checkMessages.errorsText : checkMessages.errorsPast)}
+        {formatMessage(
+          failed === 0 ? checkMessages.errorsNone : isOpen ? checkMessages.errorsText : checkMessages.errorsPast,
+        )}
       </Text>
       {isOpen && hints.length > 1 ? (
         <Inline>
@@ -59,12 +61,29 @@ export function ErrorList({ one, errors, actions, use, address, onAddressChange,
         </Inline>
       ) : null}
       {failed === 0 ? null : (
-        <ListQueryView state={errors} onRetry={onRetry} onFirst={address.errors === null ? null : () => onAddressChange({ errors: null })}>
+        <ListQueryView
+          state={errors}
+          onRetry={onRetry}
+          onFirst={address.errors === null ? null : () => onAddressChange({ errors: null })}
+        >
           {(page) => (
             <>
-              <ul className={list} ref={next.list} role="list" aria-label={formatMessage(checkMessages.errorsTitle, { count: failed })}>
+              <ul
+                className={list}
+                ref={next.list}
+                role="list"
+                aria-label={formatMessage(checkMessages.errorsTitle, { count: failed })}
+              >
                 {page.items.map((row) => (
-                  <ErrorRow key={row.position} row={row} columns={one.columns} delimiter={one.reading?.delimiter ?? null} isPending={use.isPending} isOpen={isOpen} onCorrect={send} />
+                  <ErrorRow
+                    key={row.position}
+                    row={row}
+                    columns={one.columns}
+                    delimiter={one.reading?.delimiter ?? null}
+                    isPending={use.isPending}
+                    isOpen={isOpen}
+                    onCorrect={send}
+                  />
                 ))}
               </ul>
               <RowPages
@@ -84,7 +103,11 @@ export function ErrorList({ one, errors, actions, use, address, onAddressChange,
 }
 
 /** Corrects, and says how many rows that put in order. */
-function useCorrect({ failed }: Pick<ImportWhole, 'failed'>, correct: ErrorListProps['actions']['correct'], use: StepUse) {
+function useCorrect(
+  { failed }: Pick<ImportWhole, 'failed'>,
+  correct: ErrorListProps['actions']['correct'],
+  use: StepUse,
+) {
   const { formatMessage } = useIntl()
   return async (corrections: readonly ImportCorrection[]): Promise<void> => {
     let left = failed
@@ -94,11 +117,22 @@ function useCorrect({ failed }: Pick<ImportWhole, 'failed'>, correct: ErrorListP
       return answer
     })
     if (!isDone) return
-    void toasts.toast({ message: left < failed ? formatMessage(checkMessages.corrected, { count: failed - left }) : formatMessage(checkMessages.stillWrong) })
+    void toasts.toast({
+      message:
+        left < failed
+          ? formatMessage(checkMessages.corrected, { count: failed - left })
+          : formatMessage(checkMessages.stillWrong),
+    })
   }
 }
 
-function Download({ failedRows, use }: { readonly failedRows: ErrorListProps['actions']['failedRows']; readonly use: StepUse }) {
+function Download({
+  failedRows,
+  use,
+}: {
+  readonly failedRows: ErrorListProps['actions']['failedRows']
+  readonly use: StepUse
+}) {
   const { formatMessage } = useIntl()
   const [isPending, setPending] = useState(false)
   const fetchFile = async (): Promise<void> => {

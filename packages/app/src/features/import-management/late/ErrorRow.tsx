@@ -38,21 +38,30 @@ export function ErrorRow({ row, columns, delimiter, isPending, isOpen, onCorrect
       {isOpen && hints.length > 0 && !isByHand ? (
         <Inline space={8}>
           <Button size="sm" isPending={isPending} onPress={() => onCorrect(correctionsOf(row))}>
-            {formatMessage(checkMessages.useHint, { hint: <FileText>{hints.map(({ hint }) => hint).join(', ')}</FileText> })}
+            {formatMessage(checkMessages.useHint, {
+              hint: <FileText>{hints.map(({ hint }) => hint).join(', ')}</FileText>,
+            })}
           </Button>
           <Button size="sm" variant="plain" onPress={() => changeByHand(true)}>
             {formatMessage(checkMessages.byHand)}
           </Button>
         </Inline>
       ) : null}
-      {isOpen && (hints.length === 0 || isByHand) ? <Cells {...{ row, columns, delimiter, isPending, onCorrect }} /> : null}
+      {isOpen && (hints.length === 0 || isByHand) ? (
+        <Cells {...{ row, columns, delimiter, isPending, onCorrect }} />
+      ) : null}
     </li>
   )
 }
 
 /** The values that would do, as corrections; none where none is known. */
-export const correctionsOf = ({ position, errors }: Pick<ImportRow, 'position' | 'errors'>): readonly ImportCorrection[] =>
-  errors.flatMap(({ column, hint }) => (column === null || hint === null ? [] : [{ position, header: column, value: hint }]))
+export const correctionsOf = ({
+  position,
+  errors,
+}: Pick<ImportRow, 'position' | 'errors'>): readonly ImportCorrection[] =>
+  errors.flatMap(({ column, hint }) =>
+    column === null || hint === null ? [] : [{ position, header: column, value: hint }],
+  )
 
 function Fault({ fault, number }: { readonly fault: ImportFault; readonly number: number | null }) {
   const { formatMessage } = useIntl()
@@ -62,10 +71,14 @@ function Fault({ fault, number }: { readonly fault: ImportFault; readonly number
     <>
       <span className={errorPlace}>
         <Icon glyph={CircleAlert} size="chip" />
-        {column === null ? formatMessage(checkMessages.errorRow, { number: number ?? 0 }) : formatMessage(checkMessages.errorPlace, { number: number ?? 0, column: <FileText>{column}</FileText> })}
+        {column === null
+          ? formatMessage(checkMessages.errorRow, { number: number ?? 0 })
+          : formatMessage(checkMessages.errorPlace, { number: number ?? 0, column: <FileText>{column}</FileText> })}
       </span>
       <Text step="ui">
-        {value === null || value === '' ? null : <>{formatMessage(checkMessages.errorValue, { value: <FileText>{value}</FileText> })} </>}
+        {value === null || value === '' ? null : (
+          <>{formatMessage(checkMessages.errorValue, { value: <FileText>{value}</FileText> })} </>
+        )}
         {text(code)}
         {otherRow === null ? null : <> {formatMessage(checkMessages.otherRow, { row: otherRow })}</>}
       </Text>
@@ -79,14 +92,23 @@ function Fault({ fault, number }: { readonly fault: ImportFault; readonly number
 }
 
 /** The cells that can put the row right: those at fault, or all that mean something where the row as a whole is wrong. */
-function Cells({ row, columns, delimiter, isPending, onCorrect }: Pick<ErrorRowProps, 'row' | 'columns' | 'delimiter' | 'isPending' | 'onCorrect'>) {
+function Cells({
+  row,
+  columns,
+  delimiter,
+  isPending,
+  onCorrect,
+}: Pick<ErrorRowProps, 'row' | 'columns' | 'delimiter' | 'isPending' | 'onCorrect'>) {
   const { formatMessage } = useIntl()
   const [typed, type] = useState<Readonly<Record<string, string>>>({})
   const named = new Set(row.errors.flatMap(({ column }) => (column === null ? [] : [column])))
   const isWhole = row.errors.some(({ column }) => column === null)
   const cells = isWhole ? mendTorn(row.cells, delimiter, columns.length) : row.cells
-  const shown = columns.flatMap(({ header, field, custom }, index) => (named.has(header) || (isWhole && (field ?? custom) !== null) ? [{ header, cell: cells[index] ?? '' }] : []))
-  const send = (): void => onCorrect(shown.map(({ header, cell }) => ({ position: row.position, header, value: typed[header] ?? cell })))
+  const shown = columns.flatMap(({ header, field, custom }, index) =>
+    named.has(header) || (isWhole && (field ?? custom) !== null) ? [{ header, cell: cells[index] ?? '' }] : [],
+  )
+  const send = (): void =>
+    onCorrect(shown.map(({ header, cell }) => ({ position: row.position, header, value: typed[header] ?? cell })))
   return (
     <form
       onSubmit={(event) => {

@@ -42,7 +42,12 @@ const isoDay = /^\d{4}-\d\d-\d\d$/
 function controlOf(id: FieldId | null, fields: readonly FieldRule[], value: string): Control {
   if (id === 'UNIT_KEY' || id === 'PARENT_KEY') return 'unit'
   if (id === 'LOCALE') return 'language'
-  const isDay = id === 'STARTS_ON' || id === 'DEACTIVATE_ON' || id === 'FROM' || id === 'UNTIL' || fields.some(({ custom }) => custom?.kind === 'DATE' && customId(custom.key) === id)
+  const isDay =
+    id === 'STARTS_ON' ||
+    id === 'DEACTIVATE_ON' ||
+    id === 'FROM' ||
+    id === 'UNTIL' ||
+    fields.some(({ custom }) => custom?.kind === 'DATE' && customId(custom.key) === id)
   return isDay && (value === '' || isoDay.test(value)) ? 'day' : 'text'
 }
 
@@ -72,12 +77,28 @@ const takeFocus = (input: HTMLElement | null): void => input?.focus()
 
 function TextValue(props: FixedValueProps) {
   const { value, onChange, takesFocus = false } = props
-  return <TextField {...frameOf(props)} value={value} onChange={onChange} autoComplete="off" {...(takesFocus ? { ref: takeFocus } : {})} />
+  return (
+    <TextField
+      {...frameOf(props)}
+      value={value}
+      onChange={onChange}
+      autoComplete="off"
+      {...(takesFocus ? { ref: takeFocus } : {})}
+    />
+  )
 }
 
 function DayValue(props: FixedValueProps) {
   const { value, onChange, pattern, takesFocus = false } = props
-  return <DateField {...frameOf(props)} pattern={pattern} value={value === '' ? null : value} onChange={(day) => onChange(day ?? '')} {...(takesFocus ? { ref: takeFocus } : {})} />
+  return (
+    <DateField
+      {...frameOf(props)}
+      pattern={pattern}
+      value={value === '' ? null : value}
+      onChange={(day) => onChange(day ?? '')}
+      {...(takesFocus ? { ref: takeFocus } : {})}
+    />
+  )
 }
 
 const languages = ['en', 'de', 'sw'] as const
@@ -109,7 +130,9 @@ function UnitValue(props: FixedValueProps) {
       const found = await findKey(text)
       const typed = text.trim().toLowerCase()
       const isNew = kind === 'UNITS' && typed !== '' && !found.some(({ id }) => id.toLowerCase() === typed)
-      return isNew ? [...found, { id: typed, label: typed, description: formatMessage(fixedMessages.unitOfFile) }] : found
+      return isNew
+        ? [...found, { id: typed, label: typed, description: formatMessage(fixedMessages.unitOfFile) }]
+        : found
     },
     [findKey, kind, formatMessage],
   )

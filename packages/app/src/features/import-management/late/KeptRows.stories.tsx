@@ -4,7 +4,13 @@ import { withTexts } from '../../../testing/withTexts.tsx'
 import { datesOfStories, rowsFixture } from '../importFixture.ts'
 import { KeptRows, type KeptRowsProps } from './KeptRows.tsx'
 
-const args: KeptRowsProps = { count: 3, kind: 'USERS', fields: [], dates: datesOfStories, find: () => Promise.resolve(rowsFixture.slice(0, 3)) }
+const args: KeptRowsProps = {
+  count: 3,
+  kind: 'USERS',
+  fields: [],
+  dates: datesOfStories,
+  find: () => Promise.resolve(rowsFixture.slice(0, 3)),
+}
 
 const meta = {
   title: 'Screens/import-management/rows not undone',

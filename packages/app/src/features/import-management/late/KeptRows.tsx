@@ -55,8 +55,14 @@ function Found({ count, rows, ...list }: Omit<ChangeListProps, 'label'> & { read
   const label = formatMessage(runMessages.kept)
   return (
     <section aria-label={label} tabIndex={-1} ref={takeFocus}>
-      {rows.length === 0 ? <Text>{formatMessage(runMessages.keptGone)}</Text> : <ChangeList label={label} rows={rows} {...list} />}
-      {rows.length > 0 && rows.length < count ? <Text tone="ink2">{formatMessage(runMessages.keptFirst, { count: rows.length })}</Text> : null}
+      {rows.length === 0 ? (
+        <Text>{formatMessage(runMessages.keptGone)}</Text>
+      ) : (
+        <ChangeList label={label} rows={rows} {...list} />
+      )}
+      {rows.length > 0 && rows.length < count ? (
+        <Text tone="ink2">{formatMessage(runMessages.keptFirst, { count: rows.length })}</Text>
+      ) : null}
     </section>
   )
 }

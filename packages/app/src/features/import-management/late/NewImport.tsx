@@ -25,7 +25,9 @@ const mostBytes = 50 * 1024 * 1024
 
 function reasonOf(answer: BeginAnswer, { formatMessage }: IntlShape): string | null {
   if (answer.kind === 'refused') return formatMessage(refusalOf(answer.code))
-  return answer.kind === 'failed' ? formatMessage(fileMessages.notSent, { reason: formatMessage(actionMessages[answer.problem.code]) }) : null
+  return answer.kind === 'failed'
+    ? formatMessage(fileMessages.notSent, { reason: formatMessage(actionMessages[answer.problem.code]) })
+    : null
 }
 
 /** The first step: what the file brings, and the file. */
@@ -45,7 +47,11 @@ export function NewImport({ listHref, onBegun, begin }: NewImportProps) {
         <Stack space={24}>
           <RadioGroup
             label={formatMessage(fileMessages.kind)}
-            items={importKinds.map((id) => ({ id, label: formatMessage(kindMessages[id]), description: formatMessage(kindHints[id]) }))}
+            items={importKinds.map((id) => ({
+              id,
+              label: formatMessage(kindMessages[id]),
+              description: formatMessage(kindHints[id]),
+            }))}
             selectedKey={kind}
             onSelectionChange={setKind}
           />
@@ -86,14 +92,23 @@ function useSending(begin: ImportBeginning['begin'], onBegun: (uuid: string) => 
   const [isMissing, setMissing] = useState(false)
   const control = useRef<AbortController | null>(null)
   useEffect(() => () => control.current?.abort(), [])
-  const at = (chosen: File, parts: Partial<UploadItem>): UploadItem => ({ id: 'file', name: chosen.name, size: chosen.size, state: 'waiting', ...parts })
+  const at = (chosen: File, parts: Partial<UploadItem>): UploadItem => ({
+    id: 'file',
+    name: chosen.name,
+    size: chosen.size,
+    state: 'waiting',
+    ...parts,
+  })
   const send = async (kind: ImportKind): Promise<void> => {
     if (file === null) return setMissing(true)
     if (control.current !== null) return undefined
     control.current = new AbortController()
     setItem(at(file, { state: 'sending', progress: 0 }))
     const { signal } = control.current
-    const answer = await begin(file, kind, { signal, onProgress: (progress) => setItem(at(file, { state: 'sending', progress })) })
+    const answer = await begin(file, kind, {
+      signal,
+      onProgress: (progress) => setItem(at(file, { state: 'sending', progress })),
+    })
     control.current = null
     if (answer.kind === 'begun') return onBegun(answer.uuid)
     const reason = reasonOf(answer, intl)

@@ -78,7 +78,9 @@ function SaveProfile({ save, use }: { readonly save: ImportActions['saveProfile'
         maxLength={160}
         {...(isTaken ? { errorMessage: formatMessage(columnsMessages.profileNameTaken) } : {})}
       />
-      {name.trim() === '' ? null : <Button onPress={() => void keep()}>{formatMessage(columnsMessages.saveProfile)}</Button>}
+      {name.trim() === '' ? null : (
+        <Button onPress={() => void keep()}>{formatMessage(columnsMessages.saveProfile)}</Button>
+      )}
     </div>
   )
 }

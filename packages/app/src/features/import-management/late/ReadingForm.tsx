@@ -45,16 +45,30 @@ export function ReadingForm({ reading, isPending, onReadAgain }: ReadingFormProp
   const [chosen, choose] = useState<ImportReadingInput>({})
   const { encoding, delimiter, dateFormat, sheet, headerRow } = { ...reading, ...chosen }
   const isOtherSheet = sheet !== reading.sheet
-  const isOther = isOtherSheet || encoding !== reading.encoding || delimiter !== reading.delimiter || dateFormat !== reading.dateFormat || headerRow !== reading.headerRow
+  const isOther =
+    isOtherSheet ||
+    encoding !== reading.encoding ||
+    delimiter !== reading.delimiter ||
+    dateFormat !== reading.dateFormat ||
+    headerRow !== reading.headerRow
   // The line belongs to its sheet: in another one it is found again, unless it was chosen too.
-  const again = { encoding: encoding ?? null, delimiter: delimiter ?? null, dateFormat: dateFormat ?? null, sheet: sheet ?? null, headerRow: isOtherSheet ? (chosen.headerRow ?? null) : (headerRow ?? null) }
+  const again = {
+    encoding: encoding ?? null,
+    delimiter: delimiter ?? null,
+    dateFormat: dateFormat ?? null,
+    sheet: sheet ?? null,
+    headerRow: isOtherSheet ? (chosen.headerRow ?? null) : (headerRow ?? null),
+  }
   const lines = Array.from({ length: Math.max(headerLines, reading.headerRow) }, (_, index) => index + 1)
   return (
     <div className={threeFields}>
       {reading.sheets.length < 2 ? null : (
         <Select
           label={formatMessage(columnsMessages.sheet)}
-          items={reading.sheets.map(({ name, isHidden }) => ({ id: name, label: isHidden ? formatMessage(columnsMessages.hiddenSheet, { name }) : name }))}
+          items={reading.sheets.map(({ name, isHidden }) => ({
+            id: name,
+            label: isHidden ? formatMessage(columnsMessages.hiddenSheet, { name }) : name,
+          }))}
           selectedKey={sheet ?? null}
           onSelectionChange={(id) => choose({ ...chosen, sheet: String(id) })}
         />
@@ -66,7 +80,12 @@ export function ReadingForm({ reading, isPending, onReadAgain }: ReadingFormProp
         onSelectionChange={(id) => choose({ ...chosen, headerRow: Number(id) })}
       />
       {encoding === null || encoding === undefined ? null : (
-        <Select label={formatMessage(columnsMessages.encoding)} items={encodings} selectedKey={encoding} onSelectionChange={(id) => choose({ ...chosen, encoding: id })} />
+        <Select
+          label={formatMessage(columnsMessages.encoding)}
+          items={encodings}
+          selectedKey={encoding}
+          onSelectionChange={(id) => choose({ ...chosen, encoding: id })}
+        />
       )}
       {delimiter === null || delimiter === undefined ? null : (
         <Select

@@ -26,7 +26,9 @@ export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, 
   const constants = constantsOf(one, draft)
   const faultAt = (part: 'columns' | 'constants', place: number): string | null => {
     const places = part === 'columns' ? ['default'] : ['field', 'custom', 'value']
-    const found = use.userErrors.find(({ path }) => path?.[0] === part && String(path[1]) === String(place) && places.includes(String(path[2])))
+    const found = use.userErrors.find(
+      ({ path }) => path?.[0] === part && String(path[1]) === String(place) && places.includes(String(path[2])),
+    )
     return found === undefined ? null : faultText(codeOf(found))
   }
   return (
@@ -37,7 +39,9 @@ export function RowMeanings({ one, known, use, draft, isTold, onDraft, findKey, 
         constants={toConstants(constants)}
         {...around}
         isTold={isTold}
-        refused={use.userErrors.flatMap(({ code, path }) => (code === 'REQUIRED' && path?.[0] === 'columns' ? [String(path[1] ?? '')] : []))}
+        refused={use.userErrors.flatMap(({ code, path }) =>
+          code === 'REQUIRED' && path?.[0] === 'columns' ? [String(path[1] ?? '')] : [],
+        )}
         faultOf={(place) => faultAt('columns', place)}
         onChange={(header, field) => onDraft(withMeaning(draft, header, field))}
         onDefault={(header, value) => onDraft({ ...draft, defaults: { ...draft.defaults, [header]: value } })}

@@ -23,7 +23,11 @@ export function RowPages({ label, page, total, onPlace }: RowPagesProps) {
       label={label}
       range={null}
       total={total}
-      summary={total === null ? formatMessage(checkMessages.shownFound, { shown: items.length }) : formatMessage(checkMessages.shownRows, { shown: items.length, total })}
+      summary={
+        total === null
+          ? formatMessage(checkMessages.shownFound, { shown: items.length })
+          : formatMessage(checkMessages.shownRows, { shown: items.length, total })
+      }
       hasPrevious={pageInfo.hasPrevious}
       hasNext={pageInfo.hasNext}
       moves={['first', 'previous', 'next']}

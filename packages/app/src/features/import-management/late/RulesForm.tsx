@@ -34,7 +34,18 @@ export interface RulesFormProps {
 }
 
 /** How rows meet what is there: recognising, creating, writing, missing people, invitations. */
-export function RulesForm({ kind, options, mapped, nameOf, unit, find, userErrors, isTold, onChange, onUnit }: RulesFormProps) {
+export function RulesForm({
+  kind,
+  options,
+  mapped,
+  nameOf,
+  unit,
+  find,
+  userErrors,
+  isTold,
+  onChange,
+  onUnit,
+}: RulesFormProps) {
   const { formatMessage } = useIntl()
   const matches = matchesOfKind[kind]
   const isMatchLacking = isTold && !mapped.has(options.matchBy)
@@ -49,7 +60,11 @@ export function RulesForm({ kind, options, mapped, nameOf, unit, find, userError
           {...(isMatchLacking ? { errorMessage: formatMessage(columnsMessages.matchMissing) } : {})}
         />
       )}
-      <Switch label={formatMessage(columnsMessages.createMissing)} isSelected={options.createMissing} onChange={(createMissing) => onChange({ createMissing })} />
+      <Switch
+        label={formatMessage(columnsMessages.createMissing)}
+        isSelected={options.createMissing}
+        onChange={(createMissing) => onChange({ createMissing })}
+      />
       <Written {...{ options, mapped, nameOf, onChange }} />
       {kind === 'USERS' ? (
         <>
@@ -57,7 +72,11 @@ export function RulesForm({ kind, options, mapped, nameOf, unit, find, userError
             label={formatMessage(columnsMessages.missing)}
             items={[
               { id: 'NOTHING', label: formatMessage(columnsMessages.missingNothing) },
-              { id: 'DEACTIVATE', label: formatMessage(columnsMessages.missingDeactivate), description: formatMessage(columnsMessages.missingHint) },
+              {
+                id: 'DEACTIVATE',
+                label: formatMessage(columnsMessages.missingDeactivate),
+                description: formatMessage(columnsMessages.missingHint),
+              },
             ]}
             selectedKey={options.missing}
             onSelectionChange={(missing) => onChange({ missing: missing === 'DEACTIVATE' ? 'DEACTIVATE' : 'NOTHING' })}
@@ -75,10 +94,17 @@ export function RulesForm({ kind, options, mapped, nameOf, unit, find, userError
   )
 }
 
-function MissingUnit({ unit, find, userErrors, isTold, onUnit }: Pick<RulesFormProps, 'unit' | 'find' | 'userErrors' | 'isTold' | 'onUnit'>) {
+function MissingUnit({
+  unit,
+  find,
+  userErrors,
+  isTold,
+  onUnit,
+}: Pick<RulesFormProps, 'unit' | 'find' | 'userErrors' | 'isTold' | 'onUnit'>) {
   const { formatMessage } = useIntl()
   const isGone = userErrors.some(({ code, path }) => code === 'UNKNOWN' && path?.at(-1) === 'missingUnit')
-  const fault = isTold && unit === null ? columnsMessages.missingUnitNeeded : isGone ? columnsMessages.missingUnitGone : null
+  const fault =
+    isTold && unit === null ? columnsMessages.missingUnitNeeded : isGone ? columnsMessages.missingUnitGone : null
   return (
     <UnitPicker
       label={formatMessage(columnsMessages.missingUnit)}
@@ -92,7 +118,12 @@ function MissingUnit({ unit, find, userErrors, isTold, onUnit }: Pick<RulesFormP
 }
 
 /** Which columns are written to what exists already: all of them, or those that are chosen. */
-function Written({ options, mapped, nameOf, onChange }: Pick<RulesFormProps, 'options' | 'mapped' | 'nameOf' | 'onChange'>) {
+function Written({
+  options,
+  mapped,
+  nameOf,
+  onChange,
+}: Pick<RulesFormProps, 'options' | 'mapped' | 'nameOf' | 'onChange'>) {
   const { formatMessage } = useIntl()
   const fields = [...mapped].filter((field) => field !== options.matchBy)
   const written = writtenFields(options)

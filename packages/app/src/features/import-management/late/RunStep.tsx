@@ -42,7 +42,9 @@ export function ApproveStep({ one, use, dates, now, onRun, onBegun }: ApproveSte
   if (count === 0) return <Notice tone="info">{formatMessage(runMessages.nothing)}</Notice>
   return (
     <Stack space={24}>
-      {sameFileRunAt === null ? null : <Notice tone="warn">{formatMessage(wizardMessages.sameFile, { when: when(sameFileRunAt) })}</Notice>}
+      {sameFileRunAt === null ? null : (
+        <Notice tone="warn">{formatMessage(wizardMessages.sameFile, { when: when(sameFileRunAt) })}</Notice>
+      )}
       <Lines one={one} />
       {confirmation === null ? null : (
         <div className={form}>
@@ -52,7 +54,9 @@ export function ApproveStep({ one, use, dates, now, onRun, onBegun }: ApproveSte
             onChange={type}
             inputMode="numeric"
             isRequired
-            {...(isTold && isWrong ? { errorMessage: formatMessage(runMessages.notConfirmed, { number: confirmation }) } : {})}
+            {...(isTold && isWrong
+              ? { errorMessage: formatMessage(runMessages.notConfirmed, { number: confirmation }) }
+              : {})}
           />
         </div>
       )}
@@ -110,7 +114,9 @@ export function ResultStep(props: ResultStepProps) {
   const { state, undoUntil, undoneAt } = one
   return (
     <Stack space={24}>
-      {state === 'FAILED' || state === 'CANCELLED' ? <Notice tone="warn">{formatMessage(runMessages.stays)}</Notice> : null}
+      {state === 'FAILED' || state === 'CANCELLED' ? (
+        <Notice tone="warn">{formatMessage(runMessages.stays)}</Notice>
+      ) : null}
       {one.canResume ? (
         <Inline>
           <Button variant="solid" isPending={use.isPending} onPress={() => void use.act(() => actionsAfter.run(null))}>
@@ -120,14 +126,26 @@ export function ResultStep(props: ResultStepProps) {
       ) : null}
       {undoneAt === null && one.kept === null ? null : (
         <>
-          <Text>{undoneAt === null ? formatMessage(runMessages.undonePartly) : formatMessage(runMessages.undoneOn, { when: when(undoneAt) })}</Text>
-          <KeptRows count={one.kept} kind={one.kind} fields={props.fields.data ?? []} dates={dates} find={actionsAfter.findKept} />
+          <Text>
+            {undoneAt === null
+              ? formatMessage(runMessages.undonePartly)
+              : formatMessage(runMessages.undoneOn, { when: when(undoneAt) })}
+          </Text>
+          <KeptRows
+            count={one.kept}
+            kind={one.kind}
+            fields={props.fields.data ?? []}
+            dates={dates}
+            find={actionsAfter.findKept}
+          />
         </>
       )}
       {undoUntil === null ? null : (
         <Inline space={16}>
           <UndoImport {...{ one, use }} find={actionsAfter.previewUndo} onUndo={actionsAfter.undo} />
-          <span className={samples}>{formatMessage(runMessages.undoText, { day: dates.date(new Date(undoUntil)) })}</span>
+          <span className={samples}>
+            {formatMessage(runMessages.undoText, { day: dates.date(new Date(undoUntil)) })}
+          </span>
         </Inline>
       )}
       <CheckStep {...props} />

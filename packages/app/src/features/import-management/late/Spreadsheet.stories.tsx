@@ -20,16 +20,34 @@ function Workbook({ one, readAgain }: WorkbookProps) {
   const nothing = () => undefined
   return (
     <WizardView
-      {...{ now: new Date('2026-11-22T09:30:00Z'), dates: datesOfStories, isAdmin: true, listHref: '/', newHref: '/?import=new', onAddressChange: nothing, onLeave: nothing }}
-      {...{ address: openImport('i1'), unit: null, find: () => Promise.resolve([]), findKey: () => Promise.resolve([]) }}
+      {...{
+        now: new Date('2026-11-22T09:30:00Z'),
+        dates: datesOfStories,
+        isAdmin: true,
+        listHref: '/',
+        newHref: '/?import=new',
+        onAddressChange: nothing,
+        onLeave: nothing,
+      }}
+      {...{
+        address: openImport('i1'),
+        unit: null,
+        find: () => Promise.resolve([]),
+        findKey: () => Promise.resolve([]),
+      }}
       data={dataFixture(one, { actions: { ...actionsFixture, readAgain } })}
     />
   )
 }
 
-const sheets = [{ name: 'Read me', isHidden: false }, { name: 'Belegschaft 2026', isHidden: false }, { name: 'Alt', isHidden: true }]
+const sheets = [
+  { name: 'Read me', isHidden: false },
+  { name: 'Belegschaft 2026', isHidden: false },
+  { name: 'Alt', isHidden: true },
+]
 const workbook = readingFixture({ encoding: null, delimiter: null, sheet: 'Belegschaft 2026', sheets, headerRow: 3 })
-const parsed = (reading: ImportWhole['reading']): ImportWhole => importFixture({ fileName: 'Belegschaft.xlsx', state: 'PARSED', checkedAt: null, brake: null, reading })
+const parsed = (reading: ImportWhole['reading']): ImportWhole =>
+  importFixture({ fileName: 'Belegschaft.xlsx', state: 'PARSED', checkedAt: null, brake: null, reading })
 
 const meta = {
   title: 'Screens/import-management/spreadsheets',
@@ -44,7 +62,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
+const isEnglish = (globals: Record<string, unknown>): boolean =>
+  globals['locale'] === undefined || globals['locale'] === 'en'
 
 async function choose(label: RegExp, option: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: label }))
@@ -57,7 +76,9 @@ export const SheetChoice: Story = {
     if (!isEnglish(globals)) return
     await choose(/Sheet/, 'Alt (hidden)')
     await userEvent.click(await screen.findByRole('button', { name: 'Read again' }))
-    await waitFor(() => expect(args.readAgain).toHaveBeenCalledWith(expect.objectContaining({ sheet: 'Alt', headerRow: null })))
+    await waitFor(() =>
+      expect(args.readAgain).toHaveBeenCalledWith(expect.objectContaining({ sheet: 'Alt', headerRow: null })),
+    )
   },
 }
 
@@ -68,7 +89,9 @@ export const HeaderRowChoice: Story = {
     if (!isEnglish(globals)) return
     await choose(/Column names/, 'In row 4')
     await userEvent.click(await screen.findByRole('button', { name: 'Read again' }))
-    await waitFor(() => expect(args.readAgain).toHaveBeenCalledWith(expect.objectContaining({ headerRow: 4, encoding: 'WINDOWS_1252' })))
+    await waitFor(() =>
+      expect(args.readAgain).toHaveBeenCalledWith(expect.objectContaining({ headerRow: 4, encoding: 'WINDOWS_1252' })),
+    )
   },
 }
 
@@ -87,6 +110,8 @@ export const SuspectNames: Story = {
   args: { one: importFixture({ suspectNames: 12_063, brake: null, confirmation: null }) },
   play: async ({ globals }) => {
     if (!isEnglish(globals)) return
-    await expect(await screen.findByText(/^12,063 existing names would be replaced by text that looks wrong/)).toBeVisible()
+    await expect(
+      await screen.findByText(/^12,063 existing names would be replaced by text that looks wrong/),
+    ).toBeVisible()
   },
 }

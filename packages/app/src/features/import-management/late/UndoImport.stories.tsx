@@ -6,12 +6,31 @@ import { actionsFixture, importFixture } from '../importFixture.ts'
 import type { UndoPreview } from '../importTypes.ts'
 import { UndoImport, type UndoImportProps } from './UndoImport.tsx'
 
-const use: UndoImportProps['use'] = { isPending: false, fault: null, userErrors: [], hide: () => undefined, act: async (step) => (await step()).problem === null }
+const use: UndoImportProps['use'] = {
+  isPending: false,
+  fault: null,
+  userErrors: [],
+  hide: () => undefined,
+  act: async (step) => (await step()).problem === null,
+}
 const one = importFixture({ state: 'DONE', brake: null, confirmation: null })
-const preview = (parts: Partial<UndoPreview>): UndoImportProps['find'] => () => Promise.resolve({ undone: 0, stays: 0, reasons: [], ...parts })
+const preview =
+  (parts: Partial<UndoPreview>): UndoImportProps['find'] =>
+  () =>
+    Promise.resolve({ undone: 0, stays: 0, reasons: [], ...parts })
 
-const stay = (reason: UndoPreview['reasons'][number]['reason'], count: number, sample: string[], laterFileName: string | null = null): UndoPreview['reasons'][number] =>
-  ({ reason, count, sample, laterImport: laterFileName === null ? null : 'i2', laterFileName })
+const stay = (
+  reason: UndoPreview['reasons'][number]['reason'],
+  count: number,
+  sample: string[],
+  laterFileName: string | null = null,
+): UndoPreview['reasons'][number] => ({
+  reason,
+  count,
+  sample,
+  laterImport: laterFileName === null ? null : 'i2',
+  laterFileName,
+})
 
 const meta = {
   title: 'Screens/import-management/undo preview',
@@ -29,7 +48,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
+const isEnglish = (globals: Record<string, unknown>): boolean =>
+  globals['locale'] === undefined || globals['locale'] === 'en'
 
 /** Opens the question; answers what is found in it. */
 async function openQuestion() {
@@ -47,7 +67,11 @@ export const SomeStay: Story = {
       ...{ undone: 219, stays: 13 },
       reasons: [
         stay('LATER_IMPORT', 6, ['Amina Okafor', 'Leonard Achterberg', 'Oluwaseun Adeyemi'], 'Zugehörigkeiten.csv'),
-        ...[stay('CHANGED', 3, ['Petra Schöngruber']), stay('SIGNED_IN', 1, ['Grzegorz Brzęczyszczykiewicz']), stay('OTHER_MEMBERSHIPS', 1, ['Mwanaisha Juma'])],
+        ...[
+          stay('CHANGED', 3, ['Petra Schöngruber']),
+          stay('SIGNED_IN', 1, ['Grzegorz Brzęczyszczykiewicz']),
+          stay('OTHER_MEMBERSHIPS', 1, ['Mwanaisha Juma']),
+        ],
         ...[stay('IN_USE', 1, []), stay('GONE', 1, [])],
       ],
     }),
@@ -57,7 +81,9 @@ export const SomeStay: Story = {
     if (!isEnglish(globals)) return
     await waitFor(() => expect(dialog.getByRole('heading', { name: 'Undo 219 changes?' })).toBeVisible())
     await expect(dialog.getByText(/^13 rows stay as they are/)).toBeVisible()
-    await expect(dialog.getByText(/^6 rows stay: changed by a later import\. Undo Zugehörigkeiten\.csv first\..*3 more/)).toBeVisible()
+    await expect(
+      dialog.getByText(/^6 rows stay: changed by a later import\. Undo Zugehörigkeiten\.csv first\..*3 more/),
+    ).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Undo import' }))
     await waitFor(() => expect(args.onUndo).toHaveBeenCalledOnce())
   },

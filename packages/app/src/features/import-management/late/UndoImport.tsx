@@ -35,13 +35,17 @@ export function UndoImport({ use, find, onUndo }: UndoImportProps) {
       <AlertDialog
         isOpen={known !== null}
         onOpenChange={close}
-        title={formatMessage(known?.undone === 0 ? undoMessages.nothingTitle : undoMessages.title, { count: known?.undone ?? 0 })}
+        title={formatMessage(known?.undone === 0 ? undoMessages.nothingTitle : undoMessages.title, {
+          count: known?.undone ?? 0,
+        })}
         consequences={consequences}
         actionLabel={formatMessage(known?.undone === 0 ? undoMessages.close : undoMessages.undo)}
         isPending={use.isPending}
         onAction={() => (known?.undone === 0 ? close() : void use.act(onUndo).then(close))}
       >
-        {formatMessage(known !== null && known.stays > 0 ? undoMessages.textStays : undoMessages.text, { count: known?.stays ?? 0 })}
+        {formatMessage(known !== null && known.stays > 0 ? undoMessages.textStays : undoMessages.text, {
+          count: known?.stays ?? 0,
+        })}
       </AlertDialog>
     </>
   )
@@ -51,11 +55,30 @@ export function UndoImport({ use, find, onUndo }: UndoImportProps) {
 function useConsequences(preview: UndoPreview | null) {
   const { formatMessage, formatList } = useIntl()
   if (preview === null) return []
-  const back = preview.undone === 0 ? [] : [{ id: 'back', tone: 'ok' as const, text: formatMessage(undoMessages.back, { count: preview.undone }) }]
+  const back =
+    preview.undone === 0
+      ? []
+      : [{ id: 'back', tone: 'ok' as const, text: formatMessage(undoMessages.back, { count: preview.undone }) }]
   const stays = preview.reasons.map(({ reason, count, sample, laterFileName, laterImport }) => {
-    const shown = sample.length === 0 ? '' : formatList(count > sample.length ? [...sample, formatMessage(undoMessages.more, { count: count - sample.length })] : sample, { type: 'conjunction' })
-    const text = formatMessage(undoMessages[reason], { count, file: laterFileName ?? '', isKnown: laterFileName === null ? 'no' : 'yes' })
-    return { id: `${reason} ${laterImport ?? ''}`, tone: 'bad' as const, text: shown === '' ? text : formatMessage(undoMessages.withNames, { text, names: shown }) }
+    const shown =
+      sample.length === 0
+        ? ''
+        : formatList(
+            count > sample.length
+              ? [...sample, formatMessage(undoMessages.more, { count: count - sample.length })]
+              : sample,
+            { type: 'conjunction' },
+          )
+    const text = formatMessage(undoMessages[reason], {
+      count,
+      file: laterFileName ?? '',
+      isKnown: laterFileName === null ? 'no' : 'yes',
+    })
+    return {
+      id: `${reason} ${laterImport ?? ''}`,
+      tone: 'bad' as const,
+      text: shown === '' ? text : formatMessage(undoMessages.withNames, { text, names: shown }),
+    }
   })
   return [...back, ...stays]
 }

@@ -10,7 +10,14 @@ import type { ImportWhole } from '../importTypes.ts'
 import { checkPart, runPart } from './stepParts.ts'
 import { WizardView } from './WizardView.tsx'
 
-const ran = importFixture({ state: 'DONE', startedAt: '2026-11-22T09:20:00.000Z', endedAt: '2026-11-22T09:21:00.000Z', undoUntil: '2026-11-29T09:21:00.000Z', brake: null, confirmation: null })
+const ran = importFixture({
+  state: 'DONE',
+  startedAt: '2026-11-22T09:20:00.000Z',
+  endedAt: '2026-11-22T09:21:00.000Z',
+  undoUntil: '2026-11-29T09:21:00.000Z',
+  brake: null,
+  confirmation: null,
+})
 
 /** The import as it stood when the page was read, until an answer tells how it stands. */
 function Late({ present }: { readonly present: ImportWhole }) {
@@ -22,8 +29,21 @@ function Late({ present }: { readonly present: ImportWhole }) {
   const nothing = () => undefined
   return (
     <WizardView
-      {...{ now: new Date('2026-11-22T09:30:00Z'), dates: datesOfStories, isAdmin: true, listHref: '/', newHref: '/?import=new', onAddressChange: nothing, onLeave: nothing }}
-      {...{ address: openImport('i1'), unit: null, find: () => Promise.resolve([]), findKey: () => Promise.resolve([]) }}
+      {...{
+        now: new Date('2026-11-22T09:30:00Z'),
+        dates: datesOfStories,
+        isAdmin: true,
+        listHref: '/',
+        newHref: '/?import=new',
+        onAddressChange: nothing,
+        onLeave: nothing,
+      }}
+      {...{
+        address: openImport('i1'),
+        unit: null,
+        find: () => Promise.resolve([]),
+        findKey: () => Promise.resolve([]),
+      }}
       data={dataFixture(one, { actions: { ...actionsFixture, undo } })}
     />
   )
@@ -45,7 +65,9 @@ type Story = StoryObj<typeof meta>
 async function undoNow(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Undo import' }))
   const dialog = await screen.findByRole('alertdialog')
-  const [press] = Array.from(dialog.querySelectorAll('button')).filter(({ textContent }) => textContent === 'Undo import')
+  const [press] = Array.from(dialog.querySelectorAll('button')).filter(
+    ({ textContent }) => textContent === 'Undo import',
+  )
   await userEvent.click(press ?? document.body)
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }

@@ -27,7 +27,17 @@ export interface WizardFrameProps {
 }
 
 /** The page of an import: its file, its steps, what has happened so far, and the step itself. */
-export function WizardFrame({ title, listHref, step, said, heading, onStepPress, actions, use, children }: WizardFrameProps) {
+export function WizardFrame({
+  title,
+  listHref,
+  step,
+  said,
+  heading,
+  onStepPress,
+  actions,
+  use,
+  children,
+}: WizardFrameProps) {
   const { formatMessage } = useIntl()
   const headingRef = useFocusOnChange(step)
   const place = importSteps.indexOf(step) + 1
@@ -63,10 +73,12 @@ export function WizardFrame({ title, listHref, step, said, heading, onStepPress,
   )
 }
 
-const pressOf = (onStepPress: (step: ImportStep) => void) => (id: string): void => {
-  const step = importSteps.find((each) => each === id)
-  if (step !== undefined) onStepPress(step)
-}
+const pressOf =
+  (onStepPress: (step: ImportStep) => void) =>
+  (id: string): void => {
+    const step = importSteps.find((each) => each === id)
+    if (step !== undefined) onStepPress(step)
+  }
 
 /** Another step is read from its title, and Tab goes on from there; not at first, when the page itself is read. */
 function useFocusOnChange(step: ImportStep) {

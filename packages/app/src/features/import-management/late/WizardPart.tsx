@@ -24,12 +24,23 @@ export function WizardPart(props: WizardPartProps) {
 
 function Beginning({ address, listHref, onAddressChange }: WizardPartProps) {
   const { begin } = useImportBeginning()
-  return <NewImport listHref={listHref} begin={begin} onBegun={(uuid) => onAddressChange(openImport(uuid, address.list))} />
+  return (
+    <NewImport listHref={listHref} begin={begin} onBegun={(uuid) => onAddressChange(openImport(uuid, address.list))} />
+  )
 }
 
 function Begun(props: WizardPartProps) {
   const { address, uuid, onAddressChange } = props
   const data = useImport(address, uuid)
   const unit = useUnitName(data.state.data?.import?.options?.missingUnit ?? null)
-  return <WizardView {...props} data={data} unit={unit} find={useUnitFinder()} findKey={useUnitKeyFinder()} onLeave={() => onAddressChange({ import: null })} />
+  return (
+    <WizardView
+      {...props}
+      data={data}
+      unit={unit}
+      find={useUnitFinder()}
+      findKey={useUnitKeyFinder()}
+      onLeave={() => onAddressChange({ import: null })}
+    />
+  )
 }

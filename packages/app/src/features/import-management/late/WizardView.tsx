@@ -46,13 +46,20 @@ export function WizardView(props: WizardViewProps) {
   const one = state.data?.import ?? null
   if (one !== null) return <Steps {...props} one={one} />
   return (
-    <Page layout="list" title={formatMessage(wizardMessages.back)} eyebrow={<Link href={listHref}>{formatMessage(wizardMessages.back)}</Link>}>
+    <Page
+      layout="list"
+      title={formatMessage(wizardMessages.back)}
+      eyebrow={<Link href={listHref}>{formatMessage(wizardMessages.back)}</Link>}
+    >
       {state.data === null ? (
         <QueryView state={state} onRetry={data.retry} waiting={<Skeleton lines={6} />}>
           {() => null}
         </QueryView>
       ) : (
-        <EmptyState title={formatMessage(wizardMessages.missing)} action={<Link href={listHref}>{formatMessage(wizardMessages.back)}</Link>}>
+        <EmptyState
+          title={formatMessage(wizardMessages.missing)}
+          action={<Link href={listHref}>{formatMessage(wizardMessages.back)}</Link>}
+        >
           {formatMessage(wizardMessages.missingSentence)}
         </EmptyState>
       )}
@@ -81,7 +88,11 @@ function Steps(props: StepsProps) {
       use={use}
     >
       {data.state.problem === null ? null : <Lost {...props} />}
-      {isBusy(one) && one.job !== null ? <WorkProgress job={one.job} onCancel={() => void use.act(data.actions.cancel)} /> : <Step {...props} step={step} use={use} />}
+      {isBusy(one) && one.job !== null ? (
+        <WorkProgress job={one.job} onCancel={() => void use.act(data.actions.cancel)} />
+      ) : (
+        <Step {...props} step={step} use={use} />
+      )}
     </WizardFrame>
   )
 }
@@ -104,9 +115,13 @@ function useSaid({ one, dates, now }: StepsProps): string {
   const { formatMessage, formatNumber } = useIntl()
   const { when } = useMoments(now, dates)
   if (stepOf(one) === 'run') {
-    if (one.state === 'RUNNING' || one.startedAt === null || one.endedAt === null) return formatMessage(wizardMessages.applying)
+    if (one.state === 'RUNNING' || one.startedAt === null || one.endedAt === null)
+      return formatMessage(wizardMessages.applying)
     const seconds = Math.max(1, Math.round((Date.parse(one.endedAt) - Date.parse(one.startedAt)) / 1000))
-    const duration = seconds < 90 ? formatNumber(seconds, inWords('second')) : formatNumber(Math.round(seconds / 60), inWords('minute'))
+    const duration =
+      seconds < 90
+        ? formatNumber(seconds, inWords('second'))
+        : formatNumber(Math.round(seconds / 60), inWords('minute'))
     return formatMessage(wizardMessages.applied, { when: when(one.endedAt), duration })
   }
   if (one.checkedAt === null || isBusy(one) || one.state !== 'CHECKED') return formatMessage(wizardMessages.untouched)
@@ -131,7 +146,9 @@ function useHeading({ state, error }: ImportWhole, step: ImportStep): string {
 }
 
 const endOf = (state: ImportWhole['state']): keyof typeof ends =>
-  state === 'DONE_WITH_ERRORS' || state === 'FAILED' || state === 'CANCELLED' || state === 'ROLLED_BACK' ? state : 'DONE'
+  state === 'DONE_WITH_ERRORS' || state === 'FAILED' || state === 'CANCELLED' || state === 'ROLLED_BACK'
+    ? state
+    : 'DONE'
 
 interface StepProps extends StepsProps {
   readonly step: ImportStep
@@ -141,25 +158,66 @@ interface StepProps extends StepsProps {
 function Step(props: StepProps) {
   const { one, step, use, data, address, isAdmin, dates, now, onAddressChange } = props
   const { rows, errors, fields, actions, file, retry } = data
-  const shown = { one, use, rows, errors, fields, actions, file, address, isAdmin, dates, now, onAddressChange, onRetry: retry }
+  const shown = {
+    one,
+    use,
+    rows,
+    errors,
+    fields,
+    actions,
+    file,
+    address,
+    isAdmin,
+    dates,
+    now,
+    onAddressChange,
+    onRetry: retry,
+  }
   if (step === 'file') return <Unread {...props} />
   if (step === 'columns')
     return (
       <Late slot={columnsPart}>
-        {({ ColumnsStep }) => <ColumnsStep {...data} {...{ one, use }} find={props.find} findKey={props.findKey} pattern={props.dates.pattern} unit={props.unit} onChecked={() => onAddressChange({ step: null, tab: 'all', search: '', rows: null, errors: null })} />}
+        {({ ColumnsStep }) => (
+          <ColumnsStep
+            {...data}
+            {...{ one, use }}
+            find={props.find}
+            findKey={props.findKey}
+            pattern={props.dates.pattern}
+            unit={props.unit}
+            onChecked={() => onAddressChange({ step: null, tab: 'all', search: '', rows: null, errors: null })}
+          />
+        )}
       </Late>
     )
   if (step === 'check') return <Late slot={checkPart}>{({ CheckStep }) => <CheckStep {...shown} />}</Late>
-  if (step === 'approve') return <Late slot={runPart}>{({ ApproveStep }) => <ApproveStep {...shown} onRun={actions.run} onBegun={() => onAddressChange({ step: null })} />}</Late>
+  if (step === 'approve')
+    return (
+      <Late slot={runPart}>
+        {({ ApproveStep }) => (
+          <ApproveStep {...shown} onRun={actions.run} onBegun={() => onAddressChange({ step: null })} />
+        )}
+      </Late>
+    )
   return <Late slot={runPart}>{({ ResultStep }) => <ResultStep {...shown} actionsAfter={actions} />}</Late>
 }
 
 /** A step whose code comes when it is reached. */
-function Late<Module>({ slot, children }: { readonly slot: ModuleSlot<Module>; readonly children: (module: Module) => ReactNode }) {
+function Late<Module>({
+  slot,
+  children,
+}: {
+  readonly slot: ModuleSlot<Module>
+  readonly children: (module: Module) => ReactNode
+}) {
   const { formatMessage } = useIntl()
   const { status, module } = useWantedModule(slot, true)
   if (module !== null) return children(module)
-  return status === 'failed' ? <Notice tone="bad">{formatMessage(problemMessages.UNREACHABLE)}</Notice> : <Skeleton lines={6} />
+  return status === 'failed' ? (
+    <Notice tone="bad">{formatMessage(problemMessages.UNREACHABLE)}</Notice>
+  ) : (
+    <Skeleton lines={6} />
+  )
 }
 
 /** A file that could not be read: why, and the way to another one. */

@@ -25,7 +25,8 @@ const nameOf = (kind: string) => {
 export function WorkProgress({ job, onCancel }: WorkProgressProps) {
   const { formatMessage } = useIntl()
   const { kind, state, done, total, canCancel } = job
-  const known = total === null ? formatMessage(jobMessages.counted, { done }) : formatMessage(jobMessages.progress, { done, total })
+  const known =
+    total === null ? formatMessage(jobMessages.counted, { done }) : formatMessage(jobMessages.progress, { done, total })
   return (
     <div className={form}>
       <Stack space={12}>

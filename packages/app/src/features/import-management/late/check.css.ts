@@ -14,7 +14,10 @@ export const figures = style(
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     borderBlock: `1px solid ${vars.color.rule}`,
-    '@media': { [cards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+    '@media': {
+      [cards]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [wide]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+    },
   }),
 )
 
@@ -28,7 +31,12 @@ export const figure = style(
     paddingBlock: vars.space[12],
     '@media': {
       [`not all and ${cards}`]: {
-        selectors: { '&:nth-child(even)': { paddingInlineStart: vars.space[16], borderInlineStart: `1px solid ${vars.color.rule}` } },
+        selectors: {
+          '&:nth-child(even)': {
+            paddingInlineStart: vars.space[16],
+            borderInlineStart: `1px solid ${vars.color.rule}`,
+          },
+        },
       },
       [cards]: { paddingInlineEnd: vars.space[12], selectors: { '&:not(:nth-child(3n + 1))': parted } },
       [wide]: { selectors: { '&:not(:first-child)': parted } },
@@ -36,7 +44,14 @@ export const figure = style(
   }),
 )
 
-const figureTone = (color: string): StyleRule => layout({ color, fontSize: vars.type.h1.size, lineHeight: vars.type.h1.line, letterSpacing: vars.type.h1.tracking, fontWeight: vars.weight.nav })
+const figureTone = (color: string): StyleRule =>
+  layout({
+    color,
+    fontSize: vars.type.h1.size,
+    lineHeight: vars.type.h1.line,
+    letterSpacing: vars.type.h1.tracking,
+    fontWeight: vars.weight.nav,
+  })
 export const figureValue = styleVariants({
   plain: figureTone(vars.color.ink),
   quiet: figureTone(vars.color.ink3),
@@ -45,7 +60,15 @@ export const figureValue = styleVariants({
 })
 
 const labelTone = (color: string): StyleRule =>
-  layout({ display: 'flex', gap: vars.space[6], alignItems: 'center', overflowWrap: 'break-word', color, fontSize: vars.type.small.size, lineHeight: vars.type.small.line })
+  layout({
+    display: 'flex',
+    gap: vars.space[6],
+    alignItems: 'center',
+    overflowWrap: 'break-word',
+    color,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  })
 export const figureLabel = styleVariants({
   plain: labelTone(vars.color.ink2),
   quiet: labelTone(vars.color.ink2),
@@ -68,7 +91,14 @@ export const brake = style(
   }),
 )
 
-export const brakeWords = style(layout({ display: 'grid', gridTemplateColumns: `${vars.space[20]} minmax(0, 1fr)`, gap: vars.space[12], color: vars.color.ink }))
+export const brakeWords = style(
+  layout({
+    display: 'grid',
+    gridTemplateColumns: `${vars.space[20]} minmax(0, 1fr)`,
+    gap: vars.space[12],
+    color: vars.color.ink,
+  }),
+)
 export const brakeGlyph = style(layout({ color: vars.color.warn }))
 
 /** Changes at the left, errors at the right, parted by a line as in a book. */
@@ -77,7 +107,12 @@ export const halves = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[36],
-    '@media': { [wide]: { gridTemplateColumns: `minmax(0, 1fr) calc(${measures.aside}px + ${vars.space[72]})`, columnGap: vars.space[20] } },
+    '@media': {
+      [wide]: {
+        gridTemplateColumns: `minmax(0, 1fr) calc(${measures.aside}px + ${vars.space[72]})`,
+        columnGap: vars.space[20],
+      },
+    },
   }),
 )
 
@@ -86,7 +121,9 @@ export const errorsPart = style(
     display: 'grid',
     alignContent: 'start',
     gap: vars.space[12],
-    '@media': { [wide]: { paddingInlineStart: vars.space[28], borderInlineStart: `1px solid ${vars.color.ruleStrong}` } },
+    '@media': {
+      [wide]: { paddingInlineStart: vars.space[28], borderInlineStart: `1px solid ${vars.color.ruleStrong}` },
+    },
   }),
 )
 
@@ -126,9 +163,24 @@ export const item = style(
   }),
 )
 
-export const who = style(layout({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[2], overflowWrap: 'anywhere' }))
+export const who = style(
+  layout({
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: vars.space[2],
+    overflowWrap: 'anywhere',
+  }),
+)
 export const second = style(
-  layout({ display: 'inline-flex', gap: vars.space[6], alignItems: 'center', color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }),
+  layout({
+    display: 'inline-flex',
+    gap: vars.space[6],
+    alignItems: 'center',
+    color: vars.color.ink2,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  }),
 )
 
 /** Below name and values; the glyph stands at the first line. */
@@ -146,7 +198,15 @@ export const note = style(
   }),
 )
 
-export const changes = style(layout({ display: 'grid', gap: vars.space[4], padding: 0, listStyle: 'none', '@media': { [cards]: { gridColumn: '2 / -1' } } }))
+export const changes = style(
+  layout({
+    display: 'grid',
+    gap: vars.space[4],
+    padding: 0,
+    listStyle: 'none',
+    '@media': { [cards]: { gridColumn: '2 / -1' } },
+  }),
+)
 
 /** One value that changes: field, old, arrow, new; on a phone the field stands above. */
 export const change = style(
@@ -155,20 +215,56 @@ export const change = style(
     gridTemplateColumns: `minmax(0, 1fr) ${vars.space[20]} minmax(0, 1fr)`,
     columnGap: vars.space[12],
     overflowWrap: 'anywhere',
-    '@media': { [cards]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1.1fr) ${vars.space[20]} minmax(0, 1.5fr)` } },
+    '@media': {
+      [cards]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, 1.1fr) ${vars.space[20]} minmax(0, 1.5fr)` },
+    },
   }),
 )
-export const changeField = style(layout({ gridColumn: '1 / -1', color: vars.color.ink2, '@media': { [cards]: { gridColumn: 'auto' } } }))
+export const changeField = style(
+  layout({ gridColumn: '1 / -1', color: vars.color.ink2, '@media': { [cards]: { gridColumn: 'auto' } } }),
+)
 export const before = style(layout({ color: vars.color.ink3 }))
-export const arrow = style(layout({ color: vars.color.ink3, selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }))
+export const arrow = style(
+  layout({ color: vars.color.ink3, selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
+)
 export const after = style(layout({ fontWeight: vars.weight.button }))
 
 export const errorItem = style(
-  layout({ display: 'grid', gap: vars.space[8], paddingBlock: vars.space[14], borderBlockEnd: `1px solid ${vars.color.rule}`, overflowWrap: 'anywhere' }),
+  layout({
+    display: 'grid',
+    gap: vars.space[8],
+    paddingBlock: vars.space[14],
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+    overflowWrap: 'anywhere',
+  }),
 )
 export const errorPlace = style(
-  layout({ display: 'flex', gap: vars.space[8], alignItems: 'center', color: vars.color.bad, fontSize: vars.type.small.size, lineHeight: vars.type.small.line, fontWeight: vars.weight.button }),
+  layout({
+    display: 'flex',
+    gap: vars.space[8],
+    alignItems: 'center',
+    color: vars.color.bad,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    fontWeight: vars.weight.button,
+  }),
 )
 
-export const lines = style(layout({ display: 'grid', maxInlineSize: `${measures.notice}px`, padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.rule}` }))
-export const line = style(layout({ display: 'flex', gap: vars.space[10], alignItems: 'center', paddingBlock: vars.space[12], borderBlockEnd: `1px solid ${vars.color.rule}` }))
+export const lines = style(
+  layout({
+    display: 'grid',
+    maxInlineSize: `${measures.notice}px`,
+    padding: 0,
+    listStyle: 'none',
+    borderBlockStart: `1px solid ${vars.color.rule}`,
+  }),
+)
+export const line = style(
+  layout({
+    display: 'flex',
+    gap: vars.space[10],
+    alignItems: 'center',
+    paddingBlock: vars.space[12],
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+  }),
+)

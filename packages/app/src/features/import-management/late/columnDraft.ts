@@ -1,5 +1,12 @@
 import { hasName } from '@somo/graphql/personText'
-import type { ImportColumnInput, ImportConstantInput, ImportField, ImportKind, ImportMatch, ImportOptionsInput } from '@somo/graphql/schema'
+import type {
+  ImportColumnInput,
+  ImportConstantInput,
+  ImportField,
+  ImportKind,
+  ImportMatch,
+  ImportOptionsInput,
+} from '@somo/graphql/schema'
 import { customId, idOf, idOfRule, namedOf, type FieldId, type NamedField } from '../fieldId.ts'
 import type { FieldRule, ImportWhole } from '../importTypes.ts'
 
@@ -31,7 +38,10 @@ export const matchesOfKind = {
 } as const satisfies Readonly<Record<ImportKind, readonly ImportMatch[]>>
 
 /** Each column with its meaning and its default as they stand in the form. */
-export const columnsOf = ({ columns }: Pick<ImportWhole, 'columns'>, { fields, defaults }: ColumnDraft): readonly ImportColumnInput[] =>
+export const columnsOf = (
+  { columns }: Pick<ImportWhole, 'columns'>,
+  { fields, defaults }: ColumnDraft,
+): readonly ImportColumnInput[] =>
   columns.map(({ header, field, custom, default: kept }) => ({
     ...{ header, ...(Object.hasOwn(fields, header) ? namedOf(fields[header] ?? null) : { field, custom }) },
     default: Object.hasOwn(defaults, header) ? (defaults[header] ?? null) : kept,
@@ -45,7 +55,10 @@ export const withMeaning = (draft: ColumnDraft, header: string, field: FieldId |
 })
 
 /** The values for every row as they stand in the form. */
-export const constantsOf = ({ constants }: Pick<ImportWhole, 'constants'>, draft: ColumnDraft): readonly ConstantDraft[] =>
+export const constantsOf = (
+  { constants }: Pick<ImportWhole, 'constants'>,
+  draft: ColumnDraft,
+): readonly ConstantDraft[] =>
   draft.constants ?? constants.map((constant, key) => ({ key, id: idOf(constant), value: constant.value }))
 
 /** One more such value, of no field yet. */
@@ -59,13 +72,24 @@ export const toConstants = (constants: readonly ConstantDraft[]): readonly Impor
   constants.map(({ id, value }) => ({ ...namedOf(id), value }))
 
 /** Whether such a value can be sent: it has a field that no column means, and is not empty. */
-export const isWholeConstant = ({ id, value }: ConstantDraft, mapped: ReadonlySet<FieldId>): boolean => id !== null && !mapped.has(id) && value.trim() !== ''
+export const isWholeConstant = ({ id, value }: ConstantDraft, mapped: ReadonlySet<FieldId>): boolean =>
+  id !== null && !mapped.has(id) && value.trim() !== ''
 
 /** The rules as they stand in the form; before anybody chose any, the careful ones. */
-export function optionsOf(one: Pick<ImportWhole, 'kind' | 'columns' | 'constants' | 'options'>, draft: ColumnDraft): ImportOptionsInput {
+export function optionsOf(
+  one: Pick<ImportWhole, 'kind' | 'columns' | 'constants' | 'options'>,
+  draft: ColumnDraft,
+): ImportOptionsInput {
   const mapped = mappedFields([...columnsOf(one, draft), ...toConstants(constantsOf(one, draft))])
   const matches: readonly ImportMatch[] = matchesOfKind[one.kind]
-  const usual = { createMissing: true, updateFields: [], updateCustom: [], missing: 'NOTHING', missingUnit: null, invite: false } as const
+  const usual = {
+    createMissing: true,
+    updateFields: [],
+    updateCustom: [],
+    missing: 'NOTHING',
+    missingUnit: null,
+    invite: false,
+  } as const
   const matchBy = matches.find((match) => mapped.has(match)) ?? matches[0] ?? 'EXTERNAL_ID'
   const chosen = { ...usual, matchBy, ...one.options, ...draft.options }
   // A column that means something else now cannot be written any more.
@@ -93,7 +117,8 @@ export function toUpdates(ids: readonly FieldId[]): { updateFields: ImportField[
 }
 
 /** Fields that some column means, or that have a value for every row. */
-export const mappedFields = (columns: readonly NamedField[]): ReadonlySet<FieldId> => new Set(columns.flatMap((column) => idOf(column) ?? []))
+export const mappedFields = (columns: readonly NamedField[]): ReadonlySet<FieldId> =>
+  new Set(columns.flatMap((column) => idOf(column) ?? []))
 
 /** Fields that nothing gives but something has to. A given name does for the family name. */
 export const lackingFields = (columns: readonly NamedField[], fields: readonly FieldRule[]): readonly FieldId[] => {

@@ -34,7 +34,8 @@ export const fixedMessages = defineMessages({
   },
   hint: {
     id: 'importManagement.fixed.hint',
-    defaultMessage: 'For fields without a column: the same value in every row. Choose it, or enter it as in a cell. The file is not changed.',
+    defaultMessage:
+      'For fields without a column: the same value in every row. Choose it, or enter it as in a cell. The file is not changed.',
     description: 'Below a title.',
   },
   remove: {

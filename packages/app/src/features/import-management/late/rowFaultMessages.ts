@@ -19,7 +19,8 @@ export const rowFaultMessages = defineMessages({
   },
   BAD_CHARACTERS: {
     id: 'importManagement.rowFault.badcharacters',
-    defaultMessage: 'Some characters aren’t allowed here, for example characters that can’t be displayed. Enter the value again.',
+    defaultMessage:
+      'Some characters aren’t allowed here, for example characters that can’t be displayed. Enter the value again.',
     description: 'Why a row of a file cannot be taken, and what to do.',
   },
   NOT_AN_EMAIL: {
@@ -109,7 +110,8 @@ export const rowFaultMessages = defineMessages({
   },
   OUT_OF_SCOPE: {
     id: 'importManagement.rowFault.outofscope',
-    defaultMessage: 'You don’t manage this unit, or managers can’t assign this. Choose one of your units, or ask an administrator.',
+    defaultMessage:
+      'You don’t manage this unit, or managers can’t assign this. Choose one of your units, or ask an administrator.',
     description: 'Why a row of a file cannot be taken, and what to do.',
   },
   WRONG_STATE: {
@@ -129,12 +131,14 @@ export const rowFaultMessages = defineMessages({
   },
   SPREADSHEET_ERROR: {
     id: 'importManagement.rowFault.spreadsheeterror',
-    defaultMessage: 'The cell holds a spreadsheet error such as #N/A or #REF!. Enter the value, or correct the formula in the spreadsheet.',
+    defaultMessage:
+      'The cell holds a spreadsheet error such as #N/A or #REF!. Enter the value, or correct the formula in the spreadsheet.',
     description: 'About a row of a file: what is wrong or doubtful, and what to do.',
   },
   ROUNDED_NUMBER: {
     id: 'importManagement.rowFault.roundednumber',
-    defaultMessage: 'The spreadsheet rounded this number and digits were lost. Format the column as text and enter the number again.',
+    defaultMessage:
+      'The spreadsheet rounded this number and digits were lost. Format the column as text and enter the number again.',
     description: 'About a row of a file: what is wrong or doubtful, and what to do.',
   },
   DATE_WITH_TIME: {
@@ -144,12 +148,14 @@ export const rowFaultMessages = defineMessages({
   },
   MIXED_SCRIPTS: {
     id: 'importManagement.rowFault.mixedscripts',
-    defaultMessage: 'Letters of different alphabets that look alike are mixed in one word, for example a Cyrillic “а” in a Latin name. Check how it was typed.',
+    defaultMessage:
+      'Letters of different alphabets that look alike are mixed in one word, for example a Cyrillic “а” in a Latin name. Check how it was typed.',
     description: 'About a row of a file: what is wrong or doubtful, and what to do.',
   },
   WRONG_ENCODING: {
     id: 'importManagement.rowFault.wrongencoding',
-    defaultMessage: 'The name looks as if the file was read in the wrong encoding. Choose another encoding under Match columns.',
+    defaultMessage:
+      'The name looks as if the file was read in the wrong encoding. Choose another encoding under Match columns.',
     description: 'About a row of a file: what is wrong or doubtful, and what to do.',
   },
 })

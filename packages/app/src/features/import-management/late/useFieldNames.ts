@@ -14,7 +14,11 @@ export function useFieldNames(fields: readonly FieldRule[]): (id: FieldId) => st
   const called = new Map(
     fields.flatMap((rule) => {
       const id = idOfRule(rule)
-      const name = rule.custom ? labelIn(rule.custom.labels, locale) : rule.field ? formatMessage(fieldMessages[rule.field]) : ''
+      const name = rule.custom
+        ? labelIn(rule.custom.labels, locale)
+        : rule.field
+          ? formatMessage(fieldMessages[rule.field])
+          : ''
       return id === null ? [] : [[id, name] as const]
     }),
   )
@@ -28,4 +32,3 @@ export function useFieldNames(fields: readonly FieldRule[]): (id: FieldId) => st
     return isAlone ? name : formatMessage(columnsMessages.alike, { name, key })
   }
 }
-

@@ -28,7 +28,15 @@ import { useUpload } from '../../../platform/api/useUpload.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
 import { actionsOfTab, pageOfPlace, type ImportAddress } from '../importAddress.ts'
-import type { ImportActions, ImportBeginning, ImportData, ImportRow, ImportRowsPage, ImportWhole, StepAnswer } from '../importTypes.ts'
+import type {
+  ImportActions,
+  ImportBeginning,
+  ImportData,
+  ImportRow,
+  ImportRowsPage,
+  ImportWhole,
+  StepAnswer,
+} from '../importTypes.ts'
 import { fileAnswer } from '../useImportManagement.ts'
 
 /** Begins imports: the same file of the same kind, tried again, is one import. */
@@ -46,7 +54,8 @@ export function useImportBeginning(): ImportBeginning {
       const { uuid, key } = sent.current
       const { data, error } = await create({ variables: { upload: uuid, kind, idempotenceKey: `${key}-${kind}` } })
       const payload = data?.import.createImport
-      if (payload === undefined) return { kind: 'failed', problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
+      if (payload === undefined)
+        return { kind: 'failed', problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
       if (payload.import !== null) return { kind: 'begun', uuid: payload.import.uuid }
       // A file that has been used up or put away has to travel again.
       sent.current = null
@@ -85,11 +94,19 @@ export function useImport(address: ImportAddress, uuid: string): ImportData {
       profiles.refetch().catch(() => undefined)
     })
   return {
-    state: { isWaiting: asked.loading, data: found === undefined ? null : { import: live }, problem: toProblem(asked.error) },
+    state: {
+      isWaiting: asked.loading,
+      data: found === undefined ? null : { import: live },
+      problem: toProblem(asked.error),
+    },
     rows: rows.rows,
     errors: rows.errors,
     fields: { isWaiting: fields.loading, data: fields.data?.imports.fields ?? null, problem: toProblem(fields.error) },
-    profiles: { isWaiting: profiles.loading, data: profiles.data?.imports.profiles ?? null, problem: toProblem(profiles.error) },
+    profiles: {
+      isWaiting: profiles.loading,
+      data: profiles.data?.imports.profiles ?? null,
+      problem: toProblem(profiles.error),
+    },
     retry: refresh,
     file: useJobFile(),
     actions: {
@@ -122,11 +139,27 @@ function useRows(address: ImportAddress, uuid: string, shown: ImportWhole | null
   const search = address.search === '' ? {} : { search: address.search }
   const filter = { ...search, ...(actions === null ? { hasWarnings: true } : { action: [...actions] }) }
   const fetchPolicy = 'cache-and-network'
-  const rows = useQuery(ImportRowsDocument, { variables: { import: uuid, page: pageOfPlace(address.rows), filter }, skip, fetchPolicy })
-  const errors = useQuery(ImportRowsDocument, { variables: { import: uuid, page: pageOfPlace(address.errors), filter: { action: ['ERROR'] } }, skip, fetchPolicy })
+  const rows = useQuery(ImportRowsDocument, {
+    variables: { import: uuid, page: pageOfPlace(address.rows), filter },
+    skip,
+    fetchPolicy,
+  })
+  const errors = useQuery(ImportRowsDocument, {
+    variables: { import: uuid, page: pageOfPlace(address.errors), filter: { action: ['ERROR'] } },
+    skip,
+    fetchPolicy,
+  })
   return {
-    rows: { isWaiting: rows.loading, data: (rows.data ?? rows.previousData)?.imports.rows ?? null, problem: toProblem(rows.error) },
-    errors: { isWaiting: errors.loading, data: (errors.data ?? errors.previousData)?.imports.rows ?? null, problem: toProblem(errors.error) },
+    rows: {
+      isWaiting: rows.loading,
+      data: (rows.data ?? rows.previousData)?.imports.rows ?? null,
+      problem: toProblem(rows.error),
+    },
+    errors: {
+      isWaiting: errors.loading,
+      data: (errors.data ?? errors.previousData)?.imports.rows ?? null,
+      problem: toProblem(errors.error),
+    },
     again: (): readonly Promise<unknown>[] => (skip ? [] : [rows.refetch(), errors.refetch()]),
   }
 }
@@ -136,7 +169,11 @@ interface Payload {
   readonly userErrors: readonly UserError[]
 }
 
-function useImportActions(uuid: string, shown: ImportWhole | null, onAnswer: (next: ImportWhole) => void): ImportActions {
+function useImportActions(
+  uuid: string,
+  shown: ImportWhole | null,
+  onAnswer: (next: ImportWhole) => void,
+): ImportActions {
   const revision = shown?.revision ?? 0
   const [readAgain] = useMutation(ReadImportAgainDocument)
   const [check] = useMutation(CheckImportDocument)
@@ -151,18 +188,30 @@ function useImportActions(uuid: string, shown: ImportWhole | null, onAnswer: (ne
   const answer = (payload: Payload | undefined, error: unknown): StepAnswer => {
     const next = payload?.import ?? null
     if (next !== null) onAnswer(next)
-    const problem = payload === undefined ? (toProblem(error) ?? ({ code: 'INTERNAL', requestId: null } as const)) : null
+    const problem =
+      payload === undefined ? (toProblem(error) ?? ({ code: 'INTERNAL', requestId: null } as const)) : null
     return { import: next, userErrors: payload?.userErrors ?? [], problem }
   }
   return {
     ...useProfileActions(uuid, answer),
-    readAgain: async (reading) => settled(await readAgain({ variables: { uuid, revision, reading } }), (data) => data.import.readAgain, answer),
+    readAgain: async (reading) =>
+      settled(await readAgain({ variables: { uuid, revision, reading } }), (data) => data.import.readAgain, answer),
     check: async ({ columns, constants, options }) =>
-      settled(await check({ variables: { uuid, revision, columns: [...columns], constants: [...constants], options } }), (data) => data.import.check, answer),
+      settled(
+        await check({ variables: { uuid, revision, columns: [...columns], constants: [...constants], options } }),
+        (data) => data.import.check,
+        answer,
+      ),
     correct: async (corrections) =>
-      settled(await correct({ variables: { uuid, revision, corrections: [...corrections] } }), (data) => data.import.correctRows, answer),
-    releaseBrake: async () => settled(await release({ variables: { uuid, revision } }), (data) => data.import.releaseBrake, answer),
-    run: async (confirmation) => settled(await run({ variables: { uuid, revision, confirmation } }), (data) => data.import.run, answer),
+      settled(
+        await correct({ variables: { uuid, revision, corrections: [...corrections] } }),
+        (data) => data.import.correctRows,
+        answer,
+      ),
+    releaseBrake: async () =>
+      settled(await release({ variables: { uuid, revision } }), (data) => data.import.releaseBrake, answer),
+    run: async (confirmation) =>
+      settled(await run({ variables: { uuid, revision, confirmation } }), (data) => data.import.run, answer),
     cancel: async () => settled(await cancel({ variables: { uuid } }), (data) => data.import.cancel, answer),
     undo: async () => settled(await undo({ variables: { uuid } }), (data) => data.import.undo, answer),
     discard: async () => settled(await discard({ variables: { uuid } }), (data) => data.import.discard, answer),
@@ -181,17 +230,30 @@ function useImportActions(uuid: string, shown: ImportWhole | null, onAnswer: (ne
 
 type Settle = (payload: Payload | undefined, error: unknown) => StepAnswer
 
-const settled = <Data>({ data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown }, of: (data: Data) => Payload, answer: Settle) =>
-  answer(data === undefined || data === null ? undefined : of(data), error)
+const settled = <Data>(
+  { data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown },
+  of: (data: Data) => Payload,
+  answer: Settle,
+) => answer(data === undefined || data === null ? undefined : of(data), error)
 
-function useProfileActions(uuid: string, answer: Settle): Pick<ImportActions, 'applyProfile' | 'saveProfile' | 'deleteProfile'> {
+function useProfileActions(
+  uuid: string,
+  answer: Settle,
+): Pick<ImportActions, 'applyProfile' | 'saveProfile' | 'deleteProfile'> {
   const [apply] = useMutation(ApplyImportProfileDocument)
   const [save] = useMutation(SaveImportProfileDocument)
   const [remove] = useMutation(DeleteImportProfileDocument)
   return {
-    applyProfile: async (profile) => settled(await apply({ variables: { uuid, profile } }), (data) => data.import.applyProfile, answer),
-    saveProfile: async (name) => settled(await save({ variables: { uuid, name } }), (data) => ({ userErrors: data.import.saveProfile.userErrors }), answer),
-    deleteProfile: async (profile) => settled(await remove({ variables: { profile } }), (data) => data.import.deleteProfile, answer),
+    applyProfile: async (profile) =>
+      settled(await apply({ variables: { uuid, profile } }), (data) => data.import.applyProfile, answer),
+    saveProfile: async (name) =>
+      settled(
+        await save({ variables: { uuid, name } }),
+        (data) => ({ userErrors: data.import.saveProfile.userErrors }),
+        answer,
+      ),
+    deleteProfile: async (profile) =>
+      settled(await remove({ variables: { profile } }), (data) => data.import.deleteProfile, answer),
   }
 }
 
@@ -200,14 +262,18 @@ const mostPages = 10
 async function readKept(client: ApolloClient, uuid: string, after: string | null): Promise<ImportRowsPage | null> {
   const page = { first: 100, ...(after === null ? {} : { after }) }
   const variables = { import: uuid, page, filter: { isKept: true } }
-  const { data } = await client.query({ query: ImportRowsDocument, variables, fetchPolicy: 'network-only' }).catch(() => ({ data: undefined }))
+  const { data } = await client
+    .query({ query: ImportRowsDocument, variables, fetchPolicy: 'network-only' })
+    .catch(() => ({ data: undefined }))
   return data?.imports.rows ?? null
 }
 
 function usePreviewUndo(uuid: string): ImportActions['previewUndo'] {
   const client = useApolloClient()
   return async () => {
-    const { data } = await client.query({ query: ImportUndoPreviewDocument, variables: { uuid }, fetchPolicy: 'network-only' }).catch(() => ({ data: undefined }))
+    const { data } = await client
+      .query({ query: ImportUndoPreviewDocument, variables: { uuid }, fetchPolicy: 'network-only' })
+      .catch(() => ({ data: undefined }))
     return data?.imports.undoPreview ?? null
   }
 }

@@ -33,7 +33,8 @@ export function useStep(onMeanwhile: () => void): StepUse {
   const { formatMessage } = useIntl()
   const [kept, keep] = useState(quiet)
   const tell = ({ import: present, problem, userErrors }: StepAnswer): string | null => {
-    if (problem !== null) return formatMessage(wizardMessages.notDone, { reason: formatMessage(actionMessages[problem.code]) })
+    if (problem !== null)
+      return formatMessage(wizardMessages.notDone, { reason: formatMessage(actionMessages[problem.code]) })
     const [error] = userErrors
     if (error === undefined) return null
     // Undone from elsewhere: the import that is shown says so, and there is nothing typed in it.
@@ -49,7 +50,8 @@ export function useStep(onMeanwhile: () => void): StepUse {
       keep({ ...quiet, isPending: true })
       const answer = await step()
       keep({ isPending: false, fault: tell(answer), userErrors: answer.userErrors })
-      if (answer.userErrors.some((error) => codeOf(error) === 'CHANGED_MEANWHILE' || codeOf(error) === 'WRONG_STATE')) onMeanwhile()
+      if (answer.userErrors.some((error) => codeOf(error) === 'CHANGED_MEANWHILE' || codeOf(error) === 'WRONG_STATE'))
+        onMeanwhile()
       return answer.problem === null && answer.userErrors.length === 0
     },
   }

@@ -18,12 +18,19 @@ export function useValueText(dates: Dates, fields: readonly FieldRule[]): (field
   return (field, value) => {
     const custom = fields.find((rule) => rule.custom && customId(rule.custom.key) === field)?.custom
     if (custom) return writeCustom(custom, value, intl, dates.day)
-    if (field === 'ROLES') return formatList(roles.filter((role) => value.split(',').includes(role)).map((role) => formatMessage(roleMessages[role])))
-    if (field === 'STATUS') return formatMessage(value === 'SUSPENDED' ? checkMessages.suspendedValue : checkMessages.activeValue)
+    if (field === 'ROLES')
+      return formatList(
+        roles.filter((role) => value.split(',').includes(role)).map((role) => formatMessage(roleMessages[role])),
+      )
+    if (field === 'STATUS')
+      return formatMessage(value === 'SUSPENDED' ? checkMessages.suspendedValue : checkMessages.activeValue)
     if (field === 'MEMBER_ROLE') {
       const role = memberRoles.find((each) => each === value)
       return role === undefined ? value : formatMessage(unitMessages[role])
     }
-    return (field === 'STARTS_ON' || field === 'DEACTIVATE_ON' || field === 'FROM' || field === 'UNTIL') && day.test(value) ? dates.day(value) : value
+    return (field === 'STARTS_ON' || field === 'DEACTIVATE_ON' || field === 'FROM' || field === 'UNTIL') &&
+      day.test(value)
+      ? dates.day(value)
+      : value
   }
 }

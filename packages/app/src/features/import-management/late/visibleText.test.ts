@@ -14,9 +14,12 @@ test.each([
   expect(visibleText(text)).toBe(shown)
 })
 
-test.each(['\u00AD', '\u3164', '\u2800', '\u180E', '\u034F', '\u{E0001}'])('I8: shows %j, which makes a name look empty', (sign) => {
-  expect(visibleText(`A${sign}b`)).toBe(`A[U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]b`)
-})
+test.each(['\u00AD', '\u3164', '\u2800', '\u180E', '\u034F', '\u{E0001}'])(
+  'I8: shows %j, which makes a name look empty',
+  (sign) => {
+    expect(visibleText(`A${sign}b`)).toBe(`A[U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}]b`)
+  },
+)
 
 test('I8: shows every sign that a name is kept without', () => {
   const signs = Array.from({ length: 0x11_0000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff)

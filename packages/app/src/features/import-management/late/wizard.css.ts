@@ -8,7 +8,9 @@ const wide = `(min-width: ${breakpoints.wide}px)`
 const beside = `(min-width: ${breakpoints.cards}px)`
 
 /** The step on, at the end of the actions: on a phone it takes what its line leaves, or one of its own. */
-export const onward = style(layout({ display: 'contents', '@media': { [`not all and ${beside}`]: { display: 'grid', flex: '1 1 auto' } } }))
+export const onward = style(
+  layout({ display: 'contents', '@media': { [`not all and ${beside}`]: { display: 'grid', flex: '1 1 auto' } } }),
+)
 
 /** Fields and sentences, no wider than they are read well. */
 export const form = style(layout({ maxInlineSize: `${measures.notice}px` }))
@@ -23,7 +25,9 @@ export const halves = style(
   }),
 )
 
-export const columnList = style(layout({ display: 'grid', padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.ruleStrong}` }))
+export const columnList = style(
+  layout({ display: 'grid', padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.ruleStrong}` }),
+)
 
 /** A column of the file: its head with examples, and what it means. */
 export const columnRow = style(
@@ -48,17 +52,41 @@ export const constantRow = style(
   }),
 )
 
-export const samples = style(layout({ overflowWrap: 'anywhere', color: vars.color.ink2, fontSize: vars.type.small.size, lineHeight: vars.type.small.line }))
+export const samples = style(
+  layout({
+    overflowWrap: 'anywhere',
+    color: vars.color.ink2,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+  }),
+)
 
 /** Choices side by side where there is room. */
 export const threeFields = style(
-  layout({ display: 'grid', gap: vars.space[12], '@media': { [beside]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto', alignItems: 'end' } } }),
+  layout({
+    display: 'grid',
+    gap: vars.space[12],
+    '@media': { [beside]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto', alignItems: 'end' } },
+  }),
 )
 
 /** A field and the button that belongs to it. */
 export const fieldAndButton = style(
-  layout({ display: 'grid', gap: vars.space[8], '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } } }),
+  layout({
+    display: 'grid',
+    gap: vars.space[8],
+    '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
+  }),
 )
 
 /** Read and never seen: what a column head says to the eyes. */
-export const hidden = style(layout({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }))
+export const hidden = style(
+  layout({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)

@@ -4,30 +4,74 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 export const wizardMessages = defineMessages({
   back: { id: 'importManagement.wizard.back', defaultMessage: 'Imports', description: 'Link back to the list.' },
   newTitle: { id: 'importManagement.wizard.newTitle', defaultMessage: 'New import', description: 'Title of the page.' },
-  steps: { id: 'importManagement.wizard.steps', defaultMessage: 'Steps of the import', description: 'Names the row of steps.' },
+  steps: {
+    id: 'importManagement.wizard.steps',
+    defaultMessage: 'Steps of the import',
+    description: 'Names the row of steps.',
+  },
   file: { id: 'importManagement.wizard.file', defaultMessage: 'File', description: 'Name of a step.' },
   columns: { id: 'importManagement.wizard.columns', defaultMessage: 'Match columns', description: 'Name of a step.' },
-  check: { id: 'importManagement.wizard.check', defaultMessage: 'Dry run', description: 'Name of a step: what would change.' },
+  check: {
+    id: 'importManagement.wizard.check',
+    defaultMessage: 'Dry run',
+    description: 'Name of a step: what would change.',
+  },
   approve: { id: 'importManagement.wizard.approve', defaultMessage: 'Approve', description: 'Name of a step.' },
-  run: { id: 'importManagement.wizard.run', defaultMessage: 'Apply', description: 'Name of a step: the changes are made.' },
-  place: { id: 'importManagement.wizard.place', defaultMessage: 'Step {step} of 5. {said}', description: 'Below the row of steps; {said} is a whole sentence.' },
-  untouched: { id: 'importManagement.wizard.untouched', defaultMessage: 'Nothing has been changed yet.', description: 'What has happened so far.' },
+  run: {
+    id: 'importManagement.wizard.run',
+    defaultMessage: 'Apply',
+    description: 'Name of a step: the changes are made.',
+  },
+  place: {
+    id: 'importManagement.wizard.place',
+    defaultMessage: 'Step {step} of 5. {said}',
+    description: 'Below the row of steps; {said} is a whole sentence.',
+  },
+  untouched: {
+    id: 'importManagement.wizard.untouched',
+    defaultMessage: 'Nothing has been changed yet.',
+    description: 'What has happened so far.',
+  },
   checked: {
     id: 'importManagement.wizard.checked',
     defaultMessage: '{rows, plural, one {# row} other {# rows}} checked, {when}. Nothing has been changed yet.',
     description: 'What has happened so far; {when} such as "today, 11:42".',
   },
-  applying: { id: 'importManagement.wizard.applying', defaultMessage: 'Making the changes.', description: 'What has happened so far.' },
-  applied: { id: 'importManagement.wizard.applied', defaultMessage: 'The import finished {when}, after {duration}.', description: 'What has happened so far; {when} such as "today, 11:42", {duration} such as "12 seconds".' },
-  discard: { id: 'importManagement.wizard.discard', defaultMessage: 'Discard', description: 'Button: throws the import away.' },
-  discardTitle: { id: 'importManagement.wizard.discardTitle', defaultMessage: 'Discard this import?', description: 'Title of a question.' },
+  applying: {
+    id: 'importManagement.wizard.applying',
+    defaultMessage: 'Making the changes.',
+    description: 'What has happened so far.',
+  },
+  applied: {
+    id: 'importManagement.wizard.applied',
+    defaultMessage: 'The import finished {when}, after {duration}.',
+    description: 'What has happened so far; {when} such as "today, 11:42", {duration} such as "12 seconds".',
+  },
+  discard: {
+    id: 'importManagement.wizard.discard',
+    defaultMessage: 'Discard',
+    description: 'Button: throws the import away.',
+  },
+  discardTitle: {
+    id: 'importManagement.wizard.discardTitle',
+    defaultMessage: 'Discard this import?',
+    description: 'Title of a question.',
+  },
   discardText: {
     id: 'importManagement.wizard.discardText',
     defaultMessage: 'The file, column matches and corrections are deleted. This import has changed nothing.',
     description: 'Below that title.',
   },
-  missing: { id: 'importManagement.wizard.missing', defaultMessage: 'Import not found', description: 'Title where the address names an import that does not exist or is not the person’s.' },
-  missingSentence: { id: 'importManagement.wizard.missingSentence', defaultMessage: 'It doesn’t exist, or you don’t have access to it.', description: 'Below that title.' },
+  missing: {
+    id: 'importManagement.wizard.missing',
+    defaultMessage: 'Import not found',
+    description: 'Title where the address names an import that does not exist or is not the person’s.',
+  },
+  missingSentence: {
+    id: 'importManagement.wizard.missingSentence',
+    defaultMessage: 'It doesn’t exist, or you don’t have access to it.',
+    description: 'Below that title.',
+  },
   meanwhile: {
     id: 'importManagement.wizard.meanwhile',
     defaultMessage: 'This import was changed by someone else. The current version is shown; your entries are kept.',
@@ -40,10 +84,26 @@ export const wizardMessages = defineMessages({
   },
   hide: { id: 'importManagement.wizard.hide', defaultMessage: 'Hide', description: 'Button: the notice goes.' },
   goOn: { id: 'importManagement.wizard.goOn', defaultMessage: 'Back', description: 'Button: to the step before.' },
-  reading: { id: 'importManagement.wizard.reading', defaultMessage: 'Reading the file', description: 'Beside a progress bar.' },
-  checking: { id: 'importManagement.wizard.checking', defaultMessage: 'Checking every row', description: 'Beside a progress bar.' },
-  running: { id: 'importManagement.wizard.running', defaultMessage: 'Making the changes', description: 'Beside a progress bar.' },
-  undoing: { id: 'importManagement.wizard.undoing', defaultMessage: 'Undoing the changes', description: 'Beside a progress bar.' },
+  reading: {
+    id: 'importManagement.wizard.reading',
+    defaultMessage: 'Reading the file',
+    description: 'Beside a progress bar.',
+  },
+  checking: {
+    id: 'importManagement.wizard.checking',
+    defaultMessage: 'Checking every row',
+    description: 'Beside a progress bar.',
+  },
+  running: {
+    id: 'importManagement.wizard.running',
+    defaultMessage: 'Making the changes',
+    description: 'Beside a progress bar.',
+  },
+  undoing: {
+    id: 'importManagement.wizard.undoing',
+    defaultMessage: 'Undoing the changes',
+    description: 'Beside a progress bar.',
+  },
   mayLeave: {
     id: 'importManagement.wizard.mayLeave',
     defaultMessage: 'You can leave this page. The import continues and stays in the list.',
@@ -63,12 +123,25 @@ export const fileMessages = defineMessages({
   drop: { id: 'importManagement.file.drop', defaultMessage: 'File', description: 'Label of the place for the file.' },
   dropHint: {
     id: 'importManagement.file.dropHint',
-    defaultMessage: 'CSV or XLSX, with column names in the first row. Encoding and separator are detected automatically.',
+    defaultMessage:
+      'CSV or XLSX, with column names in the first row. Encoding and separator are detected automatically.',
     description: 'Below the place for the file.',
   },
-  queue: { id: 'importManagement.file.queue', defaultMessage: 'Uploading the file', description: 'Names the row with the progress.' },
-  begin: { id: 'importManagement.file.begin', defaultMessage: 'Read the file', description: 'Button: sends the file and begins.' },
-  missing: { id: 'importManagement.file.missing', defaultMessage: 'Choose a file.', description: 'At the place for the file.' },
+  queue: {
+    id: 'importManagement.file.queue',
+    defaultMessage: 'Uploading the file',
+    description: 'Names the row with the progress.',
+  },
+  begin: {
+    id: 'importManagement.file.begin',
+    defaultMessage: 'Read the file',
+    description: 'Button: sends the file and begins.',
+  },
+  missing: {
+    id: 'importManagement.file.missing',
+    defaultMessage: 'Choose a file.',
+    description: 'At the place for the file.',
+  },
   notSent: {
     id: 'importManagement.file.notSent',
     defaultMessage: 'Upload failed. {reason} The file is still selected.',
@@ -96,9 +169,18 @@ export const fileMessages = defineMessages({
   },
   empty: {
     id: 'importManagement.file.empty',
-    defaultMessage: 'The file is empty or only has a row with column names. Add rows below the column names, or save the right sheet as its own file.',
+    defaultMessage:
+      'The file is empty or only has a row with column names. Add rows below the column names, or save the right sheet as its own file.',
     description: 'Why a file was refused: it holds nothing, or column heads and no rows.',
   },
-  failed: { id: 'importManagement.file.failed', defaultMessage: 'The file could not be read', description: 'Title above the reason.' },
-  another: { id: 'importManagement.file.another', defaultMessage: 'Choose another file', description: 'Link to a new import.' },
+  failed: {
+    id: 'importManagement.file.failed',
+    defaultMessage: 'The file could not be read',
+    description: 'Title above the reason.',
+  },
+  another: {
+    id: 'importManagement.file.another',
+    defaultMessage: 'Choose another file',
+    description: 'Link to a new import.',
+  },
 })

@@ -35,7 +35,9 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
     <Stack space={20}>
       {person.mayChange ? null : <Notice tone="info">{formatMessage(fieldMessages.moreRights)}</Notice>}
       {abilities?.source === 'OUTSIDE' ? <Notice tone="info">{formatMessage(accessMessages.outside)}</Notice> : null}
-      {abilities?.hasMailServer === false ? <Notice tone="info">{formatMessage(accessMessages.noMailServer)}</Notice> : null}
+      {abilities?.hasMailServer === false ? (
+        <Notice tone="info">{formatMessage(accessMessages.noMailServer)}</Notice>
+      ) : null}
       <FactList>
         <Fact label={formatMessage(columnMessages.status)}>
           <PersonStatus status={person.status} invitedAt={person.invitedAt} />
@@ -47,11 +49,18 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
             {person.ends === null ? null : <DaysLeft count={person.ends} />}
           </Fact>
         )}
-        <Fact label={formatMessage(columnMessages.lastSignIn)}>{person.lastSignInAt === null ? never : when(person.lastSignInAt)}</Fact>
+        <Fact label={formatMessage(columnMessages.lastSignIn)}>
+          {person.lastSignInAt === null ? never : when(person.lastSignInAt)}
+        </Fact>
         <Fact label={formatMessage(accessMessages.loginCount)}>{formatNumber(person.loginCount)}</Fact>
-        <Fact label={formatMessage(columnMessages.invited)}>{person.invitedAt === null ? '–' : when(person.invitedAt)}</Fact>
+        <Fact label={formatMessage(columnMessages.invited)}>
+          {person.invitedAt === null ? '–' : when(person.invitedAt)}
+        </Fact>
         <Fact label={formatMessage(columnMessages.created)}>
-          {formatMessage(accessMessages.createdBy, { day: day(person.createdAt), source: formatMessage(sourceMessages[person.source]) })}
+          {formatMessage(accessMessages.createdBy, {
+            day: day(person.createdAt),
+            source: formatMessage(sourceMessages[person.source]),
+          })}
         </Fact>
       </FactList>
       {person.status === 'ANONYMISED' || !person.mayChange ? null : (
@@ -62,7 +71,9 @@ export function AccessTab({ person, abilities, dates, now, onAct, onPasswordLink
             </Button>
           ))}
           {person.status === 'ACTIVE' && !person.lockedFields.includes('PASSWORD') ? (
-            <Button writes onPress={onPasswordLink}>{formatMessage(accessMessages.passwordLink)}</Button>
+            <Button writes onPress={onPasswordLink}>
+              {formatMessage(accessMessages.passwordLink)}
+            </Button>
           ) : null}
         </Inline>
       )}

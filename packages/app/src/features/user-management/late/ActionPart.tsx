@@ -57,7 +57,15 @@ export function ActionPart({ request, roles, find, dates, onDone, onChanged, onC
     setValues(next)
   }
   if (!isAsked && !isReady(action, null)) {
-    return <ValuesDialog title={words.title(null)} {...{ action, values, roles, find, fault, isPending, onClose }} pattern={dates.pattern} onChange={change} onGoOn={() => void look().then(setAsked)} />
+    return (
+      <ValuesDialog
+        title={words.title(null)}
+        {...{ action, values, roles, find, fault, isPending, onClose }}
+        pattern={dates.pattern}
+        onChange={change}
+        onGoOn={() => void look().then(setAsked)}
+      />
+    )
   }
   return (
     <BulkDialog
@@ -70,10 +78,16 @@ export function ActionPart({ request, roles, find, dates, onDone, onChanged, onC
         onDone(answer)
         if (answer.job !== null) return
         const { undo = null } = answer
-        say(answer.changed, undo === null ? undefined : () => void takeBack(undo).then((taken) => {
-          onDone(taken)
-          tell(taken)
-        }))
+        say(
+          answer.changed,
+          undo === null
+            ? undefined
+            : () =>
+                void takeBack(undo).then((taken) => {
+                  onDone(taken)
+                  tell(taken)
+                }),
+        )
       }}
     />
   )
@@ -83,14 +97,22 @@ function useWords({ action, count, name }: ActionRequest, values: ActionValues, 
   const { formatMessage } = useIntl()
   const { unit, day, from } = values
   const written = (one: string | null): string => (one === null ? '' : dates.day(one))
-  const about = { count, name: name ?? '', isOne: name === null ? 'no' : 'yes', unit: unit?.label ?? '', day: written(day), date: written(from) }
+  const about = {
+    count,
+    name: name ?? '',
+    isOne: name === null ? 'no' : 'yes',
+    unit: unit?.label ?? '',
+    day: written(day),
+    date: written(from),
+  }
   const isLater = action === 'ADD_TO_UNIT' && from !== null
   return {
     title: (concerned) => formatMessage(questionMessages[action], { ...about, count: concerned ?? count }),
     sentence: formatMessage(isLater ? planMessages.sentence : sentenceMessages[action], about),
     verb: formatMessage(actionMessages[action]),
     tone: tones[action],
-    concerned: (concerned) => formatMessage(isLater ? planMessages.concerned : concernedMessages[action], { ...about, count: concerned }),
+    concerned: (concerned) =>
+      formatMessage(isLater ? planMessages.concerned : concernedMessages[action], { ...about, count: concerned }),
   }
 }
 

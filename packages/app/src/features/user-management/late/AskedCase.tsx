@@ -18,7 +18,8 @@ export interface AskedCaseProps {
   readonly onDecide: (person: string | null) => void
 }
 
-const detailOf = ({ displayedId, email, username }: LinkCase['candidates'][number]): string => displayedId ?? email ?? username ?? '–'
+const detailOf = ({ displayedId, email, username }: LinkCase['candidates'][number]): string =>
+  displayedId ?? email ?? username ?? '–'
 
 /** What a manager typed of a person collides with somebody they do not see: whom, and what can be done. */
 export function AskedCase({ link, asked, dates, now, onDecide }: AskedCaseProps) {
@@ -31,7 +32,9 @@ export function AskedCase({ link, asked, dates, now, onDecide }: AskedCaseProps)
     <li className={linkLine}>
       <div className={words}>
         <Text as="span" step="ui" isStrong>
-          {asked.unit === null ? formatMessage(linkMessages.asksToChange, { by, name }) : formatMessage(linkMessages.asksToAdd, { by, name, unit: asked.unit.name })}
+          {asked.unit === null
+            ? formatMessage(linkMessages.asksToChange, { by, name })
+            : formatMessage(linkMessages.asksToAdd, { by, name, unit: asked.unit.name })}
         </Text>
         <Text as="span" step="small" tone="ink2">
           <AddressText>{formatMessage(linkMessages.typed, { values: typed.join(', ') })}</AddressText>

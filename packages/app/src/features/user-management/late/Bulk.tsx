@@ -35,7 +35,12 @@ export function Bulk({ selected, onSelect, count, abilities, onAct, onExport }: 
       }}
       onClear={() => onSelect(new Set())}
       actions={barActions(formatMessage, ask)}
-      moreActions={moreActions(formatMessage, abilities, ask, exportEntries(formatMessage, abilities, (format, hasCustom) => onExport(format, selected, hasCustom)))}
+      moreActions={moreActions(
+        formatMessage,
+        abilities,
+        ask,
+        exportEntries(formatMessage, abilities, (format, hasCustom) => onExport(format, selected, hasCustom)),
+      )}
     />
   )
 }
@@ -50,10 +55,22 @@ const barActions = (formatMessage: Format, ask: Ask): readonly SelectionAction[]
   }))
 
 /** The others, behind one button; `files` writes the selected into a file. */
-const moreActions = (formatMessage: Format, abilities: Abilities | null, ask: Ask, files: readonly MenuEntry[]): readonly MenuSection[] => [
-  { id: 'change', items: (['REMOVE_FROM_UNIT', 'SET_ROLES', 'DEACTIVATE_ON', 'REACTIVATE', 'END_SESSIONS'] as const).map((action) => actionEntry(action, formatMessage, ask, actionIcons)) },
+const moreActions = (
+  formatMessage: Format,
+  abilities: Abilities | null,
+  ask: Ask,
+  files: readonly MenuEntry[],
+): readonly MenuSection[] => [
+  {
+    id: 'change',
+    items: (['REMOVE_FROM_UNIT', 'SET_ROLES', 'DEACTIVATE_ON', 'REACTIVATE', 'END_SESSIONS'] as const).map((action) =>
+      actionEntry(action, formatMessage, ask, actionIcons),
+    ),
+  },
   { id: 'files', items: [actionEntry('LETTERS', formatMessage, ask, actionIcons), ...files] },
-  ...(mayAnonymise(abilities) ? [{ id: 'final', items: [actionEntry('ANONYMISE', formatMessage, ask, actionIcons)] }] : []),
+  ...(mayAnonymise(abilities)
+    ? [{ id: 'final', items: [actionEntry('ANONYMISE', formatMessage, ask, actionIcons)] }]
+    : []),
 ]
 
 // The menu of a row has the same icons.

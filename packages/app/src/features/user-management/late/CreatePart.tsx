@@ -70,7 +70,11 @@ export function CreateView({ abilities, custom, find, dates, onClose, onCreated,
       setSaving(false)
       if (person !== null) {
         made.current = person.uuid
-        toasts.toast({ message: formatMessage(isInvited(values) ? fieldMessages.createdInvited : fieldMessages.created, { name: person.name }) })
+        toasts.toast({
+          message: formatMessage(isInvited(values) ? fieldMessages.createdInvited : fieldMessages.created, {
+            name: person.name,
+          }),
+        })
       }
       return answer
     },
@@ -100,11 +104,7 @@ export function CreateView({ abilities, custom, find, dates, onClose, onCreated,
           grantable={abilities?.grantableRoles ?? []}
           pattern={dates.pattern}
         />
-        <CustomFields
-          fields={custom}
-          pattern={dates.pattern}
-          field={customFieldsOf(form, locale)}
-        />
+        <CustomFields fields={custom} pattern={dates.pattern} field={customFieldsOf(form, locale)} />
         <PlaceFields form={form} find={find} hasMailServer={abilities?.hasMailServer !== false} />
       </SomoForm>
     </Drawer>
@@ -124,7 +124,12 @@ const customFieldsOf =
 const fieldsOf =
   (form: SomoFormState<NewPersonTexts>, formatMessage: Format): PersonFieldsProps['field'] =>
   (name, draw) => (
-    <FormField form={form} name={name} label={formatMessage(fieldLabels[name])} {...(name === 'familyName' && { missing: formatMessage(fieldMessages.nameMissing) })}>
+    <FormField
+      form={form}
+      name={name}
+      label={formatMessage(fieldLabels[name])}
+      {...(name === 'familyName' && { missing: formatMessage(fieldMessages.nameMissing) })}
+    >
       {draw}
     </FormField>
   )

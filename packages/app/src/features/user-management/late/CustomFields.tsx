@@ -9,7 +9,11 @@ import type { FormFieldProps } from '../../../platform/form/FormField.tsx'
 export interface CustomFieldsProps {
   readonly fields: readonly ShownField[]
   /** Puts a control into the form under the name of its field. */
-  readonly field: (name: CustomName, definition: ShownField, draw: (field: FormFieldProps<string>) => ReactNode) => ReactNode
+  readonly field: (
+    name: CustomName,
+    definition: ShownField,
+    draw: (field: FormFieldProps<string>) => ReactNode,
+  ) => ReactNode
   /** How the person at the screen writes dates. */
   readonly pattern: string
 }

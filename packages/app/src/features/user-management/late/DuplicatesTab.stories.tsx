@@ -14,7 +14,12 @@ const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined
 const answer = { changed: 1, job: null, userErrors: [], problem: null }
 
-const use: DuplicatesTabProps['use'] = { duplicates: known(duplicatesFixture), retry: nothing, keepApart: () => Promise.resolve(answer), find: () => Promise.resolve([]) }
+const use: DuplicatesTabProps['use'] = {
+  duplicates: known(duplicatesFixture),
+  retry: nothing,
+  keepApart: () => Promise.resolve(answer),
+  find: () => Promise.resolve([]),
+}
 
 const drawer = (children: React.ReactNode) => (
   <PersonView
@@ -59,7 +64,16 @@ export const Filled: Story = {
 
 /** The reader may not change the second of the two, who manages the product: nothing is offered that would be refused. */
 export const MoreRights: Story = {
-  args: { use: { ...use, duplicates: known(duplicatesFixture.map((one, place) => (place === 0 ? { ...one, user: { ...one.user, mayChange: false } } : one))) } },
+  args: {
+    use: {
+      ...use,
+      duplicates: known(
+        duplicatesFixture.map((one, place) =>
+          place === 0 ? { ...one, user: { ...one.user, mayChange: false } } : one,
+        ),
+      ),
+    },
+  },
   play: async () => {
     await expect(await screen.findByText('Only an administrator can change people with more rights.')).toBeVisible()
     await expect(screen.getAllByRole('button', { name: /^Merge with/ })).toHaveLength(duplicatesFixture.length - 1)
@@ -82,7 +96,13 @@ export const PartialError: Story = { args: { use: { ...use, duplicates: failed('
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
 const merging = (merge = fn(() => Promise.resolve(answer))) => (
-  <MergeView use={{ forecast: known(mergeFixture()), retry: nothing, merge }} dates={datesFixture} now={now} onBack={nothing} onMerged={nothing} />
+  <MergeView
+    use={{ forecast: known(mergeFixture()), retry: nothing, merge }}
+    dates={datesFixture}
+    now={now}
+    onBack={nothing}
+    onMerged={nothing}
+  />
 )
 
 /** One value of each field in which both differ; nothing is chosen in advance. */
@@ -92,7 +112,11 @@ export const Merging: Story = {
     for (const radio of await screen.findAllByRole('radio')) await expect(radio).not.toBeChecked()
   },
 }
-export const MergingSmall: Story = { ...Merging, globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
+export const MergingSmall: Story = {
+  ...Merging,
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: screenLooks.small,
+}
 
 const calls = fn(() => Promise.resolve({ ...answer, userErrors: [{ code: 'CHANGED_MEANWHILE', path: ['loser'] }] }))
 
@@ -108,7 +132,13 @@ export const MergeQuestion: Story = {
     const [goOn] = screen.getAllByRole('button', { name: /Continue|Weiter zum Zusammenführen|Endelea kuunganisha/ })
     if (goOn !== undefined) await userEvent.click(goOn)
     await userEvent.type(await screen.findByRole('textbox', { name: /Amina Okaphor/ }), 'Amina Okaphor{Enter}')
-    await waitFor(() => expect(calls).toHaveBeenCalledWith(expect.anything(), ['SIGN_IN', 'FAMILY_NAME', 'EMAIL', 'EXTERNAL_ID'], 'Amina Okaphor'))
+    await waitFor(() =>
+      expect(calls).toHaveBeenCalledWith(
+        expect.anything(),
+        ['SIGN_IN', 'FAMILY_NAME', 'EMAIL', 'EXTERNAL_ID'],
+        'Amina Okaphor',
+      ),
+    )
   },
 }
 
@@ -116,6 +146,12 @@ export const MergeQuestion: Story = {
 export const MergeRefused: Story = {
   render: () =>
     drawer(
-      <MergeView use={{ forecast: known(mergeFixture({ refused: ['SELF'] })), retry: nothing, merge: fn() }} dates={datesFixture} now={now} onBack={nothing} onMerged={nothing} />,
+      <MergeView
+        use={{ forecast: known(mergeFixture({ refused: ['SELF'] })), retry: nothing, merge: fn() }}
+        dates={datesFixture}
+        now={now}
+        onBack={nothing}
+        onMerged={nothing}
+      />,
     ),
 }

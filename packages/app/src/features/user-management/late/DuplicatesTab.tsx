@@ -31,7 +31,15 @@ export function DuplicatesPart({ person, dates, now, onChanged }: DuplicatesPart
   const [other, setOther] = useState<string | null>(null)
   const use = useDuplicates(person.uuid)
   if (other !== null) {
-    return <MergePart {...{ dates, now }} winner={person.uuid} loser={other} onBack={() => setOther(null)} onMerged={onChanged} />
+    return (
+      <MergePart
+        {...{ dates, now }}
+        winner={person.uuid}
+        loser={other}
+        onBack={() => setOther(null)}
+        onMerged={onChanged}
+      />
+    )
   }
   return <DuplicatesTab {...{ use, dates, now, onChanged }} mayChange={person.mayChange} onMerge={setOther} />
 }
@@ -63,7 +71,12 @@ export function DuplicatesTab({ use, mayChange, dates, now, onMerge, onChanged }
             </Text>
             <ul className={lines} role="list">
               {duplicates.map((one) => (
-                <Twin key={one.user.uuid} {...{ one, mayChange, dates, now }} onMerge={() => onMerge(one.user.uuid)} onPart={() => part(one)} />
+                <Twin
+                  key={one.user.uuid}
+                  {...{ one, mayChange, dates, now }}
+                  onMerge={() => onMerge(one.user.uuid)}
+                  onPart={() => part(one)}
+                />
               ))}
             </ul>
           </Stack>
@@ -85,7 +98,10 @@ function Twin({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }
   const { when } = useMoments(now, dates)
   const { name, email, username, displayedId, externalId, lastSignInAt } = user
   const known = [email, username, displayedId, externalId].filter((part) => part !== null)
-  const used = lastSignInAt === null ? formatMessage(duplicateMessages.never) : formatMessage(duplicateMessages.used, { when: when(lastSignInAt) })
+  const used =
+    lastSignInAt === null
+      ? formatMessage(duplicateMessages.never)
+      : formatMessage(duplicateMessages.used, { when: when(lastSignInAt) })
   return (
     <li className={linkLine}>
       <div className={words}>
@@ -93,7 +109,10 @@ function Twin({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }
           {name}
         </Text>
         <Text as="span" step="small">
-          {formatList(reasons.map((reason) => formatMessage(reasonMessages[reason])), { type: 'conjunction' })}
+          {formatList(
+            reasons.map((reason) => formatMessage(reasonMessages[reason])),
+            { type: 'conjunction' },
+          )}
         </Text>
         <Text as="span" step="small" tone="ink2">
           <AddressText>{[...known, used].join(', ')}</AddressText>
@@ -105,7 +124,11 @@ function Twin({ one: { user, reasons }, mayChange, dates, now, onMerge, onPart }
 }
 
 /** One, or two; why neither, where the reader may not change the other. */
-function Answers({ user: { name, mayChange }, onMerge, onPart }: Pick<TwinProps, 'onMerge' | 'onPart'> & Pick<Duplicate, 'user'>) {
+function Answers({
+  user: { name, mayChange },
+  onMerge,
+  onPart,
+}: Pick<TwinProps, 'onMerge' | 'onPart'> & Pick<Duplicate, 'user'>) {
   const { formatMessage } = useIntl()
   if (!mayChange) {
     return (
@@ -119,7 +142,13 @@ function Answers({ user: { name, mayChange }, onMerge, onPart }: Pick<TwinProps,
       <Button writes size="sm" onPress={onMerge} aria-label={formatMessage(duplicateMessages.mergeWith, { name })}>
         {formatMessage(duplicateMessages.merge)}
       </Button>
-      <Button writes size="sm" variant="plain" onPress={onPart} aria-label={formatMessage(duplicateMessages.apartFrom, { name })}>
+      <Button
+        writes
+        size="sm"
+        variant="plain"
+        onPress={onPart}
+        aria-label={formatMessage(duplicateMessages.apartFrom, { name })}
+      >
         {formatMessage(duplicateMessages.apart)}
       </Button>
     </Inline>

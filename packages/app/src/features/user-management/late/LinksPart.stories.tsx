@@ -25,7 +25,11 @@ const meta = {
   ],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
-    use: { cases: known({ items: linksFixture, pageInfo: oneAndOnly }), retry: nothing, decide: () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null }) },
+    use: {
+      cases: known({ items: linksFixture, pageInfo: oneAndOnly }),
+      retry: nothing,
+      decide: () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null }),
+    },
     ...{ dates: datesFixture, now: new Date('2026-11-22T09:30:00Z') },
     ...{ onClose: nothing, onChanged: nothing, onPage: nothing },
   },

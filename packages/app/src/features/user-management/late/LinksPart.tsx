@@ -57,7 +57,11 @@ export function LinksView({ use, dates, now, onClose, onChanged, onPage }: Links
             <ul className={lines} role="list">
               {items.map((link) => {
                 const shown = { link, dates, now, onDecide: (person: string | null) => decide(link, person) }
-                return link.asked === null ? <Case key={link.uuid} {...shown} /> : <AskedCase key={link.uuid} {...shown} asked={link.asked} />
+                return link.asked === null ? (
+                  <Case key={link.uuid} {...shown} />
+                ) : (
+                  <AskedCase key={link.uuid} {...shown} asked={link.asked} />
+                )
               })}
             </ul>
             {pageInfo.hasNext && pageInfo.endCursor !== null ? (
@@ -100,7 +104,8 @@ function Case({ link, dates, now, onDecide }: CaseProps) {
           <AddressText>{[link.email, link.username].filter((part) => part !== null).join(', ')}</AddressText>
         </Text>
         <Text as="span" step="small" tone="ink3">
-          {formatMessage(linkMessages.signedIn, { when: when(link.createdAt) })} {formatMessage(linkReasons[link.reason])}
+          {formatMessage(linkMessages.signedIn, { when: when(link.createdAt) })}{' '}
+          {formatMessage(linkReasons[link.reason])}
         </Text>
       </div>
       <Inline>

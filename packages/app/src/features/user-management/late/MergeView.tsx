@@ -44,7 +44,9 @@ export interface MergeViewProps extends Surroundings {
 export function MergeView({ use, ...rest }: MergeViewProps) {
   return (
     <QueryView state={use.forecast} onRetry={use.retry}>
-      {(forecast) => <Choices key={`${forecast.winner.revision} ${forecast.loser.revision}`} {...rest} {...{ forecast, use }} />}
+      {(forecast) => (
+        <Choices key={`${forecast.winner.revision} ${forecast.loser.revision}`} {...rest} {...{ forecast, use }} />
+      )}
     </QueryView>
   )
 }
@@ -87,7 +89,9 @@ function Choices({ forecast, use, dates, now, onBack, onMerged }: ChoicesProps) 
         onSave={(choices) => setTake(chosen(forecast.differences, choices))}
         onDiscard={onBack}
       />
-      {take === null ? null : <MergeQuestion {...{ forecast, use, names, take, onMerged }} onClose={() => setTake(null)} />}
+      {take === null ? null : (
+        <MergeQuestion {...{ forecast, use, names, take, onMerged }} onClose={() => setTake(null)} />
+      )}
     </Stack>
   )
 }
@@ -114,7 +118,10 @@ function MergeQuestion({ forecast, use, names, take, onMerged, onClose }: MergeQ
   }
   const [entry] = answer?.userErrors ?? []
   const problem = answer?.problem ?? null
-  const fault = problem !== null ? formatMessage(listMessages.notDone, { reason: formatMessage(actionMessages[problem.code]) }) : undefined
+  const fault =
+    problem !== null
+      ? formatMessage(listMessages.notDone, { reason: formatMessage(actionMessages[problem.code]) })
+      : undefined
   return (
     <AlertDialog
       isOpen
@@ -135,12 +142,25 @@ function MergeQuestion({ forecast, use, names, take, onMerged, onClose }: MergeQ
 function useConsequences(forecast: Forecast, names: MergeQuestionProps['names']): readonly Consequence[] {
   const { formatMessage, formatList } = useIntl()
   const { units, consents, savedViews: views, importRows, signIns, lostKeys } = forecast
-  const fields = formatList(lostKeys.map((field) => formatMessage(mergeFieldMessages[field])), { type: 'conjunction' })
+  const fields = formatList(
+    lostKeys.map((field) => formatMessage(mergeFieldMessages[field])),
+    { type: 'conjunction' },
+  )
   return [
     { id: 'ends', tone: 'bad', text: formatMessage(duplicateMessages.ends, names) },
     ...(signIns < 2 ? [] : [{ id: 'signIn', tone: 'bad' as const, text: formatMessage(duplicateMessages.signInEnds) }]),
-    ...(lostKeys.length === 0 ? [] : [{ id: 'lost', tone: 'warn' as const, text: formatMessage(duplicateMessages.lost, { fields }) }]),
-    ...(importRows === 0 ? [] : [{ id: 'imports', tone: 'warn' as const, text: formatMessage(duplicateMessages.imports, { ...names, count: importRows }) }]),
+    ...(lostKeys.length === 0
+      ? []
+      : [{ id: 'lost', tone: 'warn' as const, text: formatMessage(duplicateMessages.lost, { fields }) }]),
+    ...(importRows === 0
+      ? []
+      : [
+          {
+            id: 'imports',
+            tone: 'warn' as const,
+            text: formatMessage(duplicateMessages.imports, { ...names, count: importRows }),
+          },
+        ]),
     { id: 'along', tone: 'ok', text: formatMessage(duplicateMessages.along, { units, consents, views }) },
   ]
 }

@@ -13,7 +13,13 @@ import { ProfileTab } from './ProfileTab.tsx'
 
 const nothing = () => undefined
 const abilities = abilitiesFixture({ grantableRoles: ['LEARNER'], canAnonymise: false })
-const chief = personFixture({ roles: ['LEARNER', 'EDUCATION_MANAGER'], mayChange: false, timeZone: 'Africa/Nairobi', startsOn: '2026-02-01', custom: [...heldFixture] })
+const chief = personFixture({
+  roles: ['LEARNER', 'EDUCATION_MANAGER'],
+  mayChange: false,
+  timeZone: 'Africa/Nairobi',
+  startsOn: '2026-02-01',
+  custom: [...heldFixture],
+})
 const reason = 'Only an administrator can change people with more rights.'
 
 const meta = {
@@ -22,10 +28,23 @@ const meta = {
   decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
-    ...{ uuid: chief.uuid, row: chief, tab: 'profile', tabHref: (to) => `/?open=person-1&tab=${to}`, abilities, person: known(chief) },
+    ...{
+      uuid: chief.uuid,
+      row: chief,
+      tab: 'profile',
+      tabHref: (to) => `/?open=person-1&tab=${to}`,
+      abilities,
+      person: known(chief),
+    },
     ...{ steps: { onPrevious: null, onNext: nothing }, onClose: nothing, onAct: nothing, onRetry: nothing },
     children: (person) => (
-      <ProfileTab {...{ person, abilities }} custom={customFieldsFixture} dates={datesFixture} change={() => Promise.reject(new Error('Nothing can be changed.'))} onChanged={nothing} />
+      <ProfileTab
+        {...{ person, abilities }}
+        custom={customFieldsFixture}
+        dates={datesFixture}
+        change={() => Promise.reject(new Error('Nothing can be changed.'))}
+        onChanged={nothing}
+      />
     ),
   },
 } satisfies Meta<typeof PersonView>
@@ -50,7 +69,15 @@ export const ProfileSmall: Story = { globals: { viewport: { value: 'mobile1' } }
 export const Access: Story = {
   args: {
     tab: 'access',
-    children: (person) => <AccessTab {...{ person, abilities }} dates={datesFixture} now={new Date('2026-11-22T09:30:00Z')} onAct={nothing} onPasswordLink={nothing} />,
+    children: (person) => (
+      <AccessTab
+        {...{ person, abilities }}
+        dates={datesFixture}
+        now={new Date('2026-11-22T09:30:00Z')}
+        onAct={nothing}
+        onPasswordLink={nothing}
+      />
+    ),
   },
   play: async () => {
     await expect(await screen.findByText(reason)).toBeVisible()

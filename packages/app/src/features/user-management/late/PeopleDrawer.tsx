@@ -28,7 +28,19 @@ export interface PeopleDrawerProps {
 }
 
 /** What is open beside the list: a person, the form for a new one, or the sign-ins that wait. */
-export function PeopleDrawer({ open, address, data, abilities, isAdmin, find, dates, now, version, onAct, onChanged }: PeopleDrawerProps) {
+export function PeopleDrawer({
+  open,
+  address,
+  data,
+  abilities,
+  isAdmin,
+  find,
+  dates,
+  now,
+  version,
+  onAct,
+  onChanged,
+}: PeopleDrawerProps) {
   const { formatMessage } = useIntl()
   const { state, change, hrefOf } = address
   const task = readPersonTask(useLocation().search)

@@ -51,7 +51,9 @@ function ConsentLine({ consent, dates }: { readonly consent: PersonConsent; read
   const { document, versionNumber, decision, standing, at, locale, onBehalfOf, givenBy } = consent
   const facts = [
     formatMessage(recordMessages.version, { number: formatNumber(versionNumber) }),
-    at === null || locale === null ? null : formatMessage(recordMessages.when, { moment: writeMoment(at, dates, intl), language: nativeNameOf(locale) }),
+    at === null || locale === null
+      ? null
+      : formatMessage(recordMessages.when, { moment: writeMoment(at, dates, intl), language: nativeNameOf(locale) }),
     onBehalfOf === null ? null : formatMessage(recordMessages.onBehalfOf, { name: onBehalfOf }),
     givenBy === null ? null : formatMessage(recordMessages.givenBy, { name: givenBy }),
     standing === 'EARLIER_VERSION' ? formatMessage(standingMessages[standing]) : null,
@@ -67,7 +69,11 @@ function ConsentLine({ consent, dates }: { readonly consent: PersonConsent; read
           {fact}
         </Text>
       ))}
-      {standing === 'REPLACED' ? <StatusChip kind="paused">{formatMessage(standingMessages[standing])}</StatusChip> : <DecisionChip decision={decision} />}
+      {standing === 'REPLACED' ? (
+        <StatusChip kind="paused">{formatMessage(standingMessages[standing])}</StatusChip>
+      ) : (
+        <DecisionChip decision={decision} />
+      )}
     </div>
   )
 }

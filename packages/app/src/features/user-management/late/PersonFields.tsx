@@ -35,21 +35,43 @@ export function PersonFields(props: PersonFieldsProps) {
   const { formatMessage, locale } = useIntl()
   const [now] = useState(() => new Date())
   const { field, isLocked, isNew = false } = props
-  const locked = (name: PersonField) => (isLocked(name) ? { isReadOnly: true, description: formatMessage(fieldMessages.kept) } : {})
+  const locked = (name: PersonField) =>
+    isLocked(name) ? { isReadOnly: true, description: formatMessage(fieldMessages.kept) } : {}
   const hint = (name: PersonField, text: string) => (isLocked(name) ? locked(name) : { description: text })
   const nameHint = (name: PersonField, text: Message) => (isNew ? hint(name, formatMessage(text)) : locked(name))
   return (
     <>
       <FormSection title={formatMessage(fieldMessages.person)} level={3}>
         <FormRow>
-          {field('givenName', (own) => <TextField {...own} {...nameHint('givenName', fieldMessages.givenNameHint)} autoComplete="off" />)}
-          {field('familyName', (own) => <TextField {...own} {...nameHint('familyName', fieldMessages.familyNameHint)} autoComplete="off" />)}
+          {field('givenName', (own) => (
+            <TextField {...own} {...nameHint('givenName', fieldMessages.givenNameHint)} autoComplete="off" />
+          ))}
+          {field('familyName', (own) => (
+            <TextField {...own} {...nameHint('familyName', fieldMessages.familyNameHint)} autoComplete="off" />
+          ))}
         </FormRow>
-        {field('email', (own) => <TextField {...own} {...hint('email', formatMessage(fieldMessages.emailHint))} type="email" autoComplete="off" />)}
-        {field('username', (own) => <TextField {...own} {...hint('username', formatMessage(fieldMessages.usernameHint))} autoComplete="off" />)}
+        {field('email', (own) => (
+          <TextField
+            {...own}
+            {...hint('email', formatMessage(fieldMessages.emailHint))}
+            type="email"
+            autoComplete="off"
+          />
+        ))}
+        {field('username', (own) => (
+          <TextField {...own} {...hint('username', formatMessage(fieldMessages.usernameHint))} autoComplete="off" />
+        ))}
         <FormRow>
-          {field('displayedId', (own) => <TextField {...own} {...locked('displayedId')} autoComplete="off" />)}
-          {field('externalId', (own) => <TextField {...own} {...hint('externalId', formatMessage(fieldMessages.externalIdHint))} autoComplete="off" />)}
+          {field('displayedId', (own) => (
+            <TextField {...own} {...locked('displayedId')} autoComplete="off" />
+          ))}
+          {field('externalId', (own) => (
+            <TextField
+              {...own}
+              {...hint('externalId', formatMessage(fieldMessages.externalIdHint))}
+              autoComplete="off"
+            />
+          ))}
         </FormRow>
       </FormSection>
       <FormSection title={formatMessage(fieldMessages.accessSection)} level={3}>
@@ -68,19 +90,44 @@ export function PersonFields(props: PersonFieldsProps) {
             now={now}
           />
         ))}
-        {field('birthYear', (own) => <TextField {...own} description={formatMessage(fieldMessages.birthYearHint)} inputMode="numeric" autoComplete="off" />)}
-        {field('startsOn', (own) => <DayField {...own} pattern={props.pattern} />)}
-        {field('deactivateOn', (own) => <DayField {...own} pattern={props.pattern} description={formatMessage(fieldMessages.deactivateHint)} />)}
+        {field('birthYear', (own) => (
+          <TextField
+            {...own}
+            description={formatMessage(fieldMessages.birthYearHint)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        ))}
+        {field('startsOn', (own) => (
+          <DayField {...own} pattern={props.pattern} />
+        ))}
+        {field('deactivateOn', (own) => (
+          <DayField {...own} pattern={props.pattern} description={formatMessage(fieldMessages.deactivateHint)} />
+        ))}
       </FormSection>
     </>
   )
 }
 
 /** Roles the caller may not give stay as they are, and say why. */
-function RoleField({ value, onChange, grantable, isOwn = false, isLocked, id, label, onBlur, errorMessage }: FormFieldProps<string> & Pick<PersonFieldsProps, 'grantable' | 'isOwn' | 'isLocked'>) {
+function RoleField({
+  value,
+  onChange,
+  grantable,
+  isOwn = false,
+  isLocked,
+  id,
+  label,
+  onBlur,
+  errorMessage,
+}: FormFieldProps<string> & Pick<PersonFieldsProps, 'grantable' | 'isOwn' | 'isLocked'>) {
   const { formatMessage } = useIntl()
   const held = rolesOf(value)
-  const kept = isLocked('roles') ? formatMessage(fieldMessages.rolesKept) : isOwn ? formatMessage(fieldMessages.ownRoles) : null
+  const kept = isLocked('roles')
+    ? formatMessage(fieldMessages.rolesKept)
+    : isOwn
+      ? formatMessage(fieldMessages.ownRoles)
+      : null
   return (
     <CheckboxGroup<Role>
       {...{ id, label, onBlur }}
@@ -90,7 +137,9 @@ function RoleField({ value, onChange, grantable, isOwn = false, isLocked, id, la
       items={roles.map((role) => ({
         id: role,
         label: formatMessage(roleMessages[role]),
-        ...(grantable.includes(role) || kept !== null ? {} : { disabledReason: formatMessage(fieldMessages.roleNotYours) }),
+        ...(grantable.includes(role) || kept !== null
+          ? {}
+          : { disabledReason: formatMessage(fieldMessages.roleNotYours) }),
       }))}
       selectedKeys={held}
       onSelectionChange={(chosen) => onChange(rolesText(chosen))}
@@ -100,7 +149,12 @@ function RoleField({ value, onChange, grantable, isOwn = false, isLocked, id, la
 
 const usual = 'usual'
 
-function LanguageField({ value, onChange, isLocked, ...field }: FormFieldProps<string> & { readonly isLocked: boolean }) {
+function LanguageField({
+  value,
+  onChange,
+  isLocked,
+  ...field
+}: FormFieldProps<string> & { readonly isLocked: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <Select
@@ -116,6 +170,10 @@ function LanguageField({ value, onChange, isLocked, ...field }: FormFieldProps<s
   )
 }
 
-function DayField({ value, onChange, ...field }: FormFieldProps<string> & { readonly pattern: string; readonly description?: string }) {
+function DayField({
+  value,
+  onChange,
+  ...field
+}: FormFieldProps<string> & { readonly pattern: string; readonly description?: string }) {
   return <DateField {...field} value={value === '' ? null : value} onChange={(day) => onChange(day ?? '')} />
 }

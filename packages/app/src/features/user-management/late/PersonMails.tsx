@@ -56,7 +56,11 @@ export function PersonMails({ use: { state, retry }, onPage, ...rest }: PersonMa
   )
 }
 
-function MailLine({ item, dates, ...acts }: Pick<PersonMailsProps, 'dates' | 'onRead' | 'onResend'> & { readonly item: PersonMail }) {
+function MailLine({
+  item,
+  dates,
+  ...acts
+}: Pick<PersonMailsProps, 'dates' | 'onRead' | 'onResend'> & { readonly item: PersonMail }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const { event, state, createdAt, mail } = item
@@ -87,7 +91,12 @@ function MailMenu({ mail, onRead, onResend }: Pick<PersonMailsProps, 'onRead' | 
   const { formatMessage } = useIntl()
   // Reading is written down, so it is not for somebody who looks at the page as another person.
   const read = { id: 'read', label: formatMessage(mailMessages.read), onAction: () => onRead(mail), writes: true }
-  const again = { id: 'resend', label: formatMessage(mailMessages.resend), onAction: () => onResend(mail), writes: true }
+  const again = {
+    id: 'resend',
+    label: formatMessage(mailMessages.resend),
+    onAction: () => onResend(mail),
+    writes: true,
+  }
   return (
     <MenuButton
       label={formatMessage(recordMessages.mailActions, { subject: mail.subject })}

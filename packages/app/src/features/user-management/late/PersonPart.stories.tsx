@@ -15,7 +15,14 @@ const meta = {
   decorators: [withTexts, withAddresses],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
-    ...{ uuid: 'person-1', row: null, tab: 'profile', tabHref: () => '/', steps: { onPrevious: null, onNext: null }, abilities: abilitiesFixture() },
+    ...{
+      uuid: 'person-1',
+      row: null,
+      tab: 'profile',
+      tabHref: () => '/',
+      steps: { onPrevious: null, onNext: null },
+      abilities: abilitiesFixture(),
+    },
     ...{ person: failed('NOT_FOUND'), onClose: fn(), onAct: fn(), onRetry: fn(), children: () => null },
   },
 } satisfies Meta<typeof PersonView>
@@ -45,12 +52,23 @@ export const NotYetInvited: Story = {
   },
   render: (args) => (
     <PersonView {...args}>
-      {(person) => <AccessTab person={person} abilities={args.abilities} dates={datesFixture} now={new Date('2026-11-22T09:30:00Z')} onAct={args.onAct} onPasswordLink={fn()} />}
+      {(person) => (
+        <AccessTab
+          person={person}
+          abilities={args.abilities}
+          dates={datesFixture}
+          now={new Date('2026-11-22T09:30:00Z')}
+          onAct={args.onAct}
+          onPasswordLink={fn()}
+        />
+      )}
     </PersonView>
   ),
   play: async () => {
     // Beside the name and among the facts; the other word is the name of the fact that tells when.
-    await expect(await screen.findAllByText(/^(Not yet invited|Noch nicht eingeladen|Bado hajaalikwa)$/)).toHaveLength(2)
+    await expect(await screen.findAllByText(/^(Not yet invited|Noch nicht eingeladen|Bado hajaalikwa)$/)).toHaveLength(
+      2,
+    )
     await expect(screen.getAllByText(/^(Invited|Eingeladen|Alialikwa)$/)).toHaveLength(1)
   },
 }

@@ -73,7 +73,10 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
   return (
     <PersonView {...rest} person={person} onRetry={retry}>
       {(known) => {
-        if (tab === 'units') return <UnitsPart {...{ dates, version, onChanged }} person={known} onAdd={() => onAct('ADD_TO_UNIT', known)} />
+        if (tab === 'units')
+          return (
+            <UnitsPart {...{ dates, version, onChanged }} person={known} onAdd={() => onAct('ADD_TO_UNIT', known)} />
+          )
         if (tab === 'duplicates') return <DuplicatesPart {...{ dates, now, onChanged }} key={version} person={known} />
         if (tab === 'history') return <HistoryPart dates={dates} key={version} uuid={uuid} />
         if (tab === 'messages') return <RecordPart dates={dates} key={version} uuid={known.uuid} />
@@ -87,7 +90,12 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
                 onPasswordLink={() => void sendPasswordLink().then(said.of('passwordSent', known.name))}
               />
               {mayAnonymise(abilities) ? (
-                <SecondFactorReset name={known.name} isOutside={abilities?.source === 'OUTSIDE'} reset={resetFactor} onDone={() => said.done('factorReset', known.name)} />
+                <SecondFactorReset
+                  name={known.name}
+                  isOutside={abilities?.source === 'OUTSIDE'}
+                  reset={resetFactor}
+                  onDone={() => said.done('factorReset', known.name)}
+                />
               ) : null}
               <SignInsPart dates={dates} uuid={known.uuid} />
             </Stack>
@@ -143,12 +151,25 @@ export interface PersonViewProps extends Surroundings {
 }
 
 /** The drawer of a person: who it is, how they stand, what can be done, and parts with an address each. */
-export function PersonView({ uuid, row, tab, tabHref, steps, abilities, person, onClose, onAct, onRetry, children }: PersonViewProps) {
+export function PersonView({
+  uuid,
+  row,
+  tab,
+  tabHref,
+  steps,
+  abilities,
+  person,
+  onClose,
+  onAct,
+  onRetry,
+  children,
+}: PersonViewProps) {
   const { formatMessage } = useIntl()
   const isMissing = person.problem?.code === 'NOT_FOUND'
   const known = isMissing ? null : (person.data ?? row)
   const name = known?.name ?? formatMessage(messages.person)
-  const sections = known === null ? [] : personSections(known, formatMessage, abilities, (action) => onAct(action, known), actionIcons)
+  const sections =
+    known === null ? [] : personSections(known, formatMessage, abilities, (action) => onAct(action, known), actionIcons)
   return (
     <Drawer
       isOpen
@@ -156,7 +177,13 @@ export function PersonView({ uuid, row, tab, tabHref, steps, abilities, person, 
       title={name}
       {...(known === null ? {} : { status: <PersonStatus status={known.status} invitedAt={known.invitedAt} /> })}
       {...(known?.displayedId ? { number: formatMessage(messages.number, { number: known.displayedId }) } : {})}
-      leading={<Avatar name={name} size="lg" {...(known === null || known.avatarUrl === null ? {} : { src: known.avatarUrl })} />}
+      leading={
+        <Avatar
+          name={name}
+          size="lg"
+          {...(known === null || known.avatarUrl === null ? {} : { src: known.avatarUrl })}
+        />
+      }
       steps={steps}
       getReturnFocus={() => findRow(uuid)}
       {...(sections.length === 0
@@ -183,7 +210,10 @@ export function PersonView({ uuid, row, tab, tabHref, steps, abilities, person, 
       isLoading={person.data === null && person.problem === null}
     >
       {isMissing ? (
-        <EmptyState title={formatMessage(messages.missing)} action={<Button onPress={onClose}>{formatMessage(messages.toList)}</Button>}>
+        <EmptyState
+          title={formatMessage(messages.missing)}
+          action={<Button onPress={onClose}>{formatMessage(messages.toList)}</Button>}
+        >
           {formatMessage(messages.missingSentence)}
         </EmptyState>
       ) : person.data === null ? (

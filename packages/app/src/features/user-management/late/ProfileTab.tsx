@@ -17,7 +17,15 @@ import { fieldLabels, fieldMessages } from './fieldMessages.ts'
 import { CustomFields, type CustomFieldsProps } from './CustomFields.tsx'
 import { PersonFacts } from './PersonFacts.tsx'
 import { PersonFields, type PersonFieldsProps } from './PersonFields.tsx'
-import { entryOf, isLocked, patchOf, personFields, personSchema, type AnyField, type PersonEntry } from './personForm.ts'
+import {
+  entryOf,
+  isLocked,
+  patchOf,
+  personFields,
+  personSchema,
+  type AnyField,
+  type PersonEntry,
+} from './personForm.ts'
 import type { Person } from './usePerson.ts'
 import { usePersonWords } from './usePersonWords.ts'
 
@@ -46,7 +54,11 @@ function ProfileForm({ person, custom, abilities, dates, change, onChanged }: Pr
     texts: userErrorMessages,
     change: async (revision, patch) => {
       const { entry, userErrors, problem } = await change(revision, patchOf(patch, custom))
-      return { problem, userErrors: placeCustomFaults(custom, userErrors), entry: entry === null ? null : entryOf(entry, custom) }
+      return {
+        problem,
+        userErrors: placeCustomFaults(custom, userErrors),
+        entry: entry === null ? null : entryOf(entry, custom),
+      }
     },
     onChanged: (_fields, entry) => onChanged(entry.person),
   })
@@ -69,11 +81,7 @@ function ProfileForm({ person, custom, abilities, dates, change, onChanged }: Pr
             isOwn={abilities?.self === person.uuid}
             pattern={dates.pattern}
           />
-          <CustomFields
-            fields={custom}
-            pattern={dates.pattern}
-            field={customFieldsOf(form, locale)}
-          />
+          <CustomFields fields={custom} pattern={dates.pattern} field={customFieldsOf(form, locale)} />
         </SomoForm>
       </div>
     </Stack>

@@ -8,7 +8,14 @@ import { withAddresses } from '../../../testing/withAddresses.tsx'
 import { withTexts } from '../../../testing/withTexts.tsx'
 import { abilitiesFixture, peopleFixture, personFixture } from '../peopleFixture.ts'
 import type { PersonTab } from '../peopleList.ts'
-import { bareConsentsFixture, consentsFixture, mailFixture, mailPageFixture, noMailsFixture, signInsFixture } from '../recordFixture.ts'
+import {
+  bareConsentsFixture,
+  consentsFixture,
+  mailFixture,
+  mailPageFixture,
+  noMailsFixture,
+  signInsFixture,
+} from '../recordFixture.ts'
 import { PersonView } from './PersonPart.tsx'
 import { RecordTab } from './RecordTab.tsx'
 import { SignIns } from './SignIns.tsx'
@@ -82,7 +89,10 @@ export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, param
 
 /** The text of one mail. */
 export const Reading: Story = {
-  args: { opened: { uuid: 'mail-3', mail: mailFixture }, body: { ...known('Guten Tag Amina,\n\nin Lernhaus ist ein Platz eingerichtet.\n'), retry: nothing } },
+  args: {
+    opened: { uuid: 'mail-3', mail: mailFixture },
+    body: { ...known('Guten Tag Amina,\n\nin Lernhaus ist ein Platz eingerichtet.\n'), retry: nothing },
+  },
 }
 
 /** While it closes, the dialog says what it said: neither its title nor its text is taken away before it is gone. */
@@ -107,6 +117,10 @@ export const ReadAndClosed: Story = {
 }
 
 /** When somebody signed in; the browser is known of sessions that last. */
-export const SignInTimes: Story = { render: () => drawer('access', <SignIns use={asked(known(signInsFixture))} dates={datesFixture} />) }
+export const SignInTimes: Story = {
+  render: () => drawer('access', <SignIns use={asked(known(signInsFixture))} dates={datesFixture} />),
+}
 
-export const NoSignIns: Story = { render: () => drawer('access', <SignIns use={asked(known([]))} dates={datesFixture} />) }
+export const NoSignIns: Story = {
+  render: () => drawer('access', <SignIns use={asked(known([]))} dates={datesFixture} />),
+}

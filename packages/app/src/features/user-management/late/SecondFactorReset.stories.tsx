@@ -4,8 +4,12 @@ import { screenLooks } from '../../../../../../.storybook/modes.ts'
 import { withTexts } from '../../../testing/withTexts.tsx'
 import { SecondFactorReset, type SecondFactorResetProps } from './SecondFactorReset.tsx'
 
-const done: SecondFactorResetProps['reset'] = () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null })
-const refuse = (code: 'WRONG_STATE' | 'SELF'): SecondFactorResetProps['reset'] => () => Promise.resolve({ changed: 0, job: null, userErrors: [{ code, path: [] }], problem: null })
+const done: SecondFactorResetProps['reset'] = () =>
+  Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null })
+const refuse =
+  (code: 'WRONG_STATE' | 'SELF'): SecondFactorResetProps['reset'] =>
+  () =>
+    Promise.resolve({ changed: 0, job: null, userErrors: [{ code, path: [] }], problem: null })
 
 const meta = {
   title: 'Screens/user-management/reset two-step sign-in',
@@ -19,7 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const isEnglish = (globals: Record<string, unknown>): boolean => globals['locale'] === undefined || globals['locale'] === 'en'
+const isEnglish = (globals: Record<string, unknown>): boolean =>
+  globals['locale'] === undefined || globals['locale'] === 'en'
 
 /** Opens the question; answers its button. */
 async function ask(): Promise<HTMLElement> {

@@ -33,7 +33,11 @@ export function SecondFactorReset({ name, isOutside, reset, onDone }: SecondFact
     return formatMessage(answer.userErrors[0]?.code === 'SELF' ? accessMessages.ownFactor : accessMessages.noFactor)
   }
   return (
-    <AskAndAct label={formatMessage(accessMessages.resetFactor)} title={formatMessage(accessMessages.resetFactorTitle, { name })} act={act}>
+    <AskAndAct
+      label={formatMessage(accessMessages.resetFactor)}
+      title={formatMessage(accessMessages.resetFactorTitle, { name })}
+      act={act}
+    >
       {formatMessage(accessMessages.resetFactorSentence)}
     </AskAndAct>
   )

@@ -59,7 +59,10 @@ export function SignIns({ use: { state, retry }, dates }: SignInsProps) {
 
 function Device({ browser, system }: Pick<PersonSignIn, 'browser' | 'system'>) {
   const { formatMessage } = useIntl()
-  const device = browser !== null && system !== null ? formatMessage(recordMessages.device, { browser, system }) : (browser ?? system)
+  const device =
+    browser !== null && system !== null
+      ? formatMessage(recordMessages.device, { browser, system })
+      : (browser ?? system)
   return device === null ? null : (
     <Text as="span" step="small" tone="ink2">
       {device}

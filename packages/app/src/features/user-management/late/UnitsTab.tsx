@@ -51,14 +51,22 @@ export function UnitsTab({ use, mayChange, dates, onAdd, onChanged }: UnitsTabPr
             <ul className={lines} role="list">
               {memberships.map((membership) => (
                 <li key={membership.uuid} className={line}>
-                  <MembershipLine membership={membership} dates={dates} onDefault={mayChange ? acts.makeDefault : null} onRemove={acts.remove} onChange={setChanging} />
+                  <MembershipLine
+                    membership={membership}
+                    dates={dates}
+                    onDefault={mayChange ? acts.makeDefault : null}
+                    onRemove={acts.remove}
+                    onChange={setChanging}
+                  />
                 </li>
               ))}
             </ul>
           )
         }
       </QueryView>
-      {use.coming.length === 0 ? null : <ComingList coming={use.coming} by="unit" acts={use.ofComing} dates={dates} onChanged={onChanged} />}
+      {use.coming.length === 0 ? null : (
+        <ComingList coming={use.coming} by="unit" acts={use.ofComing} dates={dates} onChanged={onChanged} />
+      )}
       <div>
         <Button writes icon={<Icon glyph={Plus} />} onPress={onAdd}>
           {formatMessage(unitTabMessages.add)}
@@ -92,7 +100,11 @@ function useMembershipActs(use: PersonUnitsUse, onChanged: () => void) {
     remove: (membership: Membership) =>
       void use.remove(membership).then((answer) => {
         const { undo = null } = answer
-        said.of('removed', membership.unit.name, undo === null ? undefined : () => void use.takeBack(undo).then(onChanged))(answer)
+        said.of(
+          'removed',
+          membership.unit.name,
+          undo === null ? undefined : () => void use.takeBack(undo).then(onChanged),
+        )(answer)
         onChanged()
       }),
   }
@@ -135,9 +147,28 @@ function MembershipLine({ membership, dates, onDefault, onRemove, onChange }: Me
           {
             id: 'membership',
             items: [
-              ...(isDefault || onDefault === null ? [] : [{ id: 'default', label: formatMessage(unitTabMessages.makeDefault), onAction: () => onDefault(membership), writes: true }]),
-              { id: 'change', label: formatMessage(unitTabMessages.change), onAction: () => onChange(membership), writes: true },
-              { id: 'remove', label: formatMessage(unitTabMessages.remove), onAction: () => onRemove(membership), writes: true },
+              ...(isDefault || onDefault === null
+                ? []
+                : [
+                    {
+                      id: 'default',
+                      label: formatMessage(unitTabMessages.makeDefault),
+                      onAction: () => onDefault(membership),
+                      writes: true,
+                    },
+                  ]),
+              {
+                id: 'change',
+                label: formatMessage(unitTabMessages.change),
+                onAction: () => onChange(membership),
+                writes: true,
+              },
+              {
+                id: 'remove',
+                label: formatMessage(unitTabMessages.remove),
+                onAction: () => onRemove(membership),
+                writes: true,
+              },
             ],
           },
         ]}

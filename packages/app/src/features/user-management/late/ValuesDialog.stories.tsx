@@ -12,7 +12,15 @@ const meta = {
   decorators: [withTexts],
   parameters: { ...screenLooks.state, layout: 'fullscreen' },
   args: {
-    ...{ action: 'ADD_TO_UNIT', title: 'Add 3 people to a unit?', values: noValues, roles: ['LEARNER'], pattern: 'dd.MM.yyyy', fault: null, isPending: false },
+    ...{
+      action: 'ADD_TO_UNIT',
+      title: 'Add 3 people to a unit?',
+      values: noValues,
+      roles: ['LEARNER'],
+      pattern: 'dd.MM.yyyy',
+      fault: null,
+      isPending: false,
+    },
     find: () => Promise.resolve([{ id: 'unit-nord', label: 'Lager Nord', description: 'lager-nord' }]),
     ...{ onChange: fn(), onGoOn: fn(), onClose: fn() },
   },
@@ -37,7 +45,9 @@ export const AddToUnitWithFaults: Story = {
   play: async ({ args, globals }) => {
     if (globals['locale'] !== undefined && globals['locale'] !== 'en') return
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText('The first day is after the last day. Change one of them.')).toBeVisible())
+    await waitFor(() =>
+      expect(dialog.getByText('The first day is after the last day. Change one of them.')).toBeVisible(),
+    )
     const goOn = dialog.getByRole('button', { name: 'Continue' })
     await userEvent.click(goOn)
     await expect(args.onGoOn).not.toHaveBeenCalled()

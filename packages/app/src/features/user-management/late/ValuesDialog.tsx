@@ -40,7 +40,13 @@ export function ValuesDialog({ action, title, fault, isPending, onGoOn, onClose,
   }
   const missing = isChecked && !isReady(action, values) ? formatMessage(userErrorMessages.REQUIRED) : undefined
   return (
-    <FormDialog title={title} verb={formatMessage(fieldMessages.goOn)} isPending={isPending} onAct={goOn} onClose={onClose}>
+    <FormDialog
+      title={title}
+      verb={formatMessage(fieldMessages.goOn)}
+      isPending={isPending}
+      onAct={goOn}
+      onClose={onClose}
+    >
       <Stack space={16}>
         <Fields {...fields} {...{ action, fault, missing, isChecked }} />
       </Stack>
@@ -90,7 +96,16 @@ function Roles({ values, roles, onChange, missing }: FieldsProps) {
   )
 }
 
-function Unit({ values, find, pattern, onChange, fault, missing, isChecked, hasRole }: FieldsProps & { readonly hasRole: boolean }) {
+function Unit({
+  values,
+  find,
+  pattern,
+  onChange,
+  fault,
+  missing,
+  isChecked,
+  hasRole,
+}: FieldsProps & { readonly hasRole: boolean }) {
   const { formatMessage } = useIntl()
   return (
     <>

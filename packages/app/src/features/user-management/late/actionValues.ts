@@ -11,7 +11,14 @@ export interface ActionValues extends ComingPlace {
 }
 
 /** Nothing entered yet: what most people are given. */
-export const noValues: ActionValues = { unit: null, role: 'MEMBER', until: null, from: null, roles: ['LEARNER'], day: null }
+export const noValues: ActionValues = {
+  unit: null,
+  role: 'MEMBER',
+  until: null,
+  from: null,
+  roles: ['LEARNER'],
+  day: null,
+}
 
 /** Whether an action has what it needs; null stands for nothing entered. */
 export function isReady(action: PersonAction, values: ActionValues | null): boolean {

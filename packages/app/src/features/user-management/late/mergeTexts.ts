@@ -19,7 +19,10 @@ const isGiven = (value: string | null): value is string => value !== null && val
 export const isOpenQuestion = ({ winner, loser }: Difference): boolean => isGiven(winner) && isGiven(loser)
 
 /** What is taken of the one who goes: what was chosen, and what the other one does not have. */
-export const chosen = (differences: readonly Difference[], choices: ReadonlyMap<string, ConflictChoice>): readonly MergeField[] =>
+export const chosen = (
+  differences: readonly Difference[],
+  choices: ReadonlyMap<string, ConflictChoice>,
+): readonly MergeField[] =>
   differences.flatMap((difference) => {
     const { field, winner, loser } = difference
     const isTaken = isOpenQuestion(difference) ? choices.get(field) === 'theirs' : isGiven(loser) && !isGiven(winner)
@@ -34,7 +37,9 @@ export function useMergeTexts(forecast: Forecast, dates: Dates, now: Date) {
   const { formatMessage, formatList } = useIntl()
   const { when } = useMoments(now, dates)
   const nameOf = (one: Forecast['winner'], other: Forecast['winner']): string => {
-    const detail = distinguishing.flatMap((key) => (one[key] !== null && one[key] !== other[key] ? [one[key]] : [])).at(0)
+    const detail = distinguishing
+      .flatMap((key) => (one[key] !== null && one[key] !== other[key] ? [one[key]] : []))
+      .at(0)
     return detail === undefined ? one.name : formatMessage(duplicateMessages.detailed, { name: one.name, detail })
   }
   return {
@@ -42,7 +47,11 @@ export function useMergeTexts(forecast: Forecast, dates: Dates, now: Date) {
     write: (field: MergeField, value: string | null): string => {
       if (!isGiven(value)) return formatMessage(fieldMessages.empty)
       if (field === 'SIGN_IN') return formatMessage(duplicateMessages.used, { when: when(value) })
-      if (field === 'ROLES') return formatList(rolesOf(value, ' ').map((role) => formatMessage(roleMessages[role])), { type: 'conjunction' })
+      if (field === 'ROLES')
+        return formatList(
+          rolesOf(value, ' ').map((role) => formatMessage(roleMessages[role])),
+          { type: 'conjunction' },
+        )
       if (field === 'STARTS_ON' || field === 'DEACTIVATE_ON') return dates.day(value)
       const language = field === 'LOCALE' ? languages.find((known) => known === value) : undefined
       return language === undefined ? value : formatMessage(languageMessages[language])

@@ -14,7 +14,11 @@ export interface CustomFieldsUse {
 export function useCustomFields(): CustomFieldsUse {
   const { data, error, loading, refetch } = useQuery(CustomFieldsOfPeopleDocument)
   return {
-    fields: { isWaiting: loading, data: data?.customFields.ofPeople ?? null, problem: loading ? null : toProblem(error) },
+    fields: {
+      isWaiting: loading,
+      data: data?.customFields.ofPeople ?? null,
+      problem: loading ? null : toProblem(error),
+    },
     retry: () => void refetch().catch(() => undefined),
   }
 }

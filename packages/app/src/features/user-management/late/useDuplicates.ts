@@ -34,7 +34,11 @@ export function useDuplicates(uuid: string): DuplicatesUse {
   const [apart] = useMutation(KeepApartDocument)
   const retry = (): void => void refetch().catch(() => undefined)
   return {
-    duplicates: { isWaiting: loading, data: data?.users.duplicates ?? null, problem: loading ? null : toProblem(error) },
+    duplicates: {
+      isWaiting: loading,
+      data: data?.users.duplicates ?? null,
+      problem: loading ? null : toProblem(error),
+    },
     retry,
     keepApart: async (other) => {
       const answer = await apart({ variables: { user: uuid, other } })
@@ -59,10 +63,21 @@ export function useMerge(winner: string, loser: string): MergeUse {
   const forecast = data?.users.merge ?? null
   const isGone = data !== undefined && forecast === null
   return {
-    forecast: { isWaiting: loading, data: forecast, problem: loading ? null : (toProblem(error) ?? (isGone ? gone : null)) },
+    forecast: {
+      isWaiting: loading,
+      data: forecast,
+      problem: loading ? null : (toProblem(error) ?? (isGone ? gone : null)),
+    },
     retry,
     merge: async ({ winner: one, loser: other }, take, confirmation) => {
-      const variables = { winner: one.uuid, winnerRevision: one.revision, loser: other.uuid, loserRevision: other.revision, take: [...take], confirmation }
+      const variables = {
+        winner: one.uuid,
+        winnerRevision: one.revision,
+        loser: other.uuid,
+        loserRevision: other.revision,
+        take: [...take],
+        confirmation,
+      }
       const answer = await merge({ variables })
       const came = bulkAnswer(answer.data?.user.mergeUsers, toProblem(answer.error))
       if (came.userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE')) retry()

@@ -21,7 +21,11 @@ export function useLinks(page: PageInput): LinksUse {
   const [decide] = useMutation(DecideLinkCaseDocument)
   const retry = (): void => void refetch().catch(() => undefined)
   return {
-    cases: { isWaiting: loading, data: (data ?? previousData)?.users.linkCases ?? null, problem: loading ? null : toProblem(error) },
+    cases: {
+      isWaiting: loading,
+      data: (data ?? previousData)?.users.linkCases ?? null,
+      problem: loading ? null : toProblem(error),
+    },
     retry,
     decide: async ({ uuid }, user) => {
       const answer = await decide({ variables: { uuid, user } })

@@ -23,7 +23,12 @@ import type { ActionValues } from './actionValues.ts'
 export interface PeopleActionsUse {
   /** The dry run of an action. */
   readonly forecast: (action: PersonAction, selection: UserSelection, values: ActionValues) => Promise<Forecast>
-  readonly run: (action: PersonAction, selection: UserSelection, values: ActionValues, confirmation?: string) => Promise<BulkAnswer>
+  readonly run: (
+    action: PersonAction,
+    selection: UserSelection,
+    values: ActionValues,
+    confirmation?: string,
+  ) => Promise<BulkAnswer>
   /** Takes back what was done at once, by the `undo` of its answer. */
   readonly takeBack: (act: string) => Promise<BulkAnswer>
 }
@@ -31,7 +36,10 @@ export interface PeopleActionsUse {
 type Payload = Parameters<typeof bulkAnswer>[0]
 
 /** One mutation, read as the answer of a bulk action; it resolves whatever becomes of the call. */
-async function settle<Data>(asked: Promise<{ readonly data?: Data | null | undefined; readonly error?: unknown }>, read: (data: Data) => Payload): Promise<BulkAnswer> {
+async function settle<Data>(
+  asked: Promise<{ readonly data?: Data | null | undefined; readonly error?: unknown }>,
+  read: (data: Data) => Payload,
+): Promise<BulkAnswer> {
   try {
     const { data, error } = await asked
     return bulkAnswer(data === undefined || data === null ? undefined : read(data), toProblem(error))
@@ -52,7 +60,14 @@ export function usePeopleActions(): PeopleActionsUse {
           return { consequences: data?.users.letterConsequences ?? null, problem: toProblem(error) }
         }
         const place = action === 'ADD_TO_UNIT' ? { role, until, from } : {}
-        const variables = { action: action satisfies UserAction, selection, roles: action === 'SET_ROLES' ? [...roles] : null, unit: unit?.id ?? null, ...place, day }
+        const variables = {
+          action: action satisfies UserAction,
+          selection,
+          roles: action === 'SET_ROLES' ? [...roles] : null,
+          unit: unit?.id ?? null,
+          ...place,
+          day,
+        }
         const { data, error } = await client.query({ query: UserConsequencesDocument, variables })
         return { consequences: data?.users.consequences ?? null, problem: toProblem(error) }
       } catch (error) {
@@ -65,25 +80,55 @@ export function usePeopleActions(): PeopleActionsUse {
       const confirmed = { selection, confirmation: confirmation ?? null }
       switch (action) {
         case 'INVITE':
-          return settle(client.mutate({ mutation: InviteUsersDocument, variables: { selection } }), ({ user }) => user.inviteUsers)
+          return settle(
+            client.mutate({ mutation: InviteUsersDocument, variables: { selection } }),
+            ({ user }) => user.inviteUsers,
+          )
         case 'SUSPEND':
-          return settle(client.mutate({ mutation: SuspendUsersDocument, variables: confirmed }), ({ user }) => user.suspendUsers)
+          return settle(
+            client.mutate({ mutation: SuspendUsersDocument, variables: confirmed }),
+            ({ user }) => user.suspendUsers,
+          )
         case 'DEACTIVATE_ON':
-          return settle(client.mutate({ mutation: DeactivateUsersOnDocument, variables: { ...confirmed, day } }), ({ user }) => user.deactivateUsersOn)
+          return settle(
+            client.mutate({ mutation: DeactivateUsersOnDocument, variables: { ...confirmed, day } }),
+            ({ user }) => user.deactivateUsersOn,
+          )
         case 'REACTIVATE':
-          return settle(client.mutate({ mutation: ReactivateUsersDocument, variables: { selection } }), ({ user }) => user.reactivateUsers)
+          return settle(
+            client.mutate({ mutation: ReactivateUsersDocument, variables: { selection } }),
+            ({ user }) => user.reactivateUsers,
+          )
         case 'SET_ROLES':
-          return settle(client.mutate({ mutation: SetRolesDocument, variables: { selection, roles: [...roles] } }), ({ user }) => user.setRoles)
+          return settle(
+            client.mutate({ mutation: SetRolesDocument, variables: { selection, roles: [...roles] } }),
+            ({ user }) => user.setRoles,
+          )
         case 'ADD_TO_UNIT':
-          return settle(client.mutate({ mutation: AddToUnitDocument, variables: { selection, unit: place, role, until, from } }), ({ user }) => user.addToUnit)
+          return settle(
+            client.mutate({ mutation: AddToUnitDocument, variables: { selection, unit: place, role, until, from } }),
+            ({ user }) => user.addToUnit,
+          )
         case 'REMOVE_FROM_UNIT':
-          return settle(client.mutate({ mutation: RemoveFromUnitDocument, variables: { ...confirmed, unit: place } }), ({ user }) => user.removeFromUnit)
+          return settle(
+            client.mutate({ mutation: RemoveFromUnitDocument, variables: { ...confirmed, unit: place } }),
+            ({ user }) => user.removeFromUnit,
+          )
         case 'END_SESSIONS':
-          return settle(client.mutate({ mutation: EndSessionsOfDocument, variables: { selection } }), ({ user }) => user.endSessionsOf)
+          return settle(
+            client.mutate({ mutation: EndSessionsOfDocument, variables: { selection } }),
+            ({ user }) => user.endSessionsOf,
+          )
         case 'LETTERS':
-          return settle(client.mutate({ mutation: PrintLettersDocument, variables: { selection } }), ({ user }) => user.printLetters)
+          return settle(
+            client.mutate({ mutation: PrintLettersDocument, variables: { selection } }),
+            ({ user }) => user.printLetters,
+          )
         case 'ANONYMISE':
-          return settle(client.mutate({ mutation: AnonymiseUsersDocument, variables: confirmed }), ({ user }) => user.anonymiseUsers)
+          return settle(
+            client.mutate({ mutation: AnonymiseUsersDocument, variables: confirmed }),
+            ({ user }) => user.anonymiseUsers,
+          )
         default:
           return action satisfies never
       }

@@ -47,12 +47,23 @@ export function usePerson(uuid: string, version: number): PersonUse {
   const [answered, setAnswered] = useState<Person | null>(null)
   const [update] = useMutation(UpdateUserDocument)
   const [sendLink] = useMutation(SendPasswordLinkDocument)
-  useAgain(version, () => void refetch().then(() => setAnswered(null), () => undefined))
+  useAgain(
+    version,
+    () =>
+      void refetch().then(
+        () => setAnswered(null),
+        () => undefined,
+      ),
+  )
   const read = (data ?? previousData)?.users.user ?? null
   const person = answered !== null && (read === null || answered.revision >= read.revision) ? answered : read
   const isGone = data !== undefined && data.users.user === null
   return {
-    person: { isWaiting: loading, data: isGone ? null : person, problem: loading ? null : (toProblem(error) ?? (isGone ? gone : null)) },
+    person: {
+      isWaiting: loading,
+      data: isGone ? null : person,
+      problem: loading ? null : (toProblem(error) ?? (isGone ? gone : null)),
+    },
     retry: () => void refetch().catch(() => undefined),
     change: async (revision, patch) => {
       const answer = await update({ variables: { uuid, revision, patch } })
@@ -116,7 +127,11 @@ export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
   }
   const selection = { uuids: [uuid] }
   return {
-    memberships: { isWaiting: loading, data: (data ?? previousData)?.users.memberships ?? null, problem: loading ? null : toProblem(error) },
+    memberships: {
+      isWaiting: loading,
+      data: (data ?? previousData)?.users.memberships ?? null,
+      problem: loading ? null : toProblem(error),
+    },
     coming: (coming.data ?? coming.previousData)?.users.comingMemberships ?? [],
     ofComing: useComingActs(again),
     retry: again,
@@ -138,10 +153,17 @@ export function usePersonUnits(uuid: string, version: number): PersonUnitsUse {
 }
 
 /** One page of what was changed about a person, the latest first. */
-export function usePersonHistory(uuid: string, page: PageInput): { readonly history: QueryState<HistoryPage>; readonly retry: () => void } {
+export function usePersonHistory(
+  uuid: string,
+  page: PageInput,
+): { readonly history: QueryState<HistoryPage>; readonly retry: () => void } {
   const { data, previousData, error, loading, refetch } = useQuery(PersonHistoryDocument, { variables: { uuid, page } })
   return {
-    history: { isWaiting: loading, data: (data ?? previousData)?.users.history ?? null, problem: loading ? null : toProblem(error) },
+    history: {
+      isWaiting: loading,
+      data: (data ?? previousData)?.users.history ?? null,
+      problem: loading ? null : toProblem(error),
+    },
     retry: () => void refetch().catch(() => undefined),
   }
 }

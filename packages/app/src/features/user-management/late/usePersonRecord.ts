@@ -26,7 +26,11 @@ export interface Asked<Data> {
 export function usePersonMails(uuid: string, page: PageInput): Asked<MailPage> {
   const { data, previousData, error, loading, refetch } = useQuery(PersonMailsDocument, { variables: { uuid, page } })
   return {
-    state: { isWaiting: loading, data: (data ?? previousData)?.users.mails ?? null, problem: loading ? null : toProblem(error) },
+    state: {
+      isWaiting: loading,
+      data: (data ?? previousData)?.users.mails ?? null,
+      problem: loading ? null : toProblem(error),
+    },
     retry: () => void refetch().catch(() => undefined),
   }
 }

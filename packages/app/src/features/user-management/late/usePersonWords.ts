@@ -22,12 +22,17 @@ export function usePersonWords(custom: readonly ShownField[], dates: Dates): Per
   const { formatMessage, formatList, locale } = intl
   const find = (name: AnyField) => custom.find((definition) => customName(definition) === name)
   return {
-    label: (name) => (isPersonField(name) ? formatMessage(fieldLabels[name]) : labelIn(find(name)?.labels ?? [], locale)),
+    label: (name) =>
+      isPersonField(name) ? formatMessage(fieldLabels[name]) : labelIn(find(name)?.labels ?? [], locale),
     write: (name, value) => {
       const definition = find(name)
       if (value === '') return formatMessage(fieldMessages.empty)
       if (definition !== undefined) return writeCustom(definition, value, intl, dates.day)
-      if (name === 'roles') return formatList(rolesOf(value).map((role) => formatMessage(roleMessages[role])), { type: 'conjunction' })
+      if (name === 'roles')
+        return formatList(
+          rolesOf(value).map((role) => formatMessage(roleMessages[role])),
+          { type: 'conjunction' },
+        )
       const language = languages.find((known) => known === value)
       if (name === 'locale' && language !== undefined) return formatMessage(languageMessages[language])
       if (name === 'timeZone') return zoneLabel(value)

@@ -12,18 +12,25 @@ import { seedScale } from './seedScale.ts'
 /** Invented people belong where nobody else can reach them. */
 function refuseForeign({ databaseUrl, demo }: ServerConfig): void {
   const isNear = databaseUrl === null ? demo : isLoopbackHost(new URL(databaseUrl).hostname)
-  if (!isNear) throw new StartError('Invented people are made only in a database of this machine, and in the embedded one only as a demo.')
+  if (!isNear)
+    throw new StartError(
+      'Invented people are made only in a database of this machine, and in the embedded one only as a demo.',
+    )
 }
 
 /** The demo accounts are no people of anybody's. */
 async function refuseFull(pool: Pool, isAdded: boolean): Promise<void> {
-  const { rows } = await pool.query<{ isFull: boolean }>(`select count(*) > 4 as "isFull" from (select from person limit 5) p`)
-  if (rows[0]?.isFull === true && !isAdded) throw new StartError('There are people in this database already. With --add the invented ones come beside them.')
+  const { rows } = await pool.query<{ isFull: boolean }>(
+    `select count(*) > 4 as "isFull" from (select from person limit 5) p`,
+  )
+  if (rows[0]?.isFull === true && !isAdded)
+    throw new StartError('There are people in this database already. With --add the invented ones come beside them.')
 }
 
 function readNumber(text: string, name: string): number {
   const number = Number(text)
-  if (!Number.isSafeInteger(number) || number < 1 || number > 10_000_000) throw new StartError(`--${name} takes a number from 1 to 10000000.`)
+  if (!Number.isSafeInteger(number) || number < 1 || number > 10_000_000)
+    throw new StartError(`--${name} takes a number from 1 to 10000000.`)
   return number
 }
 
@@ -38,7 +45,11 @@ async function seed(): Promise<void> {
   })
   const config = readConfig(process.env)
   refuseForeign(config)
-  const counts = { users: readNumber(values.users, 'users'), units: readNumber(values.units, 'units'), seed: readNumber(values.seed, 'seed') }
+  const counts = {
+    users: readNumber(values.users, 'users'),
+    units: readNumber(values.units, 'units'),
+    seed: readNumber(values.seed, 'seed'),
+  }
   const database = await openDatabase(config, createLog(config.logLevel))
   try {
     await migrate(database.pool)
@@ -48,7 +59,9 @@ async function seed(): Promise<void> {
     const today = new Date().toISOString().slice(0, 10)
     const plan = { ...counts, today, hasAccounts: config.identity.kind === 'embedded' }
     await seedScale(database.pool, plan, (made) => tell(`${made} of ${plan.users} people made`))
-    tell(`${plan.users} people in ${plan.units} units, in ${((performance.now() - began) / 1000).toFixed(1)} s, in ${database.place}`)
+    tell(
+      `${plan.users} people in ${plan.units} units, in ${((performance.now() - began) / 1000).toFixed(1)} s, in ${database.place}`,
+    )
   } finally {
     await database.close()
   }

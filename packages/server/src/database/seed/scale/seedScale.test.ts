@@ -36,7 +36,11 @@ async function digest(database: TestDatabase): Promise<string> {
 describe('invented people', () => {
   it('are the same for the same numbers, and others for another seed', async () => {
     const [first, second, third] = await Promise.all([open(), open(), open()])
-    await Promise.all([seedScale(first.pool, plan), seedScale(second.pool, plan), seedScale(third.pool, { ...plan, seed: 8 })])
+    await Promise.all([
+      seedScale(first.pool, plan),
+      seedScale(second.pool, plan),
+      seedScale(third.pool, { ...plan, seed: 8 }),
+    ])
     expect(await digest(second)).toBe(await digest(first))
     expect(await digest(third)).not.toBe(await digest(first))
   })
@@ -44,12 +48,15 @@ describe('invented people', () => {
   it('are as many as asked, in a tree of six levels at most, and none can sign in', async () => {
     const database = await open()
     await seedScale(database.pool, plan)
-    const [counts] = await read(database, `select (select count(*)::int from person) as people, (select count(*)::int from unit where not is_general) as units,
+    const [counts] = await read(
+      database,
+      `select (select count(*)::int from person) as people, (select count(*)::int from unit where not is_general) as units,
       (select count(*)::int from account where password_hash is not null) as passwords,
       (select count(*)::int from account) as accounts,
       (select count(*)::int from person p where not exists (select from unit_membership m where m.person = p.uuid and m.is_default)) as lost,
       (select count(*)::int from person p where p.is_placed <> exists (select from unit_membership m join unit u on u.uuid = m.unit
-        where m.person = p.uuid and not u.is_general)) as misplaced`)
+        where m.person = p.uuid and not u.is_general)) as misplaced`,
+    )
     expect(counts).toEqual({ people: 600, units: 90, passwords: 0, accounts: 600, lost: 0, misplaced: 0 })
     const [most] = await read<{ depth: number }>(database, 'select max(distance) + 1 as depth from unit_ancestor')
     expect(most?.depth).toBeLessThanOrEqual(6)

@@ -2,7 +2,13 @@ import type { Pool, PoolClient } from 'pg'
 import { markLargeUnits } from '../../largeUnits.ts'
 import { familyNames, givenNames, unitKinds, unitSubjects } from './names.ts'
 import {
-  insertAccounts, insertAudit, insertGeneralUnit, insertMemberships, insertMoreMemberships, insertPeople, insertUnits,
+  insertAccounts,
+  insertAudit,
+  insertGeneralUnit,
+  insertMemberships,
+  insertMoreMemberships,
+  insertPeople,
+  insertUnits,
 } from './statements.ts'
 import { makeTools, type Offsets, type ScalePlan } from './tools.ts'
 
@@ -13,7 +19,13 @@ const findOffsets = `select
     (select coalesce(max(substr(external_id, 2)::int), 0) from person where external_id ~ '^S[0-9]{8}$') as users,
     (select coalesce(max(substr(key, 6)::int), 0) from unit where key ~ '^seed-[0-9]{1,8}$') as units`
 
-async function insertBatch(client: PoolClient, plan: ScalePlan, offsets: Offsets, from: number, to: number): Promise<void> {
+async function insertBatch(
+  client: PoolClient,
+  plan: ScalePlan,
+  offsets: Offsets,
+  from: number,
+  to: number,
+): Promise<void> {
   await client.query('begin')
   await client.query(insertPeople, [from, to, givenNames, familyNames])
   if (plan.hasAccounts) await client.query(insertAccounts, [from, to])
@@ -43,13 +55,19 @@ async function fill(client: PoolClient, plan: ScalePlan, tell: (made: number) =>
  * there stays as it is. Nobody made here has a password.
  * @param tell is called with the number of people made so far.
  */
-export async function seedScale(pool: Pool, plan: ScalePlan, tell: (made: number) => void = () => undefined): Promise<void> {
+export async function seedScale(
+  pool: Pool,
+  plan: ScalePlan,
+  tell: (made: number) => void = () => undefined,
+): Promise<void> {
   const client = await pool.connect()
   try {
     await fill(client, plan, tell)
     // The server marks a few at a time.
     while ((await markLargeUnits({ pool: client })) > 0);
-    await client.query('vacuum (analyze) person, person_place, unit_membership, unit, unit_ancestor, account, audit_event')
+    await client.query(
+      'vacuum (analyze) person, person_place, unit_membership, unit, unit_ancestor, account, audit_event',
+    )
   } finally {
     // The connection goes too, and with it its settings and functions.
     client.release(true)

@@ -3,7 +3,9 @@ const { browserSupportsWebAuthn, startAuthentication, startRegistration } = wind
 
 async function ask(form) {
   const optionsJSON = JSON.parse(form.dataset.options)
-  const answer = await (form.dataset.passkey === 'create' ? startRegistration({ optionsJSON }) : startAuthentication({ optionsJSON }))
+  const answer = await (form.dataset.passkey === 'create'
+    ? startRegistration({ optionsJSON })
+    : startAuthentication({ optionsJSON }))
   form.elements.passkey.value = JSON.stringify(answer)
   // "Keep me signed in" belongs to the form with the password, and counts for both.
   if (document.getElementById('keep')?.checked) form.elements.keep.value = 'yes'

@@ -48,7 +48,12 @@ function judgeWhom(rules: CheckRules, row: StagedMembership, hint: string | null
   } else if (row.unit === null || !row.isUnitManaged) faults.add(missingUnit(rules), 'UNIT_KEY', hint)
 }
 
-function judgeRole(rules: CheckRules, row: StagedMembership, { before, after, present }: Difference, faults: Faults): void {
+function judgeRole(
+  rules: CheckRules,
+  row: StagedMembership,
+  { before, after, present }: Difference,
+  faults: Faults,
+): void {
   const role = after.MEMBER_ROLE ?? present?.MEMBER_ROLE ?? 'MEMBER'
   const until = after.UNTIL ?? present?.UNTIL ?? null
   const from = after.FROM ?? row.values.FROM ?? present?.FROM ?? null
@@ -56,7 +61,8 @@ function judgeRole(rules: CheckRules, row: StagedMembership, { before, after, pr
   if (role === 'DEPUTY' && until === null && !faults.has('UNTIL')) faults.add('REQUIRED', 'UNTIL')
   if (row.isPast && after.UNTIL !== undefined) faults.add('IN_THE_PAST', 'UNTIL')
   // Who may see people is not for a manager to say in hundreds.
-  const isRaised = after.MEMBER_ROLE !== undefined && (after.MEMBER_ROLE !== 'MEMBER' || (before.MEMBER_ROLE ?? 'MEMBER') !== 'MEMBER')
+  const isRaised =
+    after.MEMBER_ROLE !== undefined && (after.MEMBER_ROLE !== 'MEMBER' || (before.MEMBER_ROLE ?? 'MEMBER') !== 'MEMBER')
   if (rules.manager !== null && isRaised) faults.add('OUT_OF_SCOPE', 'MEMBER_ROLE')
 }
 
@@ -79,32 +85,79 @@ function judgeMembership(rules: CheckRules, row: StagedMembership, hint: string 
   if (isTorn(row)) return refuse(row, faults, null)
   judgeWhom(rules, row, hint, faults)
   const traces = { person: row.person, unit: row.unit }
-  const name = [(row.isManaged ? row.personName : null) ?? row.values[rules.options.matchBy], row.unitKey ?? row.stagedKey].filter(Boolean).join(' · ') || null
+  const name =
+    [(row.isManaged ? row.personName : null) ?? row.values[rules.options.matchBy], row.unitKey ?? row.stagedKey]
+      .filter(Boolean)
+      .join(' · ') || null
   if (object === null || present === null) {
     const { MEMBER_ROLE = 'MEMBER', FROM, UNTIL } = row.values
-    const after: FieldValues = { UNIT_KEY: row.unitKey, MEMBER_ROLE, ...(FROM === undefined || !isLater ? {} : { FROM }), ...(UNTIL === undefined ? {} : { UNTIL }) }
+    const after: FieldValues = {
+      UNIT_KEY: row.unitKey,
+      MEMBER_ROLE,
+      ...(FROM === undefined || !isLater ? {} : { FROM }),
+      ...(UNTIL === undefined ? {} : { UNTIL }),
+    }
     if (!rules.options.createMissing && row.person !== null && row.unit !== null) faults.add('UNKNOWN', null)
     judgeRole(rules, row, { before: {}, after, present: null }, faults)
     if (faults.errors.length > 0) return refuse(row, faults, name)
-    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: faults.warnings, revision: null, traces }
+    return {
+      number,
+      action: 'CREATE',
+      object: null,
+      name,
+      before: {},
+      after,
+      errors: [],
+      warnings: faults.warnings,
+      revision: null,
+      traces,
+    }
   }
-  const { before, after } = findDifference(rules, ['MEMBER_ROLE', ...(isLater ? (['FROM'] as const) : []), 'UNTIL'], row.values, { ...present, ...(row.object === null ? {} : { FROM: row.values.FROM ?? null }) })
+  const { before, after } = findDifference(
+    rules,
+    ['MEMBER_ROLE', ...(isLater ? (['FROM'] as const) : []), 'UNTIL'],
+    row.values,
+    { ...present, ...(row.object === null ? {} : { FROM: row.values.FROM ?? null }) },
+  )
   judgeRole(rules, row, { before, after, present }, faults)
   // Who is in the unit already cannot become something else there on a later day by a file.
   if (isLater && row.object !== null && Object.keys(after).length > 0) faults.add('WRONG_STATE', 'FROM')
   if (faults.errors.length > 0) return refuse(row, faults, name)
-  return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: faults.warnings, revision, traces }
+  return {
+    number,
+    action: actionOf(before, after),
+    object,
+    name,
+    before,
+    after,
+    errors: [],
+    warnings: faults.warnings,
+    revision,
+    traces,
+  }
 }
 
 /** The dry run of memberships; of `numbers` alone, and whatever hangs together with others, where they are given. */
-export async function checkMemberships(client: PoolClient, rules: CheckRules, numbers: readonly number[] | null): Promise<void> {
+export async function checkMemberships(
+  client: PoolClient,
+  rules: CheckRules,
+  numbers: readonly number[] | null,
+): Promise<void> {
   await findPeople(client, rules, 'person')
   await findUnits(client, 'unit_key', 'unit')
   await markTwins(client)
-  await markRepeated(client, 'UNIT_KEY', 'case when person is not null and unit is not null then person::text || unit::text end')
+  await markRepeated(
+    client,
+    'UNIT_KEY',
+    'case when person is not null and unit is not null then person::text || unit::text end',
+  )
   const hints = await readHints(client, rules, 'unit_key', 'unit')
   const units = await managedUnits(client, rules)
   await eachBatch<StagedMembership>(client, select, [rules.manager, units, numbers], (rows) =>
-    writeJudged(client, rules, rows.map((row) => judgeMembership(rules, row, hints.get(row.stagedKey ?? '') ?? null))),
+    writeJudged(
+      client,
+      rules,
+      rows.map((row) => judgeMembership(rules, row, hints.get(row.stagedKey ?? '') ?? null)),
+    ),
   )
 }

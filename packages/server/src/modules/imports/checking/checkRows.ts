@@ -22,7 +22,11 @@ const count = `update import_job j set
  * statements however many rows there are.
  * @param numbers the rows to judge; null: all. Those that hang together with others are judged in any case.
  */
-export async function checkRows(client: PoolClient, rules: CheckRules, numbers: readonly number[] | null): Promise<void> {
+export async function checkRows(
+  client: PoolClient,
+  rules: CheckRules,
+  numbers: readonly number[] | null,
+): Promise<void> {
   await fillStage(client, rules)
   if (rules.kind === 'USERS') await checkUsers(client, rules, numbers)
   else if (rules.kind === 'UNITS') await checkUnits(client, rules)

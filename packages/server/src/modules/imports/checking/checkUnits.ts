@@ -34,10 +34,15 @@ interface Context {
   readonly aliases: ReadonlyMap<string, string>
 }
 
-function judgeParent({ rules, units, managed, inFile, hints, aliases }: Context, row: StagedUnit, faults: Faults): void {
+function judgeParent(
+  { rules, units, managed, inFile, hints, aliases }: Context,
+  row: StagedUnit,
+  faults: Faults,
+): void {
   const { parentKey } = row
   if (parentKey === null) {
-    if (row.object === null && managed !== null) faults.add('OUT_OF_SCOPE', rules.headerOf.has('PARENT_KEY') ? 'PARENT_KEY' : 'UNIT_KEY')
+    if (row.object === null && managed !== null)
+      faults.add('OUT_OF_SCOPE', rules.headerOf.has('PARENT_KEY') ? 'PARENT_KEY' : 'UNIT_KEY')
     return
   }
   const parent = units.get(parentKey)
@@ -76,13 +81,33 @@ function judgeUnit(context: Context, row: StagedUnit): Judged {
     if (faults.errors.length > 0) return refuse(row, faults, name)
     warnOfNames(faults, ['UNIT_NAME'], values)
     const after = values.PARENT_KEY === undefined && general !== null ? { ...values, PARENT_KEY: general } : values
-    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: faults.warnings, revision: null }
+    return {
+      number,
+      action: 'CREATE',
+      object: null,
+      name,
+      before: {},
+      after,
+      errors: [],
+      warnings: faults.warnings,
+      revision: null,
+    }
   }
   const { before, after } = findDifference(rules, rules.fields, values, present)
   judgeStanding(context, row, after, faults)
   warnOfNames(faults, ['UNIT_NAME'], after)
   if (faults.errors.length > 0) return refuse(row, faults, name)
-  return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: faults.warnings, revision }
+  return {
+    number,
+    action: actionOf(before, after),
+    object,
+    name,
+    before,
+    after,
+    errors: [],
+    warnings: faults.warnings,
+    revision,
+  }
 }
 
 async function readTree(client: PoolClient): Promise<{ units: Map<string, TreeUnit>; general: string | null }> {
@@ -120,12 +145,19 @@ export async function checkUnits(client: PoolClient, rules: CheckRules): Promise
   )
   await client.query(`update import_stage s set person = u.uuid from unit u where lower(u.key) = s.parent_key`)
   const managed = await managedUnits(client, rules)
-  const keys = await client.query<{ key: string }>(`select distinct unit_key as key from import_stage where unit_key is not null`)
-  const merged = await client.query<{ alias: string; key: string }>('select lower(a.key) as alias, u.key from unit_alias a join unit u on u.uuid = a.unit')
+  const keys = await client.query<{ key: string }>(
+    `select distinct unit_key as key from import_stage where unit_key is not null`,
+  )
+  const merged = await client.query<{ alias: string; key: string }>(
+    'select lower(a.key) as alias, u.key from unit_alias a join unit u on u.uuid = a.unit',
+  )
   const context: Context = {
     aliases: new Map(merged.rows.map(({ alias, key }) => [alias, key])),
     ...{ rules, managed: managed === null ? null : new Set(managed), ...(await readTree(client)) },
-    ...{ inFile: new Set(keys.rows.map(({ key }) => key)), hints: await readHints(client, rules, 'parent_key', 'person') },
+    ...{
+      inFile: new Set(keys.rows.map(({ key }) => key)),
+      hints: await readHints(client, rules, 'parent_key', 'person'),
+    },
   }
   const all = new Map<number, Judged>()
   await eachBatch<StagedUnit>(client, select, [], (rows) => {
@@ -134,12 +166,16 @@ export async function checkUnits(client: PoolClient, rules: CheckRules): Promise
   })
   const good = [...all.values()].filter(({ action }) => action !== 'ERROR')
   const byUuid = new Map([...context.units.values()].map((unit) => [unit.uuid, unit]))
-  const planned = good.map((judged) => plan(rules, judged, judged.object === null ? undefined : byUuid.get(judged.object)))
+  const planned = good.map((judged) =>
+    plan(rules, judged, judged.object === null ? undefined : byUuid.get(judged.object)),
+  )
   const { faults, levels } = judgeTree([...context.units.values()], planned)
   const judged = [...all.values()].map((row): Judged => {
     const fault = faults.get(row.number)
     const rank = levels.get(row.number) ?? 0
-    return fault === undefined ? { ...row, rank } : { ...row, action: 'ERROR', object: null, before: {}, after: {}, errors: [fault], revision: null }
+    return fault === undefined
+      ? { ...row, rank }
+      : { ...row, action: 'ERROR', object: null, before: {}, after: {}, errors: [fault], revision: null }
   })
   await writeJudged(client, rules, judged)
 }

@@ -80,7 +80,11 @@ function addHeld(rules: CheckRules, { present, held }: Row): FieldValues | null 
 }
 
 /** The dry run of people; of `numbers` alone, and whatever hangs together with others, where they are given. */
-export async function checkUsers(client: PoolClient, rules: CheckRules, numbers: readonly number[] | null): Promise<void> {
+export async function checkUsers(
+  client: PoolClient,
+  rules: CheckRules,
+  numbers: readonly number[] | null,
+): Promise<void> {
   await findPeople(client, rules, 'object')
   await client.query('create index on import_stage (object)')
   await markTwins(client)
@@ -93,11 +97,19 @@ export async function checkUsers(client: PoolClient, rules: CheckRules, numbers:
   const hasCustom = rules.fields.some(isCustomName)
   const waiting = new Map<number, readonly { readonly field: ImportField; readonly holder: number }[]>()
   await eachBatch<Row>(client, select, [rules.manager, units, numbers, hasCustom], async (rows) => {
-    const judged = rows.map((row) => judgeUser(rules, { ...row, present: addHeld(rules, row), unitHint: hints.get(row.stagedKey ?? '') ?? null }, homes))
+    const judged = rows.map((row) =>
+      judgeUser(
+        rules,
+        { ...row, present: addHeld(rules, row), unitHint: hints.get(row.stagedKey ?? '') ?? null },
+        homes,
+      ),
+    )
     for (const [index, row] of rows.entries()) {
       if (judged[index]?.action === 'ERROR') continue
       // The keys are the unique fields put in above.
-      const wants = Object.entries(row.holders).flatMap(([field, holder]) => (holder === null ? [] : [{ field: field as ImportField, holder }]))
+      const wants = Object.entries(row.holders).flatMap(([field, holder]) =>
+        holder === null ? [] : [{ field: field as ImportField, holder }],
+      )
       if (wants.length > 0) waiting.set(row.number, wants)
     }
     await writeJudged(client, rules, judged)

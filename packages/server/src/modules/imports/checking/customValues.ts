@@ -38,7 +38,8 @@ function repairNumber(field: Field, text: string): string | null {
 
 const isGrouped = (text: string, form: WrittenForm): boolean => grouped[form === 'COMMA' ? 0 : 1].test(text)
 
-const withoutGroups = (text: string, form: WrittenForm): string => (form === 'COMMA' ? text.replaceAll(/[.' ]/g, '').replace(',', '.') : text.replaceAll(/[,' ]/g, ''))
+const withoutGroups = (text: string, form: WrittenForm): string =>
+  form === 'COMMA' ? text.replaceAll(/[.' ]/g, '').replace(',', '.') : text.replaceAll(/[,' ]/g, '')
 
 /** Reads a number with a comma or a dot before its decimals; a fourth decimal and those behind it may be zeros. */
 function readNumber(field: Field, text: string, form: NumberForm | null): Reading {
@@ -58,7 +59,10 @@ function readChoice({ choices }: Field, text: string): Reading {
   if (byKey !== undefined) return { value: byKey.key }
   const exact = choices.filter((choice) => namesOf(choice).some((name) => plain(name) === plain(text)))
   const folded = foldHeader(text)
-  const alike = exact.length > 0 ? exact : choices.filter((choice) => folded !== '' && namesOf(choice).some((name) => foldHeader(name) === folded))
+  const alike =
+    exact.length > 0
+      ? exact
+      : choices.filter((choice) => folded !== '' && namesOf(choice).some((name) => foldHeader(name) === folded))
   const [first] = alike
   if (alike.length === 1 && first !== undefined) return { value: first.key }
   return { code: 'NOT_OFFERED', hint: first?.key ?? findBeginning(choices, folded) }
@@ -76,7 +80,11 @@ function findBeginning(choices: readonly KeptChoice[], folded: string): string |
  * the file writes them, numbers that can be read in one way only or as their column writes them, yes and no in the languages of the product, choices by their names. Null where it is empty, which
  * leaves things as they are; a field that may not be written any more is UNKNOWN.
  */
-export function readCustomCell(field: Field | undefined, cell: string, { dateFormat, numberForm }: FileForms): Reading | null {
+export function readCustomCell(
+  field: Field | undefined,
+  cell: string,
+  { dateFormat, numberForm }: FileForms,
+): Reading | null {
   const text = cell.trim()
   if (text === '') return null
   if (field === undefined) return { code: 'UNKNOWN' }

@@ -1,6 +1,7 @@
 // What decoders make of the bytes 0x80 to 0xBF, the second and later bytes of a character in UTF-8.
 const controls = '\\u0080-\\u009f'
-const symbols = '\\u00a1-\\u00a9\\u00ab-\\u00b6\\u00b8-\\u00bf\\u20ac\\u0192\\u02c6\\u02dc\\u2020\\u2021\\u2022\\u2026\\u2030\\u2122\\u02c7\\u02d8-\\u02dd'
+const symbols =
+  '\\u00a1-\\u00a9\\u00ab-\\u00b6\\u00b8-\\u00bf\\u20ac\\u0192\\u02c6\\u02dc\\u2020\\u2021\\u2022\\u2026\\u2030\\u2122\\u02c7\\u02d8-\\u02dd'
 const letters = 'ŠŒŽšœžŸŚŤŹśťźĄąŁłĽľŞşŻż'
 const marks = '\\u00a0\\u00aa\\u00ba\\u00b7\\u2018-\\u201e\\u2013\\u2014\\u2039\\u203a'
 

@@ -22,12 +22,18 @@ export interface Handover {
 type Waiting = ReadonlyMap<number, readonly Want[]>
 
 /** The rows that can be done together, since each value they want is given up by one of them or by a row that is done. */
-function findClosed(left: Waiting, done: (holder: number) => boolean, releases: Releases): Map<number, readonly Want[]> {
+function findClosed(
+  left: Waiting,
+  done: (holder: number) => boolean,
+  releases: Releases,
+): Map<number, readonly Want[]> {
   const closed = new Map(left)
-  for (let size = -1; size !== closed.size; ) {
+  for (let size = -1; size !== closed.size;) {
     size = closed.size
     for (const [number, wants] of closed) {
-      const isMet = wants.every(({ field, holder }) => (closed.has(holder) || done(holder)) && releases.get(holder)?.has(field) === true)
+      const isMet = wants.every(
+        ({ field, holder }) => (closed.has(holder) || done(holder)) && releases.get(holder)?.has(field) === true,
+      )
       if (!isMet) closed.delete(number)
     }
   }
@@ -62,7 +68,9 @@ export function rankHandovers(waiting: Waiting, releases: Releases): Map<number,
   const left = new Map(waiting)
   const isDone = (holder: number): boolean => !waiting.has(holder) || ranks.has(holder)
   for (let rank = 1; left.size > 0; rank += 1) {
-    const ready = [...left].filter(([, wants]) => wants.every(({ field, holder }) => isDone(holder) && releases.get(holder)?.has(field) === true))
+    const ready = [...left].filter(([, wants]) =>
+      wants.every(({ field, holder }) => isDone(holder) && releases.get(holder)?.has(field) === true),
+    )
     const rings = ready.length > 0 ? new Map<number, number>() : findRings(findClosed(left, isDone, releases))
     const numbers = ready.length > 0 ? ready.map(([number]) => number) : [...rings.keys()]
     if (numbers.length === 0) break
@@ -84,7 +92,11 @@ async function readReleases(client: PoolClient, rules: CheckRules, holders: read
 }
 
 /** Orders the rows that want what another row gives up; where that cannot be, they are errors. */
-export async function settleHandovers(client: PoolClient, rules: CheckRules, waiting: ReadonlyMap<number, readonly Want[]>): Promise<void> {
+export async function settleHandovers(
+  client: PoolClient,
+  rules: CheckRules,
+  waiting: ReadonlyMap<number, readonly Want[]>,
+): Promise<void> {
   if (waiting.size === 0) return
   const holders = [...new Set([...waiting.values()].flatMap((wants) => wants.map(({ holder }) => holder)))]
   const ranks = rankHandovers(waiting, await readReleases(client, rules, holders))
@@ -95,7 +107,11 @@ export async function settleHandovers(client: PoolClient, rules: CheckRules, wai
     [rules.import, JSON.stringify([...ranks].map(([number, handover]) => ({ number, ...handover })))],
   )
   const refused = [...waiting].filter(([number]) => !ranks.has(number))
-  const faults = refused.map(([number, [want]]) => ({ number, field: want?.field, column: want && rules.headerOf.get(want.field) }))
+  const faults = refused.map(([number, [want]]) => ({
+    number,
+    field: want?.field,
+    column: want && rules.headerOf.get(want.field),
+  }))
   await client.query(
     `update import_row r set action = 'ERROR', object = null, checked_revision = null, after = '{}', before = '{}',
        errors = jsonb_build_array(jsonb_build_object('column', v.column, 'value', r.after ->> v.field, 'code', 'TAKEN', 'hint', null))

@@ -39,7 +39,12 @@ function build(standing: readonly TreeUnit[], planned: readonly PlannedUnit[]): 
     ]),
   )
   for (const unit of planned) {
-    tree.set(unit.key, { parent: unit.parent, name: unit.name, isArchived: tree.get(unit.key)?.isArchived ?? false, planned: unit })
+    tree.set(unit.key, {
+      parent: unit.parent,
+      name: unit.name,
+      isArchived: tree.get(unit.key)?.isArchived ?? false,
+      planned: unit,
+    })
   }
   return tree
 }
@@ -76,13 +81,24 @@ function levelOf(tree: Tree, key: string, known: Map<string, number | null>): nu
   return known.get(key) ?? null
 }
 
-function findFault(tree: Tree, unit: PlannedUnit, levels: Map<string, number | null>, sisters: ReadonlyMap<string, number>): RowFault | null {
-  const fault = (code: UserErrorCode, column: string | null, value: string | null): RowFault => ({ column, value, code, hint: null })
+function findFault(
+  tree: Tree,
+  unit: PlannedUnit,
+  levels: Map<string, number | null>,
+  sisters: ReadonlyMap<string, number>,
+): RowFault | null {
+  const fault = (code: UserErrorCode, column: string | null, value: string | null): RowFault => ({
+    column,
+    value,
+    code,
+    hint: null,
+  })
   const level = levelOf(tree, unit.key, levels)
   if (level === null) return fault('UNKNOWN', unit.columns.parent, unit.parent)
   if (level === 0) return fault('CYCLE', unit.columns.parent, unit.parent)
   if (level > mostLevels) return fault('TOO_DEEP', unit.columns.parent, unit.parent)
-  const hasSister = tree.get(unit.key)?.isArchived === false && (sisters.get(sisterKey(unit.parent, unit.name)) ?? 0) > 1
+  const hasSister =
+    tree.get(unit.key)?.isArchived === false && (sisters.get(sisterKey(unit.parent, unit.name)) ?? 0) > 1
   return hasSister ? fault('TAKEN', unit.columns.name, unit.name) : null
 }
 
@@ -102,7 +118,10 @@ function countSisters(tree: Tree): Map<string, number> {
  * Judges the tree that comes of all rows together, whatever their order: rings, depth, sisters of one name. A row that
  * falls away may take others with it, so it is judged until nothing falls any more. Answers the level of the others.
  */
-export function judgeTree(standing: readonly TreeUnit[], planned: readonly PlannedUnit[]): { faults: Map<number, RowFault>; levels: Map<number, number> } {
+export function judgeTree(
+  standing: readonly TreeUnit[],
+  planned: readonly PlannedUnit[],
+): { faults: Map<number, RowFault>; levels: Map<number, number> } {
   const faults = new Map<number, RowFault>()
   let left = planned
   for (;;) {
@@ -113,7 +132,8 @@ export function judgeTree(standing: readonly TreeUnit[], planned: readonly Plann
       const fault = findFault(tree, unit, levels, sisters)
       return fault === null ? [] : [[unit.number, fault] as const]
     })
-    if (found.length === 0) return { faults, levels: new Map(left.map((unit) => [unit.number, levels.get(unit.key) ?? 0])) }
+    if (found.length === 0)
+      return { faults, levels: new Map(left.map((unit) => [unit.number, levels.get(unit.key) ?? 0])) }
     for (const [number, fault] of found) faults.set(number, fault)
     left = left.filter(({ number }) => !faults.has(number))
   }

@@ -35,7 +35,8 @@ const nameOf = ({ values, present }: StagedUser, isShown: boolean): string | nul
 
 function judgeUnit(rules: CheckRules, row: StagedUser, faults: Faults): void {
   if (row.values.UNIT_KEY === undefined) return
-  if (row.unit === null || (rules.manager !== null && !row.isUnitManaged)) faults.add(missingUnit(rules), 'UNIT_KEY', row.unitHint)
+  if (row.unit === null || (rules.manager !== null && !row.isUnitManaged))
+    faults.add(missingUnit(rules), 'UNIT_KEY', row.unitHint)
 }
 
 function judgeNew(rules: CheckRules, row: StagedUser, homes: Homes, faults: Faults): void {
@@ -52,7 +53,8 @@ function judgeNew(rules: CheckRules, row: StagedUser, homes: Homes, faults: Faul
   if (!isNamed && !faults.has('FAMILY_NAME') && !faults.has('GIVEN_NAME')) faults.add('REQUIRED', 'FAMILY_NAME')
   if (rules.manager === null) return
   // Somebody in no unit of theirs would be made, and seen by them never again.
-  if (values.UNIT_KEY === undefined && homes.length !== 1 && !faults.has('UNIT_KEY')) faults.add('REQUIRED', 'UNIT_KEY', homes[0]?.key ?? null)
+  if (values.UNIT_KEY === undefined && homes.length !== 1 && !faults.has('UNIT_KEY'))
+    faults.add('REQUIRED', 'UNIT_KEY', homes[0]?.key ?? null)
   if (values.ROLES !== undefined && values.ROLES !== 'LEARNER') faults.add('OUT_OF_SCOPE', 'ROLES')
 }
 
@@ -113,9 +115,21 @@ export function judgeUser(rules: CheckRules, row: StagedUser, homes: Homes): Jud
     if (faults.errors.length > 0) return refuse(row, faults, name)
     warnOfNames(faults, warnedFields, values)
     const [first = null] = homes
-    const home = row.unit === null && first !== null ? { unit: first.uuid, key: first.key } : { unit: row.unit, key: row.unitKey }
+    const home =
+      row.unit === null && first !== null ? { unit: first.uuid, key: first.key } : { unit: row.unit, key: row.unitKey }
     const after = home.unit === null ? values : { ...values, UNIT_KEY: home.key }
-    return { number, action: 'CREATE', object: null, name, before: {}, after, errors: [], warnings: faults.warnings, revision: null, traces: { unit: home.unit } }
+    return {
+      number,
+      action: 'CREATE',
+      object: null,
+      name,
+      before: {},
+      after,
+      errors: [],
+      warnings: faults.warnings,
+      revision: null,
+      traces: { unit: home.unit },
+    }
   }
   const { before, after } = compare(rules, row, values, present, faults)
   judgeChange(rules, row, after, faults)
@@ -123,5 +137,16 @@ export function judgeUser(rules: CheckRules, row: StagedUser, homes: Homes): Jud
   const name = nameOf(row, rules.manager === null || row.isManaged)
   if (faults.errors.length > 0) return refuse(row, faults, name)
   if (present.STATUS === 'SUSPENDED' && after.STATUS === undefined) faults.warn('WRONG_STATE', rules.options.matchBy)
-  return { number, action: actionOf(before, after), object, name, before, after, errors: [], warnings: faults.warnings, revision, traces }
+  return {
+    number,
+    action: actionOf(before, after),
+    object,
+    name,
+    before,
+    after,
+    errors: [],
+    warnings: faults.warnings,
+    revision,
+    traces,
+  }
 }

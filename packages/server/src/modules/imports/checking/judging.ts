@@ -32,8 +32,10 @@ export class Faults {
     this.#row = row
     this.errors = [...row.faults]
     const { twins, number } = row
-    if (twins !== null && twins.first < number) this.errors.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.first })
-    else if (twins !== null && twins.next !== null) this.warnings.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.next })
+    if (twins !== null && twins.first < number)
+      this.errors.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.first })
+    else if (twins !== null && twins.next !== null)
+      this.warnings.push({ ...this.make('REPEATED', rules.options.matchBy), row: twins.next })
     for (const [field, other] of Object.entries(row.repeated)) {
       // The keys are those that `markRepeated` put in.
       this.errors.push({ ...this.make('REPEATED', field as ImportField), row: other })
@@ -74,7 +76,8 @@ export function warnOfNames(faults: Faults, fields: readonly ImportField[], afte
   for (const field of fields) {
     const value = after[field] ?? null
     if (value === null) continue
-    if (field !== 'USERNAME' && (faults.isMisread(field) || hasEncodingSigns(value))) faults.warn('WRONG_ENCODING', field)
+    if (field !== 'USERNAME' && (faults.isMisread(field) || hasEncodingSigns(value)))
+      faults.warn('WRONG_ENCODING', field)
     if (hasMixedScripts(value)) faults.warn('MIXED_SCRIPTS', field)
   }
 }
@@ -109,8 +112,20 @@ export function actionOf(before: FieldValues, after: FieldValues): Judged['actio
 /** A row that cannot be done; what is an error of a cell is not told as its warning too. */
 export function refuse(row: StagedRow, faults: Faults, name: string | null): Judged {
   const { errors } = faults
-  const warnings = faults.warnings.filter((warning) => !errors.some(({ column, code }) => column === warning.column && code === warning.code))
-  return { number: row.number, action: 'ERROR', object: null, name, before: {}, after: {}, errors, warnings, revision: null }
+  const warnings = faults.warnings.filter(
+    (warning) => !errors.some(({ column, code }) => column === warning.column && code === warning.code),
+  )
+  return {
+    number: row.number,
+    action: 'ERROR',
+    object: null,
+    name,
+    before: {},
+    after: {},
+    errors,
+    warnings,
+    revision: null,
+  }
 }
 
 /** True for a row whose cells could not be told apart: nothing else about it means anything. */

@@ -50,7 +50,13 @@ export function readRow({ number, cells }: StoredRow, rules: CheckRules): Draft 
     const read = isSpreadsheetError(text) ? ({ code: 'SPREADSHEET_ERROR' } as const) : readField(rules, field, text)
     if (read === null) return
     if ('value' in read) values[field] = read.value
-    else faults.push({ column, value: text.slice(0, longestShown), code: read.code, hint: 'hint' in read ? (read.hint ?? null) : null })
+    else
+      faults.push({
+        column,
+        value: text.slice(0, longestShown),
+        code: read.code,
+        hint: 'hint' in read ? (read.hint ?? null) : null,
+      })
   }
   const { constants, defaults } = rules.fixed
   for (const [field, header] of rules.headerOf) {
@@ -118,7 +124,9 @@ export async function eachBatch<R extends { readonly number: number }>(
 ): Promise<void> {
   let last = 0
   for (;;) {
-    const { rows } = await client.query<R>(`${statement} and s.number > ${last} order by s.number limit ${batchSize}`, [...values])
+    const { rows } = await client.query<R>(`${statement} and s.number > ${last} order by s.number limit ${batchSize}`, [
+      ...values,
+    ])
     if (rows.length === 0) return
     await work(rows)
     last = rows.at(-1)?.number ?? last

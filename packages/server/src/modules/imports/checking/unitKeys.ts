@@ -8,7 +8,9 @@ type KeyColumn = 'unit_key' | 'parent_key'
  * unit that was merged into another one names that one.
  */
 export async function findUnits(client: PoolClient, key: KeyColumn, unit: 'unit' | 'person'): Promise<void> {
-  await client.query(`update import_stage s set ${unit} = u.uuid from unit u where lower(u.key) = s.${key} and u.archived_at is null`)
+  await client.query(
+    `update import_stage s set ${unit} = u.uuid from unit u where lower(u.key) = s.${key} and u.archived_at is null`,
+  )
   await client.query(
     `update import_stage s set ${unit} = u.uuid from unit_alias a join unit u on u.uuid = a.unit
      where s.${unit} is null and lower(a.key) = s.${key} and u.archived_at is null`,
@@ -21,8 +23,14 @@ const topmost = `with own as materialized (select managed_unit($1) as unit)
   where u.archived_at is null and (u.parent is null or u.parent not in (select unit from own)) order by u.key`
 
 /** Where people are made whose rows name no unit: in the general one, for a manager in the topmost of their own. */
-export async function findHomes(client: Pick<PoolClient, 'query'>, manager: string | null): Promise<readonly { readonly uuid: string; readonly key: string }[]> {
-  const { rows } = await client.query<{ uuid: string; key: string }>(manager === null ? general : topmost, manager === null ? [] : [manager])
+export async function findHomes(
+  client: Pick<PoolClient, 'query'>,
+  manager: string | null,
+): Promise<readonly { readonly uuid: string; readonly key: string }[]> {
+  const { rows } = await client.query<{ uuid: string; key: string }>(
+    manager === null ? general : topmost,
+    manager === null ? [] : [manager],
+  )
   return rows
 }
 
@@ -38,10 +46,16 @@ const closeEnough = 0.25
 const mostKeys = 100
 
 /** What is said of a unit that is not there; a manager is told the same of one that is not theirs, so that nobody learns which keys exist. */
-export const missingUnit = ({ manager }: Pick<CheckRules, 'manager'>): 'UNKNOWN' | 'OUT_OF_SCOPE' => (manager === null ? 'UNKNOWN' : 'OUT_OF_SCOPE')
+export const missingUnit = ({ manager }: Pick<CheckRules, 'manager'>): 'UNKNOWN' | 'OUT_OF_SCOPE' =>
+  manager === null ? 'UNKNOWN' : 'OUT_OF_SCOPE'
 
 /** For keys that name no unit, or none of a manager's, the key of the unit that is closest by key or name; a manager is told of their own alone. */
-export async function readHints(client: PoolClient, rules: CheckRules, key: KeyColumn, unit: 'unit' | 'person'): Promise<ReadonlyMap<string, string>> {
+export async function readHints(
+  client: PoolClient,
+  rules: CheckRules,
+  key: KeyColumn,
+  unit: 'unit' | 'person',
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ wanted: string; hint: string }>(
     `select k.wanted, best.key as hint
      from (select distinct ${key} as wanted from import_stage where ${key} is not null

@@ -30,7 +30,9 @@ const roundedNumber = /^\d(?:[.,]\d+)?E\+\d+$/i
 const keyUpTo =
   (most: number): Reader =>
   (text, format) =>
-    roundedNumber.test(text) ? { code: 'ROUNDED_NUMBER' } : by((value) => lineFault(value, most), cleanKey)(text, format)
+    roundedNumber.test(text)
+      ? { code: 'ROUNDED_NUMBER' }
+      : by((value) => lineFault(value, most), cleanKey)(text, format)
 
 const name = by(nameFault, cleanName)
 
@@ -91,7 +93,13 @@ const knownKey: Reader = (text) => (text.length > longestKey ? { code: 'TOO_LONG
 
 const color: Reader = (text) => {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text)
-  const long = short === null ? text : `#${short.slice(1).map((digit) => digit + digit).join('')}`
+  const long =
+    short === null
+      ? text
+      : `#${short
+          .slice(1)
+          .map((digit) => digit + digit)
+          .join('')}`
   const value = (long.startsWith('#') ? long : `#${long}`).toLowerCase()
   return /^#[0-9a-f]{6}$/.test(value) ? { value } : { code: 'NOT_A_COLOUR' }
 }

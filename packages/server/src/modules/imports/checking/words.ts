@@ -7,7 +7,9 @@ type Words = Readonly<Record<string, readonly string[]>>
 /** The value that a word stands for; the first value whose words have it. */
 function find(words: Words, text: string): string | null {
   const folded = foldHeader(text)
-  return Object.entries(words).find(([value, list]) => foldHeader(value) === folded || list.includes(folded))?.[0] ?? null
+  return (
+    Object.entries(words).find(([value, list]) => foldHeader(value) === folded || list.includes(folded))?.[0] ?? null
+  )
 }
 
 const reader =
@@ -25,7 +27,22 @@ const locales: Words = {
 
 const states: Words = {
   ACTIVE: [
-    ...['active', 'aktiv', 'hai', 'yukohai', 'anatumika', 'enabled', 'yes', 'ja', 'ndiyo', 'true', 'wahr', '1', 'ndio', 'kweli'],
+    ...[
+      'active',
+      'aktiv',
+      'hai',
+      'yukohai',
+      'anatumika',
+      'enabled',
+      'yes',
+      'ja',
+      'ndiyo',
+      'true',
+      'wahr',
+      '1',
+      'ndio',
+      'kweli',
+    ],
     ...['invited', 'eingeladen', 'amealikwa', 'notyetinvited', 'nochnichteingeladen', 'badohajaalikwa'],
   ],
   SUSPENDED: [
@@ -42,7 +59,17 @@ const truths: Words = {
 const roles: Readonly<Record<Role, readonly string[]>> = {
   LEARNER: ['learner', 'student', 'lernende', 'lernender', 'lernend', 'schuler', 'mitarbeiter', 'mwanafunzi', 'user'],
   EDUCATION_MANAGER: [
-    ...['educationmanager', 'manager', 'teacher', 'bildungsmanager', 'bildungsmanagement', 'bildungsverantwortliche', 'ausbilder', 'lehrer', 'meneja'],
+    ...[
+      'educationmanager',
+      'manager',
+      'teacher',
+      'bildungsmanager',
+      'bildungsmanagement',
+      'bildungsverantwortliche',
+      'ausbilder',
+      'lehrer',
+      'meneja',
+    ],
     ...['menejawaelimu', 'msimamiziwaelimu', 'mwalimu'],
   ],
   ADMIN: ['admin', 'administrator', 'administratorin', 'administration', 'msimamizi', 'msimamizimkuu'],

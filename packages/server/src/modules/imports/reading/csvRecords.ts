@@ -62,7 +62,13 @@ const readCell = (cell: string): string => /^="([^"]*)"$/.exec(cell)?.[1] ?? rea
 function parseRecords(text: string, delimiter: string): readonly string[][] | null {
   try {
     const ends = ['\r\n', '\n', '\r']
-    const records = parse(quoteFormulaTexts(text, delimiter), { delimiter, record_delimiter: ends, relax_column_count: true, skip_empty_lines: true, bom: false })
+    const records = parse(quoteFormulaTexts(text, delimiter), {
+      delimiter,
+      record_delimiter: ends,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      bom: false,
+    })
     return records.map((cells) => cells.map(readCell))
   } catch (error) {
     if (error instanceof CsvError) return null
@@ -157,7 +163,9 @@ function* readBatch(pieces: readonly Piece[], shape: Shape): Generator<FileRecor
   const filled = pieces.filter((piece) => textOf(piece).trim() !== '')
   const records = parseRecords(filled.map(textOf).join(''), shape.delimiter)
   if (shape.width === 0) shape.width = records?.[0]?.length ?? 0
-  const isTorn = records?.length !== filled.length || records.some(({ length }, index) => hasSwallowed(filled[index] ?? nothing, length, shape))
+  const isTorn =
+    records?.length !== filled.length ||
+    records.some(({ length }, index) => hasSwallowed(filled[index] ?? nothing, length, shape))
   if (records === null || isTorn) {
     yield* readApart(filled, shape)
     return

@@ -11,7 +11,8 @@ const looksLikeDay = /^\s*\d{1,4}([./-])\d{1,2}\1\d{1,4}\s*$/
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
 
 // A time behind a day, as spreadsheets and other programs write it.
-const time = /^(.*\d)(?:T|,?\s+(?:um\s+)?)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*(am|pm|a\.m\.|p\.m\.|uhr)?\s*(?:Z|UTC|[+-]\d{2}:?\d{2})?$/i
+const time =
+  /^(.*\d)(?:T|,?\s+(?:um\s+)?)(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*(am|pm|a\.m\.|p\.m\.|uhr)?\s*(?:Z|UTC|[+-]\d{2}:?\d{2})?$/i
 
 /** A cell cut into its day and whether a time other than midnight follows. */
 export function cutTime(cell: string): { readonly day: string; readonly hasTime: boolean } {

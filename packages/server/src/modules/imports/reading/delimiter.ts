@@ -42,7 +42,9 @@ export function guessDelimiter(text: string): ImportDelimiter {
 }
 
 /** The line `sep=;` that spreadsheets write before the header, for themselves; null where there is none. */
-export function readSeparatorLine(text: string): { readonly delimiter: ImportDelimiter; readonly length: number } | null {
+export function readSeparatorLine(
+  text: string,
+): { readonly delimiter: ImportDelimiter; readonly length: number } | null {
   const found = /^sep=(.)(\r\n|\n|\r)/i.exec(text)
   const name = names.find((each) => delimiterSigns[each] === found?.[1])
   return found === null || name === undefined ? null : { delimiter: name, length: found[0].length }

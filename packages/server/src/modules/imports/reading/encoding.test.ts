@@ -8,7 +8,10 @@ import { hasEncodingSigns } from '../checking/encodingSigns.ts'
 import { decode, guessEncoding } from './encoding.ts'
 import { legacyLabels } from './legacyEncoding.ts'
 
-const stored = (content: Buffer): StoredFile => ({ size: content.length, read: () => Readable.from([content.subarray(0, 5), content.subarray(5)]) })
+const stored = (content: Buffer): StoredFile => ({
+  size: content.length,
+  read: () => Readable.from([content.subarray(0, 5), content.subarray(5)]),
+})
 
 /** A text in an encoding of one byte a character. */
 function encode(text: string, encoding: keyof typeof legacyLabels): Buffer {
@@ -32,7 +35,8 @@ const hungarian = ['Szőke', 'Fűzfa', 'Kovács', 'Erdős', 'Győri']
 const turkish = ['Yılmaz', 'Şahin', 'Doğan', 'Öztürk', 'Işık', 'Çağlar']
 const spanish = ['Muñoz', 'Núñez', 'García', 'Peña', 'Íñigo']
 const russian = ['Иванов', 'Смирнова', 'Кузнецов', 'Попова', 'Ёлкин']
-const fileOf = (names: readonly string[]): string => ['family name;given name', ...names.map((name, index) => `${name};x${index}`)].join('\r\n')
+const fileOf = (names: readonly string[]): string =>
+  ['family name;given name', ...names.map((name, index) => `${name};x${index}`)].join('\r\n')
 
 describe('the encoding of a file', () => {
   it.each([
@@ -59,13 +63,16 @@ describe('the encoding of a file', () => {
     expect(await readText(content, guess)).toBe(fileOf(names))
   })
 
-  it.each(german.concat(french, polish, czech, spanish))('I2: one name is read as it was written in its own encoding: %s', async (name) => {
-    const own = [...polish, ...czech].includes(name) ? 'WINDOWS_1250' : 'WINDOWS_1252'
-    const content = encode(`name\n${name}\n`, own)
-    const guess = await guessEncoding(stored(content))
-    // Of some names the bytes alone cannot tell which of two letters was meant.
-    if (!['Němec', 'Čech'].includes(name)) expect(await readText(content, guess)).toContain(name)
-  })
+  it.each(german.concat(french, polish, czech, spanish))(
+    'I2: one name is read as it was written in its own encoding: %s',
+    async (name) => {
+      const own = [...polish, ...czech].includes(name) ? 'WINDOWS_1250' : 'WINDOWS_1252'
+      const content = encode(`name\n${name}\n`, own)
+      const guess = await guessEncoding(stored(content))
+      // Of some names the bytes alone cannot tell which of two letters was meant.
+      if (!['Němec', 'Čech'].includes(name)) expect(await readText(content, guess)).toContain(name)
+    },
+  )
 
   it.each([
     ['with a byte-order mark', `\ufeff${fileOf(german)}`],
@@ -89,20 +96,63 @@ const read = (text: string, label: string): string => new TextDecoder(label).dec
 describe('signs of a wrong encoding', () => {
   const names = [...german, ...french, ...polish, ...czech, ...croatian, ...spanish, ...turkish, ...hungarian]
 
-  it.each(['windows-1252', 'windows-1250', 'macintosh', 'iso-8859-15'])('I2: are found in UTF-8 that was read as %s', (label) => {
-    expect(names.filter((name) => !hasEncodingSigns(read(name, label)))).toEqual([])
-  })
+  it.each(['windows-1252', 'windows-1250', 'macintosh', 'iso-8859-15'])(
+    'I2: are found in UTF-8 that was read as %s',
+    (label) => {
+      expect(names.filter((name) => !hasEncodingSigns(read(name, label)))).toEqual([])
+    },
+  )
 
   it('I2: are found in Mac Roman that was read as Windows-1252', () => {
-    const garbled = ['Müller', 'Größe', 'Bäumler', 'Hélène', 'Jérôme'].map((name) => new TextDecoder('windows-1252').decode(encode(name, 'MAC_ROMAN')))
+    const garbled = ['Müller', 'Größe', 'Bäumler', 'Hélène', 'Jérôme'].map((name) =>
+      new TextDecoder('windows-1252').decode(encode(name, 'MAC_ROMAN')),
+    )
     expect(garbled.filter((name) => !hasEncodingSigns(name))).toEqual([])
   })
 
-  it.each(['MÃ¼ller', 'PaweÅ‚', 'M\u0081ller', 'M\ufffdller', 'Ren€', 'M¤ller', 'Wa³êsa', 'M?ller', 'RenÃ©', 'D√ºrer', 'MŸller'])('I2: are found in %j', (name) => {
+  it.each([
+    'MÃ¼ller',
+    'PaweÅ‚',
+    'M\u0081ller',
+    'M\ufffdller',
+    'Ren€',
+    'M¤ller',
+    'Wa³êsa',
+    'M?ller',
+    'RenÃ©',
+    'D√ºrer',
+    'MŸller',
+  ])('I2: are found in %j', (name) => {
     expect(hasEncodingSigns(name)).toBe(true)
   })
 
-  it.each([...names, ...russian, 'O’Neill', "D'Angelo", 'D´Angelo', 'Mª José', 'Gal·la', 'MÁLAGA', 'KÚŠIK', 'Ängström', 'Þór', 'Ægir', 'Nguyễn', 'Ḥasan', 'José-María', 'ÉLODIE', 'Ślązak', 'محمد', '李', 'van der Berg', 'R&D', 'Søren', 'Ærø', 'LŸ', 'Łódź'])('I2: are not found in %s', (name) => {
+  it.each([
+    ...names,
+    ...russian,
+    'O’Neill',
+    "D'Angelo",
+    'D´Angelo',
+    'Mª José',
+    'Gal·la',
+    'MÁLAGA',
+    'KÚŠIK',
+    'Ängström',
+    'Þór',
+    'Ægir',
+    'Nguyễn',
+    'Ḥasan',
+    'José-María',
+    'ÉLODIE',
+    'Ślązak',
+    'محمد',
+    '李',
+    'van der Berg',
+    'R&D',
+    'Søren',
+    'Ærø',
+    'LŸ',
+    'Łódź',
+  ])('I2: are not found in %s', (name) => {
     expect(hasEncodingSigns(name)).toBe(false)
   })
 })

@@ -19,7 +19,8 @@ const legacyBytes = 64 * 1024
 /** The bytes of a file, piece by piece. */
 export async function* readBytes(file: StoredFile): AsyncGenerator<Buffer> {
   // A file's stream gives nothing but bytes; its type does not say so. Copies of 50 MiB would keep the garbage collector busy.
-  for await (const part of file.read() as AsyncIterable<Uint8Array>) yield Buffer.isBuffer(part) ? part : Buffer.from(part)
+  for await (const part of file.read() as AsyncIterable<Uint8Array>)
+    yield Buffer.isBuffer(part) ? part : Buffer.from(part)
 }
 
 async function readBeginning(file: StoredFile): Promise<Buffer> {

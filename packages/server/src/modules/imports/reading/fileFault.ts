@@ -1,7 +1,10 @@
 import type { UserErrorCode } from '@somo/graphql/schema'
 
 /** The reasons for which a file cannot be read at all. */
-export type FileFaultCode = Extract<UserErrorCode, 'NOTHING_TO_DO' | 'TOO_LARGE' | 'TOO_MANY' | 'UNREADABLE' | 'WRONG_KIND'>
+export type FileFaultCode = Extract<
+  UserErrorCode,
+  'NOTHING_TO_DO' | 'TOO_LARGE' | 'TOO_MANY' | 'UNREADABLE' | 'WRONG_KIND'
+>
 
 /** Why a file cannot be read at all. */
 export class FileFault extends Error {

@@ -14,7 +14,8 @@ const isFilled = (cell: string): boolean => cell.trim() !== ''
 const isName = (cell: string): boolean => /\p{L}/u.test(cell) && !/@|^\s*[\d.,/:-]+\s*$/.test(cell)
 
 /** How sure it is that a row names the columns: its known words, none where a row below knows more. */
-const scoreOf = ({ cells }: HeaderCandidate): number => (cells.filter(isFilled).every(isName) ? countKnownHeaders(cells) : 0)
+const scoreOf = ({ cells }: HeaderCandidate): number =>
+  cells.filter(isFilled).every(isName) ? countKnownHeaders(cells) : 0
 
 /**
  * Finds the row that names the columns among the first rows of a table: the one with the most known words, if there are at

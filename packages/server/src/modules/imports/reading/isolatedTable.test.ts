@@ -15,7 +15,10 @@ afterAll(() => isolation.close())
 
 async function read(content: Buffer | string) {
   const bytes = Buffer.from(content)
-  const { rows, ...facts } = await openIsolatedTable(isolation, { size: bytes.length, read: () => Readable.from([bytes]) })
+  const { rows, ...facts } = await openIsolatedTable(isolation, {
+    size: bytes.length,
+    read: () => Readable.from([bytes]),
+  })
   const records: FileRecord[] = []
   for await (const record of rows) records.push(record)
   return { ...facts, records }
@@ -26,16 +29,26 @@ describe('a table read in a child process', () => {
     expect(await read('a;b\n1;"x\n2;3;4')).toEqual({
       ...{ encoding: 'UTF_8', delimiter: 'SEMICOLON', sheet: null, sheets: [] },
       ...{ headerRow: 1, hiddenRows: 0, hiddenColumns: [], headers: ['a', 'b'] },
-      records: [{ line: 2, cells: null, raw: '1;"x' }, { line: 3, cells: ['2', '3', '4'] }],
+      records: [
+        { line: 2, cells: null, raw: '1;"x' },
+        { line: 3, cells: ['2', '3', '4'] },
+      ],
     })
     const rows = [['name', 'number'], ...Array.from({ length: 1200 }, (_, at) => [`Name ${at}`, at])]
     const { records, headers } = await read(Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows }] })))
-    expect([headers, records.length, records[1199]]).toEqual([['name', 'number'], 1200, { line: 1201, cells: ['Name 1199', '1199'], numbers: new Set([1]) }])
+    expect([headers, records.length, records[1199]]).toEqual([
+      ['name', 'number'],
+      1200,
+      { line: 1201, cells: ['Name 1199', '1199'], numbers: new Set([1]) },
+    ])
   })
 
   it('S1: is refused with the fault of the file, also while its rows are read', async () => {
     await expect(read('')).rejects.toMatchObject({ name: 'FileFault', code: 'NOTHING_TO_DO' })
-    await expect(read(Buffer.concat([Buffer.from('a\n'), Buffer.alloc(400_010, 'x\n')]))).rejects.toMatchObject({ name: 'FileFault', code: 'TOO_MANY' })
+    await expect(read(Buffer.concat([Buffer.from('a\n'), Buffer.alloc(400_010, 'x\n')]))).rejects.toMatchObject({
+      name: 'FileFault',
+      code: 'TOO_MANY',
+    })
   })
 })
 
@@ -44,9 +57,15 @@ describe('a workbook, measured part by part', () => {
     const padded = makeHostileWorkbook({ strings: 2_500_000, padding: 3_000_000 })
     expect(padded.length).toBeLessThan(4_000_000)
     expect(await judgeZip(padded)).toBe('TOO_LARGE')
-    expect(await judgeZip(makeHostileWorkbook({ strings: 2_500_000, stringsName: 'styles.xml', padding: 3_000_000 }))).toBe('TOO_LARGE')
+    expect(
+      await judgeZip(makeHostileWorkbook({ strings: 2_500_000, stringsName: 'styles.xml', padding: 3_000_000 })),
+    ).toBe('TOO_LARGE')
     // Within its size, one part is packed far better than any sheet is.
-    expect(await judgeZip(makeHostileWorkbook({ strings: 500_000, stringsName: 'worksheets/other.xml', padding: 3_000_000 }))).toBe('TOO_LARGE')
+    expect(
+      await judgeZip(
+        makeHostileWorkbook({ strings: 500_000, stringsName: 'worksheets/other.xml', padding: 3_000_000 }),
+      ),
+    ).toBe('TOO_LARGE')
   })
 
   it('S1: is refused with too many parts, and read with as many strings as a large file has', async () => {
@@ -64,9 +83,14 @@ if (!isThere) process.stdout.write(`No zip files made by others at ${zips}: only
 if (isThere) {
   describe('zip files made by others', () => {
     it('S1: are no workbooks, and end nothing', async () => {
-      const found = ['failure', 'success'].flatMap((folder) => readdirSync(join(zips, folder)).filter((name) => name.endsWith('.zip')).map((name) => join(zips, folder, name)))
+      const found = ['failure', 'success'].flatMap((folder) =>
+        readdirSync(join(zips, folder))
+          .filter((name) => name.endsWith('.zip'))
+          .map((name) => join(zips, folder, name)),
+      )
       expect(found.length).toBeGreaterThan(10)
-      for (const path of found) expect(await judgeZip(readFileSync(path)), path).toMatch(/^(UNREADABLE|WRONG_KIND|TOO_LARGE)$/)
+      for (const path of found)
+        expect(await judgeZip(readFileSync(path)), path).toMatch(/^(UNREADABLE|WRONG_KIND|TOO_LARGE)$/)
     })
   })
 }

@@ -7,9 +7,29 @@ import type { FileRecord } from './csvRecords.ts'
 import { FileFault, type FileFaultCode } from './fileFault.ts'
 import type { ReadingWish, Table } from './openTable.ts'
 
-const encodings = ['UTF_8', 'UTF_16LE', 'UTF_16BE', 'WINDOWS_1252', 'ISO_8859_15', 'WINDOWS_1250', 'ISO_8859_2', 'MAC_ROMAN', 'WINDOWS_1254', 'WINDOWS_1251', 'KOI8_R'] as const satisfies readonly ImportEncoding[]
-const delimiters = { COMMA: 'COMMA', PIPE: 'PIPE', SEMICOLON: 'SEMICOLON', TAB: 'TAB' } as const satisfies { readonly [D in ImportDelimiter]: D }
-const faults = { NOTHING_TO_DO: 'NOTHING_TO_DO', TOO_LARGE: 'TOO_LARGE', TOO_MANY: 'TOO_MANY', UNREADABLE: 'UNREADABLE', WRONG_KIND: 'WRONG_KIND' } as const satisfies { readonly [F in FileFaultCode]: F }
+const encodings = [
+  'UTF_8',
+  'UTF_16LE',
+  'UTF_16BE',
+  'WINDOWS_1252',
+  'ISO_8859_15',
+  'WINDOWS_1250',
+  'ISO_8859_2',
+  'MAC_ROMAN',
+  'WINDOWS_1254',
+  'WINDOWS_1251',
+  'KOI8_R',
+] as const satisfies readonly ImportEncoding[]
+const delimiters = { COMMA: 'COMMA', PIPE: 'PIPE', SEMICOLON: 'SEMICOLON', TAB: 'TAB' } as const satisfies {
+  readonly [D in ImportDelimiter]: D
+}
+const faults = {
+  NOTHING_TO_DO: 'NOTHING_TO_DO',
+  TOO_LARGE: 'TOO_LARGE',
+  TOO_MANY: 'TOO_MANY',
+  UNREADABLE: 'UNREADABLE',
+  WRONG_KIND: 'WRONG_KIND',
+} as const satisfies { readonly [F in FileFaultCode]: F }
 
 const facts = z.strictObject({
   encoding: z.enum(encodings).nullable(),
@@ -32,7 +52,11 @@ const row = z.strictObject({
 export type TableRow = z.infer<typeof row>
 
 /** What the child process tells of a table, in this order: its facts once, its rows; a fault ends it. */
-const tableItem = z.union([z.strictObject({ rows: z.array(row) }), z.strictObject({ facts }), z.strictObject({ fault: z.enum(faults) })])
+const tableItem = z.union([
+  z.strictObject({ rows: z.array(row) }),
+  z.strictObject({ facts }),
+  z.strictObject({ fault: z.enum(faults) }),
+])
 
 /** As `tableItem` says. */
 export type TableItem = z.infer<typeof tableItem>
@@ -40,7 +64,11 @@ export type TableItem = z.infer<typeof tableItem>
 const limits = { heapMiB: 256, residentMiB: 384, seconds: 60 } as const
 
 /** The items of a table; a fault is thrown. */
-async function* readItems(isolation: Isolation, file: StoredFile, wish: ReadingWish): AsyncGenerator<Exclude<TableItem, { fault: unknown }>> {
+async function* readItems(
+  isolation: Isolation,
+  file: StoredFile,
+  wish: ReadingWish,
+): AsyncGenerator<Exclude<TableItem, { fault: unknown }>> {
   const module = new URL('./tableTask.ts', import.meta.url)
   for await (const found of isolation.run({ module, options: wish, input: file.read(), limits, item: tableItem })) {
     if ('fault' in found) throw new FileFault(found.fault)
@@ -52,7 +80,12 @@ async function* toRecords(items: AsyncIterable<Exclude<TableItem, { fault: unkno
   for await (const item of items) {
     if (!('rows' in item)) throw new IsolationFault('CRASHED', 'facts came twice')
     for (const { line, cells, raw, numbers } of item.rows) {
-      yield { line, cells, ...(raw === undefined ? {} : { raw }), ...(numbers === undefined ? {} : { numbers: new Set(numbers) }) }
+      yield {
+        line,
+        cells,
+        ...(raw === undefined ? {} : { raw }),
+        ...(numbers === undefined ? {} : { numbers: new Set(numbers) }),
+      }
     }
   }
 }
@@ -61,7 +94,11 @@ async function* toRecords(items: AsyncIterable<Exclude<TableItem, { fault: unkno
  * Opens a file as a table (see `openTable`) in a child process with limits.
  * @throws FileFault where it is none, IsolationFault where the child met a limit or died; both also while rows are read.
  */
-export async function openIsolatedTable(isolation: Isolation, file: StoredFile, wish: ReadingWish = {}): Promise<Table> {
+export async function openIsolatedTable(
+  isolation: Isolation,
+  file: StoredFile,
+  wish: ReadingWish = {},
+): Promise<Table> {
   const items = readItems(isolation, file, wish)
   const first = await items.next()
   if (first.done === true || !('facts' in first.value)) throw new IsolationFault('CRASHED', 'no facts came')

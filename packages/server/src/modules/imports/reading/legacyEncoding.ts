@@ -15,7 +15,16 @@ export const legacyLabels = {
 
 type LegacyEncoding = keyof typeof legacyLabels
 
-const legacyEncodings = ['WINDOWS_1252', 'WINDOWS_1250', 'ISO_8859_15', 'ISO_8859_2', 'MAC_ROMAN', 'WINDOWS_1254', 'WINDOWS_1251', 'KOI8_R'] as const satisfies readonly LegacyEncoding[]
+const legacyEncodings = [
+  'WINDOWS_1252',
+  'WINDOWS_1250',
+  'ISO_8859_15',
+  'ISO_8859_2',
+  'MAC_ROMAN',
+  'WINDOWS_1254',
+  'WINDOWS_1251',
+  'KOI8_R',
+] as const satisfies readonly LegacyEncoding[]
 
 /** The letters beyond ASCII that words of one language have. */
 const alphabets: readonly string[] = [
@@ -45,7 +54,8 @@ const word = /[\p{L}\p{M}]+/gu
 const unlikely = /æ$|[ìò]\p{L}/iu
 // An upper-case letter beyond ASCII within a word that is not all upper-case.
 const innerCapital = /\p{Ll}[^\P{Lu}A-Z]|\p{Lu}[^\P{Lu}A-Z]\p{Ll}/u
-const symbolInWord = /\p{L}[\u00a0-\u00bf\u00d7\u00f7\u2020\u2021\u20ac\u2030\u02c6-\u02dd\u2122\u2202-\u25ca\u2500-\u259f]|[\u00a1-\u00a9\u00ac-\u00b3\u00b5-\u00bf\u00d7\u00f7\u2202-\u25ca\u2500-\u259f]\p{L}/gu
+const symbolInWord =
+  /\p{L}[\u00a0-\u00bf\u00d7\u00f7\u2020\u2021\u20ac\u2030\u02c6-\u02dd\u2122\u2202-\u25ca\u2500-\u259f]|[\u00a1-\u00a9\u00ac-\u00b3\u00b5-\u00bf\u00d7\u00f7\u2202-\u25ca\u2500-\u259f]\p{L}/gu
 
 /** How well a word of one decoding fits: above zero where one language has all its letters. */
 function scoreWord(text: string, perAlphabet: number[]): number {
@@ -57,7 +67,9 @@ function scoreWord(text: string, perAlphabet: number[]): number {
     return /\p{Ll}\p{Lu}/u.test(text) ? -2 : 1 + Math.min(letters.length, 8) / 4
   }
   if (innerCapital.test(text)) return -2
-  const fitting = alphabetSets.flatMap((alphabet, index) => (letters.every((letter) => alphabet.has(letter)) ? [index] : []))
+  const fitting = alphabetSets.flatMap((alphabet, index) =>
+    letters.every((letter) => alphabet.has(letter)) ? [index] : [],
+  )
   for (const index of fitting) perAlphabet[index] = (perAlphabet[index] ?? 0) + 1
   if (fitting.length === 0) return -1
   return unlikely.test(text) ? 0.5 : letters.length
@@ -77,7 +89,10 @@ export function scoreText(text: string): number {
 
 /** Guesses the encoding of lines that hold bytes beyond ASCII. */
 export function guessLegacyEncoding(lines: Uint8Array): LegacyEncoding {
-  let best: { readonly encoding: LegacyEncoding; readonly score: number } = { encoding: 'WINDOWS_1252', score: -Infinity }
+  let best: { readonly encoding: LegacyEncoding; readonly score: number } = {
+    encoding: 'WINDOWS_1252',
+    score: -Infinity,
+  }
   for (const encoding of legacyEncodings) {
     const score = scoreText(new TextDecoder(legacyLabels[encoding]).decode(lines))
     if (score > best.score) best = { encoding, score }

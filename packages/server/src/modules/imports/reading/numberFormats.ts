@@ -8,7 +8,8 @@ interface Shape {
   readonly signs: readonly { readonly text: string; readonly isDigit: boolean; readonly isZero: boolean }[]
 }
 
-const token = /"([^"]*)"|\\(.)|_.|\[\$[^\]]*\]|\[(?:black|blue|cyan|green|magenta|red|white|yellow|color\s?\d+)\]|([0#])|([ ()+:-])|(.)/giu
+const token =
+  /"([^"]*)"|\\(.)|_.|\[\$[^\]]*\]|\[(?:black|blue|cyan|green|magenta|red|white|yellow|color\s?\d+)\]|([0#])|([ ()+:-])|(.)/giu
 
 function readShape(format: string): Shape | null {
   const signs: { text: string; isDigit: boolean; isZero: boolean }[] = []
@@ -20,7 +21,15 @@ function readShape(format: string): Shape | null {
     else signs.push({ text: quoted ?? escaped ?? plain ?? '', isDigit: false, isZero: false })
   }
   const zeros = signs.filter(({ isZero }) => isZero).length
-  const hasPrefix = /\p{L}/u.test(signs.slice(0, signs.findIndex(({ isDigit }) => isDigit)).map(({ text }) => text).join(''))
+  const hasPrefix = /\p{L}/u.test(
+    signs
+      .slice(
+        0,
+        signs.findIndex(({ isDigit }) => isDigit),
+      )
+      .map(({ text }) => text)
+      .join(''),
+  )
   const endsInDigit = signs.at(-1)?.isDigit === true
   return endsInDigit && (zeros > 1 || (zeros === 1 && hasPrefix)) ? { signs } : null
 }

@@ -5,7 +5,11 @@ export type NumberForm = 'TYPED' | WrittenForm
 /** What stands before the decimals of numbers that are text. */
 export type WrittenForm = 'POINT' | 'COMMA'
 
-const spaced = (cell: string): string => cell.trim().replaceAll(/[\s\u00a0\u202f]+/g, ' ').replaceAll('’', "'")
+const spaced = (cell: string): string =>
+  cell
+    .trim()
+    .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+    .replaceAll('’', "'")
 
 const proofs: Readonly<Record<WrittenForm, RegExp>> = {
   COMMA: /^[+-]?(?:\d+,\d+|\d{1,3}(?:[. ']\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,})$/,

@@ -107,7 +107,9 @@ async function* readRows(records: AsyncIterator<FileRecord>, width: number): Asy
     if (cells?.every((cell) => cell.trim() === '') === true) continue
     count += 1
     if (count > mostRows) throw new FileFault('TOO_MANY')
-    yield cells === null ? { line, cells: null, raw: clean(raw ?? '') } : { line, cells: fit(cells, width), ...(numbers === undefined ? {} : { numbers }) }
+    yield cells === null
+      ? { line, cells: null, raw: clean(raw ?? '') }
+      : { line, cells: fit(cells, width), ...(numbers === undefined ? {} : { numbers }) }
   }
 }
 
@@ -137,7 +139,12 @@ async function areBlank(records: AsyncIterable<FileRecord>): Promise<boolean> {
 type Facts = Pick<Table, 'encoding' | 'delimiter' | 'sheet' | 'sheets'>
 
 /** Finds the row of the column names; what stands above it is not read. */
-async function open(records: AsyncIterator<FileRecord>, facts: Facts, wanted: number | null, hidden: Pick<SheetFacts, 'hiddenColumns' | 'hiddenRows'> | null): Promise<Table> {
+async function open(
+  records: AsyncIterator<FileRecord>,
+  facts: Facts,
+  wanted: number | null,
+  hidden: Pick<SheetFacts, 'hiddenColumns' | 'hiddenRows'> | null,
+): Promise<Table> {
   const first = await readFirst(records, wanted)
   const candidates = first.flatMap(({ line, cells }) => (cells === null ? [] : [{ line, cells }]))
   const header = candidates.find(({ line }) => line === wanted) ?? findHeaderRow(candidates)
@@ -145,7 +152,13 @@ async function open(records: AsyncIterator<FileRecord>, facts: Facts, wanted: nu
   if (header === undefined || (first[0]?.cells === null && wanted === null)) throw new FileFault('UNREADABLE')
   const headers = nameColumns(header.cells)
   if (headers.length > mostColumns) throw new FileFault('TOO_MANY')
-  const rows = readRows(chain(first.filter(({ line }) => line > header.line), records), headers.length)
+  const rows = readRows(
+    chain(
+      first.filter(({ line }) => line > header.line),
+      records,
+    ),
+    headers.length,
+  )
   return {
     ...facts,
     headerRow: header.line,
@@ -182,5 +195,10 @@ export async function openTable(file: StoredFile, wish: ReadingWish = {}): Promi
   const separator = readSeparatorLine(sample)
   const delimiter = wish.delimiter ?? separator?.delimiter ?? guessDelimiter(sample)
   const texts = skip(decode(file, encoding), separator?.length ?? 0)
-  return open(readCsv(texts, delimiterSigns[delimiter]), { encoding, delimiter, sheet: null, sheets: [] }, headerRow, null)
+  return open(
+    readCsv(texts, delimiterSigns[delimiter]),
+    { encoding, delimiter, sheet: null, sheets: [] },
+    headerRow,
+    null,
+  )
 }

@@ -61,7 +61,13 @@ describe('a text as a table', () => {
 
   it.each(['\n', '\r\n', '\r'])('has lines that end with %j, also inside cells', async (end) => {
     const { rows, lines } = await read(['a;b', `"x${end}y";1`, ';', 'z;2'].join(end))
-    expect([rows, lines]).toEqual([[[`x${end}y`, '1'], ['z', '2']], [2, 5]])
+    expect([rows, lines]).toEqual([
+      [
+        [`x${end}y`, '1'],
+        ['z', '2'],
+      ],
+      [2, 5],
+    ])
   })
 
   it('names columns apart, and takes the line of a spreadsheet for itself', async () => {
@@ -80,14 +86,28 @@ describe('a text as a table', () => {
   it('loses no row to a quote that is shut many rows later', async () => {
     const torn = await read(['a;b;c', '1;"open;x', '2;ok;y', '3;ok;z', '4;shut";x', '5;last;y'].join('\n'))
     expect(torn.rows).toEqual([null, ['2', 'ok', 'y'], ['3', 'ok', 'z'], ['4', 'shut"', 'x'], ['5', 'last', 'y']])
-    expect((await read(['a;b', '1;"open', '2;ok', '3;ok', '4;shut"', '5;last'].join('\n'))).rows.slice(1)).toEqual([['2', 'ok'], ['3', 'ok'], ['4', 'shut"'], ['5', 'last']])
+    expect((await read(['a;b', '1;"open', '2;ok', '3;ok', '4;shut"', '5;last'].join('\n'))).rows.slice(1)).toEqual([
+      ['2', 'ok'],
+      ['3', 'ok'],
+      ['4', 'shut"'],
+      ['5', 'last'],
+    ])
     const address = ['a;b', '1;"Weg 1', 'Haus 2; hinten', '10115 Berlin"', '2;ok'].join('\n')
-    expect((await read(address)).rows).toEqual([['1', 'Weg 1\nHaus 2; hinten\n10115 Berlin'], ['2', 'ok']])
+    expect((await read(address)).rows).toEqual([
+      ['1', 'Weg 1\nHaus 2; hinten\n10115 Berlin'],
+      ['2', 'ok'],
+    ])
   })
 
   it.each(['\n', '\r\n'])('keeps a text of several lines in the first column, lines ending with %j', async (end) => {
-    const { rows } = await read(['a;b;c', '1;2;3', `"Once${end}upon";5;6`, `"a${end}time, ""long""${end}ago";8;9`].join(end))
-    expect(rows).toEqual([['1', '2', '3'], [`Once${end}upon`, '5', '6'], [`a${end}time, "long"${end}ago`, '8', '9']])
+    const { rows } = await read(
+      ['a;b;c', '1;2;3', `"Once${end}upon";5;6`, `"a${end}time, ""long""${end}ago";8;9`].join(end),
+    )
+    expect(rows).toEqual([
+      ['1', '2', '3'],
+      [`Once${end}upon`, '5', '6'],
+      [`a${end}time, "long"${end}ago`, '8', '9'],
+    ])
   })
 
   it('keeps torn rows as they are, without the empty cells of spreadsheets behind them', async () => {
@@ -111,7 +131,9 @@ describe('a text as a table', () => {
   it('is refused where its first line is torn, or it is too wide', async () => {
     await expect(read('\n"a;b\n')).rejects.toMatchObject({ code: 'UNREADABLE' })
     await expect(read(`${';;\n'.repeat(700)}a;b;c`)).rejects.toMatchObject({ code: 'UNREADABLE' })
-    await expect(read(Array.from({ length: 300 }, (_, n) => `h${n}`).join(';'))).rejects.toMatchObject({ code: 'TOO_MANY' })
+    await expect(read(Array.from({ length: 300 }, (_, n) => `h${n}`).join(';'))).rejects.toMatchObject({
+      code: 'TOO_MANY',
+    })
   })
 })
 
@@ -128,7 +150,11 @@ describe('days', () => {
   })
 
   it('are those of the calendar', () => {
-    expect([readDay('29.02.2028', 'dd.MM.yyyy'), readDay('29.02.2027', 'dd.MM.yyyy'), readDay('2027-01-05', 'MM/dd/yyyy')]).toEqual(['2028-02-29', null, '2027-01-05'])
+    expect([
+      readDay('29.02.2028', 'dd.MM.yyyy'),
+      readDay('29.02.2027', 'dd.MM.yyyy'),
+      readDay('2027-01-05', 'MM/dd/yyyy'),
+    ]).toEqual(['2028-02-29', null, '2027-01-05'])
   })
 })
 
@@ -142,7 +168,10 @@ function makeZip(name: string, content: Buffer, claimed = content.length): Buffe
   }
   const local = head(0x04034b50, 30)
   const central = head(0x02014b50, 46)
-  for (const [buffer, at] of [[local, 4], [central, 6]] as const) {
+  for (const [buffer, at] of [
+    [local, 4],
+    [central, 6],
+  ] as const) {
     buffer.writeUInt16LE(20, at)
     buffer.writeUInt16LE(8, at + 4)
     buffer.writeUInt32LE(data.length, at + 14)
@@ -159,9 +188,18 @@ function makeZip(name: string, content: Buffer, claimed = content.length): Buffe
 
 describe('workbooks', () => {
   it('are read with their days', async () => {
-    const rows = [['name', 'start', 'number', 'end'], ['Müller', new Date('2026-12-31T00:00:00Z'), 4711, null]]
+    const rows = [
+      ['name', 'start', 'number', 'end'],
+      ['Müller', new Date('2026-12-31T00:00:00Z'), 4711, null],
+    ]
     const content = Buffer.from(await writeXlsx({ sheets: [{ name: 'x', rows }] }))
-    expect(await read(content)).toMatchObject({ encoding: null, delimiter: null, headers: ['name', 'start', 'number', 'end'], rows: [['Müller', '2026-12-31', '4711', '']], lines: [2] })
+    expect(await read(content)).toMatchObject({
+      encoding: null,
+      delimiter: null,
+      headers: ['name', 'start', 'number', 'end'],
+      rows: [['Müller', '2026-12-31', '4711', '']],
+      lines: [2],
+    })
   })
 
   it('are refused before they unfold', async () => {
@@ -183,11 +221,18 @@ const real = process.env['SOMO_REALDATA'] ?? join(root, '../shared/realdata')
 const renumbered = 'location_coordinates.csv'
 
 describe.runIf(existsSync(join(real, 'csv/spectrum')))('files that others made', () => {
-  const names = existsSync(join(real, 'csv/spectrum/csvs')) ? readdirSync(join(real, 'csv/spectrum/csvs')).filter((name) => name !== renumbered) : []
+  const names = existsSync(join(real, 'csv/spectrum/csvs'))
+    ? readdirSync(join(real, 'csv/spectrum/csvs')).filter((name) => name !== renumbered)
+    : []
 
   it.each(names)('%s is read as it was meant', async (name) => {
-    const meant: unknown = JSON.parse(readFileSync(join(real, 'csv/spectrum/json', name.replace(/csv$/, 'json')), 'utf8'))
-    const { headers, rows } = await read(readFileSync(join(real, 'csv/spectrum/csvs', name)), { delimiter: 'COMMA', encoding: 'UTF_8' })
+    const meant: unknown = JSON.parse(
+      readFileSync(join(real, 'csv/spectrum/json', name.replace(/csv$/, 'json')), 'utf8'),
+    )
+    const { headers, rows } = await read(readFileSync(join(real, 'csv/spectrum/csvs', name)), {
+      delimiter: 'COMMA',
+      encoding: 'UTF_8',
+    })
     const found = rows.map((cells) => Object.fromEntries(headers.map((header, index) => [header, cells?.[index]])))
     expect(found).toEqual(Array.isArray(meant) ? meant : [meant])
   })

@@ -22,11 +22,23 @@ async function hold(file: AsyncIterable<Buffer>): Promise<StoredFile> {
 
 async function* readItems(file: AsyncIterable<Buffer>, wish: ReadingWish): AsyncGenerator<TableItem> {
   const { rows, ...facts } = await openTable(await hold(file), wish)
-  yield { facts: { ...facts, sheets: [...facts.sheets], hiddenColumns: [...facts.hiddenColumns], headers: [...facts.headers] } }
+  yield {
+    facts: {
+      ...facts,
+      sheets: [...facts.sheets],
+      hiddenColumns: [...facts.hiddenColumns],
+      headers: [...facts.headers],
+    },
+  }
   let batch: TableRow[] = []
   let letters = 0
   for await (const { line, cells, raw, numbers } of rows) {
-    batch.push({ line, cells: cells === null ? null : [...cells], ...(raw === undefined ? {} : { raw }), ...(numbers === undefined ? {} : { numbers: [...numbers] }) })
+    batch.push({
+      line,
+      cells: cells === null ? null : [...cells],
+      ...(raw === undefined ? {} : { raw }),
+      ...(numbers === undefined ? {} : { numbers: [...numbers] }),
+    })
     for (const cell of cells ?? [raw ?? '']) letters += cell.length
     if (batch.length < rowsPerItem && letters < lettersPerItem) continue
     yield { rows: batch }

@@ -25,18 +25,27 @@ const attributeForm = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (_, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return entities[name.toLowerCase()] ?? ''
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-  })
+  text.replaceAll(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
+    (_, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? ''
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    },
+  )
 
 /** Attributes by their local names. */
 const attributesOf = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries([...text.matchAll(attributeForm)].map(([, name = '', one, other]) => [name.replace(/^.*:/, ''), decodeEntities(one ?? other ?? '')]))
+  Object.fromEntries(
+    [...text.matchAll(attributeForm)].map(([, name = '', one, other]) => [
+      name.replace(/^.*:/, ''),
+      decodeEntities(one ?? other ?? ''),
+    ]),
+  )
 
 const tagForm = (name: string): RegExp => new RegExp(`<(?:[\\w.-]+:)?${name}(\\s(?:[^>"']|"[^"]*"|'[^']*')*)?>`, 'g')
-const findTags = (xml: string, name: string): Readonly<Record<string, string>>[] => [...xml.matchAll(tagForm(name))].map(([, attributes = '']) => attributesOf(attributes))
+const findTags = (xml: string, name: string): Readonly<Record<string, string>>[] =>
+  [...xml.matchAll(tagForm(name))].map(([, attributes = '']) => attributesOf(attributes))
 
 async function* readPart(content: Buffer, name: string): AsyncGenerator<string> {
   const zip = await fromBufferPromise(content, { lazyEntries: true })
@@ -56,16 +65,23 @@ async function readText(content: Buffer, name: string): Promise<string> {
   return text
 }
 
-const toPart = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`).replaceAll(/[^/]+\/\.\.\//g, '')
+const toPart = (target: string): string =>
+  (target.startsWith('/') ? target.slice(1) : `xl/${target}`).replaceAll(/[^/]+\/\.\.\//g, '')
 
 /** The sheets with cells of a workbook, in its order. */
 export async function listSheets(content: Buffer): Promise<readonly SheetEntry[]> {
   const relations = findTags(await readText(content, 'xl/_rels/workbook.xml.rels'), 'Relationship')
-  const targets = new Map(relations.filter(({ Type = '' }) => Type.endsWith('/worksheet')).map(({ Id = '', Target = '' }) => [Id, toPart(Target)]))
-  return findTags(await readText(content, 'xl/workbook.xml'), 'sheet').flatMap(({ name = '', id = '', state = 'visible' }) => {
-    const part = targets.get(id)
-    return part === undefined || name === '' ? [] : [{ name, isHidden: state !== 'visible', part }]
-  })
+  const targets = new Map(
+    relations
+      .filter(({ Type = '' }) => Type.endsWith('/worksheet'))
+      .map(({ Id = '', Target = '' }) => [Id, toPart(Target)]),
+  )
+  return findTags(await readText(content, 'xl/workbook.xml'), 'sheet').flatMap(
+    ({ name = '', id = '', state = 'visible' }) => {
+      const part = targets.get(id)
+      return part === undefined || name === '' ? [] : [{ name, isHidden: state !== 'visible', part }]
+    },
+  )
 }
 
 /** The formats of cell styles that show more than the value; the others are left out. */
@@ -86,7 +102,8 @@ const mostColumns = 16_384
 
 function toColumn(reference: string): number {
   let column = 0
-  for (const letter of /^[A-Z]{1,3}/i.exec(reference)?.[0].toUpperCase() ?? '') column = column * 26 + letter.charCodeAt(0) - 64
+  for (const letter of /^[A-Z]{1,3}/i.exec(reference)?.[0].toUpperCase() ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64
   return column - 1
 }
 
@@ -109,7 +126,8 @@ class FactReader {
       this.#row = r === undefined ? this.#row + 1 : Number(r) - 1
       if (isTrue(hidden)) this.hiddenRows.add(this.#row)
     } else if (isTrue(hidden)) {
-      for (let column = Number(min) - 1; column < Math.min(Number(max), mostColumns); column += 1) this.hiddenColumns.add(column)
+      for (let column = Number(min) - 1; column < Math.min(Number(max), mostColumns); column += 1)
+        this.hiddenColumns.add(column)
     }
   }
 

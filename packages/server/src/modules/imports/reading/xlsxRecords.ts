@@ -35,7 +35,12 @@ async function readWhole(file: StoredFile): Promise<Buffer> {
 }
 
 /** The rows of one sheet, or its first ones; formulas as their last results. */
-async function* readSheet(content: Buffer, sheet: string, formats: SheetFacts['formats'], maxRows = 0): AsyncGenerator<FileRecord> {
+async function* readSheet(
+  content: Buffer,
+  sheet: string,
+  formats: SheetFacts['formats'],
+  maxRows = 0,
+): AsyncGenerator<FileRecord> {
   for await (const { index, values } of streamXlsxRows(content, { sheet, ...(maxRows > 0 ? { maxRows } : {}) })) {
     const ofRow = formats.get(index)
     const numbers = new Set(values.flatMap((value, at) => (typeof value === 'number' ? [at] : [])))
@@ -52,11 +57,14 @@ const mostSheetsTried = 10
 /** How well a sheet fits as the table: known column names first, then whether it has rows below them. */
 async function scoreSheet(content: Buffer, { name }: SheetEntry): Promise<number> {
   const rows: { line: number; cells: readonly string[] }[] = []
-  for await (const { line, cells } of readSheet(content, name, new Map(), headerCandidates)) rows.push({ line, cells: cells ?? [] })
+  for await (const { line, cells } of readSheet(content, name, new Map(), headerCandidates))
+    rows.push({ line, cells: cells ?? [] })
   const header = findHeaderRow(rows)
   if (header === undefined) return 0
   const below = rows.filter(({ line, cells }) => line > header.line && cells.some((cell) => cell !== '')).length
-  return below === 0 ? 0 : countKnownHeaders(header.cells) * 100 + Math.min(below, 10) + Math.min(header.cells.length, 20)
+  return below === 0
+    ? 0
+    : countKnownHeaders(header.cells) * 100 + Math.min(below, 10) + Math.min(header.cells.length, 20)
 }
 
 /** The visible sheet that looks most like a table of people or units; of equal ones the first. */
@@ -99,7 +107,12 @@ export async function openWorkbook(file: StoredFile, wanted: string | null): Pro
     const sheet = sheets.find(({ name }) => name === wanted) ?? (await guessSheet(content, sheets))
     if (sheet === undefined) throw new FileFault('UNREADABLE')
     const facts = await readSheetFacts(content, sheet)
-    return { sheet: sheet.name, sheets: sheets.map(({ name, isHidden }) => ({ name, isHidden })), facts, records: guarded(readSheet(content, sheet.name, facts.formats)) }
+    return {
+      sheet: sheet.name,
+      sheets: sheets.map(({ name, isHidden }) => ({ name, isHidden })),
+      facts,
+      records: guarded(readSheet(content, sheet.name, facts.formats)),
+    }
   } catch (error) {
     if (error instanceof FileFault) throw error
     if (error instanceof Error) throw new FileFault('UNREADABLE')

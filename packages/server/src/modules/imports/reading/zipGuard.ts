@@ -76,7 +76,10 @@ export async function judgeZip(content: Buffer, limits: ZipLimits = usualLimits)
   try {
     const zip = await fromBufferPromise(content, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true })
     if (zip.entryCount > limits.entries) return 'TOO_LARGE'
-    const left: Left = { bytes: Math.min(limits.bytes, Math.max(harmlessBytes, content.length * limits.ratio)), sheetTags: limits.sheetTags }
+    const left: Left = {
+      bytes: Math.min(limits.bytes, Math.max(harmlessBytes, content.length * limits.ratio)),
+      sheetTags: limits.sheetTags,
+    }
     let hasWorkbook = false
     for await (const entry of zip.eachEntry()) {
       hasWorkbook ||= entry.fileName === 'xl/workbook.xml'

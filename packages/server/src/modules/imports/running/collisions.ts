@@ -38,15 +38,27 @@ export const unique = [
 async function findTaken({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<Unwritten[]> {
   const taken: Unwritten[] = []
   for (const [field, theirs, ours] of unique) {
-    const wanted = rows.flatMap(({ number, object, after }) => (after[field] ? [{ number, object, value: after[field] }] : []))
+    const wanted = rows.flatMap(({ number, object, after }) =>
+      after[field] ? [{ number, object, value: after[field] }] : [],
+    )
     if (wanted.length === 0) continue
     const { rows: found } = await client.query<{ number: number; isManaged: boolean }>(
       `select v.number, ($2::text is null or p.uuid in (select m.person from unit_membership m where m.unit in (select managed_unit($2)))) as "isManaged"
        from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, value text)
        join person p on ${theirs} = ${ours} and p.uuid is distinct from v.object and p.uuid <> all($3::uuid[])`,
-      [JSON.stringify(wanted), manager, rows.flatMap(({ object, after }) => (object !== null && after[field] !== undefined ? [object] : []))],
+      [
+        JSON.stringify(wanted),
+        manager,
+        rows.flatMap(({ object, after }) => (object !== null && after[field] !== undefined ? [object] : [])),
+      ],
     )
-    taken.push(...found.map(({ number, isManaged }) => ({ number, code: isManaged ? ('TAKEN' as const) : ('OUT_OF_SCOPE' as const), field })))
+    taken.push(
+      ...found.map(({ number, isManaged }) => ({
+        number,
+        code: isManaged ? ('TAKEN' as const) : ('OUT_OF_SCOPE' as const),
+        field,
+      })),
+    )
   }
   return taken
 }
@@ -58,11 +70,15 @@ export async function findCollisions(context: WriteContext, rows: readonly DueRo
   const { client, manager } = context
   const left = manager === null ? Infinity : await countCollisions(client, manager, 0)
   const untold = (after: number): Unwritten[] =>
-    rows.flatMap((row) => (row.number > after && namesUnique(row) ? [{ number: row.number, code: 'TOO_MANY', field: null }] : []))
+    rows.flatMap((row) =>
+      row.number > after && namesUnique(row) ? [{ number: row.number, code: 'TOO_MANY', field: null }] : [],
+    )
   if (left === 0) return untold(-Infinity)
   const taken = await findTaken(context, rows)
   if (manager === null) return taken
-  const met = [...new Set(taken.flatMap(({ number, code }) => (code === 'OUT_OF_SCOPE' ? [number] : [])))].sort((one, other) => one - other)
+  const met = [...new Set(taken.flatMap(({ number, code }) => (code === 'OUT_OF_SCOPE' ? [number] : [])))].sort(
+    (one, other) => one - other,
+  )
   await countCollisions(client, manager, Math.min(met.length, left))
   const last = met.length > left ? met[left - 1] : undefined
   return last === undefined ? taken : [...taken.filter(({ number }) => number <= last), ...untold(last)]

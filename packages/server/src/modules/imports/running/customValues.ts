@@ -19,7 +19,8 @@ function judgeEntry(fields: ReadonlyMap<string, FieldRow>, [name, value]: Entry)
   return read !== null && 'code' in read ? read.code : null
 }
 
-const byKey = (fields: readonly FieldRow[]): ReadonlyMap<string, FieldRow> => new Map(fields.map((field) => [field.key, field]))
+const byKey = (fields: readonly FieldRow[]): ReadonlyMap<string, FieldRow> =>
+  new Map(fields.map((field) => [field.key, field]))
 
 /** What speaks against the custom values of rows now: definitions may have changed since the dry run. They stay as they are until the end. */
 export async function judgeCustom({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<Unwritten[]> {
@@ -34,24 +35,39 @@ export async function judgeCustom({ client, manager }: WriteContext, rows: reado
 }
 
 /** The definitions of custom fields that values are of, whoever sees them and whether or not they are put away. */
-async function readFields({ client }: WriteContext, values: readonly FieldValues[]): Promise<ReadonlyMap<string, FieldRow>> {
+async function readFields(
+  { client }: WriteContext,
+  values: readonly FieldValues[],
+): Promise<ReadonlyMap<string, FieldRow>> {
   const keys = new Set(values.flatMap((one) => entriesOf(one).map(([name]) => keyOf(name))))
   return keys.size === 0 ? new Map() : byKey(await readByKeys(client, [...keys]))
 }
 
 /** Writes custom values of people, which were judged before; null takes away. */
-export async function writeCustom(context: WriteContext, people: readonly { readonly uuid: string; readonly values: FieldValues }[]): Promise<void> {
-  const fields = await readFields(context, people.map(({ values }) => values))
+export async function writeCustom(
+  context: WriteContext,
+  people: readonly { readonly uuid: string; readonly values: FieldValues }[],
+): Promise<void> {
+  const fields = await readFields(
+    context,
+    people.map(({ values }) => values),
+  )
   const toHeld = ([name, value]: Entry): readonly (readonly [string, Held | null])[] => {
     const field = fields.get(keyOf(name))
     const read = field === undefined || value === null ? null : readValue(field, value)
     return read !== null && 'code' in read ? [] : [[keyOf(name), read?.value ?? null]]
   }
-  await writeValues(context.client, people.map(({ uuid, values }) => ({ uuid, changes: Object.fromEntries(entriesOf(values).flatMap(toHeld)) })))
+  await writeValues(
+    context.client,
+    people.map(({ uuid, values }) => ({ uuid, changes: Object.fromEntries(entriesOf(values).flatMap(toHeld)) })),
+  )
 }
 
 /** The rows whose people could hold again what they held before: a choice that nobody held since may be gone. */
 export async function findReturnable(context: WriteContext, rows: readonly DueRow[]): Promise<readonly DueRow[]> {
-  const fields = await readFields(context, rows.map(({ before }) => before))
+  const fields = await readFields(
+    context,
+    rows.map(({ before }) => before),
+  )
   return rows.filter(({ before }) => entriesOf(before).every((entry) => judgeEntry(fields, entry) === null))
 }

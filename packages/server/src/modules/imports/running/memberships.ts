@@ -22,7 +22,10 @@ const readStanding = `select v.number, m.uuid, m.revision, c.uuid as "comingUuid
 /** Whether what the row is about stands as its dry run saw it; what has begun meanwhile is still the same. */
 function isAsChecked({ object, checkedRevision, after }: DueRow, own: Standing): boolean {
   if (object === null) return own.uuid === null && (after.FROM === undefined || own.comingUuid === null)
-  return (own.uuid === object && own.revision === checkedRevision) || (own.comingUuid === object && own.comingRevision === checkedRevision)
+  return (
+    (own.uuid === object && own.revision === checkedRevision) ||
+    (own.comingUuid === object && own.comingRevision === checkedRevision)
+  )
 }
 
 const placeOf = ({ number, traces }: DueRow) => ({ number, person: traces?.person ?? null, unit: traces?.unit ?? null })
@@ -30,8 +33,12 @@ const placeOf = ({ number, traces }: DueRow) => ({ number, person: traces?.perso
 async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
   const { client, manager } = context
   const units = await findOpenUnits(context, rows)
-  await client.query('select from unit_membership where uuid = any($1::uuid[]) order by uuid for update', [rows.map(({ object }) => object)])
-  await client.query('select from coming_membership where uuid = any($1::uuid[]) order by uuid for update', [rows.map(({ object }) => object)])
+  await client.query('select from unit_membership where uuid = any($1::uuid[]) order by uuid for update', [
+    rows.map(({ object }) => object),
+  ])
+  await client.query('select from coming_membership where uuid = any($1::uuid[]) order by uuid for update', [
+    rows.map(({ object }) => object),
+  ])
   const { rows: found } = await client.query<Standing>(readStanding, [JSON.stringify(rows.map(placeOf)), manager])
   const standing = new Map(found.map((each) => [each.number, each]))
   return rows.flatMap((row): Unwritten[] => {
@@ -66,7 +73,12 @@ const update = `update unit_membership m set
     revision = m.revision + 1, updated_at = now()
   from jsonb_to_recordset($1::jsonb) as v(uuid uuid, values jsonb) where m.uuid = v.uuid`
 
-const replan = update.replace('update unit_membership m', 'update coming_membership m').replace('    revision', `    begins_on = case when v.values ? 'FROM' then (v.values ->> 'FROM')::date else m.begins_on end, revision`)
+const replan = update
+  .replace('update unit_membership m', 'update coming_membership m')
+  .replace(
+    '    revision',
+    `    begins_on = case when v.values ? 'FROM' then (v.values ->> 'FROM')::date else m.begins_on end, revision`,
+  )
 
 const change = async (client: WriteContext['client'], values: string): Promise<void> => {
   for (const text of [update, replan]) await client.query(text, [values])
@@ -76,13 +88,25 @@ const standing = `select uuid, revision, false as "isComing" from unit_membershi
   union all select uuid, revision, true from coming_membership where uuid = any($1::uuid[])`
 
 async function write({ client }: WriteContext, rows: readonly DueRow[]): Promise<readonly Written[]> {
-  const all = rows.map((row) => ({ ...placeOf(row), action: row.action, uuid: row.object ?? createUuid(), values: row.after }))
+  const all = rows.map((row) => ({
+    ...placeOf(row),
+    action: row.action,
+    uuid: row.object ?? createUuid(),
+    values: row.after,
+  }))
   const made = JSON.stringify(all.filter(({ action }) => action === 'CREATE'))
   for (const text of [insert, plan]) await client.query(text, [made])
   await change(client, JSON.stringify(all.filter(({ action }) => action !== 'CREATE')))
-  const { rows: found } = await client.query<{ uuid: string; revision: number; isComing: boolean }>(standing, [all.map(({ uuid }) => uuid)])
+  const { rows: found } = await client.query<{ uuid: string; revision: number; isComing: boolean }>(standing, [
+    all.map(({ uuid }) => uuid),
+  ])
   const known = new Map(found.map((each) => [each.uuid, each]))
-  return all.map(({ number, uuid, person, unit }) => ({ number, object: uuid, revision: known.get(uuid)?.revision ?? 0, traces: { person, unit, ...(known.get(uuid)?.isComing === true ? { isComing: true } : {}) } }))
+  return all.map(({ number, uuid, person, unit }) => ({
+    number,
+    object: uuid,
+    revision: known.get(uuid)?.revision ?? 0,
+    traces: { person, unit, ...(known.get(uuid)?.isComing === true ? { isComing: true } : {}) },
+  }))
 }
 
 /** Writes memberships. */
@@ -100,15 +124,19 @@ export const membershipRows: RowWriter = {
          join ${table} m on m.uuid = v.object and m.revision = v.revision for update of m`,
         [JSON.stringify(asked)],
       )
-      for (const { number } of found) untouched.set(number, { ...traces.get(number), isComing: table === 'coming_membership' })
+      for (const { number } of found)
+        untouched.set(number, { ...traces.get(number), isComing: table === 'coming_membership' })
     }
     return untouched
   },
   async takeBack({ client }, rows) {
     const made = rows.filter(({ action }) => action === 'CREATE')
     const gone = made.map(({ object }) => object)
-    for (const table of ['unit_membership', 'coming_membership']) await client.query(`delete from ${table} where uuid = any($1::uuid[])`, [gone])
-    const changed = rows.filter(({ action }) => action !== 'CREATE').map(({ object, before }) => ({ uuid: object, values: before }))
+    for (const table of ['unit_membership', 'coming_membership'])
+      await client.query(`delete from ${table} where uuid = any($1::uuid[])`, [gone])
+    const changed = rows
+      .filter(({ action }) => action !== 'CREATE')
+      .map(({ object, before }) => ({ uuid: object, values: before }))
     await change(client, JSON.stringify(changed))
   },
 }

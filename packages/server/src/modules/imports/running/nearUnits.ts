@@ -55,12 +55,25 @@ const find = ({ values, isOpen, more }: Way): string => `with recursive near (nu
 
 const [findWriting, findTakingBack] = [find(writing), find(takingBack)]
 
-async function read(client: PoolClient, text: string, uuid: string, numbers: readonly number[]): Promise<readonly number[]> {
+async function read(
+  client: PoolClient,
+  text: string,
+  uuid: string,
+  numbers: readonly number[],
+): Promise<readonly number[]> {
   return (await client.query<{ number: number }>(text, [uuid, numbers])).rows.map(({ number }) => number)
 }
 
 /** The rows of an import that have to be written together with these, whose turn it is. */
-export const findNearToWrite = (client: PoolClient, uuid: string, numbers: readonly number[]): Promise<readonly number[]> => read(client, findWriting, uuid, numbers)
+export const findNearToWrite = (
+  client: PoolClient,
+  uuid: string,
+  numbers: readonly number[],
+): Promise<readonly number[]> => read(client, findWriting, uuid, numbers)
 
 /** The rows of an import that have to be taken back together with these, whose turn it is. */
-export const findNearToTakeBack = (client: PoolClient, uuid: string, numbers: readonly number[]): Promise<readonly number[]> => read(client, findTakingBack, uuid, numbers)
+export const findNearToTakeBack = (
+  client: PoolClient,
+  uuid: string,
+  numbers: readonly number[],
+): Promise<readonly number[]> => read(client, findTakingBack, uuid, numbers)

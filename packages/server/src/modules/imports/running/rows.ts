@@ -57,7 +57,12 @@ export interface RowWriter {
   findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<number, Traces | null>>
   takeBack(context: WriteContext, rows: readonly DueRow[]): Promise<void>
   /** The rows that have to be written, or taken back, together with those whose turn it is. */
-  readonly near?: Readonly<Record<'toWrite' | 'toTakeBack', (client: PoolClient, uuid: string, numbers: readonly number[]) => Promise<readonly number[]>>>
+  readonly near?: Readonly<
+    Record<
+      'toWrite' | 'toTakeBack',
+      (client: PoolClient, uuid: string, numbers: readonly number[]) => Promise<readonly number[]>
+    >
+  >
   readonly objectKind: Extract<AuditEntry['objectKind'], 'user' | 'unit' | 'membership'>
 }
 
@@ -69,7 +74,10 @@ export function findBrokenRule(error: unknown): string | null {
 }
 
 /** Does something that may break a rule of the database; then nothing of it stays, and the rule's name is answered. */
-export async function attempt<T>(client: PoolClient, work: () => Promise<T>): Promise<{ readonly result: T } | { readonly rule: string }> {
+export async function attempt<T>(
+  client: PoolClient,
+  work: () => Promise<T>,
+): Promise<{ readonly result: T } | { readonly rule: string }> {
   await client.query('savepoint attempt')
   try {
     const result = await work()

@@ -45,13 +45,23 @@ const sampleSize = 5
 async function classifyRows(context: StepContext, rows: readonly DueRow[]): Promise<readonly Classified[]> {
   if (rows.length === 0) return []
   const asked = rows.map(({ number, object, writtenRevision, action, traces }) => ({
-    ...{ number, object, revision: writtenRevision, made: action === 'CREATE' && context.kind === 'USERS', membership: traces?.membership?.uuid ?? null },
+    ...{
+      number,
+      object,
+      revision: writtenRevision,
+      made: action === 'CREATE' && context.kind === 'USERS',
+      membership: traces?.membership?.uuid ?? null,
+    },
   }))
   return (await context.client.query<Classified>(classify(context.kind), [JSON.stringify(asked), context.import])).rows
 }
 
 /** The later imports with their files, as far as the caller may see them. */
-async function readFiles(client: PoolClient, uuids: readonly string[], ownerSubject: string | null): Promise<ReadonlyMap<string, string>> {
+async function readFiles(
+  client: PoolClient,
+  uuids: readonly string[],
+  ownerSubject: string | null,
+): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ uuid: string; name: string }>(
     `select j.uuid, j.file_name as name from import_job j left join person o on o.uuid = j.owner
      where j.uuid = any($1::uuid[]) and ($2::text is null or o.subject = $2)`,
@@ -67,14 +77,17 @@ async function readFiles(client: PoolClient, uuids: readonly string[], ownerSubj
 export async function previewUndo(context: StepContext, ownerSubject: string | null): Promise<ImportUndoPreview> {
   const stays = new Map<string, Stays>()
   let undone = 0
-  for (let last: number | null = null; ; ) {
+  for (let last: number | null = null; ;) {
     const rows = await readApplied(context, last)
     if (rows.length === 0) break
     last = rows.at(-1)?.number ?? null
     const untouched = await findUntouchedRows(context, rows)
     undone += untouched.size
     const names = new Map(rows.map(({ number, name }) => [number, name]))
-    for (const { number, reason, later } of await classifyRows(context, rows.filter((row) => !untouched.has(row.number)))) {
+    for (const { number, reason, later } of await classifyRows(
+      context,
+      rows.filter((row) => !untouched.has(row.number)),
+    )) {
       const key = `${reason} ${later ?? ''}`
       const entry = stays.get(key) ?? { reason, later, count: 0, sample: [] }
       entry.count += 1
@@ -84,7 +97,11 @@ export async function previewUndo(context: StepContext, ownerSubject: string | n
     }
   }
   const all = [...stays.values()].toSorted((one, other) => other.count - one.count)
-  const files = await readFiles(context.client, all.flatMap(({ later }) => later ?? []), ownerSubject)
+  const files = await readFiles(
+    context.client,
+    all.flatMap(({ later }) => later ?? []),
+    ownerSubject,
+  )
   return {
     undone,
     stays: all.reduce((sum, { count }) => sum + count, 0),

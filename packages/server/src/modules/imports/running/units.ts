@@ -9,7 +9,10 @@ interface Standing {
   readonly isManaged: boolean
 }
 
-async function lockUnits({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<string, Standing>> {
+async function lockUnits(
+  { client, manager }: WriteContext,
+  rows: readonly DueRow[],
+): Promise<ReadonlyMap<string, Standing>> {
   const uuids = rows.flatMap(({ object }) => (object === null ? [] : [object])).sort()
   // Before any row is held: whoever names a unit, moves it or marks it large holds the tree first as well.
   await client.query(lockTree)
@@ -33,7 +36,10 @@ async function findParents({ client, manager }: WriteContext, keys: readonly (st
 
 async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
   const standing = await lockUnits(context, rows)
-  const parents = await findParents(context, rows.map(({ after }) => after.PARENT_KEY))
+  const parents = await findParents(
+    context,
+    rows.map(({ after }) => after.PARENT_KEY),
+  )
   // Rows stand in the order of their ranks: what is made above was judged before what lies below it.
   const made = new Set<string>()
   const judgeOne = ({ number, object, after, checkedRevision }: DueRow): Unwritten[] => {
@@ -61,7 +67,8 @@ const insert = `insert into unit (uuid, key, name, parent, displayed_id, color, 
     v.values ->> 'DESCRIPTION', v.values ->> 'TIME_ZONE', coalesce(v.values ->> 'STATUS', 'ACTIVE') = 'ACTIVE'
   from jsonb_to_recordset($1::jsonb) as v(${columns}) order by v.number`
 
-const set = (field: string, column: string): string => `${column} = case when v.values ? '${field}' then v.values ->> '${field}' else u.${column} end`
+const set = (field: string, column: string): string =>
+  `${column} = case when v.values ? '${field}' then v.values ->> '${field}' else u.${column} end`
 
 // Two units of a file may take each other's name: each gives up its own before any takes another one. No name is a uuid.
 const giveUp = `update unit u set name = u.uuid::text from jsonb_to_recordset($1::jsonb) as v(${columns})
@@ -83,20 +90,39 @@ interface Present {
   readonly archivedAt: string | null
 }
 
-async function readPresent({ client }: WriteContext, uuids: readonly (string | null)[]): Promise<ReadonlyMap<string | null, Present>> {
-  const { rows } = await client.query<Present>('select uuid, name, archived_at::text as "archivedAt" from unit where uuid = any($1::uuid[])', [uuids])
+async function readPresent(
+  { client }: WriteContext,
+  uuids: readonly (string | null)[],
+): Promise<ReadonlyMap<string | null, Present>> {
+  const { rows } = await client.query<Present>(
+    'select uuid, name, archived_at::text as "archivedAt" from unit where uuid = any($1::uuid[])',
+    [uuids],
+  )
   return new Map(rows.map((row) => [row.uuid, row]))
 }
 
 type Side = 'before' | 'after'
 
 /** Writes rows one rank after the other, each below what lies above it by then. */
-async function writeByRank<Row extends { readonly row: DueRow }>(context: WriteContext, rows: readonly Row[], side: Side, texts: (row: Row) => string): Promise<void> {
-  const byRank = [...Map.groupBy(rows, ({ row }) => row.rank)].sort(([one], [other]) => (side === 'after' ? one - other : other - one))
+async function writeByRank<Row extends { readonly row: DueRow }>(
+  context: WriteContext,
+  rows: readonly Row[],
+  side: Side,
+  texts: (row: Row) => string,
+): Promise<void> {
+  const byRank = [...Map.groupBy(rows, ({ row }) => row.rank)].sort(([one], [other]) =>
+    side === 'after' ? one - other : other - one,
+  )
   for (const [, ofRank] of byRank) {
-    const parents = await findParents(context, ofRank.map(({ row }) => row[side].PARENT_KEY))
+    const parents = await findParents(
+      context,
+      ofRank.map(({ row }) => row[side].PARENT_KEY),
+    )
     for (const [text, alike] of Map.groupBy(ofRank, texts)) {
-      const placed = alike.map(({ row, ...values }) => ({ ...values, parent: parents.get(row[side].PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null }))
+      const placed = alike.map(({ row, ...values }) => ({
+        ...values,
+        parent: parents.get(row[side].PARENT_KEY?.toLowerCase() ?? '')?.uuid ?? null,
+      }))
       await context.client.query(text, [JSON.stringify(placed)])
     }
   }
@@ -109,12 +135,24 @@ async function write(context: WriteContext, rows: readonly DueRow[]): Promise<re
   const present = await readPresent(context, uuids)
   const archivedAt = (uuid: string): string | null => present.get(uuid)?.archivedAt ?? null
   // Whoever is switched off stays where it is, in the archive or not; whoever comes back leaves it.
-  const units = all.map((unit) => ({ ...unit, presentName: present.get(unit.uuid)?.name ?? null, archivedAt: unit.values.STATUS === 'SUSPENDED' ? archivedAt(unit.uuid) : null }))
+  const units = all.map((unit) => ({
+    ...unit,
+    presentName: present.get(unit.uuid)?.name ?? null,
+    archivedAt: unit.values.STATUS === 'SUSPENDED' ? archivedAt(unit.uuid) : null,
+  }))
   await client.query(giveUp, [JSON.stringify(units)])
   await writeByRank(context, units, 'after', ({ row }) => (row.action === 'CREATE' ? insert : update))
-  const { rows: found } = await client.query<{ uuid: string; revision: number }>('select uuid, revision from unit where uuid = any($1::uuid[])', [uuids])
+  const { rows: found } = await client.query<{ uuid: string; revision: number }>(
+    'select uuid, revision from unit where uuid = any($1::uuid[])',
+    [uuids],
+  )
   const revisions = new Map(found.map(({ uuid, revision }) => [uuid, revision]))
-  return all.map(({ number, uuid }) => ({ number, object: uuid, revision: revisions.get(uuid) ?? 0, traces: { archivedAt: archivedAt(uuid) } }))
+  return all.map(({ number, uuid }) => ({
+    number,
+    object: uuid,
+    revision: revisions.get(uuid) ?? 0,
+    traces: { archivedAt: archivedAt(uuid) },
+  }))
 }
 
 const untouched = `select v.number from jsonb_to_recordset($1::jsonb) as v(number int, object uuid, revision int, "isMade" boolean)
@@ -130,15 +168,25 @@ export const unitRows: RowWriter = {
   judge,
   write,
   async findUntouched({ client }, rows) {
-    const asked = rows.map(({ number, object, writtenRevision, action }) => ({ number, object, revision: writtenRevision, isMade: action === 'CREATE' }))
+    const asked = rows.map(({ number, object, writtenRevision, action }) => ({
+      number,
+      object,
+      revision: writtenRevision,
+      isMade: action === 'CREATE',
+    }))
     await client.query(lockTree)
-    await client.query('select from unit where uuid = any($1::uuid[]) order by uuid for update', [asked.map(({ object }) => object)])
+    await client.query('select from unit where uuid = any($1::uuid[]) order by uuid for update', [
+      asked.map(({ object }) => object),
+    ])
     const { rows: found } = await client.query<{ number: number }>(untouched, [JSON.stringify(asked)])
     return new Map(found.map(({ number }) => [number, null]))
   },
   async takeBack(context, rows) {
     const { client } = context
-    const present = await readPresent(context, rows.map(({ object }) => object))
+    const present = await readPresent(
+      context,
+      rows.map(({ object }) => object),
+    )
     const units = rows.map((row) => ({
       ...{ row, number: row.number, uuid: row.object, values: row.before, isMade: row.action === 'CREATE' },
       ...{ archivedAt: row.traces?.archivedAt ?? null, presentName: present.get(row.object)?.name ?? null },

@@ -12,7 +12,14 @@ function toFields(values: FieldValues): Partial<PersonFields> {
   const { USERNAME, EMAIL, GIVEN_NAME, FAMILY_NAME, DISPLAYED_ID, EXTERNAL_ID, LOCALE, TIME_ZONE, BIRTH_YEAR } = values
   const texts = {
     ...{ username: USERNAME, email: EMAIL, givenName: GIVEN_NAME, familyName: FAMILY_NAME, displayedId: DISPLAYED_ID },
-    ...{ externalId: EXTERNAL_ID, locale: LOCALE, timeZone: TIME_ZONE, birthYear: BIRTH_YEAR, startsOn: values.STARTS_ON, deactivateOn: values.DEACTIVATE_ON },
+    ...{
+      externalId: EXTERNAL_ID,
+      locale: LOCALE,
+      timeZone: TIME_ZONE,
+      birthYear: BIRTH_YEAR,
+      startsOn: values.STARTS_ON,
+      deactivateOn: values.DEACTIVATE_ON,
+    },
   }
   const given = Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== undefined))
   const roles = values.ROLES === undefined ? {} : { roles: parseRoles(values.ROLES ?? '') }
@@ -22,7 +29,15 @@ function toFields(values: FieldValues): Partial<PersonFields> {
 
 const nobody: PersonFields = {
   ...{ username: null, email: null, givenName: null, familyName: null, displayedId: null, externalId: null },
-  ...{ locale: null, timeZone: null, roles: ['LEARNER'], birthYear: null, startsOn: null, deactivateOn: null, isSuspended: false },
+  ...{
+    locale: null,
+    timeZone: null,
+    roles: ['LEARNER'],
+    birthYear: null,
+    startsOn: null,
+    deactivateOn: null,
+    isSuspended: false,
+  },
 }
 
 interface Standing {
@@ -34,7 +49,10 @@ interface Standing {
   readonly isManaged: boolean
 }
 
-async function lockPeople({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<string, Standing>> {
+async function lockPeople(
+  { client, manager }: WriteContext,
+  rows: readonly DueRow[],
+): Promise<ReadonlyMap<string, Standing>> {
   const uuids = rows.flatMap(({ object }) => (object === null ? [] : [object])).sort()
   await client.query('select from person where uuid = any($1::uuid[]) order by uuid for update', [uuids])
   const { rows: found } = await client.query<Standing>(
@@ -48,7 +66,10 @@ async function lockPeople({ client, manager }: WriteContext, rows: readonly DueR
 }
 
 /** The units that may still be written to, of those that rows name. */
-export async function findOpenUnits({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<string, boolean>> {
+export async function findOpenUnits(
+  { client, manager }: WriteContext,
+  rows: readonly DueRow[],
+): Promise<ReadonlyMap<string, boolean>> {
   const uuids = rows.flatMap(({ traces }) => (traces?.unit ? [traces.unit] : []))
   const { rows: found } = await client.query<{ uuid: string; isManaged: boolean }>(
     `select uuid, ($2::text is null or uuid in (select managed_unit($2))) as "isManaged" from unit
@@ -68,7 +89,11 @@ export function judgeUnit({ number, traces }: DueRow, units: ReadonlyMap<string,
 }
 
 /** What of a row would change the access of the very person who asks: their roles, their state, or the names they sign in by. */
-const findOwnAccess = ({ actor }: WriteContext, { subject }: Pick<Standing, 'subject'>, values: FieldValues): OwnAccess | null =>
+const findOwnAccess = (
+  { actor }: WriteContext,
+  { subject }: Pick<Standing, 'subject'>,
+  values: FieldValues,
+): OwnAccess | null =>
   subject !== null && subject === actor.subject ? (ownAccess.find((field) => field in values) ?? null) : null
 
 async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<readonly Unwritten[]> {
@@ -81,8 +106,10 @@ async function judge(context: WriteContext, rows: readonly DueRow[]): Promise<re
     if (standing !== null && !standing.isManaged) return [{ number, code: 'OUT_OF_SCOPE', field: null }]
     const own = standing === null ? null : findOwnAccess(context, standing, row.after)
     if (own !== null) return [{ number, code: 'SELF', field: own }]
-    const isMoved = row.after.UNIT_KEY !== undefined && standing !== null && (row.before.UNIT_KEY ?? null) !== standing.homeKey
-    if (standing !== null && (standing.revision !== row.checkedRevision || isMoved)) return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
+    const isMoved =
+      row.after.UNIT_KEY !== undefined && standing !== null && (row.before.UNIT_KEY ?? null) !== standing.homeKey
+    if (standing !== null && (standing.revision !== row.checkedRevision || isMoved))
+      return [{ number, code: 'CHANGED_MEANWHILE', field: null }]
     const fault = judgeUnit(row, units)
     return fault === null ? [] : [fault]
   })
@@ -98,14 +125,19 @@ const enterUnits = `insert into unit_membership as m (uuid, unit, person, role, 
   returning uuid, person, revision, xmax = 0 as "isNew"`
 
 /** Gives people their default units; answers what was there before and what is now, by person. */
-async function moveIn(client: PoolClient, moves: readonly { readonly person: string; readonly unit: string }[]): Promise<ReadonlyMap<string, Traces>> {
+async function moveIn(
+  client: PoolClient,
+  moves: readonly { readonly person: string; readonly unit: string }[],
+): Promise<ReadonlyMap<string, Traces>> {
   if (moves.length === 0) return new Map()
   const persons = moves.map(({ person }) => person)
   const homes = await client.query<{ person: string; uuid: string }>(readHomes, [persons])
   const homeOf = new Map(homes.rows.map(({ person, uuid }) => [person, uuid]))
   await client.query(leaveHomes, [persons])
   const entries = JSON.stringify(moves.map((move) => ({ ...move, uuid: createUuid() })))
-  const { rows } = await client.query<{ uuid: string; person: string; revision: number; isNew: boolean }>(enterUnits, [entries])
+  const { rows } = await client.query<{ uuid: string; person: string; revision: number; isNew: boolean }>(enterUnits, [
+    entries,
+  ])
   return new Map(rows.map(({ person, ...membership }) => [person, { home: homeOf.get(person) ?? null, membership }]))
 }
 
@@ -118,7 +150,11 @@ const placeholders = {
 } as const
 
 /** Lets people who take each other's values give them up first, so that no two have the same on the way. */
-async function releaseValues({ client, people }: WriteContext, rows: readonly DueRow[], side: 'before' | 'after'): Promise<void> {
+async function releaseValues(
+  { client, people }: WriteContext,
+  rows: readonly DueRow[],
+  side: 'before' | 'after',
+): Promise<void> {
   const changes = rows.flatMap(({ object, traces, ...row }) => {
     if (object === null || traces?.ring === undefined) return []
     const given = unique.flatMap(([field]) => (row[side][field] === undefined ? [] : [placeholders[field](object)]))
@@ -132,11 +168,22 @@ async function write(context: WriteContext, rows: readonly DueRow[]): Promise<re
   const all = rows.map((row) => ({ ...row, uuid: row.object ?? createUuid() }))
   const made = all.filter(({ action }) => action === 'CREATE')
   const changed = all.filter(({ action }) => action !== 'CREATE')
-  await people.insert(client, made.map(({ uuid, after }) => ({ ...nobody, ...toFields(after), uuid, source: 'IMPORT' })))
+  await people.insert(
+    client,
+    made.map(({ uuid, after }) => ({ ...nobody, ...toFields(after), uuid, source: 'IMPORT' })),
+  )
   await releaseValues(context, changed, 'after')
-  await people.update(client, changed.map(({ uuid, after }) => ({ uuid, change: toFields(after) })))
-  await writeCustom(context, all.map(({ uuid, after }) => ({ uuid, values: after })))
-  const moves = all.flatMap(({ uuid, after, traces }) => (after.UNIT_KEY && traces?.unit ? [{ person: uuid, unit: traces.unit }] : []))
+  await people.update(
+    client,
+    changed.map(({ uuid, after }) => ({ uuid, change: toFields(after) })),
+  )
+  await writeCustom(
+    context,
+    all.map(({ uuid, after }) => ({ uuid, values: after })),
+  )
+  const moves = all.flatMap(({ uuid, after, traces }) =>
+    after.UNIT_KEY && traces?.unit ? [{ person: uuid, unit: traces.unit }] : [],
+  )
   const moved = await moveIn(client, moves)
   const { rows: found } = await client.query<{ uuid: string; revision: number }>(
     'select uuid, revision from person where uuid = any($1::uuid[])',
@@ -158,10 +205,20 @@ const untouched = `select v.number, p.subject from jsonb_to_recordset($1::jsonb)
 async function findUntouched(context: WriteContext, rows: readonly DueRow[]): Promise<ReadonlyMap<number, null>> {
   const { client } = context
   const asked = (await findReturnable(context, rows)).map(({ number, object, writtenRevision, action, traces }) => ({
-    ...{ number, object, revision: writtenRevision, isMade: action === 'CREATE', membership: traces?.membership?.uuid ?? null },
+    ...{
+      number,
+      object,
+      revision: writtenRevision,
+      isMade: action === 'CREATE',
+      membership: traces?.membership?.uuid ?? null,
+    },
   }))
-  await client.query('select from person where uuid = any($1::uuid[]) order by uuid for update', [asked.map(({ object }) => object)])
-  const { rows: found } = await client.query<{ number: number; subject: string | null }>(untouched, [JSON.stringify(asked)])
+  await client.query('select from person where uuid = any($1::uuid[]) order by uuid for update', [
+    asked.map(({ object }) => object),
+  ])
+  const { rows: found } = await client.query<{ number: number; subject: string | null }>(untouched, [
+    JSON.stringify(asked),
+  ])
   const beforeOf = new Map(rows.map(({ number, before }) => [number, before]))
   // By taking back what somebody else imported nobody gets back the roles that it took from them.
   const taken = found.filter((row) => findOwnAccess(context, row, beforeOf.get(row.number) ?? {}) === null)
@@ -200,7 +257,10 @@ const findRing =
 /** Writes people: the facts through their writer, the default unit as a membership. */
 export const userRows: RowWriter = {
   objectKind: 'user',
-  near: { toWrite: findRing('r.applied_at is null'), toTakeBack: findRing('r.applied_at is not null and r.undone_at is null and not r.is_kept') },
+  near: {
+    toWrite: findRing('r.applied_at is null'),
+    toTakeBack: findRing('r.applied_at is not null and r.undone_at is null and not r.is_kept'),
+  },
   judge,
   write,
   findUntouched,
@@ -211,8 +271,14 @@ export const userRows: RowWriter = {
     const changed = rows.filter(({ action }) => action !== 'CREATE')
     if (made.length > 0) await people.remove(client, made.flatMap(uuidOf))
     await releaseValues(context, changed, 'before')
-    await people.update(client, changed.flatMap((row) => uuidOf(row).map((uuid) => ({ uuid, change: toFields(row.before) }))))
-    await writeCustom(context, changed.flatMap((row) => uuidOf(row).map((uuid) => ({ uuid, values: row.before }))))
+    await people.update(
+      client,
+      changed.flatMap((row) => uuidOf(row).map((uuid) => ({ uuid, change: toFields(row.before) }))),
+    )
+    await writeCustom(
+      context,
+      changed.flatMap((row) => uuidOf(row).map((uuid) => ({ uuid, values: row.before }))),
+    )
     await moveBack(client, changed)
   },
 }

@@ -23,14 +23,24 @@ class Killed extends Error {}
 type Workers = ReadonlyMap<string, AnyWorker>
 
 /** Does the step of a worker until there is nothing more to do; a step that died is done again. */
-async function workOn(database: TestDatabase, workers: Workers, kind: string, uuid: string, { die }: Fate): Promise<void> {
+async function workOn(
+  database: TestDatabase,
+  workers: Workers,
+  kind: string,
+  uuid: string,
+  { die }: Fate,
+): Promise<void> {
   const worker = workers.get(kind)
   if (worker === undefined) throw new Error(`No worker for ${kind}`)
   let position: unknown = null
   for (let step = 0; step < 1000; step += 1) {
     try {
       const end = await inTransaction(database.pool, async (client) => {
-        const done = await worker.step({ import: uuid }, position, { uuid: createUuid(), owner: { ...owner, roles: [...owner.roles] }, client })
+        const done = await worker.step({ import: uuid }, position, {
+          uuid: createUuid(),
+          owner: { ...owner, roles: [...owner.roles] },
+          client,
+        })
         if (die?.(kind, step) === true) throw new Killed()
         return done
       })
@@ -43,10 +53,18 @@ async function workOn(database: TestDatabase, workers: Workers, kind: string, uu
   throw new Error('The job never ended.')
 }
 
-async function begin({ pool }: TestDatabase, files: FileStore, content: string | Buffer, kind: string): Promise<string> {
+async function begin(
+  { pool }: TestDatabase,
+  files: FileStore,
+  content: string | Buffer,
+  kind: string,
+): Promise<string> {
   const [uuid, file] = [createUuid(), createFileKey('bin')]
   await files.put(file, Buffer.from(content))
-  await pool.query('insert into person (uuid, subject) values ($1, $2) on conflict (subject) do nothing', [createUuid(), subject])
+  await pool.query('insert into person (uuid, subject) values ($1, $2) on conflict (subject) do nothing', [
+    createUuid(),
+    subject,
+  ])
   await pool.query(
     `insert into import_job (uuid, kind, owner, is_everywhere, file_name, file, file_hash, file_bytes)
      select $1, $2, p.uuid, true, 'test.csv', $3, $4, $5 from person p where p.subject = $6`,
@@ -60,15 +78,28 @@ export function createDirectImports(database: TestDatabase, files: FileStore, pe
   const { pool } = database
   const nothing = (): Promise<void> => Promise.resolve()
   const privateFiles = { keep: (): Promise<string> => Promise.reject(new Error('No files are made here.')) }
-  const workers: Workers = new Map(createImportWorkers({ files, isolation: createIsolation(), privateFiles, people, invite: nothing, tellEnd: nothing }).map((worker) => [worker.kind, worker]))
-  const work = (kind: string, uuid: string, fate: Fate = {}): Promise<void> => workOn(database, workers, kind, uuid, fate)
+  const workers: Workers = new Map(
+    createImportWorkers({
+      files,
+      isolation: createIsolation(),
+      privateFiles,
+      people,
+      invite: nothing,
+      tellEnd: nothing,
+    }).map((worker) => [worker.kind, worker]),
+  )
+  const work = (kind: string, uuid: string, fate: Fate = {}): Promise<void> =>
+    workOn(database, workers, kind, uuid, fate)
   return {
     work,
     /** Reads and checks a file; answers the import. */
     async dryRun(content: string | Buffer, kind = 'USERS', options: object = {}, fate: Fate = {}): Promise<string> {
       const uuid = await begin(database, files, content, kind)
       await work('import.read', uuid, fate)
-      await pool.query('update import_job set options = $2 where uuid = $1', [uuid, JSON.stringify({ ...usualOptions, ...options })])
+      await pool.query('update import_job set options = $2 where uuid = $1', [
+        uuid,
+        JSON.stringify({ ...usualOptions, ...options }),
+      ])
       await work('import.check', uuid, fate)
       return uuid
     },

@@ -4,8 +4,16 @@ import type { TestServer } from '../../../testing/testServer.ts'
 import { importer } from './importCalls.ts'
 
 /** The file of everybody that an export makes, with these columns. */
-export async function exportPeople(server: TestServer, columns: readonly string[], format: 'CSV' | 'XLSX'): Promise<Buffer> {
-  const asked = await server.call('mutation($columns: [String!]!, $format: ExportFormat!) { user { exportUsers(columns: $columns, format: $format) { job { uuid } } } }', { columns, format }, importer)
+export async function exportPeople(
+  server: TestServer,
+  columns: readonly string[],
+  format: 'CSV' | 'XLSX',
+): Promise<Buffer> {
+  const asked = await server.call(
+    'mutation($columns: [String!]!, $format: ExportFormat!) { user { exportUsers(columns: $columns, format: $format) { job { uuid } } } }',
+    { columns, format },
+    importer,
+  )
   // The shapes are the queries'.
   const { job } = (asked.data as { user: { exportUsers: { job: { uuid: string } } } }).user.exportUsers
   const url = await vi.waitFor(

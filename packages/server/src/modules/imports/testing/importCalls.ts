@@ -13,9 +13,26 @@ export interface ImportView {
   readonly fileName: string
   readonly revision: number
   readonly rowCount: number | null
-  readonly reading: { readonly encoding: string | null; readonly delimiter: string | null; readonly dateFormat: string; readonly torn: number; readonly tornLines: number[] } | null
-  readonly columns: readonly { readonly header: string; readonly field: ImportField | null; readonly custom: string | null; readonly isCertain: boolean; readonly samples: string[]; readonly default: string | null }[]
-  readonly constants: readonly { readonly field: ImportField | null; readonly custom: string | null; readonly value: string }[]
+  readonly reading: {
+    readonly encoding: string | null
+    readonly delimiter: string | null
+    readonly dateFormat: string
+    readonly torn: number
+    readonly tornLines: number[]
+  } | null
+  readonly columns: readonly {
+    readonly header: string
+    readonly field: ImportField | null
+    readonly custom: string | null
+    readonly isCertain: boolean
+    readonly samples: string[]
+    readonly default: string | null
+  }[]
+  readonly constants: readonly {
+    readonly field: ImportField | null
+    readonly custom: string | null
+    readonly value: string
+  }[]
   readonly options: object | null
   readonly created: number
   readonly updated: number
@@ -24,7 +41,13 @@ export interface ImportView {
   readonly restored: number
   readonly failed: number
   readonly warned: number
-  readonly brake: { readonly share: number; readonly people: number; readonly activePeople: number; readonly isOn: boolean; readonly isReleased: boolean } | null
+  readonly brake: {
+    readonly share: number
+    readonly people: number
+    readonly activePeople: number
+    readonly isOn: boolean
+    readonly isReleased: boolean
+  } | null
   readonly confirmation: string | null
   readonly sameFileRunAt: string | null
   readonly error: string | null
@@ -42,8 +65,18 @@ export interface RowView {
   readonly action: string | null
   readonly name: string | null
   readonly object: string | null
-  readonly changes: readonly { readonly field: string | null; readonly custom: string | null; readonly before: string | null; readonly after: string | null }[]
-  readonly errors: readonly { readonly column: string | null; readonly value: string | null; readonly code: string; readonly hint: string | null }[]
+  readonly changes: readonly {
+    readonly field: string | null
+    readonly custom: string | null
+    readonly before: string | null
+    readonly after: string | null
+  }[]
+  readonly errors: readonly {
+    readonly column: string | null
+    readonly value: string | null
+    readonly code: string
+    readonly hint: string | null
+  }[]
   readonly warnings: readonly { readonly column: string | null; readonly code: string }[]
   readonly cells: readonly string[]
   readonly isApplied: boolean
@@ -66,12 +99,23 @@ const rowFields = `number position action name object changes { field custom bef
 export const importer: TestCaller = { subject: 'importer', roles: ['ADMIN'] }
 
 /** The rules that most tests go by. */
-export const usualOptions = { matchBy: 'EXTERNAL_ID', createMissing: true, updateFields: [], missing: 'NOTHING', missingUnit: null, invite: false }
+export const usualOptions = {
+  matchBy: 'EXTERNAL_ID',
+  createMissing: true,
+  updateFields: [],
+  missing: 'NOTHING',
+  missingUnit: null,
+  invite: false,
+}
 
 /** The calls themselves; the server's own tests read what the server says. */
 function createAsking(server: CallingServer, caller: TestCaller) {
   async function mutate(call: string, declared: string, variables: object): Promise<Payload> {
-    const answer = await server.call(`mutation(${declared}) { import { ${call} { import { ${fields} } userErrors { code path } } } }`, variables, caller)
+    const answer = await server.call(
+      `mutation(${declared}) { import { ${call} { import { ${fields} } userErrors { code path } } } }`,
+      variables,
+      caller,
+    )
     const [payload] = Object.values((answer.data as { import: Record<string, Payload> } | null)?.import ?? {})
     if (payload === undefined) throw new Error(JSON.stringify(answer.errors))
     return payload
@@ -79,11 +123,16 @@ function createAsking(server: CallingServer, caller: TestCaller) {
   return {
     mutate,
     async find(uuid: string): Promise<ImportView | null> {
-      const answer = await server.call(`query($uuid: ID!) { imports { import(uuid: $uuid) { ${fields} } } }`, { uuid }, caller)
+      const answer = await server.call(
+        `query($uuid: ID!) { imports { import(uuid: $uuid) { ${fields} } } }`,
+        { uuid },
+        caller,
+      )
       return (answer.data as { imports: { import: ImportView | null } }).imports.import
     },
     async undoPreview(uuid: string): Promise<ImportUndoPreview | null> {
-      const text = 'query($uuid: ID!) { imports { undoPreview(uuid: $uuid) { undone stays reasons { reason count sample laterImport laterFileName } } } }'
+      const text =
+        'query($uuid: ID!) { imports { undoPreview(uuid: $uuid) { undone stays reasons { reason count sample laterImport laterFileName } } } }'
       const answer = await server.call(text, { uuid }, caller)
       return (answer.data as { imports: { undoPreview: ImportUndoPreview | null } }).imports.undoPreview
     },
@@ -102,21 +151,49 @@ function createSteps({ mutate }: ReturnType<typeof createAsking>) {
   return {
     ...{ cancel: step('cancel'), undo: step('undo'), discard: step('discard') },
     create: (file: string, kind: ImportKind, key: string | null = null) =>
-      mutate('createImport(upload: $file, kind: $kind, idempotenceKey: $key)', '$file: ID!, $kind: ImportKind!, $key: String', { file, kind, key }),
-    check: (uuid: string, revision: number, columns: readonly object[], options: object, constants: readonly object[] = []) =>
+      mutate(
+        'createImport(upload: $file, kind: $kind, idempotenceKey: $key)',
+        '$file: ID!, $kind: ImportKind!, $key: String',
+        { file, kind, key },
+      ),
+    check: (
+      uuid: string,
+      revision: number,
+      columns: readonly object[],
+      options: object,
+      constants: readonly object[] = [],
+    ) =>
       mutate(
         'check(uuid: $uuid, revision: $revision, columns: $columns, constants: $constants, options: $options)',
         '$uuid: ID!, $revision: Int!, $columns: [ImportColumnInput!]!, $constants: [ImportConstantInput!], $options: ImportOptionsInput!',
         { uuid, revision, columns, constants, options },
       ),
     run: (uuid: string, revision: number, confirmation: string | null = null) =>
-      mutate('run(uuid: $uuid, revision: $revision, confirmation: $confirmation)', '$uuid: ID!, $revision: Int!, $confirmation: String', { uuid, revision, confirmation }),
-    correct: (uuid: string, revision: number, corrections: readonly { position: number; header: string; value: string }[]) =>
-      mutate('correctRows(uuid: $uuid, revision: $revision, corrections: $corrections)', '$uuid: ID!, $revision: Int!, $corrections: [ImportCorrection!]!', { uuid, revision, corrections }),
-    release: (uuid: string, revision: number) => mutate('releaseBrake(uuid: $uuid, revision: $revision)', '$uuid: ID!, $revision: Int!', { uuid, revision }),
+      mutate(
+        'run(uuid: $uuid, revision: $revision, confirmation: $confirmation)',
+        '$uuid: ID!, $revision: Int!, $confirmation: String',
+        { uuid, revision, confirmation },
+      ),
+    correct: (
+      uuid: string,
+      revision: number,
+      corrections: readonly { position: number; header: string; value: string }[],
+    ) =>
+      mutate(
+        'correctRows(uuid: $uuid, revision: $revision, corrections: $corrections)',
+        '$uuid: ID!, $revision: Int!, $corrections: [ImportCorrection!]!',
+        { uuid, revision, corrections },
+      ),
+    release: (uuid: string, revision: number) =>
+      mutate('releaseBrake(uuid: $uuid, revision: $revision)', '$uuid: ID!, $revision: Int!', { uuid, revision }),
     readAgain: (uuid: string, revision: number, reading: object) =>
-      mutate('readAgain(uuid: $uuid, revision: $revision, reading: $reading)', '$uuid: ID!, $revision: Int!, $reading: ImportReadingInput!', { uuid, revision, reading }),
-    applyProfile: (uuid: string, profile: string) => mutate('applyProfile(uuid: $uuid, profile: $profile)', '$uuid: ID!, $profile: ID!', { uuid, profile }),
+      mutate(
+        'readAgain(uuid: $uuid, revision: $revision, reading: $reading)',
+        '$uuid: ID!, $revision: Int!, $reading: ImportReadingInput!',
+        { uuid, revision, reading },
+      ),
+    applyProfile: (uuid: string, profile: string) =>
+      mutate('applyProfile(uuid: $uuid, profile: $profile)', '$uuid: ID!, $profile: ID!', { uuid, profile }),
   }
 }
 
@@ -140,9 +217,14 @@ export function createImportCalls(server: CallingServer, caller: TestCaller = im
     if (body.uuid === undefined) throw new Error(JSON.stringify(body))
     return body.uuid
   }
-  const read = async (content: Uint8Array | string, kind: ImportKind = 'USERS'): Promise<ImportView> => settle(await steps.create(await send(content), kind))
+  const read = async (content: Uint8Array | string, kind: ImportKind = 'USERS'): Promise<ImportView> =>
+    settle(await steps.create(await send(content), kind))
   /** The dry run with what the columns seem to mean. */
-  async function dryRun(content: Uint8Array | string, kind: ImportKind = 'USERS', options: object = {}): Promise<ImportView> {
+  async function dryRun(
+    content: Uint8Array | string,
+    kind: ImportKind = 'USERS',
+    options: object = {},
+  ): Promise<ImportView> {
     const { uuid, revision, columns } = await read(content, kind)
     const meanings = columns.map(({ header, field, custom }) => ({ header, field, custom }))
     const matchBy = kind === 'UNITS' ? { matchBy: 'UNIT_KEY' } : {}
@@ -165,8 +247,16 @@ export async function addPerson(server: TestServer, subject: string): Promise<st
 }
 
 /** Makes a unit below another one; answers its uuid. */
-export async function addUnit(server: TestServer, key: string, parent: string | null = null, name = key): Promise<string> {
+export async function addUnit(
+  server: TestServer,
+  key: string,
+  parent: string | null = null,
+  name = key,
+): Promise<string> {
   const uuid = createUuid()
-  await server.database.pool.query(`insert into unit (uuid, key, name, parent, is_general) values ($1, $2, $3, $4, $5)`, [uuid, key, name, parent, parent === null])
+  await server.database.pool.query(
+    `insert into unit (uuid, key, name, parent, is_general) values ($1, $2, $3, $4, $5)`,
+    [uuid, key, name, parent, parent === null],
+  )
   return uuid
 }

@@ -12,7 +12,8 @@ export const de: ReasonTexts = {
     NOT_A_PHONE_NUMBER: 'Eine Telefonnummer besteht nur aus Ziffern, Leerzeichen und + ( ) / - .',
     NOT_A_COLOUR: 'Keine Farbe wie #5761ee.',
     NOT_A_NUMBER: 'Keine Zahl wie 12 oder 12,5.',
-    AMBIGUOUS_NUMBER: 'Auf zwei Arten lesbar. Tausender ohne Zeichen schreiben (1234), Nachkommastellen mit einer vierten (1,2340).',
+    AMBIGUOUS_NUMBER:
+      'Auf zwei Arten lesbar. Tausender ohne Zeichen schreiben (1234), Nachkommastellen mit einer vierten (1,2340).',
     NOT_OFFERED: 'Diese Auswahl ist nicht verfügbar. Wählen Sie eine andere.',
     TAKEN: 'Bereits vergeben.',
     WRONG_PASSWORD: 'Das ist nicht Ihr aktuelles Passwort.',
@@ -23,13 +24,18 @@ export const de: ReasonTexts = {
     WRONG_KIND: 'Dieser Dateityp wird nicht angenommen.',
     UNREADABLE: 'Die Datei ist beschädigt und nicht lesbar.',
     ENCRYPTED: 'Die Datei ist verschlüsselt. Speichern Sie sie ohne Passwort und wählen Sie sie erneut.',
-    ACTIVE_CONTENT: 'Die Datei enthält Skripte, Anhänge oder andere aktive Inhalte. Speichern Sie sie ohne diese, etwa indem Sie sie als PDF drucken.',
-    TOO_COMPLEX: 'Diese Zeichnung enthält zu viele Formen oder Effekte. Speichern Sie sie als PNG und wählen Sie diese Datei.',
-    TOO_SLOW: 'Das Lesen der Datei hat zu lange gedauert. Verkleinern oder teilen Sie sie, und versuchen Sie es erneut.',
-    CRASHED: 'Der Server ist bei dieser Aufgabe zweimal gescheitert. Prüfen Sie die Datei oder fragen Sie Ihre Administration.',
+    ACTIVE_CONTENT:
+      'Die Datei enthält Skripte, Anhänge oder andere aktive Inhalte. Speichern Sie sie ohne diese, etwa indem Sie sie als PDF drucken.',
+    TOO_COMPLEX:
+      'Diese Zeichnung enthält zu viele Formen oder Effekte. Speichern Sie sie als PNG und wählen Sie diese Datei.',
+    TOO_SLOW:
+      'Das Lesen der Datei hat zu lange gedauert. Verkleinern oder teilen Sie sie, und versuchen Sie es erneut.',
+    CRASHED:
+      'Der Server ist bei dieser Aufgabe zweimal gescheitert. Prüfen Sie die Datei oder fragen Sie Ihre Administration.',
     UNKNOWN: 'Das gibt es nicht mehr, oder Sie haben keinen Zugriff darauf.',
     NOTHING_TO_DO: 'Nichts zu tun.',
-    NOT_A_KEY: '2 bis 64 Zeichen aus a-z, 0-9, Punkt, Unterstrich und Bindestrich, mit Buchstabe oder Ziffer am Anfang.',
+    NOT_A_KEY:
+      '2 bis 64 Zeichen aus a-z, 0-9, Punkt, Unterstrich und Bindestrich, mit Buchstabe oder Ziffer am Anfang.',
     NOT_A_YEAR: 'Geben Sie ein vierstelliges Jahr zwischen 1900 und heute ein.',
     NOT_A_DATE: 'Kein Datum des Kalenders.',
     WRONG_ORDER: 'Das Ende liegt vor dem Beginn.',

@@ -12,7 +12,8 @@ export const en: ReasonTexts = {
     NOT_A_PHONE_NUMBER: 'Use only digits, spaces and + ( ) / - .',
     NOT_A_COLOUR: 'Enter a colour such as #5761ee.',
     NOT_A_NUMBER: 'Enter a number such as 12 or 12.5.',
-    AMBIGUOUS_NUMBER: 'Ambiguous number. Write thousands without a separator (1234) and decimals with four places (1.2340).',
+    AMBIGUOUS_NUMBER:
+      'Ambiguous number. Write thousands without a separator (1234) and decimals with four places (1.2340).',
     NOT_OFFERED: 'This option isn’t available. Choose another one.',
     TAKEN: 'Already in use by someone else.',
     WRONG_PASSWORD: 'This is not your current password.',
@@ -23,7 +24,8 @@ export const en: ReasonTexts = {
     WRONG_KIND: 'This file type isn’t accepted.',
     UNREADABLE: 'The file is damaged and cannot be read.',
     ENCRYPTED: 'The file is encrypted. Save it without a password and choose it again.',
-    ACTIVE_CONTENT: 'The file contains scripts, attachments or other active content. Save it without them, for example by printing to PDF.',
+    ACTIVE_CONTENT:
+      'The file contains scripts, attachments or other active content. Save it without them, for example by printing to PDF.',
     TOO_COMPLEX: 'This drawing has too many shapes or effects. Save it as a PNG and choose that file.',
     TOO_SLOW: 'Reading the file took too long. Reduce or split it, and try again.',
     CRASHED: 'The server failed twice while working on this. Check the file, or ask your administrator.',

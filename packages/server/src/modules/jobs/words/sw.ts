@@ -12,7 +12,8 @@ export const sw: ReasonTexts = {
     NOT_A_PHONE_NUMBER: 'Namba ya simu ina tarakimu, nafasi na + ( ) / - . pekee.',
     NOT_A_COLOUR: 'Si rangi kama #5761ee.',
     NOT_A_NUMBER: 'Si namba kama 12 au 12.5.',
-    AMBIGUOUS_NUMBER: 'Inasomeka kwa njia mbili. Andika maelfu bila alama (1234), desimali kwa tarakimu ya nne (1.2340).',
+    AMBIGUOUS_NUMBER:
+      'Inasomeka kwa njia mbili. Andika maelfu bila alama (1234), desimali kwa tarakimu ya nne (1.2340).',
     NOT_OFFERED: 'Chaguo hili halipatikani. Chagua jingine.',
     TAKEN: 'Tayari inatumiwa na mtu mwingine.',
     WRONG_PASSWORD: 'Hili si nenosiri la sasa.',
@@ -23,9 +24,11 @@ export const sw: ReasonTexts = {
     WRONG_KIND: 'Aina hii ya faili haikubaliwi.',
     UNREADABLE: 'Faili limeharibika na haliwezi kusomwa.',
     ENCRYPTED: 'Faili limefungwa kwa siri au linahitaji nenosiri. Lihifadhi bila nenosiri kisha ulichague tena.',
-    ACTIVE_CONTENT: 'Faili lina skripti, mafaili yaliyoambatishwa au kitu kingine kinachojiendesha. Lihifadhi bila hivi, kwa mfano kwa kulichapisha kuwa PDF.',
+    ACTIVE_CONTENT:
+      'Faili lina skripti, mafaili yaliyoambatishwa au kitu kingine kinachojiendesha. Lihifadhi bila hivi, kwa mfano kwa kulichapisha kuwa PDF.',
     TOO_COMPLEX: 'Mchoro huu una maumbo au madoido mengi mno. Uhifadhi kama PNG kisha uchague faili hiyo.',
-    TOO_SLOW: 'Kusoma faili kumechukua muda mrefu mno. Ihifadhi upya ikiwa na maudhui machache, au igawanye, kisha ujaribu tena.',
+    TOO_SLOW:
+      'Kusoma faili kumechukua muda mrefu mno. Ihifadhi upya ikiwa na maudhui machache, au igawanye, kisha ujaribu tena.',
     CRASHED: 'Seva imeshindwa mara mbili kufanya kazi hii. Kagua faili, au muulize msimamizi wako.',
     UNKNOWN: 'Haipo tena, au huna ruhusa ya kuiona.',
     NOTHING_TO_DO: 'Hakuna cha kufanya.',

@@ -16,13 +16,24 @@ export interface LegalDesk {
   moveStart(document: string, away: string): Promise<void>
   find(uuid: string): Promise<LegalDocument>
   /** Any field of `legal` that answers `{ document userErrors }`. */
-  change(field: string, caller?: TestCaller): Promise<{ readonly document: LegalDocument | null; readonly userErrors: UserError[] }>
+  change(
+    field: string,
+    caller?: TestCaller,
+  ): Promise<{ readonly document: LegalDocument | null; readonly userErrors: UserError[] }>
   pending(caller: TestCaller, locale?: string): Promise<PendingConsent[]>
   /** The articles for somebody, with the page they come from. */
   help(caller: TestCaller, screen?: string, locale?: string): Promise<HelpArticle[]>
   decide(caller: TestCaller, version: string, decision?: string, locale?: string): Promise<UserError[]>
   /** Puts a person into the database, with the subject their tokens will have, and answers their uuid. */
-  addPerson(subject: string, values?: { readonly givenName?: string; readonly roles?: readonly string[]; readonly email?: string; readonly locale?: string }): Promise<string>
+  addPerson(
+    subject: string,
+    values?: {
+      readonly givenName?: string
+      readonly roles?: readonly string[]
+      readonly email?: string
+      readonly locale?: string
+    },
+  ): Promise<string>
 }
 
 interface NextWish {
@@ -47,7 +58,8 @@ interface Values {
 
 const admin: TestCaller = { subject: 'the-admin', roles: ['ADMIN'] }
 
-const version = 'uuid number state isMajor changeNote validFrom validFromDay publishedAt publishedBy acceptedCount revision texts { locale title body }'
+const version =
+  'uuid number state isMajor changeNote validFrom validFromDay publishedAt publishedBy acceptedCount revision texts { locale title body }'
 
 /** What tests ask of a document. */
 export const documentFields = `uuid kind title consent audienceRoles audienceLocales audienceUnit { uuid name } screens live { ${version} } scheduled { ${version} } draft { ${version} }
@@ -87,7 +99,12 @@ export function createLegalDesk(server: () => TestServer): LegalDesk {
   }
 }
 
-const audienceOf = ({ audienceRoles = [], audienceUnit = null, audienceLocales = [], screens = [] }: Partial<Values>): string =>
+const audienceOf = ({
+  audienceRoles = [],
+  audienceUnit = null,
+  audienceLocales = [],
+  screens = [],
+}: Partial<Values>): string =>
   `audienceRoles: [${audienceRoles.join(', ')}], audienceUnit: ${JSON.stringify(audienceUnit)}, audienceLocales: ${JSON.stringify(audienceLocales)}, screens: ${JSON.stringify(screens)}`
 
 function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNext' | 'find'> {
@@ -103,24 +120,42 @@ function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNe
     if (document === null) throw new Error('No document was answered.')
     return document
   }
-  const publish = async (document: string, revision: number, isMajor: boolean, note: string | null, startsOn: string | null): Promise<LegalDocument> =>
+  const publish = async (
+    document: string,
+    revision: number,
+    isMajor: boolean,
+    note: string | null,
+    startsOn: string | null,
+  ): Promise<LegalDocument> =>
     must(
       `publishVersion(document: "${document}", revision: ${revision}, isMajor: ${isMajor}, changeNote: ${JSON.stringify(note)}, startsOn: ${JSON.stringify(startsOn)})`,
     )
   return {
     change,
-    async publishNew({ kind = 'OWN', title = 'Rules', consent = 'ACCEPT', body = 'Text', locales = ['en', 'de'], ...whom }) {
+    async publishNew({
+      kind = 'OWN',
+      title = 'Rules',
+      consent = 'ACCEPT',
+      body = 'Text',
+      locales = ['en', 'de'],
+      ...whom
+    }) {
       const input = `{ kind: ${kind}, title: "${title}", consent: ${consent}, ${audienceOf(whom)} }`
       const { uuid } = await must(`createDocument(input: ${input})`)
       const { draft } = await must(`saveVersion(document: "${uuid}", revision: 0, texts: ${textsOf(locales, body)})`)
       return publish(uuid, draft?.revision ?? 0, true, null, null)
     },
     async publishNext(document, { isMajor, body = 'Next', changeNote = 'Something new', startsOn = null }) {
-      const { draft } = await must(`saveVersion(document: "${document}", revision: 0, texts: ${textsOf(['en', 'de'], body)})`)
+      const { draft } = await must(
+        `saveVersion(document: "${document}", revision: 0, texts: ${textsOf(['en', 'de'], body)})`,
+      )
       return publish(document, draft?.revision ?? 0, isMajor, changeNote, startsOn)
     },
     async find(uuid) {
-      const { document } = await ask<{ document: LegalDocument }>(`{ legal { document(uuid: "${uuid}") { ${documentFields} } } }`, admin)
+      const { document } = await ask<{ document: LegalDocument }>(
+        `{ legal { document(uuid: "${uuid}") { ${documentFields} } } }`,
+        admin,
+      )
       return document
     },
   }
@@ -135,7 +170,12 @@ function answering(ask: Ask): Pick<LegalDesk, 'pending' | 'help' | 'decide'> {
     },
     async help(caller, screen, locale) {
       const args = `locale: ${JSON.stringify(locale ?? null)}, screen: ${JSON.stringify(screen ?? null)}`
-      return (await ask<{ help: HelpArticle[] }>(`{ legal { help(${args}) { uuid isOfScreen text { locale title body } } } }`, caller)).help
+      return (
+        await ask<{ help: HelpArticle[] }>(
+          `{ legal { help(${args}) { uuid isOfScreen text { locale title body } } } }`,
+          caller,
+        )
+      ).help
     },
     async decide(caller, versionUuid, decision = 'ACCEPTED', locale = 'en') {
       const text = `mutation { legal { decide(version: "${versionUuid}", decision: ${decision}, locale: "${locale}") { userErrors { code path } } } }`

@@ -10,10 +10,13 @@ export interface ReadPdf {
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const source = Buffer.from(bytes).toString('latin1')
   const letters = readLetters(source)
-  const decode = (codes: string): string => (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '?').join('')
+  const decode = (codes: string): string =>
+    (codes.match(/.{4}/g) ?? []).map((code) => letters[Number.parseInt(code, 16)] ?? '?').join('')
   const parts: [string, string][] = []
   for (const [, name = '', head = '', inner = ''] of source.matchAll(/\/(\w+) <<([^>]*)>> BDC\n(.*?)EMC/gs)) {
-    const lines = Array.from(inner.matchAll(/\[([^\]]*)\] TJ/g), ([, line = '']) => decode(Array.from(line.matchAll(/<([0-9a-f]+)>/g), ([, codes = '']) => codes).join('')))
+    const lines = Array.from(inner.matchAll(/\[([^\]]*)\] TJ/g), ([, line = '']) =>
+      decode(Array.from(line.matchAll(/<([0-9a-f]+)>/g), ([, codes = '']) => codes).join('')),
+    )
     parts.push([name === 'Artifact' ? `Artifact ${/\/Type \/(\w+)/.exec(head)?.[1] ?? ''}` : name, lines.join('\n')])
   }
   return { source, pages: Array.from(source.matchAll(/\/Type \/Page\n/g)).length, parts }
@@ -22,5 +25,9 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
 function readLetters(source: string): string[] {
   const [, ranges = ''] = /beginbfrange\n(.*?)\nendbfrange/s.exec(source) ?? []
   const found = Array.from(ranges.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/g))
-  return found.flatMap(([, , hexes = '']) => Array.from(hexes.matchAll(/<([0-9a-f ]*)>/g), ([, hex = '']) => String.fromCharCode(...(hex.match(/[0-9a-f]{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)))))
+  return found.flatMap(([, , hexes = '']) =>
+    Array.from(hexes.matchAll(/<([0-9a-f ]*)>/g), ([, hex = '']) =>
+      String.fromCharCode(...(hex.match(/[0-9a-f]{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16))),
+    ),
+  )
 }

@@ -17,7 +17,11 @@ const open = async ({ database }: TestServer, world: UnitWorld): Promise<Record<
 /** Ada, a member of North sales, waits for an answer of South. */
 async function request({ database }: TestServer, world: UnitWorld): Promise<Record<string, unknown>> {
   const uuid = createUuid()
-  await database.pool.query('insert into join_request (uuid, unit, person) values ($1, $2, $3)', [uuid, world.unit('South'), world.person('Ada')])
+  await database.pool.query('insert into join_request (uuid, unit, person) values ($1, $2, $3)', [
+    uuid,
+    world.unit('South'),
+    world.person('Ada'),
+  ])
   return { request: uuid }
 }
 
@@ -45,7 +49,8 @@ export const joinCases: Readonly<Record<string, ScopeCase>> = {
     for: managing,
   },
   'UnitMutations.exportUnits': {
-    query: 'mutation($unit: ID!) { unit { result: exportUnits(under: $unit, format: CSV) { userErrors { code path } } } }',
+    query:
+      'mutation($unit: ID!) { unit { result: exportUnits(under: $unit, format: CSV) { userErrors { code path } } } }',
     variables: unit,
     isGiven: isDone,
     for: managing,
@@ -59,13 +64,16 @@ export const joinCases: Readonly<Record<string, ScopeCase>> = {
   },
   'UnitMutations.withdrawJoinRequest': {
     prepare: request,
-    query: 'mutation($request: ID!) { unit { result: withdrawJoinRequest(request: $request) { userErrors { code path } } } }',
+    query:
+      'mutation($request: ID!) { unit { result: withdrawJoinRequest(request: $request) { userErrors { code path } } } }',
     isGiven: isDone,
     for: ['member'],
   },
   'UnitMutations.leaveUnit': {
     async prepare({ database }, world) {
-      await database.pool.query(`update unit_membership set source = 'SELF' where unit = $1 and role = 'MEMBER'`, [world.unit('North sales')])
+      await database.pool.query(`update unit_membership set source = 'SELF' where unit = $1 and role = 'MEMBER'`, [
+        world.unit('North sales'),
+      ])
       return {}
     },
     query: 'mutation($unit: ID!) { unit { result: leaveUnit(unit: $unit) { userErrors { code path } } } }',
@@ -74,7 +82,8 @@ export const joinCases: Readonly<Record<string, ScopeCase>> = {
     for: ['member'],
   },
   'UnitMutations.decideJoinRequests': {
-    query: 'mutation($unit: ID!) { unit { result: decideJoinRequests(unit: $unit, requests: [], isApproved: true) { userErrors { code path } } } }',
+    query:
+      'mutation($unit: ID!) { unit { result: decideJoinRequests(unit: $unit, requests: [], isApproved: true) { userErrors { code path } } } }',
     variables: unit,
     isGiven: isDone,
     for: managing,

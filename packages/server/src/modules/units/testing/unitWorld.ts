@@ -37,8 +37,18 @@ export function createUnitWorld(pool: Pool): UnitWorld {
     people,
     unit: (name) => find(units, name),
     person: (name) => find(people, name),
-    async addUnit(name, parent, { color = null, logoUrl = null }: { color?: string | null; logoUrl?: string | null } = {}) {
-      const uuid = await plantUnit(pool, { key: name.toLowerCase().replaceAll(' ', '-'), name, parent: parent === undefined ? null : find(units, parent), color, logoUrl })
+    async addUnit(
+      name,
+      parent,
+      { color = null, logoUrl = null }: { color?: string | null; logoUrl?: string | null } = {},
+    ) {
+      const uuid = await plantUnit(pool, {
+        key: name.toLowerCase().replaceAll(' ', '-'),
+        name,
+        parent: parent === undefined ? null : find(units, parent),
+        color,
+        logoUrl,
+      })
       units.set(name, uuid)
       return uuid
     },
@@ -49,7 +59,12 @@ export function createUnitWorld(pool: Pool): UnitWorld {
     },
     async join(person, unit, role = 'MEMBER', until = null) {
       const known = people.get(person) ?? (await world.addPerson(person))
-      return plantMembership(pool, { unit: find(units, unit), person: known, role, until: until === 'expired' ? 'yesterday' : until })
+      return plantMembership(pool, {
+        unit: find(units, unit),
+        person: known,
+        role,
+        until: until === 'expired' ? 'yesterday' : until,
+      })
     },
   }
   return world
@@ -67,14 +82,25 @@ export async function createCompany(pool: Pool): Promise<UnitWorld> {
   }
   await world.join('Nora', 'North', 'MANAGER')
   await world.join('Sam', 'South', 'MANAGER')
-  for (const [person, unit] of [['Ada', 'North sales'], ['Ben', 'North team'], ['Cleo', 'South sales'], ['Dan', 'South team']] as const) {
+  for (const [person, unit] of [
+    ['Ada', 'North sales'],
+    ['Ben', 'North team'],
+    ['Cleo', 'South sales'],
+    ['Dan', 'South team'],
+  ] as const) {
     await world.join(person, unit)
   }
   return world
 }
 
 /** Calls the API as somebody of the world; an answer with `errors` fails the test. */
-export async function ask<T>(server: TestServer, query: string, variables: object, subject: string, roles: readonly Role[] = ['EDUCATION_MANAGER']): Promise<T> {
+export async function ask<T>(
+  server: TestServer,
+  query: string,
+  variables: object,
+  subject: string,
+  roles: readonly Role[] = ['EDUCATION_MANAGER'],
+): Promise<T> {
   const answer: GraphqlAnswer = await server.call(query, variables, { subject, roles })
   if (answer.errors !== undefined) throw new Error(`Refused: ${JSON.stringify(answer.errors)}`)
   // The shape is the query's.

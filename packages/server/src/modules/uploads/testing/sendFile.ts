@@ -68,15 +68,27 @@ export async function upload(server: CallingServer, kind: UploadKind, content: U
   const { token } = await getGrant(server, kind, sending.caller ?? admin)
   const response = await sendFile(server, content, { token, ...sending })
   // The server's own tests read what the server says.
-  const body = (await response.json()) as { uuid?: string; url?: string; width?: number; height?: number; error?: object }
+  const body = (await response.json()) as {
+    uuid?: string
+    url?: string
+    width?: number
+    height?: number
+    error?: object
+  }
   return { status: response.status, body }
 }
 
 /** What the cleaning does with files that were released two days ago. */
 export async function sweepLater(server: TestServer, files?: FileStore): Promise<void> {
-  await server.database.pool.query(`update upload set released_at = released_at - interval '2 days' where released_at is not null`)
+  await server.database.pool.query(
+    `update upload set released_at = released_at - interval '2 days' where released_at is not null`,
+  )
   const isolation = createIsolation()
-  await createUploadService(createUploadStore(server.database), files ?? (await openFolderStore(server.filesDir)), isolation).sweep()
+  await createUploadService(
+    createUploadStore(server.database),
+    files ?? (await openFolderStore(server.filesDir)),
+    isolation,
+  ).sweep()
   isolation.close()
 }
 

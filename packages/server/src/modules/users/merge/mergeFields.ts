@@ -28,7 +28,15 @@ type OwnField = keyof typeof mergeFields
 const ownFields = Object.keys(mergeFields) as readonly OwnField[]
 
 /** What an outside provider tells with each sign-in, so that it goes with the sign-in. */
-const toldOutside: ReadonlySet<MergeField> = new Set(['GIVEN_NAME', 'FAMILY_NAME', 'USERNAME', 'EMAIL', 'ROLES', 'LOCALE', 'TIME_ZONE'])
+const toldOutside: ReadonlySet<MergeField> = new Set([
+  'GIVEN_NAME',
+  'FAMILY_NAME',
+  'USERNAME',
+  'EMAIL',
+  'ROLES',
+  'LOCALE',
+  'TIME_ZONE',
+])
 
 /** By what somebody is known when they come again, by a sign-in or in an import. */
 const keys: readonly OwnField[] = ['USERNAME', 'EMAIL', 'EXTERNAL_ID']
@@ -83,9 +91,21 @@ export function unite(pair: Pair, take: readonly MergeField[]): MergeValues {
   }
   const roles: readonly Role[] = tidyRoles(from('ROLES').roles)
   return {
-    ...{ givenName: from('GIVEN_NAME').givenName, familyName: from('FAMILY_NAME').familyName, username: from('USERNAME').username },
-    ...{ email: from('EMAIL').email, displayedId: from('DISPLAYED_ID').displayedId, externalId: from('EXTERNAL_ID').externalId },
+    ...{
+      givenName: from('GIVEN_NAME').givenName,
+      familyName: from('FAMILY_NAME').familyName,
+      username: from('USERNAME').username,
+    },
+    ...{
+      email: from('EMAIL').email,
+      displayedId: from('DISPLAYED_ID').displayedId,
+      externalId: from('EXTERNAL_ID').externalId,
+    },
     ...{ locale: from('LOCALE').locale, timeZone: from('TIME_ZONE').timeZone, roles },
-    ...{ birthYear: from('BIRTH_YEAR').birthYear, startsOn: from('STARTS_ON').startsOn, deactivateOn: from('DEACTIVATE_ON').deactivateOn },
+    ...{
+      birthYear: from('BIRTH_YEAR').birthYear,
+      startsOn: from('STARTS_ON').startsOn,
+      deactivateOn: from('DEACTIVATE_ON').deactivateOn,
+    },
   }
 }

@@ -23,7 +23,13 @@ export interface MergeOrder {
   readonly confirmation: string
 }
 
-async function readPair({ store, gateway }: PeopleParts, scope: Scope, winner: string, loser: string, client?: PoolClient): Promise<Pair | null> {
+async function readPair(
+  { store, gateway }: PeopleParts,
+  scope: Scope,
+  winner: string,
+  loser: string,
+  client?: PoolClient,
+): Promise<Pair | null> {
   const one = await store.find(winner, scope, client)
   const other = await store.find(loser, scope, client)
   // A pointer leads both names to one person.
@@ -51,7 +57,12 @@ const countBelongings = `select
 type Belongings = Pick<MergeForecast, 'units' | 'sharedUnits' | 'consents' | 'savedViews' | 'importRows'>
 
 /** What uniting two would bring about; null unless the caller manages both. */
-export async function foretellMerge(parts: PeopleParts, caller: Caller, winner: string, loser: string): Promise<MergeForecast | null> {
+export async function foretellMerge(
+  parts: PeopleParts,
+  caller: Caller,
+  winner: string,
+  loser: string,
+): Promise<MergeForecast | null> {
   const scope = scopeOf(caller)
   const pair = await readPair(parts, scope, winner, loser)
   if (pair === null) return null
@@ -84,7 +95,12 @@ const remove = 'delete from person where uuid = $1'
 const point = 'insert into person_pointer (uuid, person) values ($1, $2)'
 
 /** Ends the sign-in that does not stay; answers whose status and subject count from now on. */
-async function settleSignIn({ gateway }: PeopleParts, client: PoolClient, pair: Pair, take: readonly MergeField[]): Promise<PersonRow> {
+async function settleSignIn(
+  { gateway }: PeopleParts,
+  client: PoolClient,
+  pair: Pair,
+  take: readonly MergeField[],
+): Promise<PersonRow> {
   const [kept, dropped] = keepsLosersSignIn(pair, take) ? [pair.loser, pair.winner] : [pair.winner, pair.loser]
   if (dropped.subject === null) return kept
   await gateway.endSessionsOf([dropped.subject], client)
@@ -93,15 +109,31 @@ async function settleSignIn({ gateway }: PeopleParts, client: PoolClient, pair: 
   return kept
 }
 
-async function write(parts: PeopleParts, client: PoolClient, asker: Asker, pair: Pair, take: readonly MergeField[]): Promise<void> {
+async function write(
+  parts: PeopleParts,
+  client: PoolClient,
+  asker: Asker,
+  pair: Pair,
+  take: readonly MergeField[],
+): Promise<void> {
   const { winner, loser } = pair
   const kept = await settleSignIn(parts, client, pair, take)
   await moveBelongings(client, loser.uuid, winner.uuid)
-  const { rows } = await client.query<{ phone: string | null; pronouns: string | null; custom: unknown }>(readOwn, [loser.uuid])
+  const { rows } = await client.query<{ phone: string | null; pronouns: string | null; custom: unknown }>(readOwn, [
+    loser.uuid,
+  ])
   await client.query(remove, [loser.uuid])
   await client.query(absorb, [
     ...[winner.uuid, loser.loginCount, loser.lastSignInAt, loser.createdAt, loser.invitedAt],
-    ...[loser.avatarUrl, rows[0]?.phone, rows[0]?.pronouns, kept.subject, kept.status, loser.revision, rows[0]?.custom ?? {}],
+    ...[
+      loser.avatarUrl,
+      rows[0]?.phone,
+      rows[0]?.pronouns,
+      kept.subject,
+      kept.status,
+      loser.revision,
+      rows[0]?.custom ?? {},
+    ],
   ])
   await parts.writer.update(client, [{ uuid: winner.uuid, change: unite(pair, take) }])
   await settlePeople(client, [winner.uuid])
@@ -116,7 +148,8 @@ async function judgeOrder(client: PoolClient, asker: Asker, pair: Pair, order: M
   if (refusal !== null) return [fault(refusal, 'loser')]
   if (winner.revision !== order.winnerRevision) return [fault('CHANGED_MEANWHILE', 'winner')]
   if (loser.revision !== order.loserRevision) return [fault('CHANGED_MEANWHILE', 'loser')]
-  if (order.confirmation.trim().normalize() !== nameOfPerson(loser).normalize()) return [fault('NOT_CONFIRMED', 'confirmation')]
+  if (order.confirmation.trim().normalize() !== nameOfPerson(loser).normalize())
+    return [fault('NOT_CONFIRMED', 'confirmation')]
   const isAdministrator = [winner, loser].some(({ roles }) => roles.includes('ADMIN'))
   const stays = unite(pair, order.take).roles.includes('ADMIN')
   const isLast = isAdministrator && !stays && (await isLastAdministrator(client, [winner.uuid, loser.uuid]))

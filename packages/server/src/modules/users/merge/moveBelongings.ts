@@ -2,15 +2,37 @@ import type { PoolClient } from 'pg'
 
 // Columns that name a person, each kept by whoever stays. What was written down of changes stays as it is.
 const owned = [
-  ...['consent.person', 'consent.on_behalf_of', 'job.owner', 'private_file.owner', 'outbox_mail.person', 'outbox_mail.about', 'job_failure.object'],
-  ...['link_case.decided_by', 'link_case.asked_by', 'link_case.concerned', 'import_job.owner', 'import_row.object', 'legal_version.published_by', 'setting.changed_by'],
+  ...[
+    'consent.person',
+    'consent.on_behalf_of',
+    'job.owner',
+    'private_file.owner',
+    'outbox_mail.person',
+    'outbox_mail.about',
+    'job_failure.object',
+  ],
+  ...[
+    'link_case.decided_by',
+    'link_case.asked_by',
+    'link_case.concerned',
+    'import_job.owner',
+    'import_row.object',
+    'legal_version.published_by',
+    'setting.changed_by',
+  ],
   ...['person_pointer.person', 'join_request.decided_by', 'privacy_case.closed_by', 'replaced_value.owner'],
 ]
 
 /** The references the database itself knows of that are not simply handed on, and what becomes of them. */
 export const settledOtherwise: readonly string[] = [
   // With a rule of their own, below.
-  ...['unit_membership.person', 'coming_membership.person', 'saved_view.owner', 'join_request.person', 'privacy_case.person'],
+  ...[
+    'unit_membership.person',
+    'coming_membership.person',
+    'saved_view.owner',
+    'join_request.person',
+    'privacy_case.person',
+  ],
   // Follows from the memberships; nobody looks at pages as somebody who is gone, or gets back what they had.
   ...['person_place.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
   // Links on their way open the place of somebody who is gone; who was told apart from them is asked about anew.
@@ -71,7 +93,10 @@ export async function moveBelongings(client: PoolClient, loser: string, winner: 
   for (const step of steps) await client.query(step, [loser, winner])
 }
 
-const signInSteps = ['update upload set owner = $2 where owner = $1', 'update design set draft_saved_by = $2 where draft_saved_by = $1']
+const signInSteps = [
+  'update upload set owner = $2 where owner = $1',
+  'update design set draft_saved_by = $2 where draft_saved_by = $1',
+]
 
 const countedSteps = [
   `update counted_session s set subject = $2 where subject = $1

@@ -22,21 +22,44 @@ const among = (scope: Scope): string => `select p.uuid, array(
   from unnest($1::uuid[]) p (uuid)`
 
 /** Why each of these may be there twice, by uuid: as far as the caller manages the other one. */
-export async function readReasons(pool: Runner, scope: Scope, people: readonly string[]): Promise<ReadonlyMap<string, DuplicateReason[]>> {
-  const { rows } = await pool.query<{ uuid: string; reasons: DuplicateReason[] }>(among(scope), [people, ...manager(scope)])
+export async function readReasons(
+  pool: Runner,
+  scope: Scope,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, DuplicateReason[]>> {
+  const { rows } = await pool.query<{ uuid: string; reasons: DuplicateReason[] }>(among(scope), [
+    people,
+    ...manager(scope),
+  ])
   return new Map(rows.map(({ uuid, reasons }) => [uuid, reasons]))
 }
 
-const twins = (scope: Scope): string => `select t.twin as uuid, t.reasons from twins_of($1) t join person p on p.uuid = t.twin
+const twins = (
+  scope: Scope,
+): string => `select t.twin as uuid, t.reasons from twins_of($1) t join person p on p.uuid = t.twin
   where ${isAmongPeopleInScope(scope, 't.twin', '$2')} order by cardinality(t.reasons) desc, p.sort_name, p.uuid limit ${mostTwins}`
 
 /** Who may be the same person, those first who share the most; null unless the caller manages them. */
-export async function listTwins({ pool, store, mapper }: PeopleParts, caller: Caller, user: string): Promise<Duplicate[] | null> {
+export async function listTwins(
+  { pool, store, mapper }: PeopleParts,
+  caller: Caller,
+  user: string,
+): Promise<Duplicate[] | null> {
   const scope = scopeOf(caller)
   const person = await store.find(user, scope)
   if (person === null) return null
-  const { rows } = await pool.query<{ uuid: string; reasons: DuplicateReason[] }>(twins(scope), [person.uuid, ...manager(scope)])
-  const found = new Map((await store.findMany(rows.map(({ uuid }) => uuid), scope)).map((row) => [row.uuid, mapper(row, scope)]))
+  const { rows } = await pool.query<{ uuid: string; reasons: DuplicateReason[] }>(twins(scope), [
+    person.uuid,
+    ...manager(scope),
+  ])
+  const found = new Map(
+    (
+      await store.findMany(
+        rows.map(({ uuid }) => uuid),
+        scope,
+      )
+    ).map((row) => [row.uuid, mapper(row, scope)]),
+  )
   return rows.flatMap(({ uuid, reasons }) => {
     const twin = found.get(uuid)
     return twin === undefined ? [] : [{ user: twin, reasons }]
@@ -56,7 +79,12 @@ async function judge(client: PoolClient, asker: Asker, pair: readonly string[]):
 }
 
 /** Says that two who look alike are two people. */
-export async function keepApart({ transact }: PeopleParts, asker: Asker, user: string, other: string): Promise<BulkPayload> {
+export async function keepApart(
+  { transact }: PeopleParts,
+  asker: Asker,
+  user: string,
+  other: string,
+): Promise<BulkPayload> {
   return transact(async (client) => {
     const pair = [user.toLowerCase(), other.toLowerCase()]
     const userErrors = await judge(client, asker, pair)
@@ -64,7 +92,11 @@ export async function keepApart({ transact }: PeopleParts, asker: Asker, user: s
     const { rowCount } = await client.query(part, pair)
     if (rowCount !== 1) return { changed: 0, job: null, userErrors: [] }
     await client.query(settle, [pair])
-    await writeAudit(client, asker, pair.map((object) => ({ action: 'user.keepApart', objectKind: 'user', object })))
+    await writeAudit(
+      client,
+      asker,
+      pair.map((object) => ({ action: 'user.keepApart', objectKind: 'user', object })),
+    )
     return { changed: 1, job: null, userErrors: [] }
   })
 }

@@ -6,7 +6,16 @@ const plural = createPlural('de')
 /** What the parts of this room say by themselves, in German. */
 export const choosers: typeof english = {
   openCalendar: (label) => `Kalender: ${label}`,
-  dateUnits: { year: 'Jahr', month: 'Monat', day: 'Tag', weekday: 'Wochentag', hour: 'Stunde', minute: 'Minute', second: 'Sekunde', dayPeriod: 'Tageshälfte' },
+  dateUnits: {
+    year: 'Jahr',
+    month: 'Monat',
+    day: 'Tag',
+    weekday: 'Wochentag',
+    hour: 'Stunde',
+    minute: 'Minute',
+    second: 'Sekunde',
+    dayPeriod: 'Tageshälfte',
+  },
   dateHint: (shape, example) => `${shape}, zum Beispiel ${example}`,
   dateUnreadable: (shape, example) => `Das ist kein lesbares Datum. Erwartet wird ${shape}, zum Beispiel ${example}.`,
   dateIncomplete: (example) => `Nötig sind Tag, Monat und Jahr, zum Beispiel ${example}.`,
@@ -21,7 +30,8 @@ export const choosers: typeof english = {
   until: 'Bis',
   endsTooEarly: (start) => `Das Ende liegt vor dem Anfang. Möglich ist ${start} oder ein späteres Datum.`,
   timeHint: (example) => `Stunden und Minuten, zum Beispiel ${example}`,
-  timeUnreadable: (example) => `Das ist keine lesbare Uhrzeit. Erwartet werden Stunden und Minuten, zum Beispiel ${example}.`,
+  timeUnreadable: (example) =>
+    `Das ist keine lesbare Uhrzeit. Erwartet werden Stunden und Minuten, zum Beispiel ${example}.`,
   timeNotBefore: (time) => `Möglich ist ${time} oder eine spätere Uhrzeit.`,
   timeNotAfter: (time) => `Möglich ist ${time} oder eine frühere Uhrzeit.`,
   search: (label) => `Suche: ${label}`,

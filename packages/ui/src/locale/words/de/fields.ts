@@ -6,7 +6,8 @@ const plural = createPlural('de')
 /** What the parts of this room say by themselves, in German. */
 export const fields: typeof english = {
   clear: 'Leeren',
-  charactersLeft: (count) => plural(count, { zero: 'Kein Zeichen mehr frei', one: 'Noch # Zeichen frei', other: 'Noch # Zeichen frei' }),
+  charactersLeft: (count) =>
+    plural(count, { zero: 'Kein Zeichen mehr frei', one: 'Noch # Zeichen frei', other: 'Noch # Zeichen frei' }),
   charactersOver: (count) => plural(count, { one: '# Zeichen zu viel', other: '# Zeichen zu viel' }),
   capsLock: 'Die Feststelltaste ist an.',
   increase: 'Erhöhen',

@@ -37,10 +37,13 @@ export const files: typeof english = {
   retry: (name) => `${name} erneut versuchen`,
   cancel: (name) => `${name} abbrechen`,
   retryAll: (count) => plural(count, { one: '# erneut versuchen', other: 'Alle # erneut versuchen' }),
-  overall: (done, total) => `${plural(done, { other: '#' })} von ${plural(total, { one: '# Datei', other: '# Dateien' })} hochgeladen`,
+  overall: (done, total) =>
+    `${plural(done, { other: '#' })} von ${plural(total, { one: '# Datei', other: '# Dateien' })} hochgeladen`,
   halfDone: 'Die Hälfte ist hochgeladen.',
-  allDone: (count) => plural(count, { zero: 'Nichts wurde hochgeladen.', one: '# Datei hochgeladen.', other: '# Dateien hochgeladen.' }),
-  notUploaded: (count) => plural(count, { one: '# Datei wurde nicht hochgeladen.', other: '# Dateien wurden nicht hochgeladen.' }),
+  allDone: (count) =>
+    plural(count, { zero: 'Nichts wurde hochgeladen.', one: '# Datei hochgeladen.', other: '# Dateien hochgeladen.' }),
+  notUploaded: (count) =>
+    plural(count, { one: '# Datei wurde nicht hochgeladen.', other: '# Dateien wurden nicht hochgeladen.' }),
   openPicker: 'Aus einer Palette wählen',
   takeFromScreen: 'Farbe vom Bildschirm aufnehmen',
   pickerFailed: 'Die Palette wurde nicht geladen. Die Farbe lässt sich eintippen.',

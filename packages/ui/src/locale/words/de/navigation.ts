@@ -20,7 +20,8 @@ export const navigation: typeof english = {
   branchLoading: 'Wird geladen',
   branchFailed: 'Nicht geladen. Erneut versuchen',
   branchEmpty: 'Nichts enthalten',
-  branchLoaded: (label, count) => `${label}: ${plural(count, { zero: 'nichts enthalten', one: '# Eintrag', other: '# Einträge' })}`,
+  branchLoaded: (label, count) =>
+    `${label}: ${plural(count, { zero: 'nichts enthalten', one: '# Eintrag', other: '# Einträge' })}`,
   closeSearch: 'Suche schließen',
   searching: 'Suche läuft',
   searchFailed: 'Die Suche hat nicht geantwortet.',

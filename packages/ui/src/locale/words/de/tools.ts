@@ -80,7 +80,8 @@ export const tools: typeof english = {
   moveMenu: (name) => `Plätze für ${name}`,
   orderHint: 'Enter nimmt auf, Pfeiltasten verschieben, Enter legt ab, Escape bricht ab.',
   pickedUp: (name, place, count) => `${name} aufgenommen, Platz ${number.format(place)} von ${number.format(count)}.`,
-  placeIn: (name, place, count, group) => `${name}, Platz ${number.format(place)} von ${number.format(count)} in ${group}`,
+  placeIn: (name, place, count, group) =>
+    `${name}, Platz ${number.format(place)} von ${number.format(count)} in ${group}`,
   dropped: (where) => `Abgelegt: ${where}.`,
   moveCancelled: (where) => `Verschieben abgebrochen: ${where}.`,
   itemGone: (name) => `${name} steht nicht mehr in der Liste. Es wurde nichts verschoben.`,

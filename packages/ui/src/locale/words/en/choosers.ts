@@ -7,14 +7,25 @@ export const choosers = {
   /** The button beside a typed date; `label` is the field's. */
   openCalendar: (label: string) => `Calendar: ${label}`,
   /** What a pattern asks for, in the words of CLDR; together the shape of `dateHint`. */
-  dateUnits: { year: 'year', month: 'month', day: 'day', weekday: 'day of the week', hour: 'hour', minute: 'minute', second: 'second', dayPeriod: 'AM/PM' },
+  dateUnits: {
+    year: 'year',
+    month: 'month',
+    day: 'day',
+    weekday: 'day of the week',
+    hour: 'hour',
+    minute: 'minute',
+    second: 'second',
+    dayPeriod: 'AM/PM',
+  },
   /** Below the field; `shape` is the pattern in words, such as day.month.year. */
   dateHint: (shape: string, example: string) => `${shape}, such as ${example}`,
-  dateUnreadable: (shape: string, example: string) => `This cannot be read as a date. Enter ${shape}, such as ${example}.`,
+  dateUnreadable: (shape: string, example: string) =>
+    `This cannot be read as a date. Enter ${shape}, such as ${example}.`,
   dateIncomplete: (example: string) => `Enter day, month and year, such as ${example}.`,
   yearTooShort: (example: string) => `Enter the year with four digits, such as ${example}.`,
   /** `month` with its year, such as "February 2026". */
-  monthEnds: (month: string, days: number) => `${month} has ${plural(days, { one: '# day', other: '# days' })}. Enter one of them.`,
+  monthEnds: (month: string, days: number) =>
+    `${month} has ${plural(days, { one: '# day', other: '# days' })}. Enter one of them.`,
   noSuchDay: 'The calendar has no such day. Check day and month.',
   notBefore: (date: string) => `Enter ${date} or a later date.`,
   notAfter: (date: string) => `Enter ${date} or an earlier date.`,

@@ -5,7 +5,8 @@ const plural = createPlural('en')
 /** What the parts of this room say by themselves, in English. */
 export const fields = {
   clear: 'Clear',
-  charactersLeft: (count: number) => plural(count, { zero: 'No characters left', one: '# character left', other: '# characters left' }),
+  charactersLeft: (count: number) =>
+    plural(count, { zero: 'No characters left', one: '# character left', other: '# characters left' }),
   charactersOver: (count: number) => plural(count, { one: '# character too many', other: '# characters too many' }),
   capsLock: 'Caps lock is on.',
   increase: 'Increase',

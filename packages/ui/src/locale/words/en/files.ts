@@ -21,7 +21,8 @@ export const files = {
   wrongKind: (name: string, kinds: string) => `${name} is of another kind. Possible: ${kinds}.`,
   tooLarge: (name: string, size: string, most: string) => `${name} has ${size}. At most ${most} are possible.`,
   emptyFile: (name: string) => `${name} is empty.`,
-  tooMany: (name: string, most: number) => `${name} is one too many. ${plural(most, { one: 'At most # file is possible.', other: 'At most # files are possible.' })}`,
+  tooMany: (name: string, most: number) =>
+    `${name} is one too many. ${plural(most, { one: 'At most # file is possible.', other: 'At most # files are possible.' })}`,
   folder: (name: string) => `${name} is a folder. Only the files in it can be added.`,
   waiting: 'Waiting',
   sending: (share: string, sent: string, total: string) => `${share}, ${sent} of ${total}`,
@@ -35,10 +36,13 @@ export const files = {
   retry: (name: string) => `Try ${name} again`,
   cancel: (name: string) => `Cancel ${name}`,
   retryAll: (count: number) => plural(count, { one: 'Try # again', other: 'Try all # again' }),
-  overall: (done: number, total: number) => `${plural(done, { other: '#' })} of ${plural(total, { one: '# file', other: '# files' })} uploaded`,
+  overall: (done: number, total: number) =>
+    `${plural(done, { other: '#' })} of ${plural(total, { one: '# file', other: '# files' })} uploaded`,
   halfDone: 'Half of it is uploaded.',
-  allDone: (count: number) => plural(count, { zero: 'Nothing was uploaded.', one: '# file uploaded.', other: '# files uploaded.' }),
-  notUploaded: (count: number) => plural(count, { one: '# file was not uploaded.', other: '# files were not uploaded.' }),
+  allDone: (count: number) =>
+    plural(count, { zero: 'Nothing was uploaded.', one: '# file uploaded.', other: '# files uploaded.' }),
+  notUploaded: (count: number) =>
+    plural(count, { one: '# file was not uploaded.', other: '# files were not uploaded.' }),
   openPicker: 'Choose from a palette',
   takeFromScreen: 'Take a colour from the screen',
   pickerFailed: 'The palette did not load. The colour can be typed.',
@@ -49,7 +53,8 @@ export const files = {
   light: 'Light',
   dark: 'Dark',
   exact: 'Shown exactly in both themes.',
-  darker: (colour: string) => `As a fill slightly darker (${colour}), so that white text stays readable. Strips and bookmarks keep your colour.`,
+  darker: (colour: string) =>
+    `As a fill slightly darker (${colour}), so that white text stays readable. Strips and bookmarks keep your colour.`,
   edged: 'Its fill gets a fine edge where it would not stand out from the page.',
   sampleButton: 'Continue',
   sampleText: 'Open',
@@ -57,11 +62,13 @@ export const files = {
   tokenAdded: (label: string) => `${label} added.`,
   tokensAdded: (count: number) => plural(count, { one: '# entry added.', other: '# entries added.' }),
   tokenRemoved: (label: string) => `${label} removed.`,
-  tokensWrong: (count: number) => plural(count, { one: '# of them needs a correction.', other: '# of them need a correction.' }),
+  tokensWrong: (count: number) =>
+    plural(count, { one: '# of them needs a correction.', other: '# of them need a correction.' }),
   tokenInvalid: (label: string, reason: string) => `${label}, ${reason}`,
   duplicate: 'already there',
   notAnAddress: 'not a complete e-mail address',
   suggestions: 'Suggestions',
-  suggestionCount: (count: number) => plural(count, { zero: 'No suggestion.', one: '# suggestion.', other: '# suggestions.' }),
+  suggestionCount: (count: number) =>
+    plural(count, { zero: 'No suggestion.', one: '# suggestion.', other: '# suggestions.' }),
   tokenHint: 'Enter or comma adds. Left arrow goes to the entries, Delete removes one.',
 }

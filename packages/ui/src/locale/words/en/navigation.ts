@@ -19,7 +19,8 @@ export const navigation = {
   branchLoading: 'Loading',
   branchFailed: 'Not loaded. Try again',
   branchEmpty: 'Nothing in here',
-  branchLoaded: (label: string, count: number) => `${label}: ${plural(count, { zero: 'nothing in here', one: '# entry', other: '# entries' })}`,
+  branchLoaded: (label: string, count: number) =>
+    `${label}: ${plural(count, { zero: 'nothing in here', one: '# entry', other: '# entries' })}`,
   closeSearch: 'Close the search',
   searching: 'Searching',
   searchFailed: 'The search gave no answer.',

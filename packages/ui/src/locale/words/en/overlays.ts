@@ -19,5 +19,6 @@ export const overlays = {
   conflictSave: 'Save',
   conflictDiscard: 'Discard mine',
   conflictHint: 'Save works as soon as each field has a choice.',
-  conflictChosen: (chosen: number, all: number): string => plural(chosen, { other: `# of ${plural(all, { other: '#' })} chosen` }),
+  conflictChosen: (chosen: number, all: number): string =>
+    plural(chosen, { other: `# of ${plural(all, { other: '#' })} chosen` }),
 }

@@ -56,7 +56,8 @@ export const tools = {
   density: 'Density',
   comfortable: 'Comfortable',
   compact: 'Compact',
-  place: (name: string, place: number, count: number) => `${name}, place ${number.format(place)} of ${number.format(count)}`,
+  place: (name: string, place: number, count: number) =>
+    `${name}, place ${number.format(place)} of ${number.format(count)}`,
   selected: (count: number) => plural(count, { other: '# selected' }),
   selectAll: (count: number) => `Select all ${number.format(count)}`,
   allSelected: (count: number) => plural(count, { one: '# selected', other: 'All # selected' }),

@@ -17,7 +17,16 @@ const weekdays: ReadonlyMap<string, string> = new Map([
 /** What the parts of this room say by themselves, in Swahili. */
 export const choosers: typeof english = {
   openCalendar: (label) => `Kalenda: ${label}`,
-  dateUnits: { year: 'mwaka', month: 'mwezi', day: 'siku', weekday: 'siku ya wiki', hour: 'saa', minute: 'dakika', second: 'sekunde', dayPeriod: 'AM/PM' },
+  dateUnits: {
+    year: 'mwaka',
+    month: 'mwezi',
+    day: 'siku',
+    weekday: 'siku ya wiki',
+    hour: 'saa',
+    minute: 'dakika',
+    second: 'sekunde',
+    dayPeriod: 'AM/PM',
+  },
   dateHint: (shape, example) => `${shape}, kwa mfano ${example}`,
   dateUnreadable: (shape, example) => `Hii haisomeki kama tarehe. Andika ${shape}, kwa mfano ${example}.`,
   dateIncomplete: (example) => `Andika siku, mwezi na mwaka, kwa mfano ${example}.`,
@@ -38,7 +47,8 @@ export const choosers: typeof english = {
   search: (label) => `Tafuta: ${label}`,
   chooseAll: 'Chagua yote',
   chooseNone: 'Usichague lolote',
-  chosen: (count) => plural(count, { zero: 'hakuna lililochaguliwa', one: '# limechaguliwa', other: '# yamechaguliwa' }),
+  chosen: (count) =>
+    plural(count, { zero: 'hakuna lililochaguliwa', one: '# limechaguliwa', other: '# yamechaguliwa' }),
   noMatch: (text) => `Hakuna kinacholingana na “${text}”`,
   nothingHere: 'Hakuna cha kuchagua',
   results: (count) => plural(count, { zero: 'Hakuna matokeo', one: 'Tokeo #', other: 'Matokeo #' }),

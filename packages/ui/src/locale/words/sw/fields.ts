@@ -6,7 +6,8 @@ const plural = createPlural('sw')
 /** What the parts of this room say by themselves, in Swahili. */
 export const fields: typeof english = {
   clear: 'Futa maandishi',
-  charactersLeft: (count) => plural(count, { zero: 'Hakuna herufi iliyobaki', one: 'Herufi # imebaki', other: 'Herufi # zimebaki' }),
+  charactersLeft: (count) =>
+    plural(count, { zero: 'Hakuna herufi iliyobaki', one: 'Herufi # imebaki', other: 'Herufi # zimebaki' }),
   charactersOver: (count) => plural(count, { one: 'Herufi # imezidi', other: 'Herufi # zimezidi' }),
   capsLock: 'Herufi kubwa zimewashwa.',
   increase: 'Ongeza',

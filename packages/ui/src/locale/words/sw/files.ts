@@ -22,7 +22,8 @@ export const files: typeof english = {
   wrongKind: (name, kinds) => `${name} ni ya aina nyingine. Zinazokubalika: ${kinds}.`,
   tooLarge: (name, size, most) => `${name} ina ${size}. Kikomo ni ${most}.`,
   emptyFile: (name) => `${name} ni tupu.`,
-  tooMany: (name, most) => `${name} imezidi idadi. ${plural(most, { one: 'Kikomo ni faili #.', other: 'Kikomo ni faili #.' })}`,
+  tooMany: (name, most) =>
+    `${name} imezidi idadi. ${plural(most, { one: 'Kikomo ni faili #.', other: 'Kikomo ni faili #.' })}`,
   folder: (name) => `${name} ni folda. Zinazoweza kuongezwa ni faili zilizomo tu.`,
   waiting: 'Inasubiri',
   sending: (share, sent, total) => `${share}, ${sent} kati ya ${total}`,
@@ -38,7 +39,8 @@ export const files: typeof english = {
   retryAll: (count) => plural(count, { one: 'Jaribu tena #', other: 'Jaribu tena zote #' }),
   overall: (done, total) => `Zimepakiwa ${plural(done, { other: '#' })} kati ya faili ${plural(total, { other: '#' })}`,
   halfDone: 'Nusu imepakiwa.',
-  allDone: (count) => plural(count, { zero: 'Hakuna kilichopakiwa.', one: 'Faili # imepakiwa.', other: 'Faili # zimepakiwa.' }),
+  allDone: (count) =>
+    plural(count, { zero: 'Hakuna kilichopakiwa.', one: 'Faili # imepakiwa.', other: 'Faili # zimepakiwa.' }),
   notUploaded: (count) => plural(count, { one: 'Faili # haikupakiwa.', other: 'Faili # hazikupakiwa.' }),
   openPicker: 'Chagua kutoka ubao wa rangi',
   takeFromScreen: 'Chukua rangi kutoka skrini',
@@ -59,11 +61,16 @@ export const files: typeof english = {
   tokenAdded: (label) => `${label} imeongezwa.`,
   tokensAdded: (count) => plural(count, { one: 'Kipengee # kimeongezwa.', other: 'Vipengee # vimeongezwa.' }),
   tokenRemoved: (label) => `${label} imeondolewa.`,
-  tokensWrong: (count) => plural(count, { one: '# kati ya hivyo kinahitaji kusahihishwa.', other: '# kati ya hivyo vinahitaji kusahihishwa.' }),
+  tokensWrong: (count) =>
+    plural(count, {
+      one: '# kati ya hivyo kinahitaji kusahihishwa.',
+      other: '# kati ya hivyo vinahitaji kusahihishwa.',
+    }),
   tokenInvalid: (label, reason) => `${label}, ${reason}`,
   duplicate: 'tayari ipo',
   notAnAddress: 'si anwani kamili ya barua pepe',
   suggestions: 'Mapendekezo',
-  suggestionCount: (count) => plural(count, { zero: 'Hakuna pendekezo.', one: 'Pendekezo #.', other: 'Mapendekezo #.' }),
+  suggestionCount: (count) =>
+    plural(count, { zero: 'Hakuna pendekezo.', one: 'Pendekezo #.', other: 'Mapendekezo #.' }),
   tokenHint: 'Enter au mkato huongeza. Mshale wa kushoto huenda kwenye vipengee, Delete huondoa kimoja.',
 }

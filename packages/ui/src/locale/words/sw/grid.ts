@@ -17,7 +17,8 @@ export const grid: typeof english = {
   loadingRows: 'Inapakia',
   refreshing: (name) => `${name}: inasasishwa`,
   loaded: (count) => plural(count, { zero: 'Hakuna safu', one: 'Safu #', other: 'Safu #' }),
-  selected: (count) => plural(count, { zero: 'Hakuna kilichochaguliwa', one: '# imechaguliwa', other: '# zimechaguliwa' }),
+  selected: (count) =>
+    plural(count, { zero: 'Hakuna kilichochaguliwa', one: '# imechaguliwa', other: '# zimechaguliwa' }),
   sortedAscending: (column) => `Imepangwa kwa ${column}, kupanda`,
   sortedDescending: (column) => `Imepangwa kwa ${column}, kushuka`,
   unsorted: 'Haijapangwa',

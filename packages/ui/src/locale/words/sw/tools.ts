@@ -79,8 +79,10 @@ export const tools: typeof english = {
   moveItem: (name) => `Hamisha ${name}`,
   moveMenu: (name) => `Nafasi za ${name}`,
   orderHint: 'Enter huchukua, mishale huhamisha, Enter huweka, Esc hughairi.',
-  pickedUp: (name, place, count) => `${name} imechukuliwa, nafasi ya ${number.format(place)} kati ya ${number.format(count)}.`,
-  placeIn: (name, place, count, group) => `${name}, nafasi ya ${number.format(place)} kati ya ${number.format(count)} katika ${group}`,
+  pickedUp: (name, place, count) =>
+    `${name} imechukuliwa, nafasi ya ${number.format(place)} kati ya ${number.format(count)}.`,
+  placeIn: (name, place, count, group) =>
+    `${name}, nafasi ya ${number.format(place)} kati ya ${number.format(count)} katika ${group}`,
   dropped: (where) => `Imewekwa: ${where}.`,
   moveCancelled: (where) => `Uhamisho umeghairiwa: ${where}.`,
   itemGone: (name) => `${name} haipo tena kwenye orodha. Hakuna kilichohamishwa.`,
