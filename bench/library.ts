@@ -39,8 +39,8 @@ async function stylesByComponent(): Promise<ReadonlyMap<string, string>> {
 
 /**
  * The code each component adds over React and React Aria, without the parts it shares, and the style sheets of all of
- * them. What counts is what a page loads to draw the component; the chunks it fetches for an editor that is opened, for
- * rows by the hundred or for columns that can be arranged are told in the note of the component, with their size.
+ * them. What counts is what a page loads to draw the component; the chunks it fetches for an editor that is opened or
+ * for columns that can be arranged are told in the note of the component, with their size.
  */
 export async function measureLibrary(): Promise<Figure[]> {
   const folder = join(source, 'components')

@@ -30,8 +30,8 @@ const statuses = ['active', 'invited', 'locked']
 export const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
 export const countries = Array.from({ length: 50 }, (_, index) => `Country ${String(index + 1).padStart(2, '0')}`)
 
-/** How much of something the page's own address asks for: `?rows=1000`. */
-export const askedFor = (name: 'copies' | 'rows', usual: number): number =>
+/** How much of something the page's own address asks for: `?copies=10`. */
+export const askedFor = (name: 'copies', usual: number): number =>
   Number(new URLSearchParams(location.search).get(name) ?? usual)
 
 /** Numbers from 0 to 1 that are the same in every run: a linear congruential generator. */

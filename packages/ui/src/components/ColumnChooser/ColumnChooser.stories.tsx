@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { said } from '../../testing/samples/said.ts'
 import { storyWords, type StoryWords } from '../../testing/storyWords.ts'
 import type { TableLayout } from '../DataTable/dataTableTypes.ts'
-import { layoutOf } from '../DataTable/tableLayout.ts'
+import { layoutOf } from '../DataTable/columns/tableLayout.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { sampleColumns } from './sampleColumns.tsx'
 

@@ -3,15 +3,15 @@ import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { foot, place, root } from './DataTable.css.ts'
 import type { DataTableProps } from './dataTableTypes.ts'
-import { TableGrid } from './TableGrid.tsx'
-import { countSelected, nothingSelected } from './tableSelection.ts'
-import { stateOf } from './tableState.ts'
-import { useAnnouncements } from './useAnnouncements.ts'
-import { useSkeletonTime } from './useSkeletonTime.ts'
+import { TableGrid } from './grid/TableGrid.tsx'
+import { countSelected, nothingSelected } from './selection/tableSelection.ts'
+import { stateOf } from './states/tableState.ts'
+import { useAnnouncements } from './states/useAnnouncements.ts'
+import { useSkeletonTime } from './states/useSkeletonTime.ts'
 
 /**
- * Rows of the same kind in columns: sorted, selected, opened, windowed above 200 rows, cards below 640 px; trees and
- * rows that open. For a handful of facts use a plain list; for pictures side by side a grid of cards.
+ * Rows of the same kind in columns, at most 100 a page: sorted, selected, opened, expanded; cards below 640 px. For rows
+ * within rows use Tree. For a handful of facts use a plain list; for pictures side by side a grid of cards.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => (
   <AriaSurroundings>
@@ -67,5 +67,5 @@ function SpeakingTable<Row>(props: DataTableProps<Row>) {
 }
 
 // What a screen needs to describe its table comes with it.
-export { DateCell, Missing, NameCell, NumberCell } from './cells.tsx'
+export { DateCell, Missing, NameCell, NumberCell } from './cells/cells.tsx'
 export type { Column, DataTableProps, Selected, TableLayout, TableSlots, TableSort } from './dataTableTypes.ts'

@@ -75,12 +75,6 @@ export interface TableLayout {
   readonly pinned: readonly string[]
 }
 
-/** Rows within rows; makes the table a treegrid. */
-export interface TableTree<Row> {
-  /** The rows below a row; `unloaded` where there are some that are not here yet; empty or undefined for leaves. */
-  readonly childrenOf: (row: Row) => readonly Row[] | 'unloaded' | undefined
-}
-
 /**
  * `ready` has rows or is empty; `loading` is the first time; `refreshing` keeps the rows; the rest show their slot in
  * the place of rows, or above the rows that are still here.
@@ -108,7 +102,7 @@ export interface DataTableProps<Row> {
   /** Names the table: "People". */
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** The rows of this page; for a tree the topmost ones. A row that changes is a new object, one that does not is the same. */
+  /** The rows of this page, all of which are drawn: at most 100. A row that changes is a new object, one that does not is the same. */
   readonly rows: readonly Row[]
   /** Unique and lasting: selection, focus and the open row stand on it. */
   readonly rowId: (row: Row) => string
@@ -134,8 +128,7 @@ export interface DataTableProps<Row> {
   readonly hasRowMenu?: (row: Row) => boolean
   /** More about a row, below it, while its id is in `expandedIds`; null where there is nothing. */
   readonly detail?: (row: Row) => ReactNode
-  readonly tree?: TableTree<Row>
-  /** Rows whose detail or children are shown. */
+  /** Rows whose detail is shown. */
   readonly expandedIds?: ReadonlySet<string>
   readonly onExpandedChange?: (expandedIds: ReadonlySet<string>) => void
   /** @default every column, as given */
@@ -149,8 +142,6 @@ export interface DataTableProps<Row> {
   readonly isFiltered?: boolean
   /** `fill` scrolls inside the height its parent gives it, `content` is as high as its rows. @default 'content' */
   readonly height?: 'content' | 'fill'
-  /** Draws only the rows in view where there are more than this many; up to it find-in-page and print see all. @default 200 */
-  readonly windowAbove?: number
-  /** The element with the role grid or treegrid. */
+  /** The element with the role grid. */
   readonly ref?: Ref<HTMLTableElement>
 }

@@ -2,7 +2,7 @@ import { ArrowDownUp, BellRing, BookPlus, Download, Network, Plus } from 'lucide
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
 import { ColumnChooser } from '../../components/ColumnChooser/ColumnChooser.tsx'
-import { DateCell, NameCell, NumberCell } from '../../components/DataTable/cells.tsx'
+import { DateCell, NameCell, NumberCell } from '../../components/DataTable/cells/cells.tsx'
 import { DataTable } from '../../components/DataTable/DataTable.tsx'
 import type { Column, Selected, TableLayout, TableSort } from '../../components/DataTable/dataTableTypes.ts'
 import { FilterBar } from '../../components/FilterBar/FilterBar.tsx'
