@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom'
-import { LateToasts } from './LateToasts.tsx'
+import { LazyToasts } from './frame/LazyToasts.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
 /** Around every page: the title of the tab, where focus and view go after a navigation, and what came of actions. */
@@ -8,7 +8,7 @@ export function Root() {
     <>
       <RouteAnnouncer />
       <Outlet />
-      <LateToasts />
+      <LazyToasts />
     </>
   )
 }

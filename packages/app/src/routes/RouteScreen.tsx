@@ -1,18 +1,10 @@
 import { useMemo } from 'react'
-import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router-dom'
-import type { WithNamedScreens } from '../domain/navigation/namedScreens.ts'
 import { OpenScreensProvider } from '../domain/navigation/OpenScreens.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
-import { openScreensOf } from './openScreens.tsx'
-
-/** What a row's loader gives: the code of the row's screen, or of the gate in its place. */
-export interface RouteLoad extends WithNamedScreens {
-  readonly Screen: ComponentType
-  /** The id of one of its texts, by which one sees that all are there; absent where they always are. */
-  readonly sign?: string | undefined
-}
+import { openScreensOf } from './menu/openScreens.tsx'
+import type { RouteLoad } from './routeRow.ts'
 
 /** Draws what the loader gave, and tells it where the person may go. */
 export function RouteScreen() {

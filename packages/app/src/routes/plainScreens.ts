@@ -1,4 +1,4 @@
-import type { ScreenLoader } from './routeTable.ts'
+import type { ScreenLoader } from './routeRow.ts'
 
 // Screens whose texts come with those that come first: they are few, or needed when nothing else can be loaded.
 

@@ -1,7 +1,7 @@
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import { foot, menu } from './AccountFoot.css.ts'
-import { Bell } from './Bell.tsx'
+import { Bell } from '../frame/Bell.tsx'
 
 /** Oneself and the bell, at the foot of the menu. */
 export function AccountFoot(props: AccountMenuProps) {

@@ -2,13 +2,13 @@ import { Avatar } from '@somo/ui/Avatar'
 import { MenuButton } from '@somo/ui/MenuButton'
 import type { Role } from '@somo/graphql/schema'
 import { useIntl } from 'react-intl'
-import type { LanguageListProps } from '../domain/language/LanguageList.tsx'
-import { useRoleNames } from '../domain/user/useRoleNames.ts'
-import type { IdentityClaims } from '../platform/session/contract.ts'
+import type { LanguageListProps } from '../../domain/language/LanguageList.tsx'
+import { useRoleNames } from '../../domain/user/useRoleNames.ts'
+import type { IdentityClaims } from '../../platform/session/contract.ts'
 import { person, personName, personRoles, personWords } from './AccountMenu.css.ts'
 import { languageSection, personSection, signOutSection, themeSection } from './accountSections.tsx'
 import type { ThemeChoice } from './accountSections.tsx'
-import { frameMessages } from './frameMessages.ts'
+import { frameMessages } from '../frame/frameMessages.ts'
 
 export interface AccountMenuProps {
   readonly claims: IdentityClaims | null

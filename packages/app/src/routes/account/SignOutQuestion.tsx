@@ -1,8 +1,8 @@
 import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
 import { useIntl } from 'react-intl'
-import { formMessages } from '../platform/form/formMessages.ts'
-import { sessionMessages } from './sessionMessages.ts'
+import { formMessages } from '../../platform/form/formMessages.ts'
+import { sessionMessages } from '../session/sessionMessages.ts'
 
 export interface SignOutQuestionProps {
   readonly isOpen: boolean

@@ -4,10 +4,10 @@ import { themeNames } from '@somo/ui/theme/tokens'
 import type { ThemeName } from '@somo/ui/theme/tokens'
 import { LogOut, Moon, Sun, UserRound } from 'lucide-react'
 import type { IntlShape } from 'react-intl'
-import type { LanguageListProps } from '../domain/language/LanguageList.tsx'
-import { addresses } from '../domain/navigation/addresses.ts'
-import { nativeNames } from '../platform/locale/locales.ts'
-import { frameMessages } from './frameMessages.ts'
+import type { LanguageListProps } from '../../domain/language/LanguageList.tsx'
+import { addresses } from '../../domain/navigation/addresses.ts'
+import { nativeNames } from '../../platform/locale/locales.ts'
+import { frameMessages } from '../frame/frameMessages.ts'
 
 /** The theme in use, and what happens when another is chosen. */
 export interface ThemeChoice {

@@ -2,7 +2,7 @@ import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { Bell as BellGlyph } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { addresses } from '../domain/navigation/addresses.ts'
+import { addresses } from '../../domain/navigation/addresses.ts'
 import { frameMessages } from './frameMessages.ts'
 
 /** The way to news and messages, which is everybody's, with or without the role that has it in the menu (decision 3). */

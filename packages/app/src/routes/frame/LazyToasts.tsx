@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { toasts } from '../platform/toasts/toasts.ts'
+import { toasts } from '../../platform/toasts/toasts.ts'
 import { frameMessages } from './frameMessages.ts'
 
 type Late = typeof import('@somo/ui/ToastRegion')
@@ -9,7 +9,7 @@ type Late = typeof import('@somo/ui/ToastRegion')
 const loadLate = (): Promise<Late> => import('@somo/ui/ToastRegion')
 
 /** Where toasts appear. Nothing needs one on the first page, so its code comes once that page stands; a toast asks anew. */
-export function LateToasts() {
+export function LazyToasts() {
   const { formatMessage } = useIntl()
   const [late, setLate] = useState<Late | null>(null)
   useEffect(function fetchTheRegion() {

@@ -6,24 +6,24 @@ import { breakpoints } from '@somo/ui/theme/tokens'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { LanguageNotice } from '../domain/language/LanguageNotice.tsx'
-import { useAppearance } from '../platform/appearance/AppearanceContext.tsx'
-import type { AllowedLocale } from '../platform/build/constants.ts'
-import { connectionWatch } from '../platform/connection/browserConnection.ts'
-import type { Connection } from '../platform/connection/connection.ts'
-import { consentWatch } from '../platform/consent/consentWatch.ts'
-import { useLocale } from '../platform/locale/LocaleContext.tsx'
-import { unsavedWork } from '../platform/session/beforeLeave.ts'
-import { useSession } from '../platform/session/SessionContext.tsx'
-import { seenReasonId, viewingWatch } from '../platform/session/viewing.ts'
-import { useLateParts } from './lateParts.ts'
-import type { LateUse } from './lateParts.ts'
+import { LanguageNotice } from '../../domain/language/LanguageNotice.tsx'
+import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
+import type { AllowedLocale } from '../../platform/build/constants.ts'
+import { connectionWatch } from '../../platform/connection/browserConnection.ts'
+import type { Connection } from '../../platform/connection/connection.ts'
+import { consentWatch } from '../../platform/consent/consentWatch.ts'
+import { useLocale } from '../../platform/locale/LocaleContext.tsx'
+import { unsavedWork } from '../../platform/session/beforeLeave.ts'
+import { useSession } from '../../platform/session/SessionContext.tsx'
+import { seenReasonId, viewingWatch } from '../../platform/session/viewing.ts'
+import { useLazyFrame } from './useLazyFrame.ts'
+import type { LazyFrameUse } from './useLazyFrame.ts'
 import { MemberShell } from './MemberShell.tsx'
-import { loadGate, loadScreens } from './routeTable.ts'
-import type { SessionNews } from './SessionNotice.tsx'
-import { usePaletteKeys } from './usePaletteKeys.ts'
-import { useSessionNews } from './useSessionNews.ts'
-import { useSignOut } from './useSignOut.ts'
+import { loadGate, loadScreens } from '../routeTable.ts'
+import type { SessionNews } from '../session/SessionNotice.tsx'
+import { usePaletteKeys } from '../palette/usePaletteKeys.ts'
+import { useSessionNews } from '../session/useSessionNews.ts'
+import { useSignOut } from '../account/useSignOut.ts'
 
 /** Milliseconds after the first page, and after each change of the language. */
 const wayOutDelay = 3_000
@@ -42,7 +42,7 @@ export function MemberFrame() {
   const [isSearching, setIsSearching] = usePaletteOpen(isConsentRequired)
   const isCalled = isSearching || question.isOpen || seen !== null || isConsentRequired
   const failure = useUiText('dialogFailed')
-  const late = useLateParts(isCalled || news !== null || connection !== 'online')
+  const late = useLazyFrame(isCalled || news !== null || connection !== 'online')
   usePaletteKeys(isSearching && late.parts !== null, (isOpen) => {
     setIsSearching(isOpen)
     // What did not come the last time is asked for again.
@@ -122,7 +122,7 @@ function useTitleAfter(isConsentRequired: boolean): void {
 interface NoticeParts {
   readonly news: SessionNews | null
   readonly connection: Connection
-  readonly late: LateUse
+  readonly late: LazyFrameUse
   /** A chosen language did not come. */
   readonly hasMissed: boolean
   /** What to say where a later part was asked for and did not come; null while none is. */

@@ -1,14 +1,14 @@
 import { Page } from '@somo/ui/Page'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { screenLooks } from '../../../../.storybook/modes.ts'
-import { ownProduct } from '../platform/appearance/product.ts'
-import { allowedLocales } from '../platform/build/constants.ts'
-import { claimsFixture } from '../testing/fakeSession.ts'
-import { unitFixture } from '../testing/unitFixture.ts'
-import { withTexts } from '../testing/withTexts.tsx'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { ownProduct } from '../../platform/appearance/product.ts'
+import { allowedLocales } from '../../platform/build/constants.ts'
+import { claimsFixture } from '../../testing/fakeSession.ts'
+import { unitFixture } from '../../testing/unitFixture.ts'
+import { withTexts } from '../../testing/withTexts.tsx'
 import { MemberShell } from './MemberShell.tsx'
-import { SessionNotice } from './SessionNotice.tsx'
+import { SessionNotice } from '../session/SessionNotice.tsx'
 
 const meta = {
   title: 'Screens/frame',

@@ -1,10 +1,10 @@
 import { BrandMark } from '@somo/ui/BrandMark'
 import { Link } from '@somo/ui/Link'
 import type { ReactNode } from 'react'
-import { LanguageList } from '../domain/language/LanguageList.tsx'
-import type { LanguageListProps } from '../domain/language/LanguageList.tsx'
-import { addresses } from '../domain/navigation/addresses.ts'
-import type { Product } from '../platform/appearance/product.ts'
+import { LanguageList } from '../../domain/language/LanguageList.tsx'
+import type { LanguageListProps } from '../../domain/language/LanguageList.tsx'
+import { addresses } from '../../domain/navigation/addresses.ts'
+import type { Product } from '../../platform/appearance/product.ts'
 import * as styles from './OpenFrame.css.ts'
 
 /** The frame of the few pages that are open to people who are not signed in: the product's name, the page, the languages. */

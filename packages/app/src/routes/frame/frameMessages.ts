@@ -1,4 +1,4 @@
-import { defineMessages } from '../platform/locale/message.ts'
+import { defineMessages } from '../../platform/locale/message.ts'
 
 /** The texts of the frame around every page. */
 export const frameMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../platform/locale/message.ts'
+import { defineMessages } from '../../platform/locale/message.ts'
 
 /** Built-in English remains in this file (decision 35): a fault must be told even when no text file loads. */
 export const problemMessages = defineMessages({

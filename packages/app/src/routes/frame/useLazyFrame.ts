@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** What the frame draws only when something happens; never imported directly, so that it is a chunk of its own. */
-type LateParts = typeof import('./late/lateFrame.tsx')
+type LazyFrame = typeof import('./lazyFrame.tsx')
 
 // On its own: the build puts what follows an import() directly inside the loading of its style sheets, whose failure it would miss.
-const loadLateParts = (): Promise<LateParts> => import('./late/lateFrame.tsx')
+const loadLazyFrame = (): Promise<LazyFrame> => import('./lazyFrame.tsx')
 
-export interface LateUse {
-  readonly parts: LateParts | null
+export interface LazyFrameUse {
+  readonly parts: LazyFrame | null
   /** The last try to fetch them failed. */
   readonly hasFailed: boolean
   /** Fetches them, once. Never throws. */
@@ -15,11 +15,11 @@ export interface LateUse {
 }
 
 /** Holds the later parts of the frame from when they have come: fetched by `warm`, or as soon as one of them is needed. */
-export function useLateParts(isNeeded: boolean): LateUse {
-  const [parts, setParts] = useState<LateParts | null>(null)
+export function useLazyFrame(isNeeded: boolean): LazyFrameUse {
+  const [parts, setParts] = useState<LazyFrame | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const warm = useCallback(() => {
-    loadLateParts().then(setParts, () => setHasFailed(true))
+    loadLazyFrame().then(setParts, () => setHasFailed(true))
   }, [])
   useEffect(
     function fetchWhenNeeded() {

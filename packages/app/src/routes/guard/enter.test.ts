@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { refusalNote } from '../domain/access/refusal.ts'
-import { anonymous, fakeSession, signedInAs, starting } from '../testing/fakeSession.ts'
-import type { FakeSession } from '../testing/fakeSession.ts'
-import { memoryStorage } from '../testing/memoryStorage.ts'
+import { refusalNote } from '../../domain/access/refusal.ts'
+import { anonymous, fakeSession, signedInAs, starting } from '../../testing/fakeSession.ts'
+import type { FakeSession } from '../../testing/fakeSession.ts'
+import { memoryStorage } from '../../testing/memoryStorage.ts'
 import { enter } from './enter.ts'
-import { findRow } from './findRow.ts'
+import { findRow } from '../findRow.ts'
 
 const origin = 'https://somo.example'
 

@@ -1,11 +1,11 @@
-import type { RefusalNote } from '../domain/access/refusal.ts'
-import type { AppConfig } from '../platform/config/config.ts'
-import type { Session } from '../platform/session/contract.ts'
-import type { BrowserStorage } from '../platform/storage/storage.ts'
+import type { RefusalNote } from '../../domain/access/refusal.ts'
+import type { AppConfig } from '../../platform/config/config.ts'
+import type { Session } from '../../platform/session/contract.ts'
+import type { BrowserStorage } from '../../platform/storage/storage.ts'
 import { decide } from './guard.ts'
-import { leave } from './leaving.ts'
-import type { Standing } from './leaving.ts'
-import type { RouteRow } from './routeTable.ts'
+import { leave } from './leave.ts'
+import type { Standing } from './leave.ts'
+import type { RouteRow } from '../routeRow.ts'
 
 /** What the guard needs to carry out its decisions. */
 export interface GuardParts {

@@ -1,9 +1,9 @@
 import type { Role } from '@somo/graphql/schema'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anonymous, signedInAs, starting } from '../testing/fakeSession.ts'
+import { anonymous, signedInAs, starting } from '../../testing/fakeSession.ts'
 import { decide, rolesMatch } from './guard.ts'
-import { routeTable } from './routeTable.ts'
+import { routeTable } from '../routeTable.ts'
 
 /** Who may see what, in the words of section 6 of the specification; everything else is refused to them. */
 const anyone = [

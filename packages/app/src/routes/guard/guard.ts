@@ -1,7 +1,8 @@
 import type { Role } from '@somo/graphql/schema'
-import { addresses } from '../domain/navigation/addresses.ts'
-import type { SessionSnapshot } from '../platform/session/contract.ts'
-import type { RoutePath, RouteRow } from './routeTable.ts'
+import { addresses } from '../../domain/navigation/addresses.ts'
+import type { SessionSnapshot } from '../../platform/session/contract.ts'
+import type { RoutePath } from '../routeTable.ts'
+import type { RouteRow } from '../routeRow.ts'
 
 /** What the guard says of one page and one person. */
 export type Decision =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leave } from './leaving.ts'
+import { leave } from './leave.ts'
 
 const request = { url: 'https://somo.example/system?a=1' }
 

@@ -2,8 +2,8 @@ import type { Role } from '@somo/graphql/schema'
 import { readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { bottomPaths, buildMenu } from './menu.ts'
-import { isBuilt, routeTable } from './routeTable.ts'
+import { bottomPaths, buildMenu } from './buildMenu.ts'
+import { isBuilt, routeTable } from '../routeTable.ts'
 import { toNavGroups } from './toNavGroups.tsx'
 
 const every: readonly Role[] = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER']

@@ -1,12 +1,13 @@
 import type { Role } from '@somo/graphql/schema'
-import type { Message } from '../platform/locale/message.ts'
-import { rolesMatch } from './guard.ts'
+import type { Message } from '../../platform/locale/message.ts'
+import { rolesMatch } from '../guard/guard.ts'
 import type { IconName } from './iconNames.ts'
 import { menuGroups } from './menuGroups.ts'
 import type { MenuGroupId } from './menuGroups.ts'
-import { isBuilt, routeTable } from './routeTable.ts'
-import type { RoutePath, RouteRow } from './routeTable.ts'
-import { shortTitles, titles } from './titles.ts'
+import { isBuilt, routeTable } from '../routeTable.ts'
+import type { RoutePath } from '../routeTable.ts'
+import type { RouteRow } from '../routeRow.ts'
+import { shortTitles, titles } from '../titles.ts'
 
 /** One entry of the menu. */
 export interface MenuEntry {

@@ -1,5 +1,5 @@
-import { defineMessages } from '../platform/locale/message.ts'
-import type { Message } from '../platform/locale/message.ts'
+import { defineMessages } from '../../platform/locale/message.ts'
+import type { Message } from '../../platform/locale/message.ts'
 
 const captions = defineMessages({
   proofs: {

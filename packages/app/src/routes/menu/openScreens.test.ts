@@ -1,7 +1,7 @@
 import type { Role } from '@somo/graphql/schema'
 import { expect, test } from 'vitest'
 import { openScreensOf } from './openScreens.tsx'
-import { isBuilt, routeTable } from './routeTable.ts'
+import { isBuilt, routeTable } from '../routeTable.ts'
 
 test.each<[readonly Role[]]>([
   [['LEARNER']],

@@ -1,10 +1,10 @@
 import type { Role } from '@somo/graphql/schema'
-import type { OpenScreen } from '../domain/navigation/OpenScreens.tsx'
-import { addresses } from '../domain/navigation/addresses.ts'
-import { rolesMatch } from './guard.ts'
-import { buildMenu } from './menu.ts'
-import { MenuIcon } from './menuIcons.tsx'
-import { isBuilt, routeTable } from './routeTable.ts'
+import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
+import { addresses } from '../../domain/navigation/addresses.ts'
+import { rolesMatch } from '../guard/guard.ts'
+import { buildMenu } from './buildMenu.ts'
+import { MenuIcon } from './MenuIcon.tsx'
+import { isBuilt, routeTable } from '../routeTable.ts'
 
 /** All built pages somebody with these roles may open: the menu's in its order, then those beside it. */
 export function openScreensOf(roles: readonly Role[]): readonly OpenScreen[] {

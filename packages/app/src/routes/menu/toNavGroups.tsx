@@ -1,10 +1,10 @@
 import type { AppShellProps } from '@somo/ui/AppShell'
 import type { IntlShape } from 'react-intl'
-import { addresses } from '../domain/navigation/addresses.ts'
-import { helpAddress } from '../domain/navigation/helpAddress.ts'
-import { findRow } from './findRow.ts'
-import type { MenuGroup } from './menu.ts'
-import { MenuIcon } from './menuIcons.tsx'
+import { addresses } from '../../domain/navigation/addresses.ts'
+import { helpAddress } from '../../domain/navigation/helpAddress.ts'
+import { findRow } from '../findRow.ts'
+import type { MenuGroup } from './buildMenu.ts'
+import { MenuIcon } from './MenuIcon.tsx'
 
 /**
  * The menu in the words of the page's language, as the frame draws it; the entry of the page on show is marked, and that of the help

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { routeTable } from './routeTable.ts'
+import { routeTable } from '../routeTable.ts'
 
-const server = readFileSync(new URL('../../../server/src/modules/views/viewScreens.ts', import.meta.url), 'utf8')
+const server = readFileSync(new URL('../../../../server/src/modules/views/viewScreens.ts', import.meta.url), 'utf8')
 const named = new Map(
   [...server.matchAll(/^ {2}'(\/[\w-]+)': \[(.*)\],$/gm)].map(([, path = '', roles = '']) => [
     path,

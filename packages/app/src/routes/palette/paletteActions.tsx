@@ -1,26 +1,16 @@
-import type { CommandPalette } from '@somo/ui/CommandPalette'
 import { Icon } from '@somo/ui/Icon'
 import { fold, foldedWords } from '@somo/ui/locale/fold'
 import { themeNames } from '@somo/ui/theme/tokens'
 import { Ban, FileInput, Languages, LifeBuoy, LogOut, Moon, Network, Sun, UserPlus, UserRound } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { helpAddress } from '../../domain/navigation/helpAddress.ts'
 import { rankByQuery } from '../../platform/locale/findByText.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
-import { frameMessages } from '../frameMessages.ts'
-import type { RouteRow } from '../routeTable.ts'
-import type { PaletteParts } from './Palette.tsx'
+import { frameMessages } from '../frame/frameMessages.ts'
+import type { PageContext, PaletteItem } from './paletteTypes.ts'
 import { actionMessages, paletteMessages } from './paletteMessages.ts'
 import type { SearchResult } from './usePaletteSearch.ts'
-
-export type PaletteItem = ComponentProps<typeof CommandPalette>['groups'][number]['items'][number]
-
-/** What the palette can lead to and do on the page it is opened on; null on a page there is not. */
-export interface PageParts extends PaletteParts {
-  readonly page: Pick<RouteRow, 'path' | 'title'> | null
-}
 
 /** A query may name what is to be done with a person, before or after their name: "suspend anna", "anna sperren". */
 export interface PaletteQuery {
@@ -60,7 +50,7 @@ function suspensions(found: readonly SearchResult[], intl: IntlShape): readonly 
 }
 
 /** What begins something new, for those who manage people; nothing while an administrator looks at the pages as somebody else. */
-function creations({ roles, isViewing }: PaletteParts, intl: IntlShape): readonly PaletteItem[] {
+function creations({ roles, isViewing }: PaletteContext, intl: IntlShape): readonly PaletteItem[] {
   if (isViewing || !(roles.includes('ADMIN') || roles.includes('EDUCATION_MANAGER'))) return []
   return [
     {
@@ -91,7 +81,7 @@ function creations({ roles, isViewing }: PaletteParts, intl: IntlShape): readonl
 }
 
 /** The way to the help of the page, where it can have some. */
-function help({ page }: Pick<PageParts, 'page'>, intl: IntlShape): readonly PaletteItem[] {
+function help({ page }: Pick<PageContext, 'page'>, intl: IntlShape): readonly PaletteItem[] {
   const href = page === null ? null : helpAddress(page.path)
   if (page === null || href === null) return []
   const label = intl.formatMessage(paletteMessages.help, { page: intl.formatMessage(page.title) })
@@ -102,7 +92,7 @@ const themeIcons = { default: Sun, dark: Moon } as const
 const themeTexts = { default: paletteMessages.light, dark: paletteMessages.dark } as const
 
 /** The languages and the theme that are not in force. */
-function appearance({ language, theme }: PageParts, intl: IntlShape): readonly PaletteItem[] {
+function appearance({ language, theme }: PageContext, intl: IntlShape): readonly PaletteItem[] {
   const languages = language.offered
     .filter((locale) => locale !== language.selected)
     .map((locale) => ({
@@ -124,7 +114,7 @@ function appearance({ language, theme }: PageParts, intl: IntlShape): readonly P
 
 /** What can be done from anywhere, as far as it fits the query. */
 export function paletteActions(
-  parts: PageParts,
+  parts: PageContext,
   query: string,
   found: readonly SearchResult[],
   intl: IntlShape,

@@ -6,12 +6,12 @@ import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { rankByQuery } from '../../platform/locale/findByText.ts'
-import { frameMessages } from '../frameMessages.ts'
-import { buildMenu } from '../menu.ts'
-import { MenuIcon } from '../menuIcons.tsx'
+import { frameMessages } from '../frame/frameMessages.ts'
+import { buildMenu } from '../menu/buildMenu.ts'
+import { MenuIcon } from '../menu/MenuIcon.tsx'
 import { titles } from '../titles.ts'
-import type { PaletteParts } from './Palette.tsx'
-import { paletteActions, type PageParts, type PaletteItem } from './paletteActions.tsx'
+import { paletteActions } from './paletteActions.tsx'
+import type { PageContext, PaletteContext, PaletteItem } from './paletteTypes.ts'
 import { groupMessages, profileSections, systemSections } from './paletteMessages.ts'
 import type { SearchResult } from './usePaletteSearch.ts'
 
@@ -19,7 +19,7 @@ type Group = ComponentProps<typeof CommandPalette>['groups'][number]
 
 /** What the palette offers for what is typed: pages, what the server found, settings, and what can be done from anywhere. */
 export function paletteGroups(
-  parts: PageParts,
+  parts: PageContext,
   query: string,
   found: readonly SearchResult[],
   intl: IntlShape,
@@ -61,7 +61,7 @@ function toItem({ kind, uuid, title, detail, createdAt }: SearchResult, intl: In
 }
 
 /** The screens of the person's menu with the group they stand in, and their profile, which the account menu holds. */
-function pages({ roles }: PaletteParts, intl: IntlShape): readonly PaletteItem[] {
+function pages({ roles }: PaletteContext, intl: IntlShape): readonly PaletteItem[] {
   const inMenu = buildMenu(roles).flatMap(({ caption, entries }) =>
     entries.map(({ path, title, icon }) => ({
       id: path,
@@ -82,7 +82,7 @@ const systemTabs = ['settings', 'jobs', 'mail', 'fields', 'audit', 'about'] as c
 const profileTabs = ['personal', 'language', 'appearance', 'privacy', 'sign-in'] as const
 
 /** The parts of the settings and of the profile, each with its page as the detail. */
-function settings({ roles }: PaletteParts, intl: IntlShape): readonly PaletteItem[] {
+function settings({ roles }: PaletteContext, intl: IntlShape): readonly PaletteItem[] {
   const toSection =
     (path: string, page: Message) =>
     (label: Message, tab: string): PaletteItem => ({

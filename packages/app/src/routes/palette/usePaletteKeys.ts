@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { isPressed, shortcuts } from '../domain/shortcuts/shortcuts.ts'
+import { isPressed, shortcuts } from '../../domain/shortcuts/shortcuts.ts'
 
 /** Opens and closes the command palette by its keys, from everywhere but above another dialog. */
 export function usePaletteKeys(isOpen: boolean, onChange: (isOpen: boolean) => void): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Session, SessionSnapshot } from '../../platform/session/contract.ts'
-import { SessionEndedDialog } from '../SessionEndedDialog.tsx'
+import { SessionEndedDialog } from './SessionEndedDialog.tsx'
 
 export interface EndedUnderWorkProps {
   readonly ended: NonNullable<SessionSnapshot['ended']>

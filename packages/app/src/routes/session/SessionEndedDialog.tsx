@@ -3,7 +3,7 @@ import { Dialog } from '@somo/ui/Dialog'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { SignInLink } from '../domain/sign-in/SignInLink.tsx'
+import { SignInLink } from '../../domain/sign-in/SignInLink.tsx'
 import { sessionMessages } from './sessionMessages.ts'
 
 export interface SessionEndedDialogProps {

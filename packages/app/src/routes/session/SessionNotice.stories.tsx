@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screenLooks } from '../../../../.storybook/modes.ts'
-import { withTexts } from '../testing/withTexts.tsx'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { withTexts } from '../../testing/withTexts.tsx'
 import { SessionNotice } from './SessionNotice.tsx'
 
 const meta = {

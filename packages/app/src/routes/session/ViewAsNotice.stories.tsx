@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { screenLooks } from '../../../../.storybook/modes.ts'
-import { withTexts } from '../testing/withTexts.tsx'
-import { ViewAsBanner } from './late/ViewAsNotice.tsx'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { ViewAsBanner } from './ViewAsNotice.tsx'
 
 const meta = {
   title: 'Screens/view as another person',

@@ -1,4 +1,4 @@
-import { defineMessages } from '../platform/locale/message.ts'
+import { defineMessages } from '../../platform/locale/message.ts'
 
 /** What the frame says of a running session. */
 export const sessionMessages = defineMessages({

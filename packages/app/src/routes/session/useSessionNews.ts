@@ -1,5 +1,5 @@
-import { useDates } from '../platform/locale/useDates.ts'
-import type { SessionSnapshot } from '../platform/session/contract.ts'
+import { useDates } from '../../platform/locale/useDates.ts'
+import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import { useEndingSoon } from './endingSoon.ts'
 import type { SessionNews } from './SessionNotice.tsx'
 
