@@ -4,8 +4,8 @@ import { createListCodec, type ListCodec } from '../../domain/list/listCodec.ts'
 import type { FilterSpec, ListState } from '../../domain/list/listSpec.ts'
 import { chosenOf } from '../../domain/list/simpleList.ts'
 import { withTab } from '../../domain/list/withTab.ts'
-import { isFound } from '../../platform/locale/findByText.ts'
-import { sortByText } from '../../platform/locale/sortByText.ts'
+import { isFound } from '../../platform/locale/sorting/findByText.ts'
+import { sortByText } from '../../platform/locale/sorting/sortByText.ts'
 import type { LegalDocument } from './legalTypes.ts'
 
 /** The kinds a legal document may have; help articles are a tab of their own. */
