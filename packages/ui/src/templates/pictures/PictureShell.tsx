@@ -1,23 +1,13 @@
 import {
   Award,
-  BarChart3,
   Bell,
   BookOpen,
-  CalendarCheck,
-  ClipboardList,
   FileBadge,
-  FileInput,
   House,
   LibraryBig,
-  LineChart,
   MessageCircleQuestionMark,
-  Network,
-  Route,
   Search,
-  SlidersHorizontal,
   Star,
-  SwatchBook,
-  Users,
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
@@ -54,17 +44,6 @@ const glyphs: Readonly<Record<string, LucideIcon>> = {
   'my-ratings': Star,
   'my-units': UsersRound,
   assistant: MessageCircleQuestionMark,
-  'user-management': Users,
-  'unit-management': Network,
-  'import-management': FileInput,
-  'media-management': BookOpen,
-  'learning-path': Route,
-  'task-management': ClipboardList,
-  assignments: CalendarCheck,
-  'user-statistics': BarChart3,
-  'media-statistics': LineChart,
-  'design-configuration': SwatchBook,
-  system: SlidersHorizontal,
 }
 
 /** A menu by groups of paths; the first group has no caption. */
@@ -74,13 +53,6 @@ export const learnerMenu: MenuPlan = [
   ['', ['dashboard', 'media', 'catalogue']],
   ['records', ['my-certificates', 'badges-collection', 'my-ratings']],
   ['around', ['my-units', 'assistant']],
-]
-
-export const managerMenu: MenuPlan = [
-  ['', ['dashboard']],
-  ['people', ['user-management', 'unit-management', 'import-management']],
-  ['learning', ['media-management', 'learning-path', 'task-management', 'assignments']],
-  ['results', ['user-statistics', 'media-statistics']],
 ]
 
 export interface PictureShellProps {
