@@ -13,7 +13,7 @@ import { usePersonFinder, usePersonName } from '../../domain/user/usePersonFinde
 import { useDevice } from '../../platform/appearance/browserDevice.ts'
 import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { newImport, openImport, readImportAddress, writeImportAddress } from './importAddress.ts'
 import { importCodec, ownerOf } from './importList.ts'
 import { ImportManagementView } from './ImportManagementView.tsx'

@@ -29,7 +29,8 @@ import { ImportManagementView } from './ImportManagementView.tsx'
 import { listPart, wizardPart } from './importParts.ts'
 import { NewImport } from './late/NewImport.tsx'
 import { checkPart, columnsPart, runPart } from './late/stepParts.ts'
-import { WizardView, type WizardViewProps } from './late/WizardView.tsx'
+import type { WizardViewProps } from './late/wizardTypes.ts'
+import { WizardView } from './late/WizardView.tsx'
 
 const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined

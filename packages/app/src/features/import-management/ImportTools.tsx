@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { ListState } from '../../domain/list/listSpec.ts'
 import { ListTools } from '../../domain/list/ListTools.tsx'
 import { useMoments } from '../../domain/list/useMoments.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { useImportColumns } from './importColumns.tsx'
 import { messages } from './messages.ts'
 

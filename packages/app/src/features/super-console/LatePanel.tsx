@@ -1,5 +1,5 @@
 import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { areaPart, healthPart, queuesPart, viewPart } from './panelParts.ts'
 import type { ConsoleTab } from './tabs.ts'
 

@@ -5,7 +5,7 @@ import type { ListAddress } from '../../domain/list/useListAddress.ts'
 import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { MemberPage, Unit } from './unitTypes.ts'
 import type { UnitActions } from './useUnitManagement.ts'
 

@@ -4,14 +4,21 @@ import { useSending } from '../../platform/api/useSending.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { isDone } from '../../platform/form/isDone.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import type { LogoPartProps } from './LogoPart.tsx'
 import { pageMessages, unitFormMessages } from './messages.ts'
+import type { Unit } from './unitTypes.ts'
 import { useReason } from './useReason.ts'
+import type { UnitActions } from './useUnitManagement.ts'
 
 /** Why a logo is not the unit's: the file was not taken, or a call did not come through. */
 export type LogoFault =
   | { readonly kind: 'refused'; readonly code: string }
   | { readonly kind: 'failed'; readonly reason: string }
+
+export interface LogoPartProps {
+  readonly unit: Unit
+  readonly updateUnit: UnitActions['updateUnit']
+  readonly uploadLogo: UnitActions['uploadLogo']
+}
 
 /** Sends a logo and puts it to the unit in one go; the file stays here until that is done, so that it can be tried again. */
 export function useUnitLogo({ unit, updateUnit, uploadLogo }: LogoPartProps) {

@@ -1,6 +1,6 @@
 import type { DuplicateReason, UserStatus } from '@somo/graphql/schema'
 import { defineMessages } from '../../platform/locale/message.ts'
-import type { PersonAction } from './peopleActions.ts'
+import type { PersonAction } from './personActions.ts'
 import type { PersonTab } from './peopleList.ts'
 
 /** The texts of the list itself. */

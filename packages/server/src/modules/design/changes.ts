@@ -2,7 +2,7 @@ import type { DesignInput, LogoChoice, UserError } from '@somo/graphql/schema'
 import type { Runner } from '../../database/drizzle.ts'
 import { checkColour, checkProductName } from './rules.ts'
 import { complete, isSameDesign } from './published.ts'
-import type { DesignParts } from './service.ts'
+import type { DesignDeps } from './designDeps.ts'
 import type { DesignRecord, DesignValues, DraftDesign } from './store.ts'
 
 /** What a change finds: nobody else changes it before the transaction ends. */
@@ -25,7 +25,7 @@ export interface DesignChanges {
   readonly undoPublish: DesignChange
 }
 
-type Parts = Pick<DesignParts, 'store' | 'published' | 'logos'>
+type Parts = Pick<DesignDeps, 'store' | 'published' | 'logos'>
 
 const nothingToDo: UserError[] = [{ code: 'NOTHING_TO_DO', path: [] }]
 const noDraft = { draft: null, draftSavedAt: null, draftSavedBy: null }

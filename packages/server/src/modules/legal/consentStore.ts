@@ -1,9 +1,10 @@
-import type { Consent, ConsentDecision, SortDirection } from '@somo/graphql/schema'
+import type { Consent, SortDirection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { queryPlanned } from '../../database/planned.ts'
 import type { PagePlan } from '../paging.ts'
 import { nameOf } from './audience.ts'
+import type { ConsentChoice } from './consentChoice.ts'
 import {
   conditionsOf,
   joinConditions,
@@ -12,18 +13,6 @@ import {
   writeConsents,
   writeFinding,
 } from './consentSearch.ts'
-
-/** Which consents are meant; what is null does not narrow. */
-export interface ConsentChoice {
-  readonly document: string | null
-  readonly version: string | null
-  readonly decisions: readonly ConsentDecision[] | null
-  /** Moments (RFC 3339): from the first on, and before the second. */
-  readonly from: string | null
-  readonly until: string | null
-  /** Anywhere in what names the person, in the pseudonym of who was anonymised, or in the name of the document. */
-  readonly search: string | null
-}
 
 /** A consent as the list shows it. */
 export type ConsentRow = Omit<Consent, '__typename' | 'criteria'> & {

@@ -17,7 +17,7 @@ import type { UserAction, UserSelection } from '@somo/graphql/schema'
 import { bulkAnswer, type BulkAnswer, type Forecast } from '../../../domain/list/bulk.ts'
 import { useTakeBack } from '../../../domain/list/useTakeBack.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
-import type { PersonAction } from '../peopleActions.ts'
+import type { PersonAction } from '../personActions.ts'
 import type { ActionValues } from './actionValues.ts'
 
 export interface PeopleActionsUse {

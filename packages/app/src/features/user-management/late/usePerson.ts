@@ -23,7 +23,7 @@ import { useComingActs, type ComingActs } from '../../../domain/unit/useComingAc
 import { useTakeBack } from '../../../domain/list/useTakeBack.ts'
 import { toProblem, type Problem } from '../../../platform/errors/problem.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
-import type { EntryAnswer } from '../../../platform/form/useMergedForm.ts'
+import type { EntryAnswer } from '../../../platform/form/merge/useMergedForm.ts'
 
 /** All that the drawer tells of a person. */
 export type Person = NonNullable<PersonQuery['users']['user']>

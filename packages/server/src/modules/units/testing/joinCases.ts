@@ -1,6 +1,6 @@
 import { createUuid } from '../../../database/uuid.ts'
 import type { TestServer } from '../../../testing/testServer.ts'
-import type { ScopeCase } from './scopeCases.ts'
+import type { ScopeCase } from './scopeCase.ts'
 import type { UnitWorld } from './unitWorld.ts'
 
 const unit = (world: UnitWorld) => ({ unit: world.unit('North sales') })
