@@ -1,6 +1,6 @@
 import { Badge } from '@somo/ui/Badge'
 import { DataTable, type Column, type Selected, type TableSort } from '@somo/ui/DataTable'
-import { loadWidgetTexts } from '@somo/ui/locale/widgetTexts'
+import { loadWidgetTexts } from '@somo/ui/locale/widgets/widgetTexts'
 import { useMemo, useState } from 'react'
 import { makeUsers, sortUsers, userColumns, type User } from '../data.ts'
 import { mount } from '../mount.tsx'

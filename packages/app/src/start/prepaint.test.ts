@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layGround, takeGroundAway } from './ground.ts'
+import { prepaint, clearPrepaint } from './prepaint.ts'
 
 function element() {
   const style = {
@@ -8,21 +8,21 @@ function element() {
     removed: [] as string[],
     removeProperty: (name: string) => void style.removed.push(name),
   }
-  // Only what the ground touches of an element's style is there.
+  // Only what is painted of an element's style is there.
   return { style, root: { style: style as unknown as CSSStyleDeclaration } }
 }
 
 test.each([
   ['default', '#f9f7f5', 'light'],
   ['dark', '#17121f', 'dark'],
-] as const)('the ground of the theme %s is its paper', (theme, paper, scheme) => {
+] as const)('the background of the theme %s is its paper', (theme, paper, scheme) => {
   const { style, root } = element()
-  layGround(root, theme)
+  prepaint(root, theme)
   expect(style).toMatchObject({ backgroundColor: paper, colorScheme: scheme })
 })
 
 test('nothing of it is left once the style sheets are there', () => {
   const { style, root } = element()
-  takeGroundAway(root)
+  clearPrepaint(root)
   expect(style.removed).toEqual(['background-color', 'color-scheme'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { inkOf } from './ground.ts'
-import { showMark } from './mark.ts'
+import { inkOf } from './prepaint.ts'
+import { showSplash } from './splash.ts'
 
 test.each([
   ['default', '#221b29'],
@@ -9,7 +9,7 @@ test.each([
   const style = { position: '', inset: '', display: '', placeContent: '', color: '' }
   // Only what the mark touches of an element's style is there.
   const mark = { style: style as unknown as CSSStyleDeclaration, hidden: true }
-  showMark(mark, inkOf(theme))
+  showSplash(mark, inkOf(theme))
   expect(style).toEqual({ position: 'fixed', inset: '0', display: 'grid', placeContent: 'center', color: ink })
   expect(mark.hidden).toBe(false)
 })

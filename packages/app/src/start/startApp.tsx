@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { afterPaint } from '@somo/ui/slots/afterPaint'
-import { applyTheme } from '@somo/ui/theme/apply'
+import { applyTheme } from '@somo/ui/theme/switching/apply'
 import { HeadingProvider } from '../platform/address/AddressContext.tsx'
 import { createClient } from '../platform/api/client.ts'
 import { countLogins } from '../platform/api/countLogin.ts'
@@ -28,13 +28,13 @@ import { recordEvents } from '../platform/events/recordEvents.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
-import { isEntrance } from '../platform/session/returnTo.ts'
+import { isEntrance } from '../platform/session/returning/returnTo.ts'
 import { dropViewing, readViewing, viewingWatch } from '../platform/session/viewing.ts'
 import type { Session } from '../platform/session/contract.ts'
 import { SessionProvider } from '../platform/session/SessionContext.tsx'
 import { browserStorage as storage } from '../platform/storage/storage.ts'
 import { createRouter, type AppRouter } from '../routes/router.tsx'
-import { takeGroundAway } from './ground.ts'
+import { clearPrepaint } from './prepaint.ts'
 
 /** What the screens are started with. */
 export interface StartOptions {
@@ -49,9 +49,9 @@ export interface StartOptions {
  * happens twice when React draws twice.
  */
 export async function startApp({ session: own, config, parent }: StartOptions): Promise<void> {
-  const late = readViewing(storage) === null ? null : await import('./lateViewing.ts')
+  const late = readViewing(storage) === null ? null : await import('./lazyViewing.ts')
   // The style sheets are here by now: the module system holds this chunk back until they are.
-  takeGroundAway(document.documentElement)
+  clearPrepaint(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
   const session = late?.seenSession(own, storage) ?? own
   const seen = viewingWatch.get()?.viewing

@@ -1,4 +1,4 @@
-import { applyTheme } from '@somo/ui/theme/apply'
+import { applyTheme } from '@somo/ui/theme/switching/apply'
 import type { ThemeName } from '@somo/ui/theme/tokens'
 import type { DefaultUnitQuery } from '@somo/graphql/appearance'
 import { defaultPrimaryColor } from '../build/constants.ts'

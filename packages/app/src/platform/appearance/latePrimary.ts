@@ -3,6 +3,6 @@
  * painted already (boot.js, or the default of the themes); rejects where it does not come, and nothing has changed then.
  */
 export async function latePrimary(hex: string): Promise<void> {
-  const { applyPrimary } = await import('@somo/ui/theme/applyPrimary')
+  const { applyPrimary } = await import('@somo/ui/theme/switching/applyPrimary')
   applyPrimary(hex)
 }

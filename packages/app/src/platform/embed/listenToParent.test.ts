@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { firstSnapshot } from '../session/snapshot.ts'
+import { firstSnapshot } from '../session/machine/snapshot.ts'
 import type { SessionSnapshot } from '../session/contract.ts'
 import { listenToParent } from './listenToParent.ts'
 import { keepParentMessages } from './parentBox.ts'

@@ -1,4 +1,4 @@
-import type { PlacedFault } from './resolver.ts'
+import type { PlacedFault } from './validation/resolver.ts'
 
 /** One field of a form as the summary names it. */
 export interface FieldEntry {

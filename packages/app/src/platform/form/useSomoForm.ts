@@ -12,9 +12,9 @@ import {
 } from 'react-hook-form'
 import { consentWatch } from '../consent/consentWatch.ts'
 import { toProblem, type Problem } from '../errors/problem.ts'
-import type { FaultError, FaultTexts } from './fault.ts'
+import type { FaultError, FaultTexts } from './validation/fault.ts'
 import { createFieldBook, type FieldBook } from './fieldBook.ts'
-import { checkValues, createResolver, placedFaults, type FormSchema, type PlacedFault } from './resolver.ts'
+import { checkValues, createResolver, placedFaults, type FormSchema, type PlacedFault } from './validation/resolver.ts'
 import type { FieldStore } from './useField.ts'
 import { faultsOfUserErrors, type SaveAnswer } from './saveAnswer.ts'
 

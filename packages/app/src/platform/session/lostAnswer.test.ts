@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from './contract.ts'
 import type { Page, SessionDeps } from './deps.ts'
-import { OidcFault } from './faults.ts'
+import { OidcFault } from './provider/faults.ts'
 import { createSession } from './session.ts'
 import { config, FakeWorld, memoryStorage, until } from './testing/fakeWorld.ts'
 import { jwt } from './testing/tokens.ts'

@@ -1,9 +1,9 @@
-import { judgeTokens } from './accept.ts'
-import type { Refusal } from './accept.ts'
-import { readClaims } from './claims.ts'
-import { readJwtPayload } from './jwt.ts'
-import type { TokenAnswer } from './provider.ts'
-import type { TokenOwner, TokenSet } from './tokens.ts'
+import { judgeTokens } from './tokens/accept.ts'
+import type { Refusal } from './tokens/accept.ts'
+import { readClaims } from './tokens/claims.ts'
+import { readJwtPayload } from './tokens/jwt.ts'
+import type { TokenAnswer } from './provider/provider.ts'
+import type { TokenOwner, TokenSet } from './tokens/tokens.ts'
 
 /** Seconds a token is taken to live where the provider does not say (session.md S4.12). */
 const assumedLife = 60

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { claimsFixture, fakeSession, signedInAs } from '../../testing/fakeSession.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { seenSession } from './seenSession.ts'
+import { seenSession } from './tabs/seenSession.ts'
 import { dropViewing, keepViewing, readViewing, ViewingWatch, type Viewing } from './viewing.ts'
 
 const viewing: Viewing = { id: 'v1', viewer: 'admin-1', name: 'Amani Juma', roles: ['LEARNER'], until: 1_000 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { unsavedWork } from '../../platform/session/beforeLeave.ts'
+import { unsavedWork } from '../../platform/session/returning/beforeLeave.ts'
 import type { Session } from '../../platform/session/contract.ts'
 
 /** The way out of the session, and how the question stands that comes before it where something would be lost. */

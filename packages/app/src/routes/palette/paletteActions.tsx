@@ -5,7 +5,7 @@ import { Ban, FileInput, Languages, LifeBuoy, LogOut, Moon, Network, Sun, UserPl
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { helpAddress } from '../../domain/navigation/helpAddress.ts'
-import { rankByQuery } from '../../platform/locale/findByText.ts'
+import { rankByQuery } from '../../platform/locale/sorting/findByText.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import { frameMessages } from '../frame/frameMessages.ts'
 import type { PageContext, PaletteItem } from './paletteTypes.ts'

@@ -1,4 +1,4 @@
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import { useEndingSoon } from './endingSoon.ts'
 import type { SessionNews } from './SessionNotice.tsx'

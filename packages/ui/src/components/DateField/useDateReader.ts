@@ -6,9 +6,9 @@ import {
   readPattern,
   type DatePattern,
   type PlainDate,
-} from '../../locale/datePattern.ts'
-import { fromIsoDate, toIsoDate } from '../../locale/plainDate.ts'
-import { lastDayMeant, readDate, type DateFault } from '../../locale/readDate.ts'
+} from '../../locale/dates/datePattern.ts'
+import { fromIsoDate, toIsoDate } from '../../locale/dates/plainDate.ts'
+import { lastDayMeant, readDate, type DateFault } from '../../locale/dates/readDate.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'

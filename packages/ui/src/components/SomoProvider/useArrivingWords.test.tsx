@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { lightFiles } from '../../locale/lightWords.ts'
-import { widgetFiles } from '../../locale/widgetFiles.ts'
+import { widgetFiles } from '../../locale/widgets/widgetFiles.ts'
 import { render } from '../../testing/render.tsx'
 import { DateField } from '../DateField/DateField.tsx'
 import { NumberField } from '../NumberField/NumberField.tsx'

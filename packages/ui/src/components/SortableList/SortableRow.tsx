@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { MoveMenu } from './MoveMenu.tsx'

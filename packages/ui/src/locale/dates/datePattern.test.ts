@@ -11,9 +11,9 @@ import {
 import { daysInMonth, fromIsoDate, fromIsoTime, isoDay, toIsoDate, toIsoTime } from './plainDate.ts'
 import { lastDayMeant, readDate } from './readDate.ts'
 import { isTimePattern, readTime } from './readTime.ts'
-import { choosers as german } from './words/de/choosers.ts'
-import { choosers as english } from './words/en/choosers.ts'
-import { choosers as swahili } from './words/sw/choosers.ts'
+import { choosers as german } from '../words/de/choosers.ts'
+import { choosers as english } from '../words/en/choosers.ts'
+import { choosers as swahili } from '../words/sw/choosers.ts'
 
 /** A Tuesday. */
 const moment = { year: 2026, month: 11, day: 24, hour: 9, minute: 5, second: 7 }

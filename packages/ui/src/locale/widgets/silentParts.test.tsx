@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom'
 import { Button as AriaButton, Select } from 'react-aria-components'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Button } from '../components/Button/Button.tsx'
-import { IconButton } from '../components/IconButton/IconButton.tsx'
-import { Switch } from '../components/Switch/Switch.tsx'
-import { TextField } from '../components/TextField/TextField.tsx'
-import { render } from '../testing/render.tsx'
+import { Button } from '../../components/Button/Button.tsx'
+import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import { Switch } from '../../components/Switch/Switch.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
+import { render } from '../../testing/render.tsx'
 
 // With a table that has no words, React Aria throws as soon as a part only asks which words there are.
 Object.assign(window, { [Symbol.for('react-aria.i18n.locale')]: 'en-US', [Symbol.for('react-aria.i18n.strings')]: {} })

@@ -1,5 +1,5 @@
-import type { UiLocale } from './texts.ts'
-import type { Words } from './words/en.ts'
+import type { UiLocale } from '../texts.ts'
+import type { Words } from '../words/en.ts'
 
 /** One language as it was fetched. */
 export interface WidgetFile {
@@ -18,19 +18,19 @@ export const widgetFiles: Record<UiLocale, () => Promise<WidgetFile>> = {
   en: async () => {
     const [widgets, { words }] = await Promise.all([
       import('react-aria-components/i18n/en-US'),
-      import('./words/en.ts'),
+      import('../words/en.ts'),
     ])
     return { widgets: defaultOf(widgets), words }
   },
   de: async () => {
     const [widgets, { words }] = await Promise.all([
       import('react-aria-components/i18n/de-DE'),
-      import('./words/de.ts'),
+      import('../words/de.ts'),
     ])
     return { widgets: defaultOf(widgets), words }
   },
   sw: async () => {
-    const [{ sw: widgets }, { words }] = await Promise.all([import('./sw.ts'), import('./words/sw.ts')])
+    const [{ sw: widgets }, { words }] = await Promise.all([import('./sw.ts'), import('../words/sw.ts')])
     return { widgets, words }
   },
 }

@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client'
 import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, NumberField, Popover } from 'react-aria-components'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { AriaSurroundings } from '../components/SomoProvider/AriaSurroundings.tsx'
-import { SomoProvider } from '../components/SomoProvider/SomoProvider.tsx'
-import type { UiLocale } from './texts.ts'
+import { AriaSurroundings } from '../../components/SomoProvider/AriaSurroundings.tsx'
+import { SomoProvider } from '../../components/SomoProvider/SomoProvider.tsx'
+import type { UiLocale } from '../texts.ts'
 
 const stay = (): void => undefined
 

@@ -1,9 +1,9 @@
-import { lightWords } from './lightWords.ts'
-import { createSpeech } from './speech.ts'
-import type { UiLocale } from './texts.ts'
+import { lightWords } from '../lightWords.ts'
+import { createSpeech } from '../speech.ts'
+import type { UiLocale } from '../texts.ts'
 import { widgetFiles } from './widgetFiles.ts'
 import { toWidgetTable, type WidgetTable, type WidgetText } from './widgetTable.ts'
-import type { Words } from './words/en.ts'
+import type { Words } from '../words/en.ts'
 
 /**
  * The words that widgets say by themselves, React Aria's ("Dismiss", "Increase") and ui's own, fetched when a widget

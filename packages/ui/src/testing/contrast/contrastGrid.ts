@@ -1,6 +1,6 @@
 import { oklch } from 'culori'
-import { palette } from '../theme/palette.ts'
-import { themeNames } from '../theme/tokens.ts'
+import { palette } from '../../theme/palette.ts'
+import { themeNames } from '../../theme/tokens.ts'
 import { brandPairs, failedPairs } from './contrastPairs.ts'
 
 const toHex = (red: number, green: number, blue: number): string =>

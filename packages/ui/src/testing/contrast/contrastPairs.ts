@@ -1,6 +1,6 @@
 import { wcagLuminance } from 'culori'
-import type { BrandRoles } from '../theme/palette.ts'
-import { colours, type ThemeName } from '../theme/tokens.ts'
+import type { BrandRoles } from '../../theme/palette.ts'
+import { colours, type ThemeName } from '../../theme/tokens.ts'
 
 /** One demand: what must stand out, from what, and by which ratio. `fill` pairs are met by the fill or by its edge. */
 export interface ContrastPair {

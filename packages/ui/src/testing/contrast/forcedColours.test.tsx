@@ -2,12 +2,12 @@ import { setProjectAnnotations } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import preview from '../../../../.storybook/preview.tsx'
+import preview from '../../../../../.storybook/preview.tsx'
 import { forceColours } from './forceColours.ts'
 import { groundOf, isBounded, paint, paintAround, systemColour } from './forcedPaint.ts'
-import { playedStories, type StoryFile } from './playedStories.ts'
+import { playedStories, type StoryFile } from '../playedStories.ts'
 
-const files = import.meta.glob<StoryFile>('../**/*.visual.stories.tsx')
+const files = import.meta.glob<StoryFile>('../../**/*.visual.stories.tsx')
 
 const controls = [
   'a[href]',

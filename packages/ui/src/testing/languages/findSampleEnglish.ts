@@ -1,5 +1,5 @@
 import { uiTexts, type UiLocale } from '../../locale/texts.ts'
-import { widgetFiles } from '../../locale/widgetFiles.ts'
+import { widgetFiles } from '../../locale/widgets/widgetFiles.ts'
 import { allSamples } from '../samples/said.ts'
 
 /** Words that a language shares with English where nothing of the dictionaries says so. */

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
-import { layers } from '../theme/layers.css.ts'
-import { typography } from '../theme/typography.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
+import { typography } from '../../theme/typography.ts'
 
 export const scope = style({
   '@layer': {

@@ -1,13 +1,13 @@
 /** @jsxImportSource #samples */
 import type { ReactNode } from 'react'
-import { captionSaid } from './sampleCaptions.ts'
-import { StatesTable } from './StatesTable.tsx'
-import { coverPapers, papers } from '../theme/coverPapers.ts'
-import { luminance, ratio } from '../theme/oklch.ts'
-import { brandStyle } from '../theme/brandStyle.ts'
-import { palette } from '../theme/palette.ts'
+import { captionSaid } from '../sampleCaptions.ts'
+import { StatesTable } from '../StatesTable.tsx'
+import { coverPapers, papers } from '../../theme/sheets/coverPapers.ts'
+import { luminance, ratio } from '../../theme/colour/oklch.ts'
+import { brandStyle } from '../../theme/switching/brandStyle.ts'
+import { palette } from '../../theme/palette.ts'
 import * as styles from './TokenPages.css.ts'
-import { colours, danger, surfaces, type ThemeName } from '../theme/tokens.ts'
+import { colours, danger, surfaces, type ThemeName } from '../../theme/tokens.ts'
 
 /** What is written in a colour of the theme. */
 export const texts = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'bad', 'info'] as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { failedPairs } from '../testing/contrastPairs.ts'
+import { failedPairs } from '../../testing/contrast/contrastPairs.ts'
 import { pairCount, shownColours, shownRoles } from './brandContrast.ts'
-import { palette } from './palette.ts'
-import { themeNames } from './tokens.ts'
+import { palette } from '../palette.ts'
+import { themeNames } from '../tokens.ts'
 
 test.each(['#5761ee', '#f5c400', '#ffff00', '#000000', '#ffffff', '#777777', '#0f7b3f', '#ff0000'])(
   'of the pairs of %s none fails, here as by an independent count',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { walkGrid } from '../testing/contrastGrid.ts'
+import { walkGrid } from '../../testing/contrast/contrastGrid.ts'
 
 /** 5 in every run. `SOMO_CONTRAST_STEP=3` asks 636,056 colours, 1 every colour of a screen. */
 const step = Number(process.env['SOMO_CONTRAST_STEP'] ?? 5)

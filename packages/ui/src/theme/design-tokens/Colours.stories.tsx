@@ -2,20 +2,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { ColorField } from '../components/ColorField/ColorField.tsx'
-import { Heading } from '../components/Heading/Heading.tsx'
-import { Stack } from '../components/Stack/Stack.tsx'
-import { Text } from '../components/Text/Text.tsx'
-import { BrandRatios, BrandValues, FillRatios, TintRatios } from '../testing/BrandParts.tsx'
-import { ColourValues, CoverPapers, StatusRatios, TextRatios, ThemeSample } from '../testing/TokenParts.tsx'
-import { escaped } from '../testing/escaped.ts'
-import { captionSaid } from '../testing/sampleCaptions.ts'
-import { said } from '../testing/samples/said.ts'
-import { pairCount } from './brandContrast.ts'
-import { parseColour } from './colourText.ts'
-import { vars } from './contract.css.ts'
-import { palette } from './palette.ts'
-import { colours, danger, defaultPrimary, themeNames, type ThemeName } from './tokens.ts'
+import { ColorField } from '../../components/ColorField/ColorField.tsx'
+import { Heading } from '../../components/Heading/Heading.tsx'
+import { Stack } from '../../components/Stack/Stack.tsx'
+import { Text } from '../../components/Text/Text.tsx'
+import { BrandRatios, BrandValues, FillRatios, TintRatios } from '../../testing/token-pages/BrandParts.tsx'
+import {
+  ColourValues,
+  CoverPapers,
+  StatusRatios,
+  TextRatios,
+  ThemeSample,
+} from '../../testing/token-pages/TokenParts.tsx'
+import { escaped } from '../../testing/escaped.ts'
+import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { said } from '../../testing/samples/said.ts'
+import { pairCount } from '../colour/brandContrast.ts'
+import { parseColour } from '../colourText.ts'
+import { vars } from '../contract.css.ts'
+import { palette } from '../palette.ts'
+import { colours, danger, defaultPrimary, themeNames, type ThemeName } from '../tokens.ts'
 
 const meta: Meta = { title: 'Somo/Colours' }
 

@@ -1,10 +1,10 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { Text } from '../components/Text/Text.tsx'
-import { StatesTable, type StatesRow } from '../testing/StatesTable.tsx'
-import { bar, corner, inFont, lifted, ofWeight } from '../testing/TokenPages.css.ts'
-import { vars } from './contract.css.ts'
+import { Text } from '../../components/Text/Text.tsx'
+import { StatesTable, type StatesRow } from '../../testing/StatesTable.tsx'
+import { bar, corner, inFont, lifted, ofWeight } from '../../testing/token-pages/TokenPages.css.ts'
+import { vars } from '../contract.css.ts'
 import {
   breakpoints,
   coarseSizes,
@@ -20,7 +20,7 @@ import {
   themeNames,
   typeSteps,
   weights,
-} from './tokens.ts'
+} from '../tokens.ts'
 
 const meta: Meta = { title: 'Somo/Scales' }
 

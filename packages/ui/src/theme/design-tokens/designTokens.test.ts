@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contractLeaves } from '../testing/contractLeaves.ts'
-import { vars } from './contract.css.ts'
-import { papersOf } from './covers.css.ts'
+import { contractLeaves } from '../../testing/token-pages/contractLeaves.ts'
+import { vars } from '../contract.css.ts'
+import { papersOf } from '../sheets/covers.css.ts'
 import { designTokens, type DesignTokenGroup } from './designTokens.ts'
-import { breakpoints, colours, densities, measures, themeNames } from './tokens.ts'
+import { breakpoints, colours, densities, measures, themeNames } from '../tokens.ts'
 
 const isGroup = (value: unknown): value is DesignTokenGroup =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -100,5 +100,5 @@ test("the brand's roles follow the colour that is given", () => {
 })
 
 test('the file for design tools says what the tokens say', async () => {
-  await expect(`${JSON.stringify(tree, null, 2)}\n`).toMatchFileSnapshot('../../design-tokens.json')
+  await expect(`${JSON.stringify(tree, null, 2)}\n`).toMatchFileSnapshot('../../../design-tokens.json')
 })

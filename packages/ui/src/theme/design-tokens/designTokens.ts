@@ -1,5 +1,5 @@
-import { coverPapers } from './coverPapers.ts'
-import { palette } from './palette.ts'
+import { coverPapers } from '../sheets/coverPapers.ts'
+import { palette } from '../palette.ts'
 import {
   breakpoints,
   coarseSizes,
@@ -21,7 +21,7 @@ import {
   weights,
   type ThemeName,
   type TypeStep,
-} from './tokens.ts'
+} from '../tokens.ts'
 
 /** One token or a group of them, in the format of the Design Tokens Community Group (2025.10). */
 export interface DesignTokenGroup {

@@ -1,4 +1,4 @@
-import type { ThemeName } from './tokens.ts'
+import type { ThemeName } from '../tokens.ts'
 
 /** The six papers covers are printed on (look.md, Covers). They never change with the brand. */
 export const papers = ['sage', 'lilac', 'apricot', 'rose', 'teal', 'straw'] as const

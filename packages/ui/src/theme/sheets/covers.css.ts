@@ -1,7 +1,7 @@
 import { createGlobalTheme, createThemeContract } from '@vanilla-extract/css'
 import { coverPapers } from './coverPapers.ts'
-import { layers } from './layers.css.ts'
-import { themeNames } from './tokens.ts'
+import { layers } from '../layers.css.ts'
+import { themeNames } from '../tokens.ts'
 
 const colours = { ground: null, ink: null, second: null }
 

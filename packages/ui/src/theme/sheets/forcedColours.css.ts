@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
-import { layers } from './layers.css.ts'
+import { vars } from '../contract.css.ts'
+import { layers } from '../layers.css.ts'
 
 const fill = {
   solid: 'ButtonText',

@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
-import { layers } from './layers.css.ts'
+import { vars } from '../contract.css.ts'
+import { layers } from '../layers.css.ts'
 
 const reset = (selector: string, rule: GlobalStyleRule): void => {
   globalStyle(selector, { '@layer': { [layers.reset]: rule } })

@@ -1,6 +1,6 @@
 import { assignVars, createVar, globalStyle } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
-import { layers } from './layers.css.ts'
+import { vars } from '../contract.css.ts'
+import { layers } from '../layers.css.ts'
 import {
   breakpoints,
   coarseSizes,
@@ -15,7 +15,7 @@ import {
   weights,
   type Density,
   type TypeStepName,
-} from './tokens.ts'
+} from '../tokens.ts'
 
 const px = (value: number): string => `${value}px`
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { applyDensity, applyTheme } from './apply.ts'
 import { applyPrimary } from './applyPrimary.ts'
-import { boot } from './boot.ts'
+import { boot } from '../boot.ts'
 import { firstStyleId } from './brandSheet.ts'
-import { vars } from './contract.css.ts'
-import './global.ts'
-import { palette } from './palette.ts'
-import { colours, defaultPrimary, sizes } from './tokens.ts'
+import { vars } from '../contract.css.ts'
+import '../global.ts'
+import { palette } from '../palette.ts'
+import { colours, defaultPrimary, sizes } from '../tokens.ts'
 
 const root = document.documentElement
 

@@ -1,5 +1,5 @@
 import { switchAtOnce } from './switchAtOnce.ts'
-import type { Density, ThemeName } from './tokens.ts'
+import type { Density, ThemeName } from '../tokens.ts'
 
 /** Shows the whole document in a theme; every component follows without being rendered anew. */
 export const applyTheme = (name: ThemeName): void => {

@@ -1,5 +1,5 @@
-import { brandCss, brandDeclarations, palette, type Palette } from './palette.ts'
-import { defaultPrimary } from './tokens.ts'
+import { brandCss, brandDeclarations, palette, type Palette } from '../palette.ts'
+import { defaultPrimary } from '../tokens.ts'
 
 /** The part of a document that a brand needs. */
 export type SheetHolder = Pick<Document, 'adoptedStyleSheets' | 'defaultView' | 'querySelector'>

@@ -1,4 +1,4 @@
-import { brandProperty, type BrandRoles } from './palette.ts'
+import { brandProperty, type BrandRoles } from '../palette.ts'
 
 /**
  * A brand for a part of the page alone: custom properties for the `style` of the element that has `data-theme`. What is

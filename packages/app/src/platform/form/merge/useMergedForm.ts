@@ -1,11 +1,11 @@
 import type { ConflictStateProps } from '@somo/ui/ConflictState'
 import { useRef, useState } from 'react'
-import type { Problem } from '../errors/problem.ts'
-import type { FaultTexts } from './fault.ts'
+import type { Problem } from '../../errors/problem.ts'
+import type { FaultTexts } from '../validation/fault.ts'
 import { merge, patchOf, textsOf, type Merged, type Texts } from './merge.ts'
-import type { FormSchema } from './resolver.ts'
-import type { SaveAnswer, UserError } from './saveAnswer.ts'
-import { useSomoForm, type SomoFormState } from './useSomoForm.ts'
+import type { FormSchema } from '../validation/resolver.ts'
+import type { SaveAnswer, UserError } from '../saveAnswer.ts'
+import { useSomoForm, type SomoFormState } from '../useSomoForm.ts'
 
 /** How often a change is taken up again when others save at the very same moment. */
 const mostAttempts = 3

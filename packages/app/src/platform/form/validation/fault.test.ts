@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { faultOfIssue, type FaultTexts } from './fault.ts'
-import { faultMessages } from './formMessages.ts'
+import { faultMessages } from '../formMessages.ts'
 
 const own = { id: 'test.own.text', defaultMessage: 'Ends before the reminder.', description: 'Only in this test.' }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini'
-import type { Message } from '../locale/message.ts'
-import { faultMessages } from './formMessages.ts'
+import type { Message } from '../../locale/message.ts'
+import { faultMessages } from '../formMessages.ts'
 
 /** What is wrong with a value, as a text that is put into the person's language when it is drawn. */
 export interface Fault {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { faultMessages } from './formMessages.ts'
+import { faultMessages } from '../formMessages.ts'
 import { createResolver, placedFaults } from './resolver.ts'
 
 const schema = z.object({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useFormState, type FieldPath, type FieldValues } from 'react-hook-form'
 import { isFaultError, type Fault, type FaultError } from './fault.ts'
 import { placedFaults, type PlacedFault } from './resolver.ts'
-import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
+import type { SaveFailure, SomoFormState } from '../useSomoForm.ts'
 
 /**
  * What is wrong at this moment, in the order of the fields: a mended fault goes with the key that mends it, a new one

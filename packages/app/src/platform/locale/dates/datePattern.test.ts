@@ -1,4 +1,4 @@
-import { readPattern } from '@somo/ui/locale/datePattern'
+import { readPattern } from '@somo/ui/locale/dates/datePattern'
 import { describe, expect, test } from 'vitest'
 import { chooseDateFormat, chooseDatePattern, formatPattern } from './datePattern.ts'
 

@@ -1,6 +1,6 @@
-import { formatByPattern, readPattern, type DateParts, type DatePattern } from '@somo/ui/locale/datePattern'
-import { dayOf } from '@somo/ui/locale/plainDate'
-import { defaultDateFormat } from '../build/constants.ts'
+import { formatByPattern, readPattern, type DateParts, type DatePattern } from '@somo/ui/locale/dates/datePattern'
+import { dayOf } from '@somo/ui/locale/dates/plainDate'
+import { defaultDateFormat } from '../../build/constants.ts'
 
 /**
  * A moment as the pattern says, with names in the locale's language; by the clocks of `timeZone` (an IANA name), null for

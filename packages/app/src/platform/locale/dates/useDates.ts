@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { defaultTimeFormat } from '../build/constants.ts'
-import { useSession } from '../session/SessionContext.tsx'
+import { defaultTimeFormat } from '../../build/constants.ts'
+import { useSession } from '../../session/SessionContext.tsx'
 import { chooseDateFormat, chooseDatePattern, formatPattern } from './datePattern.ts'
-import { useLocale } from './LocaleContext.tsx'
+import { useLocale } from '../LocaleContext.tsx'
 
 /** Dates and times as the person set them (specification section 9), by the clocks of the time zone they set. */
 export interface Dates {

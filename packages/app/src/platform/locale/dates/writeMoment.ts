@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { defineMessages } from './message.ts'
+import { defineMessages } from '../message.ts'
 import type { Dates } from './useDates.ts'
 
 const momentMessages = defineMessages({

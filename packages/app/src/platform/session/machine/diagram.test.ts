@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { initialMachine, transition } from './machine.ts'
 import type { Facts, Machine, SessionEvent } from './machineTypes.ts'
-import { usualFacts } from './testing/facts.ts'
+import { usualFacts } from '../testing/facts.ts'
 
 const tokens = {
   accessToken: 'a',
@@ -117,7 +117,7 @@ function walk(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 test('the diagram in the document shows every way the machine goes, and no other', () => {
-  const document = readFileSync(join(import.meta.dirname, '../../../../../docs/session.md'), 'utf8')
+  const document = readFileSync(join(import.meta.dirname, '../../../../../../docs/session.md'), 'utf8')
   const drawn = /```mermaid\nstateDiagram-v2\n([^`]*)```/.exec(document)?.[1] ?? ''
   const order = Object.keys(events)
   const lines = [...walk()].map(

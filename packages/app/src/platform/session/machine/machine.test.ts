@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { AnonymousReason } from './contract.ts'
+import type { AnonymousReason } from '../contract.ts'
 import { initialMachine, transition } from './machine.ts'
 import type { CallbackKind, Effect, Facts, Machine, Phase, SessionEvent } from './machineTypes.ts'
-import { usualFacts } from './testing/facts.ts'
+import { usualFacts } from '../testing/facts.ts'
 
 const tokens = {
   accessToken: 'a',

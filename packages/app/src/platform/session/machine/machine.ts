@@ -1,5 +1,5 @@
-import { anonymous, to } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { anonymous, to } from '../provider/answers.ts'
+import type { Answer } from '../provider/answers.ts'
 import { whileAnonymous, whileRedirecting } from './machineOutside.ts'
 import { whileSignedIn, whileSuspended } from './machineRunning.ts'
 import { whileDiscovering, whileExchanging, whileRefreshing } from './machineStart.ts'

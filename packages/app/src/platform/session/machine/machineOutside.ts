@@ -1,6 +1,6 @@
-import { anonymous, invite, signIn, startLogin, switchUser, to } from './answers.ts'
-import type { Answer } from './answers.ts'
-import type { AnonymousReason } from './contract.ts'
+import { anonymous, invite, signIn, startLogin, switchUser, to } from '../provider/answers.ts'
+import type { Answer } from '../provider/answers.ts'
+import type { AnonymousReason } from '../contract.ts'
 import type { Anonymous, Facts, SessionEvent } from './machineTypes.ts'
 
 const retryable: readonly AnonymousReason[] = [

@@ -1,5 +1,5 @@
-import { anonymous, leave, meetSession, restart, signIn, switchUser, to } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { anonymous, leave, meetSession, restart, signIn, switchUser, to } from '../provider/answers.ts'
+import type { Answer } from '../provider/answers.ts'
 import type { EventOf, Facts, SessionEvent, SignedIn, Suspended } from './machineTypes.ts'
 
 /** Somebody is signed in. */

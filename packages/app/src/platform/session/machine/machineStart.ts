@@ -1,5 +1,5 @@
-import { anonymous, endStart, leave, login, meetSession, signIn, switchUser, to } from './answers.ts'
-import type { Answer } from './answers.ts'
+import { anonymous, endStart, leave, login, meetSession, signIn, switchUser, to } from '../provider/answers.ts'
+import type { Answer } from '../provider/answers.ts'
 import type { Effect, EventOf, Facts, SessionEvent, StartCause } from './machineTypes.ts'
 
 /** The provider's discovery document is being read. */

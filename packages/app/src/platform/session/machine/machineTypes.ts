@@ -1,6 +1,6 @@
-import type { AnonymousReason, SignInWay } from './contract.ts'
-import type { RefreshTrigger } from './refreshPlan.ts'
-import type { TokenSet } from './tokens.ts'
+import type { AnonymousReason, SignInWay } from '../contract.ts'
+import type { RefreshTrigger } from '../tokens/refreshPlan.ts'
+import type { TokenSet } from '../tokens/tokens.ts'
 
 /** Watching the provider's session: armed once it has said "unchanged", so that its first word cannot end a session. */
 export type MonitorState = 'off' | 'watching' | 'armed'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isWithin, parseTimes, retryPause, spend } from './budgets.ts'
-import { mayUse, remember } from './capabilities.ts'
-import { frameTimeout, planRefresh, renewalDelay } from './refreshPlan.ts'
-import { memoryStorage } from './testing/fakeWorld.ts'
+import { isWithin, parseTimes, retryPause, spend } from '../budgets.ts'
+import { mayUse, remember } from '../capabilities.ts'
+import { frameTimeout, planRefresh, renewalDelay } from '../tokens/refreshPlan.ts'
+import { memoryStorage } from '../testing/fakeWorld.ts'
 
 describe('the ways of a silent refresh', () => {
   const both = [true, false]

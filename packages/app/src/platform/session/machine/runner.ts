@@ -1,26 +1,18 @@
-import type { OidcConfig } from '../config/appConfig.ts'
-import { retryPause } from './budgets.ts'
-import type { SessionDeps } from './deps.ts'
-import { LoginTimes } from './loginTimes.ts'
+import { retryPause } from '../budgets.ts'
+import type { SessionDeps } from '../deps.ts'
+import { LoginTimes } from '../loginTimes.ts'
 import { initialMachine, transition } from './machine.ts'
 import type { Effect, Facts, Machine, PageEffect, SessionEvent } from './machineTypes.ts'
-import { MonitorMemory } from './monitorMemory.ts'
-import { ProviderTalk } from './providerTalk.ts'
-import { Renewal } from './renewal.ts'
-import { ReturnPlace } from './returnPlace.ts'
-import { compareMarks } from './sessionMark.ts'
-import type { TabWord } from './signals.ts'
-import { isLast } from './tokens.ts'
-import { Vault } from './vault.ts'
-import type { Identity } from './vault.ts'
-
-/** The part of the configuration the session reads. */
-export interface SessionConfig {
-  readonly oidc: OidcConfig
-  readonly signIn: { readonly mode: 'auto' | 'button' }
-  /** The configuration itself could not be fetched. */
-  readonly isUnreachable?: boolean
-}
+import { MonitorMemory } from '../tabs/monitorMemory.ts'
+import { ProviderRequests } from '../provider/providerRequests.ts'
+import { Renewal } from '../tokens/renewal.ts'
+import { ReturnPlace } from '../returning/returnPlace.ts'
+import type { SessionConfig } from '../sessionConfig.ts'
+import { compareMarks } from '../sessionMark.ts'
+import type { TabWord } from '../tabs/signals.ts'
+import { isLast } from '../tokens/tokens.ts'
+import { Vault } from '../tokens/vault.ts'
+import type { Identity } from '../tokens/vault.ts'
 
 /**
  * Runs the machine: performs its effects in order and feeds it what comes of them. One event is worked off at a time;
@@ -31,7 +23,7 @@ export class Runner {
   readonly places: ReturnPlace
   readonly #config: SessionConfig
   readonly #deps: SessionDeps
-  readonly #talk: ProviderTalk
+  readonly #provider: ProviderRequests
   readonly #renewal: Renewal
   readonly #logins: LoginTimes
   readonly #monitor: MonitorMemory
@@ -56,7 +48,7 @@ export class Runner {
     this.#logins = new LoginTimes(deps.storage, deps.clock)
     this.#renewal = new Renewal(deps.clock, () => this.dispatch({ type: 'RENEW_DUE' }))
     const tell = (event: SessionEvent) => this.dispatch(event)
-    this.#talk = new ProviderTalk(deps, owner, this.vault, tell, (returnTo) => this.#noteAnswer(returnTo))
+    this.#provider = new ProviderRequests(deps, owner, this.vault, tell, (returnTo) => this.#noteAnswer(returnTo))
   }
 
   get machine(): Machine {
@@ -69,12 +61,12 @@ export class Runner {
 
   /** See SessionSnapshot. */
   get signInLink(): string | null {
-    return this.#talk.signInLink
+    return this.#provider.signInLink
   }
 
   /** The silent refresh under way; resolved when its outcome is known everywhere. Null while there is none. */
   get flight(): Promise<void> | null {
-    return this.#talk.flight
+    return this.#provider.flight
   }
 
   start(): void {
@@ -146,12 +138,12 @@ export class Runner {
   #perform(effect: Effect): void {
     switch (effect.type) {
       case 'loadDiscovery':
-        return this.#talk.discover(this.#deps.callback)
+        return this.#provider.discover(this.#deps.callback)
       case 'exchangeCode':
-        return this.#talk.exchange(this.#deps.callback)
+        return this.#provider.exchange(this.#deps.callback)
       case 'silentRefresh':
         if (effect.trigger === 'check') this.#monitor.noteCheck()
-        return this.#talk.refresh(effect.trigger)
+        return this.#provider.refresh(effect.trigger)
       case 'accept':
         this.#identity = this.vault.accept(effect.tokens)
         return isLast(effect.tokens)
@@ -166,7 +158,7 @@ export class Runner {
       case 'fullLogout':
         return this.#logOutEverywhere()
       case 'startMonitor':
-        return this.#talk.watch()
+        return this.#provider.watch()
       case 'stopMonitor':
         return this.#deps.signals.unwatch()
       case 'judgeMonitor':
@@ -192,7 +184,7 @@ export class Runner {
       case 'redirect':
         return this.#redirect(effect)
       case 'popUp':
-        return this.#talk.popUp(effect.isAnew)
+        return this.#provider.popUp(effect.isAnew)
       case 'abandonWork':
         return this.#deps.page.abandonWork()
       case 'reloadOnce':
@@ -209,7 +201,7 @@ export class Runner {
 
   #redirect(effect: Extract<Effect, { type: 'redirect' }>): void {
     if (effect.isAutomatic) this.#logins.note('departure')
-    this.#talk.redirect(this.places.choose(effect.returnTo))
+    this.#provider.redirect(this.places.choose(effect.returnTo))
   }
 
   /** The provider answered a sign-in of ours: the place it was for is kept now, since the exchange may yet fail. */
@@ -219,7 +211,7 @@ export class Runner {
   }
 
   #logOutHere(): void {
-    this.#talk.forgetAnswers()
+    this.#provider.forgetAnswers()
     this.#renewal.stop()
     this.#identity = null
     this.vault.drop()
@@ -227,7 +219,7 @@ export class Runner {
 
   /** As logOutHere, but the person's page stays, so who they are is still known. */
   #suspend(): void {
-    this.#talk.forgetAnswers()
+    this.#provider.forgetAnswers()
     this.#renewal.stop()
     this.vault.suspend()
   }
@@ -238,7 +230,7 @@ export class Runner {
     const sid = this.vault.unmark()
     this.#logOutHere()
     this.#deps.signals.announceLogout(sid)
-    this.#talk.endSession(tokens, tokens !== null || subject !== null)
+    this.#provider.endSession(tokens, tokens !== null || subject !== null)
   }
 
   #reloadOnce(sid: string): void {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isWithin, loginBudget, monitorBudget } from './budgets.ts'
+import { isWithin, loginBudget, monitorBudget } from '../budgets.ts'
 import { initialMachine, transition } from './machine.ts'
 import type { CallbackKind, Effect, Facts, Machine, SessionEvent } from './machineTypes.ts'
-import { goesOn, planRefresh } from './refreshPlan.ts'
-import type { RefreshTrigger } from './refreshPlan.ts'
-import { usualFacts } from './testing/facts.ts'
+import { goesOn, planRefresh } from '../tokens/refreshPlan.ts'
+import type { RefreshTrigger } from '../tokens/refreshPlan.ts'
+import { usualFacts } from '../testing/facts.ts'
 
 /** One combination of what the world may be like (session.md 2.4). */
 interface Environment {

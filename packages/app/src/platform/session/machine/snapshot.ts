@@ -1,6 +1,6 @@
-import type { SessionSnapshot } from './contract.ts'
+import type { SessionSnapshot } from '../contract.ts'
 import type { Machine, Phase } from './machineTypes.ts'
-import type { Identity } from './vault.ts'
+import type { Identity } from '../tokens/vault.ts'
 
 /** What everybody sees before anything is known. */
 export const firstSnapshot: SessionSnapshot = {

@@ -1,5 +1,5 @@
-import type { AnonymousReason } from './contract.ts'
-import type { Anonymous, Effect, EventOf, Facts, Phase, SignedIn } from './machineTypes.ts'
+import type { AnonymousReason } from '../contract.ts'
+import type { Anonymous, Effect, EventOf, Facts, Phase, SignedIn } from '../machine/machineTypes.ts'
 
 /** What the machine makes of an event that means something in its phase. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCallback, readMemo, withoutAnswer } from './callback.ts'
 import { classifyCallback, stateKey } from './provider.ts'
-import { memoryStorage } from './testing/fakeWorld.ts'
+import { memoryStorage } from '../testing/fakeWorld.ts'
 
 const base = 'https://somo.example/'
 

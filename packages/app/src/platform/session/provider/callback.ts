@@ -1,8 +1,8 @@
-import { fieldOf } from '../config/record.ts'
-import type { BrowserStorage } from '../storage/storage.ts'
+import { fieldOf } from '../../config/record.ts'
+import type { BrowserStorage } from '../../storage/storage.ts'
 import type { Callback, RequestMemo } from './provider.ts'
 import { carriedBehind, stateKey } from './provider.ts'
-import { reservedParameters } from './returnTo.ts'
+import { reservedParameters } from '../returning/returnTo.ts'
 
 /**
  * Reads the provider's answer from an address: on the redirect URI alone (the root, decision 39) and only with a state.

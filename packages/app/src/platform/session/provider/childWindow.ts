@@ -1,4 +1,4 @@
-import { fieldOf } from '../config/record.ts'
+import { fieldOf } from '../../config/record.ts'
 import { OidcFault } from './faults.ts'
 import type { PopUpWish } from './provider.ts'
 

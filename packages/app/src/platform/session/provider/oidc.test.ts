@@ -9,8 +9,8 @@ import type { ProviderMetadata } from './discovery.ts'
 import { OidcFault } from './faults.ts'
 import { buildScopes, connectProvider, toFault } from './oidc.ts'
 import type { IdentityProvider } from './provider.ts'
-import { config, memoryStorage } from './testing/fakeWorld.ts'
-import { jwt } from './testing/tokens.ts'
+import { config, memoryStorage } from '../testing/fakeWorld.ts'
+import { jwt } from '../testing/tokens.ts'
 
 const app = 'https://somo.example/'
 let server: Server

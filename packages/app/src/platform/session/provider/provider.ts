@@ -1,4 +1,4 @@
-import type { CallbackKind } from './machineTypes.ts'
+import type { CallbackKind } from '../machine/machineTypes.ts'
 
 /** What a token answer brought, before it is judged. Nothing of it is stored yet. */
 export interface TokenAnswer {

@@ -1,15 +1,15 @@
 import { readMemo } from './callback.ts'
-import type { SessionDeps } from './deps.ts'
+import type { SessionDeps } from '../deps.ts'
 import type { ProviderMetadata } from './discovery.ts'
 import { OidcFault } from './faults.ts'
-import type { SessionEvent } from './machineTypes.ts'
+import type { SessionEvent } from '../machine/machineTypes.ts'
 import type { Callback, IdentityProvider, TokenAnswer } from './provider.ts'
 import { classifyCallback, stateKey } from './provider.ts'
-import { receive } from './receive.ts'
-import { eventOf, refreshSilently } from './refresh.ts'
-import type { RefreshTrigger } from './refreshPlan.ts'
-import type { TokenOwner, TokenSet } from './tokens.ts'
-import type { Vault } from './vault.ts'
+import { receive } from '../receive.ts'
+import { eventOf, refreshSilently } from '../tokens/refresh.ts'
+import type { RefreshTrigger } from '../tokens/refreshPlan.ts'
+import type { TokenOwner, TokenSet } from '../tokens/tokens.ts'
+import type { Vault } from '../tokens/vault.ts'
 
 interface Connection {
   readonly provider: IdentityProvider
@@ -20,7 +20,7 @@ interface Connection {
  * All conversations with the provider. Each ends in exactly one event for the machine; an answer that comes after the
  * session it was meant for has ended is not passed on.
  */
-export class ProviderTalk {
+export class ProviderRequests {
   readonly #deps: SessionDeps
   readonly #owner: TokenOwner
   readonly #vault: Vault

@@ -1,5 +1,5 @@
-import type { BrowserStorage } from '../storage/storage.ts'
-import type { Page } from './deps.ts'
+import type { BrowserStorage } from '../../storage/storage.ts'
+import type { Page } from '../deps.ts'
 import { isEntrance, readPath } from './returnTo.ts'
 
 const key = 'somo.returnTo'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEntrance, readPath, reservedParameters } from './returnTo.ts'
-import { hostilePaths } from './testing/hostilePaths.ts'
+import { hostilePaths } from '../testing/hostilePaths.ts'
 
 const origin = 'https://somo.example'
 

@@ -1,4 +1,4 @@
-import type { Clock } from './deps.ts'
+import type { Clock } from '../deps.ts'
 import type { MonitorEvent, Watched } from './signals.ts'
 
 /** Milliseconds between two questions, and how long an answer may take (session.md S4.4). */

@@ -1,6 +1,6 @@
-import { isWithin, monitorBudget, spend } from './budgets.ts'
-import { mayUse, remember } from './capabilities.ts'
-import type { SessionDeps } from './deps.ts'
+import { isWithin, monitorBudget, spend } from '../budgets.ts'
+import { mayUse, remember } from '../capabilities.ts'
+import type { SessionDeps } from '../deps.ts'
 
 type MemoryDeps = Pick<SessionDeps, 'storage' | 'clock'>
 

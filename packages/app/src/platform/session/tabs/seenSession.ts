@@ -1,6 +1,6 @@
-import type { BrowserStorage } from '../storage/storage.ts'
-import type { Session, SessionSnapshot } from './contract.ts'
-import { dropViewing, readViewing, viewingWatch, type Viewing, type ViewingWatch } from './viewing.ts'
+import type { BrowserStorage } from '../../storage/storage.ts'
+import type { Session, SessionSnapshot } from '../contract.ts'
+import { dropViewing, readViewing, viewingWatch, type Viewing, type ViewingWatch } from '../viewing.ts'
 
 /**
  * The session the screens are given: the administrator's own, with name and roles of who is seen, so that menu and guards

@@ -1,4 +1,4 @@
-import type { SessionEvent } from './machineTypes.ts'
+import type { SessionEvent } from '../machine/machineTypes.ts'
 
 /** What the provider's session page may tell the session. */
 export type MonitorEvent = Extract<SessionEvent, { type: 'OP_UNCHANGED' | 'OP_CHANGED' | 'OP_ERROR' | 'OP_SILENT' }>

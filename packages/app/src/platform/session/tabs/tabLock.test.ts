@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alone, claimTab } from './tabLock.ts'
-import { memoryStorage } from './testing/fakeWorld.ts'
+import { memoryStorage } from '../testing/fakeWorld.ts'
 
 // Node has the browser's own lock manager.
 const { locks } = navigator

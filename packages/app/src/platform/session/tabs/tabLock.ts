@@ -1,4 +1,4 @@
-import type { BrowserStorage } from '../storage/storage.ts'
+import type { BrowserStorage } from '../../storage/storage.ts'
 
 /**
  * Tells a tab from its copy. "Duplicate tab" and window.open copy the tab's storage, and a refresh token used by two

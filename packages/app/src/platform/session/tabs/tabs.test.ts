@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createWorkRegistry } from './beforeLeave.ts'
-import { compareMarks, eraseMark, readMark, writeMark } from './sessionMark.ts'
+import { createWorkRegistry } from '../returning/beforeLeave.ts'
+import { compareMarks, eraseMark, readMark, writeMark } from '../sessionMark.ts'
 import type { TabWord } from './signals.ts'
 import { Tabs } from './tabs.ts'
-import { memoryStorage, until } from './testing/fakeWorld.ts'
+import { memoryStorage, until } from '../testing/fakeWorld.ts'
 
 function tab(channel: BroadcastChannel | null) {
   let speak: (event: { readonly key: string | null }) => void = () => undefined

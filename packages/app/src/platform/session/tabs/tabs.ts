@@ -1,5 +1,5 @@
-import { fieldOf } from '../config/record.ts'
-import type { LocalKey } from '../storage/storage.ts'
+import { fieldOf } from '../../config/record.ts'
+import type { LocalKey } from '../../storage/storage.ts'
 import type { TabWord } from './signals.ts'
 
 const channelName = 'somo'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judgeTokens } from './accept.ts'
 import type { Expectation } from './accept.ts'
-import { accessToken, clientId, idClaims, issuer, jwt } from './testing/tokens.ts'
+import { accessToken, clientId, idClaims, issuer, jwt } from '../testing/tokens.ts'
 
 const now = 1_800_000_000
 const expected: Expectation = { issuer, clientId, nonce: 'n-1', mustHaveNonce: true, subject: null, arrivedAt: now }

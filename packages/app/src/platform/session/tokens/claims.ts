@@ -1,4 +1,4 @@
-import type { IdentityClaims } from './contract.ts'
+import type { IdentityClaims } from '../contract.ts'
 import { readJwtPayload, textClaim } from './jwt.ts'
 import type { JwtPayload } from './jwt.ts'
 

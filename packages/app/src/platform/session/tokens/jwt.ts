@@ -1,4 +1,4 @@
-import { fieldOf, isRecord } from '../config/record.ts'
+import { fieldOf, isRecord } from '../../config/record.ts'
 
 /** The payload of a JSON web token: claims by name, of whatever kind the sender gave them. */
 export type JwtPayload = Readonly<Record<string, unknown>>

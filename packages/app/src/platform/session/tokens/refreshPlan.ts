@@ -1,4 +1,4 @@
-import type { FaultKind } from './faults.ts'
+import type { FaultKind } from '../provider/faults.ts'
 
 /** What asks for a silent refresh: start-up, the renewal timer or a call, a doubt of the session monitor. */
 export type RefreshTrigger = 'start' | 'renewal' | 'check'

@@ -1,4 +1,4 @@
-import type { Clock } from './deps.ts'
+import type { Clock } from '../deps.ts'
 import { renewalDelay } from './refreshPlan.ts'
 
 const longestTimer = 2_147_483_647

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Role } from '@somo/graphql/schema'
 import { allRoles, hasAnyRole, readRoles } from './roles.ts'
-import { accessToken, jwt } from './testing/tokens.ts'
+import { accessToken, jwt } from '../testing/tokens.ts'
 
 const token = (payload: object) => readRoles(jwt(payload), 'somo-api')
 const access = (roles: unknown) => ({ resource_access: { 'somo-api': { roles } } })

@@ -1,5 +1,5 @@
 import type { Role } from '@somo/graphql/schema'
-import { fieldOf } from '../config/record.ts'
+import { fieldOf } from '../../config/record.ts'
 import { readJwtPayload } from './jwt.ts'
 
 /** The product's roles, in the order in which lists of them are written (specification section 6). */

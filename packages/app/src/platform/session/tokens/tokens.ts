@@ -1,5 +1,5 @@
-import { fieldOf } from '../config/record.ts'
-import type { BrowserStorage } from '../storage/storage.ts'
+import { fieldOf } from '../../config/record.ts'
+import type { BrowserStorage } from '../../storage/storage.ts'
 import { subjectOf } from './claims.ts'
 
 /** The tokens of one session as this tab holds them. They never leave the tab's own storage. */
