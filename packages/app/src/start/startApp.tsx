@@ -12,7 +12,7 @@ import { createAppearanceStore } from '../platform/appearance/appearanceStore.ts
 import { askAppearance } from '../platform/appearance/askAppearance.ts'
 import { ProductTexts } from '../platform/appearance/ProductTexts.tsx'
 import { browserDevice } from '../platform/appearance/browserDevice.ts'
-import { latePrimary } from '../platform/appearance/latePrimary.ts'
+import { lazyPrimary } from '../platform/appearance/lazyPrimary.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
@@ -53,7 +53,7 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
   // The style sheets are here by now: the module system holds this chunk back until they are.
   clearPrepaint(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
-  const session = late?.seenSession(own, storage) ?? own
+  const session = late?.viewAsSession(own, storage) ?? own
   const seen = viewingWatch.get()?.viewing
   leaveWhatWasRestored(seen?.id)
   const client = createClient({
@@ -68,7 +68,7 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
     storage,
     device: browserDevice,
     ...askAppearance(client),
-    apply: { primary: latePrimary, theme: showTheme },
+    apply: { primary: lazyPrimary, theme: showTheme },
   })
   // A press is answered between two pieces of work, not after both.
   await new Promise((resolve) => setTimeout(resolve))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session } from './contract.ts'
 import type { Page, SessionDeps } from './deps.ts'
-import { OidcFault } from './provider/faults.ts'
+import { OidcError } from './provider/oidcError.ts'
 import type { Callback } from './provider/provider.ts'
 import { stateKey } from './provider/provider.ts'
 import type { SessionConfig } from './sessionConfig.ts'
@@ -83,8 +83,8 @@ test('the place survives an exchange that failed', async () => {
     stateKey('s'),
     JSON.stringify({ data: { kind: 'signIn', returnTo: '/media?y=2', nonce: 'n-1' } }),
   )
-  world.exchange = () => Promise.reject(new OidcFault('transient', 'network'))
-  world.frame = () => Promise.reject(new OidcFault('transient', 'network'))
+  world.exchange = () => Promise.reject(new OidcError('transient', 'network'))
+  world.frame = () => Promise.reject(new OidcError('transient', 'network'))
   const session = await start({ callback }, world)
   expect(session.getSnapshot().reason).toBe('unreachable')
   world.frame = () => Promise.resolve(world.answer())

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -39,9 +39,12 @@ export const Plain: Story = { args: { isSelectable: false } }
 export const Sorted: Story = {
   args: { isSelectable: false },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: said('Overdue') }))
-    await expect(canvas.getByRole('columnheader', { name: said('Overdue') })).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.click(canvas.getByRole('button', { name: said('Overdue') }))
+    await userEvent.click(await canvas.findByRole('button', { name: sampleText('Overdue') }))
+    await expect(canvas.getByRole('columnheader', { name: sampleText('Overdue') })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Overdue') }))
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Chausiku Abdallah')
   },
 }
@@ -78,7 +81,7 @@ export const Arrangeable: Story = {
       await expect(canvas.queryByRole('separator')).toBeNull()
       return
     }
-    const handle = await canvas.findByRole('separator', { name: table.grid.resize(said('Unit')) })
+    const handle = await canvas.findByRole('separator', { name: table.grid.resize(sampleText('Unit')) })
     handle.focus()
     // It shares the spare width, so it is wider than it asks for.
     await waitFor(() => expect(Number(handle.getAttribute('aria-valuenow'))).toBe(handle.closest('th')?.offsetWidth))

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, onlyModes } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Notice } from '../Notice/Notice.tsx'
 import { people, PeopleTable, wideColumns } from './sampleTable.tsx'
@@ -119,7 +119,7 @@ export const Open: StoryObj = {
   render: () => <PeopleTable people={people(4)} isArrangeable />,
   play: async ({ canvas, globals }) => {
     const { table } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: table.grid.columnMenu(said('Unit')) }))
+    await userEvent.click(await canvas.findByRole('button', { name: table.grid.columnMenu(sampleText('Unit')) }))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }

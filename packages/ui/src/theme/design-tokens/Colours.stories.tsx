@@ -16,7 +16,7 @@ import {
 } from '../../testing/token-pages/TokenParts.tsx'
 import { escaped } from '../../testing/escaped.ts'
 import { captionSaid } from '../../testing/sampleCaptions.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { pairCount } from '../colour/brandContrast.ts'
 import { parseColour } from '../colourText.ts'
 import { vars } from '../contract.css.ts'
@@ -67,7 +67,7 @@ export const Values: StoryObj = {
   play: async ({ canvas }) => {
     for (const theme of themeNames) {
       const rows = within(
-        canvas.getByRole('region', { name: said('Theme {name}', { name: captionSaid(theme) }) }),
+        canvas.getByRole('region', { name: sampleText('Theme {name}', { name: captionSaid(theme) }) }),
       ).getAllByRole('rowheader')
       await expect(rows.map(({ textContent }) => textContent).toSorted()).toEqual(contractNames.toSorted())
     }
@@ -128,17 +128,19 @@ const Lab = () => {
 export const PrimaryColourLab: StoryObj = {
   render: () => <Lab />,
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: said('Primary colour') })
+    const field = canvas.getByRole('textbox', { name: sampleText('Primary colour') })
     await userEvent.clear(field)
     await userEvent.type(field, '#f5c400')
     await expect(canvas.getByRole('rowheader', { name: 'text #7b6100' })).toBeVisible()
     await expect(
       canvas.getByText(
-        new RegExp(`^${escaped(said('All {count} pairs of both themes pass.')).replace('\\{count\\}', '\\d+')}$`),
+        new RegExp(`^${escaped(sampleText('All {count} pairs of both themes pass.')).replace('\\{count\\}', '\\d+')}$`),
       ),
     ).toBeVisible()
     for (const theme of themeNames) {
-      const region = within(canvas.getByRole('region', { name: said('Theme {name}', { name: captionSaid(theme) }) }))
+      const region = within(
+        canvas.getByRole('region', { name: sampleText('Theme {name}', { name: captionSaid(theme) }) }),
+      )
       for (const role of Object.keys(vars.brand))
         await expect(region.getByRole('rowheader', { name: `brand.${role}` })).toBeVisible()
     }

@@ -1,5 +1,5 @@
-import { anonymous, to } from '../provider/answers.ts'
-import type { Answer } from '../provider/answers.ts'
+import { anonymous, to } from './transitions.ts'
+import type { Transition } from './transitions.ts'
 import { whileAnonymous, whileRedirecting } from './machineOutside.ts'
 import { whileSignedIn, whileSuspended } from './machineRunning.ts'
 import { whileDiscovering, whileExchanging, whileRefreshing } from './machineStart.ts'
@@ -27,7 +27,7 @@ function isLeaving(effect: Effect): boolean {
   return effect.type === 'redirect'
 }
 
-function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Answer | null {
+function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Transition | null {
   if (event.type === 'LOG_OUT') return answerToLogOut(phase, facts)
   switch (phase.name) {
     case 'configuring':
@@ -60,7 +60,7 @@ function answerTo(phase: Phase, event: SessionEvent, facts: Facts): Answer | nul
   }
 }
 
-function answerToLogOut(phase: Phase, facts: Facts): Answer | null {
+function answerToLogOut(phase: Phase, facts: Facts): Transition | null {
   // Whoever asks has been asked about unsaved work: the browser must not hold the page back half signed out.
   const logOut = to({ name: 'loggingOut' }, { type: 'stopMonitor' }, { type: 'abandonWork' }, { type: 'fullLogout' })
   switch (phase.name) {

@@ -1,5 +1,5 @@
-import { anonymous, invite, signIn, startLogin, switchUser, to } from '../provider/answers.ts'
-import type { Answer } from '../provider/answers.ts'
+import { anonymous, invite, signIn, startLogin, switchUser, to } from './transitions.ts'
+import type { Transition } from './transitions.ts'
 import type { AnonymousReason } from '../contract.ts'
 import type { Anonymous, Facts, SessionEvent } from './machineTypes.ts'
 
@@ -14,7 +14,7 @@ const retryable: readonly AnonymousReason[] = [
 ]
 
 /** Nobody is signed in; the gate or an open page is shown. */
-export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Facts): Answer | null {
+export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Facts): Transition | null {
   switch (event.type) {
     case 'SIGN_IN':
       if (event.by === 'automatic') return invite(phase.reason, event.returnTo, facts)
@@ -49,14 +49,14 @@ export function whileAnonymous(phase: Anonymous, event: SessionEvent, facts: Fac
 }
 
 /** From the discovery document on; where not even the configuration came, from the page itself. */
-function startAnew(facts: Facts): Answer {
+function startAnew(facts: Facts): Transition {
   return facts.hasConfig
     ? to({ name: 'discovering' }, { type: 'loadDiscovery' })
     : to({ name: 'redirecting' }, { type: 'reload' })
 }
 
 /** The person is on the way to the sign-in page, or signs in in a pop-up. */
-export function whileRedirecting(event: SessionEvent, facts: Facts): Answer | null {
+export function whileRedirecting(event: SessionEvent, facts: Facts): Transition | null {
   switch (event.type) {
     case 'TOKENS':
       return signIn(event, facts)

@@ -1,9 +1,9 @@
-import { anonymous, leave, meetSession, restart, signIn, switchUser, to } from '../provider/answers.ts'
-import type { Answer } from '../provider/answers.ts'
+import { anonymous, leave, meetSession, restart, signIn, switchUser, to } from './transitions.ts'
+import type { Transition } from './transitions.ts'
 import type { EventOf, Facts, SessionEvent, SignedIn, Suspended } from './machineTypes.ts'
 
 /** Somebody is signed in. */
-export function whileSignedIn(phase: SignedIn, event: SessionEvent, facts: Facts): Answer | null {
+export function whileSignedIn(phase: SignedIn, event: SessionEvent, facts: Facts): Transition | null {
   switch (event.type) {
     case 'RENEW_DUE':
     case 'NEED_TOKEN':
@@ -38,7 +38,7 @@ export function whileSignedIn(phase: SignedIn, event: SessionEvent, facts: Facts
   }
 }
 
-function afterFailedRenewal(phase: SignedIn, kind: 'transient' | 'definitive', facts: Facts): Answer {
+function afterFailedRenewal(phase: SignedIn, kind: 'transient' | 'definitive', facts: Facts): Transition {
   if (kind === 'transient') {
     const failures = phase.failures + 1
     const next: SignedIn = { ...phase, isRenewing: false, failures, isStale: facts.isTokenExpired }
@@ -47,7 +47,7 @@ function afterFailedRenewal(phase: SignedIn, kind: 'transient' | 'definitive', f
   return restart('session_ended', facts)
 }
 
-function afterMonitor(phase: SignedIn, word: 'OP_CHANGED' | 'OP_ERROR', facts: Facts): Answer | null {
+function afterMonitor(phase: SignedIn, word: 'OP_CHANGED' | 'OP_ERROR', facts: Facts): Transition | null {
   if (phase.monitor === 'off') return null
   // Its very first word is no: this browser keeps the provider's cookie from it (session.md S4.3).
   if (phase.monitor === 'watching') return giveUpMonitor(phase, false)
@@ -58,18 +58,18 @@ function afterMonitor(phase: SignedIn, word: 'OP_CHANGED' | 'OP_ERROR', facts: F
   return to(next, { type: 'stopMonitor' }, { type: 'silentRefresh', trigger: 'check' })
 }
 
-function giveUpMonitor(phase: SignedIn, works: false | null): Answer {
+function giveUpMonitor(phase: SignedIn, works: false | null): Transition {
   return to({ ...phase, monitor: 'off' }, { type: 'stopMonitor' }, { type: 'judgeMonitor', works })
 }
 
-function renew(phase: SignedIn, why: 'RENEW_DUE' | 'NEED_TOKEN' | 'ONLINE', facts: Facts): Answer | null {
+function renew(phase: SignedIn, why: 'RENEW_DUE' | 'NEED_TOKEN' | 'ONLINE', facts: Facts): Transition | null {
   if (phase.isRenewing || (why === 'ONLINE' && phase.failures === 0)) return null
   // Calls must not shorten the pauses after failures (session.md S4.9 h); the network's return may.
   if (why === 'NEED_TOKEN' && phase.failures > 0 && !facts.isRetryDue) return null
   return to({ ...phase, isRenewing: true }, { type: 'silentRefresh', trigger: 'renewal' })
 }
 
-function takeTokens(before: SignedIn, event: EventOf<'TOKENS'>, facts: Facts): Answer {
+function takeTokens(before: SignedIn, event: EventOf<'TOKENS'>, facts: Facts): Transition {
   const answer = signIn(event, facts, { type: 'announceRefresh' })
   const isSame = event.tokens.sessionState === facts.sessionState
   const isStillArmed = before.monitor === 'armed' && isSame && answer.phase.name === 'signedIn'
@@ -79,14 +79,14 @@ function takeTokens(before: SignedIn, event: EventOf<'TOKENS'>, facts: Facts): A
 }
 
 /** The page comes from the browser's memory: if its session ended meanwhile, nothing of it may stay visible. */
-function afterReturn(facts: Facts): Answer | null {
+function afterReturn(facts: Facts): Transition | null {
   if (facts.storedToken === 'own') return null
   if (facts.storedToken === 'other') return to({ name: 'switching' }, { type: 'stopMonitor' }, { type: 'reload' })
   return leave('logged_out_elsewhere')
 }
 
 /** The session has ended under unsaved work: whoever it was signs in again beside it, or gives it up. */
-export function whileSuspended(phase: Suspended, event: SessionEvent, facts: Facts): Answer | null {
+export function whileSuspended(phase: Suspended, event: SessionEvent, facts: Facts): Transition | null {
   switch (event.type) {
     case 'SIGN_IN':
       if (event.by === 'leaving') return giveUpWork(phase, facts)
@@ -110,7 +110,7 @@ export function whileSuspended(phase: Suspended, event: SessionEvent, facts: Fac
   }
 }
 
-function giveUpWork({ reason }: Suspended, facts: Facts): Answer {
+function giveUpWork({ reason }: Suspended, facts: Facts): Transition {
   const before = [{ type: 'abandonWork' }, { type: 'localLogout' }] as const
   if (facts.isFramed) return to(anonymous(reason), ...before, { type: 'rememberPlace' })
   return to({ name: 'redirecting' }, ...before, { type: 'redirect', returnTo: null, isAutomatic: false })

@@ -1,16 +1,16 @@
-import { anonymous, endStart, leave, login, meetSession, signIn, switchUser, to } from '../provider/answers.ts'
-import type { Answer } from '../provider/answers.ts'
+import { anonymous, endStart, leave, login, meetSession, signIn, switchUser, to } from './transitions.ts'
+import type { Transition } from './transitions.ts'
 import type { Effect, EventOf, Facts, SessionEvent, StartCause } from './machineTypes.ts'
 
 /** The provider's discovery document is being read. */
-export function whileDiscovering(event: SessionEvent, facts: Facts): Answer | null {
+export function whileDiscovering(event: SessionEvent, facts: Facts): Transition | null {
   if (event.type === 'DISCOVERY_FAILED') return endStart(event.reason)
   if (event.type === 'OTHER_TAB_LOGOUT') return leave('logged_out_elsewhere')
   return event.type === 'DISCOVERY_OK' ? afterDiscovery(event, facts) : null
 }
 
 /** The specification's start-up as decision 31 reads it: a valid token first, then a code, else a silent refresh. */
-function afterDiscovery(event: EventOf<'DISCOVERY_OK'>, facts: Facts): Answer {
+function afterDiscovery(event: EventOf<'DISCOVERY_OK'>, facts: Facts): Transition {
   const refresh = (cause: StartCause) => to({ name: 'refreshing', cause }, { type: 'silentRefresh', trigger: 'start' })
   if (event.hasValidToken) return refresh('validToken')
   switch (event.callback) {
@@ -33,7 +33,7 @@ function afterDiscovery(event: EventOf<'DISCOVERY_OK'>, facts: Facts): Answer {
 }
 
 /** The code of a sign-in is being exchanged. */
-export function whileExchanging(event: SessionEvent, facts: Facts): Answer | null {
+export function whileExchanging(event: SessionEvent, facts: Facts): Transition | null {
   if (event.type === 'TOKENS') return signIn(event, facts, { type: 'restoreRoute', returnTo: event.returnTo })
   if (event.type === 'OTHER_TAB_LOGOUT') return leave('logged_out_elsewhere')
   if (event.type !== 'EXCHANGE_FAILED') return null
@@ -41,7 +41,7 @@ export function whileExchanging(event: SessionEvent, facts: Facts): Answer | nul
 }
 
 /** Start-up asks for tokens without the person. */
-export function whileRefreshing(cause: StartCause, event: SessionEvent, facts: Facts): Answer | null {
+export function whileRefreshing(cause: StartCause, event: SessionEvent, facts: Facts): Transition | null {
   switch (event.type) {
     case 'TOKENS':
       return signIn(event, facts, { type: 'keepRoute' }, { type: 'announceRefresh' })
@@ -58,7 +58,7 @@ export function whileRefreshing(cause: StartCause, event: SessionEvent, facts: F
   }
 }
 
-function afterFailedStart(cause: StartCause, kind: 'transient' | 'definitive', facts: Facts): Answer {
+function afterFailedStart(cause: StartCause, kind: 'transient' | 'definitive', facts: Facts): Transition {
   if (kind === 'transient') return endStart('unreachable')
   if (cause === 'validToken') return endStart('session_ended')
   if (cause === 'afterExchange') return endStart('sign_in_failed')

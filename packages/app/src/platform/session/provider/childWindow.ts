@@ -1,12 +1,12 @@
 import { fieldOf } from '../../config/record.ts'
-import { OidcFault } from './faults.ts'
+import { OidcError } from './oidcError.ts'
 import type { PopUpWish } from './provider.ts'
 
 const popUpPoll = 500
 
 /**
  * Opens the address in a hidden frame and answers the address it came back with, told by the silent-refresh page.
- * Rejects with OidcFault `timeout`. The frame never outlives the question. Milliseconds.
+ * Rejects with OidcError `timeout`. The frame never outlives the question. Milliseconds.
  */
 export async function askInFrame(url: string, state: string, timeout: number): Promise<string> {
   const frame = document.createElement('iframe')
@@ -16,7 +16,7 @@ export async function askInFrame(url: string, state: string, timeout: number): P
   frame.src = url
   document.body.append(frame)
   const over = new AbortController()
-  const timer = setTimeout(() => over.abort(new OidcFault('timeout', 'frame_timeout')), timeout)
+  const timer = setTimeout(() => over.abort(new OidcError('timeout', 'frame_timeout')), timeout)
   try {
     return (await answerOf(() => frame.contentWindow, state, over.signal)).url
   } finally {
@@ -29,7 +29,7 @@ type SignInRequest = Promise<{ readonly url: string; readonly state: string }>
 
 /**
  * Opens a window for the sign-in at once, since browsers only allow it on a click, and sends it to the address when
- * that is known. Rejects with OidcFault `access_denied` when the person closes it, and closes it when it is no longer
+ * that is known. Rejects with OidcError `access_denied` when the person closes it, and closes it when it is no longer
  * wanted. Where the browser opens none, the wish is told the address, and the answer of a tab opened with it counts.
  */
 export async function askInPopUp(request: SignInRequest, wish: Omit<PopUpWish, 'isAnew'>): Promise<string> {
@@ -37,7 +37,7 @@ export async function askInPopUp(request: SignInRequest, wish: Omit<PopUpWish, '
   // Some blockers hand out a window that is closed already.
   if (popUp === null || popUp.closed) return await askInTab(request, wish)
   const over = new AbortController()
-  const closed = () => popUp.closed && over.abort(new OidcFault('definitive', 'access_denied'))
+  const closed = () => popUp.closed && over.abort(new OidcError('definitive', 'access_denied'))
   const abandon = () => over.abort(wish.signal.reason)
   const timer = setInterval(closed, popUpPoll)
   wish.signal.addEventListener('abort', abandon)

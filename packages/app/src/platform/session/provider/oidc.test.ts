@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 import { readMemo, readCallback } from './callback.ts'
 import type { ProviderMetadata } from './discovery.ts'
-import { OidcFault } from './faults.ts'
+import { OidcError } from './oidcError.ts'
 import { buildScopes, connectProvider, toFault } from './oidc.ts'
 import type { IdentityProvider } from './provider.ts'
 import { config, memoryStorage } from '../testing/fakeWorld.ts'
@@ -245,7 +245,7 @@ test('scopes: the four of the specification first, none twice, offline_access as
 })
 
 test.each([
-  [new OidcFault('timeout', 'frame_timeout'), 'timeout', 'frame_timeout'],
+  [new OidcError('timeout', 'frame_timeout'), 'timeout', 'frame_timeout'],
   [new ErrorResponse({ error: 'login_required' }), 'definitive', 'login_required'],
   [new ErrorTimeout('late'), 'transient', 'timeout'],
   [new TypeError('Failed to fetch'), 'transient', 'network'],

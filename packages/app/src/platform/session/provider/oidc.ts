@@ -6,7 +6,7 @@ import { fieldOf } from '../../config/record.ts'
 import type { BrowserStorage } from '../../storage/storage.ts'
 import { askInFrame, askInPopUp } from './childWindow.ts'
 import type { ProviderMetadata } from './discovery.ts'
-import { faultOfCode, OidcFault } from './faults.ts'
+import { oidcErrorOfCode, OidcError } from './oidcError.ts'
 import type { IdentityProvider, RequestMemo, TokenAnswer } from './provider.ts'
 import { carriedBehind, stateKey } from './provider.ts'
 import { revokeRefreshToken } from './revocation.ts'
@@ -141,18 +141,18 @@ async function finishSignIn(client: OidcClient, metadata: ProviderMetadata, url:
     const sender = new URL(url).searchParams.get('iss')
     const mustNameSender = metadata.authorization_response_iss_parameter_supported === true
     // RFC 9207: an answer of another provider must not reach this one's token endpoint.
-    if (sender !== metadata.issuer && (mustNameSender || sender !== null)) throw new OidcFault('definitive', 'iss')
+    if (sender !== metadata.issuer && (mustNameSender || sender !== null)) throw new OidcError('definitive', 'iss')
     const response = await client.processSigninResponse(url)
     const nonce = fieldOf(response.userState, 'nonce')
     // A code's answer without a remembered nonce has no request of ours behind it.
-    if (typeof nonce !== 'string') throw new OidcFault('definitive', 'nonce')
+    if (typeof nonce !== 'string') throw new OidcError('definitive', 'nonce')
     return toAnswer(response, nonce, fieldOf(response.userState, 'returnTo'))
   })
 }
 
 async function exchangeRefreshToken(client: OidcClient, refreshToken: string): Promise<TokenAnswer> {
   return await guarded(async () => {
-    // The library compares with an earlier ID token what judgeTokens compares better: none is given.
+    // The library compares with an earlier ID token what validateTokens compares better: none is given.
     const state = {
       refresh_token: refreshToken,
       session_state: null,
@@ -177,7 +177,7 @@ async function signOutUrl(client: OidcClient, setup: ProviderSetup, idToken: str
 }
 
 function toAnswer(response: SigninResponse, nonce: string | null, returnTo: unknown): TokenAnswer {
-  if (response.access_token === '') throw new OidcFault('definitive', 'no_access_token')
+  if (response.access_token === '') throw new OidcError('definitive', 'no_access_token')
   return {
     accessToken: response.access_token,
     idToken: response.id_token ?? null,
@@ -205,18 +205,18 @@ async function guarded<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Sorts what the library and the browser throw; what nothing is known of is the last word, so that nothing loops. */
-export function toFault(problem: unknown): OidcFault {
+export function toFault(problem: unknown): OidcError {
   const options = { cause: problem }
-  if (problem instanceof OidcFault) return problem
-  if (problem instanceof ErrorResponse) return faultOfCode(problem.error ?? 'unknown', options)
-  if (problem instanceof ErrorTimeout) return new OidcFault('transient', 'timeout', options)
+  if (problem instanceof OidcError) return problem
+  if (problem instanceof ErrorResponse) return oidcErrorOfCode(problem.error ?? 'unknown', options)
+  if (problem instanceof ErrorTimeout) return new OidcError('transient', 'timeout', options)
   // fetch says TypeError when the network fails; a page instead of JSON comes from something in between.
-  if (problem instanceof TypeError) return new OidcFault('transient', 'network', options)
+  if (problem instanceof TypeError) return new OidcError('transient', 'network', options)
   const message = problem instanceof Error ? problem.message : ''
   if (problem instanceof SyntaxError || message.startsWith('Invalid response Content-Type')) {
-    return new OidcFault('transient', 'content', options)
+    return new OidcError('transient', 'content', options)
   }
   const status = Number(/\((\d{3})\)/.exec(message)?.[1] ?? 0)
-  if (status >= 500 || status === 429) return new OidcFault('transient', `status_${status}`, options)
-  return new OidcFault('definitive', status === 0 ? 'refused' : `status_${status}`, options)
+  if (status >= 500 || status === 429) return new OidcError('transient', `status_${status}`, options)
+  return new OidcError('definitive', status === 0 ? 'refused' : `status_${status}`, options)
 }

@@ -18,7 +18,7 @@ export interface TokenAnswer {
 }
 
 /**
- * The identity provider as the session uses it. Every method that asks it something rejects with an OidcFault
+ * The identity provider as the session uses it. Every method that asks it something rejects with an OidcError
  * and nothing else.
  */
 export interface IdentityProvider {

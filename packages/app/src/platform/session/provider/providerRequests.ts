@@ -1,11 +1,11 @@
 import { readMemo } from './callback.ts'
 import type { SessionDeps } from '../deps.ts'
 import type { ProviderMetadata } from './discovery.ts'
-import { OidcFault } from './faults.ts'
+import { OidcError } from './oidcError.ts'
 import type { SessionEvent } from '../machine/machineTypes.ts'
 import type { Callback, IdentityProvider, TokenAnswer } from './provider.ts'
 import { classifyCallback, stateKey } from './provider.ts'
-import { receive } from '../receive.ts'
+import { receiveTokens } from '../tokens/receiveTokens.ts'
 import { eventOf, refreshSilently } from '../tokens/refresh.ts'
 import type { RefreshTrigger } from '../tokens/refreshPlan.ts'
 import type { TokenOwner, TokenSet } from '../tokens/tokens.ts'
@@ -168,7 +168,7 @@ export class ProviderRequests {
 
   /** Neither a window nor a tab opened by hand is waited for any more. */
   #forgetPopUp(): AbortController {
-    this.#popUp.abort(new OidcFault('definitive', 'abandoned'))
+    this.#popUp.abort(new OidcError('definitive', 'abandoned'))
     this.#popUp = new AbortController()
     this.#signInLink = null
     return this.#popUp
@@ -185,7 +185,7 @@ export class ProviderRequests {
     const { clock, log } = this.#deps
     try {
       const tokens = await answer
-      const receipt = receive(tokens, {
+      const receipt = receiveTokens(tokens, {
         owner: this.#owner,
         held: this.#vault.tokens,
         subject,
@@ -235,12 +235,12 @@ export class ProviderRequests {
 }
 
 /** Best effort: the provider ends the refresh token with its session anyway. Answers what came in between. */
-async function revoke(provider: IdentityProvider, refreshToken: string | null): Promise<OidcFault | null> {
+async function revoke(provider: IdentityProvider, refreshToken: string | null): Promise<OidcError | null> {
   return refreshToken === null ? null : await provider.revoke(refreshToken).then(() => null, faultOf)
 }
 
 /** Everything a provider rejects with is a fault; anything else is a mistake of ours and must be seen. */
-function faultOf(problem: unknown): OidcFault {
-  if (problem instanceof OidcFault) return problem
+function faultOf(problem: unknown): OidcError {
+  if (problem instanceof OidcError) return problem
   throw problem
 }

@@ -1,11 +1,11 @@
 import { hasWorked, mayUse, remember } from '../capabilities.ts'
 import type { SessionDeps } from '../deps.ts'
-import { OidcFault } from '../provider/faults.ts'
+import { OidcError } from '../provider/oidcError.ts'
 import { hashOf } from './hash.ts'
 import type { SessionEvent } from '../machine/machineTypes.ts'
 import type { IdentityProvider, TokenAnswer } from '../provider/provider.ts'
-import { receive } from '../receive.ts'
-import type { Receipt } from '../receive.ts'
+import { receiveTokens } from './receiveTokens.ts'
+import type { ReceivedTokens } from './receiveTokens.ts'
 import { frameTimeout, goesOn, isLastWord, planRefresh } from './refreshPlan.ts'
 import type { RefreshTrigger, RefreshWay } from './refreshPlan.ts'
 import { doubtRefreshToken, isRefreshTokenInDoubt } from './tokens.ts'
@@ -35,7 +35,7 @@ export async function refreshSilently(trigger: RefreshTrigger, tools: RefreshToo
   let hasFrameTimedOut = false
   for (const way of ways) {
     const outcome = await tryWay(way, trigger, tools)
-    if (outcome instanceof OidcFault) {
+    if (outcome instanceof OidcError) {
       if (!goesOn(outcome.kind)) return { type: 'REFRESH_FAILED', kind: 'transient' }
       if (way === 'frame' && isLastWord(trigger, outcome.kind, hasFrameWorked)) break
       hasFrameTimedOut ||= outcome.kind === 'timeout'
@@ -66,10 +66,10 @@ async function tryWay(
   way: RefreshWay,
   trigger: RefreshTrigger,
   tools: RefreshTools,
-): Promise<SessionEvent | OidcFault> {
+): Promise<SessionEvent | OidcError> {
   try {
     const answer = way === 'frame' ? await tools.provider.refreshInFrame(frameTimeout(trigger)) : await byGrant(tools)
-    const receipt = receive(answer, {
+    const receipt = receiveTokens(answer, {
       owner: tools.owner,
       held: tools.held,
       subject: tools.subject,
@@ -77,7 +77,7 @@ async function tryWay(
     })
     return await eventOf(receipt, null, tools.deps.log)
   } catch (problem) {
-    if (problem instanceof OidcFault) return problem
+    if (problem instanceof OidcError) return problem
     throw problem
   }
 }
@@ -85,16 +85,16 @@ async function tryWay(
 /** Whoever shares this tab's refresh token waits: a second use would be taken for a theft (session.md S4.9 g). */
 function byGrant({ deps, provider, held }: RefreshTools): Promise<TokenAnswer> {
   const refreshToken = held?.refreshToken ?? null
-  if (refreshToken === null) throw new OidcFault('definitive', 'no_refresh_token')
+  if (refreshToken === null) throw new OidcError('definitive', 'no_refresh_token')
   return deps.alone(`somo:rt:${deps.storage.session.get('somo.tab') ?? ''}`, () => {
     doubtRefreshToken(deps.storage)
     return provider.refreshByToken(refreshToken)
   })
 }
 
-/** The machine's event for a judged answer; throws an OidcFault for a refused one. */
+/** The machine's event for a judged answer; throws an OidcError for a refused one. */
 export async function eventOf(
-  receipt: Receipt,
+  receipt: ReceivedTokens,
   returnTo: string | null,
   log: SessionDeps['log'],
 ): Promise<SessionEvent> {
@@ -107,7 +107,7 @@ export async function eventOf(
       return { type: 'OTHER_USER', sid: await hashOf(receipt.sessionId) }
     case 'refused':
       log.warn(`The identity provider's tokens were refused: ${receipt.refusal}.`)
-      throw new OidcFault('definitive', `refused_${receipt.refusal}`)
+      throw new OidcError('definitive', `refused_${receipt.refusal}`)
     default:
       return receipt satisfies never
   }

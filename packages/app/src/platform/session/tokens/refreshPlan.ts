@@ -1,4 +1,4 @@
-import type { FaultKind } from '../provider/faults.ts'
+import type { OidcErrorKind } from '../provider/oidcError.ts'
 
 /** What asks for a silent refresh: start-up, the renewal timer or a call, a doubt of the session monitor. */
 export type RefreshTrigger = 'start' | 'renewal' | 'check'
@@ -24,7 +24,7 @@ export function planRefresh(situation: RefreshSituation): readonly RefreshWay[] 
 }
 
 /** Whether the next way is worth trying: not when the provider could not be reached at all. */
-export function goesOn(failure: FaultKind): boolean {
+export function goesOn(failure: OidcErrorKind): boolean {
   return failure !== 'transient'
 }
 
@@ -35,7 +35,7 @@ export function goesOn(failure: FaultKind): boolean {
  * session beside an offline token says no to everybody, and its session page doubts whenever another tab signs in.
  * @param hasFrameWorked within a day, with this provider in this browser
  */
-export function isLastWord(trigger: RefreshTrigger, failure: FaultKind, hasFrameWorked: boolean): boolean {
+export function isLastWord(trigger: RefreshTrigger, failure: OidcErrorKind, hasFrameWorked: boolean): boolean {
   return trigger === 'check' && failure === 'definitive' && hasFrameWorked
 }
 

@@ -7,7 +7,7 @@ import {
   type PointerEvent,
   type SyntheticEvent,
 } from 'react'
-import { handRef } from '../../Field/handRef.ts'
+import { assignRef } from '../../Field/assignRef.ts'
 import { Body } from './Body.tsx'
 import { scroller, table as tableClass } from '../DataTable.css.ts'
 import type { DataTableProps } from '../dataTableTypes.ts'
@@ -52,7 +52,7 @@ export function TableGrid<Row>(input: TableGridProps<Row>) {
         style={frame.style}
         ref={(element) => {
           tableRef.current = element
-          return handRef(props.ref, element)
+          return assignRef(props.ref, element)
         }}
         role="grid"
         tabIndex={0}

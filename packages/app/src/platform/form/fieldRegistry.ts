@@ -10,7 +10,7 @@ export interface FieldEntry {
 }
 
 /** The fields a form has drawn, by path. An entry stays when its field is put away, because its fault may still count. */
-export interface FieldBook {
+export interface FieldRegistry {
   readonly note: (path: string, entry: FieldEntry) => void
   readonly entry: (path: string) => FieldEntry | undefined
   readonly paths: () => ReadonlySet<string>
@@ -22,7 +22,9 @@ const isBefore = (one: Element, other: Element): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
 /** @param find the element with an id, or null while it is not drawn */
-export function createFieldBook(find: (id: string) => Element | null = (id) => document.getElementById(id)): FieldBook {
+export function createFieldRegistry(
+  find: (id: string) => Element | null = (id) => document.getElementById(id),
+): FieldRegistry {
   const entries = new Map<string, FieldEntry>()
   const elementOf = (path: string): Element | null => {
     const id = entries.get(path)?.id

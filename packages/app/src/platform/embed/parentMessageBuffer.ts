@@ -7,7 +7,7 @@ export interface HearingPage {
 }
 
 /** Window messages from the first moment of the page on. */
-export interface ParentBox {
+export interface ParentMessageBuffer {
   readonly page: HearingPage
   /** Hands over what has come so far, in order, and then whatever comes; the answer ends the hearing. */
   open(read: (event: MessageEvent<unknown>) => void): () => void
@@ -21,7 +21,7 @@ const mostKept = 20
  * not lost (session.md S2.7). Only what the parent or a page of our own origin says is kept; the newest where there is
  * too much.
  */
-export function keepParentMessages(page: HearingPage): ParentBox {
+export function bufferParentMessages(page: HearingPage): ParentMessageBuffer {
   const kept: MessageEvent<unknown>[] = []
   let read: ((event: MessageEvent<unknown>) => void) | null = null
   const hear = (event: MessageEvent<unknown>) => {

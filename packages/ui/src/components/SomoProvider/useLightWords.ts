@@ -8,7 +8,7 @@ import { useUiLocale } from './SomoProvider.tsx'
  * once and say something only in passing (a count, the name of a small button), without React Aria around them. What
  * cannot be understood without its words belongs in `AriaSurroundings` and takes `useWords`.
  */
-export function useArrivingWords(): LightWords | null {
+export function useLightWords(): LightWords | null {
   const locale = useUiLocale()
   useEffect(
     function speakThePersonsLanguage() {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { SelectOption } from '../Select/selectTypes.ts'
 
 /** What a search came to so far. */
-export interface FoundOptions {
+export interface AsyncOptions {
   readonly items: readonly SelectOption[]
   readonly isLoading: boolean
   readonly hasFailed: boolean
@@ -13,13 +13,13 @@ export interface FoundOptions {
 const nothingYet = { items: [], isLoading: false, hasFailed: false } as const
 
 /** The options of a ComboBox that a function finds, usually on the server. */
-export function useFoundOptions(find: (text: string) => Promise<readonly SelectOption[]>): FoundOptions {
-  const [found, setFound] = useState<Omit<FoundOptions, 'search'>>(nothingYet)
+export function useAsyncOptions(find: (text: string) => Promise<readonly SelectOption[]>): AsyncOptions {
+  const [found, setFound] = useState<Omit<AsyncOptions, 'search'>>(nothingYet)
   const asked = useRef(0)
   const search = (text: string): void => {
     asked.current += 1
     const own = asked.current
-    const settle = (next: Omit<FoundOptions, 'search'>): void => {
+    const settle = (next: Omit<AsyncOptions, 'search'>): void => {
       if (own === asked.current) setFound(next)
     }
     setFound((last) => ({ ...last, isLoading: true, hasFailed: false }))

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import type { ToldHeight } from './barHeight.ts'
+import type { ReportedHeight } from './barHeight.ts'
 
 /** Tells the height of a bar or a foot, whatever its words and the width make of it, for as long as it is drawn. */
-export function useToldHeight(bar: RefObject<HTMLElement | null>, told: ToldHeight): void {
+export function useReportedHeight(bar: RefObject<HTMLElement | null>, told: ReportedHeight): void {
   useLayoutEffect(
     function tellHeight() {
       const element = bar.current

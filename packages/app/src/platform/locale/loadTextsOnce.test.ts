@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { configFixture } from '../../testing/configFixture.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import type { AllowedLocale } from '../build/constants.ts'
-import { localeBeforeSignIn, takeTexts } from './textsAhead.ts'
+import { localeBeforeSignIn, loadTextsOnce } from './loadTextsOnce.ts'
 
 // The page keeps what was asked for, so each test asks for a screen of its own.
 test('texts are asked for once, whoever wants them, and those of another screen or locale by themselves', async () => {
@@ -11,17 +11,17 @@ test('texts are asked for once, whoever wants them, and those of another screen 
     asked.push(locale + share)
     return {}
   }
-  const ahead = takeTexts('de', '/once', load)
-  expect(await takeTexts('de', '/once', load)).toBe(await ahead)
-  await Promise.all([takeTexts('sw', '/once', load), takeTexts('de', '/another', load)])
+  const ahead = loadTextsOnce('de', '/once', load)
+  expect(await loadTextsOnce('de', '/once', load)).toBe(await ahead)
+  await Promise.all([loadTextsOnce('sw', '/once', load), loadTextsOnce('de', '/another', load)])
   expect(asked).toEqual(['de/once', 'sw/once', 'de/another'])
 })
 
 test('a failure ahead shows where the texts are taken, and the next one asks anew', async () => {
   const gone = () => Promise.reject(new Error('status 500'))
-  void takeTexts('en', '/gone', gone)
-  await expect(takeTexts('en', '/gone', gone)).rejects.toThrow('status 500')
-  expect(await takeTexts('en', '/gone', async () => ({ a: [] }))).toEqual({ a: [] })
+  void loadTextsOnce('en', '/gone', gone)
+  await expect(loadTextsOnce('en', '/gone', gone)).rejects.toThrow('status 500')
+  expect(await loadTextsOnce('en', '/gone', async () => ({ a: [] }))).toEqual({ a: [] })
 })
 
 test('before the sign-in a choice by hand comes first, then what was shown last, then the browser', () => {

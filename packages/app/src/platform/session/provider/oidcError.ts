@@ -2,15 +2,15 @@
  * What became of a question to the provider. transient: it may work later, nothing is known of the session (network,
  * 5xx). definitive: the provider said no. timeout: the silent frame did not answer, which says nothing of other ways.
  */
-export type FaultKind = 'transient' | 'definitive' | 'timeout'
+export type OidcErrorKind = 'transient' | 'definitive' | 'timeout'
 
 /** A failed question to the provider. The code is short and free of secrets: OAuth's error code or one of ours. */
-export class OidcFault extends Error {
-  override readonly name = 'OidcFault'
-  readonly kind: FaultKind
+export class OidcError extends Error {
+  override readonly name = 'OidcError'
+  readonly kind: OidcErrorKind
   readonly code: string
 
-  constructor(kind: FaultKind, code: string, options?: ErrorOptions) {
+  constructor(kind: OidcErrorKind, code: string, options?: ErrorOptions) {
     super(`${kind}: ${code}`, options)
     this.kind = kind
     this.code = code
@@ -21,6 +21,6 @@ export class OidcFault extends Error {
 const passingCodes: readonly string[] = ['server_error', 'temporarily_unavailable', 'slow_down']
 
 /** Sorts an OAuth error code (RFC 6749 5.2, OpenID Connect Core 3.1.2.6). */
-export function faultOfCode(code: string, options?: ErrorOptions): OidcFault {
-  return new OidcFault(passingCodes.includes(code) ? 'transient' : 'definitive', code, options)
+export function oidcErrorOfCode(code: string, options?: ErrorOptions): OidcError {
+  return new OidcError(passingCodes.includes(code) ? 'transient' : 'definitive', code, options)
 }

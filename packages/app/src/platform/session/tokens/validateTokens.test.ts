@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { judgeTokens } from './accept.ts'
-import type { Expectation } from './accept.ts'
+import { validateTokens } from './validateTokens.ts'
+import type { Expectation } from './validateTokens.ts'
 import { accessToken, clientId, idClaims, issuer, jwt } from '../testing/tokens.ts'
 
 const now = 1_800_000_000
 const expected: Expectation = { issuer, clientId, nonce: 'n-1', mustHaveNonce: true, subject: null, arrivedAt: now }
 const judge = (changes: object, more: Partial<Expectation> = {}, access = accessToken(now)) => {
-  const verdict = judgeTokens(jwt(idClaims(now, changes)), access, { ...expected, ...more })
+  const verdict = validateTokens(jwt(idClaims(now, changes)), access, { ...expected, ...more })
   return verdict.isAccepted ? 'accepted' : verdict.refusal
 }
 
@@ -37,7 +37,7 @@ describe('the forgeries the library lets pass', () => {
   ])('%s: %s', (_, changes, outcome) => expect(judge(changes)).toBe(outcome))
 
   test.each([[null], [''], ['opaque'], ['a.b.c'], [jwt(['no', 'claims'])]])('%j is unreadable', (token) => {
-    expect(judgeTokens(token, accessToken(now), expected)).toEqual({ isAccepted: false, refusal: 'unreadable' })
+    expect(validateTokens(token, accessToken(now), expected)).toEqual({ isAccepted: false, refusal: 'unreadable' })
   })
 })
 
@@ -67,7 +67,7 @@ describe('a wrong clock of this device', () => {
     [7_200, true],
     [-7_200, true],
   ])('%d seconds off: accepted, worth a word: %s', (skew, isSkewed) => {
-    const verdict = judgeTokens(jwt(idClaims(now)), accessToken(now), { ...expected, arrivedAt: now + skew })
+    const verdict = validateTokens(jwt(idClaims(now)), accessToken(now), { ...expected, arrivedAt: now + skew })
     expect(verdict).toMatchObject({ isAccepted: true, skew, isSkewed })
   })
 

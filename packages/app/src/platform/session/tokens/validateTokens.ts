@@ -22,7 +22,7 @@ export interface Expectation {
 export type Refusal = 'unreadable' | 'iss' | 'aud' | 'azp' | 'nonce' | 'iat' | 'exp' | 'sub' | 'other_user'
 
 /** The verdict on a token answer. The skew is this device's clock minus the provider's, in seconds. */
-export type Verdict =
+export type TokenValidation =
   | { readonly isAccepted: true; readonly idToken: JwtPayload; readonly skew: number; readonly isSkewed: boolean }
   | { readonly isAccepted: false; readonly refusal: Refusal }
 
@@ -31,7 +31,7 @@ export type Verdict =
  * A wrong clock of this device is no reason to refuse: where the access token was issued at the same time, the
  * difference is the clock's, and is only reported. The signature is not checked: the token came over TLS.
  */
-export function judgeTokens(idToken: string | null, accessToken: string, expected: Expectation): Verdict {
+export function validateTokens(idToken: string | null, accessToken: string, expected: Expectation): TokenValidation {
   const claims = readJwtPayload(idToken)
   if (claims === null) return refuse('unreadable')
   if (claims['iss'] !== expected.issuer) return refuse('iss')
@@ -46,7 +46,7 @@ export function judgeTokens(idToken: string | null, accessToken: string, expecte
   return { isAccepted: true, idToken: claims, skew, isSkewed: Math.abs(skew) > tolerance }
 }
 
-function refuse(refusal: Refusal): Verdict {
+function refuse(refusal: Refusal): TokenValidation {
   return { isAccepted: false, refusal }
 }
 

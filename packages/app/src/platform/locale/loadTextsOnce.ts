@@ -28,7 +28,7 @@ export function localeBeforeSignIn(
  * The texts of a locale, those that come first or those of a screen: asked for once, whoever wants them, and anew after a
  * failure. Rejects as `loadMessages` does; nothing is said of a failure nobody waits for.
  */
-export function takeTexts(locale: AllowedLocale, share: TextShare = '', load = loadMessages): Promise<LocaleTexts> {
+export function loadTextsOnce(locale: AllowedLocale, share: TextShare = '', load = loadMessages): Promise<LocaleTexts> {
   const key = locale + share
   const texts = asked.get(key) ?? load(locale, share)
   asked.set(key, texts)

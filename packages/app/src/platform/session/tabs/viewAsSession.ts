@@ -7,7 +7,7 @@ import { dropViewing, readViewing, viewingWatch, type Viewing, type ViewingWatch
  * are theirs; language, formats and tokens stay the administrator's. The session itself where nobody else is seen. What is
  * kept goes as soon as somebody else is signed in, or nobody.
  */
-export function seenSession(session: Session, storage: BrowserStorage, watch: ViewingWatch = viewingWatch): Session {
+export function viewAsSession(session: Session, storage: BrowserStorage, watch: ViewingWatch = viewingWatch): Session {
   const viewing = readViewing(storage)
   const forget = (): void => {
     const { state } = session.getSnapshot()

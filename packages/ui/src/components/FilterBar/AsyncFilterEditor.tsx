@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { ComboBox } from '../ComboBox/ComboBox.tsx'
-import { useFoundOptions } from '../ComboBox/useFoundOptions.ts'
+import { useAsyncOptions } from '../ComboBox/useAsyncOptions.ts'
 import type { DraftFaults, FilterDraft } from './filterDraft.ts'
 import type { FilterDefinition, FilterOption } from './filterTypes.ts'
 
-export interface FoundEditorProps {
+export interface AsyncFilterEditorProps {
   readonly definition: Extract<FilterDefinition, { readonly kind: 'found' }>
   readonly draft: FilterDraft
   readonly faults: DraftFaults
@@ -13,9 +13,9 @@ export interface FoundEditorProps {
 }
 
 /** One of many that are searched for, and whether what lies below it counts too. */
-export function FoundEditor({ definition, draft, faults, onChange }: FoundEditorProps) {
+export function AsyncFilterEditor({ definition, draft, faults, onChange }: AsyncFilterEditorProps) {
   const { label, below, chosen, failedText } = definition
-  const { items, isLoading, hasFailed, search } = useFoundOptions(definition.find)
+  const { items, isLoading, hasFailed, search } = useAsyncOptions(definition.find)
   const [first] = draft.chosen
   // The words of a choice are kept here, since a later search may no longer find it.
   const [picked, setPicked] = useState<FilterOption | null>(chosen)

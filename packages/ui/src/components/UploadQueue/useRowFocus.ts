@@ -25,7 +25,7 @@ interface Place {
  * Focus in a list whose rows come and go: the arrow keys go from row to row, Home and End to the ends, and when the button
  * or the row that had the focus goes, it stays in that row, else at its place in the list.
  */
-export function useKeptFocus() {
+export function useRowFocus() {
   const list = useRef<HTMLUListElement>(null)
   const last = useRef<Place | null>(null)
   useLayoutEffect(function keepFocusInList() {

@@ -1,21 +1,21 @@
-import { judgeTokens } from './tokens/accept.ts'
-import type { Refusal } from './tokens/accept.ts'
-import { readClaims } from './tokens/claims.ts'
-import { readJwtPayload } from './tokens/jwt.ts'
-import type { TokenAnswer } from './provider/provider.ts'
-import type { TokenOwner, TokenSet } from './tokens/tokens.ts'
+import { validateTokens } from './validateTokens.ts'
+import type { Refusal } from './validateTokens.ts'
+import { readClaims } from './claims.ts'
+import { readJwtPayload } from './jwt.ts'
+import type { TokenAnswer } from '../provider/provider.ts'
+import type { TokenOwner, TokenSet } from './tokens.ts'
 
 /** Seconds a token is taken to live where the provider does not say (session.md S4.12). */
 const assumedLife = 60
 
 /** What becomes of a token answer. */
-export type Receipt =
+export type ReceivedTokens =
   | { readonly kind: 'accepted'; readonly tokens: TokenSet }
   | { readonly kind: 'otherUser'; readonly sessionId: string }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
 /** The circumstances of an answer. */
-export interface Reception {
+export interface ReceiveOptions {
   readonly owner: TokenOwner
   /** A renewal must be for this person; null: a sign-in, which replaces whoever was there. */
   readonly subject: string | null
@@ -26,7 +26,7 @@ export interface Reception {
 }
 
 /** Judges an answer and makes tokens of it; pure, so that a refused answer leaves no trace anywhere. */
-export function receive(answer: TokenAnswer, reception: Reception): Receipt {
+export function receiveTokens(answer: TokenAnswer, reception: ReceiveOptions): ReceivedTokens {
   const { owner, held, now } = reception
   const isByGrant = answer.nonce === null
   const kept = { refreshToken: answer.refreshToken, nonce: answer.nonce }
@@ -42,7 +42,7 @@ export function receive(answer: TokenAnswer, reception: Reception): Receipt {
   if (answer.idToken === null && isByGrant && held !== null) {
     return { kind: 'accepted', tokens: { ...tokens, idToken: held.idToken, isClockWrong: held.isClockWrong } }
   }
-  const verdict = judgeTokens(answer.idToken, answer.accessToken, {
+  const verdict = validateTokens(answer.idToken, answer.accessToken, {
     issuer: owner.issuer,
     clientId: owner.clientId,
     nonce: isByGrant ? (held?.nonce ?? null) : answer.nonce,

@@ -40,15 +40,15 @@ const filled = (words: string, values: Readonly<Record<string, string | number>>
 
 /**
  * A text of a story in the language the toolbar has chosen; for plays, for what a handler says, and for what is put
- * together: `said('{count} people', { count })`.
+ * together: `sampleText('{count} people', { count })`.
  */
-export function said(text: SampleText, values: Readonly<Record<string, string | number>> = {}): string {
+export function sampleText(text: SampleText, values: Readonly<Record<string, string | number>> = {}): string {
   const locale = language()
   return filled(locale === 'en' ? text : samples[text][locale], values)
 }
 
 /** Finds a text of a story, with whatever stands around it. */
-export const saying = (text: SampleText): RegExp => new RegExp(escaped(said(text)))
+export const sampleTextPattern = (text: SampleText): RegExp => new RegExp(escaped(sampleText(text)))
 
 /** Texts around values, `{count} people`, the longest first: "is open" before "open". */
 const patterns = Object.entries(allSamples)
@@ -92,15 +92,15 @@ const isPlain = (value: object): value is Readonly<Record<string, unknown>> =>
 
 function eachSaid(value: object): object {
   if (Array.isArray(value)) {
-    const next: readonly unknown[] = value.map(allSaid)
+    const next: readonly unknown[] = value.map(allSampleTexts)
     return next.every((item, index) => item === value[index]) ? value : next
   }
   if (isValidElement<object>(value)) {
-    const props = allSaid(value.props)
+    const props = allSampleTexts(value.props)
     return props === value.props ? value : cloneElement(value, props)
   }
   if (!isPlain(value)) return value
-  const next = Object.entries(value).map(([key, item]) => [key, allSaid(item)] as const)
+  const next = Object.entries(value).map(([key, item]) => [key, allSampleTexts(item)] as const)
   return next.every(([key, item]) => item === value[key]) ? value : Object.fromEntries(next)
 }
 
@@ -108,8 +108,8 @@ function eachSaid(value: object): object {
  * Whatever a story hands to a component, with each text of it that has a translation in the language the toolbar has
  * chosen. Functions, and what a class made, stay as they are.
  */
-export function allSaid<Value>(value: Value): Value
-export function allSaid(value: unknown): unknown {
+export function allSampleTexts<Value>(value: Value): Value
+export function allSampleTexts(value: unknown): unknown {
   const locale = language()
   if (locale === 'en' || value === null) return value
   if (typeof value === 'string') return wordsSaid(value, locale)

@@ -1,5 +1,5 @@
 /** When something is asked for once more. */
-export interface AskingAgain {
+export interface RefetchLimiter {
   /** Asks whatever runs already: somebody else is signed in. What was wished for before is forgotten. */
   readonly start: () => void
   /** The page was changed: asks behind it, as soon as the last asking is long enough ago; many wishes are one. */
@@ -16,7 +16,7 @@ export interface AskingAgain {
 const leastPause = 5_000
 
 /** Keeps askings apart: those in the background come at most once in five seconds and never two at a time. */
-export function createAskingAgain(ask: () => Promise<void>): AskingAgain {
+export function createRefetchLimiter(ask: () => Promise<void>): RefetchLimiter {
   let askedAt = Number.NEGATIVE_INFINITY
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | null = null
