@@ -6,7 +6,7 @@ import { useSession } from '../platform/session/SessionContext.tsx'
 import { openScreensOf } from './menu/openScreens.tsx'
 import type { RouteLoad } from './routeRow.ts'
 
-/** Draws what the loader gave, and tells it where the person may go. */
+/** Renders the loaded screen and provides the pages that the user may open. */
 export function RouteScreen() {
   const { Screen, sign } = useLoaderData<RouteLoad>()
   const { messages } = useIntl()

@@ -6,10 +6,10 @@ import type { Message } from '../platform/locale/message.ts'
 import type { IconName } from './menu/iconNames.ts'
 import type { MenuGroupId } from './menu/menuGroups.ts'
 
-/** What a row's loader gives: the code of the row's screen, or of the gate in its place. */
+/** The result of a route loader: the component of the screen, or of the sign-in gate in its place. */
 export interface RouteLoad extends WithNamedScreens {
   readonly Screen: ComponentType
-  /** The id of one of its texts, by which one sees that all are there; absent where they always are. */
+  /** The id of one of its texts, to check that they are loaded; absent where they are always loaded. */
   readonly sign?: string | undefined
 }
 

@@ -8,7 +8,7 @@ const admin = ['ADMIN'] as const
 const everyRole = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] as const
 const anyone = [] as const
 
-/** Where the code and the texts of every screen but the dashboard are; asked for ahead by whoever will need one. */
+/** Loads the module that loads code and texts of every screen but the dashboard; also used to preload it. */
 export const loadScreens = () => import('./loadScreen.ts')
 
 const dashboard: ScreenLoader = () => import('../features/dashboard/DashboardScreen.tsx')
@@ -22,7 +22,7 @@ const notYet = screen('notYet')
 const communication = screen('communication')
 const relatives = screen('relatives')
 
-/** The gate, which stands in place of the dashboard while nobody is signed in. */
+/** The sign-in gate, shown in place of the dashboard while nobody is signed in. */
 export const loadGate: ScreenLoader = () => import('../domain/sign-in/SignInGate.tsx')
 
 /** The 33 addresses of the product, in the order of the specification's table (section 2). */

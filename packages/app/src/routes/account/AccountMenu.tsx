@@ -18,7 +18,7 @@ export interface AccountMenuProps {
   readonly onSignOut: () => void
 }
 
-/** Who is signed in, and what they set for themselves: at the foot of the menu. */
+/** The signed-in user and their settings, at the foot of the menu. */
 export function AccountMenu({ claims, roles, language, theme, onSignOut }: AccountMenuProps) {
   const intl = useIntl()
   const roleNames = useRoleNames(roles)

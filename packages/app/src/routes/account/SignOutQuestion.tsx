@@ -7,11 +7,11 @@ import { sessionMessages } from '../session/sessionMessages.ts'
 export interface SignOutQuestionProps {
   readonly isOpen: boolean
   readonly onStay: () => void
-  /** The person gives up what was entered, and signs out. */
+  /** Called when the user discards the changes and signs out. */
   readonly onDiscard: () => void
 }
 
-/** Asks before somebody signs out of a page with unsaved work, as every other way out of it does. */
+/** Asks for confirmation before signing out of a page with unsaved changes. */
 export function SignOutQuestion({ isOpen, onStay, onDiscard }: SignOutQuestionProps) {
   const { formatMessage } = useIntl()
   return (

@@ -9,7 +9,7 @@ import { addresses } from '../../domain/navigation/addresses.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import { frameMessages } from '../frame/frameMessages.ts'
 
-/** The theme in use, and what happens when another is chosen. */
+/** The current theme and the handler for choosing another. */
 export interface ThemeChoice {
   readonly selected: ThemeName
   readonly onSelect: (theme: ThemeName) => void
@@ -20,7 +20,7 @@ type Section = MenuButtonProps['sections'][number]
 const themeTexts = { default: frameMessages.themeLight, dark: frameMessages.themeDark } as const
 const themeIcons = { default: <Icon glyph={Sun} />, dark: <Icon glyph={Moon} /> } as const
 
-/** Who one is, and the way to one's profile; the roles stand on the button beside the menu. */
+/** Name and link to the profile; the roles are on the button beside the menu. */
 export function personSection(name: string, intl: IntlShape): Section {
   const label = intl.formatMessage(frameMessages.profile)
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { unsavedWork } from '../../platform/session/returning/beforeLeave.ts'
 import type { Session } from '../../platform/session/contract.ts'
 
-/** The way out of the session, and how the question stands that comes before it where something would be lost. */
+/** Signs out; asks for confirmation first if there are unsaved changes. */
 export interface SignOut {
   readonly signOut: () => void
   readonly question: { readonly isOpen: boolean; readonly onStay: () => void; readonly onDiscard: () => void }

@@ -5,10 +5,11 @@ import { frameMessages } from './frameMessages.ts'
 
 type Late = typeof import('@somo/ui/ToastRegion')
 
-// On its own: the build puts what follows an import() directly inside the loading of its style sheets, whose failure it would miss.
+// A function of its own: the build moves a `.then` after import() inside the loading of its style sheets, so a failure of
+// theirs would be missed.
 const loadLate = (): Promise<Late> => import('@somo/ui/ToastRegion')
 
-/** Where toasts appear. Nothing needs one on the first page, so its code comes once that page stands; a toast asks anew. */
+/** The toast region. Its code is loaded after the first page is shown; each toast retries a failed load. */
 export function LazyToasts() {
   const { formatMessage } = useIntl()
   const [late, setLate] = useState<Late | null>(null)

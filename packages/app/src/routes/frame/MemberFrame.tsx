@@ -28,7 +28,7 @@ import { useSignOut } from '../account/useSignOut.ts'
 /** Milliseconds after the first page, and after each change of the language. */
 const wayOutDelay = 3_000
 
-/** The frame of whoever is signed in, with what it says and asks above the page. */
+/** The frame for signed-in users, with notices and dialogs. */
 export function MemberFrame() {
   const { snapshot, session } = useSession()
   const { pathname } = useLocation()
@@ -45,7 +45,7 @@ export function MemberFrame() {
   const late = useLazyFrame(isCalled || news !== null || connection !== 'online')
   usePaletteKeys(isSearching && late.parts !== null, (isOpen) => {
     setIsSearching(isOpen)
-    // What did not come the last time is asked for again.
+    // Retries a chunk that failed to load.
     if (isOpen) late.warm()
   })
   useWayOutAtHand(late.warm)
@@ -125,14 +125,14 @@ interface NoticeParts {
   readonly late: LazyFrameUse
   /** A chosen language did not come. */
   readonly hasMissed: boolean
-  /** What to say where a later part was asked for and did not come; null while none is. */
+  /** Message for a requested chunk that failed to load; null while none is requested. */
   readonly failure: string | null
   readonly onSignIn: () => void
 }
 
 /**
- * One notice at a time, the most pressing first: what was asked for and did not come; a session that has ended; no
- * connection, which is also why a session could not be renewed; what else there is of it; a language that did not come.
+ * One notice at a time, most urgent first: a requested chunk failed to load; the session ended; no connection, which is
+ * also why a session could not be renewed; other session news; a language failed to load.
  */
 function noticeOf({
   news,
@@ -156,8 +156,8 @@ function noticeOf({
 }
 
 /**
- * Who signs out without a network must still reach the account menu, on a small screen in the panel "More", and the
- * gate: their code is fetched once there is nothing better to do, and with it what says that there is no network.
+ * Preloads the code for signing out (account menu, the panel "More" on small screens, the gate) and the offline notice when
+ * the page is idle, because signing out must also work without a network.
  */
 function useWayOutAtHand(warmLate: () => void): void {
   const warmMenu = useMenuWarmer()

@@ -23,16 +23,16 @@ export interface MemberShellProps extends AccountMenuProps {
   /** Null while it is not known, and where there is none. */
   readonly unit: Pick<DefaultUnit, 'name' | 'logoUrl'> | null
   readonly product: Product
-  /** What is to be said above the page. */
+  /** Notice above the page. */
   readonly notice?: ReactNode
-  /** What stays in sight while the page scrolls. */
+  /** Content that stays visible while the page scrolls. */
   readonly pinned?: ReactNode
   /** Opens the command palette; `warm` is called before, when a pointer or the focus arrives at its button. */
   readonly search: { readonly open: () => void; readonly warm: () => void }
   readonly children: ReactNode
 }
 
-/** The frame of whoever is signed in: product and unit, the menu their roles open, and themselves at its foot. */
+/** The layout for signed-in users: product and unit, the menu of their roles, the account menu at its foot. */
 export function MemberShell({
   pathname,
   unit,

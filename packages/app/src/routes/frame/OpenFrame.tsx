@@ -7,7 +7,7 @@ import { addresses } from '../../domain/navigation/addresses.ts'
 import type { Product } from '../../platform/appearance/product.ts'
 import * as styles from './OpenFrame.css.ts'
 
-/** The frame of the few pages that are open to people who are not signed in: the product's name, the page, the languages. */
+/** The frame of pages that need no sign-in: product name, page, languages. */
 export function OpenFrame({
   product,
   languages,
@@ -16,7 +16,7 @@ export function OpenFrame({
 }: {
   readonly product: Product
   readonly languages: LanguageListProps
-  /** What is to be said about the frame itself, above the page. */
+  /** Notice above the page. */
   readonly notice: ReactNode
   readonly children: ReactNode
 }) {

@@ -8,7 +8,7 @@ import { ContentProblem } from './ContentProblem.tsx'
 import { MemberFrame } from './MemberFrame.tsx'
 import { OpenFrame } from './OpenFrame.tsx'
 
-/** The frame around every page: the menu for who is signed in, a bare head on open pages, nothing around the gate. */
+/** The frame around every page: a menu for signed-in users, a header on open pages, nothing around the sign-in gate. */
 export function Shell() {
   const { snapshot } = useSession()
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-// What the frame draws only when something happens: one chunk, fetched on the first intent or once the page rests.
+// The lazily loaded parts of the frame: one chunk, fetched on the first intent or when the page is idle.
 import { showKeyFocus } from '@somo/ui/theme/keyFocus'
 
 export { ConsentPage } from '../../domain/consent/ConsentPage.tsx'

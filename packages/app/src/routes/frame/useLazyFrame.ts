@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** What the frame draws only when something happens; never imported directly, so that it is a chunk of its own. */
+/** The lazily loaded parts of the frame. Never import them statically: they are a chunk of their own. */
 type LazyFrame = typeof import('./lazyFrame.tsx')
 
-// On its own: the build puts what follows an import() directly inside the loading of its style sheets, whose failure it would miss.
+// A function of its own: the build moves a `.then` after import() inside the loading of its style sheets, so a failure of
+// theirs would be missed.
 const loadLazyFrame = (): Promise<LazyFrame> => import('./lazyFrame.tsx')
 
 export interface LazyFrameUse {

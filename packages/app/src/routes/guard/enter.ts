@@ -7,7 +7,7 @@ import { leave } from './leave.ts'
 import type { Standing } from './leave.ts'
 import type { RouteRow } from '../routeRow.ts'
 
-/** What the guard needs to carry out its decisions. */
+/** Dependencies of `enter`. */
 export interface GuardParts {
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe' | 'signIn'>
   readonly config: Pick<AppConfig, 'signIn'>

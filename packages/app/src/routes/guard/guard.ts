@@ -4,10 +4,10 @@ import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import type { RoutePath } from '../routeTable.ts'
 import type { RouteRow } from '../routeRow.ts'
 
-/** What the guard says of one page and one person. */
+/** The guard's decision for one page and one session. */
 export type Decision =
   | { readonly kind: 'allow' }
-  /** Nobody is signed in and this is the dashboard: the gate stands in its place, so nothing turns in a circle. */
+  /** Not signed in on the dashboard: the sign-in gate is shown in its place, which avoids a redirect loop. */
   | { readonly kind: 'gate' }
   /** The session is still being made or left; ask again at its next change. */
   | { readonly kind: 'wait' }
@@ -21,7 +21,7 @@ export function rolesMatch(row: Pick<RouteRow, 'roles'>, roles: readonly Role[])
   return row.roles.length === 0 || row.roles.some((role) => roles.includes(role))
 }
 
-/** Who may enter: sign-in and roles of the row against the session, and nothing else (specification sections 2 and 6). */
+/** Compares guard and roles of the row with the session (specification sections 2 and 6). */
 export function decide(
   row: Pick<RouteRow, 'path' | 'guard' | 'roles'>,
   session: Pick<SessionSnapshot, 'state' | 'isComplete' | 'roles'>,

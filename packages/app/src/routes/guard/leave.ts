@@ -1,6 +1,6 @@
 import { redirect, replace } from 'react-router-dom'
 
-/** Where the browser stands, as far as it matters for its history. */
+/** The current location, as far as redirects need it. */
 export type Standing = Pick<Location, 'pathname' | 'search'>
 
 /**

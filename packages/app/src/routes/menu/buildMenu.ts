@@ -60,7 +60,7 @@ const order: readonly RoutePath[] = [
   '/super-console',
 ]
 
-/** What the bottom bar of small screens prefers and how it is called there; the first four that are in the person's menu. */
+/** Entries of the bottom bar on small screens with their short titles, in order of preference; the first four of the user's menu are shown. */
 const bottomTitles: ReadonlyMap<RoutePath, Message> = new Map([
   ['/dashboard', titles.dashboard],
   ['/media', shortTitles.media],
@@ -73,7 +73,7 @@ const bottomTitles: ReadonlyMap<RoutePath, Message> = new Map([
   ['/my-units', shortTitles.myUnits],
 ])
 
-/** The menu of somebody with these roles, built screens alone: by role data even where the guard is open (session.md S2.4). */
+/** The menu for these roles, with built screens only. Uses the roles of a row even where its guard is open (session.md S2.4). */
 export function buildMenu(roles: readonly Role[]): readonly MenuGroup[] {
   return menuGroups
     .map(({ id, caption }) => ({ id, caption, entries: entriesOf(id, roles) }))

@@ -6,7 +6,7 @@ import { buildMenu } from './buildMenu.ts'
 import { MenuIcon } from './MenuIcon.tsx'
 import { isBuilt, routeTable } from '../routeTable.ts'
 
-/** All built pages somebody with these roles may open: the menu's in its order, then those beside it. */
+/** All built pages that these roles may open: menu entries in menu order, then pages outside the menu. */
 export function openScreensOf(roles: readonly Role[]): readonly OpenScreen[] {
   const inMenu = buildMenu(roles).flatMap(({ caption, entries }) =>
     entries.map(({ path, title, icon }) => ({ path, title, caption, icon: <MenuIcon name={icon} /> })),

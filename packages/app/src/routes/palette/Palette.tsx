@@ -6,7 +6,7 @@ import type { PaletteProps } from './paletteTypes.ts'
 import { PaletteView } from './PaletteView.tsx'
 import { usePaletteSearch } from './usePaletteSearch.ts'
 
-/** The command palette of the frame. It forgets what was typed when it closes. */
+/** The command palette of the frame. Closing it clears the query. */
 export function Palette(props: PaletteProps) {
   const intl = useIntl()
   const [query, setQuery] = useState('')

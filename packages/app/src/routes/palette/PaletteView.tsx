@@ -14,7 +14,7 @@ export interface PaletteViewProps extends PaletteProps {
   readonly isOnline: boolean
 }
 
-/** The palette as it is drawn. What the server does not answer takes nothing from pages, settings and actions. */
+/** The palette without its data. Pages, settings and actions are offered even if the server does not answer. */
 export function PaletteView({ isOpen, onOpenChange, query, onSearch, search, isOnline, ...parts }: PaletteViewProps) {
   const intl = useIntl()
   const page = findRow(useLocation().pathname)

@@ -8,13 +8,13 @@ import { helpAddress } from '../../domain/navigation/helpAddress.ts'
 import { rankByQuery } from '../../platform/locale/sorting/findByText.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import { frameMessages } from '../frame/frameMessages.ts'
-import type { PageContext, PaletteItem } from './paletteTypes.ts'
+import type { PageContext, PaletteContext, PaletteItem } from './paletteTypes.ts'
 import { actionMessages, paletteMessages } from './paletteMessages.ts'
 import type { SearchResult } from './usePaletteSearch.ts'
 
-/** A query may name what is to be done with a person, before or after their name: "suspend anna", "anna sperren". */
+/** A query may contain an action before or after a person's name: "suspend anna", "anna sperren". */
 export interface PaletteQuery {
-  /** What the server is asked for. */
+  /** The text that the server searches for. */
   readonly sought: string
   readonly isSuspending: boolean
 }
@@ -49,7 +49,7 @@ function suspensions(found: readonly SearchResult[], intl: IntlShape): readonly 
     }))
 }
 
-/** What begins something new, for those who manage people; nothing while an administrator looks at the pages as somebody else. */
+/** Create actions for those who manage people; none while an administrator views the app as another user. */
 function creations({ roles, isViewing }: PaletteContext, intl: IntlShape): readonly PaletteItem[] {
   if (isViewing || !(roles.includes('ADMIN') || roles.includes('EDUCATION_MANAGER'))) return []
   return [
@@ -112,7 +112,7 @@ function appearance({ language, theme }: PageContext, intl: IntlShape): readonly
   return [...languages, ...themes]
 }
 
-/** What can be done from anywhere, as far as it fits the query. */
+/** Actions that match the query. */
 export function paletteActions(
   parts: PageContext,
   query: string,

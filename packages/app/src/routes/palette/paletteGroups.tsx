@@ -17,7 +17,7 @@ import type { SearchResult } from './usePaletteSearch.ts'
 
 type Group = ComponentProps<typeof CommandPalette>['groups'][number]
 
-/** What the palette offers for what is typed: pages, what the server found, settings, and what can be done from anywhere. */
+/** The groups of the palette for a query: pages, server results, settings and actions. */
 export function paletteGroups(
   parts: PageContext,
   query: string,
@@ -27,7 +27,7 @@ export function paletteGroups(
   const find = (items: readonly PaletteItem[]) => rankByQuery(items, query, intl.locale)
   const ofKind = (kind: SearchResult['kind']) =>
     found.filter((result) => result.kind === kind).map((result) => toItem(result, intl))
-  // Nothing typed: what there is to do is worth more than every section of the settings.
+  // Without a query, actions matter more than the sections of the settings.
   const sections = query.trim() === '' ? [] : find(settings(parts, intl))
   const groups: readonly (readonly [id: keyof typeof groupMessages, items: readonly PaletteItem[]])[] = [
     ['pages', find(pages(parts, intl))],

@@ -81,7 +81,7 @@ export const groupMessages = defineMessages({
   },
 })
 
-/** What can be done from any page. */
+/** Actions offered on every page. */
 export const actionMessages = defineMessages({
   addPerson: {
     id: 'palette.action.addPerson',

@@ -5,12 +5,12 @@ import type { LanguageListProps } from '../../domain/language/LanguageList.tsx'
 import type { ThemeChoice } from '../account/accountSections.tsx'
 import type { RouteRow } from '../routeRow.ts'
 
-/** What the palette can lead to and do: the same menu, languages and themes the frame shows. */
+/** What the palette needs to build its entries: roles, languages, themes and sign-out of the frame. */
 export interface PaletteContext {
   readonly roles: readonly Role[]
   readonly language: LanguageListProps
   readonly theme: ThemeChoice
-  /** Whether an administrator looks at the pages as somebody else: then nothing that changes something is offered. */
+  /** Whether an administrator views the app as another user; then no changing action is offered. */
   readonly isViewing: boolean
   readonly onSignOut: () => void
 }
@@ -20,7 +20,7 @@ export interface PaletteProps extends PaletteContext {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-/** What the palette can lead to and do on the page it is opened on; null on a page there is not. */
+/** As PaletteContext, with the current page; `page` is null on an unknown address. */
 export interface PageContext extends PaletteContext {
   readonly page: Pick<RouteRow, 'path' | 'title'> | null
 }

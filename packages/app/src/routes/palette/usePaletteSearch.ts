@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 export type SearchResult = GlobalSearchQuery['search'][number]
 
-/** What the server answered for what is typed. */
+/** Search results of the server for the query. */
 export interface PaletteSearch {
   /** Of the last answer, while a newer one is on its way; none where too little is typed. */
   readonly results: readonly SearchResult[]

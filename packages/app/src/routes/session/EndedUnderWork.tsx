@@ -8,7 +8,7 @@ export interface EndedUnderWorkProps {
   readonly session: Session
 }
 
-/** Asks once; who closes it finds the same step in the notice above the page. */
+/** Opens the dialog once; after it is closed, the notice above the page offers the same step. */
 export function EndedUnderWork({ ended, link, session }: EndedUnderWorkProps) {
   const [isOpen, setIsOpen] = useState(true)
   return (

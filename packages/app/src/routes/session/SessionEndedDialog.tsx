@@ -12,7 +12,7 @@ export interface SessionEndedDialogProps {
   readonly isAsking: boolean
   /** The address of the sign-in page where the browser refused the window for it. */
   readonly link?: string | null
-  /** The person wants to look at what they typed first. */
+  /** Called when the user wants to see the entered text first. */
   readonly onClose: () => void
   /** Opens the sign-in in a small window; called on a press, so that the browser allows it. */
   readonly onSignIn: () => void

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { sessionMessages } from './sessionMessages.ts'
 
-/** What there is to say of a running session; `ending` carries the time, such as 17:30. */
+/** A session notice; `ending` carries the time, such as 17:30. */
 export type SessionNews =
   | { readonly kind: 'ended' | 'stale' | 'clock' }
   | { readonly kind: 'ending'; readonly time: string }
@@ -14,7 +14,7 @@ export interface SessionNoticeProps {
   readonly onSignIn: () => void
 }
 
-/** Says above every page what the session needs of the person, one thing at a time. */
+/** Shows one session notice above the page. */
 export function SessionNotice({ news, onSignIn }: SessionNoticeProps) {
   const { formatMessage } = useIntl()
   const [isPutAway, setIsPutAway] = useState(false)

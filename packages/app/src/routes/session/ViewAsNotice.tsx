@@ -10,7 +10,7 @@ export interface ViewAsNoticeProps {
   readonly isOver: boolean
 }
 
-/** Says above every page that somebody else is seen, who, and for how long, and ends it. */
+/** Shows above every page who is being viewed and for how long, with a button to end it. */
 export function ViewAsNotice({ viewing, isOver }: ViewAsNoticeProps) {
   const { minutes, isLeaving, leave } = useViewAsEnd(viewing)
   return (

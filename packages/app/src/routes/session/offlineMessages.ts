@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/locale/message.ts'
 
-/** What the frame says while the page reaches nobody. */
+/** Texts of the offline notice. */
 export const offlineMessages = defineMessages({
   offline: {
     id: 'frame.connection.offline',

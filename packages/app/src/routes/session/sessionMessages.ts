@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/locale/message.ts'
 
-/** What the frame says of a running session. */
+/** Texts of the session notices. */
 export const sessionMessages = defineMessages({
   stale: {
     id: 'frame.session.stale',

@@ -3,7 +3,7 @@ import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import { useEndingSoon } from './endingSoon.ts'
 import type { SessionNews } from './SessionNotice.tsx'
 
-/** What the frame has to say of the session, the most pressing first; null where all is well. */
+/** The most urgent session notice; null if there is none. */
 export function useSessionNews({ ended, isStale, endsAt, isClockWrong }: SessionSnapshot): SessionNews | null {
   const { time } = useDates()
   const isEnding = useEndingSoon(endsAt)

@@ -10,8 +10,8 @@ import { useAnnouncements } from './states/useAnnouncements.ts'
 import { useSkeletonTime } from './states/useSkeletonTime.ts'
 
 /**
- * Rows of the same kind in columns, at most 100 a page: sorted, selected, opened, expanded; cards below 640 px. For rows
- * within rows use Tree. For a handful of facts use a plain list; for pictures side by side a grid of cards.
+ * A table of at most 100 rows a page with sorting, selection, row details and an open row; cards below 640 px. Use Tree
+ * for nested rows, a plain list for a few facts, and CardGrid for pictures.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => (
   <AriaSurroundings>
@@ -35,7 +35,7 @@ function SpeakingTable<Row>(props: DataTableProps<Row>) {
   const isWaiting = useSkeletonTime(status === 'loading')
   const state = stateOf({ status, slots, rowCount: rows.length, isFiltered, isWaiting })
   const total = selection?.total ?? rows.length
-  // A bar that comes with the selection says how many it is about.
+  // A selection bar tells the number of selected rows itself.
   const told = slots.selectionBar === undefined ? selection?.selected : undefined
   const { live, say } = useAnnouncements({ words, label, columns, sort, selected: told, total, status })
   const hasSelection = selection !== undefined && countSelected(selection.selected ?? nothingSelected, total) > 0
@@ -66,6 +66,6 @@ function SpeakingTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-// What a screen needs to describe its table comes with it.
+// Re-exported: what a screen needs to describe its table.
 export { DateCell, Missing, NameCell, NumberCell } from './cells/cells.tsx'
 export type { Column, DataTableProps, Selected, TableLayout, TableSlots, TableSort } from './dataTableTypes.ts'

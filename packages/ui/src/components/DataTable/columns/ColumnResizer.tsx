@@ -94,7 +94,7 @@ function useColumnPull<Row>({
   }
 }
 
-/** The handle at the end of a column's head, a separator that can be moved (APG, window splitter). */
+/** The resize handle of a column header: a movable separator (APG, window splitter). */
 export function ColumnResizer<Row>(props: ColumnResizerProps<Row>) {
   const { drawn, words } = props
   const hintId = useId()

@@ -12,7 +12,7 @@ export const head = style(rule({ '@media': { [asCards]: { display: 'none' } } })
 
 export const headRow = style(rule({ color: vars.color.ink2 }))
 
-/** Heads that are held stand above those that scroll below them. */
+/** Sticky headers cover the headers that scroll below them. */
 const heldHead = `calc(${vars.z.sticky} + 2)`
 const headLine = {
   ...typography('caption'),

@@ -14,20 +14,20 @@ export interface HeadProps<Row> {
   readonly frame: GridFrame<Row>
   readonly words: GridWords
   readonly sort: TableSort | null
-  /** There is something to select. */
+  /** Whether there are rows to select. */
   readonly hasRows: boolean
   /** How much of the page is selected. */
   readonly selectedExtent: 'none' | 'some' | 'all'
   /** Columns can be moved, hidden, pinned and resized. */
   readonly isArrangeable: boolean
-  /** What that needs, null until it is here. */
+  /** The column tools; null until their chunk is loaded. */
   readonly tools: ColumnTools | null
   readonly onResize: (columnId: string, width: number) => void
 }
 
 const boxClass = cx(drawing, boxed, tick, box)
 
-/** Column heads, with the checkbox that stands for the page. */
+/** Column headers, with the checkbox that selects the page. */
 export function Head<Row>({
   frame,
   words,

@@ -8,12 +8,12 @@ import type { ColumnTools } from './useColumnTools.ts'
 
 export interface HeadCellProps<Row> {
   readonly drawn: DrawnColumn<Row>
-  /** Its place among all columns of the grid, from 0. */
+  /** Index among all columns of the grid, from 0. */
   readonly place: number
   readonly words: GridWords
   /** How the table is sorted by this column. */
   readonly direction: SortDirection | null
-  /** Has a menu and can be pulled wider. */
+  /** Whether it has a menu and can be resized. */
   readonly isArrangeable: boolean
   /** Null until they are here. */
   readonly tools: ColumnTools | null
@@ -21,7 +21,7 @@ export interface HeadCellProps<Row> {
   readonly onResize: (columnId: string, width: number) => void
 }
 
-/** The head of one column: sorts, opens the column's menu (both by the grid's handlers), and is pulled wider at its end. */
+/** A column header: sorts, opens the column menu (both through the grid's handlers) and resizes at its end. */
 function PlainHeadCell<Row>({ drawn, place, words, direction, isArrangeable, tools, onResize }: HeadCellProps<Row>) {
   const { column, headClass, style } = drawn
   return (

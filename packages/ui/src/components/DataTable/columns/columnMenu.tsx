@@ -71,7 +71,7 @@ const viewEntries = <Row,>({ placed, layout, onLayoutChange, words }: ColumnMenu
   ]
 }
 
-/** What can be done with a column from its head, for those who cannot or do not want to drag. */
+/** The menu of a column header: the alternative to dragging. */
 export const columnSections = <Row,>(input: ColumnMenuInput<Row>): readonly MenuSection[] =>
   [
     { id: 'sort', items: sortEntries(input) },

@@ -5,7 +5,7 @@ import { isRightToLeft } from '../grid/gridDom.ts'
 import { resizeColumn } from './layoutChanges.ts'
 import { layoutOf } from './tableLayout.ts'
 
-// What arranging columns needs; never imported directly, so that it stays in a chunk of its own (useColumnTools).
+// The chunk for arranging columns. Never import it statically: useColumnTools loads it lazily.
 export { ColumnResizer } from './ColumnResizer.tsx'
 
 export interface ColumnToolsInput<Row> extends Pick<

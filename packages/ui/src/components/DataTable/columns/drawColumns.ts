@@ -7,15 +7,15 @@ import { cell, cellAlign, pinned, pinnedEnd, rowHeaderCell } from '../grid/Row.c
 import type { DrawnColumn, GridFrame } from '../grid/gridTypes.ts'
 import type { PlacedColumn } from './tableLayout.ts'
 
-/** The custom property of the table that holds the width of the column in a place. */
+/** The custom property with the width of the column at an index. */
 export const columnVariable = (place: number): `--somo-column-${number}` => `--somo-column-${place}`
 
-/** Widths of the columns that the grid adds, in px. */
+/** Widths in px of the tool columns that the grid adds. */
 export const toolWidths = { select: 36, expander: 36, menu: 48 } as const
 
 const isStart = (align: string | undefined): boolean => align === undefined || align === 'start'
 
-/** Classes and places of the columns, made once for all rows. `firstPlace` columns of the grid's own stand before them. */
+/** Class names and sticky insets of the columns, computed once for all rows. `firstPlace` tool columns come before them. */
 export const drawColumns = <Row>(
   columns: readonly PlacedColumn<Row>[],
   toolsWidth: number,
@@ -44,7 +44,7 @@ type TableVariables = Record<
   string
 >
 
-/** The widths of a table as custom properties, and the width below which it scrolls sideways. */
+/** The column widths as custom properties, and the width below which the table scrolls horizontally. */
 export const tableStyle = <Row>({
   columns,
   firstPlace,
@@ -53,7 +53,7 @@ export const tableStyle = <Row>({
   hasMenu,
 }: Omit<GridFrame<Row>, 'style' | 'cellCount'>): CSSProperties => {
   const flexible = columns.filter(({ width }) => width === null)
-  // Columns without a width share what is left evenly, so each must be given what the widest of them needs at least.
+  // Columns without a width share the rest evenly, so each gets at least the minimum of the widest of them.
   const share = Math.max(0, ...flexible.map(({ least }) => least))
   const widthOf = (place: number): string => `var(${columnVariable(firstPlace + place)}, ${share}px)`
   const before = (hasSelect ? toolWidths.select : 0) + (hasExpander ? toolWidths.expander : 0)
@@ -83,7 +83,7 @@ export const tableStyle = <Row>({
   return variables
 }
 
-/** How much of the spare width a column gets, by weight: names most, numbers least. */
+/** The weight of a column when the spare width is shared: names most, numbers least. */
 const weightOf = <Row>({ column, width }: DrawnColumn<Row>): number =>
   width === null ? 2 : isStart(column.align) ? 1 : 0.5
 

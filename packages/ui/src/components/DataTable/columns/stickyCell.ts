@@ -1,9 +1,9 @@
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** Keeps a cell of the grid's own in view in tables with pinned columns: where from the start, and above what. */
+/** Makes a tool cell (checkbox, expander) sticky in tables with pinned columns, at an inset and a z-index. */
 export const sticky = (insetInlineStart: number | string, zIndex: number | string): StyleRule['selectors'] => ({
   '[data-pinned] &': { position: 'sticky', insetInlineStart, zIndex },
 })
 
-/** Where the expander is held, after the checkboxes. */
+/** The inset of the sticky expander cell, after the checkboxes. */
 export const expanderStart = 'var(--somo-expander-start, 0px)'

@@ -4,7 +4,7 @@ import type { Column, TableLayout } from '../dataTableTypes.ts'
 /** Widths in px below which a column cannot be drawn sensibly: a name (look.md, additions), any other value. */
 export const leastWidths = { rowHeader: 236, other: 64 } as const
 
-/** A column where it is shown. */
+/** A visible column with its resolved width. */
 export interface PlacedColumn<Row> {
   readonly column: Column<Row>
   /** px; null takes what the others leave. */
@@ -15,7 +15,7 @@ export interface PlacedColumn<Row> {
   readonly isSet: boolean
 }
 
-/** The layout of columns that nobody has changed yet. */
+/** The default layout of columns. */
 export const layoutOf = <Row>(columns: readonly Column<Row>[]): TableLayout => ({
   order: columns.map(({ id }) => id),
   hidden: [],
@@ -23,7 +23,7 @@ export const layoutOf = <Row>(columns: readonly Column<Row>[]): TableLayout => (
   pinned: columns.filter(({ isPinned }) => isPinned === true).map(({ id }) => id),
 })
 
-/** The least width of a column in px. */
+/** The minimum width of a column in px. */
 export const leastWidth = <Row>({ width, isRowHeader }: Column<Row>): number =>
   width?.min ?? (isRowHeader === true ? leastWidths.rowHeader : leastWidths.other)
 
@@ -36,27 +36,27 @@ const headWidth = <Row>({ label, isSortable = false }: Column<Row>): number =>
   ofHead.sides +
   (isSortable ? ofHead.arrow : 0)
 
-/** A width in px within a column's bounds. */
+/** Clamps a width in px to the bounds of a column. */
 export const within = <Row>(column: Column<Row>, width: number): number =>
   Math.round(Math.min(Math.max(width, leastWidth(column)), column.width?.max ?? Number.POSITIVE_INFINITY))
 
 /** Whether the person may hide a column. */
 export const mayHide = <Row>({ isHideable, isRowHeader }: Column<Row>): boolean => isHideable ?? isRowHeader !== true
 
-/** All columns in the order of a layout, hidden ones too. */
+/** All columns in layout order, including hidden ones. */
 export const orderOf = <Row>(columns: readonly Column<Row>[], layout: TableLayout): readonly Column<Row>[] => {
   const named = layout.order.flatMap((id) => columns.filter((column) => column.id === id))
   return [...new Set([...named, ...columns])]
 }
 
-/** The columns that are shown, pinned ones first. */
+/** The visible columns, pinned ones first. */
 export const shown = <Row>(columns: readonly Column<Row>[], layout: TableLayout): readonly Column<Row>[] => {
   const visible = orderOf(columns, layout).filter((column) => !layout.hidden.includes(column.id) || !mayHide(column))
   const isPinned = ({ id }: Column<Row>): boolean => layout.pinned.includes(id)
   return [...visible.filter(isPinned), ...visible.filter((column) => !isPinned(column))]
 }
 
-/** The columns that are shown, in their places, with their widths. */
+/** The visible columns in display order with their widths. */
 export const placeColumns = <Row>(
   columns: readonly Column<Row>[],
   layout: TableLayout = layoutOf(columns),
@@ -68,7 +68,7 @@ export const placeColumns = <Row>(
     // What somebody has made narrower stays so; else no head is broken inside a word.
     const given = layout.widths[column.id] ?? (initial === undefined ? undefined : Math.max(initial, whole))
     const least = Math.max(leastWidth(column), whole)
-    // What stands before a pinned column must have a width, because the later one is held at their sum.
+    // Columns before a pinned column need a width, because its inset is the sum of their widths.
     const width = given === undefined ? (place < pinnedCount - 1 ? least : null) : within(column, given)
     return { column, width, least, isPinned: place < pinnedCount, isSet: layout.widths[column.id] !== undefined }
   })

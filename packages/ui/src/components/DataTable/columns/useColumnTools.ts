@@ -1,17 +1,17 @@
 import { createModuleSlot, useWantedModule } from '../../../slots/moduleSlot.ts'
 
-/** What arranging columns needs; the type of a chunk that only tables ask for whose columns can be arranged. */
+/** The lazily loaded chunk for arranging columns; only tables with movable columns request it. */
 export type ColumnTools = typeof import('./columnTools.ts')
 
 const slot = createModuleSlot(() => import('./columnTools.ts'))
 
-/** The tools of tables whose columns can be arranged, from when they are here; null for all others. */
+/** The column tools once their chunk is loaded; null before that and for tables without them. */
 export function useColumnTools(isArrangeable: boolean): ColumnTools | null {
   const { module } = useWantedModule(slot, isArrangeable)
   return isArrangeable ? module : null
 }
 
-/** Does something with the tools, at once where they are here; a press on a column's button may be sooner than they are. */
+/** Runs a function with the column tools, after their chunk is loaded: a press can come before it. */
 export function withColumnTools(run: (tools: ColumnTools) => void): void {
   const hand = (): boolean => {
     const { module } = slot.getSnapshot()

@@ -17,7 +17,7 @@ export interface BodyProps<Row> extends Pick<DataTableProps<Row>, 'rows' | 'rowI
   readonly rowLabel: (row: Row) => string
 }
 
-/** All rows. */
+/** The table body with all rows of the page. */
 export function Body<Row>(props: BodyProps<Row>) {
   const { rows, selected = nothingSelected, openRowId, expandedIds, rowId, detail, hasRowMenu, ...rest } = props
   return (

@@ -35,7 +35,7 @@ export interface TableGridProps<Row> {
   readonly say: (text: string) => void
 }
 
-/** The table itself: a native one with the roles, keys and focus of a grid (APG, grid). */
+/** The native table element with the roles, keys and focus management of a grid (APG, grid). */
 export function TableGrid<Row>(input: TableGridProps<Row>) {
   const { props, words, state, isBusy, isWaiting } = input
   const { label, selection, rows, height = 'content' } = props
@@ -104,7 +104,7 @@ function drawBody<Row>(
   )
 }
 
-/** Tells the layout of a new width, by one function for the life of the table, so that no head is drawn for it. */
+/** Reports a new column width. The function keeps its identity, so that headers do not render again. */
 function useResize<Row>(props: DataTableProps<Row>): (columnId: string, width: number) => void {
   const resize = (columnId: string, width: number): void =>
     withColumnTools((tools) => tools.tellWidth(props, columnId, width))
@@ -147,8 +147,8 @@ function useTableGrid<Row>({ props, words, say }: TableGridProps<Row>) {
 }
 
 /**
- * A pointer or the focus comes to a menu's button: what opening needs is fetched. The focus or Escape goes on before the
- * menu came: it must not open behind the person's back, and Escape is used up.
+ * Preloads the menu when the pointer or the focus reaches a menu button. Cancels opening when the focus moves on or Escape
+ * is pressed before the menu is loaded; Escape does nothing else then.
  */
 const menuHandlers = (menu: TableMenu) => {
   const warm = ({ target }: PointerEvent | FocusEvent): void => {
@@ -160,7 +160,7 @@ const menuHandlers = (menu: TableMenu) => {
   return { onPointerOver: warm, onFocusCapture: warm, onBlurCapture: menu.leave, onKeyDownCapture: leave }
 }
 
-/** Handlers of the whole grid: what they need is gathered when an event comes. */
+/** Event handlers of the whole grid; the actions are created when an event occurs. */
 const gridHandlers = (grid: () => PointerActions | null) => {
   const by =
     <Event extends SyntheticEvent>(handle: (grid: PointerActions, event: Event) => void) =>

@@ -15,7 +15,7 @@ import { clearSelection, extendTo, selectPage, toggleAt, type SelectableRows } f
 import { countSelected } from '../selection/tableSelection.ts'
 import { commandOf, type Command } from './tableKeys.ts'
 
-/** What the keys of the grid can ask of the table around it. */
+/** The actions of the table that keys can trigger. */
 export interface GridActions extends SelectableRows {
   readonly openRow: (id: string, row: HTMLTableRowElement) => void
   /** Whether rows can be opened at all. */
@@ -37,7 +37,7 @@ const isBody = ({ row }: CellPlace): boolean => !isInHead(row)
 const isAcross = (command: Command): command is Command & { do: 'move' } =>
   command.do === 'move' && (command.move === 'left' || command.move === 'right')
 
-/** Keys of someone who went into a cell: Tab goes round its widgets, Escape and F2 come back out (APG, grid). */
+/** Keys inside a cell: Tab cycles through its widgets, Escape and F2 return to the grid (APG, grid). */
 const insideKey = ({ target, cell }: KeyPlace, command: Command, isRtl: () => boolean): boolean => {
   const go = (step: 1 | -1): boolean => {
     const widgets = widgetsOf(cell)

@@ -1,4 +1,4 @@
-/** What a grid remembers between events; changing it draws nothing. */
+/** Focus and range state kept in a ref: changing it renders nothing. */
 export interface GridMemory {
   /** The row the focus is or was in: an id, `head`, or null before it came the first time. */
   row: string | null

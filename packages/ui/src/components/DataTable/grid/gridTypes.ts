@@ -9,7 +9,7 @@ export type GridWords = Words['table']['grid']
 export interface DrawnColumn<Row> extends PlacedColumn<Row> {
   readonly cellClass: string
   readonly headClass: string
-  /** Where a pinned column is held. */
+  /** The inset of a pinned column. */
   readonly style: CSSProperties | undefined
 }
 

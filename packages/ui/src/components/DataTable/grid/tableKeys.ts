@@ -1,4 +1,4 @@
-/** The part of a key event that says what was asked for. */
+/** The part of a key event that identifies the key. */
 export interface KeyPress {
   readonly key: string
   readonly shiftKey: boolean
@@ -20,7 +20,7 @@ export type Move =
   | 'pageUp'
   | 'pageDown'
 
-/** What a key asks of the table (APG, grid; look.md, table row). */
+/** The commands of keys (APG, grid; look.md, table row). */
 export type Command =
   | { readonly do: 'move'; readonly move: Move; readonly isExtending: boolean }
   | {
@@ -85,7 +85,7 @@ const controlledShifted: ReadonlyMap<string, Command> = new Map<string, Command>
   ['End', move('gridEnd', true)],
 ])
 
-/** What a key asks for, or undefined where it is the browser's own. Ctrl and Cmd are one. */
+/** The command of a key, or undefined if the key belongs to the browser. Ctrl and Cmd are equivalent. */
 export const commandOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): Command | undefined => {
   const isControlled = ctrlKey || metaKey
   if (altKey) return key === 'ArrowDown' && !isControlled && !shiftKey ? { do: 'unfold' } : undefined

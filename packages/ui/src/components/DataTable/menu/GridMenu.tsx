@@ -5,7 +5,7 @@ import { useMenuIntent, type MenuIntent } from '../../MenuButton/useMenuIntent.t
 import { useUiText } from '../../SomoProvider/SomoProvider.tsx'
 import { createWidgetSlot } from '../../../slots/widgetSlot.ts'
 
-/** The menu that all rows and heads of a table share, a chunk of its own. */
+/** The menu shared by all rows and headers of a table, in a chunk of its own. */
 const popup = createWidgetSlot(() => import('../../MenuButton/MenuPopup.tsx'))
 
 /** What the shared menu is opened with. */
@@ -17,7 +17,7 @@ export interface GridMenuContent {
 
 type Popup = typeof import('../../MenuButton/MenuPopup.tsx')
 
-/** One wish to open for the whole table; the buttons in rows are plain elements. */
+/** One intent handler for the whole table; the buttons in rows are plain elements. */
 export const useGridMenu = (): MenuIntent<Popup> => useMenuIntent(popup)
 
 export interface GridMenuProps {
@@ -26,7 +26,7 @@ export interface GridMenuProps {
   readonly intent: MenuIntent<Popup>
 }
 
-/** The menu of the row or the column whose button was pressed last. */
+/** Renders the menu of the row or column whose button was pressed last. */
 export function GridMenu({ id, content, intent }: GridMenuProps) {
   const failedText = useUiText('menuFailed')
   const { open, isWaiting, hasFailed, firstFocus, close } = intent

@@ -2,11 +2,11 @@ import { useId, useState, type ReactNode, type RefObject } from 'react'
 import { GridMenu, useGridMenu, type GridMenuContent } from './GridMenu.tsx'
 import { keepFocusHere } from '../grid/useGridUpkeep.ts'
 
-/** The one menu of a table: how to open it for a row or a column, and what draws it. */
+/** The menu shared by all rows and columns of a table: how to open it, and its element. */
 export interface TableMenu {
   readonly open: (content: GridMenuContent, isByKey: boolean) => void
   readonly warm: () => void
-  /** Gives up a menu that was asked for and is not here yet; whether there was one. */
+  /** Cancels a menu that was requested and is still loading; answers whether there was one. */
   readonly leave: () => boolean
   readonly element: ReactNode
 }

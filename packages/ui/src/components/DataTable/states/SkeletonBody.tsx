@@ -3,10 +3,10 @@ import { body } from '../DataTable.css.ts'
 import type { GridFrame } from '../grid/gridTypes.ts'
 import { row, skeletonBar, skeletonCell, toolCell } from '../grid/Row.css.ts'
 
-/** How many rows, and how wide their bars are in percent of the column: as uneven as words are. */
+/** One entry a row: the width of its bars in percent of the column. */
 const widths = [62, 80, 54, 71, 66] as const
 
-/** The place of rows that are on their way; the head stays. Not read: the table's announcement says it. */
+/** Placeholder rows while data loads. Hidden from screen readers: the live region announces loading. */
 export function SkeletonBody<Row>({ frame }: { readonly frame: GridFrame<Row> }) {
   return (
     <tbody className={body} aria-hidden="true" data-part="skeleton">

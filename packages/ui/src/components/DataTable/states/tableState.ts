@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { TableSlots, TableStatus } from '../dataTableTypes.ts'
 
-/** What stands where, given what is known of the data. */
+/** The content around the rows, derived from the status of the data. */
 export interface TableState {
   /** Above the table. */
   readonly above: ReactNode
-  /** In the place of the rows. */
+  /** In place of the rows. */
   readonly instead: ReactNode
   readonly hasHead: boolean
   readonly hasRows: boolean
@@ -21,8 +21,8 @@ export interface TableStateInput {
 }
 
 /**
- * Which slot is shown (look.md, table states): what is refused has no head, neither has what is empty because it is
- * new; what is filtered, failed or loading keeps it. Rows that are still here stay readable below a notice.
+ * Chooses the slot to show (look.md, table states). A refused list and a new, empty list have no header; a filtered,
+ * failed or loading list keeps it. Rows that are still there stay readable below a notice.
  */
 export const stateOf = ({ status, slots, rowCount, isFiltered, isWaiting }: TableStateInput): TableState => {
   const { notice = null, empty = null, failed = null, refused = null, offline = null } = slots

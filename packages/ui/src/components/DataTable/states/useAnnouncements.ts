@@ -13,10 +13,10 @@ export interface AnnouncementInput {
   readonly status: TableStatus
 }
 
-/** ms after which waiting is worth a word: when the skeleton appears (look.md, table states). */
+/** Delay in ms before loading is announced: when the skeleton appears (look.md, table states). */
 const patience = 300
 
-/** Runs when a value changed, not when the table appears. */
+/** Calls `onChange` when the value changes, not on mount. */
 const useChange = <Value>(value: Value, onChange: (value: Value) => void): void => {
   const last = useRef(value)
   useEffect(function tellOfChange() {
@@ -32,14 +32,14 @@ const sortSentence = (words: GridWords, columns: AnnouncementInput['columns'], s
   return sort.direction === 'ascending' ? words.sortedAscending(column.label) : words.sortedDescending(column.label)
 }
 
-/** What happened, for those who do not see it: sorting, how many are selected, loading and what came of it. */
+/** Announces sorting, the number of selected rows, and the start and result of loading in a live region. */
 export function useAnnouncements(input: AnnouncementInput): {
   readonly live: RefObject<HTMLDivElement | null>
   readonly say: (text: string) => void
 } {
   const { words, label, columns, sort, selected, total, status } = input
   const live = useRef<HTMLDivElement>(null)
-  // Written into the element: a sentence is no reason to draw the table anew.
+  // Written into the element directly, so that an announcement does not render the table again.
   const say = useCallback((text: string): void => {
     if (live.current !== null) live.current.textContent = text
   }, [])

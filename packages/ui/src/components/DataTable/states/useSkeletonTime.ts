@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-/** ms: what comes sooner needs no skeleton; one that was seen stays as long (look.md, table states). */
+/** In ms: delay before the skeleton appears, and how long it stays once it is visible (look.md, table states). */
 const patience = 300
 const least = 400
 
@@ -9,8 +9,8 @@ export const remainingTime = (elapsed: number): number =>
   elapsed < patience ? 0 : Math.max(0, patience + least - elapsed)
 
 /**
- * Whether the skeleton stands in the rows' place. It appears by itself after 300 ms (Skeleton waits), so it is in place
- * from the first moment of loading; it goes when loading ends, but not before it was seen for 400 ms.
+ * Whether the skeleton is rendered. It becomes visible after 300 ms (Skeleton waits) and is removed when loading ends, but
+ * not before it was visible for 400 ms.
  */
 export function useSkeletonTime(isLoading: boolean): boolean {
   const begun = useRef<number | null>(null)
