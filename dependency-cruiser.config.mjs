@@ -85,7 +85,7 @@ export default {
       comment: 'Nothing before the sign-in needs React; the entry reaches it only through import().',
       severity: 'error',
       from: {
-        path: '^packages/app/src/(main\\.ts|platform/(config|session|build|storage)/([^/]+/)*[^/]+\\.ts)$',
+        path: '^packages/app/src/(main\\.ts|platform/(config|session|build|storage)/.+\\.ts)$',
         pathNot: testFile,
       },
       to: {
