@@ -45,7 +45,7 @@ export interface VisualOptions {
 
 /**
  * The one definition of the pictures taken of a story: `parameters: visual({...})`. Chromatic and the local comparison
- * read the same modes from `parameters.chromatic` (decision 22).
+ * read the same modes from `parameters.chromatic` (decision 0019).
  */
 export const visual = ({
   themes = themeNames,

@@ -136,7 +136,7 @@ function figuresBefore(all: readonly Fetched[]): Figure[] {
 function figuresAfter(all: readonly Fetched[], late: readonly Fetched[], seconds: number): Figure[] {
   const files = all.filter(({ kind, path }) => kind !== 'provider' && kind !== 'graphql' && !path.includes('favicon'))
   const calls = all.filter(({ kind }) => kind === 'graphql').map(({ operation }) => operation)
-  // The version is told, and not waited for (decision 36).
+  // The version is told, and not waited for (decision 0019).
   const needed = calls.filter((operation) => operation !== 'GetVersion')
   const lateScript = sum(late, 'script')
   const group = 'browser'

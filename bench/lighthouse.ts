@@ -10,7 +10,7 @@ import type { BenchDatabase } from './cluster.ts'
 import { median, type Figure } from './figures.ts'
 import { startServer } from './serverProcess.ts'
 
-/** Fetched when asked for: with its 114 packages and 176 MB it would weigh on every installation (docs/decisions/0023). */
+/** Fetched when asked for: with its 114 packages and 176 MB it would weigh on every installation (docs/decisions/0008). */
 const version = '13.5.0'
 const runs = 5
 
