@@ -8,23 +8,28 @@ import { heard, largestPaint, listen, movedByItself, type Found } from './vitals
 interface Screen {
   readonly name: string
   readonly path: string
-  /** What stands there once the page is whole: a form comes after its title, and the line rests while it is being drawn. */
+  /**
+   * A selector that is present once the page is complete. Forms appear after the title, and there is no network traffic
+   * while they render.
+   */
   readonly whole: string
-  /** What a person does there; every press and every key counts. */
+  /** The interactions on that page; every press and key is measured. */
   readonly act: (page: Page) => Promise<void>
 }
 
-/** Milliseconds for which people hold a button down, and between two keys of somebody who types fast (110 words a minute). */
+/**
+ * How long a button is held, and the pause between two keys of a fast typist (110 words per minute), in milliseconds.
+ */
 const hold = 80
 const stroke = 110
 
-/** Presses every control of a kind in the page, in turn. */
+/** Presses every control of a kind on the page, one after another. */
 async function pressAll(page: Page, selector: string): Promise<void> {
   const count = await page.locator(selector).count()
   for (let index = 0; index < count; index += 1) await press(page.locator(selector).nth(index))
 }
 
-/** A press, and what comes of it: nobody presses the next thing before they see it. */
+/** Presses a control and waits until the page is idle, since a person waits for the result. */
 async function press(target: Locator): Promise<void> {
   await target.click({ delay: hold })
   await target.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
@@ -47,7 +52,7 @@ async function openAndCloseAccount(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** To German and back, in the account's menu. */
+/** Switches the language to German and back, in the account menu. */
 async function switchLanguage(page: Page): Promise<void> {
   for (const [name, language] of [
     ['Deutsch', 'de'],
@@ -100,9 +105,9 @@ const screens: readonly Screen[] = [
 ]
 
 /**
- * The screens people type on, as the browser's own measures tell, with the processor slowed to a quarter: when the largest
- * thing is painted with an empty cache, what moves by itself, and the slowest answer to a press or a key, which of fewer
- * than 50 is what the browser calls INP. The middle of three visits each.
+ * Measures the screens with forms at a quarter of the processor speed: largest contentful paint with an empty cache,
+ * layout shift, and the slowest interaction (which is INP for fewer than 50 interactions). Reports the median of three
+ * visits.
  */
 export async function measureInteractions(database: BenchDatabase): Promise<Figure[]> {
   const visit = await startVisit(database, 'admin')
@@ -116,7 +121,7 @@ export async function measureInteractions(database: BenchDatabase): Promise<Figu
   }
 }
 
-/** What one visit of a screen came to. */
+/** Results of one visit. */
 interface Seen {
   readonly largest: Found
   readonly moved: Found
@@ -126,7 +131,7 @@ interface Seen {
 
 const visits = 3
 
-/** The middle one by its value. */
+/** The median visit by a value. */
 const middle = <Of extends { readonly value: number }>(all: readonly Of[]): Of => {
   const found = all.toSorted((one, other) => one.value - other.value)[Math.floor(all.length / 2)]
   if (found === undefined) throw new Error('Nothing was measured.')

@@ -42,7 +42,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The names of a list on the command line; one that is not among `known` ends the run. */
+/** The names of a comma-separated option; a name outside `known` ends the run. */
 function namesOf(list: string, known: readonly string[]): readonly string[] {
   const names = list.split(',')
   const unknown = names.filter((name) => !known.includes(name))

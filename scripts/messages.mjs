@@ -1,5 +1,5 @@
-// Messages: extract English from the source, hold the three locales against each other, compile what the app loads.
-// With --check nothing is written and a stale en.json is a fault; that is what `npm test` asks.
+// npm run messages: extracts English from the source, compares the three locales, compiles what the app loads. With
+// --check, which `npm test` uses, nothing is written and an outdated en.json is an error.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { filesBelow } from './build/stamps.mjs'

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
 
 /**
- * Which texts come in which file (docs/decisions/0060): those of a screen are what its code declares, wherever it reaches,
- * unless the page can show it without that screen.
+ * Assigns messages to files (docs/decisions/0060): a screen's file has the messages that its code declares or reaches
+ * by imports, except those of the first file.
  * @typedef {object} Shares
  * @property {Set<string>} first ids whose texts are there before anything is drawn
  * @property {Map<string, Set<string>>} screens ids by the name of the screen in routes/screens.ts; what several screens
@@ -12,7 +12,7 @@ import { parseSync } from 'vite'
  */
 
 /**
- * What a file declares, and the files it imports, now or later.
+ * The messages that a file declares, and its static and dynamic imports.
  * @typedef {{ ids: readonly string[], reached: readonly string[] }} Module
  */
 
@@ -71,7 +71,7 @@ export function shareOut({ entry, border, screens, read }) {
 }
 
 /**
- * What is wrong with them.
+ * Faults of the assignment.
  * @param {Shares} shares
  * @param {Iterable<string>} ids all there are
  * @returns {string[]} one sentence for each fault
@@ -81,7 +81,7 @@ export function shareFaults({ first, screens }, ids) {
   const lost = [...ids]
     .filter((id) => !placed.has(id))
     .map((id) => `${id} is declared where neither the page nor a screen leads to.`)
-  // The app knows by its first text that a file is there.
+  // The app detects a loaded file by its first message.
   const empty = [...screens]
     .filter(([, share]) => share.size === 0)
     .map(([name]) => `${name} has no text of its own: it belongs into routes/plainScreens.ts.`)
@@ -110,7 +110,7 @@ function readModule(file) {
 }
 
 /**
- * The ids of messages: the literals named `id` in the calls of defineMessages.
+ * Message ids: the literals named `id` in calls of defineMessages.
  * @param {unknown} node
  * @param {boolean} [isWithin] such a call
  * @returns {Generator<string>}

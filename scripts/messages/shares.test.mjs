@@ -3,7 +3,10 @@ import { root } from '../root.mjs'
 import { parseCatalogue, readCatalogueFile } from './catalogue.mjs'
 import { shareFaults, shareOut, sharesOf } from './shares.mjs'
 
-/** A product of three screens: what a file declares, and where it leads. @type {Record<string, import('./shares.mjs').Module>} */
+/**
+ * A product of three screens: declarations and imports of its files.
+ * @type {Record<string, import('./shares.mjs').Module>}
+ */
 const files = {
   main: { ids: ['frame.title'], reached: ['frame', 'border'] },
   frame: { ids: ['frame.menu'], reached: ['errors'] },
