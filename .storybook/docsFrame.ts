@@ -5,7 +5,7 @@
  */
 export const framed = (height = '480px') => ({ docs: { story: { inline: false, height } } })
 
-interface DrawnStory {
+interface RenderedStory {
   readonly title: string
   /** Globals set by the story itself, not by the toolbar. */
   readonly storyGlobals?: Readonly<Record<string, unknown>>
@@ -18,7 +18,13 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 /** Whether a story changes the whole documentation page, and therefore needs `framed`. */
-export function overrunsItsPage({ title, storyGlobals = {}, args, parameters, canvasElement }: DrawnStory): boolean {
+export function changesWholePage({
+  title,
+  storyGlobals = {},
+  args,
+  parameters,
+  canvasElement,
+}: RenderedStory): boolean {
   if (!/^(Components|Layout)\//.test(title)) return false
   const { docs } = parameters
   const story = isRecord(docs) ? docs['story'] : null

@@ -16,19 +16,19 @@ import '../packages/ui/src/theme/global.ts'
 import { contrastChecks } from '../scripts/testing/openContrast.mjs'
 import { stopClock } from './clock.ts'
 import '../packages/ui/src/testing/docsPage.css.ts'
-import { overrunsItsPage } from './docsFrame.ts'
-import { drawnComponent, isNamed, outerMargins } from './storyChecks.ts'
+import { changesWholePage } from './docsFrame.ts'
+import { expectedComponent, isNamed, outerMargins } from './storyChecks.ts'
 import { directions } from './modes.ts'
 
 /** Fonts used by stories: interface and names, upright and italic. */
-const loadLetters = () =>
+const loadFonts = () =>
   Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1rem "Inter Variable"`, 'aę')))
 
 // Preloads what the first story needs, in parallel with its code.
 void import('react-dom/client')
 void widgetFiles.en()
 void lightFiles.en()
-void loadLetters()
+void loadFonts()
 stopClock()
 // A story may wait for a chunk that this server has not built yet, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -36,7 +36,7 @@ configure({ asyncUtilTimeout: 10_000 })
 const toLocale = (value: unknown): UiLocale => uiLocales.find((locale) => locale === value) ?? 'en'
 
 /** Stories have no router. A link's address is shown in the panel "Actions". */
-const stay = (href: string): void => {
+const showNavigation = (href: string): void => {
   document.documentElement.dataset['lastNavigation'] = href
 }
 
@@ -110,26 +110,26 @@ const preview: Preview = {
       applyDensity(globals['density'] === 'compact' ? 'compact' : 'comfortable')
       // Browsers load a font at its first use. Stories are measured from the first frame (tabs scroll to the open one),
       // so the fonts are loaded before.
-      await loadLetters()
+      await loadFonts()
     },
   ],
   afterEach: (story) => {
     const { title, canvasElement } = story
-    const name = drawnComponent(title)
+    const name = expectedComponent(title)
     if (name !== null && !isNamed(canvasElement.ownerDocument, name)) {
       throw new Error(`No element of this story carries data-component="${name}".`)
     }
     // Overlays are rendered outside the canvas.
     const margins = outerMargins(canvasElement.ownerDocument)
     if (margins.length > 0) throw new Error(`Distances belong to the layout around a component: ${margins.join('; ')}`)
-    if (overrunsItsPage(story))
+    if (changesWholePage(story))
       throw new Error(
         'On the documentation page this story changes the whole page: give it parameters framed() of .storybook/docsFrame.ts.',
       )
   },
   decorators: [
     (Story, { globals, args }) => (
-      <SomoProvider locale={toLocale(globals['locale'])} navigate={stay}>
+      <SomoProvider locale={toLocale(globals['locale'])} navigate={showNavigation}>
         <Story args={allSaid(args)} />
       </SomoProvider>
     ),

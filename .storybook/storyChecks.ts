@@ -20,7 +20,7 @@ const rootNames: Readonly<Record<string, string>> = { Toast: 'ToastRegion' }
  * The expected name on the component's root, from a title such as "Visual/Button"; null for other stories. Field is
  * skipped, because it carries the name of the field it wraps.
  */
-export const drawnComponent = (title: string): string | null => {
+export const expectedComponent = (title: string): string | null => {
   const name = /^Visual\/(?!Field$)(\w+)$/.exec(title)?.[1]
   return name === undefined ? null : (rootNames[name] ?? name)
 }

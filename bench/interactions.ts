@@ -3,7 +3,13 @@ import { quiet } from '../e2e/fixtures/quiet.ts'
 import type { BenchDatabase } from './cluster.ts'
 import type { Figure } from './figures.ts'
 import { startVisit, type Visit } from './visit.ts'
-import { heard, largestPaint, listen, movedByItself, type Found } from './vitals.ts'
+import {
+  readSlowestInteraction,
+  readLargestContentfulPaint,
+  recordInteractions,
+  readLayoutShift,
+  type Measurement,
+} from './vitals.ts'
 
 interface Screen {
   readonly name: string
@@ -123,9 +129,9 @@ export async function measureInteractions(database: BenchDatabase): Promise<Figu
 
 /** Results of one visit. */
 interface Seen {
-  readonly largest: Found
-  readonly moved: Found
-  readonly slowest: Found
+  readonly largest: Measurement
+  readonly moved: Measurement
+  readonly slowest: Measurement
   readonly count: number
 }
 
@@ -180,11 +186,11 @@ async function visitOnce({ page, origin }: Visit, session: CDPSession, { path, w
   await page.locator('main h1').waitFor()
   await page.locator(whole).first().waitFor()
   await quiet(page)
-  const largest = await largestPaint(page)
-  const moved = await movedByItself(page)
-  await listen(page)
+  const largest = await readLargestContentfulPaint(page)
+  const moved = await readLayoutShift(page)
+  await recordInteractions(page)
   await act(page)
-  const { slowest, count } = await heard(page)
+  const { slowest, count } = await readSlowestInteraction(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { largest, moved, slowest, count }
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** A figure of an open page with its name. */
-export interface Found {
+export interface Measurement {
   readonly value: number
   readonly what: string
 }
@@ -17,7 +17,7 @@ declare global {
 }
 
 /** Starts recording interactions. */
-export function listen(page: Page): Promise<void> {
+export function recordInteractions(page: Page): Promise<void> {
   return page.evaluate(() => {
     const found = new Map<number, Interaction>()
     globalThis.interactions = found
@@ -43,10 +43,10 @@ export function listen(page: Page): Promise<void> {
 }
 
 /** Largest contentful paint in ms since navigation. Read it before any interaction. */
-export function largestPaint(page: Page): Promise<Found> {
+export function readLargestContentfulPaint(page: Page): Promise<Measurement> {
   return page.evaluate(
     () =>
-      new Promise<Found>((resolve) => {
+      new Promise<Measurement>((resolve) => {
         new PerformanceObserver((list) => {
           const last = list.getEntries().at(-1)
           if (last === undefined) return
@@ -59,7 +59,7 @@ export function largestPaint(page: Page): Promise<Found> {
 }
 
 /** Sum of layout shifts without recent input so far. */
-export function movedByItself(page: Page): Promise<Found> {
+export function readLayoutShift(page: Page): Promise<Measurement> {
   return page.evaluate(async () => {
     // The DOM types lack these entries.
     type Shift = PerformanceEntry & {
@@ -89,7 +89,7 @@ export function movedByItself(page: Page): Promise<Found> {
 }
 
 /** The slowest interaction so far, and the number of interactions. */
-export function heard(page: Page): Promise<{ readonly slowest: Found; readonly count: number }> {
+export function readSlowestInteraction(page: Page): Promise<{ readonly slowest: Measurement; readonly count: number }> {
   return page.evaluate(async () => {
     // Entries are delivered when the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))

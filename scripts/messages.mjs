@@ -12,7 +12,7 @@ import {
   parseCatalogue,
   readCatalogueFile,
 } from './messages/catalogue.mjs'
-import { shareFaults, sharesOf } from './messages/shares.mjs'
+import { messageFileFaults, readMessageFiles } from './messages/messageFiles.mjs'
 import { unusedMessages } from './messages/unused.mjs'
 import { verifyCatalogues } from './messages/verify.mjs'
 import { root } from './root.mjs'
@@ -33,7 +33,7 @@ const sources = filesBelow(root, ['packages/app/src'])
 faults.push(
   ...verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue)),
   ...unusedMessages(sources),
-  ...shareFaults(sharesOf(root), catalogues.en.keys()),
+  ...messageFileFaults(readMessageFiles(root), catalogues.en.keys()),
 )
 
 for (const fault of faults) console.error(fault)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { sharesOf } from './shares.mjs'
+import { readMessageFiles } from './messageFiles.mjs'
 
 /** The locales of the product; English is the source of translations. */
 export const locales = /** @type {const} */ (['en', 'de', 'sw'])
@@ -88,7 +88,7 @@ export function compileCatalogue(root, catalogue) {
  * @param {string} root the project's folder
  */
 export function compileAll(root) {
-  const { screens } = sharesOf(root)
+  const { screens } = readMessageFiles(root)
   const late = new Set([...screens.values()].flatMap((share) => [...share]))
   for (const locale of locales) {
     const compiled = Object.entries(compileCatalogue(root, parseCatalogue(readCatalogueFile(root, locale))))

@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 /**
  * Assigns messages to files (docs/decisions/0060): a screen's file has the messages that its code declares or reaches
  * by imports, except those of the first file.
- * @typedef {object} Shares
+ * @typedef {object} MessageFiles
  * @property {Set<string>} first ids whose texts are there before anything is drawn
  * @property {Map<string, Set<string>>} screens ids by the name of the screen in routes/screens.ts; what several screens
  *   show is with each of them
@@ -21,12 +21,12 @@ const line = /^export const (\w+): ScreenLoader = \(\) =>\s+import\('([^']+)'\)$
 
 /**
  * @param {string} root the project's folder
- * @returns {Shares}
+ * @returns {MessageFiles}
  */
-export function sharesOf(root) {
+export function readMessageFiles(root) {
   const screens = join(source(root), 'routes/screens.ts')
   const lines = [...readFileSync(screens, 'utf8').matchAll(line)]
-  return shareOut({
+  return assignMessages({
     entry: join(source(root), 'main.ts'),
     border: screens,
     screens: new Map(lines.map(([, name = '', path = '']) => [name, join(dirname(screens), path)])),
@@ -40,9 +40,9 @@ export function sharesOf(root) {
  * @param {string} parts.border the file that leads to the screens
  * @param {ReadonlyMap<string, string>} parts.screens the file of each screen by its name
  * @param {(file: string) => Module} parts.read
- * @returns {Shares}
+ * @returns {MessageFiles}
  */
-export function shareOut({ entry, border, screens, read }) {
+export function assignMessages({ entry, border, screens, read }) {
   /** @type {Map<string, Module>} */
   const known = new Map()
   const moduleOf = (/** @type {string} */ file) => {
@@ -72,11 +72,11 @@ export function shareOut({ entry, border, screens, read }) {
 
 /**
  * Faults of the assignment.
- * @param {Shares} shares
+ * @param {MessageFiles} shares
  * @param {Iterable<string>} ids all there are
  * @returns {string[]} one sentence for each fault
  */
-export function shareFaults({ first, screens }, ids) {
+export function messageFileFaults({ first, screens }, ids) {
   const placed = new Set([first, ...screens.values()].flatMap((share) => [...share]))
   const lost = [...ids]
     .filter((id) => !placed.has(id))

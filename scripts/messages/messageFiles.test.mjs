@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { root } from '../root.mjs'
 import { parseCatalogue, readCatalogueFile } from './catalogue.mjs'
-import { shareFaults, shareOut, sharesOf } from './shares.mjs'
+import { messageFileFaults, assignMessages, readMessageFiles } from './messageFiles.mjs'
 
 /**
  * A product of three screens: declarations and imports of its files.
- * @type {Record<string, import('./shares.mjs').Module>}
+ * @type {Record<string, import('./messageFiles.mjs').Module>}
  */
 const files = {
   main: { ids: ['frame.title'], reached: ['frame', 'border'] },
@@ -20,7 +20,7 @@ const files = {
 }
 const screens = new Map(['units', 'users', 'notes'].map((name) => [name, name]))
 const read = (/** @type {string} */ file) => files[file] ?? { ids: [], reached: [] }
-const shares = shareOut({ entry: 'main', border: 'border', screens, read })
+const shares = assignMessages({ entry: 'main', border: 'border', screens, read })
 
 test('what can be shown without any screen comes first, and no more', () => {
   expect([...shares.first]).toEqual(['frame.title', 'frame.menu', 'errors.retry'])
@@ -32,16 +32,16 @@ test('a screen has all the rest of what it leads to, what another has as well to
 })
 
 test('a text no code leads to is told, and a screen without texts of its own', () => {
-  expect(shareFaults(shares, ['frame.title', 'list.count', 'old.text'])).toEqual([
+  expect(messageFileFaults(shares, ['frame.title', 'list.count', 'old.text'])).toEqual([
     'old.text is declared where neither the page nor a screen leads to.',
     'notes has no text of its own: it belongs into routes/plainScreens.ts.',
   ])
 })
 
 test('in the product every text has its place; those of the gate, of faults and of the error page come first', () => {
-  const { first, screens: found } = sharesOf(root)
+  const { first, screens: found } = readMessageFiles(root)
   const ids = [...parseCatalogue(readCatalogueFile(root, 'en')).keys()]
-  expect(shareFaults({ first, screens: found }, ids)).toEqual([])
+  expect(messageFileFaults({ first, screens: found }, ids)).toEqual([])
   const early = ids.filter((id) => /^(?:signIn|errorPage|dashboard|routes|frame|palette|notYet)\./.test(id))
   expect(early.filter((id) => !first.has(id))).toEqual([])
   const late = ids.filter((id) => /^(?:userManagement|system|designConfiguration)\./.test(id))
