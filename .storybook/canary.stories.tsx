@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vars } from '../packages/ui/src/theme/contract.css.ts'
+import { visual } from './modes.ts'
 
 const meta: Meta = { title: 'Canary', tags: ['canary'] }
 
@@ -28,5 +29,6 @@ export const MustBeMeasured: StoryObj = {
 
 /** The ink of the theme on a white that no theme changes: dark on it in one, and too pale in the other. */
 export const MustFailInTheDark: StoryObj = {
+  parameters: visual(),
   render: () => <p style={{ background: '#ffffff', color: vars.color.ink }}>Nobody can read this in the dark.</p>,
 }
