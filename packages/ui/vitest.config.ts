@@ -30,20 +30,21 @@ const earlyReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime
  * (tooltips, the place of the pointer), or with the annotations of the stories.
  */
 const ownPages = [
-  'src/components/ComboBox/ComboWaiting.test.tsx',
-  'src/components/DataTable/DataTableMenuWaiting.test.tsx',
-  'src/components/DateField/CalendarWaiting.test.tsx',
-  'src/components/Dialog/dialogWords.test.tsx',
-  'src/components/IconButton/IconButton.test.tsx',
-  'src/components/SomoProvider/useArrivingWords.test.tsx',
-  'src/components/Tooltip/Tooltip.test.tsx',
-  'src/locale/silentParts.test.tsx',
-  'src/slots/wantedModule.test.tsx',
-  'src/slots/widgetSlot.test.tsx',
-  'src/testing/forcedColours.test.tsx',
-  'src/testing/languages/*.test.tsx',
-  'src/theme/tokenPages.test.tsx',
-]
+  'CalendarWaiting',
+  'ComboWaiting',
+  'DataTableMenuWaiting',
+  'IconButton',
+  'Tooltip',
+  'dialogWords',
+  'forcedColours',
+  'silentParts',
+  'storiesInGerman',
+  'storiesInSwahili',
+  'tokenPages',
+  'useArrivingWords',
+  'wantedModule',
+  'widgetSlot',
+].map((name) => `src/**/${name}.test.tsx`)
 
 /** Tests in a browser read `npm run test:long` from `import.meta.env`. */
 const longRun = { SOMO_LONG: process.env['SOMO_LONG'] ?? '' }
