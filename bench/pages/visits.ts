@@ -7,9 +7,9 @@ export type VisitName = PageName | 'form of 200'
 
 export interface Visit {
   readonly page: PageName
-  /** What the address of the document ends with; pages that were not built here do not know it. */
+  /** Query of the address; pages not built here ignore it. */
   readonly query: '' | `?${string}`
-  /** As many elements of a selector as make the page complete. */
+  /** Number of elements of a selector that make the page complete. */
   readonly complete: { readonly selector: string; readonly count: number }
 }
 
