@@ -5,6 +5,7 @@ import { Text } from '@somo/ui/Text'
 import { UploadQueue } from '@somo/ui/UploadQueue'
 import { useIntl } from 'react-intl'
 import { logoFaults, unitFormMessages } from './messages.ts'
+import type { Unit } from './unitTypes.ts'
 import { useUnitLogo, type LogoFault, type LogoPartProps } from './useUnitLogo.ts'
 import * as styles from './OpenUnit.css.ts'
 

@@ -43,7 +43,7 @@ test.each<[readonly Role[], readonly string[]]>([
 
 /** The English texts stand in the source; the others in their files. */
 function wordsIn(locale: string): Record<string, string> {
-  const read: unknown = JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8'))
+  const read: unknown = JSON.parse(readFileSync(new URL(`../../../messages/${locale}.json`, import.meta.url), 'utf8'))
   const entries = typeof read === 'object' && read !== null ? Object.entries(read) : []
   return Object.fromEntries(entries.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])))
 }

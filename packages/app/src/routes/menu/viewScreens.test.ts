@@ -19,7 +19,7 @@ test('views that are shared are for whoever may open their list', () => {
 })
 
 test('every screen with views is named there', () => {
-  const features = new URL('../features/', import.meta.url)
+  const features = new URL('../../features/', import.meta.url)
   const withViews = readdirSync(features, { withFileTypes: true })
     .filter((folder) => folder.isDirectory())
     .filter(({ name }) =>
