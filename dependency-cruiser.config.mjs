@@ -133,7 +133,7 @@ export default {
       to: {
         path: '^packages/',
         pathNot: [
-          '^packages/app/src/routes/routeTable\\.ts$',
+          '^packages/app/src/routes/route(Table|Row)\\.ts$',
           '^packages/server/src/(createServer|config/config|database/embedded/freePort)\\.ts$',
         ],
       },
