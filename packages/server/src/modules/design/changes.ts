@@ -1,5 +1,5 @@
 import type { DesignInput, LogoChoice, UserError } from '@somo/graphql/schema'
-import type { Runner } from '../../database/drizzle.ts'
+import type { Queryable } from '../../database/transaction.ts'
 import { checkColour, checkProductName } from './rules.ts'
 import { complete, isSameDesign } from './published.ts'
 import type { DesignParts } from './service.ts'
@@ -10,7 +10,7 @@ export interface DesignGround {
   readonly record: DesignRecord
   /** What is published. */
   readonly now: DesignValues
-  readonly transaction: Runner
+  readonly transaction: Queryable
 }
 
 /** A change of the design; answers what kept it from being made, nothing where it was made. */

@@ -2,7 +2,6 @@ import type { UnitInput, UnitPatch, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { scopeOf } from '../scope.ts'
 import type { CallContext } from '../../access/callContext.ts'
-import { drizzle } from '../../database/drizzle.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { LogoFiles } from '../uploads/service.ts'
@@ -127,7 +126,7 @@ async function takeLogo(
 ): Promise<{ url: string | null | undefined; userErrors: UserError[] }> {
   if (patch.logo === undefined) return { url: undefined, userErrors: [] }
   if (!isObject(patch.logo)) return { url: null, userErrors: [] }
-  const url = await logos.take(patch.logo, subject, drizzle(client))
+  const url = await logos.take(patch.logo, subject, client)
   return url === null ? { url: undefined, userErrors: fault('UNKNOWN', 'logo') } : { url, userErrors: [] }
 }
 
@@ -176,7 +175,7 @@ export async function updateUnit(
   const isLogoNew = logo.url !== undefined && logo.url !== (unit.logoUrl ?? null)
   if (Object.keys(changes).length === 0 && !isLogoNew) return { uuid, userErrors: [] }
   await write(client, unit, changes, isLogoNew ? logo.url : undefined)
-  if (isLogoNew && typeof unit.logoUrl === 'string') await logos.release([unit.logoUrl], drizzle(client))
+  if (isLogoNew && typeof unit.logoUrl === 'string') await logos.release([unit.logoUrl], client)
   const before = Object.fromEntries(
     unitFields.filter((field) => changes[field] !== undefined).map((field) => [field, unit[field]]),
   )
