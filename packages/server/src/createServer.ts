@@ -33,7 +33,7 @@ import type { EmbeddedIdentity } from './identity/identity.ts'
 import { createPersonNames } from './identity/personNames.ts'
 import { createIsolation, type Isolation } from './isolation/isolation.ts'
 import { createLog, type Logger, type LogTarget } from './log.ts'
-import { createResolvers, createUploads, createWorkers, type ModuleParts } from './modules/all.ts'
+import { createModules } from './modules/all.ts'
 import { cleanModules } from './modules/cleaning.ts'
 import { learnZones } from './modules/days.ts'
 import { createJobs, type JobRoom } from './modules/jobs/createJobs.ts'
@@ -41,8 +41,10 @@ import { createLegal } from './modules/legal/createLegal.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
 import { createLegalFiles, legalFilePlace } from './modules/legal/legalFiles.ts'
+import type { ServerDeps, ServerModule } from './modules/module.ts'
 import { createPrivateFiles, privateFilePlace } from './modules/private-files/privateFiles.ts'
 import { createSettingReader, type SettingReader } from './modules/system/settings.ts'
+import { createUploads } from './modules/uploads/module.ts'
 import { createViewAsService } from './modules/view-as/service.ts'
 
 /** What routes beside the product's own may use. */
@@ -126,7 +128,7 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
 }
 
 /** What a server stands on, opened and ready. */
-interface Ground {
+interface Opened {
   readonly database: Database
   readonly identity: Identity
   readonly files: FileStore
@@ -137,20 +139,22 @@ interface Ground {
   readonly log: Logger
 }
 
-async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer> {
-  const { database, identity, files, log } = ground
+async function assemble(parts: ServerParts, opened: Opened): Promise<SomoServer> {
+  const { database, identity, files, log } = opened
   const { config, patience = 10_000 } = parts
   const appConfig = renderConfigJson(config)
   const headers = createSecurityHeaders(appConfig, config.publicUrl, config.contentUrl)
   const guard = createCrossSiteGuard(config.publicUrl.protocol === 'https:')
   const metrics = createMetrics(database.pool)
-  const modules = await openModules(ground, config)
-  const { uploads, privateFiles, legal } = modules
+  const deps = await createDeps(opened, config)
+  const { uploads, privateFiles, legal } = deps
+  const modules = createModules(deps)
+  const resolvers = modules.flatMap((one) => one.resolvers ?? [])
   const product = createProductRouter({
     graphql: createGraphqlEndpoint({
-      schema: createGuardedSchema(createResolvers(modules), legal.gate),
+      schema: createGuardedSchema(resolvers, legal.gate),
       verifier: identity.verifier,
-      findViewed: modules.viewAs.find,
+      findViewed: deps.viewAs.find,
       limit: createCallLimit(database.pool, config.callsPerMinute),
       guard,
       log,
@@ -167,7 +171,7 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
     metrics,
     checkReadiness: createReadinessCheck(config, database.pool, log),
     isDraining: () => http.isDraining,
-    legal: openLegalPages(modules),
+    legal: openLegalPages(deps),
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const http = createHttpServer(
@@ -177,14 +181,14 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
     log,
     createUnavailable(config, database.pool, log),
   )
-  const stopWork = await startWork(modules)
+  const stopWork = await startWork(deps, modules)
   return {
     url: config.publicUrl.origin,
     database,
     listen: () => http.listen(config.host, config.port),
     async close() {
       // An answer that waits for a picture to be drawn would hold up the close.
-      ground.isolation.close()
+      opened.isolation.close()
       await http.close(patience)
       await stopWork()
       await identity.close()
@@ -193,9 +197,9 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
   }
 }
 
-/** What the modules are made from, and those parts of it that others share. */
-async function openModules(ground: Ground, config: ServerConfig): Promise<ModuleParts> {
-  const { database, identity, files, jobs, settings, outbox } = ground
+/** What the modules are made from; the server uses some of it too. */
+async function createDeps(opened: Opened, config: ServerConfig): Promise<ServerDeps> {
+  const { database, identity, files, jobs, settings, outbox } = opened
   const privateFiles = createPrivateFiles(database.pool, files, await loadSecret(database.pool, 'private-files'))
   const { origin: publicUrl } = config.publicUrl
   const legalFiles = createLegalFiles(database.pool, files, await loadSecret(database.pool, 'legal-files'))
@@ -210,22 +214,24 @@ async function openModules(ground: Ground, config: ServerConfig): Promise<Module
     settings,
   })
   const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
-  const uploads = createUploads(database, files, ground.isolation)
-  return { ...ground, config, uploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }
+  const uploads = createUploads(opened)
+  return { ...opened, config, uploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }
 }
 
 /** The pages of the organisation's texts, for anybody. */
-function openLegalPages({ database, config, legal, log }: ModuleParts): ReturnType<typeof createLegalRoute> {
+function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnType<typeof createLegalRoute> {
   const isSecure = config.publicUrl.protocol === 'https:'
   return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
 }
 
 /** What the server does beside answering: jobs and cleaning; answers what ends both. */
-async function startWork(modules: ModuleParts): Promise<() => Promise<void>> {
-  const { jobs, log } = modules
-  await jobs.work(createWorkers(modules))
+async function startWork(
+  { jobs, log, database }: ServerDeps,
+  modules: readonly ServerModule[],
+): Promise<() => Promise<void>> {
+  await jobs.work(modules.flatMap((one) => one.workers ?? []))
   const report = (err: unknown): void => log.error({ err }, 'The cleaning failed')
-  const stopCleaning = startCleaning(() => cleanModules(modules, Date.now()), report)
+  const stopCleaning = startCleaning(() => cleanModules(modules, database, Date.now()), report)
   return async () => {
     await jobs.stop()
     await stopCleaning()

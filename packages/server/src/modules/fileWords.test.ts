@@ -13,7 +13,7 @@ import { readMemberRole, readRoles, readStatus } from './imports/checking/words.
 import { ownDataWordsOf } from './legal/ownDataWords.ts'
 import { pageNamesOf } from './legal/pageNames.ts'
 import { mailTextsOf } from './mail/mailExportTexts.ts'
-import { memberTextsOf } from './units/memberExportTexts.ts'
+import { memberTextsOf } from './units/members/memberExportTexts.ts'
 import { exportTextsOf } from './users/exportTexts.ts'
 import type { Standing } from './users/personRow.ts'
 

@@ -1,7 +1,7 @@
 import { defaultPrimary } from '@somo/ui/theme/tokens'
 import type { DesignInput, DesignPayload, DesignState, PageInput, UnitColorPage, UserError } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
-import type { UnitService } from '../units/service.ts'
+import type { UnitService } from '../units/list/unitListService.ts'
 import type { LogoFiles } from '../uploads/service.ts'
 import { createDesignChanges, type DesignChange } from './changes.ts'
 import { complete, isSameDesign, type PublishedDesign } from './published.ts'

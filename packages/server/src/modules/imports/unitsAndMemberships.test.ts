@@ -1,5 +1,5 @@
 import { inTransaction } from '../../database/transaction.ts'
-import { beginDue } from '../units/beginMemberships.ts'
+import { beginDue } from '../units/members/beginMemberships.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'

@@ -3,7 +3,7 @@ import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { buildPage, planPage } from '../paging.ts'
 import { latestFirst } from '../timePage.ts'
-import { checkCap } from '../units/service.ts'
+import { checkCap } from '../units/list/unitListService.ts'
 import { readCriteria } from './consentCriteria.ts'
 import type { ConsentChoice, ConsentRow, ConsentStore } from './consentStore.ts'
 

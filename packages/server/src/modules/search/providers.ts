@@ -3,7 +3,7 @@ import type { Caller } from '../../access/caller.ts'
 import type { ImportDesk } from '../imports/desk.ts'
 import { writeCursor } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
-import { chooseUnits, type UnitService } from '../units/service.ts'
+import { chooseUnits, type UnitService } from '../units/list/unitListService.ts'
 import type { PeopleService } from '../users/peopleService.ts'
 import type { SearchProvider } from './service.ts'
 
