@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { writeInvitationCookie } from '../../http/invitationCookie.ts'
-import { judgePassword } from '../../modules/profile/password.ts'
+import { checkPassword } from '../../modules/profile/password.ts'
 import type { Addresses } from '../addresses.ts'
 import { readForm, sendPage } from '../http.ts'
 import type { PageContexts } from '../pageContext.ts'
@@ -82,7 +82,7 @@ const problems = { TOO_SHORT: 'passwordTooShort', TOO_LONG: 'passwordTooLong' } 
 >
 
 function judge(password: string, link: OpenLink): PasswordProblem | null {
-  const code = judgePassword(password, '', link)
+  const code = checkPassword(password, '', link)
   if (code === null) return null
   return code === 'TOO_SHORT' || code === 'TOO_LONG' ? problems[code] : 'passwordWeak'
 }

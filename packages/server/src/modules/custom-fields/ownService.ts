@@ -4,7 +4,7 @@ import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import { describeField, readSeen, type Runner } from './definitions.ts'
-import { auditedNames, judgeValues, writeValues } from './peopleValues.ts'
+import { auditedNames, checkValues, writeValues } from './peopleValues.ts'
 import { listValues, type HeldValues } from './values.ts'
 
 /** People's own fields, as they see and change them themselves. */
@@ -46,7 +46,7 @@ async function change(
     seen.some((field) => field.key === key && !field.isOwn) ? [{ code: 'OUT_OF_SCOPE', path: ['custom', key] }] : [],
   )
   if (kept.length > 0) return kept
-  const { changes, userErrors } = judgeValues(seen, entries, own.custom, false)
+  const { changes, userErrors } = checkValues(seen, entries, own.custom, false)
   if (userErrors.length > 0 || Object.keys(changes).length === 0) return userErrors
   await writeValues(client, [{ uuid: own.uuid, changes }])
   const names = auditedNames(changes)

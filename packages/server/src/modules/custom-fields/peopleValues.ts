@@ -18,7 +18,7 @@ const fault = (code: UserError['code'], key: string): UserError => ({ code, path
  * @param fields those that whoever enters it may change.
  * @param isNew for somebody who is being added, and so needs all that is required.
  */
-export function judgeValues(
+export function checkValues(
   fields: readonly FieldRow[],
   entries: readonly CustomValueInput[],
   present: HeldValues,
@@ -31,7 +31,7 @@ export function judgeValues(
     const field = fields.find((one) => one.key === key)
     if (field === undefined) userErrors.push(fault('UNKNOWN', key))
     else if (named.has(key)) userErrors.push(fault('REPEATED', key))
-    else judgeEntry(field, value?.trim() ?? '', { changes, userErrors, present })
+    else checkEntry(field, value?.trim() ?? '', { changes, userErrors, present })
     named.add(key)
   }
   const missing = isNew ? fields.filter(({ key, isRequired }) => isRequired && !named.has(key)) : []
@@ -44,7 +44,7 @@ interface Outcome {
   readonly present: HeldValues
 }
 
-function judgeEntry(field: FieldRow, text: string, { changes, userErrors, present }: Outcome): void {
+function checkEntry(field: FieldRow, text: string, { changes, userErrors, present }: Outcome): void {
   const { key, isRequired } = field
   if (text === '') {
     if (isRequired) userErrors.push(fault('REQUIRED', key))

@@ -14,7 +14,7 @@ import type { AuditAction } from '../audit/auditActions.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import type { SettingReader } from '../system/settings.ts'
 import { describeField, readSeen, viewerOf, type FieldRow } from './definitions.ts'
-import { fault, judgeKey, mostFields, readInput, type FieldFacts } from './rules.ts'
+import { fault, checkKey, mostFields, readInput, type FieldFacts } from './rules.ts'
 import * as store from './store.ts'
 
 /** The definitions of fields that an installation adds to its people. */
@@ -218,7 +218,7 @@ async function create(
   needed: string,
 ): Promise<{ uuid: string | null; userErrors: UserError[] }> {
   const { facts, userErrors } = readInput(wish.input, needed)
-  const faults = [...judgeKey(wish.key), ...userErrors]
+  const faults = [...checkKey(wish.key), ...userErrors]
   if (faults.length > 0) return { uuid: null, userErrors: faults }
   return inTransaction(pool, async (client) => {
     await store.lockOrder(client)

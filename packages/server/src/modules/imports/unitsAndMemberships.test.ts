@@ -1,8 +1,9 @@
 import { inTransaction } from '../../database/transaction.ts'
 import { beginDue } from '../units/members/beginMemberships.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPerson, addUnit } from './testing/importFixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'
+import { createImportCalls, importer } from './testing/importCalls.ts'
 
 let server: TestServer
 let calls: ReturnType<typeof createImportCalls>

@@ -28,7 +28,7 @@ export async function checkDocument(
   }
   if (audienceLocales.some((locale) => !isTextLocale(locale)))
     userErrors.push({ code: 'NOT_OFFERED', path: ['audienceLocales'] })
-  userErrors.push(...judgeScreens(kind, screens))
+  userErrors.push(...checkScreens(kind, screens))
   if (userErrors.length > 0) return { userErrors }
   return { kind, title, consent, audienceRoles: [...new Set(audienceRoles)], audienceLocales, audienceUnit, screens }
 }
@@ -37,7 +37,7 @@ export async function checkDocument(
  * The route table is the app's, so only how an address is written is judged here: of one that there is not nobody asks for
  * the help. What people agree to belongs to no page.
  */
-function judgeScreens(kind: LegalKind, screens: readonly string[]): UserError[] {
+function checkScreens(kind: LegalKind, screens: readonly string[]): UserError[] {
   if (kind !== 'HELP' && screens.length > 0) return [{ code: 'NOT_OFFERED', path: ['screens'] }]
   if (screens.length > mostScreens) return [{ code: 'TOO_MANY', path: ['screens'] }]
   if (screens.some((screen) => screen.length > longestScreen)) return [{ code: 'TOO_LONG', path: ['screens'] }]

@@ -141,7 +141,7 @@ async function createGrant(
 ): Promise<UploadGrantPayload> {
   const { roles: takenFrom, maxBytes } = kindRules[kind]
   if (takenFrom !== null && !takenFrom.some((role) => roles.includes(role))) throw new SomoError('FORBIDDEN')
-  const fault = judgeSize(size, maxBytes)
+  const fault = checkSize(size, maxBytes)
   if (fault !== null) return { grant: null, userErrors: [{ code: fault, path: ['size'] }] }
   const uuid = createUuid()
   const token = randomBytes(32).toString('base64url')
@@ -150,7 +150,7 @@ async function createGrant(
   return { grant: { uuid, token, path: 'api/upload', maxBytes, expiresAt }, userErrors: [] }
 }
 
-function judgeSize(size: number, maxBytes: number): UserErrorCode | null {
+function checkSize(size: number, maxBytes: number): UserErrorCode | null {
   if (size < 1) return 'UNREADABLE'
   return size > maxBytes ? 'TOO_LARGE' : null
 }

@@ -5,7 +5,7 @@ import type { CallContext } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
-import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
+import { auditedNames, checkValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
 import { readToday } from '../days.ts'
 import { scopeOf, type Scope } from '../scope.ts'
 import { askAdministrators, checkQuestions, HandedOn } from './askAdministrators.ts'
@@ -144,7 +144,7 @@ async function make(
       const made = await findMade(client, asker, key, uuid)
       if (made !== null) return { uuid: made }
       await checkQuestions(client, asker)
-      const custom = judgeValues(await readSeen(client, viewerOf(asker), true), input.custom ?? [], {}, true)
+      const custom = checkValues(await readSeen(client, viewerOf(asker), true), input.custom ?? [], {}, true)
       const making: Making = { parts, client, asker, input, fields: tidyInput(input), uuid, custom }
       const unit = await findTarget(client, tidy(input.unit), scopeOf(asker))
       const { faults, unseen } = await judge(making, unit)

@@ -4,7 +4,7 @@ import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
-import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
+import { auditedNames, checkValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
 import { readToday } from '../days.ts'
 import { isUnitInScope, scopeOf } from '../scope.ts'
 import { isLastAdministrator } from './administrators.ts'
@@ -151,7 +151,7 @@ async function judgeCustom(
   { custom }: UserPatch,
 ): Promise<JudgedValues> {
   if (!custom || custom.length === 0) return { changes: {}, userErrors: [] }
-  return judgeValues(await readSeen(client, viewerOf(asker), true), custom, present.custom ?? {}, false)
+  return checkValues(await readSeen(client, viewerOf(asker), true), custom, present.custom ?? {}, false)
 }
 
 async function edit(

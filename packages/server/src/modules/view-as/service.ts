@@ -73,7 +73,7 @@ export function createViewAsService(parts: ViewAsParts): ViewAsService {
 }
 
 async function begin(parts: ViewAsParts, call: RequestCall, user: string, reason: string): Promise<ViewAsPayload> {
-  const fault = judgeReason(reason) ?? (await judgePerson(parts, call, user))
+  const fault = checkReason(reason) ?? (await checkPerson(parts, call, user))
   const { sessionId } = call
   if (fault !== null) return { view: null, userErrors: [fault] }
   // Without a session of its own at the provider a log-out could not end the view.
@@ -91,7 +91,7 @@ async function begin(parts: ViewAsParts, call: RequestCall, user: string, reason
   })
 }
 
-function judgeReason(reason: string): UserError | null {
+function checkReason(reason: string): UserError | null {
   const { length } = Array.from(reason)
   if (length === 0) return fault('REQUIRED', 'reason')
   if (length > longestReason) return fault('TOO_LONG', 'reason')
@@ -99,7 +99,7 @@ function judgeReason(reason: string): UserError | null {
   return /[^\P{Cc}\n\r\t]/u.test(reason) ? fault('BAD_CHARACTERS', 'reason') : null
 }
 
-async function judgePerson({ pool, gateway }: ViewAsParts, caller: Caller, user: string): Promise<UserError | null> {
+async function checkPerson({ pool, gateway }: ViewAsParts, caller: Caller, user: string): Promise<UserError | null> {
   if (!gateway.tellsOthers) return fault('LOCKED')
   const person = isUuid(user) ? await readCandidate(pool, user) : null
   if (person === null) return fault('UNKNOWN', 'user')

@@ -1,10 +1,10 @@
 import type { ImportField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import type { FieldName } from '../fieldNames.ts'
-import { namesOf } from '../fixedValues.ts'
-import type { CheckRules, Judged } from '../importTypes.ts'
+import type { FieldName } from '../columns/fieldNames.ts'
+import { namesOf } from '../wizard/fixedValues.ts'
+import type { CheckRules, CheckedRow } from '../importTypes.ts'
 import { hasMacLigature } from './encodingSigns.ts'
-import type { RowFault } from './faults.ts'
+import type { RowFault } from './rowFault.ts'
 import { readField } from './readField.ts'
 import { isSpreadsheetError } from './spreadsheetErrors.ts'
 
@@ -141,6 +141,10 @@ const writeStatement = `update import_row r set action = j.action, object = j.ob
   where r.import_job = $1 and r.number = j.number`
 
 /** Keeps what a dry run made of rows. */
-export async function writeJudged(client: PoolClient, rules: CheckRules, judged: readonly Judged[]): Promise<void> {
-  if (judged.length > 0) await client.query(writeStatement, [rules.import, JSON.stringify(judged)])
+export async function writeCheckedRows(
+  client: PoolClient,
+  rules: CheckRules,
+  checkedRows: readonly CheckedRow[],
+): Promise<void> {
+  if (checkedRows.length > 0) await client.query(writeStatement, [rules.import, JSON.stringify(checkedRows)])
 }

@@ -79,7 +79,7 @@ const isPlaced = ({ kind }: UnitChangeInput): boolean => kind === 'MOVE' || kind
 const fault = (code: UserErrorCode, ...path: string[]): UserError[] => [{ code, path }]
 
 /** What is wrong with the units of a change as such; the rest asks for numbers. */
-function judgeUnits(change: UnitChangeInput, unit: UnitFacts | null, target: UnitFacts | null): UserError[] {
+function checkUnits(change: UnitChangeInput, unit: UnitFacts | null, target: UnitFacts | null): UserError[] {
   if (unit === null) return fault('UNKNOWN', 'unit')
   if (unit.isGeneral) return fault('GENERAL_UNIT', 'unit')
   if (!unit.isInside) return fault('OUT_OF_SCOPE', 'unit')
@@ -160,7 +160,7 @@ export async function planChange(
   const unit = await readUnit(connection, scope, change.unit)
   const isAimed = isPlaced(change) && typeof change.target === 'string'
   const target = isAimed ? await readUnit(connection, scope, change.target ?? '') : null
-  const faults = judgeUnits(change, unit, target)
+  const faults = checkUnits(change, unit, target)
   if (unit === null || faults.length > 0) return { unit, consequences: { ...nothing, userErrors: faults } }
   const [counted] = await readRowsAnew<Numbers>(connection, numbers, [
     unit.uuid,

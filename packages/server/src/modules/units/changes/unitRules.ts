@@ -1,7 +1,7 @@
 import { cleanName, isTooLong } from '@somo/graphql/personText'
 import type { UnitPatch, UserError, UserErrorCode } from '@somo/graphql/schema'
 import { parseColour } from '@somo/ui/theme/colourText'
-import { judgeTimeZone, line } from '../../profile/rules.ts'
+import { checkTimeZone, line } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
 
 /** The fields of a unit that are typed in. */
@@ -42,7 +42,7 @@ const checks: Readonly<Record<UnitField, Check>> = {
     const value = parseColour(text)
     return value === null ? { code: 'NOT_A_COLOUR' } : { value }
   },
-  timeZone: judged(judgeTimeZone, tidyTimeZone),
+  timeZone: judged(checkTimeZone, tidyTimeZone),
   description: judged(
     (text) => checkText(text, longestDescription),
     (text) => text.replaceAll(/\r\n?/g, '\n'),

@@ -33,7 +33,7 @@ const findTaken = `select exists (select from unit where lower(key) = lower($2) 
       and uuid <> $1 and parent is not null) as name,
     exists (select from unit where displayed_id = $5 and uuid <> $1) as "displayedId"`
 
-async function judgeTaken(
+async function checkTaken(
   client: PoolClient,
   uuid: string,
   parent: string | null,
@@ -79,7 +79,7 @@ export async function createUnit(
   if (parent === null) userErrors.push(...fault('UNKNOWN', 'parent'))
   else if (parent.isArchived) userErrors.push(...fault('WRONG_STATE', 'parent'))
   else if ((await readDepth(client, parent.uuid)) >= 8) userErrors.push(...fault('TOO_DEEP', 'parent'))
-  userErrors.push(...(await judgeTaken(client, uuid, parent?.uuid ?? null, values)))
+  userErrors.push(...(await checkTaken(client, uuid, parent?.uuid ?? null, values)))
   if (parent === null || userErrors.length > 0) {
     if (idempotenceKey !== null)
       await client.query('delete from idempotence_key where object = $1 and key = $2', [uuid, idempotenceKey])
@@ -167,7 +167,7 @@ export async function updateUnit(
   const changes = findChanges(values, unit)
   userErrors.push(
     ...checkKeyChange(changes, unit, scope.manager === null),
-    ...(await judgeTaken(client, uuid, unit.parent, changes)),
+    ...(await checkTaken(client, uuid, unit.parent, changes)),
   )
   if (userErrors.length > 0) return { uuid, userErrors }
   const logo = await takeLogo(client, logos, patch, call.subject)

@@ -22,7 +22,7 @@ export interface Decision {
 
 const longestReason = 500
 
-function judgeReason(reason: string, isApproved: boolean): UserError[] {
+function checkReason(reason: string, isApproved: boolean): UserError[] {
   if (reason === '') return isApproved ? [] : fault('REQUIRED', 'reason')
   const code = checkText(reason, longestReason)
   return code === null ? [] : fault(code, 'reason')
@@ -48,7 +48,7 @@ export async function decide(
   if (unit.isArchived) return nothing(fault('WRONG_STATE', 'unit'))
   if (requests.length > mostAtOnce) return nothing(fault('TOO_MANY', 'requests'))
   const reason = typed.trim()
-  const faults = judgeReason(reason, isApproved)
+  const faults = checkReason(reason, isApproved)
   if (faults.length > 0) return nothing(faults)
   const open = await lockOpenRequests(client, unit.uuid, requests.filter(isUuid))
   if (open.length === 0) return nothing([])

@@ -49,7 +49,7 @@ function planSteps(input: RollForwardInput, classes: ReadonlyMap<string, ClassRo
 const fold = (text: string): string => text.toLowerCase()
 
 /** Two classes that would be called the same. */
-function judgeNames(planned: readonly PlannedStep[], classes: ReadonlyMap<string, ClassRow>): UserError[] {
+function checkNames(planned: readonly PlannedStep[], classes: ReadonlyMap<string, ClassRow>): UserError[] {
   const moved = new Set(planned.map(({ uuid }) => uuid))
   const staying = new Set([...classes.values()].filter(({ uuid }) => !moved.has(uuid)).map(({ name }) => fold(name)))
   const going = planned.filter((step) => !step.isFinished)
@@ -74,7 +74,7 @@ function renameFinished(planned: readonly PlannedStep[], taken: ReadonlySet<stri
   })
 }
 
-function judgeKeys(planned: readonly PlannedStep[], taken: ReadonlySet<string>): UserError[] {
+function checkKeys(planned: readonly PlannedStep[], taken: ReadonlySet<string>): UserError[] {
   const going = planned.filter((step) => !step.isFinished)
   return going.flatMap(({ newKey, key, place }, i) => {
     const isRepeated = going.findIndex((other) => other.newKey === newKey) < i
@@ -114,7 +114,7 @@ async function roll(
   const first = planSteps(input, classes, scopeOf(call).manager === null)
   const taken = await findTakenKeys(client, first.planned)
   const planned = renameFinished(first.planned, taken)
-  const userErrors = [...first.userErrors, ...judgeNames(planned, classes), ...judgeKeys(planned, taken)]
+  const userErrors = [...first.userErrors, ...checkNames(planned, classes), ...checkKeys(planned, taken)]
   const steps = planned.map(show)
   if (userErrors.length > 0 || dryRun) return refuse(userErrors, steps)
   const undo = createUuid()
