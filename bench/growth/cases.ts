@@ -1,6 +1,6 @@
 import { countAudit, listAudit } from '@somo/server/modules/audit/auditStore'
 import { createJobStore } from '@somo/server/modules/jobs/store'
-import { createConsentStore } from '@somo/server/modules/legal/consentStore'
+import { createConsentStore } from '@somo/server/modules/legal/consents/consentStore'
 import { countMails, listMails } from '@somo/server/modules/mail/store'
 import { planChange } from '@somo/server/modules/units/changes/planChange'
 import { createMemberStore } from '@somo/server/modules/units/members/memberStore'

@@ -1,14 +1,14 @@
-import type { CrossSiteGuard } from './crossSite.ts'
+import type { CrossSiteGuard } from './security/crossSite.ts'
 import type { AppConfigJson } from './configJson.ts'
 import { isRead, sendJson, type Exchange } from './exchange.ts'
-import type { HostLead } from './hostLead.ts'
+import type { HostLead } from './security/hostRedirect.ts'
 import type { Handler, Router } from './httpServer.ts'
 import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
-import { legalFilePlace } from '../modules/legal/legalFiles.ts'
+import { legalFilePlace } from '../modules/legal/documents/legalFiles.ts'
 import { privateFilePlace } from '../modules/private-files/privateFiles.ts'
-import type { StaticApp } from './staticApp.ts'
+import type { StaticApp } from './files/staticApp.ts'
 
 /** The parts that answer, behind one port. */
 export interface RouterParts {

@@ -6,7 +6,7 @@ import type { ForgotPasswordRoute } from './forgot-password/forgotPasswordRoute.
 import { faultAnswerOf } from './faults.ts'
 import { sendPage } from './http.ts'
 import type { InvitationRoute } from './invitation/invitationRoute.ts'
-import type { PageContexts } from './pageContext.ts'
+import type { PageContexts } from './pages/pageContext.ts'
 import type { Assets } from './pages/assets.ts'
 import { faultPage } from './pages/messagePages.ts'
 import { sendSessionPage } from './pages/sessionPage.ts'

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { writeInvitationCookie } from '../../http/invitationCookie.ts'
+import { writeInvitationCookie } from '../../http/security/invitationCookie.ts'
 import { checkPassword } from '../../modules/profile/password.ts'
 import type { Addresses } from '../addresses.ts'
 import { readForm, sendPage } from '../http.ts'
-import type { PageContexts } from '../pageContext.ts'
+import type { PageContexts } from '../pages/pageContext.ts'
 import {
   codePage,
   passwordPage,

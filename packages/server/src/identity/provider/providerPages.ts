@@ -1,8 +1,8 @@
 import { type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
 import { faultAnswerOf } from '../faults.ts'
-import type { SafeHtml } from '../html.ts'
-import type { PageContexts } from '../pageContext.ts'
+import type { SafeHtml } from '../pages/html.ts'
+import type { PageContexts } from '../pages/pageContext.ts'
 import { faultPage, signedOutPage, signOutPage } from '../pages/messagePages.ts'
 import type { ProviderPages } from './configuration.ts'
 

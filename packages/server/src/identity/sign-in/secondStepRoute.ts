@@ -5,8 +5,8 @@ import { secondStepPage, type SecondStep } from '../pages/secondStepPages.ts'
 import { hasFactor, readFactors } from '../second-factor/factorStore.ts'
 import { passkeyRequest, usePasskey } from '../second-factor/passkeys.ts'
 import { type CodeResult, useCode } from '../second-factor/useCode.ts'
-import { secondFactorTexts } from '../secondFactorTexts.ts'
-import { fillCount } from '../texts.ts'
+import { secondFactorTexts } from '../pages/secondFactorTexts.ts'
+import { fillCount } from '../pages/pageTexts.ts'
 import {
   finishPending,
   type PendingVisit,

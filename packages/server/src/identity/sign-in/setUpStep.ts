@@ -4,7 +4,7 @@ import type { PasskeyForm } from '../pages/passkeyForm.ts'
 import { recoveryCodesPage, setUpPage } from '../pages/secondStepPages.ts'
 import { continueApp, finishApp } from '../second-factor/authenticatorApp.ts'
 import { addPasskey, passkeyCreation } from '../second-factor/passkeys.ts'
-import { secondFactorTexts } from '../secondFactorTexts.ts'
+import { secondFactorTexts } from '../pages/secondFactorTexts.ts'
 import { finishPending, type PendingVisit, purposeOf } from './pendingVisit.ts'
 import { pathOf, redirect, tokenOf } from './visit.ts'
 

@@ -1,6 +1,6 @@
 import type { ModuleDeps, ServerModule } from '../module.ts'
 import { scopeOf } from '../scope.ts'
-import { readWaiting } from '../units/joining/joinStore.ts'
+import { readWaitingRequests } from '../units/joining/waitingRequests.ts'
 import { createDashboardResolvers } from './resolvers.ts'
 import { createDashboardService } from './service.ts'
 import { createDashboardStore } from './store.ts'
@@ -11,7 +11,7 @@ export function createModule({ database, config, identity, legal, design }: Modu
     store: createDashboardStore(database),
     drafts: design,
     cases: legal.cases,
-    readWaiting: (caller) => readWaiting(database.pool, scopeOf(caller)),
+    readWaiting: (caller) => readWaitingRequests(database.pool, scopeOf(caller)),
     gateway: identity.gateway,
     hasDemoAccounts: config.demo,
   })

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { Role } from '@somo/graphql/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSchemaText } from '../../http/graphqlSchema.ts'
+import { readSchemaText } from '../../http/graphql/graphqlSchema.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { askDiscovery, askMailServer, probe } from './probes.ts'
 import { createHealthService, type HealthParts } from './service.ts'

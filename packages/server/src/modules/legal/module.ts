@@ -1,6 +1,6 @@
 import type { ModuleDeps, ServerModule } from '../module.ts'
-import { forgetPrivacyCases } from './privacyCases.ts'
-import { createLegalResolvers } from './resolvers.ts'
+import { forgetPrivacyCases } from './ownData/privacyCases.ts'
+import { createLegalResolvers } from './legalResolvers.ts'
 
 /** Legal texts, consents and what people ask about their own data. */
 export const createModule = ({ database, legal, settings, jobService }: ModuleDeps): ServerModule => ({

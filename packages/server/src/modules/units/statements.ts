@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { UnitStep } from '@somo/graphql/schema'
-import { isNotOver } from '../days.ts'
+import { isNotOver } from '../dates/days.ts'
 
 /** What runs a statement: the pool, or the connection of one transaction. */
 export type Connection = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>

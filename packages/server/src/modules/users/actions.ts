@@ -1,5 +1,5 @@
 import type { UserAction } from '@somo/graphql/schema'
-import { readToday, readUnitToday } from '../days.ts'
+import { readToday, readUnitToday } from '../dates/days.ts'
 import { scopeOf } from '../scope.ts'
 import { readAuthority } from '../units/members/membershipWriter.ts'
 import { anonymisePeople } from './anonymise.ts'

@@ -1,5 +1,5 @@
 import type { ImportField } from '@somo/graphql/schema'
-import type { FileLocale } from '../../fileNames.ts'
+import type { FileLocale } from '../../tables/fileNames.ts'
 
 /** What the fields are called at the head of a column. */
 export const titles: Readonly<Record<ImportField, Readonly<Record<FileLocale, string>>>> = {

@@ -1,5 +1,5 @@
 import type { UserErrorCode } from '@somo/graphql/schema'
-import type { FileLocale } from '../../fileNames.ts'
+import type { FileLocale } from '../../tables/fileNames.ts'
 
 type Texts = Readonly<Partial<Record<UserErrorCode, string>>>
 

@@ -1,5 +1,5 @@
 import type { ImportKind, ImportListColumn, ImportMode, ImportState } from '@somo/graphql/schema'
-import type { FileLocale } from '../../fileNames.ts'
+import type { FileLocale } from '../../tables/fileNames.ts'
 
 /** The words of an exported list of imports. */
 export interface ListTexts {

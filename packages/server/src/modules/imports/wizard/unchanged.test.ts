@@ -41,7 +41,7 @@ const own = [
   'نوش\u200cآفرین',
   'ශ්\u200dරී',
 ]
-const folder = process.env['SOMO_REALDATA'] ?? join(import.meta.dirname, '../../../../../../shared/realdata')
+const folder = process.env['SOMO_REALDATA'] ?? join(import.meta.dirname, '../../../../../../../shared/realdata')
 
 /** Texts that were made to break what handles them, where they are at hand. */
 function readNasty(): string[] {

@@ -1,5 +1,4 @@
 import type {
-  DashboardJoinRequests,
   JoinableUnit,
   JoinMode,
   JoinRequest,
@@ -9,7 +8,6 @@ import type {
 } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { PagePlan } from '../../paging.ts'
-import { isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { nameInSql, readTimePage } from '../../timePage.ts'
 import { nameOf } from '../memberSql.ts'
@@ -99,23 +97,6 @@ export async function readRequests(
     where: ['t.unit = $1', `t.state = 'REQUESTED'`],
     values: [unit],
   })
-}
-
-const waiting = (
-  scope: Scope,
-): string => `with open as (select r.unit, count(*)::int as count, min(r.created_at) as since
-    from join_request r join unit u on u.uuid = r.unit and u.archived_at is null
-    where r.state = 'REQUESTED' and ${isUnitInScope(scope, 'r.unit', '$1')} group by r.unit)
-  select sum(o.count)::int as count, count(*)::int as units,
-    (select ${stepOf('u')} from open f join unit u on u.uuid = f.unit order by f.since, u.uuid limit 1) as first from open o having count(*) > 0`
-
-/** How many wait for an answer in all units of a scope; null where nobody does. */
-export async function readWaiting(connection: Connection, scope: Scope): Promise<DashboardJoinRequests | null> {
-  return (
-    (
-      await readRows<DashboardJoinRequests>(connection, waiting(scope), scope.manager === null ? [] : [scope.manager])
-    )[0] ?? null
-  )
 }
 
 /** A unit that somebody wants to join, with how they stand to it. */

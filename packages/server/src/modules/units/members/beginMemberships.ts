@@ -1,7 +1,7 @@
 import type { UnitRole } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import { type Actor, type AuditEntry, writeAudit } from '../../audit/auditLog.ts'
-import { hasBegun, isNotOver } from '../../days.ts'
+import { hasBegun, isNotOver } from '../../dates/days.ts'
 import type { JobWorker } from '../../jobs/jobs.ts'
 import { holdTree } from '../../../database/unitTree.ts'
 import { stronger } from './membershipWriter.ts'

@@ -1,6 +1,6 @@
 import type { ComingMembership } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { countUnitDays, hasBegun } from '../../days.ts'
+import { countUnitDays, hasBegun } from '../../dates/days.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'

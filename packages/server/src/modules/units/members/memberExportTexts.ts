@@ -1,5 +1,5 @@
 import type { MembershipSource, UnitRole } from '@somo/graphql/schema'
-import { type FileLocale, fileLocaleOf } from '../../fileNames.ts'
+import { type FileLocale, fileLocaleOf } from '../../tables/fileNames.ts'
 
 /** What a column of an exported list of members can hold. */
 export const memberColumns = ['NAME', 'EMAIL', 'USERNAME', 'DISPLAYED_ID', 'ROLE', 'UNTIL', 'SINCE', 'SOURCE'] as const

@@ -1,6 +1,6 @@
 import type { MemberFilter, MemberMatch, MemberSortField, UnitMember, User, UserField } from '@somo/graphql/schema'
 import { isUuid } from '../../../database/uuid.ts'
-import { countUnitDays } from '../../days.ts'
+import { countUnitDays } from '../../dates/days.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isPersonInScope, type Scope } from '../../scope.ts'
 import { mayChangeWithin } from '../../users/rights.ts'

@@ -4,7 +4,7 @@ import type { CallContext } from '../../../access/callContext.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import type { AuditAction } from '../../audit/auditActions.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
-import { isNotOver, readUnitToday } from '../../days.ts'
+import { isNotOver, readUnitToday } from '../../dates/days.ts'
 import type { Scope } from '../../scope.ts'
 import { fault } from '../unitDeps.ts'
 

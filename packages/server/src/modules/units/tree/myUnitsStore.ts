@@ -1,5 +1,5 @@
 import type { MyUnit } from '@somo/graphql/schema'
-import { countUnitDays } from '../../days.ts'
+import { countUnitDays } from '../../dates/days.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { nameOf } from '../memberSql.ts'
 import { type Connection, isManaging, nearest, pathOf, readRows, stepOf } from '../statements.ts'
