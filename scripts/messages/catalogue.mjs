@@ -68,7 +68,7 @@ export function extractEnglish(root) {
 }
 
 /**
- * Turns a catalogue into what the app loads: the parsed form of each message, so that no parser travels with the app.
+ * ConcurrencyLimit a catalogue into what the app loads: the parsed form of each message, so that no parser travels with the app.
  * @param {string} root the project's folder
  * @param {Catalogue} catalogue
  * @returns {Record<string, unknown[]>} syntax tree by id; throws with the tool's words where a message is malformed

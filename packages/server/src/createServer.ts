@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import type Provider from 'oidc-provider'
 import type { ServerConfig } from './config/config.ts'
 import { openDatabase, type Database } from './database/connect.ts'
-import { startCleaning } from './database/cleaning.ts'
 import { migrate } from './database/migrate.ts'
 import { createOutage } from './database/outage.ts'
 import { loadSecret } from './database/secrets.ts'
@@ -34,18 +33,18 @@ import { createPersonNames } from './identity/personNames.ts'
 import { createIsolation, type Isolation } from './isolation/isolation.ts'
 import { createLog, type Logger, type LogTarget } from './log.ts'
 import { createModules } from './modules/all.ts'
-import { cleanModules } from './modules/cleaning.ts'
 import { learnZones } from './modules/dates/days.ts'
-import { createJobs, type JobRoom } from './modules/jobs/createJobs.ts'
+import { createJobs, type JobEngine } from './modules/jobs/createJobs.ts'
 import { createLegal } from './modules/legal/createLegal.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
 import { createLegalFiles, legalFilePlace } from './modules/legal/documents/legalFiles.ts'
-import type { ServerDeps, ServerModule } from './modules/module.ts'
+import type { ServerDeps } from './modules/module.ts'
 import { createPrivateFiles, privateFilePlace } from './modules/private-files/privateFiles.ts'
 import { createSettingReader, type SettingReader } from './modules/system/settings.ts'
 import { createUploads } from './modules/uploads/module.ts'
 import { createViewAsService } from './modules/view-as/service.ts'
+import { startWork } from './startWork.ts'
 
 /** What routes beside the product's own may use. */
 export interface ExtraContext {
@@ -77,7 +76,7 @@ export interface SomoServer {
 }
 
 /** Parts of a server that a caller may bring along. */
-export interface ServerParts {
+export interface ServerOptions {
   readonly config: ServerConfig
   readonly extra?: ExtraRoutes
   /** Folder of the built app; the app package's own by default. */
@@ -97,27 +96,27 @@ const builtApp = resolve(import.meta.dirname, '../../app/dist')
  * server together. What was opened is closed again where a later part fails.
  * @throws StartError with a sentence for whatever the person can mend.
  */
-export async function createServer(parts: ServerParts): Promise<SomoServer> {
+export async function createServer(options: ServerOptions): Promise<SomoServer> {
   const outage = createOutage()
-  const log = createLog(parts.config.logLevel, parts.logTarget, outage.covers)
-  const { onLost } = parts
-  const database = await openDatabase(parts.config, log, { outage, ...(onLost === undefined ? {} : { onLost }) })
+  const log = createLog(options.config.logLevel, options.logTarget, outage.covers)
+  const { onLost } = options
+  const database = await openDatabase(options.config, log, { outage, ...(onLost === undefined ? {} : { onLost }) })
   let identity: Identity | null = null
-  let jobs: JobRoom | null = null
+  let jobs: JobEngine | null = null
   const isolation = createIsolation()
   try {
     await migrate(database.pool)
     await learnZones(database.pool)
-    const files = await openFileStore(parts.config, database.place)
+    const files = await openFileStore(options.config, database.place)
     jobs = await createJobs(database, log)
     const settings = createSettingReader(database.pool)
-    const outbox = createOutbox({ hasServer: parts.config.smtpUrl !== null, jobs, settings })
-    identity = await createIdentity({ config: parts.config, database, log, outbox })
-    if (parts.config.demo) {
+    const outbox = createOutbox({ hasServer: options.config.smtpUrl !== null, jobs, settings })
+    identity = await createIdentity({ config: options.config, database, log, outbox })
+    if (options.config.demo) {
       await seedDemoData(database)
       await identity.seedDemoAccounts()
     }
-    return await assemble(parts, { database, identity, files, jobs, settings, outbox, isolation, log })
+    return await assemble(options, { database, identity, files, jobs, settings, outbox, isolation, log })
   } catch (error) {
     isolation.close()
     await jobs?.stop()
@@ -132,16 +131,16 @@ interface Opened {
   readonly database: Database
   readonly identity: Identity
   readonly files: FileStore
-  readonly jobs: JobRoom
+  readonly jobs: JobEngine
   readonly settings: SettingReader
   readonly outbox: Outbox
   readonly isolation: Isolation
   readonly log: Logger
 }
 
-async function assemble(parts: ServerParts, opened: Opened): Promise<SomoServer> {
+async function assemble(options: ServerOptions, opened: Opened): Promise<SomoServer> {
   const { database, identity, files, log } = opened
-  const { config, patience = 10_000 } = parts
+  const { config, patience = 10_000 } = options
   const appConfig = renderConfigJson(config)
   const headers = createSecurityHeaders(appConfig, config.publicUrl, config.contentUrl)
   const guard = createCrossSiteGuard(config.publicUrl.protocol === 'https:')
@@ -165,7 +164,7 @@ async function assemble(parts: ServerParts, opened: Opened): Promise<SomoServer>
     privateFiles: createFileEndpoint(privateFilePlace, privateFiles, toSave),
     legalFiles: createFileEndpoint(legalFilePlace, legal.files, toRead(appConfig.embed.allowedOrigins)),
     appConfig,
-    app: await openStaticApp(parts.appDir ?? builtApp, headers),
+    app: await openStaticApp(options.appDir ?? builtApp, headers),
     guard,
     leadHome: createHostLead(config),
     metrics,
@@ -175,7 +174,7 @@ async function assemble(parts: ServerParts, opened: Opened): Promise<SomoServer>
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const http = createHttpServer(
-    addExtra(product, parts, database, identity),
+    addExtra(product, options, database, identity),
     headers.everywhere,
     metrics,
     log,
@@ -224,21 +223,7 @@ function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnTyp
   return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
 }
 
-/** What the server does beside answering: jobs and cleaning; answers what ends both. */
-async function startWork(
-  { jobs, log, database }: ServerDeps,
-  modules: readonly ServerModule[],
-): Promise<() => Promise<void>> {
-  await jobs.work(modules.flatMap((one) => one.workers ?? []))
-  const report = (err: unknown): void => log.error({ err }, 'The cleaning failed')
-  const stopCleaning = startCleaning(() => cleanModules(modules, database, Date.now()), report)
-  return async () => {
-    await jobs.stop()
-    await stopCleaning()
-  }
-}
-
-function addExtra(product: Router, { config, extra }: ServerParts, database: Database, identity: Identity): Router {
+function addExtra(product: Router, { config, extra }: ServerOptions, database: Database, identity: Identity): Router {
   const { provider, embedded } = identity
   const answer = extra?.({ provider, embedded, database, config })
   if (answer === undefined) return product

@@ -8,7 +8,7 @@ import type { FileStore } from '../files/fileStore.ts'
 import type { Isolation } from '../isolation/isolation.ts'
 import type { Logger } from '../log.ts'
 import type { DesignService } from './design/service.ts'
-import type { JobRoom } from './jobs/createJobs.ts'
+import type { JobEngine } from './jobs/createJobs.ts'
 import type { AnyWorker } from './jobs/jobs.ts'
 import type { JobService } from './jobs/service.ts'
 import type { Legal } from './legal/createLegal.ts'
@@ -46,7 +46,7 @@ export interface ServerDeps {
   readonly legal: Legal
   /** The name of a person, by the subject of their tokens; null where it is not known. */
   readonly nameOf: (subject: string) => Promise<string | null>
-  readonly jobs: JobRoom
+  readonly jobs: JobEngine
   /** Files of one person, such as exports. */
   readonly privateFiles: PrivateFiles
   readonly settings: SettingReader

@@ -14,7 +14,7 @@ import { findUploadRefusal, formOverhead, grantHeader, lengthOf, type UploadRefu
 class SenderGone extends Error {}
 
 /** What the endpoint is built from. */
-export interface UploadEndpointParts {
+export interface UploadEndpointDeps {
   readonly uploads: UploadService
   readonly verifier: TokenVerifier
   readonly guard: CrossSiteGuard
@@ -30,30 +30,30 @@ const mostOfOnePerson = 3
  * whose grant the header X-Upload-Grant carries. Answers 201 with `{uuid, url, width, height}`, else
  * `{ "error": { "code" } }` with a code of UserErrorCode or ErrorCode.
  */
-export function createUploadEndpoint(parts: UploadEndpointParts): Handler {
+export function createUploadEndpoint(deps: UploadEndpointDeps): Handler {
   const places = createPlaces()
   return async (exchange) => {
-    const refusal = findUploadRefusal(exchange, parts.guard)
+    const refusal = findUploadRefusal(exchange, deps.guard)
     if (refusal !== null) return refuse(exchange, refusal)
-    const caller = await findCaller(exchange, parts)
+    const caller = await findCaller(exchange, deps)
     if ('status' in caller) return refuse(exchange, caller)
     const { subject } = caller
     if (!places.take(subject)) {
-      parts.log.warn(
+      deps.log.warn(
         { event: 'RATE_LIMITED', requestId: exchange.requestId, person: hashPerson(caller) },
         'A person sent too many files at once',
       )
       return refuse(exchange, { status: 429, code: 'RATE_LIMITED' })
     }
     try {
-      await receive(exchange, parts, caller)
+      await receive(exchange, deps, caller)
     } finally {
       places.leave(subject)
     }
   }
 }
 
-async function receive(exchange: Exchange, { uploads, log }: UploadEndpointParts, caller: Caller): Promise<void> {
+async function receive(exchange: Exchange, { uploads, log }: UploadEndpointDeps, caller: Caller): Promise<void> {
   const { request, response, requestId } = exchange
   const token = request.headers[grantHeader]
   const upload = typeof token === 'string' ? await uploads.open(token, caller) : null
@@ -91,7 +91,7 @@ async function keepFile({ request }: Exchange, upload: OpenUpload, signal: Abort
 
 async function findCaller(
   { request, requestId }: Exchange,
-  { verifier, log }: UploadEndpointParts,
+  { verifier, log }: UploadEndpointDeps,
 ): Promise<Caller | UploadRefusal> {
   try {
     const caller = await verifier(request.headers.authorization)

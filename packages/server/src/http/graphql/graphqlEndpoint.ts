@@ -23,7 +23,7 @@ import { findRefusal, sendFault, sendLimited, sendRefusal, tooLarge } from './gr
 import { hashPerson, logRefusals, toPublicError } from './publicErrors.ts'
 
 /** What the endpoint is built from. */
-export interface GraphqlEndpointParts {
+export interface GraphqlEndpointDeps {
   readonly schema: GraphQLSchema
   readonly verifier: TokenVerifier
   readonly findViewed: FindViewed
@@ -54,14 +54,14 @@ const limits = {
  * The one GraphQL endpoint (specification, section 7). The token is checked before the body is read; a call without
  * a valid one is told UNAUTHENTICATED and nothing of it is parsed.
  */
-export function createGraphqlEndpoint(parts: GraphqlEndpointParts): (exchange: Exchange) => Promise<void> {
-  const { guard, log } = parts
-  const answer = createEngine(parts)
+export function createGraphqlEndpoint(deps: GraphqlEndpointDeps): (exchange: Exchange) => Promise<void> {
+  const { guard, log } = deps
+  const answer = createEngine(deps)
   return async (exchange) => {
     const refusal = findRefusal(exchange, guard)
     if (refusal !== null) return sendRefusal(exchange, refusal)
     const { request, requestId } = exchange
-    const verdict = await letIn(parts, exchange).catch((err: unknown) => {
+    const verdict = await letIn(deps, exchange).catch((err: unknown) => {
       log.error({ requestId, err }, 'An access token could not be judged')
       return 'UNAVAILABLE' as const
     })
@@ -92,17 +92,17 @@ function hasValue(data: unknown): boolean {
 }
 
 /** As `findPeople`, or how long a person has to wait who has made too many calls; the administrator's own where they view as another. */
-async function letIn(parts: GraphqlEndpointParts, exchange: Exchange) {
-  const people = await findPeople(parts, exchange)
+async function letIn(deps: GraphqlEndpointDeps, exchange: Exchange) {
+  const people = await findPeople(deps, exchange)
   if (typeof people === 'string') return people
   const person = people.viewer ?? people.caller
-  const retryAfterSeconds = await parts.limit(person.subject)
+  const retryAfterSeconds = await deps.limit(person.subject)
   return retryAfterSeconds === null ? people : { retryAfterSeconds, person: hashPerson(person) }
 }
 
 /** Who calls, and as whom the call is answered; or why it is not. */
 async function findPeople(
-  { verifier, findViewed, guard }: GraphqlEndpointParts,
+  { verifier, findViewed, guard }: GraphqlEndpointDeps,
   { request }: Exchange,
 ): Promise<{ readonly caller: Caller; readonly viewer: Caller | null } | 'UNAUTHENTICATED' | 'VIEW_ENDED'> {
   const found = await verifier(request.headers.authorization, readCookie(request, invitationCookieName(guard.isSecure)))
@@ -116,9 +116,9 @@ async function findPeople(
 }
 
 /** Answers calls: parsed and judged once per document, executed by compiled functions, faults made fit to leave. */
-function createEngine(parts: GraphqlEndpointParts) {
-  const { log } = parts
-  const { getEnveloped } = createPipeline(parts)
+function createEngine(deps: GraphqlEndpointDeps) {
+  const { log } = deps
+  const { getEnveloped } = createPipeline(deps)
   return async (call: GraphqlCall, context: RequestContext): Promise<ExecutionResult> => {
     const result = await perform(getEnveloped(context), call)
     if (result.errors === undefined) return result
@@ -163,7 +163,7 @@ function toError(fault: unknown): Error {
  * Yoga's pipeline without its HTTP layer: that one builds a Fetch request and response around every call and sends
  * the answer in pieces, which costs more than executing a list (docs/decisions/0003).
  */
-function createPipeline({ schema, isIntrospectable, execute }: GraphqlEndpointParts) {
+function createPipeline({ schema, isIntrospectable, execute }: GraphqlEndpointDeps) {
   return createYoga<RequestContext>({
     schema,
     plugins: [

@@ -13,7 +13,7 @@ import { comingPage, legalPage, unknownLegalPage } from './legalPage.ts'
 import { type LegalKind, legalKinds, type LegalTexts } from './legalTexts.ts'
 
 /** What the legal pages are made from. */
-export interface LegalParts {
+export interface LegalDeps {
   readonly pool: Pool
   readonly texts: LegalTexts
   readonly log: Logger
@@ -51,7 +51,7 @@ export const isLegalPath = (path: string): boolean => path === legalPath || path
  * Answers the handler of `/legal/<kind>`, and of `/legal/<kind>/next` for what comes: for anybody, in the reader's language, with links to the others, without
  * scripts (decision 52). Their looks are those of the sign-in page, also where people sign in elsewhere.
  */
-export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Handler {
+export function createLegalRoute({ pool, texts, log, isSecure }: LegalDeps): Handler {
   const assets = createAssets(`${legalPath}/assets`)
   const report = (err: unknown): void => log.error({ err }, 'A legal page met a fault')
   const contexts = createPageContexts(pool, assets, report)

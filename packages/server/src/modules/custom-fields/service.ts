@@ -35,14 +35,14 @@ export interface CustomFieldService {
 }
 
 /** What the rules need. */
-export interface CustomFieldParts {
+export interface CustomFieldDeps {
   readonly pool: Pool
   readonly settings: SettingReader
 }
 
 /** The rules about definitions. */
-export function createCustomFieldService(parts: CustomFieldParts): CustomFieldService {
-  const { pool, settings } = parts
+export function createCustomFieldService(deps: CustomFieldDeps): CustomFieldService {
+  const { pool, settings } = deps
   const readNeededLocale = async (): Promise<string> => (await settings.read()).defaultLocale
   const answer = async (uuid: string | null, userErrors: UserError[]): Promise<CustomFieldPayload> => {
     const row = uuid === null ? null : await store.findField(pool, uuid)
@@ -57,7 +57,7 @@ export function createCustomFieldService(parts: CustomFieldParts): CustomFieldSe
     readNeededLocale,
     async create(key, input, idempotenceKey, actor) {
       const made = await create(
-        parts,
+        deps,
         { key: key.trim().toLowerCase(), input, idempotenceKey, actor },
         await readNeededLocale(),
       )
@@ -213,7 +213,7 @@ async function findMade(client: PoolClient, { idempotenceKey, actor }: Wish, mad
 }
 
 async function create(
-  { pool }: CustomFieldParts,
+  { pool }: CustomFieldDeps,
   wish: Wish,
   needed: string,
 ): Promise<{ uuid: string | null; userErrors: UserError[] }> {

@@ -11,7 +11,7 @@ export interface HealthService {
 }
 
 /** What is asked. */
-export interface HealthParts {
+export interface HealthDeps {
   readonly store: HealthStore
   readonly files: Pick<FileStore, 'checkWritable' | 'countBytes'>
   /** Settles when an outside provider answers; null with the embedded one. */
@@ -21,12 +21,12 @@ export interface HealthParts {
 }
 
 /** The rules about health over its sources; the process counts as started when it is made. */
-export function createHealthService({ store, files, askProvider, askMail }: HealthParts): HealthService {
+export function createHealthService({ store, files, askProvider, askMail }: HealthDeps): HealthService {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const askIdentity = askProvider ?? (() => askKeys(store))
   return {
     async check() {
-      const [parts, facts, fileBytes] = await Promise.all([
+      const [deps, facts, fileBytes] = await Promise.all([
         Promise.all([
           probe('DATABASE', () => store.ping()),
           probe('IDENTITY', askIdentity),
@@ -43,7 +43,7 @@ export function createHealthService({ store, files, askProvider, askMail }: Heal
       return {
         ...database,
         checkedAt: new Date().toISOString(),
-        parts,
+        deps,
         startedAt,
         memoryBytes: process.memoryUsage.rss(),
         nodeVersion: process.versions.node,

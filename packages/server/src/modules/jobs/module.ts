@@ -9,7 +9,7 @@ import { createJobStore } from './store.ts'
 export const createJobRules = ({ database, jobs, privateFiles }: ServerDeps): JobService =>
   createJobService({
     store: createJobStore(database),
-    room: jobs,
+    engine: jobs,
     files: privateFiles,
     transact: (work) => inTransaction(database.pool, work),
   })

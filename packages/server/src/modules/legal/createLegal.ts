@@ -29,7 +29,7 @@ export interface Legal extends Omit<LegalServices, 'findJob' | 'settings'> {
 }
 
 /** What the legal module is made from. */
-export interface LegalParts {
+export interface LegalDeps {
   readonly database: Pick<Database, 'pool' | 'lists'>
   readonly jobs: Jobs
   readonly privateFiles: Pick<PrivateFiles, 'keep'>
@@ -52,7 +52,7 @@ export function createLegal({
   outbox,
   publicUrl,
   settings,
-}: LegalParts): Legal {
+}: LegalDeps): Legal {
   const { pool } = database
   const ownStore = createOwnConsentStore(pool)
   const consentStore = createConsentStore(database)

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { CheckRules, FieldValues, CheckedRow } from '../importTypes.ts'
 import { findPeople } from './checkUsers.ts'
 import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './stagedRow.ts'
-import { eachBatch, markRepeated, markTwins, writeCheckedRows } from './stage.ts'
+import { eachBatch, markRepeated, markDuplicates, writeCheckedRows } from './stage.ts'
 import { findUnits, managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
 interface StagedMembership extends StagedRow {
@@ -145,7 +145,7 @@ export async function checkMemberships(
 ): Promise<void> {
   await findPeople(client, rules, 'person')
   await findUnits(client, 'unit_key', 'unit')
-  await markTwins(client)
+  await markDuplicates(client)
   await markRepeated(
     client,
     'UNIT_KEY',

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { CheckRules, FieldValues, CheckedRow } from '../importTypes.ts'
 import { checkUnitTree, type PlannedUnit, type TreeUnit } from './checkUnitTree.ts'
 import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './stagedRow.ts'
-import { eachBatch, markRepeated, markTwins, writeCheckedRows } from './stage.ts'
+import { eachBatch, markRepeated, markDuplicates, writeCheckedRows } from './stage.ts'
 import { managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
 interface StagedUnit extends StagedRow {
@@ -136,7 +136,7 @@ function plan(rules: CheckRules, checked: CheckedRow, present: TreeUnit | undefi
 /** The dry run of units: all rows together, since they make one tree. */
 export async function checkUnits(client: PoolClient, rules: CheckRules): Promise<void> {
   await client.query(`update import_stage s set object = u.uuid from unit u where lower(u.key) = s.unit_key`)
-  await markTwins(client)
+  await markDuplicates(client)
   await markRepeated(client, 'UNIT_KEY', 'unit_key')
   await markRepeated(client, 'DISPLAYED_ID', 'displayed_id')
   await client.query(

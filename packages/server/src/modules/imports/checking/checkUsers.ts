@@ -5,7 +5,7 @@ import { isCustomName, keyOf } from '../columns/fieldNames.ts'
 import type { CheckRules, FieldValues } from '../importTypes.ts'
 import { settleValueSwaps } from './uniqueValueSwaps.ts'
 import { checkUserRow, type StagedUser } from './checkUserRow.ts'
-import { eachBatch, markRepeated, markTwins, writeCheckedRows } from './stage.ts'
+import { eachBatch, markRepeated, markDuplicates, writeCheckedRows } from './stage.ts'
 import { findHomes, findUnits, managedUnits, readHints } from './unitKeys.ts'
 
 /** The fields of a person that nobody else may have, with their columns in the stage and in `person`. */
@@ -87,7 +87,7 @@ export async function checkUsers(
 ): Promise<void> {
   await findPeople(client, rules, 'object')
   await client.query('create index on import_stage (object)')
-  await markTwins(client)
+  await markDuplicates(client)
   for (const [field, column] of uniqueFields) await markRepeated(client, field, column)
   await findHolders(client, rules)
   await findUnits(client, 'unit_key', 'unit')

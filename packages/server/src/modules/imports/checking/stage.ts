@@ -94,7 +94,7 @@ export async function fillStage(client: PoolClient, rules: CheckRules): Promise<
  * Notes rows that say exactly the same as an earlier one: `twins` holds the first of them, and for the first the next. The
  * first counts, the others are faults.
  */
-export async function markTwins(client: PoolClient): Promise<void> {
+export async function markDuplicates(client: PoolClient): Promise<void> {
   await client.query(
     `update import_stage s set twins = jsonb_build_object('first', t.first, 'next', t.next)
      from (select number, min(number) over w as first, lead(number) over w as next from import_stage where values <> '{}'

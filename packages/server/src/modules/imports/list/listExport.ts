@@ -13,7 +13,7 @@ import type { PrivateFiles } from '../../private-files/privateFiles.ts'
 import { listTexts, type ListTexts } from './listTexts.ts'
 import type { ImportChoice } from './listConditions.ts'
 import { latestFirst, listImports } from './listStore.ts'
-import { startJob } from './service.ts'
+import { startJob } from '../wizard/importStep.ts'
 import type { ImportRecord } from '../importStore.ts'
 
 /** What a job of an export keeps: what is listed, for whom it is read anew when the job is done. */

@@ -8,7 +8,7 @@ import { createUuid } from '../../../database/uuid.ts'
 import type { FileStore } from '../../../files/fileStore.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { readBytes } from '../reading/encoding.ts'
-import { done, refuse, startJob, type StepResult } from './service.ts'
+import { done, refuse, startJob, type StepResult } from './importStep.ts'
 import { findImport } from '../importStore.ts'
 
 async function hashFile(files: FileStore, key: string): Promise<{ hash: Buffer; bytes: number } | null> {

@@ -37,7 +37,7 @@ export interface DecisionWish {
 }
 
 /** What the rules need. */
-export interface OwnConsentParts {
+export interface OwnConsentDeps {
   readonly pool: Pool
   readonly store: OwnConsentStore
   /** Told of every answer that is no agreement, so that this process asks again at once. */
@@ -45,8 +45,8 @@ export interface OwnConsentParts {
 }
 
 /** The rules about a person's own consents over their store. */
-export function createOwnConsentService(parts: OwnConsentParts): OwnConsentService {
-  const { pool, store, onRefusal } = parts
+export function createOwnConsentService(deps: OwnConsentDeps): OwnConsentService {
+  const { pool, store, onRefusal } = deps
   const listPending = async (caller: Caller, locale: string | null): Promise<PendingConsent[]> => {
     const rows = await store.listPending(caller)
     return rows.flatMap(({ texts, locale: kept, ...row }) => {

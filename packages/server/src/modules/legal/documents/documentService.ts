@@ -46,7 +46,7 @@ export interface DocumentService {
 }
 
 /** What the rules need. */
-export interface DocumentParts {
+export interface DocumentDeps {
   readonly pool: Pool
   readonly store: DocumentStore
   /** Told of every change, so that this process asks again at once. */
@@ -54,8 +54,8 @@ export interface DocumentParts {
 }
 
 /** The rules about documents over their store. */
-export function createDocumentService(parts: DocumentParts): DocumentService {
-  const { pool, store } = parts
+export function createDocumentService(deps: DocumentDeps): DocumentService {
+  const { pool, store } = deps
   const findDocument = async (uuid: string): Promise<LegalDocument | null> => {
     const row = isUuid(uuid) ? await store.find(uuid) : null
     return row === null ? null : describeDocument(row, await readZone(pool))
@@ -63,7 +63,7 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
   const change = async (uuid: string, call: CallContext, work: Change): Promise<LegalPayload> => {
     if (!isUuid(uuid)) return { document: null, userErrors: [{ code: 'UNKNOWN', path: [] }] }
     const userErrors = await inTransaction(pool, (client) => applyChange(store, { uuid, call, work }, client))
-    if (userErrors.length === 0) parts.onChange()
+    if (userErrors.length === 0) deps.onChange()
     return { document: await findDocument(uuid), userErrors }
   }
   return {
@@ -78,7 +78,7 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
       return rows?.map((row) => describeVersion(row, timeZone)) ?? null
     },
     async createDocument(input, key, call) {
-      const { uuid, userErrors } = await create(parts, input, key, call)
+      const { uuid, userErrors } = await create(deps, input, key, call)
       return { document: uuid === null ? null : await findDocument(uuid), userErrors }
     },
     updateDocument: (uuid, revision, input, call) => change(uuid, call, update(store, uuid, revision, input)),
@@ -114,7 +114,7 @@ async function applyChange(
 }
 
 async function create(
-  { pool, store, onChange }: DocumentParts,
+  { pool, store, onChange }: DocumentDeps,
   input: LegalDocumentInput,
   key: string | null,
   call: CallContext,

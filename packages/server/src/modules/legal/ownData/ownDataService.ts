@@ -38,7 +38,7 @@ export interface OwnDataService {
 }
 
 /** What the rules need. */
-export interface OwnDataParts {
+export interface OwnDataDeps {
   readonly pool: Pool
   readonly jobs: Jobs
   /** Where mail is put; null while the installation has none. */
@@ -55,7 +55,7 @@ const mostDocuments = 1000
 const nowhere = '00000000-0000-0000-0000-000000000000'
 
 /** The rules about exports and requests over the person's own data. */
-export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }: OwnDataParts): OwnDataService {
+export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }: OwnDataDeps): OwnDataService {
   const localeOf = (call: RequestCall): Promise<string | null> => readFileLocale(pool, call.subject, toldLocale(call))
   const start = (call: RequestCall, kind: string, payload: object): Promise<string> =>
     inTransaction(pool, async (client) => {
@@ -105,7 +105,7 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
   }
 }
 
-interface Request extends Pick<OwnDataParts, 'outbox' | 'publicUrl'> {
+interface Request extends Pick<OwnDataDeps, 'outbox' | 'publicUrl'> {
   readonly reason: string
   readonly call: RequestCall
 }

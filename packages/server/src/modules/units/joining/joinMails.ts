@@ -5,7 +5,7 @@ import { type OpenRequest, readResponsible } from './joinStore.ts'
 import type { UnitDeps } from '../unitDeps.ts'
 import { nameOf } from '../memberSql.ts'
 
-type Parts = Pick<UnitDeps, 'outbox' | 'origin'>
+type Deps = Pick<UnitDeps, 'outbox' | 'origin'>
 
 /** Who asks, and for what. */
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
 
 /** Tells those who answer for a unit that somebody asks to join it: one mail a day, unit and reader, however many ask. */
 export async function notifyManagers(
-  { outbox, origin }: Parts,
+  { outbox, origin }: Deps,
   client: PoolClient,
   { unit, unitName, person }: Asked,
 ): Promise<void> {
@@ -58,7 +58,7 @@ interface Answered {
 
 /** Tells people what was answered; who has no address finds it on the page of their units. */
 export async function notifyApplicants(
-  { outbox, origin }: Parts,
+  { outbox, origin }: Deps,
   client: PoolClient,
   { open, unitName, isApproved, reason }: Answered,
 ): Promise<void> {

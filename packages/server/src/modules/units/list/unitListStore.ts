@@ -1,6 +1,5 @@
 import type { UnitFilter, UnitSortField } from '@somo/graphql/schema'
 import type { Database } from '../../../database/connect.ts'
-import type { unitTable } from '../../database/tables.ts'
 import { queryPlanned } from '../../../database/planned.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
@@ -9,10 +8,17 @@ import { usesBranchPage, writeBranchPage } from './branchPage.ts'
 import { collectValues, nearest, readRows, readRowsAnew, type Values } from '../statements.ts'
 
 /** A unit as the API shows it: what else the table holds is not read. */
-export type UnitRow = Pick<
-  typeof unitTable.$inferSelect,
-  'uuid' | 'id' | 'key' | 'name' | 'displayedId' | 'isActive' | 'isGeneral' | 'logoUrl' | 'color'
->
+export interface UnitRow {
+  readonly uuid: string
+  readonly id: number
+  readonly key: string
+  readonly name: string
+  readonly displayedId: string | null
+  readonly isActive: boolean
+  readonly isGeneral: boolean
+  readonly logoUrl: string | null
+  readonly color: string | null
+}
 
 /** Rows of one page in the order of reading, one more than asked where there are more. */
 export interface UnitRows {

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { createLog } from '../../log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { createJobs, type JobRoom } from './createJobs.ts'
+import { createJobs, type JobEngine } from './createJobs.ts'
 
 const children = new Set<ChildProcess>()
 let database: TestDatabase
-let jobs: JobRoom
+let jobs: JobEngine
 
 beforeAll(async () => {
   database = await createTestDatabase()

@@ -22,7 +22,7 @@ const orphans = `
   update job set seen_at = now(), deaths = deaths + is_at_work::int, is_at_work = false from free where job.uuid = free.uuid and job.state in ('QUEUED', 'RUNNING') returning job.uuid`
 
 /** Finds jobs whose process is gone and puts them in line again; answers how many. */
-export function rescueJobs({ pool }: Database, queue: Queue): Promise<number> {
+export function recoverStalledJobs({ pool }: Database, queue: Queue): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<{ uuid: string }>(orphans)
     for (const { uuid } of rows) await queue.deliver(client, uuid)
@@ -31,12 +31,12 @@ export function rescueJobs({ pool }: Database, queue: Queue): Promise<number> {
 }
 
 /** Looks every two seconds; answers a function that ends it and waits for a look in work. */
-export function startRescue(database: Database, queue: Queue, report: (error: unknown) => void): () => Promise<void> {
+export function startRecovery(database: Database, queue: Queue, report: (error: unknown) => void): () => Promise<void> {
   let turn: Promise<unknown> = Promise.resolve()
   let timer = setTimeout(look, everyMs).unref()
   let isOver = false
   function look(): void {
-    turn = rescueJobs(database, queue)
+    turn = recoverStalledJobs(database, queue)
       .catch(report)
       .finally(() => {
         if (!isOver) timer = setTimeout(look, everyMs).unref()

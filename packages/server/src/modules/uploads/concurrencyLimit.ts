@@ -1,8 +1,8 @@
 /** Runs work, a few pieces at a time; the others wait in the order they came. */
-export type Turns = <T>(work: () => Promise<T>) => Promise<T>
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Turns for `most` pieces of work at once. */
-export function createTurns(most: number): Turns {
+/** ConcurrencyLimit for `most` pieces of work at once. */
+export function createConcurrencyLimit(most: number): ConcurrencyLimit {
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import type { AnyWorker } from './jobs.ts'
-import { wakeWorker } from './wake.ts'
+import { runSchedule } from './runSchedule.ts'
 
 let server: TestServer
 
@@ -37,7 +37,7 @@ it('a schedule that finds nothing to do says when it last looked, and one whose 
   await server.database.pool.query('delete from schedule_look')
   expect(await lookOf()).toMatchObject({ lastRunAt: null, lastLookAt: null })
   await expect(
-    wakeWorker(
+    runSchedule(
       server.database,
       start,
       worker(() => Promise.reject(new Error('The look fails.'))),
@@ -45,7 +45,7 @@ it('a schedule that finds nothing to do says when it last looked, and one whose 
   ).rejects.toThrow('The look fails.')
   expect(await lookOf()).toMatchObject({ lastLookAt: null })
   const before = Date.now()
-  await wakeWorker(
+  await runSchedule(
     server.database,
     start,
     worker(() => Promise.resolve(false)),
