@@ -49,7 +49,7 @@ const langOf = ({ url = '/' }: IncomingMessage, locale: string): string =>
   new URL(url, 'http://localhost').searchParams.has('lang') ? `?lang=${locale}` : ''
 
 function redirect({ deps, response }: Visit, location: string, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(303, { ...parts.headers, ...headers, Location: location, 'Cache-Control': 'no-store' })
+  response.writeHead(303, { ...deps.headers, ...headers, Location: location, 'Cache-Control': 'no-store' })
   response.end()
 }
 
@@ -115,7 +115,7 @@ async function askForCode(visit: Visit): Promise<void> {
 
 /** The secret stays with the browser until its person comes back from the outside provider; nothing else can read it. */
 function keepForSignIn(visit: Visit, secret: string): void {
-  const { addresses } = visit.parts
+  const { addresses } = visit.deps
   redirect(visit, addresses.app, { 'Set-Cookie': writeInvitationCookie(secret, addresses.isSecure) })
 }
 

@@ -30,12 +30,12 @@ export async function createFactorDeps(
 }
 
 /** What the pages of the sign-in need. */
-export type SignInDeps = Omit<SignInDeps, 'afterPassword' | 'passkey'> &
+export type SignInRoutesDeps = Omit<SignInDeps, 'afterPassword' | 'passkey'> &
   Pick<SecondStepDeps, 'accounts' | 'factors' | 'note'> &
   Pick<AfterPasswordDeps, 'settings'> & { readonly lifetimes: Lifetimes }
 
 /** The pages of the sign-in: the password, and what follows it. */
-export function createSignInRoutes({ accounts, note, factors, settings, lifetimes, ...deps }: SignInDeps) {
+export function createSignInRoutes({ accounts, note, factors, settings, lifetimes, ...deps }: SignInRoutesDeps) {
   const pending = createPendingSignIns(factors.pool, () => lifetimes.interaction)
   const afterPassword = createAfterPassword({ factors, pending, settings, hasDemoAccounts: deps.hasDemoAccounts })
   return {

@@ -90,7 +90,7 @@ async function showForm(
     ...change,
   }
   const kept = chosen === '' ? {} : { 'Set-Cookie': keptLocale(context, deps.addresses.isSecure) }
-  sendPage(response, status, signInPage(context, form), { ...parts.headers, ...kept, ...headers })
+  sendPage(response, status, signInPage(context, form), { ...deps.headers, ...kept, ...headers })
 }
 
 function hintOf(interaction: Interaction): string {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import { describeField, readSeen, type Runner } from './definitions.ts'
 import { auditedNames, checkValues, writeValues } from './peopleValues.ts'
-import { listValues, type HeldValues } from './values.ts'
+import { listValues, type StoredValues } from './values.ts'
 
 /** People's own fields, as they see and change them themselves. */
 export interface OwnFieldService {
@@ -21,7 +21,7 @@ export interface OwnFieldService {
 
 interface Own {
   readonly uuid: string
-  readonly custom: HeldValues
+  readonly custom: StoredValues
   readonly revision: number
 }
 

@@ -143,9 +143,9 @@ const auditedFacts = ({ kind, labels, choices, isRequired, visibleTo, isOwn }: F
 async function update(client: PoolClient, field: FieldRow, facts: FieldFacts): Promise<Change | UserError[] | null> {
   const changed = factNames.filter((name) => !isSame(field[name], facts[name]))
   if (changed.length === 0) return null
-  if (field.kind !== facts.kind && (await store.isFieldHeld(client, field.key))) return [fault('IN_USE', 'kind')]
+  if (field.kind !== facts.kind && (await store.isFieldUsed(client, field.key))) return [fault('IN_USE', 'kind')]
   const gone = field.choices.filter(({ key }) => !facts.choices.some((choice) => choice.key === key))
-  const held = await store.findHeldChoices(
+  const held = await store.findUsedChoices(
     client,
     field.key,
     gone.map(({ key }) => key),
@@ -173,7 +173,7 @@ async function setArchived(
 }
 
 async function remove(client: PoolClient, field: FieldRow): Promise<Change | UserError[]> {
-  if (await store.isFieldHeld(client, field.key)) return [fault('IN_USE')]
+  if (await store.isFieldUsed(client, field.key)) return [fault('IN_USE')]
   await store.removeField(client, field.uuid)
   return { action: 'customField.remove', before: { key: field.key, labels: auditedFacts(field).labels } }
 }

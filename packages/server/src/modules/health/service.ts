@@ -26,7 +26,7 @@ export function createHealthService({ store, files, askProvider, askMail }: Heal
   const askIdentity = askProvider ?? (() => askKeys(store))
   return {
     async check() {
-      const [deps, facts, fileBytes] = await Promise.all([
+      const [parts, facts, fileBytes] = await Promise.all([
         Promise.all([
           probe('DATABASE', () => store.ping()),
           probe('IDENTITY', askIdentity),
@@ -43,7 +43,7 @@ export function createHealthService({ store, files, askProvider, askMail }: Heal
       return {
         ...database,
         checkedAt: new Date().toISOString(),
-        deps,
+        parts,
         startedAt,
         memoryBytes: process.memoryUsage.rss(),
         nodeVersion: process.versions.node,

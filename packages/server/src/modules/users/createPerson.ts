@@ -5,7 +5,7 @@ import type { CallContext } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
-import { auditedNames, checkValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
+import { auditedNames, checkValues, writeValues, type CheckedValues } from '../custom-fields/peopleValues.ts'
 import { readToday } from '../dates/days.ts'
 import { scopeOf, type Scope } from '../scope.ts'
 import { askAdministrators, checkQuestions, HandedOn } from './askAdministrators.ts'
@@ -85,7 +85,7 @@ interface Making {
   readonly input: UserInput
   readonly fields: TypedFields
   readonly uuid: string
-  readonly custom: JudgedValues
+  readonly custom: CheckedValues
 }
 
 async function judge({ parts, client, asker, input, fields, uuid, custom }: Making, unit: TargetUnit | null) {

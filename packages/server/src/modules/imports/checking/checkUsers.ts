@@ -1,6 +1,6 @@
 import type { ImportField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { heldOf, writeValue, type HeldValues } from '../../custom-fields/values.ts'
+import { storedValuesOf, writeValue, type StoredValues } from '../../custom-fields/values.ts'
 import { isCustomName, keyOf } from '../columns/fieldNames.ts'
 import type { CheckRules, FieldValues } from '../importTypes.ts'
 import { settleValueSwaps } from './uniqueValueSwaps.ts'
@@ -66,14 +66,14 @@ const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.tw
 type Row = Omit<StagedUser, 'unitHint'> & {
   readonly stagedKey: string | null
   /** What the person holds in custom fields; null where rows say none. */
-  readonly held: HeldValues | null
+  readonly held: StoredValues | null
 }
 
 /** What stands of a person, with the custom fields that rows say. */
-function addHeld(rules: CheckRules, { present, held }: Row): FieldValues | null {
+function addStoredValues(rules: CheckRules, { present, held }: Row): FieldValues | null {
   if (present === null || held === null) return present
   const entries = rules.fields.filter(isCustomName).map((name) => {
-    const value = heldOf(held, keyOf(name))
+    const value = storedValuesOf(held, keyOf(name))
     return [name, value === undefined ? null : writeValue(value)] as const
   })
   return { ...present, ...Object.fromEntries(entries) }
@@ -100,7 +100,7 @@ export async function checkUsers(
     const checkedRows = rows.map((row) =>
       checkUserRow(
         rules,
-        { ...row, present: addHeld(rules, row), unitHint: hints.get(row.stagedKey ?? '') ?? null },
+        { ...row, present: addStoredValues(rules, row), unitHint: hints.get(row.stagedKey ?? '') ?? null },
         homes,
       ),
     )

@@ -2,7 +2,7 @@ import type { Buffer } from 'node:buffer'
 import type { ImportDelimiter, ImportField, ImportKind } from '@somo/graphql/schema'
 import { labelOf, type FieldRow } from '../../custom-fields/definitions.ts'
 import { writeCell } from '../../custom-fields/exportValues.ts'
-import type { Held } from '../../custom-fields/values.ts'
+import type { StoredValue } from '../../custom-fields/values.ts'
 import type { FileLocale } from '../../tables/fileNames.ts'
 import { delimiterOf, streamCsv, writeTable } from '../../tables/tableFile.ts'
 import { customName } from '../columns/fieldNames.ts'
@@ -68,7 +68,7 @@ function headOf(field: FieldRow, kind: ImportKind, locale: FileLocale, custom: r
   return [labelOf(field.labels, locale), field.key].find((head) => findSure(kind, head, custom) === name) ?? name
 }
 
-const exampleOf = ({ kind, choices }: FieldRow): Held | undefined =>
+const exampleOf = ({ kind, choices }: FieldRow): StoredValue | undefined =>
   ({ TEXT: undefined, NUMBER: 40, DATE: '2027-01-01', BOOLEAN: true, CHOICE: choices[0]?.key })[kind]
 
 /** A file with the headers of a kind, as its reader calls them, those of custom fields at the end, and one example. */

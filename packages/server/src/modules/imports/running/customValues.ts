@@ -1,6 +1,6 @@
 import { readByKeys, readSeen, type FieldRow } from '../../custom-fields/definitions.ts'
 import { writeValues } from '../../custom-fields/peopleValues.ts'
-import { readValue, type Held } from '../../custom-fields/values.ts'
+import { readValue, type StoredValue } from '../../custom-fields/values.ts'
 import { viewerOfImport } from '../columns/customFields.ts'
 import { isCustomName, keyOf, type CustomName } from '../columns/fieldNames.ts'
 import type { FieldValues } from '../importTypes.ts'
@@ -55,14 +55,14 @@ export async function writeCustom(
     context,
     people.map(({ values }) => values),
   )
-  const toHeld = ([name, value]: Entry): readonly (readonly [string, Held | null])[] => {
+  const toStoredValue = ([name, value]: Entry): readonly (readonly [string, StoredValue | null])[] => {
     const field = fields.get(keyOf(name))
     const read = field === undefined || value === null ? null : readValue(field, value)
     return read !== null && 'code' in read ? [] : [[keyOf(name), read?.value ?? null]]
   }
   await writeValues(
     context.client,
-    people.map(({ uuid, values }) => ({ uuid, changes: Object.fromEntries(entriesOf(values).flatMap(toHeld)) })),
+    people.map(({ uuid, values }) => ({ uuid, changes: Object.fromEntries(entriesOf(values).flatMap(toStoredValue)) })),
   )
 }
 

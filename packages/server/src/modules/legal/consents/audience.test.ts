@@ -5,10 +5,10 @@ import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createConsentGate } from './consentGate.ts'
 import { createOwnConsentStore } from './ownConsentStore.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ['french', 'fr'],
     ['silent', undefined],
   ] as const) {
-    await desk.addPerson(subject, { roles: ['LEARNER'], ...(locale !== undefined && { locale }) })
+    await calls.addPerson(subject, { roles: ['LEARNER'], ...(locale !== undefined && { locale }) })
   }
 })
 afterAll(() => server.close())
@@ -29,14 +29,14 @@ afterEach(async () => {
 })
 
 const learner = (subject: string): TestCaller => ({ subject, roles: ['LEARNER'] })
-const isAsked = async (caller: TestCaller): Promise<boolean> => (await desk.pending(caller)).length > 0
+const isAsked = async (caller: TestCaller): Promise<boolean> => (await calls.pending(caller)).length > 0
 const helpOf = async (caller: TestCaller): Promise<string[]> => {
-  return (await desk.help(caller)).map(({ text }) => text.title)
+  return (await calls.help(caller)).map(({ text }) => text.title)
 }
 
 describe('a document for people of a language', () => {
   it('asks those who read in it, whatever region they are of, and lets the others in', async () => {
-    const { live, audienceLocales } = await desk.publishNew({ audienceLocales: ['de', 'de'] })
+    const { live, audienceLocales } = await calls.publishNew({ audienceLocales: ['de', 'de'] })
     expect(audienceLocales).toEqual(['de'])
     expect(await isAsked(learner('german'))).toBe(true)
     expect(await isAsked(learner('austrian'))).toBe(true)
@@ -45,14 +45,14 @@ describe('a document for people of a language', () => {
       (await server.call('{ dashboard { notices { kind } } }', {}, learner(subject))).errors?.[0]?.extensions.code
     expect(await gated('german')).toBe('CONSENT_REQUIRED')
     expect(await gated('english')).toBeUndefined()
-    expect(await desk.decide(learner('english'), live?.uuid ?? '')).toEqual([
+    expect(await calls.decide(learner('english'), live?.uuid ?? '')).toEqual([
       { code: 'WRONG_STATE', path: ['version'] },
     ])
-    expect(await desk.decide(learner('german'), live?.uuid ?? '')).toEqual([])
+    expect(await calls.decide(learner('german'), live?.uuid ?? '')).toEqual([])
   })
 
   it('goes by the language of the installation for who keeps none, or one that nobody can read here', async () => {
-    await desk.publishNew({ audienceLocales: ['sw'] })
+    await calls.publishNew({ audienceLocales: ['sw'] })
     for (const subject of ['silent', 'french', 'never-met'])
       expect(await isAsked(learner(subject)), subject).toBe(false)
     await server.database.pool.query(`insert into setting (id, value) values ('GENERAL.DEFAULT_LOCALE', 'sw')`)
@@ -61,29 +61,29 @@ describe('a document for people of a language', () => {
   })
 
   it('counts those people alone, and their agreements', async () => {
-    const { uuid, live } = await desk.publishNew({ audienceLocales: ['de'], audienceRoles: ['LEARNER'] })
-    await desk.decide(learner('austrian'), live?.uuid ?? '')
-    expect(await desk.find(uuid)).toMatchObject({ acceptedCount: 1, audienceCount: 2 })
+    const { uuid, live } = await calls.publishNew({ audienceLocales: ['de'], audienceRoles: ['LEARNER'] })
+    await calls.decide(learner('austrian'), live?.uuid ?? '')
+    expect(await calls.find(uuid)).toMatchObject({ acceptedCount: 1, audienceCount: 2 })
   })
 
   it('stands among the help of those people alone', async () => {
-    await desk.publishNew({ kind: 'HELP', consent: 'NONE', audienceLocales: ['de'] })
+    await calls.publishNew({ kind: 'HELP', consent: 'NONE', audienceLocales: ['de'] })
     expect(await helpOf(learner('german'))).toEqual(['Title de'])
     expect(await helpOf(learner('english'))).toEqual([])
   })
 
   it('is refused for a language there is not', async () => {
     const input = '{ kind: OWN, title: "T", consent: NONE, audienceRoles: [], audienceLocales: ["fr"] }'
-    expect((await desk.change(`createDocument(input: ${input})`)).userErrors).toEqual([
+    expect((await calls.change(`createDocument(input: ${input})`)).userErrors).toEqual([
       { code: 'NOT_OFFERED', path: ['audienceLocales'] },
     ])
   })
 
   it('asks nobody any more once it is for another language, and is changed as a whole', async () => {
-    const { uuid, revision } = await desk.publishNew({ audienceLocales: ['de'] })
+    const { uuid, revision } = await calls.publishNew({ audienceLocales: ['de'] })
     const input = '{ kind: OWN, title: "T", consent: ACCEPT, audienceRoles: [], audienceLocales: ["en", "sw"] }'
     expect(
-      (await desk.change(`updateDocument(uuid: "${uuid}", revision: ${revision}, input: ${input})`)).document,
+      (await calls.change(`updateDocument(uuid: "${uuid}", revision: ${revision}, input: ${input})`)).document,
     ).toMatchObject({ audienceLocales: ['en', 'sw'] })
     expect(await isAsked(learner('german'))).toBe(false)
     expect(await isAsked(learner('english'))).toBe(true)
@@ -93,21 +93,21 @@ describe('a document for people of a language', () => {
 it('role, unit and language narrow together', async () => {
   const { pool } = server.database
   const north = await plantUnit(pool, { key: 'north', name: 'North', isGeneral: false })
-  const both = await desk.addPerson('north-german', { locale: 'de', roles: ['LEARNER'] })
-  const other = await desk.addPerson('north-english', { locale: 'en', roles: ['LEARNER'] })
+  const both = await calls.addPerson('north-german', { locale: 'de', roles: ['LEARNER'] })
+  const other = await calls.addPerson('north-english', { locale: 'en', roles: ['LEARNER'] })
   for (const person of [both, other]) await plantMembership(pool, { unit: north, person })
-  const { uuid, live } = await desk.publishNew({
+  const { uuid, live } = await calls.publishNew({
     title: 'Narrow',
     audienceUnit: north,
     audienceRoles: ['LEARNER'],
     audienceLocales: ['de'],
   })
-  expect(await desk.find(uuid)).toMatchObject({ audienceCount: 1 })
+  expect(await calls.find(uuid)).toMatchObject({ audienceCount: 1 })
   expect(await isAsked(learner('north-german'))).toBe(true)
   expect(await isAsked({ subject: 'north-german', roles: ['EDUCATION_MANAGER'] })).toBe(false)
   expect(await isAsked(learner('north-english'))).toBe(false)
   expect(await isAsked(learner('german'))).toBe(false)
-  await desk.decide(learner('north-german'), live?.uuid ?? '')
+  await calls.decide(learner('north-german'), live?.uuid ?? '')
   const { rows } = await pool.query<{ criteria: object }>('select criteria from consent where document = $1', [uuid])
   expect(rows[0]?.criteria).toMatchObject({
     ...{ roles: ['LEARNER'], units: ['North'], language: 'de' },
@@ -126,10 +126,10 @@ it('who is in a unit for a time is asked, and answered for by a deputy, until th
     day: '2-digit',
   }).format(new Date())
   const quay = await plantUnit(pool, { key: 'quay', name: 'Quay', isGeneral: false })
-  const person = await desk.addPerson('passer-by', { roles: ['LEARNER'] })
+  const person = await calls.addPerson('passer-by', { roles: ['LEARNER'] })
   await plantMembership(pool, { unit: quay, person, until })
-  await plantMembership(pool, { unit: quay, person: await desk.addPerson('stand-in', {}), role: 'DEPUTY', until })
-  await desk.publishNew({ audienceUnit: quay })
+  await plantMembership(pool, { unit: quay, person: await calls.addPerson('stand-in', {}), role: 'DEPUTY', until })
+  await calls.publishNew({ audienceUnit: quay })
   const asked = async (zone: string): Promise<unknown[]> => {
     await pool.query('update unit set time_zone = $2 where uuid = $1', [quay, zone])
     return [await isAsked(learner('passer-by')), (await createOwnConsentStore(pool).listManagers('passer-by')).length]
@@ -139,8 +139,8 @@ it('who is in a unit for a time is asked, and answered for by a deputy, until th
 })
 
 it('somebody who has just changed their language is asked what is for it with their next token', async () => {
-  await desk.publishNew({ audienceLocales: ['de'] })
-  await desk.addPerson('mover', { locale: 'en' })
+  await calls.publishNew({ audienceLocales: ['de'] })
+  await calls.addPerson('mover', { locale: 'en' })
   const { pool } = server.database
   const gate = createConsentGate(pool, createOwnConsentStore(pool))
   const callerOf = (locale: string) => ({

@@ -4,10 +4,10 @@ import { createUuid } from '../../../database/uuid.ts'
 import { plantMembership, plantUnit } from '../../../testing/plant.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 const learner = (subject: string): TestCaller => ({ subject, roles: ['LEARNER'] })
 let house: { readonly document: string; readonly versions: readonly string[] }
 
@@ -20,15 +20,15 @@ beforeAll(async () => {
     ['ben', 'Ben'],
     ['house', 'House'],
   ] as const) {
-    await plantMembership(pool, { unit, person: await desk.addPerson(subject, { givenName, locale: 'de' }) })
+    await plantMembership(pool, { unit, person: await calls.addPerson(subject, { givenName, locale: 'de' }) })
   }
-  const rules = await desk.publishNew({ title: 'House rules', audienceRoles: ['LEARNER'] })
-  const lab = await desk.publishNew({ title: 'Läboratory', audienceRoles: ['LEARNER'], consent: 'ACKNOWLEDGE' })
+  const rules = await calls.publishNew({ title: 'House rules', audienceRoles: ['LEARNER'] })
+  const lab = await calls.publishNew({ title: 'Läboratory', audienceRoles: ['LEARNER'], consent: 'ACKNOWLEDGE' })
   const first = rules.live?.uuid ?? ''
-  for (const subject of ['anna', 'ben']) await desk.decide(learner(subject), first)
-  for (const subject of ['anna', 'house']) await desk.decide(learner(subject), lab.live?.uuid ?? '')
-  const next = await desk.publishNext(rules.uuid, { isMajor: true })
-  await desk.decide(learner('anna'), next.live?.uuid ?? '', 'DECLINED')
+  for (const subject of ['anna', 'ben']) await calls.decide(learner(subject), first)
+  for (const subject of ['anna', 'house']) await calls.decide(learner(subject), lab.live?.uuid ?? '')
+  const next = await calls.publishNext(rules.uuid, { isMajor: true })
+  await calls.decide(learner('anna'), next.live?.uuid ?? '', 'DECLINED')
   house = { document: rules.uuid, versions: [first, next.live?.uuid ?? ''] }
 })
 afterAll(() => server.close())

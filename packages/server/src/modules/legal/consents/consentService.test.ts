@@ -4,10 +4,10 @@ import { createUuid } from '../../../database/uuid.ts'
 import { plantMembership, plantUnit, type PlantedMembership } from '../../../testing/plant.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -38,31 +38,31 @@ const mine = async (caller: TestCaller): Promise<OwnConsent[]> => {
 
 describe('what is asked of a person', () => {
   it('comes in their language, else in the installation’s first one, terms first', async () => {
-    const own = await desk.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'], consent: 'ACKNOWLEDGE' })
-    const terms = await desk.publishNew({ kind: 'TERMS', audienceRoles: ['LEARNER'] })
-    const pending = await desk.pending(learner('reader'), 'de-AT')
+    const own = await calls.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'], consent: 'ACKNOWLEDGE' })
+    const terms = await calls.publishNew({ kind: 'TERMS', audienceRoles: ['LEARNER'] })
+    const pending = await calls.pending(learner('reader'), 'de-AT')
     expect(pending.map(({ document, mode, text, changeNote }) => [document, mode, text.locale, changeNote])).toEqual([
       [terms.uuid, 'ACCEPT', 'de', null],
       [own.uuid, 'ACKNOWLEDGE', 'de', null],
     ])
-    expect((await desk.pending(learner('reader'), 'sw')).map(({ text }) => text.locale)).toEqual(['en', 'en'])
-    for (const { version } of pending) await desk.decide(learner('reader'), version)
-    expect(await desk.pending(learner('reader'))).toEqual([])
+    expect((await calls.pending(learner('reader'), 'sw')).map(({ text }) => text.locale)).toEqual(['en', 'en'])
+    for (const { version } of pending) await calls.decide(learner('reader'), version)
+    expect(await calls.pending(learner('reader'))).toEqual([])
     for (const { uuid, revision } of [own, terms])
-      await desk.change(`archiveDocument(uuid: "${uuid}", revision: ${revision})`)
+      await calls.change(`archiveDocument(uuid: "${uuid}", revision: ${revision})`)
   })
 })
 
 describe('an answer', () => {
   it('is kept with what was asked, and told to the person with its text', async () => {
-    const { uuid, live } = await desk.publishNew({
+    const { uuid, live } = await calls.publishNew({
       title: 'Lab rules',
       audienceRoles: ['LEARNER'],
       body: 'Wear glasses',
     })
     const anna = learner('anna')
-    expect(await desk.decide(anna, live?.uuid ?? '', 'ACCEPTED', 'de')).toEqual([])
-    expect(await desk.decide(anna, live?.uuid ?? '', 'ACCEPTED', 'de')).toEqual([])
+    expect(await calls.decide(anna, live?.uuid ?? '', 'ACCEPTED', 'de')).toEqual([])
+    expect(await calls.decide(anna, live?.uuid ?? '', 'ACCEPTED', 'de')).toEqual([])
     const { rows } = await server.database.pool.query<{ criteria: object }>(
       'select criteria from consent where document = $1',
       [uuid],
@@ -82,22 +82,22 @@ describe('an answer', () => {
         text: { locale: 'de', title: 'Title de', body: 'Wear glasses' },
       },
     ])
-    await desk.publishNext(uuid, { isMajor: false })
+    await calls.publishNext(uuid, { isMajor: false })
     expect((await mine(anna))[0]).toMatchObject({ isCurrent: false, text: { body: 'Wear glasses' } })
-    expect(await desk.decide(anna, live?.uuid ?? '')).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
-    await desk.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
+    expect(await calls.decide(anna, live?.uuid ?? '')).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
+    await calls.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
     expect((await list(`page: { first: 1 }, filter: { document: "${uuid}" }`)).items).toMatchObject([
       { document: 'Lab rules' },
     ])
   })
 
   it('can be declined and taken back, and both are proofs', async () => {
-    const { uuid, live } = await desk.publishNew({ audienceRoles: ['LEARNER'] })
+    const { uuid, live } = await calls.publishNew({ audienceRoles: ['LEARNER'] })
     const ben = learner('ben')
     const version = live?.uuid ?? ''
-    expect(await desk.decide(ben, version, 'WITHDRAWN')).toMatchObject([{ code: 'NOTHING_TO_DO' }])
+    expect(await calls.decide(ben, version, 'WITHDRAWN')).toMatchObject([{ code: 'NOTHING_TO_DO' }])
     for (const decision of ['DECLINED', 'ACCEPTED', 'WITHDRAWN'])
-      expect(await desk.decide(ben, version, decision)).toEqual([])
+      expect(await calls.decide(ben, version, decision)).toEqual([])
     const page = await list(`page: { first: 10 }, filter: { document: "${uuid}" }`)
     expect(page.items.map(({ decision }) => decision)).toEqual(['WITHDRAWN', 'ACCEPTED', 'DECLINED'])
     const { pool } = server.database
@@ -112,43 +112,43 @@ describe('an answer', () => {
     })
     const cases = async () => (await server.call('{ legal { cases { kind document } } }', {}, admin)).data?.['legal']
     expect(await cases()).toEqual({ cases: [{ kind: 'WITHDRAWAL', document: 'Rules' }] })
-    expect(await desk.decide(ben, version)).toEqual([])
+    expect(await calls.decide(ben, version)).toEqual([])
     expect(await cases()).toEqual({ cases: [] })
-    await desk.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
+    await calls.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
   })
 
   it('is refused to what is not asked of the person, is no version, or has no such language', async () => {
-    const { uuid, live } = await desk.publishNew({ audienceRoles: ['EDUCATION_MANAGER'] })
-    expect(await desk.decide(learner('cleo'), live?.uuid ?? '')).toMatchObject([{ code: 'WRONG_STATE' }])
-    expect(await desk.decide(learner('cleo'), createUuid())).toMatchObject([{ code: 'UNKNOWN' }])
+    const { uuid, live } = await calls.publishNew({ audienceRoles: ['EDUCATION_MANAGER'] })
+    expect(await calls.decide(learner('cleo'), live?.uuid ?? '')).toMatchObject([{ code: 'WRONG_STATE' }])
+    expect(await calls.decide(learner('cleo'), createUuid())).toMatchObject([{ code: 'UNKNOWN' }])
     expect(
-      await desk.decide({ subject: 'cleo', roles: ['EDUCATION_MANAGER'] }, live?.uuid ?? '', 'ACCEPTED', 'sw'),
+      await calls.decide({ subject: 'cleo', roles: ['EDUCATION_MANAGER'] }, live?.uuid ?? '', 'ACCEPTED', 'sw'),
     ).toMatchObject([{ code: 'NOT_OFFERED' }])
-    await desk.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
+    await calls.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
   })
 
   it('counts among those it is for, as long as it holds', async () => {
     await server.database.pool.query(`update person set roles = '{}'`)
-    for (const name of ['d1', 'd2', 'd3']) await desk.addPerson(name, { roles: ['EDUCATION_MANAGER'] })
-    const { uuid, live } = await desk.publishNew({ audienceRoles: ['EDUCATION_MANAGER'] })
-    for (const subject of ['d1', 'd2']) await desk.decide({ subject, roles: ['EDUCATION_MANAGER'] }, live?.uuid ?? '')
-    expect(await desk.find(uuid)).toMatchObject({ acceptedCount: 2, audienceCount: 3, live: { acceptedCount: 2 } })
-    expect(await desk.publishNext(uuid, { isMajor: false })).toMatchObject({
+    for (const name of ['d1', 'd2', 'd3']) await calls.addPerson(name, { roles: ['EDUCATION_MANAGER'] })
+    const { uuid, live } = await calls.publishNew({ audienceRoles: ['EDUCATION_MANAGER'] })
+    for (const subject of ['d1', 'd2']) await calls.decide({ subject, roles: ['EDUCATION_MANAGER'] }, live?.uuid ?? '')
+    expect(await calls.find(uuid)).toMatchObject({ acceptedCount: 2, audienceCount: 3, live: { acceptedCount: 2 } })
+    expect(await calls.publishNext(uuid, { isMajor: false })).toMatchObject({
       acceptedCount: 2,
       live: { acceptedCount: 0 },
     })
-    expect(await desk.publishNext(uuid, { isMajor: true })).toMatchObject({ acceptedCount: 0, audienceCount: 3 })
-    await desk.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
+    expect(await calls.publishNext(uuid, { isMajor: true })).toMatchObject({ acceptedCount: 0, audienceCount: 3 })
+    await calls.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
   })
 })
 
 describe('the list of proofs', () => {
   it('is walked in both directions, filtered and searched', async () => {
-    const { uuid, live } = await desk.publishNew({ title: 'Walk', audienceRoles: ['LEARNER'] })
+    const { uuid, live } = await calls.publishNew({ title: 'Walk', audienceRoles: ['LEARNER'] })
     const names = ['Zoë', 'Ömer', 'Ann%', 'Otto', 'Uta']
     for (const name of names) {
-      await desk.addPerson(`walk-${name}`, { givenName: name })
-      await desk.decide(learner(`walk-${name}`), live?.uuid ?? '', name === 'Uta' ? 'DECLINED' : 'ACCEPTED')
+      await calls.addPerson(`walk-${name}`, { givenName: name })
+      await calls.decide(learner(`walk-${name}`), live?.uuid ?? '', name === 'Uta' ? 'DECLINED' : 'ACCEPTED')
     }
     const only = `document: "${uuid}"`
     const first = await list(`page: { first: 2 }, filter: { ${only} }`)
@@ -167,9 +167,9 @@ describe('the list of proofs', () => {
   })
 
   it('survives the person under their pseudonym, and is never deleted', async () => {
-    const { live } = await desk.publishNew({ title: 'Survives', audienceRoles: ['LEARNER'] })
-    const person = await desk.addPerson('leaver', { givenName: 'Leaver' })
-    await desk.decide(learner('leaver'), live?.uuid ?? '')
+    const { live } = await calls.publishNew({ title: 'Survives', audienceRoles: ['LEARNER'] })
+    const person = await calls.addPerson('leaver', { givenName: 'Leaver' })
+    await calls.decide(learner('leaver'), live?.uuid ?? '')
     const { pool } = server.database
     await pool.query(`update consent set pseudonym = 'Person 7f3a' where person = $1`, [person])
     await pool.query(
@@ -184,10 +184,10 @@ describe('the list of proofs', () => {
   })
 
   it('cannot be written again, nor the words it is about, by whoever reaches the database', async () => {
-    const { live } = await desk.publishNew({ title: 'Kept', audienceRoles: ['LEARNER'] })
-    const person = await desk.addPerson('keeper', { givenName: 'Keeper' })
+    const { live } = await calls.publishNew({ title: 'Kept', audienceRoles: ['LEARNER'] })
+    const person = await calls.addPerson('keeper', { givenName: 'Keeper' })
     const version = live?.uuid ?? ''
-    await desk.decide(learner('keeper'), version)
+    await calls.decide(learner('keeper'), version)
     const { pool } = server.database
     for (const change of [
       `decision = 'DECLINED'`,
@@ -240,7 +240,7 @@ describe('who can see what a person learns', () => {
     const top = await plantUnit(pool, { key: 'w', name: 'West', isGeneral: false })
     const below = await plantUnit(pool, { key: 'w1', name: 'West 1', parent: top })
     const join = async (name: string, membership: Omit<PlantedMembership, 'person'>): Promise<unknown> =>
-      plantMembership(pool, { ...membership, person: await desk.addPerson(name.toLowerCase(), { givenName: name }) })
+      plantMembership(pool, { ...membership, person: await calls.addPerson(name.toLowerCase(), { givenName: name }) })
     await join('Seen', { unit: below })
     await join('Head', { unit: top, role: 'MANAGER' })
     await join('Near', { unit: below, role: 'DEPUTY', until: '2099-01-01' })

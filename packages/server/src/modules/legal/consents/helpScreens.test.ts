@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { plantMembership, plantUnit } from '../../../testing/plant.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -21,13 +21,13 @@ const manager: TestCaller = { subject: 'a-manager', roles: ['EDUCATION_MANAGER']
 const publish = (
   title: string,
   screens: readonly string[],
-  more: Parameters<typeof desk.publishNew>[0] = {},
-): Promise<LegalDocument> => desk.publishNew({ kind: 'HELP', consent: 'NONE', title, screens, ...more })
+  more: Parameters<typeof calls.publishNew>[0] = {},
+): Promise<LegalDocument> => calls.publishNew({ kind: 'HELP', consent: 'NONE', title, screens, ...more })
 const input = (screens: readonly string[], kind = 'HELP'): string =>
   `{ kind: ${kind}, title: "T", consent: NONE, audienceRoles: [], screens: ${JSON.stringify(screens)} }`
 /** The documents somebody is answered with, those of the page marked. */
 async function helpOf(caller: TestCaller, screen?: string, known: readonly LegalDocument[] = []): Promise<string[]> {
-  const articles = await desk.help(caller, screen)
+  const articles = await calls.help(caller, screen)
   return articles.map(
     ({ uuid, isOfScreen }) =>
       `${isOfScreen ? '*' : ''}${known.find((document) => document.uuid === uuid)?.title ?? uuid}`,
@@ -36,14 +36,14 @@ async function helpOf(caller: TestCaller, screen?: string, known: readonly Legal
 
 describe('the pages of a help article', () => {
   it('are kept once each and in their order, changed with the rest, and written down as they were and are', async () => {
-    const { document } = await desk.change(
+    const { document } = await calls.change(
       `createDocument(input: ${input(['/user-management', '/my-units', '/user-management'])})`,
     )
     expect(document).toMatchObject({ screens: ['/my-units', '/user-management'], revision: 1 })
     const uuid = document?.uuid ?? ''
-    const changed = await desk.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input(['/dashboard'])})`)
+    const changed = await calls.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input(['/dashboard'])})`)
     expect(changed.document).toMatchObject({ screens: ['/dashboard'], revision: 2 })
-    const late = await desk.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input([])})`)
+    const late = await calls.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input([])})`)
     expect(late).toMatchObject({
       document: { screens: ['/dashboard'], revision: 2 },
       userErrors: [{ code: 'CHANGED_MEANWHILE' }],
@@ -71,13 +71,13 @@ describe('the pages of a help article', () => {
     ['one too long', [`/${'a'.repeat(64)}`], 'TOO_LONG'],
     ['too many', Array.from({ length: 51 }, (_, i) => `/page-${i}`), 'TOO_MANY'],
   ])('are refused at their field with %s, and nothing is written', async (_, screens, code) => {
-    expect(await desk.change(`createDocument(input: ${input(screens)})`)).toEqual({
+    expect(await calls.change(`createDocument(input: ${input(screens)})`)).toEqual({
       document: null,
       userErrors: [{ code, path: ['screens'] }],
     })
     const { uuid, revision } = await publish('Kept', ['/dashboard'])
     expect(
-      await desk.change(`updateDocument(uuid: "${uuid}", revision: ${revision}, input: ${input(screens)})`),
+      await calls.change(`updateDocument(uuid: "${uuid}", revision: ${revision}, input: ${input(screens)})`),
     ).toMatchObject({
       document: { screens: ['/dashboard'], revision },
       userErrors: [{ code, path: ['screens'] }],
@@ -85,7 +85,7 @@ describe('the pages of a help article', () => {
   })
 
   it('belong to help alone', async () => {
-    expect((await desk.change(`createDocument(input: ${input(['/dashboard'], 'OWN')})`)).userErrors).toEqual([
+    expect((await calls.change(`createDocument(input: ${input(['/dashboard'], 'OWN')})`)).userErrors).toEqual([
       { code: 'NOT_OFFERED', path: ['screens'] },
     ])
     const { uuid } = await publish('Kept', ['/dashboard'])
@@ -117,7 +117,7 @@ describe('the help of a page', () => {
   it('is for nobody whom the document is not for, by role, unit or language', async () => {
     const { pool } = server.database
     const north = await plantUnit(pool, { key: 'north', name: 'North', isGeneral: false })
-    const inside = await desk.addPerson('inside', { roles: ['LEARNER'], locale: 'de' })
+    const inside = await calls.addPerson('inside', { roles: ['LEARNER'], locale: 'de' })
     await plantMembership(pool, { unit: north, person: inside })
     const screens = ['/dashboard']
     const known = [
@@ -135,11 +135,11 @@ describe('the help of a page', () => {
 
   it('is what is in force, in the language that is read', async () => {
     const { uuid } = await publish('Words', ['/dashboard'], { body: 'First' })
-    await desk.change(
+    await calls.change(
       `saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "Draft", body: "Unfinished" }])`,
     )
     const read = async (locale: string) =>
-      (await desk.help(learner, '/dashboard', locale)).map(({ text }) => [text.locale, text.title, text.body])
+      (await calls.help(learner, '/dashboard', locale)).map(({ text }) => [text.locale, text.title, text.body])
     expect(await read('de')).toEqual([['de', 'Title de', 'First']])
     expect(await read('sw')).toEqual([['en', 'Title en', 'First']])
   })

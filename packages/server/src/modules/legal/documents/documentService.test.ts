@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 import { checkTexts, hashTexts } from './legalTexts.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -20,7 +20,7 @@ const create = (kind: string, title = 'A title', more = ''): string =>
 
 describe('a document', () => {
   it('is made, changed and put away, each change from the revision it was seen at', async () => {
-    const { document, userErrors } = await desk.change(create('OWN', '  House rules '))
+    const { document, userErrors } = await calls.change(create('OWN', '  House rules '))
     expect(userErrors).toEqual([])
     expect(document).toMatchObject({
       kind: 'OWN',
@@ -32,37 +32,37 @@ describe('a document', () => {
     })
     const uuid = document?.uuid ?? ''
     const input = '{ kind: OWN, title: "Rules", consent: ACKNOWLEDGE, audienceRoles: [LEARNER, LEARNER] }'
-    const changed = await desk.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input})`)
+    const changed = await calls.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input})`)
     expect(changed.document).toMatchObject({
       title: 'Rules',
       consent: 'ACKNOWLEDGE',
       audienceRoles: ['LEARNER'],
       revision: 2,
     })
-    const stale = await desk.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input})`)
+    const stale = await calls.change(`updateDocument(uuid: "${uuid}", revision: 1, input: ${input})`)
     expect(stale).toMatchObject({ document: { revision: 2 }, userErrors: [{ code: 'CHANGED_MEANWHILE' }] })
-    expect(await desk.change(`archiveDocument(uuid: "${uuid}", revision: 2)`)).toEqual({
+    expect(await calls.change(`archiveDocument(uuid: "${uuid}", revision: 2)`)).toEqual({
       document: null,
       userErrors: [],
     })
-    expect((await desk.change(`archiveDocument(uuid: "${uuid}", revision: 2)`)).userErrors).toMatchObject([
+    expect((await calls.change(`archiveDocument(uuid: "${uuid}", revision: 2)`)).userErrors).toMatchObject([
       { code: 'UNKNOWN' },
     ])
   })
 
   it('exists once where its kind does, and again after it was put away', async () => {
-    const { document } = await desk.change(create('COOKIES'))
-    expect(await desk.change(create('COOKIES'))).toMatchObject({
+    const { document } = await calls.change(create('COOKIES'))
+    expect(await calls.change(create('COOKIES'))).toMatchObject({
       document: null,
       userErrors: [{ code: 'TAKEN', path: ['kind'] }],
     })
-    await desk.change(`archiveDocument(uuid: "${document?.uuid ?? ''}", revision: 1)`)
-    expect((await desk.change(create('COOKIES'))).userErrors).toEqual([])
+    await calls.change(`archiveDocument(uuid: "${document?.uuid ?? ''}", revision: 1)`)
+    expect((await calls.change(create('COOKIES'))).userErrors).toEqual([])
   })
 
   it('is made once however often it is asked for with one key', async () => {
-    const first = await desk.change(create('HELP', 'Help', ', idempotenceKey: "k-1"'))
-    const again = await desk.change(create('HELP', 'Help', ', idempotenceKey: "k-1"'))
+    const first = await calls.change(create('HELP', 'Help', ', idempotenceKey: "k-1"'))
+    const again = await calls.change(create('HELP', 'Help', ', idempotenceKey: "k-1"'))
     expect(again.document?.uuid).toBe(first.document?.uuid)
   })
 
@@ -76,31 +76,31 @@ describe('a document', () => {
       'UNKNOWN',
     ],
   ])('is refused with %s', async (_, field, path, code) => {
-    expect(await desk.change(field)).toMatchObject({ document: null, userErrors: [{ path, code }] })
+    expect(await calls.change(field)).toMatchObject({ document: null, userErrors: [{ path, code }] })
   })
 })
 
 describe('a version', () => {
   it('is one draft, then the one in force, then superseded; nothing of a published one changes', async () => {
-    const { document } = await desk.change(create('PRIVACY'))
+    const { document } = await calls.change(create('PRIVACY'))
     const uuid = document?.uuid ?? ''
-    expect((await desk.change(save(uuid, 0, 'One'))).document?.draft).toMatchObject({
+    expect((await calls.change(save(uuid, 0, 'One'))).document?.draft).toMatchObject({
       number: 1,
       state: 'DRAFT',
       revision: 1,
     })
-    expect((await desk.change(save(uuid, 0, 'Other'))).userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
-    expect((await desk.change(save(uuid, 1, 'One more'))).document?.draft).toMatchObject({ revision: 2 })
-    const first = (await desk.change(publish(uuid, 2, 'null', false))).document
+    expect((await calls.change(save(uuid, 0, 'Other'))).userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
+    expect((await calls.change(save(uuid, 1, 'One more'))).document?.draft).toMatchObject({ revision: 2 })
+    const first = (await calls.change(publish(uuid, 2, 'null', false))).document
     // The first asks everybody, whatever was said.
     expect(first).toMatchObject({
       draft: null,
       live: { number: 1, state: 'PUBLISHED', isMajor: true },
       locales: ['en'],
     })
-    await desk.change(save(uuid, 0, 'Two'))
-    expect((await desk.change(publish(uuid, 1))).userErrors).toEqual([{ code: 'REQUIRED', path: ['changeNote'] }])
-    const second = (await desk.change(publish(uuid, 1, '"More"'))).document
+    await calls.change(save(uuid, 0, 'Two'))
+    expect((await calls.change(publish(uuid, 1))).userErrors).toEqual([{ code: 'REQUIRED', path: ['changeNote'] }])
+    const second = (await calls.change(publish(uuid, 1, '"More"'))).document
     expect(second?.live).toMatchObject({ number: 2, changeNote: 'More' })
     const { data } = await server.call(
       `{ legal { versions(document: "${uuid}") { number state texts { body } } } }`,
@@ -121,20 +121,20 @@ describe('a version', () => {
   })
 
   it('is discarded, and then there is nothing to publish', async () => {
-    const { document } = await desk.change(create('OWN'))
+    const { document } = await calls.change(create('OWN'))
     const uuid = document?.uuid ?? ''
-    await desk.change(save(uuid, 0, 'One'))
-    expect((await desk.change(`discardVersion(document: "${uuid}", revision: 1)`)).document?.draft).toBeNull()
-    expect((await desk.change(publish(uuid, 1))).userErrors).toMatchObject([{ code: 'NOTHING_TO_DO' }])
+    await calls.change(save(uuid, 0, 'One'))
+    expect((await calls.change(`discardVersion(document: "${uuid}", revision: 1)`)).document?.draft).toBeNull()
+    expect((await calls.change(publish(uuid, 1))).userErrors).toMatchObject([{ code: 'NOTHING_TO_DO' }])
   })
 
   it('may be unfinished as a draft, and is then not published', async () => {
-    const { document } = await desk.change(create('OWN'))
+    const { document } = await calls.change(create('OWN'))
     const uuid = document?.uuid ?? ''
-    await desk.change(
+    await calls.change(
       `saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "" }, { locale: "de", title: "", body: "B" }, { locale: "sw", title: " ", body: "" }])`,
     )
-    expect((await desk.change(publish(uuid, 1))).userErrors).toEqual([
+    expect((await calls.change(publish(uuid, 1))).userErrors).toEqual([
       { code: 'REQUIRED', path: ['de', 'title'] },
       { code: 'REQUIRED', path: ['en', 'body'] },
     ])
@@ -146,9 +146,9 @@ describe('a version', () => {
   ])(
     'is refused with %s',
     async (_, body, locale, code, path) => {
-      const { document } = await desk.change(create('OWN'))
+      const { document } = await calls.change(create('OWN'))
       expect(
-        (await desk.change(save(document?.uuid ?? '', 0, body, locale).replaceAll('‮', String.raw`\u202e`))).userErrors,
+        (await calls.change(save(document?.uuid ?? '', 0, body, locale).replaceAll('‮', String.raw`\u202e`))).userErrors,
       ).toEqual([{ code, path }])
     },
     10_000,
@@ -165,7 +165,7 @@ describe('a version', () => {
   })
 
   it('is written down with who did it', async () => {
-    const { uuid } = await desk.publishNew({})
+    const { uuid } = await calls.publishNew({})
     const { rows } = await server.database.pool.query<{ action: string; subject: string }>(
       `select e.action, p.subject from audit_event e join person p on p.uuid = e.actor where e.object = $1 order by e.uuid`,
       [uuid],

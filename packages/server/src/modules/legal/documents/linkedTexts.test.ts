@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 import { checkTexts, findUnfinished, hashTexts } from './legalTexts.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 const learner: TestCaller = { subject: 'learner', roles: ['LEARNER'] }
 const address = 'https://uferwerk.example/terms?v=2'
 
@@ -16,18 +16,20 @@ afterAll(() => server.close())
 
 describe('a text that stands elsewhere', () => {
   it('is asked about with its address, and the proof keeps that address in its hash', async () => {
-    const { document } = await desk.change(
+    const { document } = await calls.change(
       'createDocument(input: { kind: OWN, title: "Rules", consent: ACCEPT, audienceRoles: [LEARNER] })',
     )
     const uuid = document?.uuid ?? ''
-    const saved = await desk.change(
+    const saved = await calls.change(
       `saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "Rules", form: LINK, body: " ${address} " }])`,
     )
     expect(saved.userErrors).toEqual([])
-    const { document: published } = await desk.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: true)`)
+    const { document: published } = await calls.change(
+      `publishVersion(document: "${uuid}", revision: 1, isMajor: true)`,
+    )
     const { data } = await server.call('{ legal { pending { text { title form body } } } }', {}, learner)
     expect(data?.['legal']).toEqual({ pending: [{ text: { title: 'Rules', form: 'LINK', body: address } }] })
-    expect(await desk.decide(learner, published?.live?.uuid ?? '')).toEqual([])
+    expect(await calls.decide(learner, published?.live?.uuid ?? '')).toEqual([])
     const { rows } = await server.database.pool.query<{ hash: string }>(
       `select criteria ->> 'hash' as hash from consent where document = $1`,
       [uuid],

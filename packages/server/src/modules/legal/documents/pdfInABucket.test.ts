@@ -4,13 +4,13 @@ import { openS3Store } from '../../../files/s3Store.ts'
 import { settingsOf, startTestBuckets, type TestBuckets } from '../../../files/testing/testBuckets.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { sweepLater, upload } from '../../uploads/testing/sendFile.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 import { makePdf } from '../testing/pdfBytes.ts'
 
 let buckets: TestBuckets
 let server: TestServer
 let files: FileStore
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 const admin = { subject: 'the-admin', roles: ['ADMIN'] } as const
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ async function send(content: Buffer): Promise<string> {
 
 async function saveDraft(document: string, revision: number, content: Buffer): Promise<string> {
   const file = await send(content)
-  const { userErrors } = await desk.change(
+  const { userErrors } = await calls.change(
     `saveVersion(document: "${document}", revision: ${revision}, texts: [{ locale: "en", title: "Terms", form: PDF, body: "${file}" }])`,
   )
   expect(userErrors).toEqual([])
@@ -55,7 +55,7 @@ async function saveDraft(document: string, revision: number, content: Buffer): P
 it('a text that is a PDF is kept in a bucket, read from there by anybody once it is public, and gone with a draft that gave it up', async () => {
   const document =
     (
-      await desk.change(
+      await calls.change(
         'createDocument(input: { kind: TERMS, title: "Terms", consent: ACCEPT, audienceRoles: [LEARNER] })',
       )
     ).document?.uuid ?? ''
@@ -67,7 +67,7 @@ it('a text that is a PDF is kept in a bucket, read from there by anybody once it
   expect(await files.open(key)).not.toBeNull()
   await sweepLater(server, files)
   expect(await files.open(key)).toBeNull()
-  await desk.change(`publishVersion(document: "${document}", revision: 2, isMajor: true)`)
+  await calls.change(`publishVersion(document: "${document}", revision: 2, isMajor: true)`)
   const answer = await fetch(server.url + (url.split('?')[0] ?? ''))
   expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="Terms\.pdf"/)
   expect(answer.headers.get('content-length')).toBe(String(content.length))

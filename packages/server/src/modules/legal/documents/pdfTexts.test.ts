@@ -5,11 +5,11 @@ import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { sweepLater, upload } from '../../uploads/testing/sendFile.ts'
 import { readOwnData } from '../ownData/ownDataStore.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 import { makePdf } from '../testing/pdfBytes.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 const admin: TestCaller = { subject: 'the-admin', roles: ['ADMIN'] }
 const learner: TestCaller = { subject: 'learner', roles: ['LEARNER'] }
 
@@ -30,19 +30,19 @@ async function send(content: Buffer, caller = admin): Promise<string> {
 
 const create = async (kind: string, title: string): Promise<string> =>
   (
-    await desk.change(
+    await calls.change(
       `createDocument(input: { kind: ${kind}, title: "${title}", consent: ACCEPT, audienceRoles: [LEARNER] })`,
     )
   ).document?.uuid ?? ''
 
 const save = (document: string, revision: number, file: string, caller = admin) =>
-  desk.change(
+  calls.change(
     `saveVersion(document: "${document}", revision: ${revision}, texts: [{ locale: "en", title: "Rules", form: PDF, body: "${file}" }])`,
     caller,
   )
 
 const publish = async (document: string, revision: number) => {
-  const { userErrors } = await desk.change(
+  const { userErrors } = await calls.change(
     `publishVersion(document: "${document}", revision: ${revision}, isMajor: true, changeNote: "New")`,
   )
   expect(userErrors).toEqual([])
@@ -91,7 +91,7 @@ describe('a text that is a PDF', () => {
       `${server.url}${url.replace(/until=\d+/, 'until=99999999999999')}`,
     ])
       expect((await fetch(wrong)).status).toBe(404)
-    expect(await desk.decide(learner, asked?.version ?? '')).toEqual([])
+    expect(await calls.decide(learner, asked?.version ?? '')).toEqual([])
     const { rows } = await server.database.pool.query<{ hash: string }>(
       `select criteria ->> 'hash' as hash from consent where document = $1`,
       [document],
@@ -156,7 +156,7 @@ describe('a text that is a PDF', () => {
     const document = await create('OWN', 'Empty')
     expect((await save(document, 0, '')).userErrors).toEqual([])
     expect(
-      (await desk.change(`publishVersion(document: "${document}", revision: 1, isMajor: true)`)).userErrors,
+      (await calls.change(`publishVersion(document: "${document}", revision: 1, isMajor: true)`)).userErrors,
     ).toEqual([{ code: 'REQUIRED', path: ['en', 'file'] }])
     const others = await send(await makePdf('x'), { subject: 'another-admin', roles: ['ADMIN'] })
     for (const wrong of [others, document, 'x', '11111111-1111-4111-8111-111111111111']) {
@@ -197,7 +197,7 @@ describe('a text that is a PDF', () => {
     expect((await fetch(server.url + first.url)).status).toBe(404)
     await sweepLater(server)
     expect((await fetch(server.url + second.url)).status).toBe(200)
-    await desk.change(`discardVersion(document: "${document}", revision: 2)`)
+    await calls.change(`discardVersion(document: "${document}", revision: 2)`)
     await sweepLater(server)
     const { rows } = await server.database.pool.query(`select from upload u where u.file = any($1)`, [
       [first, second].map(({ url }) => /\w+\.pdf/.exec(url)?.[0]),

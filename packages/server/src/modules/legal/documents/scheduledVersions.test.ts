@@ -6,10 +6,10 @@ import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createConsentGate } from '../consents/consentGate.ts'
 import { createOwnConsentStore } from '../consents/ownConsentStore.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -46,10 +46,14 @@ const dayAfter = (day: string): string => new Date(Date.parse(day) + 86_400_000)
 
 /** Terms in force that the learner has agreed to, and a next version that waits. */
 async function plantScheduled(isMajor = true, kind = 'OWN') {
-  const { uuid, live } = await desk.publishNew({ kind, audienceRoles: ['LEARNER'], body: 'Present words' })
-  await desk.addPerson('learner', { roles: ['LEARNER'] })
-  await desk.decide(learner, live?.uuid ?? '')
-  const { scheduled } = await desk.publishNext(uuid, { isMajor, body: 'Coming words', startsOn: await desk.tomorrow() })
+  const { uuid, live } = await calls.publishNew({ kind, audienceRoles: ['LEARNER'], body: 'Present words' })
+  await calls.addPerson('learner', { roles: ['LEARNER'] })
+  await calls.decide(learner, live?.uuid ?? '')
+  const { scheduled } = await calls.publishNext(uuid, {
+    isMajor,
+    body: 'Coming words',
+    startsOn: await calls.tomorrow(),
+  })
   return { uuid, live, scheduled }
 }
 
@@ -81,42 +85,42 @@ describe('a version with a later day', () => {
       number: 2,
       state: 'SCHEDULED',
       isMajor: true,
-      validFromDay: await desk.tomorrow(),
+      validFromDay: await calls.tomorrow(),
     })
-    expect(await desk.find(uuid)).toMatchObject({
+    expect(await calls.find(uuid)).toMatchObject({
       live: { number: 1, state: 'PUBLISHED' },
       draft: null,
       acceptedCount: 1,
     })
     expect(await codesOf(learner)).toEqual([])
-    expect(await desk.decide(learner, scheduled?.uuid ?? '')).toEqual([
+    expect(await calls.decide(learner, scheduled?.uuid ?? '')).toEqual([
       { code: 'CHANGED_MEANWHILE', path: ['version'] },
     ])
     // A new one is asked about what holds, with the notes of what came before alone.
-    expect(await desk.pending({ subject: 'newcomer', roles: ['LEARNER'] })).toMatchObject([
+    expect(await calls.pending({ subject: 'newcomer', roles: ['LEARNER'] })).toMatchObject([
       { version: live?.uuid, changeNote: null },
     ])
-    await desk.moveStart(uuid, '-1 second')
+    await calls.moveStart(uuid, '-1 second')
     expect(await statesOf(uuid)).toEqual(['2 PUBLISHED', '1 SUPERSEDED'])
-    expect(await desk.find(uuid)).toMatchObject({
+    expect(await calls.find(uuid)).toMatchObject({
       live: { number: 2, state: 'PUBLISHED', acceptedCount: 0 },
       scheduled: null,
       acceptedCount: 0,
     })
     await expect.poll(() => codesOf(learner), { timeout: 4000, interval: 50 }).toEqual(['CONSENT_REQUIRED'])
-    expect(await desk.pending(learner)).toMatchObject([
+    expect(await calls.pending(learner)).toMatchObject([
       { version: scheduled?.uuid, changeNote: 'Something new', text: { body: 'Coming words' } },
     ])
-    expect(await desk.decide(learner, live?.uuid ?? '')).toEqual([{ code: 'CHANGED_MEANWHILE', path: ['version'] }])
-    expect(await desk.decide(learner, scheduled?.uuid ?? '')).toEqual([])
+    expect(await calls.decide(learner, live?.uuid ?? '')).toEqual([{ code: 'CHANGED_MEANWHILE', path: ['version'] }])
+    expect(await calls.decide(learner, scheduled?.uuid ?? '')).toEqual([])
     expect(await codesOf(learner)).toEqual([])
-    expect(await desk.find(uuid)).toMatchObject({ acceptedCount: 1 })
+    expect(await calls.find(uuid)).toMatchObject({ acceptedCount: 1 })
   })
 
   it('in which only the wording changes asks nobody at its moment either', async () => {
     const { uuid, scheduled } = await plantScheduled(false)
-    await desk.moveStart(uuid, '-1 second')
-    expect(await desk.find(uuid)).toMatchObject({ live: { uuid: scheduled?.uuid }, acceptedCount: 1 })
+    await calls.moveStart(uuid, '-1 second')
+    expect(await calls.find(uuid)).toMatchObject({ live: { uuid: scheduled?.uuid }, acceptedCount: 1 })
     expect(await codesOf(learner)).toEqual([])
   })
 
@@ -125,7 +129,7 @@ describe('a version with a later day', () => {
     const gate = createConsentGate(pool, createOwnConsentStore(pool))
     const caller = { subject: 'learner', roles: ['LEARNER'] as const, sessionId: null, expiresAt: 0, claims: noClaims }
     const { uuid } = await plantScheduled()
-    await desk.moveStart(uuid, '400 milliseconds')
+    await calls.moveStart(uuid, '400 milliseconds')
     expect(await gate.isOpen(caller)).toBe(true)
     // Less than the two seconds within which a stamp is not read again.
     await expect.poll(() => Promise.resolve(gate.isOpen(caller)), { timeout: 1700, interval: 25 }).toBe(false)
@@ -142,21 +146,21 @@ describe('a version with a later day', () => {
     expect(before).toContain('Present words')
     expect(before).toContain('href="/legal/terms/next"')
     expect(await readPage('/legal/terms/next')).toContain('Coming words')
-    await desk.moveStart(uuid, '-1 second')
+    await calls.moveStart(uuid, '-1 second')
     const after = await readPage('/legal/terms')
     expect(after).toContain('Coming words')
     expect(after).not.toContain('/legal/terms/next')
-    const { revision } = await desk.find(uuid)
-    await desk.change(`archiveDocument(uuid: "${uuid}", revision: ${revision})`)
+    const { revision } = await calls.find(uuid)
+    await calls.change(`archiveDocument(uuid: "${uuid}", revision: ${revision})`)
   })
 
   it('is taken back as the draft it was, and written down', async () => {
     const { uuid, scheduled } = await plantScheduled()
-    const refused = await desk.change(
+    const refused = await calls.change(
       `unscheduleVersion(document: "${uuid}", revision: ${(scheduled?.revision ?? 0) + 1})`,
     )
     expect(refused.userErrors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }])
-    const { document, userErrors } = await desk.change(
+    const { document, userErrors } = await calls.change(
       `unscheduleVersion(document: "${uuid}", revision: ${scheduled?.revision ?? 0})`,
     )
     expect(userErrors).toEqual([])
@@ -178,14 +182,16 @@ describe('a version with a later day', () => {
       [uuid],
     )
     expect(rows.map(({ action }) => action)).toEqual(['legal.unscheduleVersion', 'legal.scheduleVersion'])
-    expect((await desk.change(`unscheduleVersion(document: "${uuid}", revision: 1)`)).userErrors).toMatchObject([
+    expect((await calls.change(`unscheduleVersion(document: "${uuid}", revision: 1)`)).userErrors).toMatchObject([
       { code: 'NOTHING_TO_DO' },
     ])
   })
 
   it('is put in force now, and people are asked at once', async () => {
     const { uuid, scheduled } = await plantScheduled()
-    const { document } = await desk.change(`enforceVersion(document: "${uuid}", revision: ${scheduled?.revision ?? 0})`)
+    const { document } = await calls.change(
+      `enforceVersion(document: "${uuid}", revision: ${scheduled?.revision ?? 0})`,
+    )
     expect(document).toMatchObject({ live: { number: 2 }, scheduled: null })
     expect(await codesOf(learner)).toEqual(['CONSENT_REQUIRED'])
     expect(await statesOf(uuid)).toEqual(['2 PUBLISHED', '1 SUPERSEDED'])
@@ -193,20 +199,20 @@ describe('a version with a later day', () => {
 
   it('stands alone: another draft is written meanwhile, and published once this one is settled', async () => {
     const { uuid, scheduled } = await plantScheduled()
-    const { document } = await desk.change(
+    const { document } = await calls.change(
       `saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "Third" }])`,
     )
     expect(document).toMatchObject({ scheduled: { number: 2 }, draft: { number: 3 } })
-    for (const startsOn of ['null', `"${await desk.tomorrow()}"`]) {
-      const { userErrors } = await desk.change(
+    for (const startsOn of ['null', `"${await calls.tomorrow()}"`]) {
+      const { userErrors } = await calls.change(
         `publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: ${startsOn})`,
       )
       expect(userErrors).toEqual([{ code: 'WRONG_STATE', path: ['scheduled'] }])
     }
-    const back = await desk.change(`unscheduleVersion(document: "${uuid}", revision: ${scheduled?.revision ?? 0})`)
+    const back = await calls.change(`unscheduleVersion(document: "${uuid}", revision: ${scheduled?.revision ?? 0})`)
     expect(back.userErrors).toEqual([{ code: 'WRONG_STATE', path: ['draft'] }])
-    await desk.moveStart(uuid, '-1 second')
-    const published = await desk.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false)`)
+    await calls.moveStart(uuid, '-1 second')
+    const published = await calls.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false)`)
     expect(published).toMatchObject({ document: { live: { number: 3 } }, userErrors: [] })
     expect(await statesOf(uuid)).toEqual(['3 PUBLISHED', '2 SUPERSEDED', '1 SUPERSEDED'])
   })
@@ -220,7 +226,7 @@ describe('a version with a later day', () => {
         change,
       ).rejects.toThrow(/never changed/)
     }
-    await desk.moveStart(uuid, '-1 second')
+    await calls.moveStart(uuid, '-1 second')
     for (const change of [`state = 'DRAFT', published_at = null`, `valid_from = now() + interval '1 day'`]) {
       await expect(
         pool.query(`update legal_version set ${change} where uuid = $1`, [scheduled?.uuid]),
@@ -228,8 +234,8 @@ describe('a version with a later day', () => {
       ).rejects.toThrow(/never changed/)
     }
     const other = await plantScheduled()
-    const { revision } = await desk.find(other.uuid)
-    expect((await desk.change(`archiveDocument(uuid: "${other.uuid}", revision: ${revision})`)).userErrors).toEqual([])
+    const { revision } = await calls.find(other.uuid)
+    expect((await calls.change(`archiveDocument(uuid: "${other.uuid}", revision: ${revision})`)).userErrors).toEqual([])
     expect(await statesOf(other.uuid)).toEqual(['2 SUPERSEDED', '1 SUPERSEDED'])
   })
 })
@@ -242,10 +248,12 @@ describe('the day a version begins', () => {
       .poll(async () => (await readStartDays()).timeZone, { timeout: 4000, interval: 100 })
       .toBe('Pacific/Kiritimati')
     const { first, last } = await readStartDays()
-    const { uuid } = await desk.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'] })
-    await desk.change(`saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "B" }])`)
+    const { uuid } = await calls.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'] })
+    await calls.change(
+      `saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "B" }])`,
+    )
     const publish = (startsOn: string) =>
-      desk.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: "${startsOn}")`)
+      calls.change(`publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: "${startsOn}")`)
     const today = new Date(Date.parse(first) - 86_400_000).toISOString().slice(0, 10)
     expect((await publish(today)).userErrors).toEqual([{ code: 'IN_THE_PAST', path: ['startsOn'] }])
     expect((await publish(dayAfter(last))).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['startsOn'] }])
@@ -266,9 +274,11 @@ describe('the day a version begins', () => {
     await pool.query(`delete from known_zone where folded = 'pacific/kiritimati'`)
     await expect.poll(async () => (await readStartDays()).timeZone, { timeout: 4000, interval: 100 }).toBe('UTC')
     const { first } = await readStartDays()
-    const { uuid } = await desk.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'] })
-    await desk.change(`saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "B" }])`)
-    const published = await desk.change(
+    const { uuid } = await calls.publishNew({ kind: 'OWN', audienceRoles: ['LEARNER'] })
+    await calls.change(
+      `saveVersion(document: "${uuid}", revision: 0, texts: [{ locale: "en", title: "T", body: "B" }])`,
+    )
+    const published = await calls.change(
       `publishVersion(document: "${uuid}", revision: 1, isMajor: false, startsOn: "${first}")`,
     )
     expect([published.userErrors, published.document?.scheduled]).toMatchObject([[], { validFromDay: first }])

@@ -5,15 +5,15 @@ import { beginForgetting, withdrawFiles } from '../../private-files/withdrawFile
 import { inTransaction } from '../../../database/transaction.ts'
 import { readOwnData } from './ownDataStore.ts'
 import { ownDataWordsOf } from './ownDataWords.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
-  await desk.addPerson('learner', { givenName: 'Łukasz' })
-  await desk.addPerson('other', { givenName: 'Other' })
+  await calls.addPerson('learner', { givenName: 'Łukasz' })
+  await calls.addPerson('other', { givenName: 'Other' })
   await server.database.pool.query(`update person set locale = 'sw' where subject = 'learner'`)
 })
 afterAll(() => server.close())
@@ -84,8 +84,8 @@ it('ends after seven days and goes when somebody is anonymised, as the one for m
 
 it('has a word in each language for every field of every part', async () => {
   const { pool } = server.database
-  const { live } = await desk.publishNew({ title: 'Terms', audienceRoles: ['LEARNER'] })
-  await desk.decide(learner, live?.uuid ?? '')
+  const { live } = await calls.publishNew({ title: 'Terms', audienceRoles: ['LEARNER'] })
+  await calls.decide(learner, live?.uuid ?? '')
   await server.call('mutation { legal { requestDeletion { userErrors { code } } } }', {}, learner)
   for (const plant of [
     `with made as (insert into unit (uuid, key, name) values (gen_random_uuid(), 'choir', 'Choir') returning uuid), joined as (

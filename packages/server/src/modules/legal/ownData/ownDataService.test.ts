@@ -6,10 +6,10 @@ import { startTestServer, type TestServer } from '../../../testing/testServer.ts
 import type { NewMail } from '../../mail/outbox.ts'
 import { createOwnDataService } from './ownDataService.ts'
 import { forgetPrivacyCases, openPrivacyCase } from './privacyCases.ts'
-import { createLegalDesk } from '../testing/legalDesk.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
 
 let server: TestServer
-const desk = createLegalDesk(() => server)
+const calls = createLegalCalls(() => server)
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -45,9 +45,9 @@ async function fetchFile(field: string, caller: TestCaller): Promise<{ readonly 
 
 describe('exports', () => {
   it('hand over the proofs, with what was agreed to and nothing a spreadsheet would run', async () => {
-    const { uuid, live } = await desk.publishNew({ title: '=1+1', audienceRoles: ['LEARNER'] })
-    await desk.addPerson('learner', { givenName: '=cmd' })
-    await desk.decide(learner, live?.uuid ?? '')
+    const { uuid, live } = await calls.publishNew({ title: '=1+1', audienceRoles: ['LEARNER'] })
+    await calls.addPerson('learner', { givenName: '=cmd' })
+    await calls.decide(learner, live?.uuid ?? '')
     const { name, text } = await fetchFile(`exportConsents(filter: { document: "${uuid}" }, format: CSV)`, admin)
     expect(name).toMatch(/^consents-\d{4}-\d\d-\d\d\.csv$/)
     const lines = text.split('\r\n').slice(0, -1)
@@ -64,10 +64,10 @@ describe('exports', () => {
   })
 
   it('hand the proofs over in the order they are shown in', async () => {
-    const { uuid, live } = await desk.publishNew({ title: 'Order', audienceRoles: ['LEARNER'] })
-    await desk.addPerson('undecided')
+    const { uuid, live } = await calls.publishNew({ title: 'Order', audienceRoles: ['LEARNER'] })
+    await calls.addPerson('undecided')
     for (const decision of ['DECLINED', 'ACCEPTED'] as const)
-      await desk.decide({ ...learner, subject: 'undecided' }, live?.uuid ?? '', decision)
+      await calls.decide({ ...learner, subject: 'undecided' }, live?.uuid ?? '', decision)
     const answers = async (sort: string): Promise<(string | undefined)[]> =>
       (await fetchFile(`exportConsents(filter: { document: "${uuid}" }, ${sort} format: CSV)`, admin)).text
         .split('\r\n')
@@ -75,11 +75,11 @@ describe('exports', () => {
         .map((line) => line.split(',')[5])
     expect(await answers('')).toEqual(['Agreed', 'Declined'])
     expect(await answers('sort: { field: AT, direction: ASCENDING },')).toEqual(['Declined', 'Agreed'])
-    await desk.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
+    await calls.change(`archiveDocument(uuid: "${uuid}", revision: 1)`)
   })
 
   it('tell how documents stand, those that are asked for, in their order', async () => {
-    const help = await desk.publishNew({
+    const help = await calls.publishNew({
       title: 'Quay',
       kind: 'HELP',
       consent: 'NONE',
@@ -87,8 +87,8 @@ describe('exports', () => {
       audienceLocales: ['en', 'sw'],
       screens: ['/user-management', '/my-units', '/gone'],
     })
-    const rules = await desk.publishNew({ title: '@rules', audienceRoles: ['ADMIN'] })
-    await desk.decide(admin, rules.live?.uuid ?? '')
+    const rules = await calls.publishNew({ title: '@rules', audienceRoles: ['ADMIN'] })
+    await calls.decide(admin, rules.live?.uuid ?? '')
     const { name, text } = await fetchFile(
       `exportDocuments(documents: ["${rules.uuid}", "nope", "${help.uuid}"], format: CSV)`,
       admin,
@@ -100,7 +100,7 @@ describe('exports', () => {
     expect(rows[0]).toMatch(
       /^'@rules,House rules,In force,1,\d{4}-\d\d-\d\d,"English, Deutsch",Consent required,\d+,\d+,Administrator,,,$/,
     )
-    await desk.change(`archiveDocument(uuid: "${rules.uuid}", revision: 1)`)
+    await calls.change(`archiveDocument(uuid: "${rules.uuid}", revision: 1)`)
     expect(rows[1]).toMatch(
       /^Quay,Help article,In force,1,[\d-]+,English,For reference only,,\d+,,,"English, Kiswahili","\/gone, My units, User management"$/,
     )
@@ -108,7 +108,7 @@ describe('exports', () => {
 
   it('are called in the language of whoever asks, and so are their columns', async () => {
     const { pool } = server.database
-    await desk.addPerson('reader')
+    await calls.addPerson('reader')
     const speak = (locale: string) => pool.query(`update person set locale = $1 where subject = 'reader'`, [locale])
     const reader: TestCaller = { subject: 'reader', roles: ['ADMIN'] }
     await speak('sw')
@@ -122,16 +122,16 @@ describe('exports', () => {
     )
     const given = await fetchFile('exportConsents(format: CSV)', reader)
     expect(given.text).toMatch(/;'=1\+1;1;English;Zugestimmt;[-\d]+ \d\d:\d\d;;Zustimmung erforderlich;[0-9a-f]{64};/)
-    const terms = await desk.publishNew({ title: 'Hafen', kind: 'TERMS', audienceRoles: ['LEARNER'] })
+    const terms = await calls.publishNew({ title: 'Hafen', kind: 'TERMS', audienceRoles: ['LEARNER'] })
     const { text } = await fetchFile(`exportDocuments(documents: ["${terms.uuid}"], format: CSV)`, reader)
     expect(text).toMatch(
       /\r\nHafen;Nutzungsbedingungen;In Kraft;1;[-\d]+;English, Deutsch;Zustimmung erforderlich;0;\d+;Lernende;;;\r\n$/,
     )
-    await desk.change(`archiveDocument(uuid: "${terms.uuid}", revision: 1)`)
+    await calls.change(`archiveDocument(uuid: "${terms.uuid}", revision: 1)`)
   })
 
   it('hand a person everything that is known of them, and nobody else’s', async () => {
-    await desk.addPerson('other', { givenName: 'Somebody Else' })
+    await calls.addPerson('other', { givenName: 'Somebody Else' })
     await server.database.pool.query(`update person set birth_year = 2012 where subject = 'learner'`)
     await server.database.pool
       .query(`with made as (insert into unit (uuid, key, name) values (gen_random_uuid(), 'choir', 'Choir') returning uuid)
@@ -193,8 +193,8 @@ describe('exports', () => {
 describe('the wish to be deleted', () => {
   it('is written down once a day, and told to every administrator with an address', async () => {
     const { pool } = server.database
-    await desk.addPerson('boss', { givenName: 'Boss', roles: ['ADMIN'], email: 'boss@somo.example' })
-    await desk.addPerson('no-mail', { roles: ['ADMIN'] })
+    await calls.addPerson('boss', { givenName: 'Boss', roles: ['ADMIN'], email: 'boss@somo.example' })
+    await calls.addPerson('no-mail', { roles: ['ADMIN'] })
     const sent: NewMail[] = []
     const service = createOwnDataService({
       pool,
@@ -256,13 +256,13 @@ describe('the wish to be deleted', () => {
     await pool.query(`update privacy_case set closed_at = now() - interval '91 days'`)
     await openPrivacyCase(pool, {
       kind: 'DELETION',
-      person: await desk.addPerson('waiting'),
+      person: await calls.addPerson('waiting'),
       document: null,
       reason: 'Still waiting',
     })
     await openPrivacyCase(pool, {
       kind: 'DELETION',
-      person: await desk.addPerson('seen-to'),
+      person: await calls.addPerson('seen-to'),
       document: null,
       reason: 'Seen to',
     })
@@ -284,7 +284,7 @@ describe('the wish to be deleted', () => {
 
   it('is shown to whoever asked, and may be taken back while nobody has seen to it', async () => {
     const changing = { subject: 'changing' }
-    await desk.addPerson('changing')
+    await calls.addPerson('changing')
     const since = async () => (await server.call('{ legal { myDeletionRequestedAt } }', {}, changing)).data?.['legal']
     const act = async (name: string) =>
       (await server.call(`mutation { legal { ${name} { userErrors { code } } } }`, {}, changing)).data?.['legal']

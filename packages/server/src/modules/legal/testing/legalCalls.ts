@@ -4,8 +4,8 @@ import { createUuid } from '../../../database/uuid.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import type { TestServer } from '../../../testing/testServer.ts'
 
-/** An administrator's desk in tests: what is done to texts, in one call each. */
-export interface LegalDesk {
+/** An administrator's calls in tests: what is done to texts, in one call each. */
+export interface LegalCalls {
   /** Makes a document with a first version in force and answers it. */
   publishNew(values: Partial<Values>): Promise<LegalDocument>
   /** A next version with these texts. */
@@ -70,8 +70,8 @@ type Ask = <T>(query: string, caller: TestCaller) => Promise<T>
 const textsOf = (locales: readonly string[], body: string): string =>
   `[${locales.map((locale) => `{ locale: "${locale}", title: "Title ${locale}", body: ${JSON.stringify(body)} }`).join(', ')}]`
 
-/** A desk at a server. */
-export function createLegalDesk(server: () => TestServer): LegalDesk {
+/** A calls at a server. */
+export function createLegalCalls(server: () => TestServer): LegalCalls {
   const ask: Ask = async <T>(query: string, caller: TestCaller): Promise<T> => {
     const answer = await server().call(query, {}, caller)
     expect(answer.errors).toBeUndefined()
@@ -107,10 +107,10 @@ const audienceOf = ({
 }: Partial<Values>): string =>
   `audienceRoles: [${audienceRoles.join(', ')}], audienceUnit: ${JSON.stringify(audienceUnit)}, audienceLocales: ${JSON.stringify(audienceLocales)}, screens: ${JSON.stringify(screens)}`
 
-function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNext' | 'find'> {
-  const change: LegalDesk['change'] = async (field, caller = admin) => {
+function writing(ask: Ask): Pick<LegalCalls, 'change' | 'publishNew' | 'publishNext' | 'find'> {
+  const change: LegalCalls['change'] = async (field, caller = admin) => {
     const text = `mutation { legal { ${field} { document { ${documentFields} } userErrors { code path } } } }`
-    const [payload] = Object.values(await ask<Record<string, Awaited<ReturnType<LegalDesk['change']>>>>(text, caller))
+    const [payload] = Object.values(await ask<Record<string, Awaited<ReturnType<LegalCalls['change']>>>>(text, caller))
     if (payload === undefined) throw new Error('Nothing was answered.')
     return payload
   }
@@ -161,7 +161,7 @@ function writing(ask: Ask): Pick<LegalDesk, 'change' | 'publishNew' | 'publishNe
   }
 }
 
-function answering(ask: Ask): Pick<LegalDesk, 'pending' | 'help' | 'decide'> {
+function answering(ask: Ask): Pick<LegalCalls, 'pending' | 'help' | 'decide'> {
   return {
     async pending(caller, locale) {
       const args = locale === undefined ? '' : `(locale: "${locale}")`
