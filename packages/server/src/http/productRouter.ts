@@ -35,7 +35,7 @@ export interface RouterDeps {
   readonly provider: (exchange: Exchange) => Promise<boolean>
 }
 
-/** Who answers which address of the one origin (decision 12); every address that is no other's is the app's. */
+/** Who answers which address of the one origin (decision 0015); every address that is no other's is the app's. */
 export function createProductRouter(deps: RouterDeps): Router {
   const { graphql, metrics } = deps
   const routes: Readonly<Record<string, { readonly route: string; readonly handle: Handler }>> = {

@@ -88,7 +88,7 @@ async function changePassword(deps: EmbeddedGatewayDeps, caller: Caller, current
   })
 }
 
-/** The gateway to the provider inside this server: all of a profile can be changed (decision 11). */
+/** The gateway to the provider inside this server: all of a profile can be changed (decision 0015). */
 export function createEmbeddedGateway(deps: EmbeddedGatewayDeps): IdentityGateway {
   const { pool, accounts } = deps
   return {

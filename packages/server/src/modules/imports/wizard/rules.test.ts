@@ -7,6 +7,7 @@ import { createOutsideGateway } from '../../../identity/gateway/outsideGateway.t
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts'
 import { createPeopleWriter } from '../../users/writer.ts'
 import { createDirectImports } from '../testing/directImports.ts'
+import { isLong } from '../../../testing/long.ts'
 
 let database: TestDatabase
 let imports: ReturnType<typeof createDirectImports>
@@ -132,7 +133,7 @@ describe('the rules of an import', () => {
         await imports.run(uuid)
         expect([await imports.counts(uuid), await faults(uuid)]).toEqual([promised, before])
       }),
-      { numRuns: 12 },
+      { numRuns: isLong ? 24 : 4 },
     )
   }, 120_000)
 
