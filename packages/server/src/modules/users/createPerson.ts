@@ -1,6 +1,7 @@
 import { hasName } from '@somo/graphql/personText'
 import type { UserError, UserInput, UserPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
@@ -10,7 +11,7 @@ import { scopeOf, type Scope } from '../scope.ts'
 import { askAdministrators, checkQuestions, HandedOn } from './askAdministrators.ts'
 import { sendLinks } from './invitations.ts'
 import { meetPerson } from './linking.ts'
-import type { Asker, PeopleParts } from './parts.ts'
+import type { PeopleParts } from './parts.ts'
 import { nameOfPerson } from './personRow.ts'
 import { findTarget, placePeople, type TargetUnit } from './placement.ts'
 import { mayChange, tidyRoles } from './rights.ts'
@@ -64,7 +65,12 @@ const claimKey = `insert into idempotence_key (person, key, object) values ($1, 
 const readKey = 'select object from idempotence_key where person = $1 and key = $2'
 
 /** The person that this key made before; null where it makes one now, with the uuid `made`. */
-async function findMade(client: PoolClient, asker: Asker, key: string | null, made: string): Promise<string | null> {
+async function findMade(
+  client: PoolClient,
+  asker: CallContext,
+  key: string | null,
+  made: string,
+): Promise<string | null> {
   if (key === null) return null
   const person = await meetPerson(client, asker.subject)
   // Of two calls with one key the later waits here until the earlier has ended.
@@ -75,7 +81,7 @@ async function findMade(client: PoolClient, asker: Asker, key: string | null, ma
 interface Making {
   readonly parts: PeopleParts
   readonly client: PoolClient
-  readonly asker: Asker
+  readonly asker: CallContext
   readonly input: UserInput
   readonly fields: TypedFields
   readonly uuid: string
@@ -127,7 +133,7 @@ class Refusal extends Error {
 
 async function make(
   parts: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   input: UserInput,
   key: string | null,
   isAgain = false,
@@ -166,7 +172,7 @@ async function make(
 /** Makes a person in a unit, at once invited where that is asked for. */
 export async function createPerson(
   parts: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   input: UserInput,
   key: string | null,
 ): Promise<UserPayload> {
