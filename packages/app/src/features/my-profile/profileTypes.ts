@@ -1,6 +1,5 @@
 import type { MyProfileQuery } from '@somo/graphql/my-profile'
 import type { ProfilePatch } from '@somo/graphql/schema'
-import type { AllowedLocale } from '../../platform/build/constants.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 
@@ -26,16 +25,3 @@ export interface ChangeAnswer {
 
 /** Changes the profile, unless it is not at `revision` any more. */
 export type ChangeProfile = (revision: number, patch: ProfilePatch) => Promise<ChangeAnswer>
-
-/** What the language tab is drawn with beside the profile. */
-export interface LanguageSurroundings {
-  readonly now: Date
-  readonly locale: AllowedLocale
-  readonly offered: readonly AllowedLocale[]
-  /** The patterns for who sets none. */
-  readonly usual: { readonly date: string; readonly time: string }
-  /** The time zone of this device. */
-  readonly deviceZone: string
-  /** The language chosen in the menu, where it is another than the saved one; else null. */
-  readonly byHand: AllowedLocale | null
-}

@@ -27,7 +27,17 @@ import {
 } from './factorStore.ts'
 import { createChallenge, isChallenge } from './passkeyChallenge.ts'
 import { addRecoveryCodes, dropUnneededCodes } from './recovery.ts'
-import type { RelyingParty, SecondFactorDeps } from './secondFactorDeps.ts'
+import type { SecondFactorDeps } from './secondFactorDeps.ts'
+
+/** The site that passkeys belong to (WebAuthn 3, 5.1.2), from the address people use. */
+export interface RelyingParty {
+  readonly id: string
+  readonly origin: string
+  /** False where the address is a number: browsers make passkeys for names alone. */
+  readonly isAble: boolean
+  /** Signs the challenges. */
+  readonly key: string
+}
 
 /** Answers the site for the address people use. */
 export function relyingParty({ hostname, origin }: URL, key: string): RelyingParty {

@@ -1,10 +1,11 @@
 import { defaultPrimary } from '@somo/ui/theme/tokens'
 import type { DesignInput, DesignPayload, DesignState, PageInput, UnitColorPage, UserError } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
+import type { UnitService } from '../units/list/unitListService.ts'
+import type { LogoFiles } from '../uploads/service.ts'
 import { createDesignChanges, type DesignChange } from './changes.ts'
-import type { DesignDeps } from './designDeps.ts'
-import { complete, isSameDesign } from './published.ts'
-import type { DesignRecord, DesignValues } from './store.ts'
+import { complete, isSameDesign, type PublishedDesign } from './published.ts'
+import type { DesignRecord, DesignStore, DesignValues } from './store.ts'
 
 /** How the product looks, for those who decide it. Each change names the revision it was made from. */
 export interface DesignService {
@@ -19,11 +20,21 @@ export interface DesignService {
   undoPublish(revision: number): Promise<DesignPayload>
 }
 
+/** What the design is made from. */
+export interface DesignDeps {
+  readonly store: DesignStore
+  readonly published: PublishedDesign
+  readonly logos: LogoFiles
+  readonly units: UnitService
+  /** The name of a person, by the subject of their tokens; null where it is not known. */
+  readonly nameOf: (subject: string) => Promise<string | null>
+}
+
 /** The rules about the design over its store. */
-export function createDesignService(parts: DesignDeps): DesignService {
-  const { store, published } = parts
-  const changes = createDesignChanges(parts)
-  const findDesign = async (): Promise<DesignState> => describe(parts, await store.read(), await published.read())
+export function createDesignService(deps: DesignDeps): DesignService {
+  const { store, published } = deps
+  const changes = createDesignChanges(deps)
+  const findDesign = async (): Promise<DesignState> => describe(deps, await store.read(), await published.read())
   const apply = async (revision: number, change: DesignChange): Promise<DesignPayload> => {
     const userErrors = await store.change<UserError[]>(async (record, transaction) => {
       if (record.revision !== revision) return [{ code: 'CHANGED_MEANWHILE', path: [] }]
@@ -37,7 +48,7 @@ export function createDesignService(parts: DesignDeps): DesignService {
       const { draftSavedAt } = await findDesign()
       return draftSavedAt === null || draftSavedAt === undefined ? null : new Date(draftSavedAt)
     },
-    listUnitColors: (page) => listUnitColors(parts, page),
+    listUnitColors: (page) => listUnitColors(deps, page),
     async saveDraft(revision, input, caller) {
       const change = changes.saveDraft(input, caller.subject)
       return Array.isArray(change) ? { design: await findDesign(), userErrors: change } : apply(revision, change)

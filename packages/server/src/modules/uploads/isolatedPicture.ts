@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { UploadKind } from '@somo/graphql/schema'
-import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Isolation } from '../../isolation/isolation.ts'
 import { IsolationFault } from '../../isolation/isolationFault.ts'
+import { createConcurrencyLimit } from './concurrencyLimit.ts'
+import type { PictureOptions } from './pictureTask.ts'
 import type { Picture, PictureFault } from './pictures.ts'
 
 const faults = {
@@ -17,12 +17,6 @@ const pictureItem = z.union([
   z.strictObject({ fault: z.enum(faults) }),
   z.strictObject({ content: z.base64(), width: z.int().positive(), height: z.int().positive() }),
 ])
-
-/** What is wanted of a picture. */
-export interface PictureOptions {
-  readonly kind: UploadKind
-  readonly types: readonly string[]
-}
 
 /** What the child process tells of a picture; its content is base64. */
 export type PictureItem = z.infer<typeof pictureItem>
@@ -46,10 +40,10 @@ export type PictureMaker = (
 
 /** A maker of pictures (see `makePicture`) that kills what takes too long or too much memory, and what nobody waits for. */
 export function createPictureMaker(isolation: Isolation): PictureMaker {
-  const limit = pLimit(mostAtOnce)
+  const inTurn = createConcurrencyLimit(mostAtOnce)
   const module = new URL('./pictureTask.ts', import.meta.url)
   return (content, options, signal) =>
-    limit(async () => {
+    inTurn(async () => {
       signal?.throwIfAborted()
       const limits = isText(content) ? drawingLimits : photographLimits
       try {

@@ -1,4 +1,4 @@
-import type { AuditTexts } from './types.ts'
+import type { AuditTexts } from '../auditExportTexts.ts'
 
 /** The words of an exported audit log in English, as the page of the log has them. */
 export const en: AuditTexts = {
