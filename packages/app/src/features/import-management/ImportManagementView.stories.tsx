@@ -28,7 +28,8 @@ import { ImportManagementView } from './ImportManagementView.tsx'
 import { listChunk, wizardChunk } from './chunks.ts'
 import { checkChunk, columnsChunk, runChunk } from './wizard/stepChunks.ts'
 import { NewImport } from './wizard/NewImport.tsx'
-import { WizardView, type WizardViewProps } from './wizard/WizardView.tsx'
+import { WizardView } from './wizard/WizardView.tsx'
+import type { WizardViewProps } from './wizard/wizardTypes.ts'
 
 const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 import { linkCases, newPerson, type Abilities, type PersonTab } from './list/peopleList.ts'
 import { createChunk, linksChunk, personChunk } from './drawerChunks.ts'
 import { readPersonTask } from './personTask.ts'
-import type { BulkActions } from './bulk/useBulkActions.tsx'
+import type { BulkActions } from './bulk/bulkActionTypes.ts'
 import type { UserManagementData } from './list/useUserManagement.ts'
 
 export interface PeopleDrawerProps {

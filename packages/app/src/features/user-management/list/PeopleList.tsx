@@ -27,7 +27,8 @@ import {
   statusMessages,
   viewMessages,
 } from '../messages.ts'
-import { personSections, type PersonAction } from '../bulk/peopleActions.ts'
+import { personSections } from '../bulk/peopleActions.ts'
+import type { PersonAction } from '../bulk/personActions.ts'
 import { usePeopleColumns } from './peopleColumns.tsx'
 import {
   peopleList,

@@ -1,6 +1,6 @@
 import type { ImportKind } from '@somo/graphql/schema'
 import type { FieldRow } from '../../custom-fields/definitions.ts'
-import { isPersonColumn, type PersonColumn } from '../../users/exportColumns.ts'
+import { isPersonColumn, type PersonColumn } from '../../users/personColumn.ts'
 import { headsOf } from '../../users/exportTexts.ts'
 import { customName, type FieldName } from './fieldNames.ts'
 import { fieldsOfKind, foldHeader, foreignHeaders, isReasonHeader, synonyms, wholeNames } from './fields.ts'

@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { diffText } from './textDiff.ts'
+import { diffText } from './diffText.ts'
 
 const whole = (older: string, newer: string, without: 'old' | 'new'): string =>
   diffText(older, newer)
