@@ -5,8 +5,8 @@ import type { CallContext } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
-import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
-import { readToday } from '../days.ts'
+import { auditedNames, checkValues, writeValues, type CheckedValues } from '../custom-fields/peopleValues.ts'
+import { readToday } from '../dates/days.ts'
 import { scopeOf, type Scope } from '../scope.ts'
 import { askAdministrators, checkQuestions, HandedOn } from './askAdministrators.ts'
 import { sendLinks } from './invitations.ts'
@@ -85,7 +85,7 @@ interface Making {
   readonly input: UserInput
   readonly fields: TypedFields
   readonly uuid: string
-  readonly custom: JudgedValues
+  readonly custom: CheckedValues
 }
 
 async function judge({ parts, client, asker, input, fields, uuid, custom }: Making, unit: TargetUnit | null) {
@@ -144,7 +144,7 @@ async function make(
       const made = await findMade(client, asker, key, uuid)
       if (made !== null) return { uuid: made }
       await checkQuestions(client, asker)
-      const custom = judgeValues(await readSeen(client, viewerOf(asker), true), input.custom ?? [], {}, true)
+      const custom = checkValues(await readSeen(client, viewerOf(asker), true), input.custom ?? [], {}, true)
       const making: Making = { parts, client, asker, input, fields: tidyInput(input), uuid, custom }
       const unit = await findTarget(client, tidy(input.unit), scopeOf(asker))
       const { faults, unseen } = await judge(making, unit)

@@ -4,8 +4,8 @@ import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
-import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
-import { readToday } from '../days.ts'
+import { auditedNames, checkValues, writeValues, type CheckedValues } from '../custom-fields/peopleValues.ts'
+import { readToday } from '../dates/days.ts'
 import { isUnitInScope, scopeOf } from '../scope.ts'
 import { isLastAdministrator } from './administrators.ts'
 import { askAdministrators, checkQuestions, HandedOn, type Question } from './askAdministrators.ts'
@@ -59,7 +59,7 @@ interface Edit {
   readonly changes: Partial<TypedFields>
   /** Null where they stay. */
   readonly roles: readonly Role[] | null
-  readonly custom: JudgedValues
+  readonly custom: CheckedValues
 }
 
 async function judgeRoles({ client, asker, present, roles }: Edit): Promise<UserError[]> {
@@ -149,9 +149,9 @@ async function judgeCustom(
   asker: CallContext,
   present: PersonRow,
   { custom }: UserPatch,
-): Promise<JudgedValues> {
+): Promise<CheckedValues> {
   if (!custom || custom.length === 0) return { changes: {}, userErrors: [] }
-  return judgeValues(await readSeen(client, viewerOf(asker), true), custom, present.custom ?? {}, false)
+  return checkValues(await readSeen(client, viewerOf(asker), true), custom, present.custom ?? {}, false)
 }
 
 async function edit(
