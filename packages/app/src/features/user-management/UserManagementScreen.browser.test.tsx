@@ -89,7 +89,8 @@ test('two editors: what both changed shows both values and chooses none', async 
   await save.click()
   await expect.element(page.getByText(/This person was changed by someone else\./)).toBeVisible()
   for (const choice of page.getByRole('radio').all()) await expect.element(choice).not.toBeChecked()
-  reply(updated({ name: 'Amina Wangu', familyName: 'Wangu', displayedId: '4711', revision: 6 }))
+  const chosen = { name: 'Amina Wangu', familyName: 'Wangu', displayedId: '4711', revision: 6 }
+  reply(updated(chosen), answer(PersonDocument, { users: { user: amina(chosen) } }))
   await page.getByRole('radio', { name: /Wangu/ }).click()
   await save.first().click()
   await expect.element(title('Amina Wangu')).toBeVisible()
@@ -134,7 +135,7 @@ test('a person that is not there is said to be missing', async () => {
 
 test('a list that does not come keeps its search and is asked for again', async () => {
   const { answer: reply } = await renderRoute('/user-management?q=okafor', {
-    answers: [...answers, answer(PeopleDocument, noNetwork)],
+    answers: [...answers, answer(PeopleDocument, refused('UNAVAILABLE'))],
   })
   await expect.element(page.getByText(/The list could not be loaded/)).toBeVisible()
   await expect.element(search).toHaveValue('okafor')
