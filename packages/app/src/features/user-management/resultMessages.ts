@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/locale/message.ts'
+import { defineMessages } from '../../platform/locale/message.ts'
 
 /** What is said after a step with one person. */
 export const resultMessages = defineMessages({

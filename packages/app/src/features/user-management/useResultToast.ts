@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
-import type { BulkAnswer } from '../../../domain/list/bulk/bulk.ts'
-import { listMessages } from '../../../domain/list/listMessages.ts'
-import { isDone } from '../../../platform/form/isDone.ts'
-import { toasts } from '../../../platform/toasts/toasts.ts'
-import { useFailureToast } from '../useFailureToast.ts'
+import type { BulkAnswer } from '../../domain/list/bulk/bulk.ts'
+import { listMessages } from '../../domain/list/listMessages.ts'
+import { isDone } from '../../platform/form/isDone.ts'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import { useFailureToast } from './useFailureToast.ts'
 import { resultMessages } from './resultMessages.ts'
 
 /** What was done with one person. */
