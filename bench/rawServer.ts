@@ -1,6 +1,6 @@
 // The floor the API is held against: the same page of units, or of people with LIST=people, read by one statement through pg and written as JSON.
 import { createServer } from 'node:http'
-import { personColumns, unitsOfPerson } from '@somo/server/modules/users/personRow'
+import { personColumns, unitsOfPerson } from '@somo/server/modules/users/person/personRow'
 import pg from 'pg'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })

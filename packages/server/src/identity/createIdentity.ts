@@ -1,5 +1,5 @@
 import { issuer } from '../config/config.ts'
-import { createArrivals } from '../modules/users/arrivals.ts'
+import { createArrivals } from '../modules/users/sign-in/provisionOnSignIn.ts'
 import { createEmbedded } from './embedded.ts'
 import { createOutsideGateway } from './gateway/outsideGateway.ts'
 import type { Identity, IdentityOptions } from './identity.ts'

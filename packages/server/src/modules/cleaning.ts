@@ -7,9 +7,9 @@ import { forgetPrivacyCases } from './legal/privacyCases.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
 import { cleanUnits } from './units/cleanUnits.ts'
 import type { UploadService } from './uploads/service.ts'
-import { forgetCases } from './users/forgetCases.ts'
-import { forgetReplaced } from './users/replacedStore.ts'
-import { createUserStore } from './users/store.ts'
+import { forgetCases } from './users/linking/forgetLinkCases.ts'
+import { forgetReplaced } from './users/bulk/previousValues.ts'
+import { createUserStore } from './users/sign-in/loginCountStore.ts'
 import type { ViewAsService } from './view-as/service.ts'
 
 /** What is cleaned. */

@@ -14,8 +14,8 @@ import { ownDataWordsOf } from './legal/ownDataWords.ts'
 import { pageNamesOf } from './legal/pageNames.ts'
 import { mailTextsOf } from './mail/mailExportTexts.ts'
 import { memberTextsOf } from './units/memberExportTexts.ts'
-import { exportTextsOf } from './users/exportTexts.ts'
-import type { Standing } from './users/personRow.ts'
+import { exportTextsOf } from './users/export/exportTexts.ts'
+import type { Standing } from './users/person/personRow.ts'
 
 const roles: Readonly<Record<Role, string>> = {
   LEARNER: 'user.role.learner',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callerOf, standOnGround, type UnitName } from '../../testing/ground.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { createDeactivation } from '../users/deactivation.ts'
+import { createDeactivation } from '../users/sign-in/suspendAfterLastDay.ts'
 
 /*
   The first and the last clock of all never show the same day: whatever the hour of the test, the day of the west is over in

@@ -15,10 +15,10 @@ import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
 import { buildPage, planPage } from '../paging.ts'
 import { scopeOf, type Scope } from '../scope.ts'
 import { listComingOf } from '../units/comingMemberships.ts'
-import { readHistory } from './historyStore.ts'
-import { readReasons } from './merge/twins.ts'
-import type { PeopleParts } from './parts.ts'
-import { grantableRoles } from './rights.ts'
+import { readHistory } from './person/personHistory.ts'
+import { readReasons } from './duplicates/duplicates.ts'
+import type { PeopleParts } from './peopleDeps.ts'
+import { grantableRoles } from './person/rolePermissions.ts'
 
 /** What those who manage people read of them. */
 export interface PeopleService {

@@ -3,7 +3,7 @@ import { cleanKey, cleanName, lineFault, longest, nameFault, usernameFault } fro
 import type { ImportField, ImportKind, UserErrorCode } from '@somo/graphql/schema'
 import { profileRules } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
-import { findYear, judgeBirthYear } from '../../users/birthYear.ts'
+import { findYear, judgeBirthYear } from '../../users/person/birthYear.ts'
 import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
 import type { Reading } from './faults.ts'
 import { readLocale, readMemberRole, readRoles, readStatus } from './words.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { createUuid } from '../../../database/uuid.ts'
-import type { PersonFields } from '../../users/peopleWriter.ts'
+import type { PersonFields } from '../../users/person/peopleWriter.ts'
 import { parseRoles } from '../checking/words.ts'
 import { ownAccess, type FieldValues, type OwnAccess, type Traces } from '../importTypes.ts'
 import { findCollisions, unique } from './collisions.ts'
