@@ -70,8 +70,8 @@ import { createUploadResolvers } from './uploads/resolvers.ts'
 import { createUploadService, type UploadService } from './uploads/service.ts'
 import { createUploadStore } from './uploads/store.ts'
 import { createPeopleResolvers } from './users/peopleResolvers.ts'
-import type { PeopleParts } from './users/peopleDeps.ts'
-import { createPeopleParts, createPeopleWorkers } from './users/createPeopleDeps.ts'
+import type { PeopleDeps } from './users/peopleDeps.ts'
+import { createPeopleDeps, createPeopleWorkers } from './users/createPeopleDeps.ts'
 import { createPeopleService } from './users/peopleService.ts'
 import { createUserResolvers } from './users/sign-in/loginCountResolvers.ts'
 import { createUserService } from './users/sign-in/loginCountService.ts'
@@ -131,8 +131,8 @@ export function createWorkers(parts: ModuleParts): AnyWorker[] {
   return [...own, ...mail, ...lists]
 }
 
-const createPeople = (parts: ModuleParts): PeopleParts =>
-  createPeopleParts({ ...parts, jobService: createJobRules(parts) })
+const createPeople = (parts: ModuleParts): PeopleDeps =>
+  createPeopleDeps({ ...parts, jobService: createJobRules(parts) })
 
 /** Files on their way in, for the modules and for the endpoint. */
 export function createUploads(database: Database, files: FileStore, isolation: Isolation): UploadService {

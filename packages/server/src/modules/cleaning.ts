@@ -8,7 +8,7 @@ import type { PrivateFiles } from './private-files/privateFiles.ts'
 import { cleanUnits } from './units/cleanUnits.ts'
 import type { UploadService } from './uploads/service.ts'
 import { forgetCases } from './users/linking/forgetLinkCases.ts'
-import { forgetReplaced } from './users/bulk/previousValues.ts'
+import { deleteOldPreviousValues } from './users/bulk/previousValues.ts'
 import { createUserStore } from './users/sign-in/loginCountStore.ts'
 import type { ViewAsService } from './view-as/service.ts'
 
@@ -29,7 +29,7 @@ export async function cleanModules(
   await users.forgetCountedSessions(now)
   await users.forgetKeysAndLinks(now)
   await forgetCases(database.pool, now)
-  await forgetReplaced(database.pool, now)
+  await deleteOldPreviousValues(database.pool, now)
   await forgetPrivacyCases(database.pool, now)
   await clearImports(database.pool, uploads.imports, now)
   await uploads.sweep()

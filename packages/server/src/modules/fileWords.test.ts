@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Role, UnitRole } from '@somo/graphql/schema'
 import { auditActions } from './audit/auditActions.ts'
+import { bulkActions } from './users/bulk/registry.ts'
 import { auditTextsOf } from './audit/auditExportTexts.ts'
 import { headsOf } from './exportHeads.ts'
 import { languageName } from './fileCells.ts'
@@ -144,7 +145,9 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
   it('tell what was done, and to what, as the audit log does', async () => {
     const words = await screenWords(locale)
     const { actions, ownActions, objects, nobody } = auditTextsOf(locale)
-    expect(actions).toEqual(words(idsOf('audit.action', auditActions)))
+    expect(actions).toEqual(
+      words(idsOf('audit.action', [...auditActions, ...bulkActions.map(({ auditAction }) => auditAction)])),
+    )
     expect(ownActions).toEqual(words(await idsIn('domain/audit/ownActionMessages.ts')))
     expect(objects).toEqual(words(idsOf('audit.object', Object.keys(objects))))
     expect({ list: nobody, log: nobody }).toEqual(words({ list: 'audit.list.nobody', log: 'system.page.from' }))

@@ -7,18 +7,18 @@ import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
 import type { JobService } from '../jobs/service.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
-import { createBulkWorkers } from './bulk/executeOnIds.ts'
-import { createDeactivation } from './sign-in/suspendAfterLastDay.ts'
+import { createBulkWorkers } from './bulk/bulkWorkers.ts'
+import { createLastDayWorker } from './sign-in/suspendAfterLastDay.ts'
 import { createExportWorker } from './export/exportPeople.ts'
-import { createLetterWorker } from './letters/printLetters.ts'
-import type { PeopleParts } from './peopleDeps.ts'
+import { createLetterWorker } from './letters/letterWorker.ts'
+import type { PeopleDeps } from './peopleDeps.ts'
 import { createPeopleStore } from './peopleStore.ts'
 import { createPersonMapper } from './person/personRow.ts'
-import { createTelling } from './linking/notifyAdministrators.ts'
+import { createAdministratorNotices } from './linking/notifyAdministrators.ts'
 import { createPeopleWriter } from './person/createPeopleWriter.ts'
 
-/** What people are managed with. */
-export interface PeopleGround {
+/** What the module of people is made from. */
+export interface PeopleModuleDeps {
   readonly database: Database
   readonly config: ServerConfig
   readonly identity: { readonly gateway: IdentityGateway }
@@ -28,8 +28,8 @@ export interface PeopleGround {
   readonly privateFiles: PrivateFiles
 }
 
-/** Puts together what the rules about people stand on. */
-export function createPeopleParts({
+/** Creates the dependencies of the rules about people. */
+export function createPeopleDeps({
   database,
   config,
   identity,
@@ -37,7 +37,7 @@ export function createPeopleParts({
   jobs,
   jobService,
   privateFiles,
-}: PeopleGround): PeopleParts {
+}: PeopleModuleDeps): PeopleDeps {
   const writer = createPeopleWriter(identity.gateway)
   return {
     pool: database.pool,
@@ -55,11 +55,11 @@ export function createPeopleParts({
   }
 }
 
-/** Who does what is done to many people, each night to those whose day has come, and tells administrators what waits. */
-export const createPeopleWorkers = (parts: PeopleParts): AnyWorker[] => [
-  ...createBulkWorkers(parts),
-  createExportWorker(parts),
-  createLetterWorker(parts),
-  createDeactivation(parts),
-  createTelling(parts),
+/** The workers of the jobs about people. */
+export const createPeopleWorkers = (deps: PeopleDeps): AnyWorker[] => [
+  ...createBulkWorkers(deps),
+  createExportWorker(deps),
+  createLetterWorker(deps),
+  createLastDayWorker(deps),
+  createAdministratorNotices(deps),
 ]

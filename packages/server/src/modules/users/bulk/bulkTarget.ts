@@ -1,10 +1,10 @@
 import type { MembershipSource, Role, UnitRole, UserStatus } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../../access/callContext.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
-import type { Asker } from '../peopleDeps.ts'
 
-/** What the bulk actions have to know of a person. */
-export interface Concerned {
+/** A person of a selection, as far as bulk actions need to know them. */
+export interface BulkTarget {
   readonly uuid: string
   readonly subject: string | null
   readonly status: UserStatus
@@ -16,14 +16,14 @@ export interface Concerned {
   readonly locale: string | null
   readonly startsOn: string | null
   readonly deactivateOn: string | null
-  /** In the unit that the action is about; null where they are not in it. */
+  /** In the unit of the action; null where they are not in it. */
   readonly unitRole: UnitRole | null
   readonly unitUntil: string | null
   readonly unitSince: string | null
   readonly unitSource: MembershipSource | null
   readonly isDefaultUnit: boolean
   readonly unitCount: number
-  /** The place in that unit that begins later; null where there is none. */
+  /** The scheduled membership in that unit; null where there is none. */
   readonly coming: {
     readonly role: UnitRole
     readonly from: string
@@ -41,17 +41,24 @@ const text = (scope: string, lock: string): string => `select p.uuid, p.subject,
   from person p left join unit_membership m on m.person = p.uuid and m.unit = $2::uuid
   where p.uuid = any($1::uuid[]) and ${scope} order by p.uuid ${lock}`
 
-/** Those of the uuids whom the asker manages, or `isAnybody`; locked in one order, so that two who change the same never hang. */
-export async function readConcerned(
+export interface ReadTargetsOptions {
+  /** The unit of the action. @default null */
+  readonly unit?: string | null
+  /** Locks the rows, in one order, so that two writers of the same people cannot deadlock. */
+  readonly isLocked: boolean
+  /** Reads people outside the caller's scope too. @default false */
+  readonly ignoresScope?: boolean
+}
+
+/** Those of the uuids whom the caller manages. */
+export async function readTargets(
   client: Pick<PoolClient, 'query'>,
-  asker: Asker,
+  call: CallContext,
   uuids: readonly string[],
-  unit: string | null,
-  isLocked: boolean,
-  isAnybody = false,
-): Promise<readonly Concerned[]> {
-  const scope = isAnybody ? { manager: null } : scopeOf(asker)
+  { unit = null, isLocked, ignoresScope = false }: ReadTargetsOptions,
+): Promise<readonly BulkTarget[]> {
+  const scope = ignoresScope ? { manager: null } : scopeOf(call)
   const statement = text(isAmongPeopleInScope(scope, 'p.uuid', '$3'), isLocked ? 'for no key update of p' : '')
   const values = [uuids, unit, ...(scope.manager === null ? [] : [scope.manager])]
-  return (await client.query<Concerned>(statement, values)).rows
+  return (await client.query<BulkTarget>(statement, values)).rows
 }

@@ -1,175 +1,60 @@
-import type { UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { writeAudit } from '../../audit/auditLog.ts'
-import type { JobKind } from '../../jobs/jobKinds.ts'
-import { JobFault, type Failure, type JobOwner, type JobWorker } from '../../jobs/jobs.ts'
-import { actions, openRun } from './registry.ts'
-import { isLastAdministrator } from '../person/lastAdministrator.ts'
-import type { ActionArgs, ActionRun, BulkAction, Verdict } from './bulkAction.ts'
-import { readConcerned, type Concerned } from './bulkTarget.ts'
-import type { PeopleParts } from '../peopleDeps.ts'
+import type { CallContext } from '../../../access/callContext.ts'
+import { JobFault, type Failure } from '../../jobs/jobs.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
 import { nameOfPerson } from '../person/personRow.ts'
-import { keepReplaced } from './previousValues.ts'
+import { applyBulkAction, saveForUndo } from './applyBulkAction.ts'
+import type { BulkAction } from './bulkAction.ts'
+import type { BulkInput } from './bulkApiTypes.ts'
+import { readTargets } from './bulkTarget.ts'
+import { checkTargets, type RefusedTarget } from './checkTargets.ts'
+import { createBulkRun } from './createBulkRun.ts'
 
-const perStep = 500
-
-/** What an action does to each of the people that were read. */
-export interface Judgement {
-  readonly concerned: readonly Concerned[]
-  readonly unchanged: number
-  readonly refused: readonly { readonly person: Concerned; readonly code: UserErrorCode }[]
-}
-
-/** Judges them one by one, and the last administrators together. */
-export async function judge(action: BulkAction, people: readonly Concerned[], run: ActionRun): Promise<Judgement> {
-  const judged = people.map((person) => ({ person, verdict: action.judge(person, run) }))
-  const pick = (wanted: Verdict): Concerned[] =>
-    judged.filter(({ verdict }) => verdict === wanted).map(({ person }) => person)
-  const refused = judged.flatMap(({ person, verdict }) =>
-    typeof verdict === 'string' ? [] : [{ person, code: verdict.refused }],
-  )
-  const changed = pick('change')
-  const administrators = changed.filter(
-    (person) => person.roles.includes('ADMIN') && action.endsAdministrator(person, run),
-  )
-  const isLast =
-    administrators.length > 0 &&
-    (await isLastAdministrator(
-      run.client,
-      administrators.map(({ uuid }) => uuid),
-    ))
-  if (!isLast) return { concerned: changed, unchanged: pick('unchanged').length, refused }
-  const saved = administrators.map((person) => ({ person, code: 'LAST_ADMINISTRATOR' as const }))
-  const rest = changed.filter((person) => !administrators.includes(person))
-  return { concerned: rest, unchanged: pick('unchanged').length, refused: [...refused, ...saved] }
-}
-
-/** Does it and writes it down, under `origin`: its job, or the act by which it is taken back. */
-export async function perform(
-  action: BulkAction,
-  concerned: readonly Concerned[],
-  run: ActionRun,
-  origin: string | null,
-): Promise<void> {
-  if (concerned.length === 0) return
-  await action.apply(concerned, run)
-  const writes = action.writes?.(run)
-  const entries = concerned.map((person) => ({
-    ...{ action: writes?.person ?? action.kind, objectKind: 'user' as const, object: person.uuid, origin },
-    ...action.describe?.(person, run),
-  }))
-  const { unit, args } = run
-  const after = { people: concerned.length, ...(args.role ? { role: args.role } : {}), ...writes?.ofUnit }
-  const ofUnit =
-    writes === undefined || unit === null
-      ? []
-      : [{ action: writes.unit, objectKind: 'unit' as const, object: unit.uuid, after, origin }]
-  await writeAudit(run.client, run.asker, [...entries, ...ofUnit])
-}
-
-/** Keeps for a week, as an act of the asker's, whom it concerned and what it puts in place of what each of them has. */
-export async function keepAct(
-  action: BulkAction,
-  concerned: readonly Concerned[],
-  run: ActionRun,
-  act: string,
-): Promise<void> {
-  const [before, after] = [{}, { unit: run.unit?.uuid ?? null }]
-  const people = concerned.map((person) => ({
-    person: person.uuid,
-    replaced: action.replaces?.(person, run) ?? { before, after },
-  }))
-  await keepReplaced(run.client, { act, kind: action.kind, owner: run.asker.subject, people })
-}
-
-/** What a job of a bulk action keeps. */
+/** The payload of the job of a bulk action. */
 export interface BulkJob {
-  readonly args: ActionArgs
+  readonly args: BulkInput
   readonly uuids: readonly string[]
-  /** The job or act that this one takes back. */
+  /** The job or run that this one undoes. */
   readonly undoes?: string
 }
 
-const jobKinds: Readonly<Record<BulkAction['kind'], JobKind>> = {
-  'user.invite': 'users.invite',
-  'user.suspend': 'users.suspend',
-  'user.reactivate': 'users.reactivate',
-  'user.deactivateOn': 'users.deactivateOn',
-  'user.setRoles': 'users.setRoles',
-  'user.addToUnit': 'users.addToUnit',
-  'user.removeFromUnit': 'users.removeFromUnit',
-  'user.setUnitRole': 'users.setUnitRole',
-  'user.endSessions': 'users.endSessions',
-  'user.anonymise': 'users.anonymise',
-}
-
-/** What the job of an action is called. */
-export const jobKindOf = (action: BulkAction): JobKind => jobKinds[action.kind]
-
-const failureOf = ({ person, code }: Judgement['refused'][number]): Failure => ({
-  object: person.uuid,
-  name: nameOfPerson(person),
+const failureOf = ({ target, code }: RefusedTarget): Failure => ({
+  object: target.uuid,
+  name: nameOfPerson(target),
   code,
 })
 
-interface NamedRun {
+export interface ExecuteOptions {
   readonly client: PoolClient
-  readonly owner: JobOwner
-  /** The job that does it, under which it is written down; null where it is done at once. */
+  readonly call: CallContext
+  /** The job, which its audit entries name; null where no job runs. */
   readonly origin: string | null
 }
 
-/** Does an action to those who are named, as far as it may be done to them. @throws JobFault where none of it may be. */
-export async function doToNamed(
-  parts: PeopleParts,
+/** Runs an action on people given by uuid, as far as it is allowed. @throws JobFault where the input has errors. */
+export async function executeOnIds(
+  deps: PeopleDeps,
   action: BulkAction,
-  job: BulkJob,
-  { client, owner, origin }: NamedRun,
+  { args: input, uuids, undoes }: BulkJob,
+  { client, call, origin }: ExecuteOptions,
 ): Promise<{ changed: number; failures: Failure[] }> {
-  const { args, uuids, undoes } = job
-  const replaced = undoes === undefined ? null : ((await action.findReplaced?.(client, undoes, uuids)) ?? null)
-  const run = await openRun(action, { parts, client, asker: owner, args, replaced })
-  const [faulty] = action.judgeArgs(run)
-  if (faulty !== undefined) throw new JobFault(faulty.code)
-  // Whoever has just taken somebody out of their unit may put them back, though they see them no more.
-  const isAnybody =
-    replaced !== null &&
-    action === actions.ADD_TO_UNIT &&
-    uuids.every((uuid) => replaced.get(uuid)?.place?.isRecent === true)
-  const people = await readConcerned(client, owner, uuids, run.unit?.uuid ?? null, true, isAnybody)
-  const judgement = await judge(action, people, run)
-  const kept = judgement.concerned.filter((person) => Boolean(action.replaces?.(person, run)))
-  if (origin !== null && kept.length > 0) await keepAct(action, kept, run, origin)
-  await perform(action, judgement.concerned, run, origin)
-  // Who is not the owner's to see any more is the same as nobody, and is not done in silence.
-  const seen = new Set(people.map(({ uuid }) => uuid))
-  const gone = uuids.filter((uuid) => !seen.has(uuid))
+  const previous = undoes === undefined ? null : ((await action.readPrevious?.(client, undoes, uuids)) ?? null)
+  const run = await createBulkRun(action, { deps, client, call, input, previous })
+  const [error] = action.checkInput(run)
+  if (error !== undefined) throw new JobFault(error.code)
+  const ignoresScope = previous !== null && action.ignoresScope?.(previous, uuids) === true
+  const unit = run.unit?.uuid ?? null
+  const targets = await readTargets(client, call, uuids, { unit, isLocked: true, ignoresScope })
+  const { eligible, refused } = await checkTargets(action, targets, run)
+  const withPrevious = eligible.filter((target) => Boolean(action.undo?.previousValues?.(target, run)))
+  if (origin !== null && withPrevious.length > 0) await saveForUndo(action, withPrevious, run, origin)
+  await applyBulkAction(action, eligible, run, origin)
+  // People whom the owner no longer manages count as unknown, and are reported.
+  const found = new Set(targets.map(({ uuid }) => uuid))
+  const unknown = uuids.filter((uuid) => !found.has(uuid))
   const failures = [
-    ...judgement.refused.map(failureOf),
-    ...gone.map((object): Failure => ({ object, name: null, code: 'UNKNOWN' })),
+    ...refused.map(failureOf),
+    ...unknown.map((object): Failure => ({ object, name: null, code: 'UNKNOWN' })),
   ]
-  return { changed: judgement.concerned.length, failures }
-}
-
-/** The workers that do to thousands what `doBulk` does to a few. */
-export function createBulkWorkers(parts: PeopleParts): JobWorker<BulkJob, number>[] {
-  return Object.values(actions).map((action) => ({
-    kind: jobKindOf(action),
-    async step(job, position, { client, uuid, owner }) {
-      if (owner === null) throw new Error('Nobody asked for this.')
-      const from = position ?? 0
-      const next = Math.min(from + perStep, job.uuids.length)
-      const { failures } = await doToNamed(
-        parts,
-        action,
-        { ...job, uuids: job.uuids.slice(from, next) },
-        { client, owner, origin: uuid },
-      )
-      return { position: next < job.uuids.length ? next : null, done: next, total: job.uuids.length, failures }
-    },
-    again(job, failures) {
-      const uuids = failures.flatMap(({ object }) => (object === null ? [] : [object]))
-      return uuids.length === 0 ? null : { ...job, uuids }
-    },
-  }))
+  return { changed: eligible.length, failures }
 }

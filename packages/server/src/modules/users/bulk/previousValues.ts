@@ -1,63 +1,99 @@
+import type { MembershipSource } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
-import type { ActionArgs, BulkAction, Replaced, ReplacedValues } from './bulkAction.ts'
+import type { BulkAuditAction, BulkInput } from './bulkApiTypes.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
 
-/** One act on many: whom it concerned, and what it put in place of what they had. */
-export interface ReplacingAct {
-  /** The job that did it, or an identifier of its own where it was done at once. */
-  readonly act: string
-  readonly kind: BulkAction['kind']
-  /** The subject of whoever did it. */
-  readonly owner: string
-  readonly people: readonly { readonly person: string; readonly replaced: Replaced }[]
+/** The values a person has before or after a bulk action, in the words of its input. */
+export interface BulkValues extends BulkInput {
+  /** The source of a scheduled membership. */
+  readonly source?: MembershipSource
 }
 
-// What a step that is done again finds is no longer what they had.
-const keep = `insert into replaced_value (act, person, kind, owner, before, after)
+/** The details of a membership before a bulk action, beside its role and last day. */
+export interface MembershipDetails {
+  readonly isDefault: boolean
+  /** Since when and by which source; null where an older version did not record it. */
+  readonly since: string | null
+  readonly source: MembershipSource | null
+  /** When the bulk action ran, and whether within the last hour. */
+  readonly at: string
+  readonly isRecent: boolean
+}
+
+/** What a bulk action replaced for one person: the values before it, and those it left. */
+export interface PreviousValues {
+  readonly before: BulkValues
+  readonly after: BulkValues
+  readonly membership?: MembershipDetails
+}
+
+/** Previous values by the uuid of the person. */
+export type PreviousValuesById = ReadonlyMap<string, PreviousValues>
+
+/** One run of a bulk action, with the previous values of everybody it changed. */
+export interface BulkRunRecord {
+  /** The job, or an identifier of its own where no job was needed. */
+  readonly act: string
+  readonly kind: BulkAuditAction
+  /** The subject of the person who ran it. */
+  readonly owner: string
+  readonly people: readonly { readonly person: string; readonly values: PreviousValues }[]
+}
+
+// A step that runs again reads values that the first attempt has already changed, so the first record wins.
+const insert = `insert into replaced_value (act, person, kind, owner, before, after)
   select $1, r.person, $2, (select p.uuid from person p where p.subject = $3), r.before, r.after
   from jsonb_to_recordset($4::jsonb) as r(person uuid, before jsonb, after jsonb)
   on conflict (act, person) do nothing`
 
-/** Keeps it for a week. */
-export async function keepReplaced(client: Sql, { act, kind, owner, people }: ReplacingAct): Promise<void> {
-  const rows = people.map(({ person, replaced }) => ({ person, ...replaced }))
-  await client.query(keep, [act, kind, owner, JSON.stringify(rows)])
+/** Keeps the previous values for a week. */
+export async function savePreviousValues(client: Sql, { act, kind, owner, people }: BulkRunRecord): Promise<void> {
+  const rows = people.map(({ person, values }) => ({ person, ...values }))
+  await client.query(insert, [act, kind, owner, JSON.stringify(rows)])
 }
 
-const read = 'select person, before, after from replaced_value where act = $1 and person = any($2::uuid[])'
+const select = 'select person, before, after from replaced_value where act = $1 and person = any($2::uuid[])'
 
-/** What an act replaced of these people, by the person. */
-export async function readReplaced(client: Sql, act: string, people: readonly string[]): Promise<ReplacedValues> {
-  const { rows } = await client.query<Replaced & { readonly person: string }>(read, [act, people])
+/** The previous values of these people, as one run saved them. */
+export async function readPreviousValues(
+  client: Sql,
+  act: string,
+  people: readonly string[],
+): Promise<PreviousValuesById> {
+  const { rows } = await client.query<PreviousValues & { readonly person: string }>(select, [act, people])
   return new Map(rows.map(({ person, before, after }) => [person, { before, after }]))
 }
 
-// Of two who take the same back the second finds nothing left of it.
+// Of two concurrent undos the second one finds no rows.
 const claim = `update replaced_value r set undone_at = now() from person o
   where r.act = $1 and r.undone_at is null and o.uuid = r.owner and o.subject = $2 returning r.person, r.kind, r.after`
 
-/** Somebody whom an act concerned. */
-export interface Claimed {
+/** One person of a run that is being undone. */
+export interface ClaimedValues {
   readonly person: string
-  readonly kind: BulkAction['kind']
-  readonly after: ActionArgs
+  readonly kind: BulkAuditAction
+  readonly after: BulkInput
 }
 
-/** Marks an act of somebody's as taken back; answers whom it concerned, nobody where it is not theirs or was taken back before. */
-export async function claimReplaced(client: Sql, act: string, subject: string): Promise<readonly Claimed[]> {
-  return (await client.query<Claimed>(claim, [act, subject])).rows
+/** Marks a run as undone and answers its people; nobody where it belongs to another owner or was undone before. */
+export async function claimPreviousValues(
+  client: Sql,
+  act: string,
+  subject: string,
+): Promise<readonly ClaimedValues[]> {
+  return (await client.query<ClaimedValues>(claim, [act, subject])).rows
 }
 
-const isOwn = `select from replaced_value r join person o on o.uuid = r.owner where r.act = $1 and o.subject = $2 limit 1`
+const isOwned = `select from replaced_value r join person o on o.uuid = r.owner where r.act = $1 and o.subject = $2 limit 1`
 
-/** Whether there was such an act of somebody's, taken back or not. */
-export async function isKnownAct(client: Sql, act: string, subject: string): Promise<boolean> {
-  return (await client.query(isOwn, [act, subject])).rows.length > 0
+/** Whether the owner has such a run, undone or not. */
+export async function isKnownRun(client: Sql, act: string, subject: string): Promise<boolean> {
+  return (await client.query(isOwned, [act, subject])).rows.length > 0
 }
 
-/** Forgets after a week what people had before; `now`: ms since 1970. */
-export async function forgetReplaced(client: Sql, now: number): Promise<void> {
+/** Deletes previous values after a week; `now`: ms since 1970. */
+export async function deleteOldPreviousValues(client: Sql, now: number): Promise<void> {
   await client.query(`delete from replaced_value where created_at < $1::timestamptz - interval '7 days'`, [
     new Date(now),
   ])

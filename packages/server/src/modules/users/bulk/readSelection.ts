@@ -8,100 +8,102 @@ import { collectValues } from '../../units/statements.ts'
 import { createParameters } from '../peopleFilter.ts'
 import { findPeople } from '../peopleSql.ts'
 import { findTarget } from '../person/unitPlacement.ts'
-import { fault } from '../person/personFields.ts'
+import { userError } from '../userError.ts'
 
-/** Whom a selection names. */
-export interface Selected {
+/** The people of a selection. */
+export interface SelectedPeople {
   readonly uuids: readonly string[]
-  /** How many of the named are not there, or not the asker's to see; none of those that match a filter. */
+  /** How many of the given uuids are malformed; 0 for a filter. */
   readonly unknown: number
 }
 
-/** As many are named one by one; more are all that match a filter. */
-const mostNamed = 1000
-/** As many go through one job. */
-const mostMatching = 200_000
-/** From here on the caller says what number they were shown. */
-const uncounted = 100
+/** A selection by uuid holds at most so many; a larger one is a filter. */
+const maxUuids = 1000
+/** One job changes at most so many people. */
+const maxMatching = 200_000
+/** A larger result needs `expectedCount`, the number that the caller was shown. */
+const maxWithoutCount = 100
 
 type Runner = Pick<PoolClient, 'query'>
 
-function readNamed({ uuids }: UserSelection): Selected | UserError[] {
-  const named = [...new Set((uuids ?? []).map((uuid) => uuid.toLowerCase()))]
-  if (named.length === 0) return [fault('NOTHING_TO_DO', 'selection', 'uuids')]
-  if (named.length > mostNamed) return [fault('TOO_MANY', 'selection', 'uuids')]
-  const known = named.filter(isUuid)
-  return { uuids: known, unknown: named.length - known.length }
+function readUuids({ uuids }: UserSelection): SelectedPeople | UserError[] {
+  const unique = [...new Set((uuids ?? []).map((uuid) => uuid.toLowerCase()))]
+  if (unique.length === 0) return [userError('NOTHING_TO_DO', 'selection', 'uuids')]
+  if (unique.length > maxUuids) return [userError('TOO_MANY', 'selection', 'uuids')]
+  const valid = unique.filter(isUuid)
+  return { uuids: valid, unknown: unique.length - valid.length }
 }
 
 async function readMatching(
   client: Runner,
   scope: Scope,
   selection: UserSelection,
-  isHeld: boolean,
-): Promise<Selected | UserError[]> {
+  isCountChecked: boolean,
+): Promise<SelectedPeople | UserError[]> {
   const { matching } = selection
   const parameters = createParameters(false)
   const people = findPeople(matching ?? {}, scope, parameters)
-  const left = (selection.except ?? []).filter(isUuid)
-  if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
-  const except = parameters.add(left)
-  const text = `${people.head} select uuid from ${people.uuids(String(mostMatching + 1), (uuid) => `not ${uuid} = any(${except}::uuid[])`)} p`
+  const excluded = (selection.except ?? []).filter(isUuid)
+  if (excluded.length > maxUuids) return [userError('TOO_MANY', 'selection', 'except')]
+  const except = parameters.add(excluded)
+  const text = `${people.head} select uuid from ${people.uuids(String(maxMatching + 1), (uuid) => `not ${uuid} = any(${except}::uuid[])`)} p`
   const { rows } = await client.query<{ uuid: string }>(text, [...parameters.values])
-  return judgeCount(rows, selection, 'matching', isHeld)
+  return checkCount(rows, selection, 'matching', isCountChecked)
 }
 
-/** The members of a unit whom its list shows, by the same conditions. */
+/** The members of a unit that match the filter of its list. */
 async function readMembers(
   client: Runner,
   scope: Scope,
   { unit, filter }: MemberMatching,
   selection: UserSelection,
-  isHeld: boolean,
-): Promise<Selected | UserError[]> {
+  isCountChecked: boolean,
+): Promise<SelectedPeople | UserError[]> {
   if ((await findTarget(client, unit, scope))?.isInScope !== true)
-    return [fault('UNKNOWN', 'selection', 'members', 'unit')]
-  const left = (selection.except ?? []).filter(isUuid)
-  if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
+    return [userError('UNKNOWN', 'selection', 'members', 'unit')]
+  const excluded = (selection.except ?? []).filter(isUuid)
+  if (excluded.length > maxUuids) return [userError('TOO_MANY', 'selection', 'except')]
   const values = collectValues()
   const conditions = [
     ...writeMemberConditions(unit, filter ?? {}, values),
-    `not p.uuid = any(${values.put(left)}::uuid[])`,
+    `not p.uuid = any(${values.put(excluded)}::uuid[])`,
   ].join(' and ')
-  const text = `select p.uuid from unit_membership m join person p on p.uuid = m.person where ${conditions} limit ${mostMatching + 1}`
+  const text = `select p.uuid from unit_membership m join person p on p.uuid = m.person where ${conditions} limit ${maxMatching + 1}`
   const { rows } = await client.query<{ uuid: string }>(text, [...values.list])
-  return judgeCount(rows, selection, 'members', isHeld)
+  return checkCount(rows, selection, 'members', isCountChecked)
 }
 
-function judgeCount(
+function checkCount(
   rows: readonly { readonly uuid: string }[],
   { expectedCount }: UserSelection,
   way: 'matching' | 'members',
-  isHeld: boolean,
-): Selected | UserError[] {
-  if (rows.length > mostMatching) return [fault('TOO_MANY', 'selection', way)]
+  isCountChecked: boolean,
+): SelectedPeople | UserError[] {
+  if (rows.length > maxMatching) return [userError('TOO_MANY', 'selection', way)]
   const isExpected =
-    !isHeld || expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
-  if (!isExpected) return [fault('COUNT_CHANGED', 'selection', 'expectedCount')]
+    !isCountChecked ||
+    expectedCount === rows.length ||
+    ((expectedCount ?? null) === null && rows.length <= maxWithoutCount)
+  if (!isExpected) return [userError('COUNT_CHANGED', 'selection', 'expectedCount')]
   return { uuids: rows.map(({ uuid }) => uuid), unknown: 0 }
 }
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined
 
 /**
- * Whom a selection names, or what is wrong with it. Whether the scope holds those that are named one by one is judged
- * where they are read. What is done is held to the number the caller was shown (`isHeld`); what is only foretold counts
- * anew. @throws SomoError BAD_INPUT for a filter beyond its bounds.
+ * The people of a selection, or its errors. Uuids are not checked against the scope: `readTargets` does that. A run is
+ * held to the number that the caller was shown (`isCountChecked`); a preview counts anew.
+ * @throws SomoError BAD_INPUT for a filter beyond its bounds.
  */
 export async function readSelection(
   client: Runner,
   scope: Scope,
   selection: UserSelection,
-  isHeld: boolean,
-): Promise<Selected | UserError[]> {
+  isCountChecked: boolean,
+): Promise<SelectedPeople | UserError[]> {
   if ([selection.uuids, selection.matching, selection.members].filter(isGiven).length > 1)
     throw new SomoError('BAD_INPUT', { argument: 'selection' })
-  if (selection.members) return readMembers(client, scope, selection.members, selection, isHeld)
-  if (selection.matching) return readMatching(client, scope, selection, isHeld)
-  return selection.uuids ? readNamed(selection) : [fault('REQUIRED', 'selection')]
+  if (selection.members) return readMembers(client, scope, selection.members, selection, isCountChecked)
+  if (selection.matching) return readMatching(client, scope, selection, isCountChecked)
+  return selection.uuids ? readUuids(selection) : [userError('REQUIRED', 'selection')]
 }

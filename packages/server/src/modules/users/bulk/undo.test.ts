@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { callerOf, cast, guests, standOnGround } from '../../../testing/ground.ts'
 import { plantCrowd } from '../../../testing/plant.ts'
-import { forgetReplaced } from './previousValues.ts'
+import { deleteOldPreviousValues } from './previousValues.ts'
 
 const ground = standOnGround([...cast, ...guests], 'invitation, outbox_mail')
 const { users, user, uuidOf, those } = ground
@@ -282,9 +282,9 @@ describe('giving everybody back what was theirs', () => {
     const set = await act(`deactivateUsersOn(${those('pupil', 'seller')}, day: "2090-01-01") ${kept}`)
     await act(`anonymiseUsers(${those('pupil')}) ${kept}`)
     expect([await left(), (await undo(set.undo)).changed]).toEqual([1, 1])
-    await forgetReplaced(pool, Date.now() + 6 * 86_400_000)
+    await deleteOldPreviousValues(pool, Date.now() + 6 * 86_400_000)
     expect(await left()).not.toBe(0)
-    await forgetReplaced(pool, Date.now() + 8 * 86_400_000)
+    await deleteOldPreviousValues(pool, Date.now() + 8 * 86_400_000)
     expect(await left()).toBe(0)
   })
 })

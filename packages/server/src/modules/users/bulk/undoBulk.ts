@@ -1,130 +1,96 @@
-import type { BulkPayload, UserAction, UserErrorCode } from '@somo/graphql/schema'
+import type { BulkPayload, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import type { Caller } from '../../../access/caller.ts'
+import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
-import type { AuditAction } from '../../audit/auditActions.ts'
 import { JobFault } from '../../jobs/jobs.ts'
-import { actions } from './registry.ts'
-import type { ActionArgs, BulkAction } from './bulkAction.ts'
-import { type BulkJob, doToNamed, jobKindOf } from './executeOnIds.ts'
-import { askerOf, type Asker, type PeopleParts } from '../peopleDeps.ts'
-import { claimReplaced, isKnownAct } from './previousValues.ts'
-import { fault } from '../person/personFields.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
+import { userError } from '../userError.ts'
+import type { BulkAction, BulkUndo } from './bulkAction.ts'
+import type { BulkInput } from './bulkApiTypes.ts'
+import { type BulkJob, executeOnIds } from './executeOnIds.ts'
+import { claimPreviousValues, isKnownRun } from './previousValues.ts'
+import { bulkActionOf, bulkActions } from './registry.ts'
 
-interface Way {
-  /** What puts people back exactly. */
-  readonly opposite: UserAction
-  /** By what the log tells whom a job changed so that the opposite does; null where it is kept for a week beside it. */
-  readonly written: { readonly action: AuditAction; readonly only?: string } | null
-}
+const undoOf = (isMeant: (action: BulkAction) => boolean): BulkUndo<BulkInput> | null =>
+  bulkActions.find(isMeant)?.undo ?? null
 
-/** What can be taken back. */
-const ways: Readonly<Partial<Record<BulkAction['kind'], Way>>> = {
-  'user.suspend': { opposite: 'REACTIVATE', written: { action: 'user.suspend' } },
-  // Whose day of leaving was taken away with it would come back without that day.
-  'user.reactivate': { opposite: 'SUSPEND', written: { action: 'user.reactivate', only: 'e.before is null' } },
-  'user.setRoles': { opposite: 'SET_ROLES', written: null },
-  'user.deactivateOn': { opposite: 'DEACTIVATE_ON', written: null },
-  // Who was in the unit before got another role there: taking them out would not be the way back.
-  'user.addToUnit': { opposite: 'REMOVE_FROM_UNIT', written: { action: 'membership.add', only: 'e.before is null' } },
-  'user.removeFromUnit': { opposite: 'ADD_TO_UNIT', written: { action: 'membership.remove' } },
-  'user.setUnitRole': { opposite: 'SET_UNIT_ROLE', written: { action: 'membership.update' } },
-}
-
-const wayOfJob = (kind: string): Way | undefined => {
-  const action = Object.values(actions).find((one) => jobKindOf(one) === kind)
-  return action && ways[action.kind]
-}
-
-interface Ended {
+interface EndedJob {
   readonly kind: string
   readonly state: string
-  readonly args: ActionArgs | null
+  readonly args: BulkInput | null
   readonly isUndone: boolean
 }
 
-// Who asks at the same moment waits here, and finds what the first one began.
+// Of two concurrent undos the second waits here, and finds the job that the first one started.
 const lock = 'select from job where uuid = $1 for update'
 
-// The job keeps what it was told beside who asked for it.
 const read = `select j.kind, j.state, j.payload -> 'payload' -> 'args' as args,
     exists (select from job u where u.owner = j.owner and u.created_at >= j.created_at and u.payload -> 'payload' ->> 'undoes' = j.uuid::text) as "isUndone"
   from job j join person o on o.uuid = j.owner where j.uuid = $1 and o.subject = $2`
 
-// Within the job's own time, so that the index on (action, at) finds them.
-const changed = (only: string): string => `select e.object as person from audit_event e, job j
-  where j.uuid = $1 and e.origin = j.uuid and e.action = $2 and ${only} and e.at >= j.created_at and e.at <= coalesce(j.ended_at, now())`
+// The time of the job is a condition, so that the index on (action, at) is used.
+const changedBy = (where: string): string => `select e.object as person from audit_event e, job j
+  where j.uuid = $1 and e.origin = j.uuid and e.action = $2 and ${where} and e.at >= j.created_at and e.at <= coalesce(j.ended_at, now())`
 
-type Begun = Pick<BulkPayload, 'changed' | 'userErrors'> & { readonly started: string | null }
+type Result = Pick<BulkPayload, 'changed' | 'userErrors'> & { readonly started: string | null }
 
-const refused = (code: UserErrorCode): Begun => ({ changed: 0, started: null, userErrors: [fault(code, 'job')] })
+const refuse = (code: UserErrorCode): Result => ({ changed: 0, started: null, userErrors: [userError(code, 'job')] })
 
-/** Takes back what was done at once, at once. @throws JobFault where none of it may be. */
-async function takeBack(parts: PeopleParts, client: PoolClient, asker: Asker, act: string): Promise<Begun> {
-  const rows = await claimReplaced(client, act, asker.subject)
-  const [first] = rows
-  const way = first && ways[first.kind]
-  if (first === undefined || way === undefined)
-    return refused((await isKnownAct(client, act, asker.subject)) ? 'NOTHING_TO_DO' : 'UNKNOWN')
-  const order: BulkJob = {
+/** Undoes at once what was done at once. @throws JobFault where the input has errors. */
+async function undoRun(deps: PeopleDeps, client: PoolClient, call: RequestCall, act: string): Promise<Result> {
+  const claimed = await claimPreviousValues(client, act, call.subject)
+  const [first] = claimed
+  const undo = first === undefined ? null : undoOf(({ auditAction }) => auditAction === first.kind)
+  if (first === undefined || undo === null)
+    return refuse((await isKnownRun(client, act, call.subject)) ? 'NOTHING_TO_DO' : 'UNKNOWN')
+  const job: BulkJob = {
     args: { unit: first.after.unit ?? null },
-    uuids: rows.map(({ person }) => person),
+    uuids: claimed.map(({ person }) => person),
     undoes: act,
   }
-  const { changed: count, failures } = await doToNamed(parts, actions[way.opposite], order, {
-    client,
-    owner: asker,
-    origin: null,
-  })
-  return {
-    changed: count,
-    started: null,
-    userErrors: [...new Set(failures.map(({ code }) => code))].map((code) => fault(code, 'job')),
-  }
+  const { changed, failures } = await executeOnIds(deps, bulkActionOf(undo.by), job, { client, call, origin: null })
+  const codes = [...new Set(failures.map(({ code }) => code))]
+  return { changed, started: null, userErrors: codes.map((code) => userError(code, 'job')) }
 }
 
-/** Of what is kept beside a job, and of what the log tells of it: places that it planned are kept, those that it gave are told. */
-async function findChanged(client: PoolClient, asker: Asker, job: string, { written }: Way): Promise<string[]> {
-  const kept = await claimReplaced(client, job, asker.subject)
-  const told =
-    written === null
+/** The people whom a job changed: those with saved previous values, and those in the audit log. */
+async function findChanged(
+  client: PoolClient,
+  call: RequestCall,
+  job: string,
+  { audited }: BulkUndo<BulkInput>,
+): Promise<string[]> {
+  const saved = await claimPreviousValues(client, job, call.subject)
+  const logged =
+    audited === null
       ? []
-      : (await client.query<{ person: string }>(changed(written.only ?? 'true'), [job, written.action])).rows
-  return [...kept, ...told].map(({ person }) => person)
+      : (await client.query<{ person: string }>(changedBy(audited.where ?? 'true'), [job, audited.action])).rows
+  return [...saved, ...logged].map(({ person }) => person)
 }
 
-async function begin(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string): Promise<Begun> {
-  if (!isUuid(uuid)) return refused('UNKNOWN')
+async function undo(deps: PeopleDeps, client: PoolClient, call: RequestCall, uuid: string): Promise<Result> {
+  if (!isUuid(uuid)) return refuse('UNKNOWN')
   await client.query(lock, [uuid])
-  const [ended] = (await client.query<Ended>(read, [uuid, asker.subject])).rows
-  if (ended === undefined) return takeBack(parts, client, asker, uuid)
-  const way = wayOfJob(ended.kind)
-  if (way === undefined) return refused('UNKNOWN')
-  if (ended.state === 'QUEUED' || ended.state === 'RUNNING') return refused('WRONG_STATE')
-  const uuids = ended.isUndone ? [] : await findChanged(client, asker, uuid, way)
-  if (uuids.length === 0) return refused('NOTHING_TO_DO')
+  const [ended] = (await client.query<EndedJob>(read, [uuid, call.subject])).rows
+  if (ended === undefined) return undoRun(deps, client, call, uuid)
+  const way = undoOf(({ jobKind }) => jobKind === ended.kind)
+  if (way === null) return refuse('UNKNOWN')
+  if (ended.state === 'QUEUED' || ended.state === 'RUNNING') return refuse('WRONG_STATE')
+  const uuids = ended.isUndone ? [] : await findChanged(client, call, uuid, way)
+  if (uuids.length === 0) return refuse('NOTHING_TO_DO')
   const payload: BulkJob = { args: { unit: ended.args?.unit ?? null }, uuids, undoes: uuid }
-  return {
-    changed: 0,
-    started: await parts.jobs.start(client, { kind: jobKindOf(actions[way.opposite]), payload, owner: asker }),
-    userErrors: [],
-  }
+  const kind = bulkActionOf(way.by).jobKind
+  return { changed: 0, started: await deps.jobs.start(client, { kind, payload, owner: call }), userErrors: [] }
 }
 
-/** Takes back, once, what the caller did to many people: of a job by another job, of what was done at once at once. */
-export async function undoBulk(
-  parts: PeopleParts,
-  caller: Caller,
-  requestId: string,
-  act: string,
-): Promise<BulkPayload> {
-  const asker = askerOf(caller, requestId)
+/** Undoes, once, a bulk action of the caller's: that of a job by another job, one that ran at once at once. */
+export async function undoBulk(deps: PeopleDeps, call: RequestCall, act: string): Promise<BulkPayload> {
   try {
-    const { started, ...outcome } = await parts.transact((client) => begin(parts, client, asker, act.toLowerCase()))
-    return { ...outcome, job: started === null ? null : await parts.findJob(started, caller) }
+    const { started, ...result } = await deps.transact((client) => undo(deps, client, call, act.toLowerCase()))
+    return { ...result, job: started === null ? null : await deps.findJob(started, call) }
   } catch (error) {
-    // Thrown through the transaction, so that it may be asked for again once nothing stands in its way.
-    if (error instanceof JobFault) return { changed: 0, job: null, userErrors: [fault(error.code, 'job')] }
+    // Thrown through the transaction, so that the caller may try again once the cause is gone.
+    if (error instanceof JobFault) return { changed: 0, job: null, userErrors: [userError(error.code, 'job')] }
     throw error
   }
 }

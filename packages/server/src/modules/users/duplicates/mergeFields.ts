@@ -1,12 +1,12 @@
 import type { MergeDifference, MergeField, Role } from '@somo/graphql/schema'
 import type { PersonFields } from '../person/peopleWriter.ts'
 import type { PersonRow } from '../person/personRow.ts'
-import { tidyRoles } from '../person/rolePermissions.ts'
+import { sortRoles } from '../person/rolePermissions.ts'
 
-/** What of a person is written when two are united: their fields, without how they come in. */
+/** The fields that a merge writes: those of the person, without the sign-in. */
 export type MergeValues = Omit<PersonFields, 'isSuspended'>
 
-/** The fields that can be chosen, by the name the API gives them; the sign-in is none of the person's own. */
+/** The fields to choose from, by their name in the API; the sign-in belongs to the account. */
 export const mergeFields = {
   GIVEN_NAME: 'givenName',
   FAMILY_NAME: 'familyName',
@@ -27,7 +27,7 @@ type OwnField = keyof typeof mergeFields
 // The keys of an object whose type names exactly these.
 const ownFields = Object.keys(mergeFields) as readonly OwnField[]
 
-/** What an outside provider tells with each sign-in, so that it goes with the sign-in. */
+/** The fields that an outside provider sends at each sign-in; they follow the sign-in. */
 const toldOutside: ReadonlySet<MergeField> = new Set([
   'GIVEN_NAME',
   'FAMILY_NAME',
@@ -38,32 +38,32 @@ const toldOutside: ReadonlySet<MergeField> = new Set([
   'TIME_ZONE',
 ])
 
-/** By what somebody is known when they come again, by a sign-in or in an import. */
+/** The fields that identify a person at a sign-in or in an import. */
 const keys: readonly OwnField[] = ['USERNAME', 'EMAIL', 'EXTERNAL_ID']
 
-/** Two people about to be one. */
+/** Two people to merge. */
 export interface Pair {
   readonly winner: PersonRow
   readonly loser: PersonRow
-  /** Whether an outside provider keeps who they are, of those who have come from there. */
+  /** Whether the identity fields are kept by an outside provider, for people who have signed in there. */
   readonly isOutside: boolean
 }
 
 const textOf = (row: PersonRow, field: OwnField): string | null => {
   const value = row[mergeFields[field]]
-  return typeof value === 'string' || value === null ? value : tidyRoles(value).join(' ')
+  return typeof value === 'string' || value === null ? value : sortRoles(value).join(' ')
 }
 
 const isBound = ({ winner, loser }: Pair): boolean => winner.subject !== null || loser.subject !== null
 
-/** What is not chosen by itself but goes with the sign-in. */
+/** Fields that cannot be chosen alone, as they follow the sign-in. */
 const goesAlong = (pair: Pair, field: OwnField): boolean => pair.isOutside && isBound(pair) && toldOutside.has(field)
 
-/** Whether the loser's sign-in is the one that stays: the one that is taken, or the only one there is. */
+/** Whether the loser's sign-in is kept: it is taken, or it is the only one. */
 export const keepsLosersSignIn = ({ winner, loser }: Pair, take: readonly MergeField[]): boolean =>
   loser.subject !== null && (winner.subject === null || take.includes('SIGN_IN'))
 
-/** The fields in which the two differ and that can be chosen. */
+/** The fields to choose from in which the two differ. */
 export function findDifferences(pair: Pair): MergeDifference[] {
   const { winner, loser } = pair
   const own = ownFields.flatMap((field) => {
@@ -75,21 +75,21 @@ export function findDifferences(pair: Pair): MergeDifference[] {
   return [{ field: 'SIGN_IN', winner: at(winner), loser: at(loser) }, ...own]
 }
 
-/** By what the loser could still come, where it is not taken. */
+/** The identifiers of the loser that the merge drops. */
 export const findLostKeys = (pair: Pair): MergeField[] =>
   keys.filter((field) => {
     const [mine, theirs] = [textOf(pair.winner, field), textOf(pair.loser, field)]
     return mine !== null && theirs !== null && mine !== theirs
   })
 
-/** What the one who stays holds afterwards. */
+/** The fields of the winner after the merge. */
 export function unite(pair: Pair, take: readonly MergeField[]): MergeValues {
   const isTheirs = keepsLosersSignIn(pair, take)
   const from = (field: OwnField): PersonRow => {
     const takesIt = goesAlong(pair, field) ? isTheirs : take.includes(field)
     return takesIt ? pair.loser : pair.winner
   }
-  const roles: readonly Role[] = tidyRoles(from('ROLES').roles)
+  const roles: readonly Role[] = sortRoles(from('ROLES').roles)
   return {
     ...{
       givenName: from('GIVEN_NAME').givenName,

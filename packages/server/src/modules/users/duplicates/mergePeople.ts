@@ -1,30 +1,31 @@
 import type { MergeField, MergeForecast, UserError, UserErrorCode, UserPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../../access/callContext.ts'
 import type { Caller } from '../../../access/caller.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { scopeOf, type Scope } from '../../scope.ts'
 import { isLastAdministrator } from '../person/lastAdministrator.ts'
-import type { Asker, PeopleParts } from '../peopleDeps.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
 import { nameOfPerson, type PersonRow } from '../person/personRow.ts'
-import { settlePeople } from '../person/unitPlacement.ts'
+import { ensureDefaultUnit } from '../person/unitPlacement.ts'
 import { mayChange } from '../person/rolePermissions.ts'
-import { fault } from '../person/personFields.ts'
+import { userError } from '../userError.ts'
 import { findDifferences, findLostKeys, keepsLosersSignIn, unite, type Pair } from './mergeFields.ts'
 import { isLeftBehind, moveBelongings, moveSignInBelongings } from './moveBelongings.ts'
 
-/** Two people to be united, as it was asked for. */
+/** A merge as the API asks for it. */
 export interface MergeOrder {
   readonly winner: string
   readonly winnerRevision: number
   readonly loser: string
   readonly loserRevision: number
-  /** What is taken of the loser. */
+  /** The fields to take from the loser. */
   readonly take: readonly MergeField[]
   readonly confirmation: string
 }
 
 async function readPair(
-  { store, gateway }: PeopleParts,
+  { store, gateway }: PeopleDeps,
   scope: Scope,
   winner: string,
   loser: string,
@@ -32,16 +33,16 @@ async function readPair(
 ): Promise<Pair | null> {
   const one = await store.find(winner, scope, client)
   const other = await store.find(loser, scope, client)
-  // A pointer leads both names to one person.
+  // Both uuids may lead to one person, after an earlier merge.
   if (one === null || other === null || one.uuid === other.uuid) return null
   return { winner: one, loser: other, isOutside: gateway.source === 'OUTSIDE' }
 }
 
-/** Why two cannot be united by this caller; null where they can. */
-function judge(caller: Pick<Caller, 'roles' | 'subject'>, { winner, loser }: Pair): UserErrorCode | null {
+/** Why this caller cannot merge the two; null where they can. */
+function checkPair(caller: Pick<Caller, 'roles' | 'subject'>, { winner, loser }: Pair): UserErrorCode | null {
   if (winner.status === 'ANONYMISED' || loser.status === 'ANONYMISED') return 'WRONG_STATE'
   if (!mayChange(caller, winner.roles) || !mayChange(caller, loser.roles)) return 'OUT_OF_SCOPE'
-  // Whoever unites themselves with somebody may end the very sign-in they do it with.
+  // A merge may end the sign-in of the person who runs it.
   return winner.subject === caller.subject || loser.subject === caller.subject ? 'SELF' : null
 }
 
@@ -56,21 +57,21 @@ const countBelongings = `select
 
 type Belongings = Pick<MergeForecast, 'units' | 'sharedUnits' | 'consents' | 'savedViews' | 'importRows'>
 
-/** What uniting two would bring about; null unless the caller manages both. */
-export async function foretellMerge(
-  parts: PeopleParts,
+/** What a merge would do; null unless the caller manages both. */
+export async function previewMerge(
+  deps: PeopleDeps,
   caller: Caller,
   winner: string,
   loser: string,
 ): Promise<MergeForecast | null> {
   const scope = scopeOf(caller)
-  const pair = await readPair(parts, scope, winner, loser)
+  const pair = await readPair(deps, scope, winner, loser)
   if (pair === null) return null
-  const { rows } = await parts.pool.query<Belongings>(countBelongings, [pair.loser.uuid, pair.winner.uuid])
-  const refusal = judge(caller, pair)
+  const { rows } = await deps.pool.query<Belongings>(countBelongings, [pair.loser.uuid, pair.winner.uuid])
+  const refusal = checkPair(caller, pair)
   return {
-    winner: parts.mapper(pair.winner, scope),
-    loser: parts.mapper(pair.loser, scope),
+    winner: deps.mapper(pair.winner, scope),
+    loser: deps.mapper(pair.loser, scope),
     differences: findDifferences(pair),
     ...(rows[0] ?? { units: 0, sharedUnits: 0, consents: 0, savedViews: 0, importRows: 0 }),
     signIns: [pair.winner, pair.loser].filter(({ subject }) => subject !== null).length,
@@ -94,9 +95,9 @@ const readOwn = 'select phone, pronouns, custom from person where uuid = $1'
 const remove = 'delete from person where uuid = $1'
 const point = 'insert into person_pointer (uuid, person) values ($1, $2)'
 
-/** Ends the sign-in that does not stay; answers whose status and subject count from now on. */
-async function settleSignIn(
-  { gateway }: PeopleParts,
+/** Ends the sign-in that is dropped; answers the person whose status and subject are kept. */
+async function mergeSignIns(
+  { gateway }: PeopleDeps,
   client: PoolClient,
   pair: Pair,
   take: readonly MergeField[],
@@ -110,14 +111,14 @@ async function settleSignIn(
 }
 
 async function write(
-  parts: PeopleParts,
+  deps: PeopleDeps,
   client: PoolClient,
-  asker: Asker,
+  call: CallContext,
   pair: Pair,
   take: readonly MergeField[],
 ): Promise<void> {
   const { winner, loser } = pair
-  const kept = await settleSignIn(parts, client, pair, take)
+  const kept = await mergeSignIns(deps, client, pair, take)
   await moveBelongings(client, loser.uuid, winner.uuid)
   const { rows } = await client.query<{ phone: string | null; pronouns: string | null; custom: unknown }>(readOwn, [
     loser.uuid,
@@ -135,39 +136,39 @@ async function write(
       rows[0]?.custom ?? {},
     ],
   ])
-  await parts.writer.update(client, [{ uuid: winner.uuid, change: unite(pair, take) }])
-  await settlePeople(client, [winner.uuid])
+  await deps.writer.update(client, [{ uuid: winner.uuid, change: unite(pair, take) }])
+  await ensureDefaultUnit(client, [winner.uuid])
   await client.query(point, [loser.uuid, winner.uuid])
   const after = { merged: loser.uuid, taken: [...new Set(take)].sort() }
-  await writeAudit(client, asker, [{ action: 'user.merge', objectKind: 'user', object: winner.uuid, after }])
+  await writeAudit(client, call, [{ action: 'user.merge', objectKind: 'user', object: winner.uuid, after }])
 }
 
-async function judgeOrder(client: PoolClient, asker: Asker, pair: Pair, order: MergeOrder): Promise<UserError[]> {
+async function checkOrder(client: PoolClient, call: CallContext, pair: Pair, order: MergeOrder): Promise<UserError[]> {
   const { winner, loser } = pair
-  const refusal = judge(asker, pair)
-  if (refusal !== null) return [fault(refusal, 'loser')]
-  if (winner.revision !== order.winnerRevision) return [fault('CHANGED_MEANWHILE', 'winner')]
-  if (loser.revision !== order.loserRevision) return [fault('CHANGED_MEANWHILE', 'loser')]
+  const refusal = checkPair(call, pair)
+  if (refusal !== null) return [userError(refusal, 'loser')]
+  if (winner.revision !== order.winnerRevision) return [userError('CHANGED_MEANWHILE', 'winner')]
+  if (loser.revision !== order.loserRevision) return [userError('CHANGED_MEANWHILE', 'loser')]
   if (order.confirmation.trim().normalize() !== nameOfPerson(loser).normalize())
-    return [fault('NOT_CONFIRMED', 'confirmation')]
+    return [userError('NOT_CONFIRMED', 'confirmation')]
   const isAdministrator = [winner, loser].some(({ roles }) => roles.includes('ADMIN'))
   const stays = unite(pair, order.take).roles.includes('ADMIN')
   const isLast = isAdministrator && !stays && (await isLastAdministrator(client, [winner.uuid, loser.uuid]))
-  return isLast ? [fault('LAST_ADMINISTRATOR', 'take')] : []
+  return isLast ? [userError('LAST_ADMINISTRATOR', 'take')] : []
 }
 
-/** Unites two people in one transaction: afterwards there is one, and the other's address leads to them. */
-export async function mergePeople(parts: PeopleParts, asker: Asker, order: MergeOrder): Promise<UserPayload> {
-  const scope = scopeOf(asker)
-  return parts.transact(async (client) => {
-    const met = await readPair(parts, scope, order.winner, order.loser, client)
+/** Merges two people in one transaction. Afterwards the loser's uuid leads to the winner. */
+export async function mergePeople(deps: PeopleDeps, call: CallContext, order: MergeOrder): Promise<UserPayload> {
+  const scope = scopeOf(call)
+  return deps.transact(async (client) => {
+    const met = await readPair(deps, scope, order.winner, order.loser, client)
     if (met !== null) await client.query(lock, [[met.winner.uuid, met.loser.uuid]])
-    // Read again: whoever had the lock before may have changed, or united, either.
-    const pair = met === null ? null : await readPair(parts, scope, order.winner, order.loser, client)
-    if (pair === null) return { user: null, userErrors: [fault('UNKNOWN', 'loser')] }
-    const userErrors = await judgeOrder(client, asker, pair, order)
-    if (userErrors.length === 0) await write(parts, client, asker, pair, order.take)
-    const now = await parts.store.find(pair.winner.uuid, scope, client)
-    return { user: now === null ? null : parts.mapper(now, scope), userErrors }
+    // Read again under the lock: another transaction may have changed or merged either of them.
+    const pair = met === null ? null : await readPair(deps, scope, order.winner, order.loser, client)
+    if (pair === null) return { user: null, userErrors: [userError('UNKNOWN', 'loser')] }
+    const userErrors = await checkOrder(client, call, pair, order)
+    if (userErrors.length === 0) await write(deps, client, call, pair, order.take)
+    const now = await deps.store.find(pair.winner.uuid, scope, client)
+    return { user: now === null ? null : deps.mapper(now, scope), userErrors }
   })
 }

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-// Columns that name a person, each kept by whoever stays. What was written down of changes stays as it is.
+// Columns that reference a person and move to the winner. Audit entries stay as they are.
 const owned = [
   ...[
     'consent.person',
@@ -23,9 +23,9 @@ const owned = [
   ...['person_pointer.person', 'join_request.decided_by', 'privacy_case.closed_by', 'replaced_value.owner'],
 ]
 
-/** The references the database itself knows of that are not simply handed on, and what becomes of them. */
+/** The foreign keys that do not simply move, and what becomes of them. */
 export const settledOtherwise: readonly string[] = [
-  // With a rule of their own, below.
+  // Moved by the statements below.
   ...[
     'unit_membership.person',
     'coming_membership.person',
@@ -33,13 +33,13 @@ export const settledOtherwise: readonly string[] = [
     'join_request.person',
     'privacy_case.person',
   ],
-  // Follows from the memberships; nobody looks at pages as somebody who is gone, or gets back what they had.
+  // Derived from the memberships, or about a session or an undo of the loser.
   ...['person_place.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
-  // Links on their way open the place of somebody who is gone; who was told apart from them is asked about anew.
+  // Links open the account of the loser; duplicates are compared anew with the winner.
   ...['invitation.person', 'person_apart.one', 'person_apart.other'],
 ]
 
-/** All that is handed on as it is, as `table.column`. */
+/** All columns that move unchanged, as `table.column`. */
 export const handedOn: readonly string[] = owned
 
 const handOn = owned.map((name) => {
@@ -51,12 +51,12 @@ const marked = (row: string): string => `left(${row}.name, 150) || ' (' || right
 
 const rank = (row: string): string => `case ${row}.role when 'MANAGER' then 2 when 'DEPUTY' then 1 else 0 end`
 
-/** Of a place `l` of $1: the unit of those who have no other is no place for $2, who has one. */
+/** SQL over a membership `l` of $1: the general unit of people without another one does not move to $2, who has one. */
 export const isLeftBehind = `l.role = 'MEMBER' and exists (select from unit u where u.uuid = l.unit and u.is_general)
     and exists (select from unit_membership w where w.person = $2)`
 
 const steps = [
-  // In a unit of both the stronger role stays; of the same one the longer time.
+  // In a unit of both, the stronger role wins; of equal roles the longer time.
   `update unit_membership w set role = l.role, until = l.until, revision = w.revision + 1, updated_at = now()
     from unit_membership l where w.person = $2 and l.person = $1 and l.unit = w.unit
       and (${rank('l')} > ${rank('w')} or (l.role = w.role and w.until is not null and (l.until is null or l.until > w.until)))`,
@@ -65,7 +65,7 @@ const steps = [
   `update unit_membership m set person = $2, revision = m.revision + 1, updated_at = now(),
       is_default = m.is_default and not exists (select from unit_membership w where w.person = $2 and w.is_default)
     where m.person = $1`,
-  // Where both are to come, it stays as it was written down for whoever stays.
+  // Where both have a scheduled membership, the winner's stays.
   `update coming_membership c set person = $2, revision = c.revision + 1, updated_at = now()
     where c.person = $1 and not exists (select from coming_membership w where w.person = $2 and w.unit = c.unit)`,
   'delete from coming_membership where person = $1 and $2::uuid is not null',
@@ -78,7 +78,7 @@ const steps = [
   `update idempotence_key k set person = $2 where person = $1
     and not exists (select from idempotence_key o where o.person = $2 and o.key = k.key)`,
   'delete from idempotence_key where person = $1 and $2::uuid is not null',
-  // What both have asked for is asked for once, and nobody asks to be where they are.
+  // One request to join is enough, and none where the winner is a member.
   `update join_request q set person = $2 where person = $1 and (state <> 'REQUESTED' or not exists (
       select from join_request o where o.unit = q.unit and o.person = $2 and o.state = 'REQUESTED'
       union all select from unit_membership m where m.unit = q.unit and m.person = $2))`,
@@ -88,7 +88,7 @@ const steps = [
   ...handOn,
 ]
 
-/** Hands all that hangs on one person to another; what both have, such as a unit, stays once. */
+/** Moves everything that references one person to another; what both have, such as a unit, stays once. */
 export async function moveBelongings(client: PoolClient, loser: string, winner: string): Promise<void> {
   for (const step of steps) await client.query(step, [loser, winner])
 }
@@ -104,12 +104,12 @@ const countedSteps = [
   'delete from counted_session where subject = $1 and $2::text is not null',
 ]
 
-/** Hands the sign-ins of one subject to another: they were the same person's. */
+/** Moves the counted sign-ins of one subject to another. */
 export async function moveCountedSessions(client: PoolClient, dropped: string, kept: string): Promise<void> {
   for (const step of countedSteps) await client.query(step, [dropped, kept])
 }
 
-/** Hands to one sign-in what another one had begun. */
+/** Moves what belongs to one sign-in, such as uploads in progress, to another. */
 export async function moveSignInBelongings(client: PoolClient, dropped: string, kept: string): Promise<void> {
   for (const step of signInSteps) await client.query(step, [dropped, kept])
   await moveCountedSessions(client, dropped, kept)

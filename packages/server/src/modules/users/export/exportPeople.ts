@@ -1,5 +1,6 @@
 import type { ExportFormat, JobPayload, UserError, UserFilter, UserSelection, UserSort } from '@somo/graphql/schema'
-import { toldLocale, type Caller } from '../../../access/caller.ts'
+import type { CallContext, RequestCall } from '../../../access/callContext.ts'
+import { toldLocale } from '../../../access/caller.ts'
 import { SomoError } from '../../../access/somoError.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { viewerOf } from '../../custom-fields/definitions.ts'
@@ -10,17 +11,17 @@ import { keepTable } from '../../listFile.ts'
 import { scopeOf } from '../../scope.ts'
 import { exportTextsOf } from './exportTexts.ts'
 import { isPersonColumn, writeCells, type PersonColumn } from './exportColumns.ts'
-import { askerOf, type Asker, type PeopleParts } from '../peopleDeps.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
 import { createParameters } from '../peopleFilter.ts'
 import { findPeople } from '../peopleSql.ts'
 import type { PersonRow } from '../person/personRow.ts'
-import { fault } from '../person/personFields.ts'
+import { userError } from '../userError.ts'
 
 type ExportColumn = PersonColumn | typeof customColumn
 
 const isColumn = (name: string): name is ExportColumn => name === customColumn || isPersonColumn(name)
 
-/** What a job of an export keeps. */
+/** The payload of the job of an export. */
 interface ExportJob {
   readonly filter: UserFilter
   readonly only: readonly string[] | null
@@ -41,18 +42,18 @@ interface ExportArgs {
 
 const byName = { field: 'NAME', direction: 'ASCENDING' } as const satisfies UserSort
 const perRead = 2000
-/** More would not open in a spreadsheet on most machines, and would not fit in this one's memory beside others' work. */
-const mostRows = 200_000
-const mostColumns = 40
+/** Larger files do not open in most spreadsheets, and take too much memory here. */
+const maxRows = 200_000
+const maxColumns = 40
 const kind = 'users.export'
 
-function judge({ columns }: ExportArgs): UserError[] {
-  if (columns.length === 0) return [fault('REQUIRED', 'columns')]
-  if (columns.length > mostColumns) return [fault('TOO_MANY', 'columns')]
-  return columns.flatMap((name, index) => (isColumn(name) ? [] : [fault('NOT_OFFERED', 'columns', String(index))]))
+function checkColumns({ columns }: ExportArgs): UserError[] {
+  if (columns.length === 0) return [userError('REQUIRED', 'columns')]
+  if (columns.length > maxColumns) return [userError('TOO_MANY', 'columns')]
+  return columns.flatMap((name, index) => (isColumn(name) ? [] : [userError('NOT_OFFERED', 'columns', String(index))]))
 }
 
-function readOrder({ filter, selection, sort, columns, format }: ExportArgs, locale: string | null): ExportJob {
+function toExportJob({ filter, selection, sort, columns, format }: ExportArgs, locale: string | null): ExportJob {
   const matching = selection?.matching ?? (selection?.uuids ? {} : (filter ?? {}))
   return {
     ...{ filter: matching, only: selection?.uuids ?? null, except: selection?.except ?? [], sort: sort ?? byName },
@@ -60,29 +61,23 @@ function readOrder({ filter, selection, sort, columns, format }: ExportArgs, loc
   }
 }
 
-/** Puts an export in line; what the caller sees is what they get, whatever changes meanwhile. */
-export async function startExport(
-  parts: PeopleParts,
-  caller: Caller,
-  requestId: string,
-  args: ExportArgs,
-): Promise<JobPayload> {
-  // The list of a unit's members is written by `exportMembers`.
+/** Starts the job of an export. It writes what the caller sees when it runs. */
+export async function startExport(deps: PeopleDeps, call: RequestCall, args: ExportArgs): Promise<JobPayload> {
+  // `exportMembers` writes the list of the members of a unit.
   if (args.selection?.members) throw new SomoError('BAD_INPUT', { argument: 'selection.members' })
-  const userErrors = judge(args)
+  const userErrors = checkColumns(args)
   if (userErrors.length > 0) return { job: null, userErrors }
-  const asker = askerOf(caller, requestId)
-  const payload = readOrder(args, await readFileLocale(parts.pool, caller.subject, toldLocale(caller)))
-  // A filter beyond its bounds is told at once, not by a job that fails.
-  findPeople(payload.filter, scopeOf(asker), createParameters(false))
-  const job = await parts.transact((client) => parts.jobs.start(client, { kind, payload, owner: asker }))
-  return { job: await parts.findJob(job, caller), userErrors: [] }
+  const payload = toExportJob(args, await readFileLocale(deps.pool, call.subject, toldLocale(call)))
+  // Throws for a filter beyond its bounds, before a job fails with it.
+  findPeople(payload.filter, scopeOf(call), createParameters(false))
+  const job = await deps.transact((client) => deps.jobs.start(client, { kind, payload, owner: call }))
+  return { job: await deps.findJob(job, call), userErrors: [] }
 }
 
-async function readAll({ store }: PeopleParts, owner: Asker, job: ExportJob): Promise<readonly PersonRow[]> {
+async function readAll({ store }: PeopleDeps, owner: CallContext, job: ExportJob): Promise<readonly PersonRow[]> {
   const { filter, sort, only, except } = job
   const all: PersonRow[] = []
-  // Somebody who was named is wanted whatever their status.
+  // People selected by uuid are exported whatever their status.
   const named =
     only === null ? filter : { ...filter, status: ['INVITED', 'ACTIVE', 'SUSPENDED', 'ANONYMISED'] as const }
   let from: { value: string; uuid: string } | null = null
@@ -93,22 +88,22 @@ async function readAll({ store }: PeopleParts, owner: Asker, job: ExportJob): Pr
       except,
     })
     all.push(...rows)
-    if (all.length > mostRows) throw new JobFault('TOO_MANY')
+    if (all.length > maxRows) throw new JobFault('TOO_MANY')
     const last = rows.at(-1)
     if (last === undefined || rows.length < perRead) return all
     from = { value: last.sortValue, uuid: last.uuid }
   }
 }
 
-/** Writes the list that its owner sees into a file of theirs. */
-export function createExportWorker(parts: PeopleParts): JobWorker<ExportJob, never> {
+/** Writes the list that the owner sees into a private file. */
+export function createExportWorker(deps: PeopleDeps): JobWorker<ExportJob, never> {
   return {
     kind,
     async step(job, _, { client, owner, uuid }) {
-      if (owner === null) throw new Error('Nobody asked for this list.')
+      if (owner === null) throw new Error('An export runs for a person.')
       const { columns, format, locale } = job
       const texts = exportTextsOf(locale)
-      const people = await readAll(parts, owner, job)
+      const people = await readAll(deps, owner, job)
       const asked = columns.includes(customColumn) ? people.map((person) => person.uuid) : []
       const custom = await readCustomCells(client, viewerOf(owner), asked, locale)
       const heads = columns.flatMap((column) => (column === customColumn ? custom.heads : [texts.columns[column]]))
@@ -117,7 +112,7 @@ export function createExportWorker(parts: PeopleParts): JobWorker<ExportJob, nev
           column === customColumn ? custom.write(row.uuid) : writeCells(row, [column], texts),
         )
       const rows = [heads, ...people.map(cellsOf)]
-      const file = await keepTable(parts.files, client, { what: 'USERS', owner: owner.subject, format, locale, rows })
+      const file = await keepTable(deps.files, client, { what: 'USERS', owner: owner.subject, format, locale, rows })
       const after = { people: people.length, columns }
       await writeAudit(client, owner, [{ action: 'user.export', objectKind: 'job', object: uuid, after, origin: uuid }])
       return { position: null, done: people.length, total: people.length, file }

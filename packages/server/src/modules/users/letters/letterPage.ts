@@ -1,7 +1,7 @@
-/** What one letter says. */
+/** The content of one letter. */
 export interface Letter {
   readonly name: string
-  /** What is typed at sign-in; null where it is the e-mail address. */
+  /** The username for the sign-in; null where it is the email address. */
   readonly login: string | null
   readonly code: string
   readonly expiresAt: Date
@@ -63,7 +63,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (letter) => escapes[letter] ?? '')
 
-// Paper has one colour scheme; the lengths are those of paper.
+// A printed page: one colour scheme, lengths of paper.
 const style = `@page { size: A4; margin: 25mm }
 body { font: 12pt/1.5 system-ui, sans-serif; margin: 0 }
 section { break-after: page }
@@ -93,7 +93,7 @@ function writeLetter(
 <p>${safe(words.until(day))} ${safe(words.secret)}</p></section>`
 }
 
-/** One page to print a person, in the person's language, else in that of whoever prints. */
+/** One printed page a person, in the person's language, else in that of the person who prints. */
 export function writeLetters(
   letters: readonly Letter[],
   product: string,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callerOf, cast, standOnGround } from '../../../testing/ground.ts'
-import { mostQuestions } from './askAdministrators.ts'
+import { maxQuestionsPerDay } from './askAdministrators.ts'
 
 const ground = standOnGround(cast, 'invitation, link_case, idempotence_key')
 const { users, user, uuidOf } = ground
@@ -95,7 +95,7 @@ describe('a new person of a manager', () => {
     const text = `insert into link_case (uuid, reason, asked_by, unit, candidates, state, created_at)
       select gen_random_uuid(), 'ASKED_TO_ADD', $1, $2, '{}', 'REFUSED', now() - $4::interval from generate_series(1, $3)`
     const fill = (age: string) =>
-      ground.server.database.pool.query(text, [uuidOf('manager'), ground.units.class5a, mostQuestions, age])
+      ground.server.database.pool.query(text, [uuidOf('manager'), ground.units.class5a, maxQuestionsPerDay, age])
     await fill('25 hours')
     expect(await create('username: "free"')).toMatchObject({ userErrors: [] })
     await fill('1 hour')

@@ -5,8 +5,8 @@ import { createUuid } from '../../../database/uuid.ts'
 import { newPeopleUnit } from '../../scope.ts'
 import { hashSecret } from '../sign-in/signInLinks.ts'
 
-/** What is known of somebody when they come with a token nobody has met before. */
-interface Stranger {
+/** A sign-in with a subject that is not linked to a person yet. */
+interface FirstSignIn {
   readonly caller: Caller
   readonly arrival: Arrival
 }
@@ -18,8 +18,8 @@ interface Candidate {
   readonly byEmail: boolean
 }
 
-/** Whom a sign-in belongs to: somebody who is known, or a new person, about whom an administrator may have to decide. */
-type Verdict =
+/** The person of a first sign-in: a known one, or a new one, which an administrator may have to link later. */
+type Match =
   | { readonly kind: 'known'; readonly person: string; readonly invitation: string | null }
   | { readonly kind: 'new'; readonly reason: LinkReason | null; readonly candidates: readonly string[] }
 
@@ -31,90 +31,93 @@ const findCandidates = `select p.uuid, p.subject is not null as "isBound", p.ext
     lower(p.email) is not distinct from lower($2) and $2::text is not null as "byEmail"
   from person p where p.status <> 'ANONYMISED' and (p.external_id = $1 or lower(p.email) = lower($2)) order by p.uuid`
 
-// Where everybody makes themselves known by signing in, nobody has to be told of it.
+// Without invited people every first sign-in makes a new person, and there is nothing to decide.
 const findAwaited = `select exists (select from person where subject is null and status = 'INVITED') as "isAwaited"`
 
-async function readInvitation(client: PoolClient, { invitation }: Arrival): Promise<Verdict | null> {
+async function readInvitation(client: PoolClient, { invitation }: Arrival): Promise<Match | null> {
   if (invitation === null) return null
   const { rows } = await client.query<{ uuid: string; person: string }>(findInvited, [hashSecret(invitation)])
   return rows[0] === undefined ? null : { kind: 'known', person: rows[0].person, invitation: rows[0].uuid }
 }
 
 /**
- * The order of proof: the number that never changes, then an e-mail address that the provider has verified and that
- * nobody else signs in with. Whatever does not agree is for an administrator.
+ * Matches by the number that never changes, then by an email address that the provider has verified and that nobody else
+ * signs in with. An administrator decides ambiguous cases.
  */
-function choose(candidates: readonly Candidate[], { isEmailVerified }: Arrival): Verdict | null {
-  const unclear = (reason: LinkReason): Verdict => ({
+function matchCandidates(candidates: readonly Candidate[], { isEmailVerified }: Arrival): Match | null {
+  const ambiguous = (reason: LinkReason): Match => ({
     kind: 'new',
     reason,
     candidates: candidates.map(({ uuid }) => uuid),
   })
   const [one] = candidates
   if (one === undefined) return null
-  if (candidates.length > 1) return unclear('SEVERAL_CANDIDATES')
-  if (one.isBound) return unclear('ADDRESS_REUSED')
+  if (candidates.length > 1) return ambiguous('SEVERAL_CANDIDATES')
+  if (one.isBound) return ambiguous('ADDRESS_REUSED')
   if (one.byNumber || isEmailVerified) return { kind: 'known', person: one.uuid, invitation: null }
-  return unclear('UNVERIFIED_EMAIL')
+  return ambiguous('UNVERIFIED_EMAIL')
 }
 
-async function recognise(client: PoolClient, { caller, arrival }: Stranger): Promise<Verdict> {
+async function findMatch(client: PoolClient, { caller, arrival }: FirstSignIn): Promise<Match> {
   const invited = await readInvitation(client, arrival)
   if (invited !== null) return invited
   const values = [arrival.number, caller.claims.email]
   const { rows } = await client.query<Candidate>(findCandidates, values)
-  const chosen = choose(rows, arrival)
+  const chosen = matchCandidates(rows, arrival)
   if (chosen !== null) return chosen
   const awaited = await client.query<{ isAwaited: boolean }>(findAwaited)
   return { kind: 'new', reason: awaited.rows[0]?.isAwaited === true ? 'NO_CANDIDATE' : null, candidates: [] }
 }
 
 const bind = `update person set subject = $2, updated_at = now() where uuid = $1`
-const useUp = `update invitation set used_at = now() where uuid = $1`
+const markInvitationUsed = `update invitation set used_at = now() where uuid = $1`
 
-const openCase = `insert into link_case (uuid, subject, username, email, given_name, family_name, reason, candidates)
+const insertCase = `insert into link_case (uuid, subject, username, email, given_name, family_name, reason, candidates)
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`
 
 const insertPerson = `insert into person (uuid, subject, status) values ($1, $2, 'ACTIVE') on conflict (subject) do nothing`
 
-// From the general unit nobody leaves; of another one whoever manages it decides that.
-const placeNew = `insert into unit_membership (uuid, unit, person, source, is_default)
+// People do not leave the general unit; of another unit its managers decide. The source says so.
+const addToNewPeopleUnit = `insert into unit_membership (uuid, unit, person, source, is_default)
   select $1, u.uuid, p.uuid, case when u.is_general then 'SELF' else 'MANUAL' end, true from unit u, person p
   where u.uuid = ${newPeopleUnit} and p.subject = $2
     and not exists (select from unit_membership m where m.person = p.uuid)
   on conflict do nothing`
 
-async function welcome(client: PoolClient, { caller }: Stranger, { reason, candidates }: Verdict & { kind: 'new' }) {
+async function createPerson(
+  client: PoolClient,
+  { caller }: FirstSignIn,
+  { reason, candidates }: Match & { kind: 'new' },
+) {
   const { subject, claims } = caller
   await client.query(insertPerson, [createUuid(), subject])
-  await client.query(placeNew, [createUuid(), subject])
+  await client.query(addToNewPeopleUnit, [createUuid(), subject])
   if (reason === null) return
   const { username, email, givenName, familyName } = claims
-  await client.query(openCase, [createUuid(), subject, username, email, givenName, familyName, reason, candidates])
+  await client.query(insertCase, [createUuid(), subject, username, email, givenName, familyName, reason, candidates])
 }
 
-// Two first calls of one browser come at the same moment.
-const wait = `select pg_advisory_xact_lock(hashtextextended($1, 1))`
-const isKnown = `select uuid from person where subject = $1`
+// A browser sends its first calls at the same moment.
+const lockSubject = `select pg_advisory_xact_lock(hashtextextended($1, 1))`
+const findPerson = `select uuid from person where subject = $1`
 
 /**
- * Binds the subject of a token that nobody has met to an invited person: by their invitation, by the configured number
- * that never changes, or by a verified e-mail address. Where that is not clear they come in as a new person, and an
- * administrator is asked whether they are one of those who are known.
+ * Links a new subject to an invited person: by the invitation, by the configured number that never changes, or by a
+ * verified email address. In ambiguous cases it makes a new person and opens a case for an administrator.
  */
-export async function linkStranger(client: PoolClient, caller: Caller, arrival: Arrival): Promise<void> {
-  await client.query(wait, [caller.subject])
-  if ((await client.query(isKnown, [caller.subject])).rowCount !== 0) return
-  const verdict = await recognise(client, { caller, arrival })
-  if (verdict.kind === 'new') return welcome(client, { caller, arrival }, verdict)
-  await client.query(bind, [verdict.person, caller.subject])
-  if (verdict.invitation !== null) await client.query(useUp, [verdict.invitation])
+export async function linkFirstSignIn(client: PoolClient, caller: Caller, arrival: Arrival): Promise<void> {
+  await client.query(lockSubject, [caller.subject])
+  if ((await client.query(findPerson, [caller.subject])).rowCount !== 0) return
+  const match = await findMatch(client, { caller, arrival })
+  if (match.kind === 'new') return createPerson(client, { caller, arrival }, match)
+  await client.query(bind, [match.person, caller.subject])
+  if (match.invitation !== null) await client.query(markInvitationUsed, [match.invitation])
 }
 
-/** The person of a subject, made where there is none. */
-export async function meetPerson(client: PoolClient, subject: string): Promise<string> {
+/** The person of a subject; created where there is none. */
+export async function findOrCreatePerson(client: PoolClient, subject: string): Promise<string> {
   await client.query(insertPerson, [createUuid(), subject])
-  const { rows } = await client.query<{ uuid: string }>(isKnown, [subject])
-  if (rows[0] === undefined) throw new Error('A person who has just been made is gone.')
+  const { rows } = await client.query<{ uuid: string }>(findPerson, [subject])
+  if (rows[0] === undefined) throw new Error('A person who has just been created is missing.')
   return rows[0].uuid
 }

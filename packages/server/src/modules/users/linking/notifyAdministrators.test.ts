@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../testing/testData
 import { createOutbox } from '../../mail/createOutbox.ts'
 import { createSettingReader } from '../../system/settings.ts'
 import { forgetCases } from './forgetLinkCases.ts'
-import { createTelling } from './notifyAdministrators.ts'
+import { createAdministratorNotices } from './notifyAdministrators.ts'
 
 let database: TestDatabase
 const jobs = { start: () => Promise.reject(new Error('Nothing leaves the house here.')) }
@@ -51,7 +51,7 @@ const settle = () => database.pool.query(`update link_case set state = 'CREATED'
 /** The hour comes: whether there was anything to do, and whom all mails so far are for. */
 async function wake(): Promise<{ readonly isNeeded: boolean; readonly told: readonly string[] }> {
   const outbox = createOutbox({ hasServer: false, jobs, settings: createSettingReader(database.pool) })
-  const worker = createTelling({ outbox, origin: 'https://somo.example' })
+  const worker = createAdministratorNotices({ outbox, origin: 'https://somo.example' })
   return inTransaction(database.pool, async (client) => {
     const isNeeded = (await worker.isNeeded?.(client)) ?? true
     if (isNeeded) await worker.step({}, null, { uuid: createUuid(), owner: null, client })

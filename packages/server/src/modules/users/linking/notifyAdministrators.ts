@@ -2,39 +2,42 @@ import type { PoolClient } from 'pg'
 import type { JobWorker } from '../../jobs/jobs.ts'
 import type { NewMail } from '../../mail/outbox.ts'
 import { readProductName } from '../sign-in/signInLinks.ts'
-import type { PeopleParts } from '../peopleDeps.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
 import { nameOfPerson, type PersonRow } from '../person/personRow.ts'
 
 type Row = Pick<PersonRow, 'uuid' | 'status' | 'givenName' | 'familyName' | 'username' | 'email'> & {
   readonly locale: string | null
 }
 
-const waiting = `select from link_case where state = 'OPEN'`
+const openCases = `select from link_case where state = 'OPEN'`
 
-// What somebody was told of is what was there when their last mail was put in line. Mails are kept for 90 days.
-const untold = `with told as (select person, max(created_at) as at from outbox_mail where event = 'CASES_WAITING' group by person)
+// The last mail to an administrator says which cases they were notified of. Mails are kept for 90 days.
+const recipients = `with notified as (select person, max(created_at) as at from outbox_mail where event = 'CASES_WAITING' group by person)
   select p.uuid, p.status, p.given_name as "givenName", p.family_name as "familyName", p.username, p.email, p.locale
-  from person p left join told on told.person = p.uuid
-  where 'ADMIN' = any(p.roles) and p.status = 'ACTIVE' and p.email is not null and exists (${waiting})
-    and (told.at is null or (told.at < now() - interval '24 hours'
-      and (told.at < now() - interval '7 days' or exists (${waiting} and created_at > told.at))))
+  from person p left join notified on notified.person = p.uuid
+  where 'ADMIN' = any(p.roles) and p.status = 'ACTIVE' and p.email is not null and exists (${openCases})
+    and (notified.at is null or (notified.at < now() - interval '24 hours'
+      and (notified.at < now() - interval '7 days' or exists (${openCases} and created_at > notified.at))))
   order by p.uuid limit 50`
 
 const count = `select count(*)::int as waiting from link_case where state = 'OPEN'`
 
-const readUntold = async (client: PoolClient): Promise<readonly Row[]> => (await client.query<Row>(untold)).rows
+const readRecipients = async (client: PoolClient): Promise<readonly Row[]> => (await client.query<Row>(recipients)).rows
 
 /**
- * Tells each administrator with an address that sign-ins or questions of managers wait: within the hour where something
- * new does, once in 24 hours at most, and once a week while nothing new comes.
+ * Mails administrators that link cases are open: within an hour of a new case, at most once in 24 hours, and once a week
+ * while there is no new case.
  */
-export function createTelling({ outbox, origin }: Pick<PeopleParts, 'outbox' | 'origin'>): JobWorker<unknown, null> {
+export function createAdministratorNotices({
+  outbox,
+  origin,
+}: Pick<PeopleDeps, 'outbox' | 'origin'>): JobWorker<unknown, null> {
   return {
     kind: 'users.tellAdministrators',
     cron: '20 * * * *',
-    isNeeded: async (client) => (await readUntold(client)).length > 0,
+    isNeeded: async (client) => (await readRecipients(client)).length > 0,
     async step(_, __, { client, uuid }) {
-      const people = await readUntold(client)
+      const people = await readRecipients(client)
       const product = await readProductName(client)
       const { rows } = await client.query<{ waiting: number }>(count)
       const values = { product, url: `${origin}/user-management?open=links`, waiting: rows[0]?.waiting ?? 0 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { forgetPeople } from '../../imports/forgetPeople.ts'
 import { beginForgetting, withdrawFiles } from '../../private-files/withdrawFiles.ts'
-import type { PeopleParts } from '../peopleDeps.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
 import { pseudonym } from './pseudonym.ts'
 
 const readSubjects = `select subject from person where uuid = any($1::uuid[]) and subject is not null order by uuid`
@@ -23,11 +23,11 @@ const steps = [
   `update consent set pseudonym = ${pseudonym('person')} where person = any($1::uuid[]) and pseudonym is null`,
 ]
 
-// The account goes whole, and all that hangs on it with it.
+// The database deletes everything that references the account.
 const dropAccounts = `delete from account where uuid::text = any($1::text[])`
 const dropSessions = `delete from counted_session where subject = any($1::text[])`
 
-// The picture has no place any more, so the next cleaning removes it from the store.
+// Nothing references the picture any more, so the next clean-up deletes the file.
 const dropPictures = `update upload set taken_at = null, released_at = now() - interval '1 day'
   where owner = any($1::text[]) and kind = 'AVATAR' and taken_at is not null`
 
@@ -38,11 +38,11 @@ const empty = `update person set subject = null, username = null, email = null, 
   where uuid = any($1::uuid[]) and status <> 'ANONYMISED'`
 
 /**
- * Takes away for good whatever says who these people are: names, addresses, numbers, account, units, pictures, mails, views
- * what imported files said of them, and files that were made of lists of people. What proves something, such as consents, stays under a pseudonym.
+ * Deletes for good everything that identifies these people: names, addresses, numbers, account, units, pictures, mails,
+ * views, rows of imported files, and exported lists of people. Proofs, such as consents, stay under a pseudonym.
  */
 export async function anonymisePeople(
-  { gateway }: Pick<PeopleParts, 'gateway'>,
+  { gateway }: Pick<PeopleDeps, 'gateway'>,
   client: PoolClient,
   people: readonly string[],
 ): Promise<void> {

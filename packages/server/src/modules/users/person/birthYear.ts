@@ -2,15 +2,15 @@ import type { UserErrorCode } from '@somo/graphql/schema'
 
 const first = 1900
 
-/** What speaks against the year somebody was born in: four digits, from 1900 to this year (UTC). */
-export function judgeBirthYear(text: string): UserErrorCode | null {
+/** The error of a year of birth: it needs four digits, from 1900 to this year (UTC). */
+export function checkBirthYear(text: string): UserErrorCode | null {
   const year = /^\d{4}$/.test(text) ? Number(text) : 0
   return year >= first && year <= new Date().getUTCFullYear() ? null : 'NOT_A_YEAR'
 }
 
-/** The year that a text with a whole day or more around it means; null where there is not just one. */
+/** The only year in a text such as a whole date; null where it has none or several. */
 export function findYear(text: string): string | null {
   const years = text.match(/(?<!\d)\d{4}(?!\d)/g) ?? []
   const [year] = years
-  return year !== undefined && years.length === 1 && judgeBirthYear(year) === null ? year : null
+  return year !== undefined && years.length === 1 && checkBirthYear(year) === null ? year : null
 }

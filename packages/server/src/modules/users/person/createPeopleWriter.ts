@@ -11,7 +11,7 @@ const insertAccounts = `insert into account (uuid, username, email, given_name, 
   select n.uuid, n.username, n.email, n."givenName", n."familyName", n.roles, n.locale, n."timeZone", not n."isSuspended"
   from jsonb_to_recordset($1::jsonb) as n(${fieldsOfNew})`
 
-// The account has told the person who they are; the rest is the product's own.
+// A trigger copies the fields of the account to the person; the product stores the others.
 const completePeople = `update person p set source = n.source, displayed_id = n."displayedId", external_id = n."externalId",
     birth_year = n."birthYear", starts_on = n."startsOn", deactivate_on = n."deactivateOn"
   from jsonb_to_recordset($1::jsonb) as n(${fieldsOfNew}) where p.subject = n.uuid::text`
@@ -23,10 +23,10 @@ const insertPeople = `insert into person (uuid, username, email, given_name, fam
     (case when n."isSuspended" then 'SUSPENDED' else 'INVITED' end)::person_status
   from jsonb_to_recordset($1::jsonb) as n(${fieldsOfNew})`
 
-// In one order, so that two writers of the same people do not wait for each other for ever.
+// In one order, so that two writers of the same people cannot deadlock.
 const lock = 'select uuid, subject from person where uuid = any($1::uuid[]) order by uuid for no key update'
 
-/** The value of a field of a change `c`; what is absent stays as the row `of` has it. */
+/** The value of a field in a change `c`; an absent field stays. */
 const text = (field: string, stays: string): string =>
   `case when c ? '${field}' then c ->> '${field}' else ${stays} end`
 const day = (field: string, stays: string): string =>
@@ -38,7 +38,7 @@ const roles = (stays: string): string =>
 
 const given = `select (e ->> 'uuid')::uuid as uuid, e -> 'change' as c from jsonb_array_elements($1::jsonb) e`
 
-// A subject of another provider, met before this one was chosen, is no uuid and has no account.
+// A subject of an earlier, outside provider is no uuid and has no account.
 const accountOf = `case when p.subject ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then p.subject::uuid end`
 
 const updateAccounts = `update account a set username = next.username, email = next.email, given_name = next.given_name,
@@ -53,7 +53,7 @@ const updateAccounts = `update account a set username = next.username, email = n
     is distinct from (next.username, next.email, next.given_name, next.family_name, next.roles, next.locale, next.zoneinfo,
       next.is_active)`
 
-// Where there is an account, its facts have just reached the person, so here they change nothing.
+// The trigger has just copied the fields of an account, so this changes nothing of them.
 const updatePeople = `update person p set username = next.username, email = next.email, given_name = next.given_name,
     family_name = next.family_name, roles = next.roles, locale = next.locale, time_zone = next.time_zone,
     displayed_id = next.displayed_id, external_id = next.external_id, birth_year = next.birth_year, starts_on = next.starts_on,
@@ -104,26 +104,26 @@ async function insert(client: PoolClient, source: IdentitySource, people: readon
   await client.query(completePeople, rows)
 }
 
-// Compared with the account too: a person who has just been merged may have come by another account, with other roles.
+// Compares with the account too: a person who has just been merged may have another account, with other roles.
 const losesRole = (row: string): string =>
   `exists (select unnest(${row}.roles) except select jsonb_array_elements_text(c -> 'roles'))`
 
 const findLosing = `select p.uuid from (${given}) g join person p on p.uuid = g.uuid left join account b on b.uuid = ${accountOf}
   where c ? 'roles' and (${losesRole('p')} or ${losesRole('b')})`
 
-/** Those who are suspended, or lose a role, by these changes. */
-async function findShut(
+/** The people whom these changes suspend, or take a role from. */
+async function findLosingAccess(
   client: PoolClient,
   changes: readonly PersonChange[],
   rows: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const suspended = changes.filter(({ change }) => change.isSuspended === true).map(({ uuid }) => uuid)
   if (!changes.some(({ change }) => change.roles !== undefined)) return new Set(suspended)
-  const { rows: losing } = await client.query<{ uuid: string }>(findLosing, [...rows])
-  return new Set([...suspended, ...losing.map(({ uuid }) => uuid)])
+  const { rows: withLessRoles } = await client.query<{ uuid: string }>(findLosing, [...rows])
+  return new Set([...suspended, ...withLessRoles.map(({ uuid }) => uuid)])
 }
 
-// What is on its way to an address that is not theirs any more must not open their place to somebody else.
+// A link sent to the old address must not open the account to another reader of it.
 const changesEmail = `c ? 'email' and p.email is distinct from c ->> 'email'`
 const dropLinks = [
   `delete from invitation i using (${given}) g join person p on p.uuid = g.uuid
@@ -131,7 +131,7 @@ const dropLinks = [
   `delete from email_change e using (${given}) g join person p on p.uuid = g.uuid where e.account::text = p.subject and ${changesEmail}`,
 ]
 
-// Whoever printed a letter holds its code: it must not open a place that has become another one since.
+// The person who printed a letter knows its code: it must not open an account that has got more roles since.
 const dropLetters = `delete from invitation i using (${given}) g join person p on p.uuid = g.uuid
   where i.person = p.uuid and i.kind = 'LETTER' and i.used_at is null and c ? 'roles'
     and exists (select jsonb_array_elements_text(c -> 'roles') except select unnest(p.roles))`
@@ -144,17 +144,17 @@ async function update(client: PoolClient, gateway: IdentityGateway, changes: rea
   if (changes.some(({ change }) => change.roles !== undefined)) await client.query(dropLetters, rows)
   if (changes.some(({ change }) => change.email !== undefined))
     for (const statement of dropLinks) await client.query(statement, rows)
-  const shut = await findShut(client, changes, rows)
+  const losing = await findLosingAccess(client, changes, rows)
   if (gateway.source === 'EMBEDDED') await client.query(updateAccounts, rows)
   await client.query(updatePeople, rows)
-  const ended = subjectsOf(locked.filter(({ uuid }) => shut.has(uuid)))
-  // A session that only slept would be back with its person, or with the pages of a role that is gone.
+  const ended = subjectsOf(locked.filter(({ uuid }) => losing.has(uuid)))
+  // A kept session would come back after a reactivation, or with the pages of the role that was taken.
   if (ended.length > 0) await gateway.endSessionsOf(ended, client)
   const { rows: found } = await client.query<{ uuid: string; revision: number }>(readRevisions, [uuids])
   return new Map(found.map(({ uuid, revision }) => [uuid, revision]))
 }
 
-/** The writer over the keeper of identities. */
+/** The writer for an identity provider. */
 export function createPeopleWriter(gateway: IdentityGateway): PeopleWriter {
   const { source } = gateway
   return {

@@ -1,177 +1,166 @@
 import { hasName } from '@somo/graphql/personText'
 import type { UserError, UserInput, UserPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../../access/callContext.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../../custom-fields/definitions.ts'
 import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../../custom-fields/peopleValues.ts'
 import { readToday } from '../../days.ts'
 import { scopeOf, type Scope } from '../../scope.ts'
-import { askAdministrators, checkQuestions, HandedOn } from '../linking/askAdministrators.ts'
+import { askAdministrators, checkQuestions, HiddenCollision } from '../linking/askAdministrators.ts'
 import { sendLinks } from '../sign-in/signInLinks.ts'
-import { meetPerson } from '../linking/linkFirstSignIn.ts'
-import type { Asker, PeopleParts } from '../peopleDeps.ts'
+import { findOrCreatePerson } from '../linking/linkFirstSignIn.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
 import { nameOfPerson } from './personRow.ts'
-import { findTarget, placePeople, type TargetUnit } from './unitPlacement.ts'
-import { mayChange, tidyRoles } from './rolePermissions.ts'
-import {
-  fault,
-  findTaken,
-  judgeFields,
-  readRace,
-  tidy,
-  tidyField,
-  typedFields,
-  yearText,
-  type TypedFields,
-} from './personFields.ts'
+import { findTarget, addMembers, type TargetUnit } from './unitPlacement.ts'
+import { mayChange, sortRoles } from './rolePermissions.ts'
+import { canSignIn } from './canSignIn.ts'
+import { checkFields, tidy, cleanField, typedFields, yearText, type TypedFields } from './personFields.ts'
+import { findCollisions, readRace } from './uniqueFields.ts'
+import { userError } from '../userError.ts'
 
-function tidyInput(input: UserInput): TypedFields {
+function cleanInput(input: UserInput): TypedFields {
   return {
     ...{
-      givenName: tidyField('givenName', input.givenName),
-      familyName: tidyField('familyName', input.familyName),
-      username: tidyField('username', input.username),
+      givenName: cleanField('givenName', input.givenName),
+      familyName: cleanField('familyName', input.familyName),
+      username: cleanField('username', input.username),
     },
     ...{
-      email: tidyField('email', input.email),
-      displayedId: tidyField('displayedId', input.displayedId),
-      externalId: tidyField('externalId', input.externalId),
+      email: cleanField('email', input.email),
+      displayedId: cleanField('displayedId', input.displayedId),
+      externalId: cleanField('externalId', input.externalId),
     },
-    ...{ locale: tidy(input.locale), timeZone: tidyField('timeZone', input.timeZone) },
+    ...{ locale: tidy(input.locale), timeZone: cleanField('timeZone', input.timeZone) },
     birthYear: yearText(input.birthYear),
     ...{ startsOn: input.startsOn ?? null, deactivateOn: input.deactivateOn ?? null },
   }
 }
 
-function judgeUnit(unit: TargetUnit | null, scope: Scope): UserError[] {
-  // A manager is told nothing of units that they do not manage, not even that they exist.
-  if (unit === null) return scope.manager === null ? [fault('UNKNOWN', 'unit')] : [fault('OUT_OF_SCOPE', 'unit')]
-  if (!unit.isInScope) return [fault('OUT_OF_SCOPE', 'unit')]
-  return unit.isOpen ? [] : [fault('WRONG_STATE', 'unit')]
-}
-
-/** Whether anything is there by which they could be known when they first come. */
-export function canSignIn(
-  { isLinkedByNumber, writer }: PeopleParts,
-  { username, email, externalId }: TypedFields,
-): boolean {
-  const isLinked = writer.source === 'OUTSIDE' && isLinkedByNumber && externalId !== null
-  return username !== null || email !== null || isLinked
+function checkUnit(unit: TargetUnit | null, scope: Scope): UserError[] {
+  // A manager learns nothing of units outside their scope, not even that they exist.
+  if (unit === null)
+    return scope.manager === null ? [userError('UNKNOWN', 'unit')] : [userError('OUT_OF_SCOPE', 'unit')]
+  if (!unit.isInScope) return [userError('OUT_OF_SCOPE', 'unit')]
+  return unit.isOpen ? [] : [userError('WRONG_STATE', 'unit')]
 }
 
 const claimKey = `insert into idempotence_key (person, key, object) values ($1, $2, $3) on conflict (person, key) do nothing`
 const readKey = 'select object from idempotence_key where person = $1 and key = $2'
 
-/** The person that this key made before; null where it makes one now, with the uuid `made`. */
-async function findMade(client: PoolClient, asker: Asker, key: string | null, made: string): Promise<string | null> {
+/** The person whom this idempotence key made before; null where it is new and now stands for `made`. */
+async function findMade(
+  client: PoolClient,
+  call: CallContext,
+  key: string | null,
+  made: string,
+): Promise<string | null> {
   if (key === null) return null
-  const person = await meetPerson(client, asker.subject)
-  // Of two calls with one key the later waits here until the earlier has ended.
+  const person = await findOrCreatePerson(client, call.subject)
+  // Of two concurrent calls with one key the second waits here for the first.
   if ((await client.query(claimKey, [person, key, made])).rowCount === 1) return null
   return (await client.query<{ object: string }>(readKey, [person, key])).rows[0]?.object ?? null
 }
 
 interface Making {
-  readonly parts: PeopleParts
+  readonly deps: PeopleDeps
   readonly client: PoolClient
-  readonly asker: Asker
+  readonly call: CallContext
   readonly input: UserInput
   readonly fields: TypedFields
   readonly uuid: string
   readonly custom: JudgedValues
 }
 
-async function judge({ parts, client, asker, input, fields, uuid, custom }: Making, unit: TargetUnit | null) {
-  const faults = judgeFields(fields, new Set(typedFields), await readToday(client))
-  if (!mayChange(asker, input.roles)) faults.push(fault('OUT_OF_SCOPE', 'roles'))
-  faults.push(...judgeUnit(unit, scopeOf(asker)))
-  if (!hasName(fields)) faults.push(fault('REQUIRED', 'familyName'))
-  if (!canSignIn(parts, fields)) faults.push(fault('NO_SIGN_IN_NAME', 'username'))
-  if (input.invite && fields.email === null) faults.push(fault('NO_ADDRESS', 'email'))
-  const known = new Set(faults.map(({ path }) => path[0]))
-  const taken = (await findTaken(client, uuid, fields, scopeOf(asker))).filter(({ field }) => !known.has(field))
-  const told = taken.flatMap(({ field, isSeen }) => (isSeen ? [fault('TAKEN', field)] : []))
-  // Whom a manager may not know of is no fault that they are told.
-  const unseen = taken.flatMap(({ holder, isSeen }) => (isSeen ? [] : [holder]))
-  return { faults: [...faults, ...told, ...custom.userErrors], unseen }
+async function check({ deps, client, call, input, fields, uuid, custom }: Making, unit: TargetUnit | null) {
+  const errors = checkFields(fields, new Set(typedFields), await readToday(client))
+  if (!mayChange(call, input.roles)) errors.push(userError('OUT_OF_SCOPE', 'roles'))
+  errors.push(...checkUnit(unit, scopeOf(call)))
+  if (!hasName(fields)) errors.push(userError('REQUIRED', 'familyName'))
+  if (!canSignIn(deps, fields)) errors.push(userError('NO_SIGN_IN_NAME', 'username'))
+  if (input.invite && fields.email === null) errors.push(userError('NO_ADDRESS', 'email'))
+  const known = new Set(errors.map(({ path }) => path[0]))
+  const collisions = await findCollisions(client, uuid, fields, scopeOf(call), (field) => !known.has(field))
+  // A manager gets no error that tells of people they may not know of.
+  return { errors: [...errors, ...collisions.errors, ...custom.userErrors], hidden: collisions.hidden }
 }
 
-async function write({ parts, client, asker, input, fields, uuid, custom }: Making, unit: TargetUnit): Promise<void> {
-  const roles = tidyRoles(input.roles)
-  await parts.writer.insert(client, [{ ...fields, uuid, roles, isSuspended: false, source: 'MANUAL' }])
-  await placePeople(client, [uuid], { unit: unit.uuid, role: 'MEMBER', until: null, source: 'MANUAL' })
+async function write({ deps, client, call, input, fields, uuid, custom }: Making, unit: TargetUnit): Promise<void> {
+  const roles = sortRoles(input.roles)
+  await deps.writer.insert(client, [{ ...fields, uuid, roles, isSuspended: false, source: 'MANUAL' }])
+  await addMembers(client, [uuid], { unit: unit.uuid, role: 'MEMBER', until: null, source: 'MANUAL' })
   await writeValues(client, [{ uuid, changes: custom.changes }])
   const given = Object.fromEntries(
     typedFields.filter((field) => fields[field] !== null).map((field) => [field, fields[field]]),
   )
   const after = { ...given, roles, unit: unit.uuid, ...auditedNames(custom.changes) }
-  await writeAudit(client, asker, [{ action: 'user.create', objectKind: 'user', object: uuid, after }])
+  await writeAudit(client, call, [{ action: 'user.create', objectKind: 'user', object: uuid, after }])
   if (!input.invite) return
   const name = nameOfPerson({ ...fields, uuid, status: 'INVITED' })
-  await sendLinks(parts, client, [{ uuid, name, email: fields.email, locale: fields.locale }], 'INVITATION')
-  await writeAudit(client, asker, [{ action: 'user.invite', objectKind: 'user', object: uuid }])
+  await sendLinks(deps, client, [{ uuid, name, email: fields.email, locale: fields.locale }], 'INVITATION')
+  await writeAudit(client, call, [{ action: 'user.invite', objectKind: 'user', object: uuid }])
 }
 
-/** What an answer is made of, once the transaction has ended. */
+/** The result of the transaction. */
 type Made = { readonly uuid: string } | { readonly userErrors: UserError[] }
 
 class Refusal extends Error {
   readonly userErrors: UserError[]
 
   constructor(userErrors: UserError[]) {
-    super('A person was not made.')
+    super('The person was not created.')
     this.userErrors = userErrors
   }
 }
 
 async function make(
-  parts: PeopleParts,
-  asker: Asker,
+  deps: PeopleDeps,
+  call: CallContext,
   input: UserInput,
   key: string | null,
-  isAgain = false,
+  isRetry = false,
 ): Promise<Made> {
   try {
-    return await parts.transact(async (client) => {
+    return await deps.transact(async (client) => {
       const uuid = createUuid()
-      const made = await findMade(client, asker, key, uuid)
+      const made = await findMade(client, call, key, uuid)
       if (made !== null) return { uuid: made }
-      await checkQuestions(client, asker)
-      const custom = judgeValues(await readSeen(client, viewerOf(asker), true), input.custom ?? [], {}, true)
-      const making: Making = { parts, client, asker, input, fields: tidyInput(input), uuid, custom }
-      const unit = await findTarget(client, tidy(input.unit), scopeOf(asker))
-      const { faults, unseen } = await judge(making, unit)
-      // Thrown, so that the key is free for the mended entry.
-      if (faults.length > 0 || unit === null) throw new Refusal(faults)
-      if (unseen.length > 0)
-        throw new HandedOn({ unit: unit.uuid, concerned: null, typed: making.fields, candidates: unseen })
+      await checkQuestions(client, call)
+      const custom = judgeValues(await readSeen(client, viewerOf(call), true), input.custom ?? [], {}, true)
+      const making: Making = { deps, client, call, input, fields: cleanInput(input), uuid, custom }
+      const unit = await findTarget(client, tidy(input.unit), scopeOf(call))
+      const { errors, hidden } = await check(making, unit)
+      // Thrown, so that the corrected entry may use the same key.
+      if (errors.length > 0 || unit === null) throw new Refusal(errors)
+      if (hidden.length > 0)
+        throw new HiddenCollision({ unit: unit.uuid, concerned: null, typed: making.fields, candidates: hidden })
       await write(making, unit)
       return { uuid }
     })
   } catch (error) {
     if (error instanceof Refusal) return error
-    if (error instanceof HandedOn) {
-      await askAdministrators(parts, asker, error.question)
-      return { userErrors: [fault('HANDED_ON')] }
+    if (error instanceof HiddenCollision) {
+      await askAdministrators(deps, call, error.question)
+      return { userErrors: [userError('HANDED_ON')] }
     }
     const race = readRace(error)
     if (race === null) throw error
-    // Whoever was a moment earlier is there to be judged now: somebody the asker sees, or not.
-    if (!isAgain) return make(parts, asker, input, key, true)
+    // Checked once more, now that the row of the other writer is committed.
+    if (!isRetry) return make(deps, call, input, key, true)
     return { userErrors: [race] }
   }
 }
 
-/** Makes a person in a unit, at once invited where that is asked for. */
+/** Creates a person in a unit, and invites them where the input asks for it. */
 export async function createPerson(
-  parts: PeopleParts,
-  asker: Asker,
+  deps: PeopleDeps,
+  call: CallContext,
   input: UserInput,
   key: string | null,
 ): Promise<UserPayload> {
-  const made = await make(parts, asker, input, key)
+  const made = await make(deps, call, input, key)
   if ('userErrors' in made) return { user: null, userErrors: made.userErrors }
-  const row = await parts.store.find(made.uuid, scopeOf(asker))
-  return { user: row === null ? null : parts.mapper(row, scopeOf(asker)), userErrors: [] }
+  const row = await deps.store.find(made.uuid, scopeOf(call))
+  return { user: row === null ? null : deps.mapper(row, scopeOf(call)), userErrors: [] }
 }

@@ -1,7 +1,7 @@
 import type { IdentitySource, Role, UserField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 
-/** What is kept of a person and may be written by those who manage people, and by imports. */
+/** The stored fields of a person that managers and imports may write. */
 export interface PersonFields {
   readonly username: string | null
   readonly email: string | null
@@ -33,22 +33,22 @@ export interface PersonChange {
 }
 
 /**
- * Writes people in bulk: one statement or two, however many there are, in the transaction of `client`. With the
- * embedded provider each person has an account, whose facts of identity are written there and reach the person by the
- * database; with an outside one they are the product's own until the person first signs in.
+ * Writes people in bulk, in the transaction of `client` and a constant number of statements. With the embedded provider
+ * each person has an account: identity fields are written there, and a trigger copies them to the person. With an outside
+ * provider the product stores them until the first sign-in.
  *
- * Whoever is suspended, or loses a role, is signed out everywhere.
+ * People who are suspended, or lose a role, are signed out everywhere.
  *
- * A value that somebody else has (username, e-mail address, numbers) fails the whole statement with PostgreSQL's 23505 on
- * `person_*_index` or `account_*_key`: check before, and read the index for the rare race.
+ * A value that another person has (username, email address, numbers) fails the whole statement with PostgreSQL's 23505 on
+ * `person_*_index` or `account_*_key`: check before, and read the index name in the rare race.
  */
 export interface PeopleWriter {
   readonly source: IdentitySource
-  /** What cannot be written for people who have signed in at an outside provider. */
+  /** The fields that cannot be written once a person has signed in at an outside provider. */
   readonly lockedFields: readonly UserField[]
   insert(client: PoolClient, people: readonly NewPerson[]): Promise<void>
-  /** Answers the revision of each that stands afterwards, by uuid; an unknown one is left out. */
+  /** Answers the new revisions by uuid, without unknown uuids. */
   update(client: PoolClient, changes: readonly PersonChange[]): Promise<ReadonlyMap<string, number>>
-  /** Removes people who never did anything (the undoing of their making), their account and memberships included. */
+  /** Removes people who never did anything, with their account and memberships: the undo of an import. */
   remove(client: PoolClient, uuids: readonly string[]): Promise<void>
 }

@@ -35,8 +35,8 @@ const columns = `e.uuid, e.at, ${nameOf('e.actor')} as actor, ${nameOf('e.on_beh
 const isAboutPerson = `e.object in (select $1::uuid union all select m.uuid from person_pointer m where m.person = $1)`
 
 /**
- * A page of what was changed about a person, by the index on (object, at, uuid): as far as the reader's scope reaches. Whoever
- * may see the history need not find the calls in the log: that is the administrators' business.
+ * A page of the audit entries about a person within the reader's scope. Uses the index on (object, at, uuid). Only
+ * administrators get the request ids, with which the server log is searched.
  */
 export async function readHistory(pool: Pool, person: string, plan: PagePlan<'AT'>, scope: Scope): Promise<AuditPage> {
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward

@@ -13,7 +13,7 @@ import type { Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
 import { mayChangeWithin } from './rolePermissions.ts'
 
-/** A person as the statements of this module read them. */
+/** A person as the SQL of this module reads them. */
 export interface PersonRow {
   readonly uuid: string
   readonly id: number
@@ -42,13 +42,13 @@ export interface PersonRow {
   readonly deactivateOn: string | null
   readonly source: UserSource
   readonly revision: number
-  /** How far `deactivateOn` is; only where it was asked for. */
+  /** The days until `deactivateOn`; only where the statement reads them. */
   readonly ends?: DayCount | null
-  /** What they hold in the custom fields that are seen; only where it was asked for. */
+  /** The visible custom fields; only where the statement reads them. */
   readonly custom?: HeldValues
 }
 
-/** How somebody stands, as readers are told it: who has never signed in was invited, or not yet. */
+/** The status as lists show it: people who have never signed in were invited, or not yet. */
 export type Standing = UserStatus | 'NOT_INVITED'
 export const standingOf = ({ status, invitedAt }: Pick<PersonRow, 'status' | 'invitedAt'>): Standing =>
   status === 'INVITED' && invitedAt === null ? 'NOT_INVITED' : status
@@ -63,21 +63,21 @@ export const ownColumns = `p.uuid, p.id, p.subject, p.username, p.email, p.given
 /** The columns of a person `p` with their units, which `unitsOfPerson` joins as `s`. */
 export const personColumns = `${ownColumns}, s."defaultUnit", s.units, s."unitCount"`
 
-const mostUnits = 20
+const maxUnits = 20
 
-// As a case it is asked once of each unit whether it may be told: of an `or` PostgreSQL makes two conditions that both ask it.
-/** The units of a person `p` as a table `s` of one row, as far as the caller may read these; read once for all that is told of them. */
+// A `case` checks each unit once; PostgreSQL splits an `or` into two conditions that both check it.
+/** The units of a person `p` that the caller may read, as a table `s` of one row. */
 export const unitsOfPerson = (mayReadUnit: (column: string) => string): string => `cross join lateral (
   select (array_agg(${stepOf('u')}) filter (where m.is_default))[1] as "defaultUnit",
-    coalesce(to_jsonb((array_agg(${stepOf('u')} order by u.name, u.uuid) filter (where not m.is_default))[1:${mostUnits}]), '[]') as units,
+    coalesce(to_jsonb((array_agg(${stepOf('u')} order by u.name, u.uuid) filter (where not m.is_default))[1:${maxUnits}]), '[]') as units,
     (count(*) filter (where not m.is_default))::int as "unitCount"
   from unit_membership m join unit u on u.uuid = m.unit
   where m.person = p.uuid and case when m.is_default and u.is_general then true else ${mayReadUnit('u.uuid')} end) s`
 
-/** What stands for somebody who was anonymised: it says nothing of them and stays the same. */
+/** The stable pseudonym of an anonymised person. */
 export const pseudonymOf = (uuid: string): string => uuid.replaceAll('-', '').slice(-8).toUpperCase()
 
-/** Given and family name, else what else names the person. */
+/** Given and family name; without these the username, the email address, or a pseudonym. */
 export function nameOfPerson(
   row: Pick<PersonRow, 'uuid' | 'status' | 'givenName' | 'familyName' | 'username' | 'email'>,
 ): string {
@@ -89,10 +89,10 @@ export function nameOfPerson(
 /** A person for the API, as a caller with that scope sees them. */
 export type PersonMapper = (row: PersonRow, scope: Scope) => User
 
-/** Makes people of rows for the API; `source` and `locked` are the writer's. */
+/** Maps rows to people of the API; `source` and `locked` come from the writer. */
 export function createPersonMapper(source: IdentitySource, locked: readonly UserField[]): PersonMapper {
   return ({ subject, lastSignInAt, invitedAt, createdAt, birthYear, custom, ends, ...row }, scope) => {
-    // At an outside provider nothing is kept of people who never came from there.
+    // An outside provider knows only the people who have signed in there.
     const isKeptElsewhere = source === 'OUTSIDE' && subject !== null
     return {
       ...row,

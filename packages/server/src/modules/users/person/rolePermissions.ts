@@ -4,13 +4,13 @@ import type { Scope } from '../../scope.ts'
 
 const everyRole = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
 
-/** Which roles a caller may give: a manager makes nobody else one (the table of permissions). */
+/** The roles a caller may give (specification, table of permissions): only administrators make managers. */
 export const grantableRoles = ({ roles }: Pick<Caller, 'roles'>): readonly Role[] =>
   roles.includes('ADMIN') ? everyRole : ['LEARNER']
 
 /**
- * Whether a caller may change somebody with these roles at all. Who manages a unit does not manage those who manage the
- * product: with another e-mail address and a new password a manager would become an administrator.
+ * Whether a caller may change people with these roles at all. Managers of units do not change administrators or other
+ * managers: with another email address and a new password they could take over such an account.
  */
 export const mayChange = (caller: Pick<Caller, 'roles'>, roles: readonly Role[]): boolean =>
   roles.every((role) => grantableRoles(caller).includes(role))
@@ -19,9 +19,9 @@ export const mayChange = (caller: Pick<Caller, 'roles'>, roles: readonly Role[])
 export const mayChangeWithin = ({ manager }: Scope, roles: readonly Role[]): boolean =>
   mayChange({ roles: manager === null ? ['ADMIN'] : [] }, roles)
 
-/** Whether a row about a person is the caller's own. */
+/** Whether a row is the caller's own person. */
 export const isOwnRow = ({ subject }: Pick<Caller, 'subject'>, row: { readonly subject: string | null }): boolean =>
   row.subject === subject
 
-/** Roles in the one order in which they are written, each once. */
-export const tidyRoles = (roles: readonly Role[]): Role[] => everyRole.filter((role) => roles.includes(role))
+/** Roles in the order in which they are stored, without repetitions. */
+export const sortRoles = (roles: readonly Role[]): Role[] => everyRole.filter((role) => roles.includes(role))

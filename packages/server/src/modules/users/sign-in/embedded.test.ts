@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../../identity/testing/browser.ts'
 import { signInForTokens, trySignIn, authorizationRequest, valueOf } from '../../../identity/testing/codeFlow.ts'
 import { startEmbeddedServer, type EmbeddedServer } from '../../../testing/embeddedServer.ts'
-import { createDeactivation } from './suspendAfterLastDay.ts'
+import { createLastDayWorker } from './suspendAfterLastDay.ts'
 import { createPeopleWriter } from '../person/createPeopleWriter.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 
@@ -150,7 +150,7 @@ describe('somebody with an account', () => {
     await server.database.pool.query(`update person set deactivate_on = current_date where uuid = $1`, [later])
     const gateway = { source: 'EMBEDDED' as const, endSessionsOf: () => Promise.resolve() }
     // The worker ends sessions alone through the keeper of identities.
-    const worker = createDeactivation({ writer: createPeopleWriter(gateway as never) })
+    const worker = createLastDayWorker({ writer: createPeopleWriter(gateway as never) })
     const run = (client: never) => worker.step({}, null, { uuid: due, owner: null, client })
     const end = await inTransaction(server.database.pool, (client) => run(client as never))
     expect(end).toMatchObject({ done: 1, position: null })

@@ -3,7 +3,7 @@ import { requireCaller, type RequestContext } from '../../../access/requestConte
 import { openNamespace } from '../../namespace.ts'
 import type { UserService } from './loginCountService.ts'
 
-/** Translates `user { … }` into calls of the service. */
+/** Resolves the mutation that counts a sign-in. */
 export function createUserResolvers(service: UserService): Resolvers<RequestContext> {
   return {
     Mutation: { user: () => openNamespace() },

@@ -2,7 +2,7 @@ import type { LoginCountPayload } from '@somo/graphql/schema'
 import type { Caller } from '../../../access/caller.ts'
 import type { UserStore } from './loginCountStore.ts'
 
-/** What the product knows about the people who use it. */
+/** Counts sign-ins. */
 export interface UserService {
   /**
    * Counts one sign-in of the caller, at most once per session of the identity provider (session.md S7.5). A token
@@ -11,7 +11,7 @@ export interface UserService {
   countLogin(caller: Caller): Promise<LoginCountPayload>
 }
 
-/** The rules about people over a store. */
+/** The count over a store. */
 export function createUserService(store: UserStore): UserService {
   return {
     async countLogin({ subject, sessionId }) {

@@ -3,18 +3,18 @@ import { lt, sql } from '../../../database/drizzle.ts'
 import { countedSessionTable } from '../../../database/tables.ts'
 import { createUuid } from '../../../database/uuid.ts'
 
-/** What came of counting. */
+/** The result of counting. */
 export interface CountedLogin {
   readonly loginCount: number
   /** False where the session had been counted before. */
   readonly counted: boolean
 }
 
-/** Counts sign-ins. */
+/** Stores the count of sign-ins. */
 export interface UserStore {
-  /** Counts the session once, however often and from however many places it is asked. */
+  /** Counts a session once, also in concurrent calls. */
   countLogin(subject: string, sessionId: string): Promise<CountedLogin>
-  /** The sign-ins counted so far; 0 for a person not met yet. */
+  /** The sign-ins counted so far; 0 for an unknown person. */
   readLoginCount(subject: string): Promise<number>
   /** Forgets the sessions counted more than 90 days before `now` (ms since 1970). The counts stay. */
   forgetCountedSessions(now: number): Promise<void>

@@ -1,25 +1,29 @@
 import type { BulkPayload, UserErrorCode } from '@somo/graphql/schema'
+import type { CallContext } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
-import { type Concerned, readConcerned } from '../bulk/bulkTarget.ts'
-import type { Asker, PeopleParts } from '../peopleDeps.ts'
-import { fault } from '../person/personFields.ts'
+import { type BulkTarget, readTargets } from '../bulk/bulkTarget.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
+import { userError } from '../userError.ts'
 
-function checkEligibility({ gateway }: PeopleParts, asker: Asker, person: Concerned | undefined): UserErrorCode | null {
+function checkEligibility(
+  { gateway }: PeopleDeps,
+  call: CallContext,
+  person: BulkTarget | undefined,
+): UserErrorCode | null {
   if (person === undefined) return 'UNKNOWN'
   if (gateway.factors === null) return 'LOCKED'
-  // Whoever found an open screen must not take away what keeps them out.
-  return person.subject === asker.subject ? 'SELF' : null
+  // Somebody at an unlocked screen must not remove the second factor of its owner.
+  return person.subject === call.subject ? 'SELF' : null
 }
 
-/** Takes every second factor of somebody away, signs them out everywhere and mails them so. */
-export async function resetSecondFactor(parts: PeopleParts, asker: Asker, uuid: string): Promise<BulkPayload> {
-  return parts.transact(async (client) => {
-    const [person] = isUuid(uuid) ? await readConcerned(client, asker, [uuid], null, true) : []
-    const code = checkEligibility(parts, asker, person)
+/** Removes all second factors of a person, signs them out everywhere and mails them about it. */
+export async function resetSecondFactor(deps: PeopleDeps, call: CallContext, uuid: string): Promise<BulkPayload> {
+  return deps.transact(async (client) => {
+    const [person] = isUuid(uuid) ? await readTargets(client, call, [uuid], { isLocked: true }) : []
+    const code = checkEligibility(deps, call, person)
     if (code !== null || person === undefined)
-      return { changed: 0, job: null, userErrors: [fault(code ?? 'UNKNOWN', 'uuid')] }
-    const isDone =
-      person.subject !== null && (await parts.gateway.factors?.reset(person.subject, asker, client)) === true
-    return { changed: isDone ? 1 : 0, job: null, userErrors: isDone ? [] : [fault('NOTHING_TO_DO', 'uuid')] }
+      return { changed: 0, job: null, userErrors: [userError(code ?? 'UNKNOWN', 'uuid')] }
+    const isDone = person.subject !== null && (await deps.gateway.factors?.reset(person.subject, call, client)) === true
+    return { changed: isDone ? 1 : 0, job: null, userErrors: isDone ? [] : [userError('NOTHING_TO_DO', 'uuid')] }
   })
 }

@@ -2,20 +2,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { createUuid } from '../../../database/uuid.ts'
 import type { NewMail } from '../../mail/outbox.ts'
-import type { PeopleParts } from '../peopleDeps.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
 
-/** What a link is for. */
+/** The purpose of a link. */
 export type LinkKind = 'INVITATION' | 'PASSWORD_RESET' | 'LETTER'
 
-/** Whom a link is for. */
-export interface Invited {
+/** The recipient of a link. */
+export interface LinkRecipient {
   readonly uuid: string
   readonly name: string
   readonly email: string | null
   readonly locale: string | null
 }
 
-/** A link that has just been made; its secret is kept nowhere else. */
+/** A new link. Its secret is stored nowhere. */
 export interface NewLink {
   readonly person: string
   readonly secret: string
@@ -32,17 +32,17 @@ const lifetimes: Readonly<Record<LinkKind, number>> = {
 // Crockford's base 32: no letter that looks like another, or like a digit.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Eighty bits, as somebody can type them from paper. */
+/** Eighty bits as text that is easy to type from paper. */
 function createCode(): string {
   const letters = Array.from(randomBytes(16), (byte) => alphabet[byte % 32] ?? '')
   return letters.join('').replaceAll(/(.{4})(?=.)/g, '$1-')
 }
 
-/** What is kept of a secret: upper and lower case count in a link, not in a code from a letter. */
+/** The stored hash of a secret. The code of a letter ignores case, the secret of a link does not. */
 export function hashSecret(secret: string): Buffer {
   const code = secret.toUpperCase().replaceAll(/[^0-9A-Z]/g, '')
   const isCode = code.length === 16 && /^[\dA-Za-z\s-]+$/.test(secret.trim())
-  // I, L and O are none of the letters, so they were meant as digits.
+  // The alphabet has no I, L and O: people who type them mean the digits.
   const plain = isCode ? code.replaceAll(/[IL]/g, '1').replaceAll('O', '0') : secret
   return createHash('sha256').update(plain).digest()
 }
@@ -54,7 +54,7 @@ const insert = `insert into invitation (uuid, person, token_hash, kind, expires_
 
 const note = `update person set invited_at = now() where uuid = any($1::uuid[])`
 
-/** Makes a link for each; older ones of theirs are worth nothing from then on. */
+/** Creates a link for each person; their older links become invalid. */
 export async function createLinks(
   client: PoolClient,
   people: readonly string[],
@@ -77,19 +77,19 @@ const productStatement = `select coalesce(
   (select nullif(trim(value), '') from module_preference where module_name = 'DESIGN' and key = 'PRODUCT_NAME'),
   (select name from unit where is_general), 'Somo') as product`
 
-/** What the product is called. */
+/** The name of the product. */
 export async function readProductName(client: Pick<PoolClient, 'query'>): Promise<string> {
   return (await client.query<{ product: string }>(productStatement)).rows[0]?.product ?? 'Somo'
 }
 
-/** Where links lead: a page of the server itself, since nobody is signed in yet. */
+/** The address of a link: a page of the server, as its reader is not signed in. */
 export const linkAddress = (origin: string, secret: string): string => `${origin}/oidc/invitation/${secret}`
 
-/** Makes links and puts the mails with them in line; everybody here has an e-mail address. */
+/** Creates links and queues the mails with them. Skips people without an email address. */
 export async function sendLinks(
-  { outbox, origin }: Pick<PeopleParts, 'outbox' | 'origin'>,
+  { outbox, origin }: Pick<PeopleDeps, 'outbox' | 'origin'>,
   client: PoolClient,
-  people: readonly Invited[],
+  people: readonly LinkRecipient[],
   kind: 'INVITATION' | 'PASSWORD_RESET',
 ): Promise<void> {
   if (people.length === 0) return

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { writeAudit } from '../../audit/auditLog.ts'
 import type { JobWorker } from '../../jobs/jobs.ts'
 import { isLastAdministrator } from '../person/lastAdministrator.ts'
-import type { PeopleParts } from '../peopleDeps.ts'
+import type { PeopleDeps } from '../peopleDeps.ts'
 
 const perStep = 500
 
@@ -18,8 +18,8 @@ interface Due {
   readonly roles: readonly string[]
 }
 
-/** The last administrator stays, whatever day somebody once wrote down for them. */
-async function spare(client: PoolClient, people: readonly Due[]): Promise<readonly Due[]> {
+/** Without the last administrator, who keeps access after their last day. */
+async function withoutLastAdministrator(client: PoolClient, people: readonly Due[]): Promise<readonly Due[]> {
   const administrators = people.filter(({ roles }) => roles.includes('ADMIN'))
   if (administrators.length === 0) return people
   const isLast = await isLastAdministrator(
@@ -30,22 +30,22 @@ async function spare(client: PoolClient, people: readonly Due[]): Promise<readon
 }
 
 /**
- * Shuts out whose last day is over. The day itself is the last with access, and ends by the clocks of the installation, which
- * show midnight at a quarter of an hour of any clock: that is when it is looked for (decision 0061).
+ * Suspends people whose last day is over. The day is whole in the time zone of the installation. Time zones differ by
+ * quarters of an hour, so the job runs every quarter of an hour (decision 0061).
  */
-export function createDeactivation({
+export function createLastDayWorker({
   writer,
-}: Pick<PeopleParts, 'writer'>): JobWorker<unknown, { after: string; done: number }> {
+}: Pick<PeopleDeps, 'writer'>): JobWorker<unknown, { after: string; done: number }> {
   return {
     kind: 'users.deactivate',
     cron: '*/15 * * * *',
     async isNeeded(client) {
       const { rows } = await client.query<Due>(read, [nobody])
-      return (await spare(client, rows)).length > 0
+      return (await withoutLastAdministrator(client, rows)).length > 0
     },
     async step(_, position, { client, uuid: origin }) {
       const { rows } = await client.query<Due>(take, [position?.after ?? nobody])
-      const people = await spare(client, rows)
+      const people = await withoutLastAdministrator(client, rows)
       await writer.update(
         client,
         people.map(({ uuid }) => ({ uuid, change: { isSuspended: true } })),

@@ -1,70 +1,46 @@
 import type { Role } from '@somo/graphql/schema'
-import {
-  type ActionRun,
-  type BulkAction,
-  change,
-  guard,
-  isOvertaken,
-  refuse,
-  usual,
-  when,
-  wishFor,
-} from '../bulkAction.ts'
-import type { Concerned } from '../bulkTarget.ts'
-import { isOwnRow, mayChange, tidyRoles } from '../../person/rolePermissions.ts'
-import { readReplaced } from '../previousValues.ts'
-import { fault } from '../../person/personFields.ts'
+import { isOwnRow, mayChange, sortRoles } from '../../person/rolePermissions.ts'
+import { userError } from '../../userError.ts'
+import { type BulkRun, defineBulkAction, inputFor, isChangedSince } from '../bulkAction.ts'
+import type { BulkInputOf } from '../bulkApiTypes.ts'
+import type { BulkTarget } from '../bulkTarget.ts'
+import { refuse, refuseProtected } from '../eligibility.ts'
+import { readPreviousValues } from '../previousValues.ts'
+import { updateTargets } from '../updateTargets.ts'
 
-const rolesFor = (person: Concerned, run: ActionRun): readonly Role[] => tidyRoles(wishFor(person, run)?.roles ?? [])
+type Run = BulkRun<BulkInputOf<'setRoles'>>
+
+const rolesFor = (target: BulkTarget, run: Run): Role[] => sortRoles(inputFor(target, run)?.roles ?? [])
+
 const areSame = (some: readonly Role[], others: readonly Role[]): boolean =>
-  tidyRoles(some).join() === tidyRoles(others).join()
+  sortRoles(some).join() === sortRoles(others).join()
 
-/** Puts roles in place of the present ones. */
-export const setRoles: BulkAction = {
-  ...usual,
-  kind: 'user.setRoles',
-  judgeArgs: ({ asker, args }) => (mayChange(asker, args.roles ?? []) ? [] : [fault('OUT_OF_SCOPE', 'roles')]),
-  judge(person, run) {
-    const refused = guard(person, run, true)
-    if (refused !== null) return refused
-    if (run.parts.writer.source === 'OUTSIDE' && person.subject !== null) return refuse('LOCKED')
-    if (wishFor(person, run) === null) return refuse('UNKNOWN')
-    const wanted = rolesFor(person, run)
-    if (areSame(person.roles, wanted)) return 'unchanged'
-    if (isOwnRow(run.asker, person)) return refuse('SELF')
-    if (isOvertaken(person, run, ({ roles }) => areSame(person.roles, roles ?? []))) return refuse('CHANGED_MEANWHILE')
-    return mayChange(run.asker, wanted) ? 'change' : refuse('OUT_OF_SCOPE')
+/** Replaces the roles of people. */
+export const setRoles = defineBulkAction({
+  name: 'SET_ROLES',
+  mutation: 'setRoles',
+  jobKind: 'users.setRoles',
+  auditAction: 'user.setRoles',
+  undo: {
+    by: 'SET_ROLES',
+    audited: null,
+    previousValues: (target, run) => ({ before: { roles: target.roles }, after: { roles: rolesFor(target, run) } }),
   },
-  endsAdministrator: (person, run) => !rolesFor(person, run).includes('ADMIN'),
-  apply: (people, run) => change(run, people, (person) => ({ roles: [...rolesFor(person, run)] })),
-  isReversible: () => true,
-  findReplaced: readReplaced,
-  replaces: (person, run) => ({ before: { roles: person.roles }, after: { roles: rolesFor(person, run) } }),
-  describe: (person, run) => ({ before: { roles: person.roles }, after: { roles: rolesFor(person, run) } }),
-}
-
-const dayFor = (person: Concerned, run: ActionRun): string | null => wishFor(person, run)?.day ?? null
-
-/** Writes down a last day with access; null takes it away. The day itself is whole, by the clocks of the installation. */
-export const deactivateOn: BulkAction = {
-  ...usual,
-  kind: 'user.deactivateOn',
-  isConfirmed: true,
-  judgeArgs: ({ args, today }) => (args.day && args.day < today ? [fault('IN_THE_PAST', 'day')] : []),
-  judge(person, run) {
-    const day = dayFor(person, run)
-    const refused = guard(person, run, day === null)
+  checkInput: ({ call, input }) => (mayChange(call, input.roles ?? []) ? [] : [userError('OUT_OF_SCOPE', 'roles')]),
+  checkEligibility(target, run) {
+    const refused = refuseProtected(target, run, { includesSelf: true })
     if (refused !== null) return refused
-    if (wishFor(person, run) === null) return refuse('UNKNOWN')
-    if (isOvertaken(person, run, (left) => person.deactivateOn === (left.day ?? null)) && person.deactivateOn !== day)
+    if (run.deps.writer.source === 'OUTSIDE' && target.subject !== null) return refuse('LOCKED')
+    if (inputFor(target, run) === null) return refuse('UNKNOWN')
+    const roles = rolesFor(target, run)
+    if (areSame(target.roles, roles)) return 'unchanged'
+    if (isOwnRow(run.call, target)) return refuse('SELF')
+    if (isChangedSince(target, run, (after) => areSame(target.roles, after.roles ?? [])))
       return refuse('CHANGED_MEANWHILE')
-    if (day !== null && day < run.today) return refuse('IN_THE_PAST')
-    if (day !== null && person.startsOn !== null && day < person.startsOn) return refuse('WRONG_ORDER')
-    return when(person.deactivateOn !== day)
+    return mayChange(run.call, roles) ? 'change' : refuse('OUT_OF_SCOPE')
   },
-  apply: (people, run) => change(run, people, (person) => ({ deactivateOn: dayFor(person, run) })),
-  isReversible: () => true,
-  findReplaced: readReplaced,
-  replaces: (person, run) => ({ before: { day: person.deactivateOn }, after: { day: dayFor(person, run) } }),
-  describe: () => ({ before: { deactivateOn: null }, after: { deactivateOn: null } }),
-}
+  removesAdministrator: (target, run) => !rolesFor(target, run).includes('ADMIN'),
+  apply: (targets, run) => updateTargets(run, targets, (target) => ({ roles: rolesFor(target, run) })),
+  auditDetails: (target, run) => ({ before: { roles: target.roles }, after: { roles: rolesFor(target, run) } }),
+  readPrevious: readPreviousValues,
+})
