@@ -1,9 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
-import { callerOf, cast, guests, standOnGround } from '../../../testing/ground.ts'
-import { plantCrowd } from '../../../testing/plant.ts'
+import { describe, expect, it } from 'vitest'
+import { callerOf } from '../../../testing/ground.ts'
+import { createBulkScenario } from '../testing/bulkScenario.ts'
 
-const ground = standOnGround([...cast, ...guests], 'invitation, outbox_mail')
-const { users, user, uuidOf, those } = ground
+const ground = createBulkScenario('invitation, outbox_mail')
+const { users, user, uuidOf, those, addCrowd, readDoneJob } = ground
 
 const bulk = '{ changed job { uuid kind } userErrors { code path } }'
 const statusOf = async (name: string): Promise<unknown> =>
@@ -11,8 +11,6 @@ const statusOf = async (name: string): Promise<unknown> =>
 
 const wrong = (code: string, ...path: readonly string[]) => ({ changed: 0, job: null, userErrors: [{ code, path }] })
 const done = (changed: number) => ({ changed, job: null, userErrors: [] })
-
-const crowd = (count: number): Promise<void> => plantCrowd(ground.server.database.pool, ground.units.class5a, count)
 
 describe('suspending', () => {
   it('shuts out, once, and comes back to where each stood', async () => {
@@ -52,7 +50,7 @@ describe('suspending', () => {
   })
 
   it('of more than twenty needs their number typed, and shows it first', async () => {
-    await crowd(25)
+    await addCrowd(25)
     const selection = 'selection: { matching: { search: "crowd" }, expectedCount: 25 }'
     expect(
       await users(
@@ -71,7 +69,7 @@ describe('suspending', () => {
   })
 
   it('tells the number there is now, whatever number was shown before, and does nothing to another one', async () => {
-    await crowd(25)
+    await addCrowd(25)
     const those24 = 'selection: { matching: { search: "crowd" }, expectedCount: 24 }'
     const counted = { concerned: 25, unchanged: 0, refused: [], confirmation: '25' }
     expect(
@@ -89,23 +87,14 @@ describe('suspending', () => {
   })
 
   it('of more than a hundred is a job of the caller, with what could not be done', async () => {
-    await crowd(150)
+    await addCrowd(150)
     const selection = `selection: { matching: { unit: "${ground.units.class5a}" }, expectedCount: 155, except: ["${uuidOf('guest')}"] }`
     const answer = await user(`suspendUsers(${selection}, confirmation: "152") ${bulk}`, callerOf('above'))
     // Those who manage the product, a member and a deputy among them, are refused; the one who asks is not in the class.
     expect(answer).toMatchObject({ changed: 0, job: { kind: 'users.suspend' }, userErrors: [{ code: 'OUT_OF_SCOPE' }] })
     const { uuid } = (answer as { job: { uuid: string } }).job
-    await vi.waitFor(
-      async () => {
-        const { data } = await ground.server.call(
-          `{ jobs { job(uuid: "${uuid}") { state done total failed } } }`,
-          {},
-          callerOf('above'),
-        )
-        expect(data).toEqual({ jobs: { job: { state: 'DONE', done: 152, total: 152, failed: 0 } } })
-      },
-      { timeout: 10_000, interval: 100 },
-    )
+    const ended = await readDoneJob(uuid, 'done total failed', callerOf('above'))
+    expect(ended).toEqual({ state: 'DONE', done: 152, total: 152, failed: 0 })
     expect([await statusOf('guest'), await statusOf('pupil')]).toEqual(['INVITED', 'SUSPENDED'])
     expect(await users('count(filter: { search: "crowd", status: [SUSPENDED] })')).toBe(150)
   })
@@ -142,20 +131,9 @@ describe('invitations', () => {
   it('are printed for those who have none, one page a person', async () => {
     const answer = await user(`printLetters(${those('guest', 'nomail', 'pupil')}) { job { uuid } userErrors { code } }`)
     const { uuid } = (answer as { job: { uuid: string } }).job
-    const url = await vi.waitFor(
-      async () => {
-        const { data } = await ground.server.call(
-          `{ jobs { job(uuid: "${uuid}") { state failed fileUrl } } }`,
-          {},
-          callerOf('root'),
-        )
-        const { job } = (data as { jobs: { job: { state: string; failed: number; fileUrl: string } } }).jobs
-        expect(job).toMatchObject({ state: 'DONE', failed: 1 })
-        return job.fileUrl
-      },
-      { timeout: 10_000, interval: 100 },
-    )
-    const page = await (await fetch(ground.server.url + url)).text()
+    const { failed, fileUrl } = await readDoneJob(uuid, 'failed fileUrl', callerOf('root'))
+    expect(failed).toBe(1)
+    const page = await (await fetch(ground.server.url + String(fileUrl))).text()
     expect(page.match(/<section/g)).toHaveLength(2)
     expect(page.match(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/g)).toHaveLength(2)
     expect(page).toContain('@page')
@@ -221,19 +199,9 @@ describe('an export', () => {
       userErrors: [{ code: 'NOT_OFFERED', path: ['columns', '1'] }],
     })
     const { job } = (await user(field, callerOf('manager'))) as { job: { uuid: string } }
-    const url = await vi.waitFor(
-      async () => {
-        const { data } = await ground.server.call(
-          `{ jobs { job(uuid: "${job.uuid}") { state fileUrl fileName } } }`,
-          {},
-          callerOf('manager'),
-        )
-        const found = (data as { jobs: { job: { state: string; fileUrl: string; fileName: string } } }).jobs.job
-        expect(found).toMatchObject({ state: 'DONE', fileName: expect.stringMatching(/^personen-.*\.csv$/) as unknown })
-        return found.fileUrl
-      },
-      { timeout: 10_000, interval: 100 },
-    )
+    const { fileUrl, fileName } = await readDoneJob(job.uuid, 'fileUrl fileName', callerOf('manager'))
+    expect(fileName).toMatch(/^personen-.*\.csv$/)
+    const url = String(fileUrl)
     const text = Buffer.from(await (await fetch(ground.server.url + url)).arrayBuffer()).toString('utf8')
     expect(text.startsWith('\ufeffVorname;Rollen;E-Mail-Adresse\r\n')).toBe(true)
     expect(text).toContain(`'=1+1;Lernende;guest@somo.example`)

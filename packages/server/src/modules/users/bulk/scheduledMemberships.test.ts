@@ -1,13 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
-import { callerOf, cast, guests, standOnGround } from '../../../testing/ground.ts'
-import { plantCrowd } from '../../../testing/plant.ts'
+import { callerOf } from '../../../testing/ground.ts'
 import { beginDue } from '../../units/beginMemberships.ts'
+import { createBulkScenario } from '../testing/bulkScenario.ts'
 
-const ground = standOnGround([...cast, ...guests])
-const { user, uuidOf, those } = ground
-const query = <R extends object>(text: string, ...values: unknown[]): Promise<R[]> =>
-  ground.server.database.pool.query<R>(text, values).then(({ rows }) => rows)
+const ground = createBulkScenario('invitation')
+const { user, uuidOf, those, query, addCrowd, addMembers, jobDone } = ground
 const later = '2098-01-01'
 
 interface Answer {
@@ -91,19 +89,11 @@ describe('planning for many', () => {
   })
 
   it('by a job is taken back by a job, and takes nobody out of the unit', async () => {
-    await plantCrowd(ground.server.database.pool, ground.units.class5a, 120)
-    await query(
-      `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), $1, uuid from person where username = 'crowd1'`,
-      ground.units.sales,
-    )
-    const ended = (job: string): Promise<void> =>
-      vi.waitFor(
-        async () => expect(await query(`select from job where uuid = $1 and state = 'DONE'`, job)).toHaveLength(1),
-        15_000,
-      )
+    await addCrowd(120)
+    await addMembers(ground.units.sales, 'crowd1')
     const ask = async (text: string): Promise<void> => {
       const { job } = (await user(`${text} { job { uuid } }`)) as { job: { uuid: string } }
-      await ended(job.uuid)
+      await jobDone(job.uuid)
     }
     await ask(
       `addToUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${ground.units.sales}", role: MEMBER, from: "${later}")`,

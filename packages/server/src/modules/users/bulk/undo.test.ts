@@ -1,30 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import { callerOf, cast, guests, standOnGround } from '../../../testing/ground.ts'
-import { plantCrowd } from '../../../testing/plant.ts'
+import { callerOf } from '../../../testing/ground.ts'
+import { createBulkScenario } from '../testing/bulkScenario.ts'
 import { deleteOldPreviousValues } from './previousValues.ts'
 
-const ground = standOnGround([...cast, ...guests], 'invitation, outbox_mail')
-const { users, user, uuidOf, those } = ground
+const ground = createBulkScenario('invitation, outbox_mail')
+const { users, user, uuidOf, those, addCrowd, addMembers, countCrowdIn, countSuspended, jobDone } = ground
 
 const bulk = '{ changed job { uuid kind } userErrors { code path } }'
-
-const crowd = (count: number): Promise<void> => plantCrowd(ground.server.database.pool, ground.units.class5a, count)
-
-const ended = (job: string): Promise<void> =>
-  vi.waitFor(
-    async () =>
-      expect(
-        (await ground.server.database.pool.query(`select from job where uuid = $1 and ended_at is not null`, [job]))
-          .rowCount,
-      ).toBe(1),
-    15_000,
-  )
 
 describe('taking back', () => {
   const taken = '{ changed undo userErrors { code } }'
 
   it('of what was done at once is done at once, also of all that match', async () => {
-    await crowd(30)
+    await addCrowd(30)
     const selection = 'selection: { matching: { search: "crowd" }, expectedCount: 30 }'
     const suspended = (await user(`suspendUsers(${selection}, confirmation: "30") ${taken}`)) as {
       changed: number
@@ -39,21 +27,13 @@ describe('taking back', () => {
   })
 
   it('of a job is a job again, once, for its owner alone', async () => {
-    const { pool } = ground.server.database
-    await crowd(130)
+    await addCrowd(130)
     const started = (await user(
       `suspendUsers(selection: { matching: { search: "crowd" }, expectedCount: 130 }, confirmation: "130") { job { uuid } }`,
     )) as { job: { uuid: string } }
     const undo = `undoBulk(job: "${started.job.uuid}") { job { kind } userErrors { code path } }`
-    const suspended = async (): Promise<number | undefined> =>
-      (await pool.query<{ count: number }>(`select count(*)::int as count from person where status = 'SUSPENDED'`))
-        .rows[0]?.count
-    await vi.waitFor(async () => {
-      expect(
-        (await pool.query(`select from job where uuid = $1 and state = 'DONE'`, [started.job.uuid])).rowCount,
-      ).toBe(1)
-    }, 15_000)
-    expect(await suspended()).toBe(130)
+    await jobDone(started.job.uuid)
+    expect(await countSuspended()).toBe(130)
     expect(await user(undo, callerOf('above'))).toEqual({ job: null, userErrors: [{ code: 'UNKNOWN', path: ['job'] }] })
     // Three at the same moment: one begins.
     const answers = (await Promise.all([user(undo), user(undo), user(undo)])) as {
@@ -66,33 +46,16 @@ describe('taking back', () => {
       'users.reactivate',
     ])
     expect(await user(undo)).toEqual({ job: null, userErrors: [{ code: 'NOTHING_TO_DO', path: ['job'] }] })
-    await vi.waitFor(async () => expect(await suspended()).toBe(0), 15_000)
+    await vi.waitFor(async () => expect(await countSuspended()).toBe(0), 15_000)
   })
 
   it('of a job that put people into a unit takes those out whom it put in', async () => {
-    const { pool } = ground.server.database
-    await crowd(120)
-    await pool.query(
-      `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), $1, uuid from person where username in ('crowd1', 'crowd2')`,
-      [ground.units.sales],
-    )
+    await addCrowd(120)
+    for (const name of ['crowd1', 'crowd2']) await addMembers(ground.units.sales, name)
     const into = `addToUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${ground.units.sales}", role: MEMBER) { job { uuid } userErrors { code } }`
     const started = (await user(into)) as { job: { uuid: string } }
-    const inSales = async (): Promise<number | undefined> =>
-      (
-        await pool.query<{ count: number }>(
-          `select count(*)::int as count from unit_membership m join person p on p.uuid = m.person
-        where m.unit = $1 and p.username like 'crowd%'`,
-          [ground.units.sales],
-        )
-      ).rows[0]?.count
-    await vi.waitFor(
-      async () =>
-        expect(
-          (await pool.query(`select from job where uuid = $1 and state = 'DONE'`, [started.job.uuid])).rowCount,
-        ).toBe(1),
-      15_000,
-    )
+    const inSales = (): Promise<number> => countCrowdIn(ground.units.sales)
+    await jobDone(started.job.uuid)
     expect(await inSales()).toBe(120)
     await user(`undoBulk(job: "${started.job.uuid}") { userErrors { code } }`)
     await vi.waitFor(async () => expect(await inSales()).toBe(2), 15_000)
@@ -100,48 +63,35 @@ describe('taking back', () => {
 
   it('of a job that let people back in shuts those out again, but for whom it took a day away', async () => {
     const { pool } = ground.server.database
-    await crowd(120)
+    await addCrowd(120)
     await pool.query(`update person set status = 'SUSPENDED' where username like 'crowd%'`)
     await pool.query(`update person set deactivate_on = '2020-01-01' where username = 'crowd1'`)
     const started = (await user(
       `reactivateUsers(selection: { matching: { search: "crowd" }, expectedCount: 120 }) { job { uuid } }`,
     )) as { job: { uuid: string } }
-    const suspended = async (): Promise<number | undefined> =>
-      (await pool.query<{ count: number }>(`select count(*)::int as count from person where status = 'SUSPENDED'`))
-        .rows[0]?.count
-    await ended(started.job.uuid)
-    expect(await suspended()).toBe(0)
+    await jobDone(started.job.uuid)
+    expect(await countSuspended()).toBe(0)
     expect(await user(`undoBulk(job: "${started.job.uuid}") { job { kind } userErrors { code } }`)).toEqual({
       job: { kind: 'users.suspend' },
       userErrors: [],
     })
-    await vi.waitFor(async () => expect(await suspended()).toBe(119), 15_000)
+    await vi.waitFor(async () => expect(await countSuspended()).toBe(119), 15_000)
   })
 
   it('of a job that took people out of a unit puts them back, also whom its owner does not see any more', async () => {
-    const { pool } = ground.server.database
-    await crowd(120)
-    await pool.query(
-      `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), $1, uuid from person where username like 'crowd%'`,
-      [ground.units.sales],
-    )
+    await addCrowd(120)
+    await addMembers(ground.units.sales, 'crowd%')
     const outOf = `removeFromUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${ground.units.sales}", confirmation: "120") { job { uuid } userErrors { code } }`
-    const inSales = async (): Promise<number | null> =>
-      (
-        await pool.query(
-          `select from unit_membership m join person p on p.uuid = m.person where m.unit = $1 and p.username like 'crowd%'`,
-          [ground.units.sales],
-        )
-      ).rowCount
+    const inSales = (): Promise<number> => countCrowdIn(ground.units.sales)
     const started = (await user(outOf, callerOf('sister'))) as { job: { uuid: string } }
-    await ended(started.job.uuid)
+    await jobDone(started.job.uuid)
     expect(await inSales()).toBe(0)
     const undone = (await user(
       `undoBulk(job: "${started.job.uuid}") { job { uuid kind } userErrors { code } }`,
       callerOf('sister'),
     )) as { job: { uuid: string; kind: string } }
     expect(undone.job.kind).toBe('users.addToUnit')
-    await ended(undone.job.uuid)
+    await jobDone(undone.job.uuid)
     expect(await inSales()).toBe(120)
   })
 
@@ -254,7 +204,7 @@ describe('giving everybody back what was theirs', () => {
 
   it('of more than a hundred is a job, confirmed by their number, and its undo a job again', async () => {
     const { pool } = ground.server.database
-    await crowd(130)
+    await addCrowd(130)
     await pool.query(`update person set deactivate_on = '2095-05-05' where username = 'crowd7'`)
     const all = 'selection: { matching: { search: "crowd" }, expectedCount: 130 }'
     expect(await act(`deactivateUsersOn(${all}, day: "2090-01-01") ${kept}`)).toMatchObject({
@@ -263,7 +213,7 @@ describe('giving everybody back what was theirs', () => {
     })
     const started = await act(`deactivateUsersOn(${all}, day: "2090-01-01", confirmation: "130") ${kept}`)
     expect(started).toMatchObject({ changed: 0, undo: null, job: { kind: 'users.deactivateOn' } })
-    await ended(started.job?.uuid ?? '')
+    await jobDone(started.job?.uuid ?? '')
     const until = async (day: string): Promise<number | null> =>
       (await pool.query('select from person where deactivate_on = $1', [day])).rowCount
     expect([await until('2090-01-01'), await until('2095-05-05')]).toEqual([130, 0])
@@ -272,7 +222,7 @@ describe('giving everybody back what was theirs', () => {
       'NOTHING_TO_DO',
       'users.deactivateOn',
     ])
-    await ended(answers.find(({ job }) => job !== null)?.job?.uuid ?? '')
+    await jobDone(answers.find(({ job }) => job !== null)?.job?.uuid ?? '')
     expect([await until('2090-01-01'), await until('2095-05-05')]).toEqual([0, 1])
   })
 

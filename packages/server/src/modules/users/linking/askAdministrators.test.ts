@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callerOf, cast, standOnGround } from '../../../testing/ground.ts'
+import { createUserField } from '../testing/createUserField.ts'
 import { maxQuestionsPerDay } from './askAdministrators.ts'
 
 const ground = standOnGround(cast, 'invitation, link_case, idempotence_key')
@@ -13,13 +14,8 @@ beforeEach(() =>
 
 const payload = '{ user { uuid } userErrors { code path } }'
 const manager = callerOf('manager')
-/** With a name where the test gives none: nobody is made without. */
-const named = (input: string): string => (/(given|family)Name:/.test(input) ? input : `familyName: "Mpya", ${input}`)
 const create = (input: string, caller = manager, key = ''): Promise<unknown> =>
-  user(
-    `createUser(input: { invite: false, roles: [LEARNER], unit: "${ground.units.class5a}", ${named(input)} } ${key}) ${payload}`,
-    caller,
-  )
+  user(createUserField(`unit: "${ground.units.class5a}", ${input}`, payload, key), caller)
 const handedOn = { user: null, userErrors: [{ code: 'HANDED_ON', path: [] }] }
 
 interface Case {

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { callerOf, cast, guests, standOnGround } from '../../../testing/ground.ts'
+import { createUserField } from '../testing/createUserField.ts'
 
 const ground = standOnGround([...cast, ...guests.slice(0, 1)], 'invitation, outbox_mail, idempotence_key')
 const { users, user, uuidOf } = ground
 
 const payload =
   '{ user { uuid name username email roles defaultUnit { key } status birthYear startsOn revision } userErrors { code path } }'
-/** With a name where the test gives none: nobody is made without. */
-const named = (input: string): string => (/(given|family)Name:/.test(input) ? input : `familyName: "Mpya", ${input}`)
 const create = (input: string, caller = callerOf('root'), key = ''): Promise<unknown> =>
-  user(`createUser(input: { invite: false, roles: [LEARNER], ${named(input)} } ${key}) ${payload}`, caller)
+  user(createUserField(input, payload, key), caller)
 
 interface Faulty {
   readonly user: { readonly uuid: string; readonly revision: number } | null
