@@ -24,13 +24,13 @@ interface Findings {
 const hasIncomplete = (value: unknown): value is { readonly incomplete: Incomplete } =>
   typeof value === 'object' && value !== null && 'incomplete' in value
 
-/** 'false' in a run of the tests alone, 'true' in one that Storybook's panel started, undefined in the panel itself. */
+/** 'false' when only the tests run, 'true' when Storybook's panel started the tests, undefined in the panel itself. */
 const run: unknown = import.meta.env['VITEST_STORYBOOK']
 
-/** The rules of axe that read colours. A theme is nothing but colours, so all others answer the same in each. */
+/** The axe rules that depend on colours. All other rules give the same result in each theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Contrasts that axe left open and that are too low, or that nobody can measure. */
+/** Contrasts that axe left undecided and that are too low or cannot be measured. */
 const openFaults = async (incomplete: Incomplete): Promise<readonly string[]> => {
   const texts = openTexts(incomplete)
   return texts.length === 0
@@ -38,10 +38,10 @@ const openFaults = async (incomplete: Incomplete): Promise<readonly string[]> =>
     : (await lookAgain({ texts, checks: contrastChecks })).map((line) => `Contrast that nobody measured: ${line}`)
 }
 
-/** What is wrong with the colours of the story as it stands, in a theme. */
+/** Colour faults of the current story in a theme. */
 const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
   applyTheme(theme)
-  // The accessibility addon has just put axe there; nothing else in a page goes by this name.
+  // The accessibility addon has just set this global.
   const axe = Reflect.get(globalThis, 'axe') as { run: (context: object, options: object) => Promise<Findings> }
   const options = { runOnly: colourRules, resultTypes: ['violations', 'incomplete'], checks: contrastChecks }
   const { violations, incomplete } = await axe.run(
@@ -57,7 +57,7 @@ const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
   return [...faults, ...(await openFaults(incomplete))].map((line) => `${theme}: ${line}`)
 }
 
-/** Every theme but the one that is shown; that one is shown again at the end. */
+/** Checks the story in every other theme, then restores the current one. */
 const faultsInOthers = async (shown: ThemeName): Promise<readonly string[]> => {
   const faults: string[] = []
   try {
@@ -69,10 +69,9 @@ const faultsInOthers = async (shown: ThemeName): Promise<readonly string[]> => {
 }
 
 /**
- * Holds a story's colours against more than the accessibility addon does, which looks at one theme and only lists the
- * contrasts that axe could not decide: these are faults like those it decided against, and the colours of the other
- * themes are looked at too. It stands before the addon (.storybook/main.ts) and, what comes first being finished last,
- * runs after it.
+ * Checks more colours than the accessibility addon, which tests one theme and only lists the contrasts that axe could
+ * not decide. Here undecided contrasts are faults, and all themes are tested. Storybook runs `afterEach` in reverse
+ * order, so this annotation is registered before the addon (.storybook/main.ts) and runs after it.
  * @throws in a run of the tests alone, as the addon does; elsewhere its report becomes one of failure
  */
 export const afterEach: Preview['afterEach'] = async ({ reporting }) => {

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
 /**
- * `npm run test:long`, never part of `npm test`: tests of more than twenty seconds, which wait for real time to pass, and
- * every combination of route and role, and of screen, theme and language, of which `npm test` takes one of each kind.
+ * `npm run test:long`, not part of `npm test`: tests of more than twenty seconds that wait for real time, and every
+ * combination of route and role, and of screen, theme and language, of which `npm test` tests one of each kind.
  */
 export default defineConfig({
   ...base,

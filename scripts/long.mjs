@@ -1,7 +1,6 @@
-// npm run test:long: the tests that wait for real time to pass (e2e/long), every combination of route and role and of
-// screen, theme and language, all stories in German and Swahili, and attacks on the server that take long
-// (*.long.test.ts; alone with --server). Not part of npm test. What the tests of the session came to is filled in
-// docs/session.md by npm run scenarios.
+// npm run test:long: tests that wait for real time (e2e/long), every combination of route and role and of screen, theme
+// and language, all stories in German and Swahili, and slow attacks on the server (*.long.test.ts; alone with
+// --server). Not part of npm test. npm run scenarios writes the session results to docs/session.md.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'

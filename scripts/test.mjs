@@ -1,4 +1,4 @@
-// npm test: every check and every test, stage by stage, with the time of each. `-- --only types,lint` picks stages.
+// npm test: every check and every test in stages, with the time of each. `-- --only types,lint` selects stages.
 import { runTool } from './testing/runStage.mjs'
 import { stages } from './testing/stages.mjs'
 

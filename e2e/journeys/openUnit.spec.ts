@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, type Desk } from '../fixtures/desks.ts'
+import { expect, test, type SessionOptions } from '../fixtures/userSessions.ts'
 import { expectLegible, expectNoFault } from '../fixtures/faults.ts'
 import { button } from '../fixtures/imports.ts'
 import { expectSeen, pressTo, tabTo } from '../fixtures/keyboard.ts'
-import { makeLivedUnit, type LivedUnit } from '../fixtures/livedUnit.ts'
+import { createPopulatedUnit, type PopulatedUnit } from '../fixtures/populatedUnit.ts'
 import { box, openUnit, rowOf } from '../fixtures/management.ts'
 import { widerThanThePage } from '../fixtures/width.ts'
 
@@ -13,7 +13,7 @@ const panel = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name }).or(page.getByRole('complementary', { name }))
 const more = (page: Page) => button(page, 'Weitere Aktionen')
 
-const show = (page: Page, { unit, name }: LivedUnit, query = '') => openUnit(page, unit, name, query)
+const show = (page: Page, { unit, name }: PopulatedUnit, query = '') => openUnit(page, unit, name, query)
 
 /** What is shown breaks no rule, stands out nowhere, and is legible in colours of the reader's own as well. */
 async function look(page: Page, what: string, isForcedToo = true): Promise<void> {
@@ -27,7 +27,7 @@ async function look(page: Page, what: string, isForcedToo = true): Promise<void>
   })
 }
 
-async function lookAtTabs(page: Page, lived: LivedUnit): Promise<void> {
+async function lookAtTabs(page: Page, lived: PopulatedUnit): Promise<void> {
   await show(page, lived)
   await expect(page.getByText('1 Beitrittsanfrage.')).toBeVisible()
   await expect(rowOf(page, 'Karla Zeltner')).toContainText('Stellvertretung bis 31.05.2098')
@@ -45,7 +45,7 @@ async function lookAtTabs(page: Page, lived: LivedUnit): Promise<void> {
 }
 
 /** What is asked before something is done with members. */
-async function lookAtQuestions(page: Page, lived: LivedUnit): Promise<void> {
+async function lookAtQuestions(page: Page, lived: PopulatedUnit): Promise<void> {
   await show(page, lived)
   await rowOf(page, 'Jan Zeltner')
     .getByRole('button', { name: /^Aktionen für/ })
@@ -72,7 +72,7 @@ async function lookAtQuestions(page: Page, lived: LivedUnit): Promise<void> {
 }
 
 /** What is done beside the page, with its consequences where it has some. */
-async function lookAtPanels(page: Page, lived: LivedUnit): Promise<void> {
+async function lookAtPanels(page: Page, lived: PopulatedUnit): Promise<void> {
   for (const [task, title] of [
     ['new', 'Neue Einheit'],
     ['add', /^Personen in/],
@@ -110,7 +110,7 @@ async function lookAtPanels(page: Page, lived: LivedUnit): Promise<void> {
   await look(page, 'the question before a year is taken back')
 }
 
-const looks: readonly Omit<Desk, 'username'>[] = [
+const looks: readonly Omit<SessionOptions, 'username'>[] = [
   { roles: ['ADMIN', 'EDUCATION_MANAGER'], width: 'wide' },
   { roles: ['EDUCATION_MANAGER'], width: 'narrow' },
   { roles: ['EDUCATION_MANAGER'], width: 'wide', theme: 'dark' },
@@ -132,7 +132,7 @@ for (const desk of looks) {
       test.setTimeout(240_000)
       const own = `${key}-${what.slice(0, 3)}`
       const page = await sitDown({ ...desk, username: own, locale: 'de' })
-      const lived = await makeLivedUnit(sitDown, own, own)
+      const lived = await createPopulatedUnit(sitDown, own, own)
       for (const part of lookAt) await part(page, lived)
     })
   }
@@ -171,7 +171,7 @@ for (const width of ['wide', 'narrow'] as const) {
     test.setTimeout(180_000)
     const own = `hand-${width}`
     const page = await sitDown({ username: own, roles: ['EDUCATION_MANAGER'], locale: 'de', width })
-    const lived = await makeLivedUnit(sitDown, own, own)
+    const lived = await createPopulatedUnit(sitDown, own, own)
     await show(page, lived)
     await tabTo(page, more(page))
     const entries = [

@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url)
 // Attacks that take more than some ten seconds: npm run test:long.
 const isLong = process.env['SOMO_LONG'] === '1'
 
-/** The server's tests: against a real PostgreSQL, one temporary cluster a run, one database a file (decision 45). */
+/** The server's tests: against a real PostgreSQL, one temporary cluster a run, one database a file (decision 0019). */
 export default defineConfig({
   // As Node resolves it: vitest would take the field "module" and give our sources a second graphql beside Yoga's.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql') }] },

@@ -57,7 +57,7 @@ export interface ExtraContext {
 
 /**
  * Routes that come before the product's own; true means answered. This is how the end-to-end tests put in their
- * controls: the product itself is built without any (decision 8a).
+ * controls: the product itself is built without any (decision 0015).
  */
 export type ExtraRoutes = (
   context: ExtraContext,

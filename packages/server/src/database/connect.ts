@@ -29,7 +29,7 @@ export interface OutageOptions {
 }
 
 /**
- * Opens the embedded PostgreSQL, or the one of DATABASE_URL (decision 9).
+ * Opens the embedded PostgreSQL, or the one of DATABASE_URL (decision 0002).
  * @throws StartError where it cannot be reached or used, in one sentence without the password.
  */
 export async function openDatabase(config: ServerConfig, log: Logger, options: OutageOptions = {}): Promise<Database> {

@@ -13,7 +13,7 @@ import {
   uuid,
 } from './drizzle.ts'
 
-// The migrations say what the database looks like; a test compares these tables with what they made (decision 45).
+// The migrations say what the database looks like; a test compares these tables with what they made (decision 0019).
 
 /** A text that people read: sorted by ICU's root collation, the same on every machine. */
 const readText = customType<{ data: string }>({ dataType: () => 'text collate "und-x-icu"' })

@@ -24,7 +24,7 @@ export const toSave: FileManners = {
 /**
  * Opened by the browser's own reader, also within pages of this origin and the parents they are embedded in: for PDFs
  * alone, which no browser runs in the origin they come from. No `sandbox`, in which readers do not start, and the styles of
- * the page that some of them draw around a PDF (docs/decisions/0071).
+ * the page that some of them draw around a PDF (docs/decisions/0068).
  */
 export const toRead = (parents: readonly string[]): FileManners => ({
   disposition: 'inline',

@@ -35,7 +35,7 @@ export interface RouterParts {
   readonly provider: (exchange: Exchange) => Promise<boolean>
 }
 
-/** Who answers which address of the one origin (decision 12); every address that is no other's is the app's. */
+/** Who answers which address of the one origin (decision 0015); every address that is no other's is the app's. */
 export function createProductRouter(parts: RouterParts): Router {
   const { graphql, metrics } = parts
   const routes: Readonly<Record<string, { readonly route: string; readonly handle: Handler }>> = {

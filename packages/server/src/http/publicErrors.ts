@@ -9,7 +9,7 @@ import type { Logger } from '../log.ts'
 
 /**
  * What a caller is told of a fault: a code of the closed list, where in the document, and the request's id. The
- * messages are for developers; the words people read are the app's (decision 42). Anything unforeseen is logged in
+ * messages are for developers; the words people read are the app's (decision 0018). Anything unforeseen is logged in
  * full and told as INTERNAL, nothing of it travels.
  */
 export function toPublicError(error: unknown, requestId: string, log: Logger): GraphQLError {

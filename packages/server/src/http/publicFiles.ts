@@ -14,7 +14,7 @@ const headers: Readonly<Record<string, string>> = {
 }
 
 /**
- * Answers the public files, by their unguessable addresses, to anybody (decision 50): pictures of our own making
+ * Answers the public files, by their unguessable addresses, to anybody (decision 0018): pictures of our own making
  * alone, so there is one type.
  */
 export function createPublicFiles(files: FileStore): Handler {

@@ -26,7 +26,7 @@ const mostAtOnce = 32
 const mostOfOnePerson = 3
 
 /**
- * Takes one file in (decisions 12 and 50): multipart/form-data with the one field `file`, the bearer token of the person
+ * Takes one file in (decisions 0015 and 0018): multipart/form-data with the one field `file`, the bearer token of the person
  * whose grant the header X-Upload-Grant carries. Answers 201 with `{uuid, url, width, height}`, else
  * `{ "error": { "code" } }` with a code of UserErrorCode or ErrorCode.
  */

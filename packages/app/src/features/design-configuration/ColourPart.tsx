@@ -18,7 +18,7 @@ export interface ColourPartProps {
   readonly ownUnit: { readonly name: string; readonly color: string } | null
 }
 
-/** The colour, what becomes of it in plain words, and for whom it counts. Nothing is refused (decision 29). */
+/** The colour, what becomes of it in plain words, and for whom it counts. Nothing is refused (decision 0017). */
 export function ColourPart({ field, ownUnit }: ColourPartProps) {
   const { formatMessage } = useIntl()
   const colour = parseColour(field.value)

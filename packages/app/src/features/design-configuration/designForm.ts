@@ -33,7 +33,7 @@ export interface DesignValues {
   readonly logo: LogoValue
 }
 
-/** The rules of a draft, the same as the server's (specification, section 9, and decision 54 for the colour). */
+/** The rules of a draft, the same as the server's (specification, section 9, and decision 0017 for the colour). */
 export const designSchema = z.object({
   productName: z
     .string()

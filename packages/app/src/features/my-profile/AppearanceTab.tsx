@@ -71,7 +71,7 @@ export function AppearanceTab(props: AppearanceTabProps) {
   )
 }
 
-/** The theme as this page offers it: "as the system" is a value of the device, none of the profile (decision 17). */
+/** The theme as this page offers it: "as the system" is a value of the device, none of the profile (decision 0017). */
 function withSystem(profile: Profile, { followsSystem }: DeviceSettings): Profile {
   return { ...profile, theme: followsSystem ? 'system' : profile.theme === 'dark' ? 'dark' : 'default' }
 }

@@ -2,7 +2,7 @@ import { readPattern } from '@somo/ui/locale/datePattern'
 import { formatPattern } from '../../platform/locale/datePattern.ts'
 import { messages } from './messages.ts'
 
-/** The date formats on offer; a claim may hold any other that can be read (decision 30). */
+/** The date formats on offer; a claim may hold any other that can be read (decision 0017). */
 export const dateFormats = [
   { pattern: 'dd.MM.yyyy', name: messages.dayMonthYearDots },
   { pattern: 'dd/MM/yyyy', name: messages.dayMonthYear },

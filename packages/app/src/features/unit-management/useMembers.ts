@@ -12,7 +12,7 @@ import { codecOnPage, filterOf, memberCodec, sortOf } from './memberList.ts'
 import type { MembersUse } from './membersUse.ts'
 import { writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 
-/** Counted no further at first (decision 10a), and as far as it goes on demand. */
+/** Counted no further at first (decision 0018), and as far as it goes on demand. */
 const cap = 1_000
 const everything = 1_000_000
 

@@ -35,7 +35,7 @@ export interface UserManagementData {
   readonly exportPeople: (format: ExportFormat, hasCustom: boolean, selection?: UserSelection) => Promise<BulkAnswer>
 }
 
-/** Counted no further at first (decision 10a), and as far as it goes on demand. */
+/** Counted no further at first (decision 0018), and as far as it goes on demand. */
 const cap = 1_000
 const everything = 1_000_000
 

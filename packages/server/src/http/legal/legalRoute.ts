@@ -49,7 +49,7 @@ export const isLegalPath = (path: string): boolean => path === legalPath || path
 
 /**
  * Answers the handler of `/legal/<kind>`, and of `/legal/<kind>/next` for what comes: for anybody, in the reader's language, with links to the others, without
- * scripts (decision 52). Their looks are those of the sign-in page, also where people sign in elsewhere.
+ * scripts (decision 0059). Their looks are those of the sign-in page, also where people sign in elsewhere.
  */
 export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Handler {
   const assets = createAssets(`${legalPath}/assets`)

@@ -92,7 +92,7 @@ async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, curre
   })
 }
 
-/** The gateway to the provider inside this server: all of a profile can be changed (decision 11). */
+/** The gateway to the provider inside this server: all of a profile can be changed (decision 0015). */
 export function createEmbeddedGateway(parts: EmbeddedGatewayParts): IdentityGateway {
   const { pool, accounts } = parts
   return {

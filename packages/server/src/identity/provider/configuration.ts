@@ -107,7 +107,7 @@ function ttl({ lifetimes }: ProviderParts): Configuration['ttl'] {
   }
 }
 
-/** Answers the configuration of the embedded provider (decision 11; session.md 4.2, 4.3, 6). */
+/** Answers the configuration of the embedded provider (decision 0015; session.md 4.2, 4.3, 6). */
 export function providerConfiguration(parts: ProviderParts): Configuration {
   const { addresses, pool, keys, pages } = parts
   const allowedOrigins = new Set([...addresses.clientOrigins, ...addresses.embedOrigins])

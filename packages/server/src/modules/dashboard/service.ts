@@ -23,7 +23,7 @@ export interface DashboardService {
   listNotices(caller: Caller): Promise<DashboardNotice[]>
   /** Who asks to join units that the caller decides about; null where nobody does. */
   findJoinRequests(caller: Caller): Promise<DashboardJoinRequests | null>
-  /** Keeps what kind of organisation this is, and what managers see because of it (decision 5). */
+  /** Keeps what kind of organisation this is, and what managers see because of it (decision 0001). */
   chooseOrganisationKind(caller: Caller, kind: OrganisationKind | null): Promise<DashboardSetup | null>
   hideSetup(caller: Caller, isHidden: boolean): Promise<DashboardSetup | null>
 }

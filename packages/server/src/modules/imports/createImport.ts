@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto'
 import type { ImportKind } from '@somo/graphql/schema'
 import { plainFileName } from '@somo/ui/locale/fileName'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import type { FileStore } from '../../files/fileStore.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readBytes } from './reading/encoding.ts'
-import { actorOf, done, refuse, startJob, type Asking, type ImportParts, type Outcome } from './service.ts'
+import { done, refuse, startJob, type ImportParts, type Outcome } from './service.ts'
 import { findImport } from './store.ts'
 
 async function hashFile(files: FileStore, key: string): Promise<{ hash: Buffer; bytes: number } | null> {
@@ -23,11 +24,11 @@ const insert = `insert into import_job (uuid, kind, owner, is_everywhere, file_n
 async function insertImport(
   parts: ImportParts,
   client: PoolClient,
-  asking: Asking,
+  call: CallContext,
   upload: string,
   kind: ImportKind,
 ): Promise<string | null> {
-  const { subject, roles } = asking.caller
+  const { subject, roles } = call
   const taken = await parts.uploads.take(client, upload, subject)
   const facts = taken === null ? null : await hashFile(parts.files, taken.file)
   if (taken === null || facts === null) return null
@@ -39,9 +40,9 @@ async function insertImport(
     subject,
   ])
   await client.query(insert, [uuid, kind, subject, roles.includes('ADMIN'), name, taken.file, facts.hash, facts.bytes])
-  const job = await startJob(parts, client, 'import.read', { import: uuid }, asking)
+  const job = await startJob(parts, client, 'import.read', { import: uuid }, call)
   await client.query('update import_job set job = $2 where uuid = $1', [uuid, job])
-  await writeAudit(client, actorOf(asking), [
+  await writeAudit(client, call, [
     { action: 'import.create', objectKind: 'import', object: uuid, after: { kind, rows: null } },
   ])
   return uuid
@@ -54,12 +55,12 @@ const keepKey = `insert into idempotence_key (person, key, object) select p.uuid
 /** Begins an import with a file that was sent; asked twice with one key, it is one. */
 export function createImport(
   parts: ImportParts,
-  asking: Asking,
+  call: CallContext,
   upload: string,
   kind: ImportKind,
   key: string | null,
 ): Promise<Outcome> {
-  const { subject } = asking.caller
+  const { subject } = call
   return parts.transact(async (client) => {
     if (key !== null) {
       await client.query(`select pg_advisory_xact_lock(hashtextextended('import ' || $1 || ' ' || $2, 0))`, [
@@ -69,7 +70,7 @@ export function createImport(
       const { rows } = await client.query<{ object: string }>(findKept, [subject, key])
       if (rows[0] !== undefined && (await findImport(client, rows[0].object)) !== null) return done(rows[0].object)
     }
-    const uuid = await insertImport(parts, client, asking, upload, kind)
+    const uuid = await insertImport(parts, client, call, upload, kind)
     if (uuid === null) return refuse(null, 'UNKNOWN', 'upload')
     if (key !== null) await client.query(keepKey, [subject, key.slice(0, 200), uuid])
     return done(uuid)

@@ -14,6 +14,7 @@ import type {
   PageInput,
 } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { planned } from '../../database/planned.ts'
@@ -61,38 +62,37 @@ const largestCap = 10_000
 /** Imports as people see and ask for them: what they may not know of is null or UNKNOWN. */
 export function createImportDesk(parts: DeskParts) {
   const { pool } = parts
-  const answer = async ({ caller }: service.Asking, outcome: Promise<service.Outcome>): Promise<ImportPayload> => {
+  const answer = async (call: RequestCall, outcome: Promise<service.Outcome>): Promise<ImportPayload> => {
     const { uuid, faults } = await outcome
     const record = uuid === null ? null : await findImport(pool, uuid)
-    return { import: record === null ? null : await showOne(parts, record, caller), userErrors: [...faults] }
+    return { import: record === null ? null : await showOne(parts, record, call), userErrors: [...faults] }
   }
   return {
     ...createReaders(parts),
     ...createFiles(parts),
     ...createProfiles(parts),
-    create: (asking: service.Asking, upload: string, kind: ImportKind, key: string | null) =>
-      answer(asking, createImport(parts, asking, upload, kind, key)),
-    readAgain: (asking: service.Asking, ...rest: Rest<typeof service.readAgain>) =>
-      answer(asking, service.readAgain(parts, asking, ...rest)),
-    check: (asking: service.Asking, ...rest: Rest<typeof service.check>) =>
-      answer(asking, service.check(parts, asking, ...rest)),
-    correctRows: (asking: service.Asking, ...rest: Rest<typeof service.correctRows>) =>
-      answer(asking, service.correctRows(parts, asking, ...rest)),
-    releaseBrake: (asking: service.Asking, uuid: string, revision: number) =>
-      answer(asking, service.releaseBrake(parts, asking, uuid, revision)),
-    run: (asking: service.Asking, ...rest: Rest<typeof service.run>) =>
-      answer(asking, service.run(parts, asking, ...rest)),
-    cancel: (asking: service.Asking, uuid: string) => answer(asking, service.cancel(parts, asking, uuid)),
-    undoPreview: (asking: service.Asking, uuid: string) =>
-      isUuid(uuid) ? service.previewUndoOf(parts, asking, uuid) : Promise.resolve(null),
-    undo: (asking: service.Asking, uuid: string) => answer(asking, service.undo(parts, asking, uuid)),
-    discard: (asking: service.Asking, uuid: string) => answer(asking, service.discard(parts, asking, uuid)),
-    applyProfile: (asking: service.Asking, uuid: string, profile: string) =>
-      answer(asking, applyProfile(parts, asking, uuid, profile)),
+    create: (call: RequestCall, upload: string, kind: ImportKind, key: string | null) =>
+      answer(call, createImport(parts, call, upload, kind, key)),
+    readAgain: (call: RequestCall, ...rest: Rest<typeof service.readAgain>) =>
+      answer(call, service.readAgain(parts, call, ...rest)),
+    check: (call: RequestCall, ...rest: Rest<typeof service.check>) =>
+      answer(call, service.check(parts, call, ...rest)),
+    correctRows: (call: RequestCall, ...rest: Rest<typeof service.correctRows>) =>
+      answer(call, service.correctRows(parts, call, ...rest)),
+    releaseBrake: (call: RequestCall, uuid: string, revision: number) =>
+      answer(call, service.releaseBrake(parts, call, uuid, revision)),
+    run: (call: RequestCall, ...rest: Rest<typeof service.run>) => answer(call, service.run(parts, call, ...rest)),
+    cancel: (call: RequestCall, uuid: string) => answer(call, service.cancel(parts, call, uuid)),
+    undoPreview: (call: RequestCall, uuid: string) =>
+      isUuid(uuid) ? service.previewUndoOf(parts, call, uuid) : Promise.resolve(null),
+    undo: (call: RequestCall, uuid: string) => answer(call, service.undo(parts, call, uuid)),
+    discard: (call: RequestCall, uuid: string) => answer(call, service.discard(parts, call, uuid)),
+    applyProfile: (call: RequestCall, uuid: string, profile: string) =>
+      answer(call, applyProfile(parts, call, uuid, profile)),
   }
 }
 
-type Rest<F> = F extends (parts: service.ImportParts, asking: service.Asking, ...rest: infer R) => unknown ? R : never
+type Rest<F> = F extends (parts: service.ImportParts, call: RequestCall, ...rest: infer R) => unknown ? R : never
 
 /** Imports as people see and ask for them. */
 export type ImportDesk = ReturnType<typeof createImportDesk>
@@ -213,18 +213,17 @@ function createFiles(parts: DeskParts) {
         writeFailedRows(record.headers ?? [], readFailedRows(client, record.uuid), facts),
       )
     },
-    async exportRows(asking: service.Asking, uuid: string): Promise<JobPayload> {
-      const { caller } = asking
-      const record = await findVisible(parts, uuid, caller)
+    async exportRows(call: RequestCall, uuid: string): Promise<JobPayload> {
+      const record = await findVisible(parts, uuid, call)
       if (record === null) return { job: null, userErrors: [{ code: 'UNKNOWN', path: ['uuid'] }] }
       if (record.checkedAt === null) return { job: null, userErrors: [{ code: 'WRONG_STATE', path: [] }] }
-      await meet(parts, caller)
-      const payload = { import: record.uuid, locale: await fileLocale(parts, caller) }
-      const job = await parts.transact((client) => service.startJob(parts, client, 'import.export', payload, asking))
-      return { job: await parts.findJob(job, caller), userErrors: [] }
+      await meet(parts, call)
+      const payload = { import: record.uuid, locale: await fileLocale(parts, call) }
+      const job = await parts.transact((client) => service.startJob(parts, client, 'import.export', payload, call))
+      return { job: await parts.findJob(job, call), userErrors: [] }
     },
-    exportImports: async (asking: service.Asking, wish: Omit<ListExport, 'locale'>): Promise<JobPayload> =>
-      startListExport(parts, asking, { ...wish, locale: await fileLocale(parts, asking.caller) }),
+    exportImports: async (call: RequestCall, wish: Omit<ListExport, 'locale'>): Promise<JobPayload> =>
+      startListExport(parts, call, { ...wish, locale: await fileLocale(parts, call) }),
     async template(caller: Caller, kind: ImportKind, format: 'CSV' | 'XLSX'): Promise<ImportFilePayload> {
       const locale = await fileLocale(parts, caller)
       const content = await writeTemplate(kind, format, locale, await readOffered(parts.pool, kind, viewerOf(caller)))
@@ -253,21 +252,16 @@ function createProfiles(parts: DeskParts) {
 }
 
 /** Lets columns mean what a profile says and takes over its rules; the dry run is asked for after that. */
-function applyProfile(
-  parts: DeskParts,
-  asking: service.Asking,
-  uuid: string,
-  profile: string,
-): Promise<service.Outcome> {
+function applyProfile(parts: DeskParts, call: RequestCall, uuid: string, profile: string): Promise<service.Outcome> {
   return service.withStep(
     parts,
     { uuid, revision: null, states: ['PARSED', 'MAPPED', 'CHECKED'] },
-    asking,
+    call,
     async (client, record) => {
-      const found = await findProfile(client, asking.caller.subject, profile)
+      const found = await findProfile(client, call.subject, profile)
       if (found === null || found.kind !== record.kind)
         return { uuid, faults: [{ code: 'UNKNOWN', path: ['profile'] }] }
-      const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
+      const offered = await readOffered(client, record.kind, viewerOf(call))
       const mapping = applyColumns(record.mapping ?? {}, found, offered)
       await changeImport(client, uuid, {
         state: 'PARSED',

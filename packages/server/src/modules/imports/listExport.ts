@@ -1,17 +1,18 @@
 import type { ExportFormat, ImportListColumn, ImportSort, Job, JobPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext, RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { writeMinute } from '../fileCells.ts'
 import { fileLocaleOf } from '../fileNames.ts'
-import { JobFault, type AnyWorker, type JobOwner } from '../jobs/jobs.ts'
+import { JobFault, type AnyWorker } from '../jobs/jobs.ts'
 import { keepTable } from '../listFile.ts'
 import type { PagePlan } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { listTexts, type ListTexts } from './listTexts.ts'
 import type { ImportChoice } from './listConditions.ts'
 import { latestFirst, listImports } from './listStore.ts'
-import { startJob, type Asking, type ImportParts } from './service.ts'
+import { startJob, type ImportParts } from './service.ts'
 import type { ImportRecord } from './store.ts'
 
 /** What a job of an export keeps: what is listed, for whom it is read anew when the job is done. */
@@ -61,7 +62,7 @@ interface ExportParts extends ImportParts {
 const areDifferent = (columns: readonly ImportListColumn[]): boolean => new Set(columns).size === columns.length
 
 /** Puts an export of the list in line; its owner gets what they see when it is done. */
-export async function startListExport(parts: ExportParts, asking: Asking, wish: ListExport): Promise<JobPayload> {
+export async function startListExport(parts: ExportParts, call: RequestCall, wish: ListExport): Promise<JobPayload> {
   if (wish.columns.length === 0) return { job: null, userErrors: [{ code: 'REQUIRED', path: ['columns'] }] }
   if (!areDifferent(wish.columns)) return { job: null, userErrors: [{ code: 'REPEATED', path: ['columns'] }] }
   const job = await parts.transact(async (client) => {
@@ -69,17 +70,17 @@ export async function startListExport(parts: ExportParts, asking: Asking, wish: 
     await listImports(
       client,
       { ...(wish.sort ?? latestFirst), limit: 1, isBackward: false, from: null },
-      { ...wish.choice, ownerSubject: asking.caller.subject },
+      { ...wish.choice, ownerSubject: call.subject },
     )
-    return startJob(parts, client, 'import.list', wish, asking)
+    return startJob(parts, client, 'import.list', wish, call)
   })
-  return { job: await parts.findJob(job, asking.caller), userErrors: [] }
+  return { job: await parts.findJob(job, call), userErrors: [] }
 }
 
 async function readAll(
   client: PoolClient,
   { choice, sort }: ListExport,
-  owner: JobOwner,
+  owner: CallContext,
 ): Promise<readonly ImportRecord[]> {
   const { field, direction } = sort ?? latestFirst
   const whole = { ...choice, ownerSubject: owner.roles.includes('ADMIN') ? null : owner.subject }

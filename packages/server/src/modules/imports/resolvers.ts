@@ -1,13 +1,11 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { ImportFilter } from '@somo/graphql/schema'
+import { callOf } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
 import type { ImportDesk } from './desk.ts'
 import type { ImportChoice } from './listConditions.ts'
-import type { Asking } from './service.ts'
-
-const asking = (context: RequestContext): Asking => ({ caller: requireCaller(context), requestId: context.requestId })
 
 /** Translates these fields into calls of the desk. */
 export function createImportResolvers(desk: ImportDesk): Resolvers<RequestContext> {
@@ -17,25 +15,25 @@ export function createImportResolvers(desk: ImportDesk): Resolvers<RequestContex
     ImportQueries: createQueries(desk),
     ImportMutations: {
       createImport: (_, { upload, kind, idempotenceKey = null }, context) =>
-        desk.create(asking(context), upload, kind, idempotenceKey),
-      readAgain: (_, { uuid, revision, reading }, context) => desk.readAgain(asking(context), uuid, revision, reading),
+        desk.create(callOf(context), upload, kind, idempotenceKey),
+      readAgain: (_, { uuid, revision, reading }, context) => desk.readAgain(callOf(context), uuid, revision, reading),
       check: (_, { uuid, revision, columns, constants, options }, context) =>
-        desk.check(asking(context), uuid, revision, { columns, constants: constants ?? [], options }),
+        desk.check(callOf(context), uuid, revision, { columns, constants: constants ?? [], options }),
       correctRows: (_, { uuid, revision, corrections }, context) =>
-        desk.correctRows(asking(context), uuid, revision, corrections),
-      releaseBrake: (_, { uuid, revision }, context) => desk.releaseBrake(asking(context), uuid, revision),
+        desk.correctRows(callOf(context), uuid, revision, corrections),
+      releaseBrake: (_, { uuid, revision }, context) => desk.releaseBrake(callOf(context), uuid, revision),
       run: (_, { uuid, revision, confirmation = null }, context) =>
-        desk.run(asking(context), uuid, revision, confirmation),
-      cancel: (_, { uuid }, context) => desk.cancel(asking(context), uuid),
-      undo: (_, { uuid }, context) => desk.undo(asking(context), uuid),
-      discard: (_, { uuid }, context) => desk.discard(asking(context), uuid),
+        desk.run(callOf(context), uuid, revision, confirmation),
+      cancel: (_, { uuid }, context) => desk.cancel(callOf(context), uuid),
+      undo: (_, { uuid }, context) => desk.undo(callOf(context), uuid),
+      discard: (_, { uuid }, context) => desk.discard(callOf(context), uuid),
       saveProfile: (_, { uuid, name }, context) => desk.saveProfile(requireCaller(context), uuid, name),
       deleteProfile: (_, { profile }, context) => desk.deleteProfile(requireCaller(context), profile),
-      applyProfile: (_, { uuid, profile }, context) => desk.applyProfile(asking(context), uuid, profile),
+      applyProfile: (_, { uuid, profile }, context) => desk.applyProfile(callOf(context), uuid, profile),
       failedRows: (_, { uuid }, context) => desk.failedRows(requireCaller(context), uuid),
-      exportRows: (_, { uuid }, context) => desk.exportRows(asking(context), uuid),
+      exportRows: (_, { uuid }, context) => desk.exportRows(callOf(context), uuid),
       exportImports: (_, { filter, sort = null, columns, format }, context) =>
-        desk.exportImports(asking(context), {
+        desk.exportImports(callOf(context), {
           choice: choiceOf(filter, requireCaller(context)),
           sort,
           columns,
@@ -77,7 +75,7 @@ function createQueries(desk: ImportDesk): NonNullable<Resolvers<RequestContext>[
           search: filter?.search ?? null,
         },
       }),
-    undoPreview: (_, { uuid }, context) => desk.undoPreview(asking(context), uuid),
+    undoPreview: (_, { uuid }, context) => desk.undoPreview(callOf(context), uuid),
     profiles: (_, { kind }, context) => desk.profiles(requireCaller(context), kind),
     fields: (_, { kind }, context) => desk.fields(requireCaller(context), kind),
   }

@@ -9,10 +9,10 @@ import type {
   UserErrorCode,
 } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import type { Caller } from '../../access/caller.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { FileStore } from '../../files/fileStore.ts'
-import { writeAudit, type Actor } from '../audit/auditLog.ts'
+import { writeAudit } from '../audit/auditLog.ts'
 import { viewerOf } from '../custom-fields/definitions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ImportFiles } from '../uploads/service.ts'
@@ -41,12 +41,6 @@ export interface ImportParts {
   readonly readBrakeLimit: () => Promise<number>
 }
 
-/** Who calls, and in which call. */
-export interface Asking {
-  readonly caller: Caller
-  readonly requestId: string
-}
-
 /** What came of a step: the import it was about, and the faults for which nothing was done. */
 export interface Outcome {
   readonly uuid: string | null
@@ -61,23 +55,20 @@ export const refuse = (uuid: string | null, code: UserErrorCode, ...path: string
 export const done = (uuid: string): Outcome => ({ uuid, faults: [] })
 
 /** True where the caller may know of an import: it is theirs, or they are an administrator. */
-export const isVisible = (record: ImportRecord, { subject, roles }: Caller): boolean =>
+export const isVisible = (record: ImportRecord, { subject, roles }: Pick<CallContext, 'subject' | 'roles'>): boolean =>
   roles.includes('ADMIN') || record.ownerSubject === subject
-
-/** Who stands behind a call, for the audit log. */
-export const actorOf = ({ caller, requestId }: Asking): Actor => ({ subject: caller.subject, requestId })
 
 /** Does something with an import that nobody else changes meanwhile; a foreign one is unknown. */
 function withImport(
   parts: ImportParts,
   uuid: string,
-  { caller }: Asking,
+  call: CallContext,
   work: (client: PoolClient, record: ImportRecord) => Promise<Outcome>,
 ): Promise<Outcome> {
   if (!isUuid(uuid)) return Promise.resolve(refuse(null, 'UNKNOWN', 'uuid'))
   return parts.transact(async (client) => {
     const record = await lockImport(client, uuid)
-    return record === null || !isVisible(record, caller) ? refuse(null, 'UNKNOWN', 'uuid') : work(client, record)
+    return record === null || !isVisible(record, call) ? refuse(null, 'UNKNOWN', 'uuid') : work(client, record)
   })
 }
 
@@ -85,10 +76,10 @@ function withImport(
 export function withStep(
   parts: ImportParts,
   place: { readonly uuid: string; readonly revision: number | null; readonly states: readonly ImportRecord['state'][] },
-  asking: Asking,
+  call: CallContext,
   work: (client: PoolClient, record: ImportRecord) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return withImport(parts, place.uuid, asking, async (client, record) => {
+  return withImport(parts, place.uuid, call, async (client, record) => {
     if (place.revision !== null && record.revision !== place.revision) return refuse(record.uuid, 'CHANGED_MEANWHILE')
     const isOpen = place.states.includes(record.state) && !record.isBusy
     return isOpen ? work(client, record) : refuse(record.uuid, 'WRONG_STATE')
@@ -101,16 +92,15 @@ export function startJob(
   client: PoolClient,
   kind: string,
   payload: object,
-  { caller, requestId }: Asking,
+  call: CallContext,
 ): Promise<string> {
-  const { subject, roles } = caller
-  return jobs.start(client, { kind, payload, owner: { subject, roles, requestId } })
+  return jobs.start(client, { kind, payload, owner: call })
 }
 
 /** Reads the file anew, with what was chosen instead of what was found out. */
 export function readAgain(
   parts: ImportParts,
-  asking: Asking,
+  call: CallContext,
   uuid: string,
   revision: number,
   reading: ImportReadingInput,
@@ -118,12 +108,12 @@ export function readAgain(
   return withStep(
     parts,
     { uuid, revision, states: ['PARSED', 'MAPPED', 'CHECKED', 'FAILED'] },
-    asking,
+    call,
     async (client, record) => {
       if (record.startedAt !== null) return refuse(uuid, 'WRONG_STATE')
       const { dateFormat = null } = reading
       if (dateFormat !== null && !isDateFormat(dateFormat)) return refuse(uuid, 'NOT_OFFERED', 'reading', 'dateFormat')
-      const job = await startJob(parts, client, 'import.read', { import: uuid, reading }, asking)
+      const job = await startJob(parts, client, 'import.read', { import: uuid, reading }, call)
       await changeImport(client, uuid, { state: 'UPLOADED', job })
       return done(uuid)
     },
@@ -133,7 +123,7 @@ export function readAgain(
 /** Says what the columns mean, what is given beside them and what the rules are, and starts the dry run. */
 export function check(
   parts: ImportParts,
-  asking: Asking,
+  call: CallContext,
   uuid: string,
   revision: number,
   input: {
@@ -145,10 +135,10 @@ export function check(
   return withStep(
     parts,
     { uuid, revision, states: ['PARSED', 'MAPPED', 'CHECKED', 'FAILED'] },
-    asking,
+    call,
     async (client, record) => {
       if (record.startedAt !== null || record.mapping === null) return refuse(uuid, 'WRONG_STATE')
-      const offered = await readOffered(client, record.kind, viewerOf(asking.caller))
+      const offered = await readOffered(client, record.kind, viewerOf(call))
       const constants = constantFields(record.kind, input.constants, offered)
       const { mapping, faults } = planColumns(record.kind, record.mapping, input.columns, offered, constants)
       const rules = {
@@ -160,7 +150,7 @@ export function check(
       const { fixed, given, faults: fixedFaults } = planFixed(rules, input, mapping, offered)
       const said = new Set([...headersByField(mapping).keys(), ...constants])
       const plan = planOptions(record.kind, said, input.options)
-      const isEverywhere = asking.caller.roles.includes('ADMIN')
+      const isEverywhere = call.roles.includes('ADMIN')
       const manager = isEverywhere ? null : record.ownerSubject
       const unitFaults = [
         ...(await judgeMissingUnit(client, plan.options, manager)),
@@ -174,7 +164,7 @@ export function check(
         ...unitFaults,
       ]
       if (all.length > 0) return { uuid, faults: all }
-      const job = await startJob(parts, client, 'import.check', { import: uuid }, asking)
+      const job = await startJob(parts, client, 'import.check', { import: uuid }, call)
       await changeImport(client, uuid, {
         state: 'MAPPED',
         job,
@@ -192,12 +182,12 @@ export function check(
 /** Puts other values in cells of rows with errors and checks these anew, with those that hang together with others. */
 export function correctRows(
   parts: ImportParts,
-  asking: Asking,
+  call: CallContext,
   uuid: string,
   revision: number,
   corrections: readonly ImportCorrection[],
 ): Promise<Outcome> {
-  return withStep(parts, { uuid, revision, states: ['CHECKED'] }, asking, async (client, record) => {
+  return withStep(parts, { uuid, revision, states: ['CHECKED'] }, call, async (client, record) => {
     const rules = await loadRules(client, record, parts.people)
     if (rules === null) return refuse(uuid, 'WRONG_STATE')
     const { faults, numbers } = await correctCells(client, record, corrections)
@@ -210,11 +200,11 @@ export function correctRows(
 }
 
 /** Lets the deactivations pass in spite of the brake. */
-export function releaseBrake(parts: ImportParts, asking: Asking, uuid: string, revision: number): Promise<Outcome> {
-  return withStep(parts, { uuid, revision, states: ['CHECKED'] }, asking, async (client, record) => {
+export function releaseBrake(parts: ImportParts, call: CallContext, uuid: string, revision: number): Promise<Outcome> {
+  return withStep(parts, { uuid, revision, states: ['CHECKED'] }, call, async (client, record) => {
     if (brakeOf(record, await parts.readBrakeLimit())?.isOn !== true) return refuse(uuid, 'NOTHING_TO_DO')
     await changeImport(client, uuid, { isBrakeReleased: true })
-    await writeAudit(client, actorOf(asking), [
+    await writeAudit(client, call, [
       { action: 'import.releaseBrake', objectKind: 'import', object: uuid, after: { people: record.deactivated } },
     ])
     return done(uuid)
@@ -224,7 +214,7 @@ export function releaseBrake(parts: ImportParts, asking: Asking, uuid: string, r
 /** Does what the dry run told, or what is left of it: brake and confirmation are asked for once, before the first row. */
 export function run(
   parts: ImportParts,
-  asking: Asking,
+  call: CallContext,
   uuid: string,
   revision: number,
   confirmation: string | null,
@@ -232,11 +222,11 @@ export function run(
   return withStep(
     parts,
     { uuid, revision, states: ['CHECKED', 'CANCELLED', 'FAILED'] },
-    asking,
+    call,
     async (client, record) => {
       if (record.state !== 'CHECKED' && !record.canResume) return refuse(uuid, 'WRONG_STATE')
       // A dry run of an administrator's may reach further than whoever else owns the import.
-      if (record.isEverywhere && !asking.caller.roles.includes('ADMIN')) return refuse(uuid, 'OUT_OF_SCOPE')
+      if (record.isEverywhere && !call.roles.includes('ADMIN')) return refuse(uuid, 'OUT_OF_SCOPE')
       const wanted = confirmationOf(record)
       if (!record.canResume) {
         if (record.created + record.updated + record.restored + record.deactivated === 0)
@@ -244,7 +234,7 @@ export function run(
         if (brakeOf(record, await parts.readBrakeLimit())?.isOn === true) return refuse(uuid, 'BRAKE')
         if (wanted !== null && confirmation?.trim() !== wanted) return refuse(uuid, 'NOT_CONFIRMED', 'confirmation')
       }
-      const job = await startJob(parts, client, 'import.run', { import: uuid }, asking)
+      const job = await startJob(parts, client, 'import.run', { import: uuid }, call)
       await changeImport(client, uuid, { state: 'RUNNING', job, isStarting: !record.canResume })
       return done(uuid)
     },
@@ -252,8 +242,8 @@ export function run(
 }
 
 /** Ends the job at work before its next step. */
-export function cancel(parts: ImportParts, asking: Asking, uuid: string): Promise<Outcome> {
-  return withImport(parts, uuid, asking, async (client, record) => {
+export function cancel(parts: ImportParts, call: CallContext, uuid: string): Promise<Outcome> {
+  return withImport(parts, uuid, call, async (client, record) => {
     const { rowCount } = await client.query(
       `update job set is_cancel_asked = true, state = case when state = 'QUEUED' then 'CANCELLED' else state end,
          ended_at = case when state = 'QUEUED' then now() end
@@ -267,13 +257,12 @@ export function cancel(parts: ImportParts, asking: Asking, uuid: string): Promis
 /** What undoing would put back and what it would leave; null where the caller cannot undo it. */
 export async function previewUndoOf(
   parts: ImportParts,
-  asking: Asking,
+  call: CallContext,
   uuid: string,
 ): Promise<ImportUndoPreview | null> {
-  const { caller } = asking
   return parts.transact(async (client) => {
     const record = await findImport(client, uuid)
-    if (record === null || !isVisible(record, caller) || record.undoUntil === null || record.isBusy) return null
+    if (record === null || !isVisible(record, call) || record.undoUntil === null || record.isBusy) return null
     const manager = record.isEverywhere ? null : (record.ownerSubject ?? '')
     const context = {
       import: uuid,
@@ -281,10 +270,10 @@ export async function previewUndoOf(
       client,
       people: parts.people,
       manager,
-      actor: actorOf(asking),
+      actor: call,
       headerOf: headersByField(record.mapping),
     }
-    return previewUndo(context, caller.roles.includes('ADMIN') ? null : caller.subject)
+    return previewUndo(context, call.roles.includes('ADMIN') ? null : call.subject)
   })
 }
 
@@ -292,11 +281,11 @@ const endStatement = `update import_job set ended_at = coalesce(ended_at, now())
   deactivated = $5, restored = $6 where uuid = $1`
 
 /** Takes back what was done, but not what somebody changed since. */
-export function undo(parts: ImportParts, asking: Asking, uuid: string): Promise<Outcome> {
-  return withImport(parts, uuid, asking, async (client, record) => {
+export function undo(parts: ImportParts, call: CallContext, uuid: string): Promise<Outcome> {
+  return withImport(parts, uuid, call, async (client, record) => {
     if (record.undoUntil === null || record.isBusy) return refuse(uuid, 'WRONG_STATE')
-    if (record.isEverywhere && !asking.caller.roles.includes('ADMIN')) return refuse(uuid, 'OUT_OF_SCOPE')
-    const job = await startJob(parts, client, 'import.undo', { import: uuid }, asking)
+    if (record.isEverywhere && !call.roles.includes('ADMIN')) return refuse(uuid, 'OUT_OF_SCOPE')
+    const job = await startJob(parts, client, 'import.undo', { import: uuid }, call)
     // A run that was stopped has ended for good: what it would still have done is not done any more.
     const { state, created, updated, deactivated, restored } = record
     await client.query(endStatement, [uuid, state, created, updated, deactivated, restored])
@@ -306,12 +295,12 @@ export function undo(parts: ImportParts, asking: Asking, uuid: string): Promise<
 }
 
 /** Throws an import away that has not run, with its file. */
-export async function discard(parts: ImportParts, asking: Asking, uuid: string): Promise<Outcome> {
+export async function discard(parts: ImportParts, call: CallContext, uuid: string): Promise<Outcome> {
   let file: string | null = null
-  const outcome = await withImport(parts, uuid, asking, async (client, record) => {
+  const outcome = await withImport(parts, uuid, call, async (client, record) => {
     if (record.startedAt !== null || record.isBusy) return refuse(uuid, 'WRONG_STATE')
     await client.query('delete from import_job where uuid = $1', [uuid])
-    await writeAudit(client, actorOf(asking), [{ action: 'import.discard', objectKind: 'import', object: uuid }])
+    await writeAudit(client, call, [{ action: 'import.discard', objectKind: 'import', object: uuid }])
     file = record.file
     return done(uuid)
   })

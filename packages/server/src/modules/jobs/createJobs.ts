@@ -1,8 +1,9 @@
+import type { CallContext } from '../../access/callContext.ts'
 import { StartError } from '../../config/startError.ts'
 import type { Database } from '../../database/connect.ts'
 import { createUuid } from '../../database/uuid.ts'
 import type { Logger } from '../../log.ts'
-import type { AnyWorker, JobOwner, Jobs } from './jobs.ts'
+import type { AnyWorker, Jobs } from './jobs.ts'
 import { openQueue, type Queue, type Sql } from './queue.ts'
 import { startRescue } from './rescue.ts'
 import { createRunner } from './runner.ts'
@@ -69,15 +70,16 @@ async function openOrExplain(database: Database, log: Logger): Promise<Queue> {
 interface NewJob {
   readonly kind: string
   readonly payload: object
-  readonly owner: JobOwner | null
+  readonly owner: CallContext | null
 }
 
 async function startJob(queue: Queue, client: Sql, { kind, payload, owner }: NewJob): Promise<string> {
   const uuid = createUuid()
+  const kept = owner === null ? null : { subject: owner.subject, roles: owner.roles, requestId: owner.requestId }
   await client.query(
     `insert into job (uuid, kind, payload, owner)
      values ($1, $2, $3, (select p.uuid from person p where p.subject = $4))`,
-    [uuid, kind, JSON.stringify({ payload, owner }), owner?.subject ?? null],
+    [uuid, kind, JSON.stringify({ payload, owner: kept }), owner?.subject ?? null],
   )
   await queue.deliver(client, uuid)
   return uuid

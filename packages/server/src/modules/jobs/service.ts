@@ -10,6 +10,7 @@ import type {
   UserErrorCode,
 } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { SomoError } from '../../access/somoError.ts'
@@ -35,7 +36,7 @@ export interface JobService {
   /** How many of everybody's match, counted to `cap`. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
   count(cap: number, filter: JobFilter | null): Promise<number>
   /** Starts the export of everybody's and answers its job; that it was asked for is written down. */
-  startExport(wish: ListWish<JobFilter>, caller: Caller, requestId: string): Promise<JobPayload>
+  startExport(wish: ListWish<JobFilter>, call: RequestCall): Promise<JobPayload>
   failures(uuid: string, caller: Caller): Promise<JobFailure[] | null>
   schedules(): Promise<JobSchedule[]>
   cancel(uuid: string, caller: Caller): Promise<JobPayload>
@@ -69,7 +70,7 @@ export function createJobService(parts: JobParts): JobService {
       check(filter)
       return store.count(filter ?? {}, checkCap(cap))
     },
-    startExport: (wish, caller, requestId) => startExport(parts, wish, caller, requestId),
+    startExport: (wish, call) => startExport(parts, wish, call),
     failures: async (uuid, caller) => ((await findFor(parts, uuid, caller)) === null ? null : store.failures(uuid)),
     async schedules() {
       const planned = room.workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
@@ -91,23 +92,16 @@ function check(filter: JobFilter | null): void {
   if (owner !== null && !isUuid(owner)) throw new SomoError('BAD_INPUT', { argument: 'filter.owner' })
 }
 
-async function startExport(
-  parts: JobParts,
-  wish: ListWish<JobFilter>,
-  caller: Caller,
-  requestId: string,
-): Promise<JobPayload> {
+async function startExport(parts: JobParts, wish: ListWish<JobFilter>, call: RequestCall): Promise<JobPayload> {
   check(wish.filter)
-  const { subject, roles } = caller
-  const owner = { subject, roles, requestId }
   const uuid = await parts.transact(async (client) => {
-    const payload: ListWish<JobFilter> = { ...wish, locale: await readFileLocale(client, subject, wish.locale) }
-    const job = await parts.room.start(client, { kind: jobExportKind, payload, owner })
-    await writeAudit(client, owner, [{ action: 'job.export', objectKind: 'job', object: job }])
+    const payload: ListWish<JobFilter> = { ...wish, locale: await readFileLocale(client, call.subject, wish.locale) }
+    const job = await parts.room.start(client, { kind: jobExportKind, payload, owner: call })
+    await writeAudit(client, call, [{ action: 'job.export', objectKind: 'job', object: job }])
     return job
   })
-  const row = await findFor(parts, uuid, caller)
-  return { job: row === null ? null : show(parts, row, caller), userErrors: [] }
+  const row = await findFor(parts, uuid, call)
+  return { job: row === null ? null : show(parts, row, call), userErrors: [] }
 }
 
 async function findFor({ store }: JobParts, uuid: string, { subject, roles }: Caller): Promise<JobRow | null> {

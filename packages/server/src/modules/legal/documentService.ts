@@ -8,7 +8,7 @@ import type {
   UserError,
 } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
-import type { Caller } from '../../access/caller.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
@@ -21,32 +21,26 @@ import { dayIn, listStartDays } from './startDays.ts'
 import { listTexts } from './texts.ts'
 import { discardDraft, enforce, publish, saveDraft, unschedule, type PublishWish } from './versionChanges.ts'
 
-/** Who changes something, and in which call. */
-export interface Author {
-  readonly caller: Caller
-  readonly requestId: string
-}
-
 /** Legal and help texts, for those who write them. Each change names the revision it was made from. */
 export interface DocumentService {
   listDocuments(): Promise<LegalDocument[]>
   findDocument(uuid: string): Promise<LegalDocument | null>
   listVersions(document: string): Promise<LegalVersion[] | null>
-  createDocument(input: LegalDocumentInput, key: string | null, author: Author): Promise<LegalPayload>
-  updateDocument(uuid: string, revision: number, input: LegalDocumentInput, author: Author): Promise<LegalPayload>
-  archiveDocument(uuid: string, revision: number, author: Author): Promise<LegalPayload>
+  createDocument(input: LegalDocumentInput, key: string | null, call: CallContext): Promise<LegalPayload>
+  updateDocument(uuid: string, revision: number, input: LegalDocumentInput, call: CallContext): Promise<LegalPayload>
+  archiveDocument(uuid: string, revision: number, call: CallContext): Promise<LegalPayload>
   saveVersion(
     document: string,
     revision: number,
     texts: readonly LegalTextInput[],
-    author: Author,
+    call: CallContext,
   ): Promise<LegalPayload>
-  discardVersion(document: string, revision: number, author: Author): Promise<LegalPayload>
-  publishVersion(document: string, wish: PublishWish, author: Author): Promise<LegalPayload>
+  discardVersion(document: string, revision: number, call: CallContext): Promise<LegalPayload>
+  publishVersion(document: string, wish: PublishWish, call: CallContext): Promise<LegalPayload>
   /** Makes a scheduled version the draft it was. */
-  unscheduleVersion(document: string, revision: number, author: Author): Promise<LegalPayload>
+  unscheduleVersion(document: string, revision: number, call: CallContext): Promise<LegalPayload>
   /** Puts a scheduled version in force now. */
-  enforceVersion(document: string, revision: number, author: Author): Promise<LegalPayload>
+  enforceVersion(document: string, revision: number, call: CallContext): Promise<LegalPayload>
   /** The days a version may begin on, by the clocks of the installation. */
   listStartDays(): Promise<LegalStartDays>
 }
@@ -66,9 +60,9 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
     const row = isUuid(uuid) ? await store.find(uuid) : null
     return row === null ? null : describeDocument(row, await readZone(pool))
   }
-  const change = async (uuid: string, author: Author, work: Change): Promise<LegalPayload> => {
+  const change = async (uuid: string, call: CallContext, work: Change): Promise<LegalPayload> => {
     if (!isUuid(uuid)) return { document: null, userErrors: [{ code: 'UNKNOWN', path: [] }] }
-    const userErrors = await inTransaction(pool, (client) => applyChange(store, { uuid, author, work }, client))
+    const userErrors = await inTransaction(pool, (client) => applyChange(store, { uuid, call, work }, client))
     if (userErrors.length === 0) parts.onChange()
     return { document: await findDocument(uuid), userErrors }
   }
@@ -83,41 +77,39 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
       const timeZone = await readZone(pool)
       return rows?.map((row) => describeVersion(row, timeZone)) ?? null
     },
-    async createDocument(input, key, author) {
-      const { uuid, userErrors } = await create(parts, input, key, author)
+    async createDocument(input, key, call) {
+      const { uuid, userErrors } = await create(parts, input, key, call)
       return { document: uuid === null ? null : await findDocument(uuid), userErrors }
     },
-    updateDocument: (uuid, revision, input, author) => change(uuid, author, update(store, uuid, revision, input)),
-    archiveDocument: (uuid, revision, author) => change(uuid, author, archive(store, uuid, revision)),
-    saveVersion: (uuid, revision, texts, author) =>
-      change(uuid, author, saveDraft({ uuid, revision, inputs: texts, author: author.caller.subject })),
-    discardVersion: (uuid, revision, author) => change(uuid, author, discardDraft(revision)),
-    publishVersion: (uuid, wish, author) =>
-      change(uuid, author, publish({ uuid, wish, publisher: author.caller.subject })),
-    unscheduleVersion: (uuid, revision, author) => change(uuid, author, unschedule(revision)),
-    enforceVersion: (uuid, revision, author) => change(uuid, author, enforce(uuid, revision)),
+    updateDocument: (uuid, revision, input, call) => change(uuid, call, update(store, uuid, revision, input)),
+    archiveDocument: (uuid, revision, call) => change(uuid, call, archive(store, uuid, revision)),
+    saveVersion: (uuid, revision, texts, call) =>
+      change(uuid, call, saveDraft({ uuid, revision, inputs: texts, author: call.subject })),
+    discardVersion: (uuid, revision, call) => change(uuid, call, discardDraft(revision)),
+    publishVersion: (uuid, wish, call) => change(uuid, call, publish({ uuid, wish, publisher: call.subject })),
+    unscheduleVersion: (uuid, revision, call) => change(uuid, call, unschedule(revision)),
+    enforceVersion: (uuid, revision, call) => change(uuid, call, enforce(uuid, revision)),
     listStartDays: async () => listStartDays(await readZone(pool)),
   }
 }
 
 interface OneChange {
   readonly uuid: string
-  readonly author: Author
+  readonly call: CallContext
   readonly work: Change
 }
 
 async function applyChange(
   store: DocumentStore,
-  { uuid, author, work }: OneChange,
+  { uuid, call, work }: OneChange,
   client: PoolClient,
 ): Promise<UserError[]> {
   const document = await store.lock(uuid, client)
   if (document === null) return [{ code: 'UNKNOWN', path: [] }]
-  await meetPerson(author.caller.subject, client)
+  await meetPerson(call.subject, client)
   const done = await work(document, client)
   if (Array.isArray(done)) return done
-  const actor = { subject: author.caller.subject, requestId: author.requestId }
-  await writeAudit(client, actor, [{ ...done, objectKind: 'legal', object: uuid }])
+  await writeAudit(client, call, [{ ...done, objectKind: 'legal', object: uuid }])
   return []
 }
 
@@ -125,19 +117,19 @@ async function create(
   { pool, store, onChange }: DocumentParts,
   input: LegalDocumentInput,
   key: string | null,
-  { caller, requestId }: Author,
+  call: CallContext,
 ): Promise<{ uuid: string | null; userErrors: UserError[] }> {
   const result = await inTransaction(pool, async (client) => {
     const checked = await checkDocument(store, input, client)
     if ('userErrors' in checked) return { uuid: null, ...checked }
-    const person = await meetPerson(caller.subject, client)
+    const person = await meetPerson(call.subject, client)
     const uuid = createUuid()
     const known = key === null ? null : await claimKey(person, key, uuid, client)
     if (known !== null) return { uuid: known, userErrors: [] }
     if (!(await store.insert(uuid, checked, client)))
       return { uuid: null, userErrors: [{ code: 'TAKEN' as const, path: ['kind'] }] }
     const entry = { action: 'legal.create' as const, objectKind: 'legal' as const, object: uuid, after: { ...checked } }
-    await writeAudit(client, { subject: caller.subject, requestId }, [entry])
+    await writeAudit(client, call, [entry])
     return { uuid, userErrors: [] }
   })
   if (result.uuid !== null) onChange()

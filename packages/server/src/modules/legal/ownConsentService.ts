@@ -8,12 +8,12 @@ import type {
   UserError,
 } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { CallContext, RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { meetPerson } from './callerPerson.ts'
-import type { Author } from './documentService.ts'
 import type { DecidableRow, OwnConsentStore } from './ownConsentStore.ts'
 import { openPrivacyCase, settleWithdrawal } from './privacyCases.ts'
 import { chooseText } from './texts.ts'
@@ -26,7 +26,7 @@ export interface OwnConsentService {
   listManagers(caller: Caller): Promise<UnitContact[]>
   /** Those for the page at `screen` first, if one is named. */
   listHelp(caller: Caller, locale: string | null, screen: string | null): Promise<HelpArticle[]>
-  decide(wish: DecisionWish, author: Author): Promise<ConsentPayload>
+  decide(wish: DecisionWish, call: RequestCall): Promise<ConsentPayload>
 }
 
 /** An answer to a version, in the language its text was read in. */
@@ -69,12 +69,12 @@ export function createOwnConsentService(parts: OwnConsentParts): OwnConsentServi
         return text === null ? [] : [{ ...row, text }]
       })
     },
-    async decide(wish, author) {
+    async decide(wish, call) {
       const userErrors = isUuid(wish.version)
-        ? await inTransaction(pool, (client) => decide(store, wish, author, client))
+        ? await inTransaction(pool, (client) => decide(store, wish, call, client))
         : [{ code: 'UNKNOWN' as const, path: ['version'] }]
       if (userErrors.length === 0 && wish.decision !== 'ACCEPTED') onRefusal()
-      return { pending: await listPending(author.caller, wish.locale), userErrors }
+      return { pending: await listPending(call, wish.locale), userErrors }
     },
   }
 }
@@ -88,27 +88,25 @@ const decisionActions = {
 async function decide(
   store: OwnConsentStore,
   wish: DecisionWish,
-  { caller, requestId }: Author,
+  call: CallContext,
   client: PoolClient,
 ): Promise<UserError[]> {
   // The person's row is locked: of two answers at once the second sees the first.
-  const person = await meetPerson(caller.subject, client)
-  const version = await store.findDecidable(wish.version, caller, client)
+  const person = await meetPerson(call.subject, client)
+  const version = await store.findDecidable(wish.version, call, client)
   const fault = judge(version, wish)
   if (fault === 'again') return []
   if (version === null || fault !== null) return [fault ?? { code: 'UNKNOWN', path: ['version'] }]
   const { document, kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales, units, language } = version
   const asked = { kind, title, mode, hash, isMajor, unit, audienceRoles, audienceLocales }
-  const criteria = { ...asked, roles: caller.roles, units, language }
+  const criteria = { ...asked, roles: call.roles, units, language }
   const consent = await store.add({ person, document, ...wish, criteria }, client)
   if (wish.decision === 'ACCEPTED') await settleWithdrawal(client, person, document)
   if (wish.decision === 'WITHDRAWN')
     await openPrivacyCase(client, { kind: 'WITHDRAWAL', person, document, reason: null })
   const action = decisionActions[wish.decision]
   const after = { document, number: version.number }
-  await writeAudit(client, { subject: caller.subject, requestId }, [
-    { action, objectKind: 'consent', object: consent, after },
-  ])
+  await writeAudit(client, call, [{ action, objectKind: 'consent', object: consent, after }])
   return []
 }
 

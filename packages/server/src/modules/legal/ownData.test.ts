@@ -203,10 +203,12 @@ describe('the wish to be deleted', () => {
       publicUrl: 'https://somo.example',
       gateway: { read: () => Promise.resolve(null) },
     })
-    const caller = { subject: 'learner', roles: ['LEARNER'] as const, sessionId: null, expiresAt: 0, claims: noClaims }
-    const author = { caller, requestId: 'r-1' }
-    expect(await service.requestDeletion('  I leave ', author)).toEqual([])
-    expect(await service.requestDeletion(null, author)).toEqual([])
+    const call = {
+      ...{ subject: 'learner', roles: ['LEARNER'] as const, sessionId: null, expiresAt: 0, claims: noClaims },
+      requestId: 'r-1',
+    }
+    expect(await service.requestDeletion('  I leave ', call)).toEqual([])
+    expect(await service.requestDeletion(null, call)).toEqual([])
     expect(sent.map(({ address, event, values }) => ({ address, event, values }))).toEqual([
       {
         address: 'boss@somo.example',
@@ -221,7 +223,7 @@ describe('the wish to be deleted', () => {
     ])
     const { rows } = await pool.query(`select after from audit_event where action = 'user.requestDeletion'`)
     expect(rows).toEqual([{ after: null }])
-    expect(await service.requestDeletion('x'.repeat(501), author)).toEqual([{ code: 'TOO_LONG', path: ['reason'] }])
+    expect(await service.requestDeletion('x'.repeat(501), call)).toEqual([{ code: 'TOO_LONG', path: ['reason'] }])
   })
 
   it('waits as a case on the start page of administrators until one has seen to it, and is opened once', async () => {

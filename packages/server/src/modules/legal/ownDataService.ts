@@ -1,18 +1,18 @@
 import type { ConsentFilter, ExportFormat, OwnDataFormat, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import { toldLocale, type Caller } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readFileLocale } from '../fileNames.ts'
-import type { JobOwner, Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { meetPerson } from './callerPerson.ts'
 import { readChoice } from './consentService.ts'
-import type { Author } from './documentService.ts'
 import { documentExportKind, type DocumentWish } from './documentWorker.ts'
-import { listAdministrators, readRequester } from './ownDataStore.ts'
+import { listAdministrators, readRequestNames } from './ownDataStore.ts'
 import { findDeletion, openPrivacyCase, withdrawDeletion } from './privacyCases.ts'
 import { ownDataKind, type OwnDataWish } from './ownDataWorker.ts'
 import { proofKind, type ProofWish } from './proofWorker.ts'
@@ -23,18 +23,18 @@ export interface OwnDataService {
   exportConsents(
     filter: ConsentFilter | null,
     look: Pick<ProofWish, 'direction' | 'format'>,
-    author: Author,
+    call: RequestCall,
   ): Promise<string>
   /** Answers the uuid of the job that writes how documents stand. @throws SomoError BAD_INPUT for more than 1000. */
-  exportDocuments(documents: readonly string[], format: ExportFormat, author: Author): Promise<string>
+  exportDocuments(documents: readonly string[], format: ExportFormat, call: RequestCall): Promise<string>
   /** Answers the uuid of the job that writes all that is known of the caller. */
-  exportMyData(format: OwnDataFormat, author: Author): Promise<string>
+  exportMyData(format: OwnDataFormat, call: RequestCall): Promise<string>
   /** Opens a case for the administrators and tells them, once a day at most; while one is open nothing happens. */
-  requestDeletion(reason: string | null, author: Author): Promise<UserError[]>
+  requestDeletion(reason: string | null, call: RequestCall): Promise<UserError[]>
   /** Since when the caller's case waits; null where none does. */
   deletionRequestedAt(caller: Caller): Promise<Date | null>
   /** Closes the caller's case. NOTHING_TO_DO where none is open. */
-  withdrawDeletion(author: Author): Promise<UserError[]>
+  withdrawDeletion(call: RequestCall): Promise<UserError[]>
 }
 
 /** What the rules need. */
@@ -49,11 +49,6 @@ export interface OwnDataParts {
   readonly gateway: Pick<IdentityGateway, 'read'>
 }
 
-const ownerOf = ({ caller, requestId }: Author): JobOwner => ({
-  subject: caller.subject,
-  roles: caller.roles,
-  requestId,
-})
 const longestReason = 500
 const mostDocuments = 1000
 // Matches nothing: the filter names a document that cannot exist.
@@ -61,15 +56,14 @@ const nowhere = '00000000-0000-0000-0000-000000000000'
 
 /** The rules about exports and requests over the person's own data. */
 export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }: OwnDataParts): OwnDataService {
-  const localeOf = ({ caller }: Author): Promise<string | null> =>
-    readFileLocale(pool, caller.subject, toldLocale(caller))
-  const start = (author: Author, kind: string, payload: object): Promise<string> =>
+  const localeOf = (call: RequestCall): Promise<string | null> => readFileLocale(pool, call.subject, toldLocale(call))
+  const start = (call: RequestCall, kind: string, payload: object): Promise<string> =>
     inTransaction(pool, async (client) => {
-      await meetPerson(author.caller.subject, client)
-      return jobs.start(client, { kind, payload, owner: ownerOf(author) })
+      await meetPerson(call.subject, client)
+      return jobs.start(client, { kind, payload, owner: call })
     })
   return {
-    async exportConsents(filter, look, author) {
+    async exportConsents(filter, look, call) {
       const choice = readChoice(filter) ?? {
         document: nowhere,
         version: null,
@@ -78,36 +72,34 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
         until: null,
         search: null,
       }
-      const wish: ProofWish = { choice, ...look, locale: await localeOf(author) }
-      return start(author, proofKind, wish)
+      const wish: ProofWish = { choice, ...look, locale: await localeOf(call) }
+      return start(call, proofKind, wish)
     },
-    async exportDocuments(documents, format, author) {
+    async exportDocuments(documents, format, call) {
       if (documents.length > mostDocuments) throw new SomoError('BAD_INPUT', { argument: 'documents' })
-      const wish: DocumentWish = { documents, format, locale: await localeOf(author) }
-      return start(author, documentExportKind, wish)
+      const wish: DocumentWish = { documents, format, locale: await localeOf(call) }
+      return start(call, documentExportKind, wish)
     },
-    async exportMyData(format, author) {
-      const { dateFormat, timeFormat, timeZone } = (await gateway.read(author.caller)) ?? author.caller.claims
+    async exportMyData(format, call) {
+      const { dateFormat, timeFormat, timeZone } = (await gateway.read(call)) ?? call.claims
       const wish: OwnDataWish = {
-        locale: await localeOf(author),
+        locale: await localeOf(call),
         format,
         formats: { dateFormat, timeFormat, timeZone },
       }
-      return start(author, ownDataKind, wish)
+      return start(call, ownDataKind, wish)
     },
-    async requestDeletion(reason, author) {
+    async requestDeletion(reason, call) {
       const text = reason?.trim().normalize('NFC') ?? ''
       if (Array.from(text).length > longestReason) return [{ code: 'TOO_LONG', path: ['reason'] }]
-      return inTransaction(pool, (client) => request(client, { reason: text, author, outbox, publicUrl }))
+      return inTransaction(pool, (client) => request(client, { reason: text, call, outbox, publicUrl }))
     },
     deletionRequestedAt: ({ subject }) => findDeletion(pool, subject),
-    withdrawDeletion: ({ caller: { subject }, requestId }) =>
+    withdrawDeletion: (call) =>
       inTransaction(pool, async (client) => {
-        const person = await withdrawDeletion(client, subject)
+        const person = await withdrawDeletion(client, call.subject)
         if (person === null) return [{ code: 'NOTHING_TO_DO', path: [] }]
-        await writeAudit(client, { subject, requestId }, [
-          { action: 'user.withdrawDeletion', objectKind: 'user', object: person },
-        ])
+        await writeAudit(client, call, [{ action: 'user.withdrawDeletion', objectKind: 'user', object: person }])
         return []
       }),
   }
@@ -115,20 +107,17 @@ export function createOwnDataService({ pool, jobs, outbox, publicUrl, gateway }:
 
 interface Request extends Pick<OwnDataParts, 'outbox' | 'publicUrl'> {
   readonly reason: string
-  readonly author: Author
+  readonly call: RequestCall
 }
 
-async function request(
-  client: PoolClient,
-  { reason, author: { caller, requestId }, outbox, publicUrl }: Request,
-): Promise<UserError[]> {
-  const person = await meetPerson(caller.subject, client)
+async function request(client: PoolClient, { reason, call, outbox, publicUrl }: Request): Promise<UserError[]> {
+  const person = await meetPerson(call.subject, client)
   // Asked once is asked: the administrators have it already.
-  if ((await findDeletion(client, caller.subject)) !== null) return []
-  const { name, product } = await readRequester(client, person)
+  if ((await findDeletion(client, call.subject)) !== null) return []
+  const { name, product } = await readRequestNames(client, person)
   // What they wrote of themselves goes with their case; the log stays.
   const entry = { action: 'user.requestDeletion' as const, objectKind: 'user' as const, object: person }
-  await writeAudit(client, { subject: caller.subject, requestId }, [entry])
+  await writeAudit(client, call, [entry])
   await openPrivacyCase(client, { kind: 'DELETION', person, document: null, reason: reason === '' ? null : reason })
   const day = new Date().toISOString().slice(0, 10)
   const mails = (await listAdministrators(client)).map((admin) => ({

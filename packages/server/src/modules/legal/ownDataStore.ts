@@ -94,7 +94,7 @@ export async function listAdministrators(client: Pick<PoolClient, 'query'>): Pro
 }
 
 /** What a request of a person needs: how they and the product are called. */
-export interface Requester {
+export interface RequestNames {
   readonly name: string
   readonly product: string
 }
@@ -108,8 +108,8 @@ export async function readProduct(client: Pick<PoolClient, 'query'>): Promise<st
 }
 
 /** Reads what a request for deletion needs. */
-export async function readRequester(client: Pick<PoolClient, 'query'>, person: string): Promise<Requester> {
-  const { rows } = await client.query<Requester>(
+export async function readRequestNames(client: Pick<PoolClient, 'query'>, person: string): Promise<RequestNames> {
+  const { rows } = await client.query<RequestNames>(
     `select ${nameOf('p')} as name, ${product} as product from person p where p.uuid = $1`,
     [person],
   )

@@ -1,11 +1,11 @@
 import type { PrivacyCase, PrivacyCasePayload } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { nameOf } from './audience.ts'
 import { meetPerson } from './callerPerson.ts'
-import type { Author } from './documentService.ts'
 
 /** What a person asks about their own data. */
 export interface NewPrivacyCase {
@@ -21,7 +21,7 @@ export interface PrivacyCases {
   /** Who has waited longest first, at most 200. */
   list(): Promise<PrivacyCase[]>
   /** Marks one as seen to; null of UNKNOWN and of one that is closed already changes nothing. */
-  close(uuid: string, author: Author): Promise<PrivacyCasePayload>
+  close(uuid: string, call: CallContext): Promise<PrivacyCasePayload>
   /** Since when somebody waits; null where nobody does. */
   openSince(): Promise<Date | null>
 }
@@ -95,8 +95,8 @@ export function createPrivacyCases(pool: Pool): PrivacyCases {
   }
   return {
     list,
-    async close(uuid, author) {
-      const isClosed = isUuid(uuid) && (await inTransaction(pool, (client) => close(client, uuid, author)))
+    async close(uuid, call) {
+      const isClosed = isUuid(uuid) && (await inTransaction(pool, (client) => close(client, uuid, call)))
       return { cases: await list(), userErrors: isClosed ? [] : [{ code: 'UNKNOWN', path: ['uuid'] }] }
     },
     async openSince() {
@@ -109,8 +109,8 @@ export function createPrivacyCases(pool: Pool): PrivacyCases {
   }
 }
 
-async function close(client: PoolClient, uuid: string, { caller, requestId }: Author): Promise<boolean> {
-  const closer = await meetPerson(caller.subject, client)
+async function close(client: PoolClient, uuid: string, call: CallContext): Promise<boolean> {
+  const closer = await meetPerson(call.subject, client)
   const { rows } = await client.query<{ kind: string; person: string }>(
     `update privacy_case set closed_at = now(), closed_by = $2 where uuid = $1 and closed_at is null returning kind, person`,
     [uuid, closer],
@@ -123,6 +123,6 @@ async function close(client: PoolClient, uuid: string, { caller, requestId }: Au
     object: row.person,
     after: { kind: row.kind },
   }
-  await writeAudit(client, { subject: caller.subject, requestId }, [entry])
+  await writeAudit(client, call, [entry])
   return true
 }

@@ -1,11 +1,12 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { ConsentPayload, Job, JobPayload, UserError } from '@somo/graphql/schema'
+import { callOf } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
 import type { SettingReader } from '../system/settings.ts'
 import type { ConsentService } from './consentService.ts'
-import type { Author, DocumentService } from './documentService.ts'
+import type { DocumentService } from './documentService.ts'
 import type { LegalFiles } from './legalFiles.ts'
 import type { OwnConsentService } from './ownConsentService.ts'
 import type { OwnDataService } from './ownDataService.ts'
@@ -24,8 +25,6 @@ export interface LegalServices {
   /** A job as its caller sees it. */
   readonly findJob: (uuid: string, caller: Caller) => Promise<Job | null>
 }
-
-const authorOf = (context: RequestContext): Author => ({ caller: requireCaller(context), requestId: context.requestId })
 
 /** Translates `legal { … }` into calls of the services. */
 export function createLegalResolvers({
@@ -70,16 +69,16 @@ export function createLegalResolvers({
           await ownData.exportConsents(
             filter ?? null,
             { direction: sort?.direction ?? 'DESCENDING', format },
-            authorOf(context),
+            callOf(context),
           ),
           context,
         ),
       exportDocuments: async (_, { documents: wanted, format }, context) =>
-        started(await ownData.exportDocuments(wanted, format, authorOf(context)), context),
-      closeCase: (_, { uuid }, context) => cases.close(uuid, authorOf(context)),
-      decide: (_, wish, context) => own.decide(wish, authorOf(context)),
+        started(await ownData.exportDocuments(wanted, format, callOf(context)), context),
+      closeCase: (_, { uuid }, context) => cases.close(uuid, callOf(context)),
+      decide: (_, wish, context) => own.decide(wish, callOf(context)),
       exportMyData: async (_, { format }, context) =>
-        started(await ownData.exportMyData(format, authorOf(context)), context),
+        started(await ownData.exportMyData(format, callOf(context)), context),
       ...createDeletionMutations(own, ownData),
     },
   }
@@ -96,8 +95,8 @@ function createDeletionMutations(
   })
   return {
     requestDeletion: async (_, { reason }, context) =>
-      answer(await ownData.requestDeletion(reason ?? null, authorOf(context)), context),
-    withdrawDeletion: async (_, __, context) => answer(await ownData.withdrawDeletion(authorOf(context)), context),
+      answer(await ownData.requestDeletion(reason ?? null, callOf(context)), context),
+    withdrawDeletion: async (_, __, context) => answer(await ownData.withdrawDeletion(callOf(context)), context),
   }
 }
 
@@ -105,23 +104,23 @@ function createDeletionMutations(
 function createDocumentMutations(documents: DocumentService): NonNullable<Resolvers<RequestContext>['LegalMutations']> {
   return {
     createDocument: (_, { input, idempotenceKey }, context) =>
-      documents.createDocument(input, idempotenceKey ?? null, authorOf(context)),
+      documents.createDocument(input, idempotenceKey ?? null, callOf(context)),
     updateDocument: (_, { uuid, revision, input }, context) =>
-      documents.updateDocument(uuid, revision, input, authorOf(context)),
-    archiveDocument: (_, { uuid, revision }, context) => documents.archiveDocument(uuid, revision, authorOf(context)),
+      documents.updateDocument(uuid, revision, input, callOf(context)),
+    archiveDocument: (_, { uuid, revision }, context) => documents.archiveDocument(uuid, revision, callOf(context)),
     saveVersion: (_, { document, revision, texts }, context) =>
-      documents.saveVersion(document, revision, texts, authorOf(context)),
+      documents.saveVersion(document, revision, texts, callOf(context)),
     discardVersion: (_, { document, revision }, context) =>
-      documents.discardVersion(document, revision, authorOf(context)),
+      documents.discardVersion(document, revision, callOf(context)),
     publishVersion: (_, { document, changeNote, startsOn, ...wish }, context) =>
       documents.publishVersion(
         document,
         { ...wish, changeNote: changeNote ?? null, startsOn: startsOn ?? null },
-        authorOf(context),
+        callOf(context),
       ),
     unscheduleVersion: (_, { document, revision }, context) =>
-      documents.unscheduleVersion(document, revision, authorOf(context)),
+      documents.unscheduleVersion(document, revision, callOf(context)),
     enforceVersion: (_, { document, revision }, context) =>
-      documents.enforceVersion(document, revision, authorOf(context)),
+      documents.enforceVersion(document, revision, callOf(context)),
   }
 }

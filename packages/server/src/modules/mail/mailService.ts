@@ -1,4 +1,5 @@
 import type { MailFilter, MailPage, MailPayload, MailSort, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { CallContext } from '../../access/callContext.ts'
 import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import type { Database } from '../../database/connect.ts'
@@ -6,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import { readFileLocale } from '../fileNames.ts'
-import type { JobOwner, Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { ListWish } from '../listFile.ts'
 import { planPage } from '../paging.ts'
 import { latestFirst } from '../timePage.ts'
@@ -23,7 +24,7 @@ export interface MailService {
   /** How many match, counted to `cap`. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
   count(cap: number, filter: MailFilter | null): Promise<number>
   /** Starts the export and answers its job; that it was asked for is written down. */
-  startExport(wish: ListWish<MailFilter>, owner: JobOwner): Promise<string>
+  startExport(wish: ListWish<MailFilter>, owner: CallContext): Promise<string>
   /** The text of a mail, null where there is none; that it was read is written down, because it may hold a secret link. */
   readBody(uuid: string, actor: Actor): Promise<string | null>
   resend(uuid: string, actor: Actor): Promise<MailPayload>
@@ -74,7 +75,7 @@ function check(filter: MailFilter | null): void {
 async function startExport(
   { database: { pool }, jobs }: MailParts,
   wish: ListWish<MailFilter>,
-  owner: JobOwner,
+  owner: CallContext,
 ): Promise<string> {
   check(wish.filter)
   const payload: ListWish<MailFilter> = { ...wish, locale: await readFileLocale(pool, owner.subject, wish.locale) }

@@ -1,12 +1,14 @@
 import type { UnitChangeInput, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import { scopeOf } from '../scope.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { createUuid } from '../../database/uuid.ts'
 import type { PlannedChange } from './consequences.ts'
 import { lockTree } from '../../database/unitTree.ts'
 import { readUnit } from './detailStore.ts'
-import { type Doer, fault } from './parts.ts'
+import { fault } from './parts.ts'
 
 const below = 'select a.unit from unit_ancestor a where a.ancestor = $1'
 
@@ -53,7 +55,7 @@ async function merge(client: PoolClient, unit: string, target: string, act: stri
 /** Does what was planned, and writes it down. The tree is locked. */
 export async function applyChange(
   client: PoolClient,
-  doer: Doer,
+  call: CallContext,
   { kind }: UnitChangeInput,
   { unit, target, consequences }: PlannedChange,
 ): Promise<void> {
@@ -66,7 +68,7 @@ export async function applyChange(
     action,
     objectKind: 'unit',
     object,
-    origin: doer.origin,
+    origin: call.job ?? null,
     ...(after === undefined ? {} : { after }),
   })
   const entries: AuditEntry[] =
@@ -83,7 +85,7 @@ export async function applyChange(
             entry(target?.uuid ?? '', 'unit.receive', { from: unit.name, units, people }),
           ]
         : [entry(unit.uuid, kind === 'ARCHIVE' ? 'unit.archive' : 'unit.deactivate', { units, people })]
-  await writeAudit(client, doer.actor, entries)
+  await writeAudit(client, call, entries)
 }
 
 // What went along with the same change comes back with it; each as active as it was.
@@ -95,9 +97,14 @@ const restoreTogether = `update unit u set archived_at = null, state_change = nu
 const parentState = `select p.archived_at is not null as "isArchived" from unit u join unit p on p.uuid = u.parent where u.uuid = $1`
 
 /** Takes a deactivation or an archiving back; a merged unit comes back empty and takes its key back from the imports. */
-export async function restore(client: PoolClient, doer: Doer, uuid: string, revision: number): Promise<UserError[]> {
+export async function restore(
+  client: PoolClient,
+  call: CallContext,
+  uuid: string,
+  revision: number,
+): Promise<UserError[]> {
   await client.query(lockTree)
-  const unit = await readUnit(client, doer.scope, uuid)
+  const unit = await readUnit(client, scopeOf(call), uuid)
   if (unit === null) return fault('UNKNOWN')
   if (!unit.isInside) return fault('OUT_OF_SCOPE')
   if (unit.revision !== revision) return fault('CHANGED_MEANWHILE')
@@ -106,7 +113,7 @@ export async function restore(client: PoolClient, doer: Doer, uuid: string, revi
   if (unit.isArchived && rows[0]?.isArchived === true) return fault('WRONG_STATE')
   const restored = await client.query<{ key: string }>(restoreTogether, [uuid])
   await client.query('delete from unit_alias where key = any($1::text[])', [restored.rows.map(({ key }) => key)])
-  await writeAudit(client, doer.actor, [
+  await writeAudit(client, call, [
     { action: 'unit.restore', objectKind: 'unit', object: uuid, after: { units: restored.rows.length - 1 } },
   ])
   return []

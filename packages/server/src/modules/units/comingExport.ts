@@ -1,4 +1,5 @@
 import type { ComingMembership, ExportFormat, JobPayload } from '@somo/graphql/schema'
+import type { RequestCall } from '../../access/callContext.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readFileLocale } from '../fileNames.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
@@ -8,7 +9,7 @@ import { scopeOf } from '../scope.ts'
 import { readComing } from './comingStore.ts'
 import { isUnitSeen } from './detailStore.ts'
 import { comingColumns as columns, type MemberTexts, memberTextsOf } from './memberExportTexts.ts'
-import { type Asker, fault, type ManagementParts, ownerOf } from './parts.ts'
+import { fault, type ManagementParts } from './parts.ts'
 
 /** What is asked for: the list as it is seen. */
 export interface ComingExportArgs {
@@ -32,17 +33,16 @@ const lineOf = (
 /** Puts an export of who comes into a unit in line. */
 export async function startComingExport(
   { pool, transact, jobs, readJob }: ManagementParts,
-  asker: Asker,
+  call: RequestCall,
   args: ComingExportArgs,
 ): Promise<JobPayload> {
-  const { caller } = asker
-  if (!(await isUnitSeen(pool, scopeOf(caller), args.unit))) return { job: null, userErrors: fault('UNKNOWN', 'unit') }
+  if (!(await isUnitSeen(pool, scopeOf(call), args.unit))) return { job: null, userErrors: fault('UNKNOWN', 'unit') }
   const payload: ComingExport = {
     ...args,
-    locale: await readFileLocale(pool, caller.subject, caller.claims.locale ?? null),
+    locale: await readFileLocale(pool, call.subject, call.claims.locale ?? null),
   }
-  const job = await transact((client) => jobs.start(client, { kind, payload, owner: ownerOf(asker) }))
-  return { job: await readJob(job, caller), userErrors: [] }
+  const job = await transact((client) => jobs.start(client, { kind, payload, owner: call }))
+  return { job: await readJob(job, call), userErrors: [] }
 }
 
 /** Writes who comes into a unit into a file of its owner's, the nearest day first. */

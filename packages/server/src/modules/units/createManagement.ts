@@ -44,9 +44,9 @@ export function createManagement({ database, gateway, logos, ...rest }: Manageme
     coming: createComingMemberships(parts),
     years: createRollForward(parts),
     joining: createJoining(parts),
-    exportUnits: (asker, under, format) => startTreeExport(parts, asker, under, format),
-    exportMembers: (asker, args) => startMemberExport(parts, asker, args),
-    exportComing: (asker, args) => startComingExport(parts, asker, args),
+    exportUnits: (call, under, format) => startTreeExport(parts, call, under, format),
+    exportMembers: (call, args) => startMemberExport(parts, call, args),
+    exportComing: (call, args) => startComingExport(parts, call, args),
   }
 }
 

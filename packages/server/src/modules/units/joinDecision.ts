@@ -1,5 +1,7 @@
 import type { BulkPayload, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import { scopeOf } from '../scope.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { holdTree } from '../../database/unitTree.ts'
@@ -7,7 +9,7 @@ import { readUnit } from './detailStore.ts'
 import { tellAnswer } from './joinMails.ts'
 import { holdRequests } from './joinStore.ts'
 import { addPeople, summarise } from './membershipWriter.ts'
-import { type Asker, doerOf, fault, type ManagementParts, mostAtOnce } from './parts.ts'
+import { fault, type ManagementParts, mostAtOnce } from './parts.ts'
 import { judgeText } from './rules.ts'
 
 /** What is answered to people who ask to join a unit. */
@@ -35,14 +37,13 @@ const nothing = (userErrors: UserError[]): BulkPayload => ({ changed: 0, job: nu
 /** Answers requests to one unit; those that are open no more are left as they are. */
 export async function decide(
   parts: ManagementParts,
-  asker: Asker,
+  call: CallContext,
   unitUuid: string,
   { requests, isApproved, reason: typed }: Decision,
   client: PoolClient,
 ): Promise<BulkPayload> {
   await client.query(holdTree)
-  const doer = doerOf(asker)
-  const unit = await readUnit(client, doer.scope, unitUuid)
+  const unit = await readUnit(client, scopeOf(call), unitUuid)
   if (unit === null) return nothing(fault('UNKNOWN', 'unit'))
   if (unit.isArchived) return nothing(fault('WRONG_STATE', 'unit'))
   if (requests.length > mostAtOnce) return nothing(fault('TOO_MANY', 'requests'))
@@ -52,13 +53,8 @@ export async function decide(
   const open = await holdRequests(client, unit.uuid, requests.filter(isUuid))
   if (open.length === 0) return nothing([])
   const people = open.map(({ person }) => person)
-  if (isApproved) await addPeople(client, doer, { unit: unit.uuid, role: 'MEMBER', until: null }, people, 'SELF')
-  await client.query(settle, [
-    open.map(({ uuid }) => uuid),
-    isApproved ? 'APPROVED' : 'DECLINED',
-    reason,
-    asker.caller.subject,
-  ])
+  if (isApproved) await addPeople(client, call, { unit: unit.uuid, role: 'MEMBER', until: null }, people, 'SELF')
+  await client.query(settle, [open.map(({ uuid }) => uuid), isApproved ? 'APPROVED' : 'DECLINED', reason, call.subject])
   // The reason stands in the request, which goes with its person; what is written down here never goes.
   const declined = people.map((person): AuditEntry => ({
     action: 'membership.decline',
@@ -66,9 +62,9 @@ export async function decide(
     object: person,
     after: { unit: unit.uuid },
   }))
-  await writeAudit(client, doer.actor, [
+  await writeAudit(client, call, [
     ...(isApproved ? [] : declined),
-    ...summarise(isApproved ? 'unit.requests.approve' : 'unit.requests.decline', unit.uuid, open.length, {}, doer),
+    ...summarise(isApproved ? 'unit.requests.approve' : 'unit.requests.decline', unit.uuid, open.length, {}, call),
   ])
   await tellAnswer(parts, client, { open, unitName: unit.name, isApproved, reason })
   return { changed: open.length, job: null, userErrors: [] }

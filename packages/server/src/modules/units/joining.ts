@@ -8,6 +8,7 @@ import type {
   UnitRole,
 } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { meetPerson } from '../legal/callerPerson.ts'
@@ -19,19 +20,19 @@ import { tellResponsible } from './joinMails.ts'
 import { type Decision, decide } from './joinDecision.ts'
 import { readJoinable, readOwnRequests, readRequests, readWanted } from './joinStore.ts'
 import { addPeople, removePeople } from './membershipWriter.ts'
-import { type Asker, doerOf, fault, type ManagementParts } from './parts.ts'
+import { fault, type ManagementParts } from './parts.ts'
 
 /** Units that people join by themselves. A unit that is closed is not there for whoever is not in it. */
 export interface Joining {
   /** @throws SomoError BAD_INPUT for a senseless page. */
-  listJoinable(asker: Asker, page: PageInput, search: string | null): Promise<JoinableUnitPage>
-  listOwn(asker: Asker): Promise<OwnJoinRequest[]>
+  listJoinable(call: CallContext, page: PageInput, search: string | null): Promise<JoinableUnitPage>
+  listOwn(call: CallContext): Promise<OwnJoinRequest[]>
   /** Null where the caller does not manage the unit. @throws SomoError BAD_INPUT for a senseless page. */
-  listRequests(asker: Asker, unit: string, page: PageInput): Promise<JoinRequestPage | null>
-  join(asker: Asker, unit: string): Promise<JoinPayload>
-  withdraw(asker: Asker, request: string): Promise<BulkPayload>
-  leave(asker: Asker, unit: string): Promise<BulkPayload>
-  decide(asker: Asker, unit: string, decision: Decision): Promise<BulkPayload>
+  listRequests(call: CallContext, unit: string, page: PageInput): Promise<JoinRequestPage | null>
+  join(call: CallContext, unit: string): Promise<JoinPayload>
+  withdraw(call: CallContext, request: string): Promise<BulkPayload>
+  leave(call: CallContext, unit: string): Promise<BulkPayload>
+  decide(call: CallContext, unit: string, decision: Decision): Promise<BulkPayload>
 }
 
 const mostADay = 10
@@ -48,10 +49,10 @@ const done = (changed: number, ...userErrors: BulkPayload['userErrors']): BulkPa
 const insert = `insert into join_request (uuid, unit, person) values ($1, $2, $3) on conflict do nothing`
 
 /** Asked twice is asked once; whoever is in a unit has joined it. */
-async function join(parts: ManagementParts, asker: Asker, unit: string, client: PoolClient): Promise<JoinPayload> {
+async function join(parts: ManagementParts, call: CallContext, unit: string, client: PoolClient): Promise<JoinPayload> {
   await client.query(holdTree)
   // Their row is locked, so that two presses come one after the other.
-  const person = await meetPerson(asker.caller.subject, client)
+  const person = await meetPerson(call.subject, client)
   const wanted = await readWanted(client, unit, person)
   if (wanted === null) return { state: null, userErrors: fault('UNKNOWN', 'unit') }
   if (wanted.isMember) return { state: 'APPROVED', userErrors: [] }
@@ -61,14 +62,11 @@ async function join(parts: ManagementParts, asker: Asker, unit: string, client: 
   if (wanted.asked >= mostADay) return { state: null, userErrors: fault('TOO_MANY') }
   // Also of an open unit: joining counts for the day's bound, and the membership settles the request.
   await client.query(insert, [createUuid(), unit, person])
-  const doer = doerOf(asker)
   if (isOpen) {
-    await addPeople(client, doer, { unit, role: 'MEMBER', until: null }, [person], 'SELF')
+    await addPeople(client, call, { unit, role: 'MEMBER', until: null }, [person], 'SELF')
     return { state: 'APPROVED', userErrors: [] }
   }
-  await writeAudit(client, doer.actor, [
-    { action: 'membership.ask', objectKind: 'user', object: person, after: { unit } },
-  ])
+  await writeAudit(client, call, [{ action: 'membership.ask', objectKind: 'user', object: person, after: { unit } }])
   await tellResponsible(parts, client, { unit, unitName: wanted.name, person })
   return { state: 'REQUESTED', userErrors: [] }
 }
@@ -76,11 +74,11 @@ async function join(parts: ManagementParts, asker: Asker, unit: string, client: 
 const withdraw = `update join_request r set state = 'WITHDRAWN', decided_at = now() from person p
   where r.uuid = $1 and r.person = p.uuid and p.subject = $2 and r.state = 'REQUESTED' returning r.unit, r.person`
 
-async function takeBack(asker: Asker, request: string, client: PoolClient): Promise<BulkPayload> {
-  const { rows } = await client.query<{ unit: string; person: string }>(withdraw, [request, asker.caller.subject])
+async function takeBack(call: CallContext, request: string, client: PoolClient): Promise<BulkPayload> {
+  const { rows } = await client.query<{ unit: string; person: string }>(withdraw, [request, call.subject])
   const [gone] = rows
   if (gone === undefined) return done(0, ...fault('UNKNOWN', 'request'))
-  await writeAudit(client, doerOf(asker).actor, [
+  await writeAudit(client, call, [
     { action: 'membership.withdraw', objectKind: 'user', object: gone.person, after: { unit: gone.unit } },
   ])
   return done(1)
@@ -92,16 +90,16 @@ const findOwn = `select m.uuid, m.person, m.role, m.source = 'SELF' and not u.is
   where p.subject = $1 and m.unit = $2 for update of m`
 
 /** Who was brought in by others, or answers for the unit by now, is let go by those who manage it. */
-async function leave(asker: Asker, unit: string, client: PoolClient): Promise<BulkPayload> {
+async function leave(call: CallContext, unit: string, client: PoolClient): Promise<BulkPayload> {
   await client.query(holdTree)
   const { rows } = await client.query<{ uuid: string; person: string; role: UnitRole; isSelf: boolean }>(findOwn, [
-    asker.caller.subject,
+    call.subject,
     unit,
   ])
   const [own] = rows
   if (own === undefined) return done(0, ...fault('UNKNOWN', 'unit'))
   if (!own.isSelf || own.role !== 'MEMBER') return done(0, ...fault('WRONG_STATE', 'unit'))
-  await removePeople(client, doerOf(asker), { uuid: unit, isGeneral: false }, [own])
+  await removePeople(client, call, { uuid: unit, isGeneral: false }, [own])
   return done(1)
 }
 
@@ -109,31 +107,29 @@ async function leave(asker: Asker, unit: string, client: PoolClient): Promise<Bu
 export function createJoining(parts: ManagementParts): Joining {
   const { pool, transact } = parts
   return {
-    async listJoinable({ caller }, page, search) {
+    async listJoinable(call, page, search) {
       const plan = planPage(page, byName)
       const { rows, hasBehind } = await readJoinable(
         pool,
         plan,
-        caller.subject,
+        call.subject,
         (search ?? '').trim().slice(0, mostLetters),
       )
       return buildPage(plan, rows, hasBehind, ({ name }) => name)
     },
-    listOwn: ({ caller }) => readOwnRequests(pool, caller.subject),
-    async listRequests({ caller }, unit, page) {
+    listOwn: ({ subject }) => readOwnRequests(pool, subject),
+    async listRequests(call, unit, page) {
       const plan = planPage(page, longestFirst)
-      return (await isUnitSeen(pool, scopeOf(caller), unit)) ? readRequests(pool, plan, unit) : null
+      return (await isUnitSeen(pool, scopeOf(call), unit)) ? readRequests(pool, plan, unit) : null
     },
-    join: async (asker, unit) =>
+    join: async (call, unit) =>
       isUuid(unit)
-        ? transact((client) => join(parts, asker, unit, client))
+        ? transact((client) => join(parts, call, unit, client))
         : { state: null, userErrors: fault('UNKNOWN', 'unit') },
-    withdraw: async (asker, request) =>
-      isUuid(request)
-        ? transact((client) => takeBack(asker, request, client))
-        : done(0, ...fault('UNKNOWN', 'request')),
-    leave: async (asker, unit) =>
-      isUuid(unit) ? transact((client) => leave(asker, unit, client)) : done(0, ...fault('UNKNOWN', 'unit')),
-    decide: (asker, unit, decision) => transact((client) => decide(parts, asker, unit, decision, client)),
+    withdraw: async (call, request) =>
+      isUuid(request) ? transact((client) => takeBack(call, request, client)) : done(0, ...fault('UNKNOWN', 'request')),
+    leave: async (call, unit) =>
+      isUuid(unit) ? transact((client) => leave(call, unit, client)) : done(0, ...fault('UNKNOWN', 'unit')),
+    decide: (call, unit, decision) => transact((client) => decide(parts, call, unit, decision, client)),
   }
 }

@@ -1,5 +1,6 @@
 import type { ExportFormat, JobPayload, MemberFilter, MemberSort, UserError, UserSelection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import { toldLocale } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
@@ -13,7 +14,7 @@ import { scopeOf } from '../scope.ts'
 import { isUnitSeen } from './detailStore.ts'
 import { type MemberColumn, memberColumns, type MemberTexts, memberTextsOf } from './memberExportTexts.ts'
 import type { AmongMembers, MemberRow, MemberStore } from './memberStore.ts'
-import { type Asker, fault, type ManagementParts, ownerOf } from './parts.ts'
+import { fault, type ManagementParts } from './parts.ts'
 
 /** What is asked for: a list as it is seen, or what is selected of it. */
 export interface MemberExportArgs {
@@ -70,12 +71,11 @@ function readAmong({ selection }: MemberExportArgs): AmongMembers {
 /** Puts an export in line; what the caller sees is what they get. @throws SomoError BAD_INPUT for a selection of another list. */
 export async function startMemberExport(
   { pool, transact, jobs, readJob }: ManagementParts,
-  asker: Asker,
+  call: RequestCall,
   args: MemberExportArgs,
 ): Promise<JobPayload> {
   const { unit, filter, sort, columns, format, selection } = args
-  const { caller } = asker
-  if (!(await isUnitSeen(pool, scopeOf(caller), unit))) return { job: null, userErrors: fault('UNKNOWN', 'unit') }
+  if (!(await isUnitSeen(pool, scopeOf(call), unit))) return { job: null, userErrors: fault('UNKNOWN', 'unit') }
   const userErrors = judge(args)
   if (userErrors.length > 0) return { job: null, userErrors }
   const payload: MemberExport = {
@@ -88,11 +88,11 @@ export async function startMemberExport(
     ...{
       columns: columns.filter(isColumn),
       format,
-      locale: await readFileLocale(pool, caller.subject, toldLocale(caller)),
+      locale: await readFileLocale(pool, call.subject, toldLocale(call)),
     },
   }
-  const job = await transact((client) => jobs.start(client, { kind, payload, owner: ownerOf(asker) }))
-  return { job: await readJob(job, caller), userErrors: [] }
+  const job = await transact((client) => jobs.start(client, { kind, payload, owner: call }))
+  return { job: await readJob(job, call), userErrors: [] }
 }
 
 async function readAll(

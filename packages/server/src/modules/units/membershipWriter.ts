@@ -1,11 +1,12 @@
 import type { MembershipSource, UnitRole, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { isNotOver, readUnitToday } from '../days.ts'
 import type { Scope } from '../scope.ts'
-import { type Doer, fault } from './parts.ts'
+import { fault } from './parts.ts'
 
 /** A place somebody is to have in a unit. */
 export interface Place {
@@ -56,7 +57,7 @@ const add = `insert into unit_membership as m (uuid, unit, person, role, until, 
 /** Brings people into a unit; answers how many of them it concerned. `source`: who wanted it. */
 export async function addPeople(
   client: PoolClient,
-  doer: Doer,
+  call: CallContext,
   place: Place,
   people: readonly string[],
   source: MembershipSource,
@@ -73,15 +74,15 @@ export async function addPeople(
     source,
   ])
   const after = { unit, role, ...(until === null ? {} : { until }) }
-  await writeAudit(client, doer.actor, [
+  await writeAudit(client, call, [
     ...rows.map(({ person }): AuditEntry => ({
       action: 'membership.add',
       objectKind: 'user',
       object: person,
       after,
-      origin: doer.origin,
+      origin: call.job ?? null,
     })),
-    ...summarise('unit.members.add', unit, rows.length, { role }, doer),
+    ...summarise('unit.members.add', unit, rows.length, { role }, call),
   ])
   return rows.length
 }
@@ -105,11 +106,11 @@ export function summarise(
   unit: string,
   people: number,
   more: Record<string, unknown>,
-  doer: Doer,
+  call: CallContext,
 ): AuditEntry[] {
   return people === 0
     ? []
-    : [{ action, objectKind: 'unit', object: unit, after: { people, ...more }, origin: doer.origin }]
+    : [{ action, objectKind: 'unit', object: unit, after: { people, ...more }, origin: call.job ?? null }]
 }
 
 // The general unit, where nothing else is left; it may have to be joined first.
@@ -137,7 +138,7 @@ export interface Leaver {
 /** Takes people out of a unit; whose default one it was falls back to another, at last to the general one. */
 export async function removePeople(
   client: PoolClient,
-  doer: Doer,
+  call: CallContext,
   unit: { readonly uuid: string; readonly isGeneral: boolean },
   gone: readonly Leaver[],
 ): Promise<void> {
@@ -145,14 +146,14 @@ export async function removePeople(
   await client.query('delete from unit_membership where uuid = any($1::uuid[])', [gone.map(({ uuid }) => uuid)])
   await client.query(passDefault, [people, unit.isGeneral])
   await giveDefault(client, people)
-  await writeAudit(client, doer.actor, [
+  await writeAudit(client, call, [
     ...gone.map(({ person, role }): AuditEntry => ({
       action: 'membership.remove',
       objectKind: 'user',
       object: person,
       before: { unit: unit.uuid, role },
     })),
-    ...summarise('unit.members.remove', unit.uuid, gone.length, {}, doer),
+    ...summarise('unit.members.remove', unit.uuid, gone.length, {}, call),
   ])
 }
 

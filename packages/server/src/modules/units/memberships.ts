@@ -1,16 +1,18 @@
 import type { BulkPayload, MembershipPatch, MembershipPayload, UnitRole, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import { scopeOf } from '../scope.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readUnit } from './detailStore.ts'
 import { findDifference, judgePlace, readAuthority } from './membershipWriter.ts'
-import { type Asker, type Doer, doerOf, fault, type ManagementParts } from './parts.ts'
+import { fault, type ManagementParts } from './parts.ts'
 
 /** One membership, changed by those who manage the unit or by its own person; many at once are the bulk actions of people. */
 export interface Memberships {
-  update(asker: Asker, uuid: string, revision: number, patch: MembershipPatch): Promise<MembershipPayload>
+  update(call: CallContext, uuid: string, revision: number, patch: MembershipPatch): Promise<MembershipPayload>
   /** Makes one of the caller's own units their default one. */
-  setDefault(asker: Asker, unit: string): Promise<BulkPayload>
+  setDefault(call: CallContext, unit: string): Promise<BulkPayload>
 }
 
 const nothing = (userErrors: UserError[]): BulkPayload => ({ changed: 0, job: null, userErrors })
@@ -31,10 +33,11 @@ const updateOne = `update unit_membership set role = $2, until = $3::date, revis
 
 async function judgeRole(
   client: PoolClient,
-  { scope }: Doer,
+  call: CallContext,
   before: Membership,
   role: UnitRole,
 ): Promise<UserError[]> {
+  const scope = scopeOf(call)
   if (scope.manager === null || (before.role === 'MEMBER' && role === 'MEMBER')) return []
   const { mayAppoint, mayReplace } = await readAuthority(client, scope, before.unit)
   // Nobody prolongs or raises their own place; a deputy appoints nobody.
@@ -43,29 +46,28 @@ async function judgeRole(
 }
 
 async function update(
-  asker: Asker,
+  call: CallContext,
   uuid: string,
   revision: number,
   patch: MembershipPatch,
   client: PoolClient,
 ): Promise<UserError[]> {
-  const doer = doerOf(asker)
-  const { rows } = await client.query<Membership>(findOne, [uuid, asker.caller.subject])
+  const { rows } = await client.query<Membership>(findOne, [uuid, call.subject])
   const [before] = rows
-  if (before === undefined || (await readUnit(client, doer.scope, before.unit)) === null) return fault('UNKNOWN')
+  if (before === undefined || (await readUnit(client, scopeOf(call), before.unit)) === null) return fault('UNKNOWN')
   if (before.revision !== revision) return fault('CHANGED_MEANWHILE')
   const role = patch.role ?? before.role
   const until = patch.until === undefined ? before.until : patch.until
   if (role === before.role && until === before.until) return []
   const faults = await judgePlace(client, { unit: before.unit, role, until })
   if (faults.length > 0) return faults
-  const refusals = await judgeRole(client, doer, before, role)
+  const refusals = await judgeRole(client, call, before, role)
   if (refusals.length > 0) return refusals
   await client.query(updateOne, [uuid, role, until])
   const { before: was, after: is } = findDifference({ role: before.role, until: before.until }, { role, until })
   // What is told of a person names the unit on both sides: it is not what was changed, and who does not manage it is not told.
   const { unit } = before
-  await writeAudit(client, doer.actor, [
+  await writeAudit(client, call, [
     {
       action: 'membership.update',
       objectKind: 'user',
@@ -89,8 +91,8 @@ interface Own {
   readonly isArchived: boolean
 }
 
-async function setDefault({ caller, requestId }: Asker, unit: string, client: PoolClient): Promise<BulkPayload> {
-  const { rows } = isUuid(unit) ? await client.query<Own>(findOwn, [caller.subject, unit]) : { rows: [] }
+async function setDefault(call: CallContext, unit: string, client: PoolClient): Promise<BulkPayload> {
+  const { rows } = isUuid(unit) ? await client.query<Own>(findOwn, [call.subject, unit]) : { rows: [] }
   const [own] = rows
   if (own === undefined) return nothing(fault('UNKNOWN', 'unit'))
   if (own.isArchived) return nothing(fault('WRONG_STATE', 'unit'))
@@ -100,7 +102,7 @@ async function setDefault({ caller, requestId }: Asker, unit: string, client: Po
     own.person,
   ])
   await client.query(`update unit_membership set is_default = true, ${touch} where uuid = $1`, [own.uuid])
-  await writeAudit(client, { subject: caller.subject, requestId }, [
+  await writeAudit(client, call, [
     { action: 'membership.default', objectKind: 'user', object: own.person, after: { unit } },
   ])
   return { changed: 1, job: null, userErrors: [] }
@@ -109,12 +111,12 @@ async function setDefault({ caller, requestId }: Asker, unit: string, client: Po
 /** The rules about people in units over the database. */
 export function createMemberships({ pool, transact, members }: ManagementParts): Memberships {
   return {
-    async update(asker, uuid, revision, patch) {
+    async update(call, uuid, revision, patch) {
       if (!isUuid(uuid)) return { member: null, userErrors: fault('UNKNOWN') }
-      const userErrors = await transact((client) => update(asker, uuid, revision, patch, client))
+      const userErrors = await transact((client) => update(call, uuid, revision, patch, client))
       const isUnknown = userErrors.some(({ code }) => code === 'UNKNOWN')
-      return { member: isUnknown ? null : await members.find(pool, doerOf(asker).scope, uuid), userErrors }
+      return { member: isUnknown ? null : await members.find(pool, scopeOf(call), uuid), userErrors }
     },
-    setDefault: (asker, unit) => transact((client) => setDefault(asker, unit, client)),
+    setDefault: (call, unit) => transact((client) => setDefault(call, unit, client)),
   }
 }

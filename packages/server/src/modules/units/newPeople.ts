@@ -1,18 +1,20 @@
 import type { PoolClient } from 'pg'
+import { scopeOf } from '../scope.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { lockTree } from '../../database/unitTree.ts'
 import { readUnit } from './detailStore.ts'
-import { type Doer, fault } from './parts.ts'
+import { fault } from './parts.ts'
 import type { Written } from './unitWriter.ts'
 
 const clear = `update unit set takes_new = false, revision = revision + 1, updated_at = now() where takes_new and uuid <> $1 returning uuid`
 const put = `update unit set takes_new = not is_general, revision = revision + 1, updated_at = now() where uuid = $1`
 
 /** Says where people come in from now on for whom nobody names a unit; the general unit needs no mark for that. */
-export async function setUnitOfNewPeople(client: PoolClient, { scope, actor }: Doer, uuid: string): Promise<Written> {
+export async function setUnitOfNewPeople(client: PoolClient, call: CallContext, uuid: string): Promise<Written> {
   // Two administrators at once: the second waits, and the last one stands.
   await client.query(lockTree)
-  const unit = await readUnit(client, scope, uuid)
+  const unit = await readUnit(client, scopeOf(call), uuid)
   if (unit === null) return { uuid: null, userErrors: fault('UNKNOWN') }
   if (unit.isArchived || !unit.isActive) return { uuid, userErrors: fault('WRONG_STATE') }
   if (unit.takesNew) return { uuid, userErrors: [] }
@@ -26,6 +28,6 @@ export async function setUnitOfNewPeople(client: PoolClient, { scope, actor }: D
       before: { takesNew: !takesNew },
       after: { takesNew },
     }) as const
-  await writeAudit(client, actor, [...rows.map((row) => change(row.uuid, false)), change(uuid, true)])
+  await writeAudit(client, call, [...rows.map((row) => change(row.uuid, false)), change(uuid, true)])
   return { uuid, userErrors: [] }
 }

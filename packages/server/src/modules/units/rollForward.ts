@@ -1,9 +1,11 @@
 import type { RollForwardInput, RollForwardPayload, RollStep, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import { scopeOf } from '../scope.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { lockTree } from '../../database/unitTree.ts'
 import { readUnit } from './detailStore.ts'
-import { type Asker, doerOf, fault, type ManagementParts } from './parts.ts'
+import { fault, type ManagementParts } from './parts.ts'
 import { applyRoll, findTakenKeys, readClasses, type ClassRow, type PlannedStep } from './rollStore.ts'
 import { undoRoll } from './rollUndo.ts'
 import { checkUnit } from './rules.ts'
@@ -11,9 +13,9 @@ import { checkUnit } from './rules.ts'
 /** The classes of one year that go on to the next, and the way back. */
 export interface RollForward {
   /** With `dryRun` nothing is changed. */
-  roll(asker: Asker, input: RollForwardInput, dryRun: boolean): Promise<RollForwardPayload>
+  roll(call: CallContext, input: RollForwardInput, dryRun: boolean): Promise<RollForwardPayload>
   /** For seven days; what was changed since stays as it is, and each such unit is named by an error. */
-  undo(asker: Asker, undo: string): Promise<RollForwardPayload>
+  undo(call: CallContext, undo: string): Promise<RollForwardPayload>
 }
 
 const mostSteps = 500
@@ -97,34 +99,33 @@ const refuse = (userErrors: UserError[], steps: RollStep[] = []): RollForwardPay
 })
 
 async function roll(
-  asker: Asker,
+  call: CallContext,
   input: RollForwardInput,
   dryRun: boolean,
   client: PoolClient,
 ): Promise<RollForwardPayload> {
-  const doer = doerOf(asker)
   if (!dryRun) await client.query(lockTree)
-  const unit = await readUnit(client, doer.scope, input.unit)
+  const unit = await readUnit(client, scopeOf(call), input.unit)
   if (unit === null) return refuse(fault('UNKNOWN', 'unit'))
   if (unit.isArchived) return refuse(fault('WRONG_STATE', 'unit'))
   if (input.steps.length === 0) return refuse(fault('REQUIRED', 'steps'))
   if (input.steps.length > mostSteps) return refuse(fault('TOO_MANY', 'steps'))
   const classes = await readClasses(client, unit.uuid)
-  const first = planSteps(input, classes, doer.scope.manager === null)
+  const first = planSteps(input, classes, scopeOf(call).manager === null)
   const taken = await findTakenKeys(client, first.planned)
   const planned = renameFinished(first.planned, taken)
   const userErrors = [...first.userErrors, ...judgeNames(planned, classes), ...judgeKeys(planned, taken)]
   const steps = planned.map(show)
   if (userErrors.length > 0 || dryRun) return refuse(userErrors, steps)
   const undo = createUuid()
-  await applyRoll(client, doer, undo, unit.uuid, planned)
+  await applyRoll(client, call, undo, unit.uuid, planned)
   return { steps, undo, userErrors: [] }
 }
 
 /** The rules about rolling forward. */
 export function createRollForward({ transact }: Pick<ManagementParts, 'transact'>): RollForward {
   return {
-    roll: (asker, input, dryRun) => transact((client) => roll(asker, input, dryRun, client)),
-    undo: (asker, undo) => transact((client) => undoRoll(client, doerOf(asker), undo)),
+    roll: (call, input, dryRun) => transact((client) => roll(call, input, dryRun, client)),
+    undo: (call, undo) => transact((client) => undoRoll(client, call, undo)),
   }
 }

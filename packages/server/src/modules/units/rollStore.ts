@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { type FallBack, giveDefault } from './membershipWriter.ts'
-import type { Doer } from './parts.ts'
 import { countComingBelow, countPeople } from './statements.ts'
 
 /** A class as it stands before its year is over. */
@@ -114,8 +114,8 @@ async function finish(client: PoolClient, undo: string, finished: readonly Plann
   return { ended, fallBacks, coming }
 }
 
-function tell(doer: Doer, undo: string, unit: string, planned: readonly PlannedStep[]): AuditEntry[] {
-  const more = { objectKind: 'unit', origin: doer.origin } as const
+function tell(call: CallContext, undo: string, unit: string, planned: readonly PlannedStep[]): AuditEntry[] {
+  const more = { objectKind: 'unit', origin: call.job ?? null } as const
   return [
     { ...more, action: 'unit.rollForward', object: unit, after: { units: planned.length, undo } },
     ...planned.map((step): AuditEntry =>
@@ -141,7 +141,7 @@ function tell(doer: Doer, undo: string, unit: string, planned: readonly PlannedS
 /** Does it, with all that taking it back needs. */
 export async function applyRoll(
   client: PoolClient,
-  doer: Doer,
+  call: CallContext,
   undo: string,
   unit: string,
   planned: readonly PlannedStep[],
@@ -164,5 +164,5 @@ export async function applyRoll(
     revision: revision + 1,
   }))
   await client.query(keep, [undo, unit, JSON.stringify(steps), JSON.stringify(memberships)])
-  await writeAudit(client, doer.actor, tell(doer, undo, unit, planned))
+  await writeAudit(client, call, tell(call, undo, unit, planned))
 }

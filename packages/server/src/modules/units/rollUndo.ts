@@ -1,10 +1,12 @@
 import type { RollForwardPayload, UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import { scopeOf } from '../scope.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { lockTree } from '../../database/unitTree.ts'
 import { isUnitSeen } from './detailStore.ts'
-import { type Doer, fault } from './parts.ts'
+import { fault } from './parts.ts'
 import { renameUnits, type KeptMemberships, type KeptStep } from './rollStore.ts'
 
 interface Kept {
@@ -102,23 +104,23 @@ async function bringPeopleBack(
 
 const refuse = (userErrors: UserError[]): RollForwardPayload => ({ steps: [], undo: null, userErrors })
 
-async function findUndoable(client: PoolClient, { scope }: Doer, undo: string): Promise<Kept | UserError[]> {
+async function findUndoable(client: PoolClient, call: CallContext, undo: string): Promise<Kept | UserError[]> {
   const { rows } = isUuid(undo) ? await client.query<Kept>(find, [undo]) : { rows: [] }
   const [kept] = rows
-  if (kept === undefined || !(await isUnitSeen(client, scope, kept.unit))) return fault('UNKNOWN', 'undo')
+  if (kept === undefined || !(await isUnitSeen(client, scopeOf(call), kept.unit))) return fault('UNKNOWN', 'undo')
   if (kept.isUndone) return fault('NOTHING_TO_DO', 'undo')
   return kept.isOver ? fault('WRONG_STATE', 'undo') : kept
 }
 
 /** Takes a year back, but for what was changed since: of that each unit is named by an error. */
-export async function undoRoll(client: PoolClient, doer: Doer, undo: string): Promise<RollForwardPayload> {
+export async function undoRoll(client: PoolClient, call: CallContext, undo: string): Promise<RollForwardPayload> {
   await client.query(lockTree)
-  const kept = await findUndoable(client, doer, undo)
+  const kept = await findUndoable(client, call, undo)
   if (!('steps' in kept)) return refuse(kept)
   const { rows } = await client.query<Present>(present, [kept.steps.map(({ uuid }) => uuid)])
   const now = new Map(rows.map((row) => [row.uuid, row]))
   // Keys are the administrators', on the way back as well.
-  if (doer.scope.manager !== null && kept.steps.some(({ uuid, key }) => now.get(uuid)?.key !== key))
+  if (scopeOf(call).manager !== null && kept.steps.some(({ uuid, key }) => now.get(uuid)?.key !== key))
     return refuse(fault('OUT_OF_SCOPE', 'undo'))
   const left = await findLeft(client, kept, now)
   const back = kept.steps.filter(({ uuid }) => !left.has(uuid))
@@ -127,7 +129,7 @@ export async function undoRoll(client: PoolClient, doer: Doer, undo: string): Pr
   await client.query(unarchive, [finished, undo])
   await bringPeopleBack(client, kept.memberships, finished)
   await client.query('update roll_forward set undone_at = now() where uuid = $1', [undo])
-  await writeAudit(client, doer.actor, [
+  await writeAudit(client, call, [
     {
       action: 'unit.undoRollForward',
       objectKind: 'unit',

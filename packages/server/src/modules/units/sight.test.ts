@@ -110,8 +110,8 @@ it.each(Array.from({ length: 8 }, (_, i) => i + 1))(
       const planned = await planChange(client, { manager: null }, change)
       if ('target' in planned) {
         const before = await readSights()
-        const doer = { scope: { manager: null }, actor: { subject: null, requestId: null }, origin: null }
-        await applyChange(client, doer, change, planned)
+        const call = { subject: 'root', roles: ['ADMIN'], requestId: null } as const
+        await applyChange(client, call, change, planned)
         const after = await readSights()
         const { gain, gainCount, lose, loseCount } = planned.consequences
         expect({ kind, gain: listed(gain), lose: listed(lose) }).toEqual({

@@ -1,5 +1,6 @@
 import type { ExportFormat, JobPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import { toldLocale } from '../../access/caller.ts'
 import { readFileLocale } from '../fileNames.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
@@ -8,7 +9,7 @@ import { keepTable } from '../listFile.ts'
 import { isUnitInScope, scopeOf, type Scope } from '../scope.ts'
 import { isUnitSeen } from './detailStore.ts'
 import { treeTextsOf, type TreeTexts } from './exportTexts.ts'
-import { type Asker, fault, type ManagementParts, ownerOf } from './parts.ts'
+import { fault, type ManagementParts } from './parts.ts'
 import { isManaging } from './statements.ts'
 
 /** What a job of an export keeps. */
@@ -85,16 +86,15 @@ async function readAll(client: PoolClient, scope: Scope, under: string | null): 
 /** Puts an export in line: a unit with all below it, or all that the caller manages. */
 export async function startTreeExport(
   { pool, transact, jobs, readJob }: ManagementParts,
-  asker: Asker,
+  call: RequestCall,
   under: string | null,
   format: ExportFormat,
 ): Promise<JobPayload> {
-  const { caller } = asker
-  if (under !== null && !(await isUnitSeen(pool, scopeOf(caller), under)))
+  if (under !== null && !(await isUnitSeen(pool, scopeOf(call), under)))
     return { job: null, userErrors: fault('UNKNOWN', 'under') }
-  const payload: TreeExport = { under, format, locale: await readFileLocale(pool, caller.subject, toldLocale(caller)) }
-  const job = await transact((client) => jobs.start(client, { kind, payload, owner: ownerOf(asker) }))
-  return { job: await readJob(job, caller), userErrors: [] }
+  const payload: TreeExport = { under, format, locale: await readFileLocale(pool, call.subject, toldLocale(call)) }
+  const job = await transact((client) => jobs.start(client, { kind, payload, owner: call }))
+  return { job: await readJob(job, call), userErrors: [] }
 }
 
 /** Writes the tree that its owner manages into a file of theirs. */

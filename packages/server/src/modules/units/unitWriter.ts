@@ -1,12 +1,14 @@
 import type { UnitInput, UnitPatch, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import { scopeOf } from '../scope.ts'
+import type { CallContext } from '../../access/callContext.ts'
 import { drizzle } from '../../database/drizzle.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { LogoFiles } from '../uploads/service.ts'
 import { holdTree } from '../../database/unitTree.ts'
 import { readUnit, type UnitFacts } from './detailStore.ts'
-import { type Asker, doerOf, fault } from './parts.ts'
+import { fault } from './parts.ts'
 import { checkUnit, unitFields, type UnitField, type UnitValues } from './rules.ts'
 
 /** What came of writing: the unit to show, and what was wrong. */
@@ -65,14 +67,13 @@ const insert = `insert into unit (uuid, parent, name, key, displayed_id, color, 
 /** Makes a unit below one the caller manages; with a key asked twice, one. */
 export async function createUnit(
   client: PoolClient,
-  asker: Asker,
+  call: CallContext,
   input: UnitInput,
   idempotenceKey: string | null,
 ): Promise<Written> {
-  const { scope, actor } = doerOf(asker)
+  const scope = scopeOf(call)
   const uuid = createUuid()
-  const promised =
-    idempotenceKey === null ? null : await findPromised(client, asker.caller.subject, idempotenceKey, uuid)
+  const promised = idempotenceKey === null ? null : await findPromised(client, call.subject, idempotenceKey, uuid)
   if (promised !== null) return { uuid: promised, userErrors: [] }
   const { values, userErrors } = checkUnit(input)
   const parent = await readUnit(client, scope, input.parent)
@@ -87,7 +88,7 @@ export async function createUnit(
   }
   const { name, key, displayedId, color, timeZone, description, joinMode = 'NONE' } = values
   await client.query(insert, [uuid, parent.uuid, name, key, displayedId, color, timeZone, description, joinMode])
-  await writeAudit(client, actor, [
+  await writeAudit(client, call, [
     { action: 'unit.create', objectKind: 'unit', object: uuid, after: { ...values, parent: parent.name } },
   ])
   return { uuid, userErrors: [] }
@@ -150,12 +151,12 @@ async function write(
 export async function updateUnit(
   client: PoolClient,
   logos: LogoFiles,
-  asker: Asker,
+  call: CallContext,
   uuid: string,
   revision: number,
   patch: UnitPatch,
 ): Promise<Written> {
-  const { scope, actor } = doerOf(asker)
+  const scope = scopeOf(call)
   // A new name is written beside the ways up as well: whoever moves units meanwhile waits before any row is held.
   if (patch.name !== undefined || patch.key !== undefined) await client.query(holdTree)
   if (isUuid(uuid)) await client.query('select from unit where uuid = $1 for update', [uuid])
@@ -170,7 +171,7 @@ export async function updateUnit(
     ...(await judgeTaken(client, uuid, unit.parent, changes)),
   )
   if (userErrors.length > 0) return { uuid, userErrors }
-  const logo = await takeLogo(client, logos, patch, asker.caller.subject)
+  const logo = await takeLogo(client, logos, patch, call.subject)
   if (logo.userErrors.length > 0) return { uuid, userErrors: logo.userErrors }
   const isLogoNew = logo.url !== undefined && logo.url !== (unit.logoUrl ?? null)
   if (Object.keys(changes).length === 0 && !isLogoNew) return { uuid, userErrors: [] }
@@ -185,6 +186,6 @@ export async function updateUnit(
         { ...changes, logo: logo.url !== null },
       ]
     : [before, changes]
-  await writeAudit(client, actor, [{ action: 'unit.update', objectKind: 'unit', object: uuid, before: was, after: is }])
+  await writeAudit(client, call, [{ action: 'unit.update', objectKind: 'unit', object: uuid, before: was, after: is }])
   return { uuid, userErrors: [] }
 }

@@ -1,5 +1,6 @@
 import type { UserError, UserErrorCode, ViewAs, ViewAsPayload, ViewAsState } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import type { FindViewed } from '../../access/viewAs.ts'
@@ -20,18 +21,12 @@ import {
   type ViewRow,
 } from './store.ts'
 
-/** Who calls, in which call. */
-export interface Asking {
-  readonly caller: Caller
-  readonly requestId: string
-}
-
 /** Administrators who look at the pages as somebody else. */
 export interface ViewAsService {
   /** Begins a view, for whoever `@allow` has let through; another one of the caller's ends. */
-  begin(asking: Asking, user: string, reason: string): Promise<ViewAsPayload>
+  begin(call: RequestCall, user: string, reason: string): Promise<ViewAsPayload>
   /** Ends any view; one that is over stays so. */
-  end(asking: Asking, uuid: string): Promise<ViewAsPayload>
+  end(call: RequestCall, uuid: string): Promise<ViewAsPayload>
   list(caller: Caller): Promise<ViewAsState>
   /** For each call that names a view: as whom it is answered. */
   readonly find: FindViewed
@@ -54,13 +49,13 @@ type End = 'BUTTON' | 'TIME' | 'SIGN_OUT' | 'ANOTHER'
 export function createViewAsService(parts: ViewAsParts): ViewAsService {
   const { pool, gateway } = parts
   return {
-    begin: (asking, user, reason) => begin(parts, asking, user, reason.trim()),
-    async end({ caller, requestId }, uuid) {
+    begin: (call, user, reason) => begin(parts, call, user, reason.trim()),
+    async end(call, uuid) {
       if (!isUuid(uuid)) return refuse('UNKNOWN', 'uuid')
       return inTransaction(pool, async (client) => {
-        await noteEnds(client, await endOne(client, uuid), 'BUTTON', { subject: caller.subject, requestId })
+        await noteEnds(client, await endOne(client, uuid), 'BUTTON', call)
         const view = await readView(client, uuid)
-        return view === null ? refuse('UNKNOWN', 'uuid') : { view: show(view, caller), userErrors: [] }
+        return view === null ? refuse('UNKNOWN', 'uuid') : { view: show(view, call), userErrors: [] }
       })
     },
     async list(caller) {
@@ -77,28 +72,22 @@ export function createViewAsService(parts: ViewAsParts): ViewAsService {
   }
 }
 
-async function begin(
-  parts: ViewAsParts,
-  { caller, requestId }: Asking,
-  user: string,
-  reason: string,
-): Promise<ViewAsPayload> {
-  const fault = judgeReason(reason) ?? (await judgePerson(parts, caller, user))
-  const { sessionId } = caller
+async function begin(parts: ViewAsParts, call: RequestCall, user: string, reason: string): Promise<ViewAsPayload> {
+  const fault = judgeReason(reason) ?? (await judgePerson(parts, call, user))
+  const { sessionId } = call
   if (fault !== null) return { view: null, userErrors: [fault] }
   // Without a session of its own at the provider a log-out could not end the view.
   if (sessionId === null) return refuse('LOCKED')
   return inTransaction(parts.pool, async (client) => {
-    const actor = { subject: caller.subject, requestId }
-    await noteEnds(client, await endOf(client, caller.subject), 'ANOTHER', actor)
+    await noteEnds(client, await endOf(client, call.subject), 'ANOTHER', call)
     const uuid = createUuid()
-    await insertView(client, { uuid, viewer: caller.subject, person: user, sessionId, reason })
-    await writeAudit(client, actor, [
+    await insertView(client, { uuid, viewer: call.subject, person: user, sessionId, reason })
+    await writeAudit(client, call, [
       { action: 'viewAs.begin', objectKind: 'user', object: user, onBehalfOf: user, after: { reason } },
     ])
     const view = await readView(client, uuid)
     if (view === null) throw new Error('A view that was just begun is gone.')
-    return { view: show(view, caller), userErrors: [] }
+    return { view: show(view, call), userErrors: [] }
   })
 }
 
