@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { vars } from '../packages/ui/src/theme/contract.css.ts'
+import { visual } from './modes.ts'
 
 const meta: Meta = { title: 'Canary', tags: ['canary'] }
 
@@ -28,5 +29,6 @@ export const MustBeMeasured: StoryObj = {
 
 /** The theme's ink on a fixed white: readable in the light theme, too pale in the dark one. */
 export const MustFailInTheDark: StoryObj = {
+  parameters: visual(),
   render: () => <p style={{ background: '#ffffff', color: vars.color.ink }}>Nobody can read this in the dark.</p>,
 }

@@ -27,6 +27,9 @@ const hasIncomplete = (value: unknown): value is { readonly incomplete: Incomple
 /** 'false' when only the tests run, 'true' when Storybook's panel started the tests, undefined in the panel itself. */
 const run: unknown = import.meta.env['VITEST_STORYBOOK']
 
+/** Whether this is `npm run test:long`, which checks every story in every theme. */
+const isLong = import.meta.env['SOMO_LONG'] === '1'
+
 /** The axe rules that depend on colours. All other rules give the same result in each theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
@@ -57,28 +60,40 @@ const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
   return [...faults, ...(await openFaults(incomplete))].map((line) => `${theme}: ${line}`)
 }
 
-/** Checks the story in every other theme, then restores the current one. */
-const faultsInOthers = async (shown: ThemeName): Promise<readonly string[]> => {
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The themes in which a story has a picture (`visual` of modes.ts). */
+const picturedThemes = ({ chromatic }: Readonly<Record<string, unknown>>): readonly unknown[] => {
+  if (!isRecord(chromatic) || chromatic['disableSnapshot'] !== false || !isRecord(chromatic['modes'])) return []
+  return Object.values(chromatic['modes']).map((mode) => (isRecord(mode) ? mode['theme'] : undefined))
+}
+
+/** Checks the story in these themes, then restores the current one. */
+const faultsInThemes = async (themes: readonly ThemeName[], shown: ThemeName): Promise<readonly string[]> => {
   const faults: string[] = []
   try {
-    for (const theme of themeNames.filter((name) => name !== shown)) faults.push(...(await faultsIn(theme)))
+    for (const theme of themes) faults.push(...(await faultsIn(theme)))
   } finally {
-    applyTheme(shown)
+    if (themes.length > 0) applyTheme(shown)
   }
   return faults
 }
 
 /**
  * Checks more colours than the accessibility addon, which tests one theme and only lists the contrasts that axe could
- * not decide. Here undecided contrasts are faults, and all themes are tested. Storybook runs `afterEach` in reverse
- * order, so this annotation is registered before the addon (.storybook/main.ts) and runs after it.
+ * not decide. Here undecided contrasts are faults. Other themes are tested too: those in which the story has pictures,
+ * and all of them in `npm run test:long`. Storybook runs `afterEach` in reverse order, so this annotation is registered
+ * before the addon (.storybook/main.ts) and runs after it.
  * @throws in a run of the tests alone, as the addon does; elsewhere its report becomes one of failure
  */
-export const afterEach: Preview['afterEach'] = async ({ reporting }) => {
+export const afterEach: Preview['afterEach'] = async ({ reporting, parameters }) => {
   const report = reporting.reports.find(({ type }) => type === 'a11y')
   if (run === undefined || report === undefined || !hasIncomplete(report.result)) return
   const shown = toThemeName(document.documentElement.dataset['theme'])
-  const faults = [...(await openFaults(report.result.incomplete)), ...(await faultsInOthers(shown))]
+  const pictured = picturedThemes(parameters)
+  const others = themeNames.filter((name) => name !== shown && (isLong || pictured.includes(name)))
+  const faults = [...(await openFaults(report.result.incomplete)), ...(await faultsInThemes(others, shown))]
   if (faults.length === 0) return
   if (run === 'false') throw new Error(faults.join('\n'))
   report.status = 'failed'

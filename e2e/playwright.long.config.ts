@@ -11,6 +11,16 @@ export default defineConfig({
   projects: [
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
     { name: 'long', testDir: './long', testMatch: '*.long.ts' },
-    { name: 'combinations', testMatch: ['looks.spec.ts', 'routes.spec.ts'], dependencies: ['accounts'] },
+    {
+      name: 'combinations',
+      testMatch: [
+        'looks.spec.ts',
+        'routes.spec.ts',
+        'keyboard.spec.ts',
+        'faultyPages.spec.ts',
+        'providerLooks.own.spec.ts',
+      ],
+      dependencies: ['accounts'],
+    },
   ],
 })

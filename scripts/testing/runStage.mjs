@@ -5,6 +5,7 @@ import { root } from '../root.mjs'
  * One stage of `npm test`.
  * @typedef {object} Stage
  * @property {string} name what `--only` calls it
+ * @property {number} budget seconds it may take on two quiet cores; a stage above it is told, and fails nothing
  * @property {(run: Run) => Promise<Outcome>} work
  * What a stage came to. A stage that counts no tests of its own (types, lint …) counts as one failed test when it fails.
  * @typedef {{ isGood: boolean, passed: number, failed: number, output: string }} Outcome

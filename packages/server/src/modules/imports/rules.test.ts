@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openFolderStore } from '../../files/folderStore.ts'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
+import { isLong } from '../../testing/long.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createPeopleWriter } from '../users/person/createPeopleWriter.ts'
 import { createDirectImports } from './testing/directImports.ts'
@@ -132,7 +133,7 @@ describe('the rules of an import', () => {
         await imports.run(uuid)
         expect([await imports.counts(uuid), await faults(uuid)]).toEqual([promised, before])
       }),
-      { numRuns: 12 },
+      { numRuns: isLong ? 24 : 4 },
     )
   }, 120_000)
 
