@@ -1,6 +1,6 @@
-import { readToday, readUnitToday } from '../../days.ts'
+import { readToday, readUnitToday } from '../../dates/days.ts'
 import { scopeOf } from '../../scope.ts'
-import { readAuthority } from '../../units/membershipWriter.ts'
+import { readAuthority } from '../../units/members/membershipWriter.ts'
 import { findTarget } from '../person/unitPlacement.ts'
 import type { BulkAction, BulkRun, BulkUnit } from './bulkAction.ts'
 

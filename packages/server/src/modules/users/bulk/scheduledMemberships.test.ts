@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
 import { callerOf } from '../../../testing/ground.ts'
-import { beginDue } from '../../units/beginMemberships.ts'
+import { beginDue } from '../../units/members/beginMemberships.ts'
 import { createBulkScenario } from '../testing/bulkScenario.ts'
 
 const ground = createBulkScenario('invitation')

@@ -1,7 +1,7 @@
 import type { JobPayload, UserSelection } from '@somo/graphql/schema'
 import { toldLocale } from '../../../access/caller.ts'
 import type { RequestCall } from '../../../access/callContext.ts'
-import { readFileLocale } from '../../fileNames.ts'
+import { readFileLocale } from '../../tables/fileNames.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { userError } from '../userError.ts'
 import { readLetterRecipients } from './letterRecipients.ts'

@@ -5,8 +5,8 @@ import type { CallContext } from '../../../access/callContext.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../../custom-fields/definitions.ts'
-import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../../custom-fields/peopleValues.ts'
-import { readToday } from '../../days.ts'
+import { auditedNames, checkValues, writeValues, type CheckedValues } from '../../custom-fields/peopleValues.ts'
+import { readToday } from '../../dates/days.ts'
 import { scopeOf, type Scope } from '../../scope.ts'
 import { askAdministrators, checkQuestions, HiddenCollision } from '../linking/askAdministrators.ts'
 import { sendLinks } from '../sign-in/signInLinks.ts'
@@ -70,7 +70,7 @@ interface Making {
   readonly input: UserInput
   readonly fields: TypedFields
   readonly uuid: string
-  readonly custom: JudgedValues
+  readonly custom: CheckedValues
 }
 
 async function check({ deps, client, call, input, fields, uuid, custom }: Making, unit: TargetUnit | null) {
@@ -127,7 +127,7 @@ async function make(
       const made = await findMade(client, call, key, uuid)
       if (made !== null) return { uuid: made }
       await checkQuestions(client, call)
-      const custom = judgeValues(await readSeen(client, viewerOf(call), true), input.custom ?? [], {}, true)
+      const custom = checkValues(await readSeen(client, viewerOf(call), true), input.custom ?? [], {}, true)
       const making: Making = { deps, client, call, input, fields: cleanInput(input), uuid, custom }
       const unit = await findTarget(client, tidy(input.unit), scopeOf(call))
       const { errors, hidden } = await check(making, unit)

@@ -2,8 +2,8 @@ import type { Role, UserError, UserField, UserPatch } from '@somo/graphql/schema
 import type { PoolClient } from 'pg'
 import type { CallContext } from '../../../access/callContext.ts'
 import { readSeen, viewerOf } from '../../custom-fields/definitions.ts'
-import { judgeValues, type JudgedValues } from '../../custom-fields/peopleValues.ts'
-import { readToday } from '../../days.ts'
+import { checkValues, type CheckedValues } from '../../custom-fields/peopleValues.ts'
+import { readToday } from '../../dates/days.ts'
 import { scopeOf } from '../../scope.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { userError } from '../userError.ts'
@@ -23,7 +23,7 @@ export interface PersonEdit {
   readonly changes: Partial<TypedFields>
   /** Null where they stay. */
   readonly roles: readonly Role[] | null
-  readonly custom: JudgedValues
+  readonly custom: CheckedValues
 }
 
 const lockOf: Readonly<Partial<Record<TypedField, UserField>>> = {
@@ -59,9 +59,9 @@ async function checkCustom(
   call: CallContext,
   present: PersonRow,
   { custom }: UserPatch,
-): Promise<JudgedValues> {
+): Promise<CheckedValues> {
   if (!custom || custom.length === 0) return { changes: {}, userErrors: [] }
-  return judgeValues(await readSeen(client, viewerOf(call), true), custom, present.custom ?? {}, false)
+  return checkValues(await readSeen(client, viewerOf(call), true), custom, present.custom ?? {}, false)
 }
 
 /** Compares a patch with the present state. */

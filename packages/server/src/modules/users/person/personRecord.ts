@@ -9,11 +9,11 @@ import type {
   UserMembership,
 } from '@somo/graphql/schema'
 import type { Caller } from '../../../access/caller.ts'
-import { readPersonConsents } from '../../legal/personConsents.ts'
+import { readPersonConsents } from '../../legal/consents/personConsents.ts'
 import { readPersonMails } from '../../mail/personMails.ts'
 import { planPage } from '../../paging.ts'
 import { scopeOf, type Scope } from '../../scope.ts'
-import { listComingOf } from '../../units/comingMemberships.ts'
+import { listComingOf } from '../../units/members/comingMemberships.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
 import { readHistory } from './personHistory.ts'
 import type { PersonRow } from './personRow.ts'

@@ -8,7 +8,7 @@ import type {
   UserSource,
   UserStatus,
 } from '@somo/graphql/schema'
-import { writeValue, type HeldValues } from '../../custom-fields/values.ts'
+import { writeValue, type StoredValues } from '../../custom-fields/values.ts'
 import type { Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
 import { mayChangeWithin } from './rolePermissions.ts'
@@ -45,7 +45,7 @@ export interface PersonRow {
   /** The days until `deactivateOn`; only where the statement reads them. */
   readonly ends?: DayCount | null
   /** The visible custom fields; only where the statement reads them. */
-  readonly custom?: HeldValues
+  readonly custom?: StoredValues
 }
 
 /** The status as lists show it: people who have never signed in were invited, or not yet. */
