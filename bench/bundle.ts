@@ -34,7 +34,7 @@ export function measureBundle(): Figure[] {
   if (entry.length === 0 || app.length === 0) throw new Error('The build has no entry, or no chunk named app.')
   const dashboard = keysWhere(
     manifest,
-    ({ src }) => src?.includes('features/dashboard/') === true && !src.includes('/late/'),
+    ({ src }) => src?.includes('features/dashboard/') === true && !src.includes('/lazy/'),
   )
   const before = closure(manifest, entry)
   const whole = closure(manifest, [...entry, ...app, ...dashboard])

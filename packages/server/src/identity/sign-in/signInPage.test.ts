@@ -17,8 +17,16 @@ afterAll(async () => {
 
 const stylesOf = (page: string) => /href="([^"]+\.css[^"]*)"/.exec(page)?.[1] ?? ''
 
+/** A page without what only formats its source: spaces between tags and attributes, and the ends of void elements. */
+const flat = (page: string): string =>
+  page
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(' />', '>')
+    .replaceAll(/ ?([<>]) ?/g, '$1')
+
 /** What HTML asks of every page: unique ids, references that lead somewhere, one heading, nothing inline. */
-function expectSound(page: string): void {
+function expectSound(source: string): void {
+  const page = flat(source)
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const references = / (?:for|aria-labelledby|aria-describedby|aria-controls|form)="([^"]+)"/g
@@ -30,14 +38,15 @@ function expectSound(page: string): void {
     expect(page).toMatch(new RegExp(`<label [^>]*for="${id}"`))
   }
   expect(page.match(/<h1/g)).toHaveLength(1)
-  expect(page).toMatch(/^<!doctype html>\n<html lang="(en|de|sw)" data-theme="(default|dark)">/)
+  expect(page).toMatch(/^<!doctype html><html lang="(en|de|sw)" data-theme="(default|dark)">/)
   expect(page).not.toMatch(/ on[a-z]+=| style=|<style|<script(?! src=)|javascript:|undefined|\[object|null"/)
 }
 
 describe('the sign-in page', () => {
   it('is sound in each language and labels its fields for people, tools and password managers', async () => {
     for (const locale of pageLocales) {
-      const { page } = await openSignIn(openBrowser(), authorizationRequest(at, { ui_locales: locale }))
+      const opened = await openSignIn(openBrowser(), authorizationRequest(at, { ui_locales: locale }))
+      const page = flat(opened.page)
       const texts = pageTexts[locale]
       expectSound(page)
       expect(page).toContain(`<html lang="${locale}"`)
@@ -86,7 +95,7 @@ describe('the sign-in page', () => {
     expect(stylesOf(await open('default'))).toContain('page-00aa77.css')
     await pool.query(`insert into unit (uuid, key, name, is_general, color)
       values (gen_random_uuid(), 'all', 'A & <B>', true, '#112233')`)
-    const page = await open('default')
+    const page = flat(await open('default'))
     expect(stylesOf(page)).toContain('page-112233.css')
     expect(page).toContain('for A &amp; &lt;B&gt;</span>')
     const sheet = await (await fetch(at.origin + stylesOf(page))).text()
@@ -107,7 +116,7 @@ describe('an attempt that fails', () => {
       attempts.map(async ([login = '', password = '']) => {
         const response = await trySignIn(openBrowser(), authorizationRequest(at), login, password)
         expect(response.status).toBe(422)
-        const page = await response.text()
+        const page = flat(await response.text())
         expect(valueOf(page, 'login')).toBe(login)
         const own = /(?:interaction|forgot-password)\/[\w-]+|name="token" value="[\w-]+"/g
         return page.replace(`value="${login}" autocomplete`, '').replaceAll(own, '')
@@ -118,7 +127,8 @@ describe('an attempt that fails', () => {
   })
 
   it('moves to a summary that is tied to the fields, and keeps the name but never the password', async () => {
-    const page = await (await trySignIn(openBrowser(), authorizationRequest(at), 'learner', 'wr0ng"pass')).text()
+    const answer = await trySignIn(openBrowser(), authorizationRequest(at), 'learner', 'wr0ng"pass')
+    const page = flat(await answer.text())
     expectSound(page)
     expect(page).toMatch(/id="problems"[^>]*tabindex="-1" autofocus/)
     expect(page).toContain(pageTexts.en.refused)
@@ -128,7 +138,7 @@ describe('an attempt that fails', () => {
   })
 
   it('names each field that was left empty', async () => {
-    const page = await (await trySignIn(openBrowser(), authorizationRequest(at), ' ', '')).text()
+    const page = flat(await (await trySignIn(openBrowser(), authorizationRequest(at), ' ', '')).text())
     expectSound(page)
     expect(page).toContain('<a href="#login">Enter your username or email.</a>')
     expect(page).toContain('<a href="#password">Enter your password.</a>')
@@ -139,7 +149,7 @@ describe('an attempt that fails', () => {
     const hostile = `"><script>alert(1)</script>`
     const request = authorizationRequest(at, { ui_locales: hostile, login_hint: hostile })
     const { page } = await openSignIn(openBrowser(), request)
-    const answer = await (await trySignIn(openBrowser(), request, hostile, hostile)).text()
+    const answer = flat(await (await trySignIn(openBrowser(), request, hostile, hostile)).text())
     const query = new URLSearchParams({ client_id: hostile, ui_locales: hostile, lang: hostile })
     const fault = await (await openBrowser().get(`${at.issuer}/auth?${query}`)).text()
     const lost = await (await openBrowser().get(`${at.issuer}/interaction/x?${query}`)).text()
@@ -167,7 +177,7 @@ describe('the demo buttons', () => {
     const { address, token } = await openSignIn(browser, authorizationRequest(at))
     const response = await browser.post(address, { token, login: '', password: '', demo: 'admin' })
     expect(response.status).toBe(200)
-    const page = await response.text()
+    const page = flat(await response.text())
     expectSound(page)
     expect(valueOf(page, 'login')).toBe('admin')
     expect(valueOf(page, 'password')).toBe('somo')
@@ -191,7 +201,7 @@ describe('a form that is not ours', () => {
   it('that is over says so, and leads back to the app', async () => {
     const response = await openBrowser().get(`${at.issuer}/interaction/gone?lang=de`)
     expect(response.status).toBe(410)
-    const page = await response.text()
+    const page = flat(await response.text())
     expectSound(page)
     expect(page).toContain(pageTexts.de.expiredTitle)
     expect(page).toContain(`href="${at.origin}/"`)
@@ -213,13 +223,13 @@ describe('the published design', () => {
 
   it('gives name, logo and colour to every page, as text and never as markup', async () => {
     await publish({ PRODUCT_NAME: 'Müller & <b>Söhne</b>', LOGO_URL: `/files/${key}.webp`, PRIMARY_COLOR: '#FC0' })
-    const { page } = await openSignIn(openBrowser(), authorizationRequest(at))
+    const page = flat((await openSignIn(openBrowser(), authorizationRequest(at))).page)
     expectSound(page)
     expect(page).toContain('– Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;</title>')
     expect(page).toContain('type-lead">Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;</span>')
     expect(page).toContain(`<img class="logo" src="/files/${key}.webp" alt="">`)
     expect(stylesOf(page)).toContain('/page-ffcc00.css')
-    const gone = await (await openBrowser().get(`${at.issuer}/interaction/gone?lang=de`)).text()
+    const gone = flat(await (await openBrowser().get(`${at.issuer}/interaction/gone?lang=de`)).text())
     expect(gone).toContain('Zurück zu Müller &amp; &lt;b&gt;Söhne&lt;/b&gt;</a>')
     expect(gone).not.toMatch(/Somo|\{product\}/)
   })
