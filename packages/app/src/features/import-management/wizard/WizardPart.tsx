@@ -1,7 +1,8 @@
 import { useUnitFinder, useUnitKeyFinder, useUnitName } from '../../../domain/unit/useUnitFinder.ts'
 import { newImport, openImport } from '../importAddress.ts'
 import { NewImport } from './NewImport.tsx'
-import { useImport, useImportBeginning } from './useImport.ts'
+import { useImport } from './useImport.ts'
+import { useImportBeginning } from './useImportBeginning.ts'
 import { WizardView } from './WizardView.tsx'
 import type { WizardPartProps } from './wizardTypes.ts'
 
