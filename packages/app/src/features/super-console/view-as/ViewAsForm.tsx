@@ -1,5 +1,5 @@
 import { Button } from '@somo/ui/Button'
-import { ComboBox, useFoundOptions } from '@somo/ui/ComboBox'
+import { ComboBox, useAsyncOptions } from '@somo/ui/ComboBox'
 import { FormActions } from '@somo/ui/Form'
 import { Stack } from '@somo/ui/Stack'
 import { TextArea } from '@somo/ui/TextArea'
@@ -60,7 +60,7 @@ const answersOf =
 
 function PersonField({ form, find }: Pick<ViewAsUse, 'find'> & { readonly form: SomoFormState<ViewWish> }) {
   const { formatMessage } = useIntl()
-  const { items, isLoading, hasFailed, search } = useFoundOptions(find)
+  const { items, isLoading, hasFailed, search } = useAsyncOptions(find)
   // The name of the chosen one; the form keeps the id.
   const [chosen, setChosen] = useState<{ readonly id: string; readonly label: string } | null>(null)
   return (

@@ -1,4 +1,4 @@
-import { ComboBox, useFoundOptions } from '@somo/ui/ComboBox'
+import { ComboBox, useAsyncOptions } from '@somo/ui/ComboBox'
 import { TagGroup } from '@somo/ui/TagGroup'
 import { useIntl } from 'react-intl'
 import { personFinderMessages, type FindPeople } from '../../../domain/user/usePersonFinder.ts'
@@ -19,7 +19,7 @@ export interface PeopleFieldProps {
 /** Several people, found one after the other by typing a name, an address or a number. */
 export function PeopleField({ find, value, onChange }: PeopleFieldProps) {
   const { formatMessage } = useIntl()
-  const { items, isLoading, hasFailed, search } = useFoundOptions(find)
+  const { items, isLoading, hasFailed, search } = useAsyncOptions(find)
   const chosen = new Set(value.map(({ id }) => id))
   return (
     <>

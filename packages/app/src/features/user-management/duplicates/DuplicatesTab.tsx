@@ -1,5 +1,5 @@
 import { Button } from '@somo/ui/Button'
-import { ComboBox, useFoundOptions } from '@somo/ui/ComboBox'
+import { ComboBox, useAsyncOptions } from '@somo/ui/ComboBox'
 import { Inline } from '@somo/ui/Inline'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
@@ -162,7 +162,7 @@ interface OtherPickerProps extends Pick<DuplicatesUse, 'find'> {
 /** Somebody whom the rule does not find, such as after a marriage. */
 function OtherPicker({ find, onMerge }: OtherPickerProps) {
   const { formatMessage } = useIntl()
-  const { items, isLoading, hasFailed, search } = useFoundOptions(find)
+  const { items, isLoading, hasFailed, search } = useAsyncOptions(find)
   return (
     <ComboBox
       label={formatMessage(duplicateMessages.other)}
