@@ -5,12 +5,12 @@ import { createUuid } from '../../database/uuid.ts'
 import type { Logger } from '../../log.ts'
 import type { AnyWorker, Jobs } from './jobs.ts'
 import { openQueue, type Queue, type Sql } from './queue.ts'
-import { startRescue } from './rescue.ts'
+import { startRecovery } from './recoverStalledJobs.ts'
 import { createRunner } from './runner.ts'
-import { wakeWorker } from './wake.ts'
+import { runSchedule } from './runSchedule.ts'
 
 /** The jobs of this process: for the modules, and for whoever starts and stops the server. */
-export interface JobRoom extends Jobs {
+export interface JobEngine extends Jobs {
   /** Puts a job in line again, in the transaction of `sql`. */
   deliver(sql: Sql, uuid: string): Promise<void>
   /** The worker of a kind; null where none is registered. */
@@ -23,7 +23,7 @@ export interface JobRoom extends Jobs {
 }
 
 /** Opens the jobs. @throws StartError where the database's user may not make the queue's schema. */
-export async function createJobs(database: Database, log: Logger): Promise<JobRoom> {
+export async function createJobs(database: Database, log: Logger): Promise<JobEngine> {
   const queue = await openOrExplain(database, log)
   const known = new Map<string, AnyWorker>()
   const workerOf = (kind: string): AnyWorker | null => known.get(kind) ?? null
@@ -43,10 +43,10 @@ export async function createJobs(database: Database, log: Logger): Promise<JobRo
       const schedules = workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
       const wake = async (kind: string): Promise<void> => {
         const worker = workerOf(kind)
-        if (worker !== null) await wakeWorker(database, start, worker)
+        if (worker !== null) await runSchedule(database, start, worker)
       }
       await queue.listen((uuid) => runner.run(uuid), wake, schedules)
-      stopRescue = startRescue(database, queue, report)
+      stopRescue = startRecovery(database, queue, report)
     },
     async stop() {
       runner.stop()

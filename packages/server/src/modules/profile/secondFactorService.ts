@@ -40,7 +40,7 @@ async function refuse(factors: FactorGateway, caller: Caller, password: string |
   return fault(result === 'needed' ? 'REQUIRED' : 'WRONG_PASSWORD', 'password')
 }
 
-function judgeName(name: string): UserError[] | null {
+function checkName(name: string): UserError[] | null {
   if (name === '') return fault('REQUIRED', 'name')
   if (/\p{Cc}/u.test(name)) return fault('BAD_CHARACTERS', 'name')
   return name.length > longestName ? fault('TOO_LONG', 'name') : null
@@ -99,14 +99,14 @@ function createPasskeyPart(factors: FactorGateway | null, { answer, guarded, rem
     // Whoever has the answer to the challenge has proved who they are at the beginning.
     async finishPasskey(call, response, name) {
       if (factors === null) return answer(call, locked)
-      const wrong = judgeName(name.trim())
+      const wrong = checkName(name.trim())
       return wrong === null
         ? added(call, await factors.finishPasskey(call, response, name.trim()), 'response')
         : answer(call, wrong)
     },
     renamePasskey: (call, uuid, name, password) =>
       guarded(call, password, async (own) => {
-        const wrong = judgeName(name.trim())
+        const wrong = checkName(name.trim())
         return wrong === null
           ? removed(call, await own.renamePasskey(call, uuid, name.trim()), 'uuid')
           : answer(call, wrong)

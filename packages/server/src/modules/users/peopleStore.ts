@@ -4,14 +4,14 @@ import type { Database } from '../../database/connect.ts'
 import { queryPlanned } from '../../database/planned.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { isSeen } from '../custom-fields/definitions.ts'
-import { countOwnDays, countUnitDays } from '../days.ts'
+import { countOwnDays, countUnitDays } from '../dates/days.ts'
 import type { PagePlan } from '../paging.ts'
 import { isPersonInScope, isUnitInScope, type Scope } from '../scope.ts'
 import { createParameters } from './peopleFilter.ts'
 import { writePage } from './peoplePage.ts'
 import { findPeople, isPlaced } from './peopleSql.ts'
 import type { Named } from './peopleWays.ts'
-import { personColumns, type PersonRow, unitsOfPerson } from './personRow.ts'
+import { personColumns, type PersonRow, unitsOfPerson } from './person/personRow.ts'
 
 /** A person of a page, with the text of what the page is sorted by. */
 export interface ListedPerson extends PersonRow {

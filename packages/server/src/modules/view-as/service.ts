@@ -35,7 +35,7 @@ export interface ViewAsService {
 }
 
 /** What the rules stand on. */
-export interface ViewAsParts {
+export interface ViewAsDeps {
   readonly pool: Pool
   readonly gateway: Pick<IdentityGateway, 'tellsOthers' | 'readOther'>
 }
@@ -46,10 +46,10 @@ const longestReason = 500
 type End = 'BUTTON' | 'TIME' | 'SIGN_OUT' | 'ANOTHER'
 
 /** The rules: never as oneself or an administrator, thirty minutes, tied to one session, both ends written down. */
-export function createViewAsService(parts: ViewAsParts): ViewAsService {
-  const { pool, gateway } = parts
+export function createViewAsService(deps: ViewAsDeps): ViewAsService {
+  const { pool, gateway } = deps
   return {
-    begin: (call, user, reason) => begin(parts, call, user, reason.trim()),
+    begin: (call, user, reason) => begin(deps, call, user, reason.trim()),
     async end(call, uuid) {
       if (!isUuid(uuid)) return refuse('UNKNOWN', 'uuid')
       return inTransaction(pool, async (client) => {
@@ -62,7 +62,7 @@ export function createViewAsService(parts: ViewAsParts): ViewAsService {
       const running = (await listRunning(pool)).map((row) => show(row, caller))
       return { isPossible: gateway.tellsOthers, running }
     },
-    find: (viewer, id) => findViewed(parts, viewer, id),
+    find: (viewer, id) => findViewed(deps, viewer, id),
     async sweep() {
       for (const why of ['TIME', 'SIGN_OUT'] as const) {
         await inTransaction(pool, async (client) => noteEnds(client, await endOver(client, why), why, null))
@@ -72,13 +72,13 @@ export function createViewAsService(parts: ViewAsParts): ViewAsService {
   }
 }
 
-async function begin(parts: ViewAsParts, call: RequestCall, user: string, reason: string): Promise<ViewAsPayload> {
-  const fault = judgeReason(reason) ?? (await judgePerson(parts, call, user))
+async function begin(deps: ViewAsDeps, call: RequestCall, user: string, reason: string): Promise<ViewAsPayload> {
+  const fault = checkReason(reason) ?? (await checkPerson(deps, call, user))
   const { sessionId } = call
   if (fault !== null) return { view: null, userErrors: [fault] }
   // Without a session of its own at the provider a log-out could not end the view.
   if (sessionId === null) return refuse('LOCKED')
-  return inTransaction(parts.pool, async (client) => {
+  return inTransaction(deps.pool, async (client) => {
     await noteEnds(client, await endOf(client, call.subject), 'ANOTHER', call)
     const uuid = createUuid()
     await insertView(client, { uuid, viewer: call.subject, person: user, sessionId, reason })
@@ -91,7 +91,7 @@ async function begin(parts: ViewAsParts, call: RequestCall, user: string, reason
   })
 }
 
-function judgeReason(reason: string): UserError | null {
+function checkReason(reason: string): UserError | null {
   const { length } = Array.from(reason)
   if (length === 0) return fault('REQUIRED', 'reason')
   if (length > longestReason) return fault('TOO_LONG', 'reason')
@@ -99,7 +99,7 @@ function judgeReason(reason: string): UserError | null {
   return /[^\P{Cc}\n\r\t]/u.test(reason) ? fault('BAD_CHARACTERS', 'reason') : null
 }
 
-async function judgePerson({ pool, gateway }: ViewAsParts, caller: Caller, user: string): Promise<UserError | null> {
+async function checkPerson({ pool, gateway }: ViewAsDeps, caller: Caller, user: string): Promise<UserError | null> {
   if (!gateway.tellsOthers) return fault('LOCKED')
   const person = isUuid(user) ? await readCandidate(pool, user) : null
   if (person === null) return fault('UNKNOWN', 'user')
@@ -110,7 +110,7 @@ async function judgePerson({ pool, gateway }: ViewAsParts, caller: Caller, user:
 }
 
 /** All rules are looked at anew with each call: what they stand on may have changed since the view began. */
-async function findViewed({ pool, gateway }: ViewAsParts, viewer: Caller, id: string): Promise<Caller | null> {
+async function findViewed({ pool, gateway }: ViewAsDeps, viewer: Caller, id: string): Promise<Caller | null> {
   const { subject, sessionId, roles, expiresAt } = viewer
   if (!isUuid(id) || sessionId === null || !roles.includes('ADMIN')) return null
   const seen = await findSeen(pool, id, { subject, sessionId })
