@@ -108,7 +108,7 @@ function useSignInChanges(
   return {
     changePassword: async ({ current, next }) => {
       const { userErrors, problem } = await changePassword.run({ current, next })
-      // ResultKind at the field, because it is about the attempts at it, not about calls in general.
+      // Said at the field, because it is about the attempts at it, not about calls in general.
       if (problem?.code === 'RATE_LIMITED') return { userErrors: [{ code: 'RATE_LIMITED', path: ['current'] }] }
       if (problem !== null) return { problem }
       if (userErrors.length === 0) void ask()

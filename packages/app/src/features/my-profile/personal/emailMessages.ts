@@ -47,12 +47,12 @@ export const emailMessages = defineMessages({
   sent: {
     id: 'myProfile.email.sent',
     defaultMessage: 'Check your inbox: a link is on its way to {email}.',
-    description: 'ResultKind after a new address was asked for.',
+    description: 'Said after a new address was asked for.',
   },
   cancelled: {
     id: 'myProfile.email.cancelled',
     defaultMessage: 'Change cancelled. Your email address stays the same.',
-    description: 'ResultKind after the new address was given up.',
+    description: 'Said after the new address was given up.',
   },
   failed: {
     id: 'myProfile.email.failed',

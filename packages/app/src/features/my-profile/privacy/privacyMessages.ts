@@ -62,12 +62,12 @@ export const privacyMessages = defineMessages({
   manager: {
     id: 'myProfile.privacy.manager',
     defaultMessage: 'Manager',
-    description: 'ResultKind of a person in the list.',
+    description: 'Said of a person in the list.',
   },
   deputy: {
     id: 'myProfile.privacy.deputy',
     defaultMessage: 'Deputy',
-    description: 'ResultKind of a person in the list who stands in for a manager.',
+    description: 'Said of a person in the list who stands in for a manager.',
   },
   download: { id: 'myProfile.privacy.download', defaultMessage: 'Your data', description: 'Heading.' },
   downloadHint: {
