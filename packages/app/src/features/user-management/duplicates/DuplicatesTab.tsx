@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useMoments } from '../../../domain/list/useMoments.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { reasonMessages } from '../messages.ts'
 import { duplicateMessages } from './duplicateMessages.ts'
 import { fieldMessages } from '../person/fieldMessages.ts'
@@ -17,7 +17,7 @@ import { linkLine } from '../links/links.css.ts'
 import { MergePart } from './MergeView.tsx'
 import { useDuplicates, type Duplicate, type DuplicatesUse } from './useDuplicates.ts'
 import type { Person } from '../person/usePerson.ts'
-import { useResultToast } from '../person/useResultToast.ts'
+import { useResultToast } from '../useResultToast.ts'
 
 export interface DuplicatesPartProps {
   readonly person: Pick<Person, 'uuid' | 'name' | 'mayChange'>

@@ -11,11 +11,11 @@ import { ComingList } from '../../../domain/unit/ComingList.tsx'
 import { PlaceDialog } from '../../../domain/unit/PlaceDialog.tsx'
 import { PlaceText } from '../../../domain/unit/PlaceText.tsx'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { line, lines, words } from '../../../domain/list/lines.css.ts'
 import { unitTabMessages } from './unitTabMessages.ts'
 import { usePersonUnits, type Membership, type Person, type PersonUnitsUse } from './usePerson.ts'
-import { useResultToast } from './useResultToast.ts'
+import { useResultToast } from '../useResultToast.ts'
 
 export interface UnitsPartProps {
   readonly person: Person
