@@ -13,7 +13,7 @@ import { answer, noNetwork, refused } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { newProfile, profileFixture, sessionsFixture } from './profileFixture.ts'
-import { secondFactorFixture } from './secondFactorFixture.ts'
+import { secondFactorFixture } from './sign-in/secondFactorFixture.ts'
 
 const own = (profile = profileFixture({ locale: 'en', theme: null })) =>
   answer(MyProfileDocument, { me: { profile, sessions: [...sessionsFixture], pendingEmail: null } })

@@ -1,5 +1,5 @@
 import { SavedViewsDocument } from '@somo/graphql/saved-views'
-import { CountPeopleDocument, PeopleDocument, PeopleSurroundingsDocument } from '@somo/graphql/user-management'
+import { CountPeopleDocument, PeopleDocument, PeoplePermissionsAndCountsDocument } from '@somo/graphql/user-management'
 import {
   CreateUserDocument,
   CustomFieldsOfPeopleDocument,
@@ -12,14 +12,14 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork, refused } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { abilitiesFixture, pageFixture, personFixture, surroundingsFixture } from './peopleFixture.ts'
+import { abilitiesFixture, pageFixture, personFixture, permissionsAndCountsFixture } from './peopleFixture.ts'
 
 const id = '0193a000-0000-7000-8000-000000000001'
 const amina = (parts: Parameters<typeof personFixture>[0] = {}) => personFixture({ uuid: id, ...parts })
 const answers = [
   answer(PeopleDocument, { users: { users: pageFixture() } }),
   answer(CountPeopleDocument, { users: { count: 7 } }),
-  answer(PeopleSurroundingsDocument, { users: surroundingsFixture }),
+  answer(PeoplePermissionsAndCountsDocument, { users: permissionsAndCountsFixture }),
   answer(SavedViewsDocument, { views: { views: [] } }),
   answer(CustomFieldsOfPeopleDocument, { customFields: { ofPeople: [] } }),
   answer(PersonDocument, { users: { user: amina() } }),
@@ -151,7 +151,7 @@ test('a manager of no unit sees nobody and is told why', async () => {
       ...answers,
       answer(PeopleDocument, { users: { users: pageFixture([]) } }),
       answer(CountPeopleDocument, { users: { count: 0 } }),
-      answer(PeopleSurroundingsDocument, {
+      answer(PeoplePermissionsAndCountsDocument, {
         users: {
           ...{ all: 0, never: 0, recent: 0, suspended: 0 },
           abilities: abilitiesFixture({ canCreate: false, managesUnits: false }),
