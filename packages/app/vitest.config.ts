@@ -49,8 +49,9 @@ export default defineConfig({
           include: [browserTests],
           // One page for all files of a worker: the modules of the product are loaded once.
           isolate: false,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 6_000 } },
+          // Ends what hangs; the first test of a run also loads the whole product.
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -58,7 +59,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: launchOptions(),
               contextOptions: { reducedMotion: 'reduce', locale: 'en-GB', timezoneId: 'UTC' },
-              actionTimeout: 10_000,
+              actionTimeout: 20_000,
             }),
             instances: [{ browser: 'chromium', name: 'app-browser', viewport: { width: 1280, height: 800 } }],
           },
