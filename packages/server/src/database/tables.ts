@@ -18,9 +18,6 @@ import {
 /** A text that people read: sorted by ICU's root collation, the same on every machine. */
 const readText = customType<{ data: string }>({ dataType: () => 'text collate "und-x-icu"' })
 
-/** The path of a unit: the numbers from the topmost one down to it, four bytes each. */
-const unitPath = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-
 const createdAt = timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
 const updatedAt = timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
 
@@ -42,7 +39,6 @@ export const unitTable = pgTable(
     description: text('description'),
     joinMode: text('join_mode').notNull().default('NONE'),
     takesNew: boolean('takes_new').notNull().default(false),
-    largePath: unitPath('large_path'),
     archivedAt: timestamp('archived_at', { withTimezone: true, mode: 'string' }),
     isKeyUsed: boolean('is_key_used').notNull().default(false),
     stateChange: uuid('state_change'),
@@ -63,9 +59,6 @@ export const unitTable = pgTable(
     index('unit_name_index').on(table.name, table.uuid),
     index('unit_key_page_index').on(table.key, table.uuid),
     index('unit_parent_index').on(table.parent),
-    index('unit_large_index')
-      .on(table.largePath, table.id)
-      .where(sql`large_path is not null`),
     uniqueIndex('unit_key_folded_index').on(sql`lower(key)`),
     uniqueIndex('unit_displayed_id_index').on(table.displayedId),
     uniqueIndex('unit_sister_index')

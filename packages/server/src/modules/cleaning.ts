@@ -1,5 +1,4 @@
 import type { Database } from '../database/connect.ts'
-import { markLargeUnits } from '../database/largeUnits.ts'
 import { clearImports } from './imports/cleaning.ts'
 import { createJobStore } from './jobs/store.ts'
 import { blankDeadLinks, sweepMails } from './mail/store.ts'
@@ -39,6 +38,4 @@ export async function cleanModules(
   await sweepMails(database.pool)
   await cleanUnits(database)
   await viewAs.sweep()
-  // Last, as it takes longest.
-  await markLargeUnits(database)
 }

@@ -11,8 +11,7 @@ import { scopeOf } from '../scope.ts'
 import { exportTextsOf } from './exportTexts.ts'
 import { isPersonColumn, writeCells, type PersonColumn } from './exportColumns.ts'
 import { askerOf, type Asker, type PeopleParts } from './parts.ts'
-import { createParameters } from './peopleFilter.ts'
-import { findPeople } from './peopleSql.ts'
+import { validatePersonFilter } from './list/personListQuery.ts'
 import type { PersonRow } from './personRow.ts'
 import { fault } from './rules.ts'
 
@@ -74,7 +73,7 @@ export async function startExport(
   const asker = askerOf(caller, requestId)
   const payload = readOrder(args, await readFileLocale(parts.pool, caller.subject, toldLocale(caller)))
   // A filter beyond its bounds is told at once, not by a job that fails.
-  findPeople(payload.filter, scopeOf(asker), createParameters(false))
+  validatePersonFilter(payload.filter)
   const job = await parts.transact((client) => parts.jobs.start(client, { kind, payload, owner: asker }))
   return { job: await parts.findJob(job, caller), userErrors: [] }
 }

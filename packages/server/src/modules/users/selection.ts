@@ -5,8 +5,7 @@ import { isUuid } from '../../database/uuid.ts'
 import type { Scope } from '../scope.ts'
 import { writeMemberConditions } from '../units/memberFilter.ts'
 import { collectValues } from '../units/statements.ts'
-import { createParameters } from './peopleFilter.ts'
-import { findPeople } from './peopleSql.ts'
+import { readPersonUuids } from './list/personListStore.ts'
 import { findTarget } from './placement.ts'
 import { fault } from './rules.ts'
 
@@ -40,15 +39,10 @@ async function readMatching(
   selection: UserSelection,
   isHeld: boolean,
 ): Promise<Selected | UserError[]> {
-  const { matching } = selection
-  const parameters = createParameters(false)
-  const people = findPeople(matching ?? {}, scope, parameters)
   const left = (selection.except ?? []).filter(isUuid)
   if (left.length > mostNamed) return [fault('TOO_MANY', 'selection', 'except')]
-  const except = parameters.add(left)
-  const text = `${people.head} select uuid from ${people.uuids(String(mostMatching + 1), (uuid) => `not ${uuid} = any(${except}::uuid[])`)} p`
-  const { rows } = await client.query<{ uuid: string }>(text, [...parameters.values])
-  return judgeCount(rows, selection, 'matching', isHeld)
+  const uuids = await readPersonUuids(client, mostMatching, selection.matching ?? {}, scope, left)
+  return judgeCount(uuids, selection, 'matching', isHeld)
 }
 
 /** The members of a unit whom its list shows, by the same conditions. */
@@ -70,20 +64,25 @@ async function readMembers(
   ].join(' and ')
   const text = `select p.uuid from unit_membership m join person p on p.uuid = m.person where ${conditions} limit ${mostMatching + 1}`
   const { rows } = await client.query<{ uuid: string }>(text, [...values.list])
-  return judgeCount(rows, selection, 'members', isHeld)
+  return judgeCount(
+    rows.map(({ uuid }) => uuid),
+    selection,
+    'members',
+    isHeld,
+  )
 }
 
 function judgeCount(
-  rows: readonly { readonly uuid: string }[],
+  uuids: readonly string[],
   { expectedCount }: UserSelection,
   way: 'matching' | 'members',
   isHeld: boolean,
 ): Selected | UserError[] {
-  if (rows.length > mostMatching) return [fault('TOO_MANY', 'selection', way)]
+  if (uuids.length > mostMatching) return [fault('TOO_MANY', 'selection', way)]
   const isExpected =
-    !isHeld || expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
+    !isHeld || expectedCount === uuids.length || ((expectedCount ?? null) === null && uuids.length <= uncounted)
   if (!isExpected) return [fault('COUNT_CHANGED', 'selection', 'expectedCount')]
-  return { uuids: rows.map(({ uuid }) => uuid), unknown: 0 }
+  return { uuids, unknown: 0 }
 }
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined

@@ -34,7 +34,7 @@ export const settledOtherwise: readonly string[] = [
     'privacy_case.person',
   ],
   // Follows from the memberships; nobody looks at pages as somebody who is gone, or gets back what they had.
-  ...['person_place.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
+  ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
   // Links on their way open the place of somebody who is gone; who was told apart from them is asked about anew.
   ...['invitation.person', 'person_apart.one', 'person_apart.other'],
 ]
