@@ -13,15 +13,15 @@ import type { PersonUnits } from './personUnits.ts'
   The people list reads `person_list_entry e` by one of two access paths:
 
   ORDERED   reads the covering index of the sort from the cursor on, asks each entry whether it matches, and stops when the page is
-            full or after `scanLimit` entries. Fast wherever one of some hundreds of people matches.
+            full or after `scanLimits` entries. Fast wherever one of some hundreds of people matches.
   GATHERED  lets PostgreSQL find all who match by the index it estimates to be most selective, then sorts them. Fast for few candidates.
 
   `personListStore` chooses between them.
 */
 export type AccessPath = 'ORDERED' | 'GATHERED'
 
-/** The ordered scan gives up after so many index entries: about 15 ms. */
-const scanLimit = 40_000
+/** The ordered scan gives up after so many index entries. A search text costs more, unless another condition leaves few entries to read. */
+const scanLimits = { plain: 25_000, search: 10_000, searchWithin: 40_000 } as const
 
 /** The named people of a list alone, or all but some. */
 export interface PersonRestriction {
@@ -34,6 +34,12 @@ export interface PersonChoice {
   readonly filter: UserFilter
   readonly units: PersonUnits | null
   readonly restriction: PersonRestriction
+}
+
+function scanLimitOf({ filter: { search, ...filter }, units }: PersonChoice): number {
+  if ((search ?? '') === '') return scanLimits.plain
+  const isWithin = units !== null || Object.values(filter).some((value) => value !== null && value !== undefined)
+  return isWithin ? scanLimits.searchWithin : scanLimits.search
 }
 
 /** A statement with its values. */
@@ -119,6 +125,9 @@ function writeConditions(
 }
 
 const sqlOf = (predicates: readonly PersonPredicate[]): string => joinAnd(predicates.map(({ sql }) => sql))
+const slowOf = (predicates: readonly PersonPredicate[]): string =>
+  joinAnd(predicates.flatMap(({ slow }) => (slow === undefined ? [] : [slow])))
+const allOf = (predicates: readonly PersonPredicate[]): string => joinAnd([sqlOf(predicates), slowOf(predicates)])
 
 /** @throws SomoError BAD_INPUT for a number of days or a search beyond its bounds */
 export const validatePersonFilter = (filter: UserFilter): void => {
@@ -138,7 +147,7 @@ export function writePersonPage(
   plan: PagePlan<UserSortField>,
   choice: PersonChoice,
   path: AccessPath,
-  most = scanLimit,
+  most = scanLimitOf(choice),
 ): Statement {
   const parameters = createParameters()
   const sort = personSorts[plan.field]
@@ -158,7 +167,7 @@ export function writePersonPage(
       ? 'true'
       : `(select true from unit_ancestor s where s.unit = ${unit} and s.ancestor = any(${units}) limit 1) is true`
   return {
-    text: `select ${personColumns}, e.key::text as "sortValue" from (select * from (${found}) e ${byKey} limit ${limit}) e
+    text: `select ${personColumns}, e.key::text as "sortValue" from (select * from (select * from (${found}) e ${byKey} offset 0) e where ${slowOf(predicates)} ${byKey} limit ${limit}) e
       join person p on p.uuid = e.person ${unitsOfPerson(mayReadUnit)} ${byKey}`,
     values: parameters.values,
   }
@@ -168,13 +177,13 @@ export function writePersonPage(
 export function writePersonCount(cap: number, choice: PersonChoice): Statement {
   const parameters = createParameters()
   const { from, predicates } = writeConditions(choice, 'GATHERED', parameters)
-  return { text: cappedCount(from, [sqlOf(predicates)], parameters.add(cap)), values: parameters.values }
+  return { text: cappedCount(from, [allOf(predicates)], parameters.add(cap)), values: parameters.values }
 }
 
 /** The uuids of those who match, in no order, `most` of them at most. */
 export function writePersonUuids(most: number, choice: PersonChoice): Statement {
   const parameters = createParameters()
   const { from, predicates } = writeConditions(choice, 'GATHERED', parameters)
-  const text = `select e.person as uuid from ${from} where ${sqlOf(predicates)} limit ${parameters.add(most)}`
+  const text = `select e.person as uuid from ${from} where ${allOf(predicates)} limit ${parameters.add(most)}`
   return { text, values: parameters.values }
 }

@@ -1,9 +1,9 @@
 import type { UserFilter, UserSortField } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
-import { createParameters } from '../../list/keysetList.ts'
+import { createParameters, joinAnd } from '../../list/keysetList.ts'
 import type { PagePlan } from '../../paging.ts'
 import type { Scope } from '../../scope.ts'
-import { isCommonText, personWords } from '../../searching.ts'
+import { personWords } from '../../searching.ts'
 import type { PersonRow } from '../personRow.ts'
 import {
   type AccessPath,
@@ -53,14 +53,18 @@ async function readChoice(
   return units?.ids.length === 0 ? null : { filter, units, restriction }
 }
 
-/** Whether a text is common is read from a sample of people: counting by the search index would read all who have it. */
+/** Random pages with about 600 people; all people where there are fewer. */
+const samplePercent = `(select least(100, 60000 / greatest(c.reltuples, 1)) from pg_class c where c.oid = 'person'::regclass)`
+
+/** Whether fewer than one of 200 people have a text, by a sample: counting by the search index would read all who have it. */
 async function isRareSearch(connection: Connection, filter: UserFilter): Promise<boolean> {
   const { add, values } = createParameters()
   const words = personWords(readSearch(filter), add)
   if (words.length === 0) return false
-  const text = `select ${isCommonText(words.map(({ isIn }) => isIn('w.search_text')).join(' and '))} as "isCommon"`
-  const { rows } = await connection.query<{ isCommon: boolean }>(text, [...values])
-  return rows[0]?.isCommon !== true
+  const matches = joinAnd(words.map(({ isIn }) => isIn('s.search_text')))
+  const text = `select count(*) < 3 as "isRare" from person s tablesample system (${samplePercent}) where ${matches}`
+  const { rows } = await connection.query<{ isRare: boolean }>(text, [...values])
+  return rows[0]?.isRare === true
 }
 
 /** Few candidates are gathered at once; otherwise the order of the list is scanned first. */
