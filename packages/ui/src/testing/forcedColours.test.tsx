@@ -9,6 +9,14 @@ import { playedStories, type StoryFile } from './playedStories.ts'
 
 const files = import.meta.glob<StoryFile>('../**/*.visual.stories.tsx')
 
+/** All stories with pictures in `npm run test:long`, in `npm test` one of each component: its table of states, where it has one. */
+const chosenOf = (file: StoryFile) => {
+  const stories = playedStories(file)
+  if (import.meta.env['SOMO_LONG'] === '1') return stories
+  const states = stories.filter(([name]) => name === 'States')
+  return states.length > 0 ? states : stories.slice(0, 1)
+}
+
 const controls = [
   'a[href]',
   'button',
@@ -133,7 +141,7 @@ beforeAll(() => {
 describe('where colours are forced', () => {
   test.each(Object.entries(files))('%s', { timeout: 60_000 }, async (_, load) => {
     await forceColours()
-    for (const [name, story] of playedStories(await load())) {
+    for (const [name, story] of chosenOf(await load())) {
       // What a play expects is tested with the story; here counts what is painted when it has ended.
       const problem: unknown = await story.run().then(
         () => null,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { walkGrid } from '../testing/contrastGrid.ts'
 
-/** 5 in every run. `SOMO_CONTRAST_STEP=3` asks 636,056 colours, 1 every colour of a screen. */
-const step = Number(process.env['SOMO_CONTRAST_STEP'] ?? 5)
+/** 15 in `npm test`, 5 in `npm run test:long`. `SOMO_CONTRAST_STEP=3` asks 636,056 colours, 1 every colour of a screen. */
+const step = Number(process.env['SOMO_CONTRAST_STEP'] ?? (process.env['SOMO_LONG'] === '1' ? 5 : 15))
 const values = Math.ceil(255 / step) + 1
 // Ten times as long as it takes on a quiet machine.
 const timeout = Math.max(120_000, values ** 3 * 2)

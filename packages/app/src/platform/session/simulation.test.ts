@@ -24,6 +24,12 @@ interface Environment {
   readonly endsOnlineSession: boolean
 }
 
+/**
+ * All of them in `npm run test:long`, each 11th in `npm test`: 11 has no factor in common with the numbers of choices, so
+ * every pair of choices still meets.
+ */
+const stride = process.env['SOMO_LONG'] === '1' ? 1 : 11
+
 const both = [true, false] as const
 const choices: { readonly [Key in keyof Environment]: readonly Environment[Key][] } = {
   hasIssuer: both,
@@ -51,7 +57,7 @@ const choices: { readonly [Key in keyof Environment]: readonly Environment[Key][
 function* environments(): Generator<Environment> {
   const keys = Object.keys(choices) as (keyof Environment)[]
   const total = keys.reduce((product, key) => product * choices[key].length, 1)
-  for (let number = 0; number < total; number += 1) {
+  for (let number = 0; number < total; number += stride) {
     let rest = number
     const entries = keys.map((key) => {
       const index = rest % choices[key].length
@@ -254,7 +260,7 @@ const inviting: Facts = { ...usualFacts, storedToken: 'none' }
 
 const starts = both.flatMap((hasToken) => both.map((hasWork) => [hasToken, hasWork] as const))
 
-test('in all 55,296 environments start-up completes, nobody is sent round in circles, and a log-out stays one', () => {
+test('in any environment start-up completes, nobody is sent round in circles, and a log-out stays one', () => {
   let runs = 0
   for (const environment of environments())
     for (const [hasValidToken, hasUnsavedWork] of starts) {
@@ -276,5 +282,5 @@ test('in all 55,296 environments start-up completes, nobody is sent round in cir
       }
       expect(machine.phase).toEqual({ name: 'anonymous', reason: 'logged_out', attempt: 'none' })
     }
-  expect(runs).toBe(4 * 55_296)
+  expect(runs).toBe(4 * Math.ceil(55_296 / stride))
 }, 60_000)

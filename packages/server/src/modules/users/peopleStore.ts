@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../../database/connect.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { isSeen } from '../custom-fields/definitions.ts'
-import { countOwnDays, countUnitDays } from '../days.ts'
+import { countOwnDays, countUnitDays } from '../dates/days.ts'
 import { isPersonInScope, isUnitInScope, type Scope } from '../scope.ts'
 import { createPersonListStore, type PersonListStore } from './list/personListStore.ts'
-import { personColumns, type PersonRow, unitsOfPerson } from './personRow.ts'
+import { personColumns, type PersonRow, unitsOfPerson } from './person/personRow.ts'
 
 type Runner = Pick<PoolClient, 'query'>
 

@@ -4,7 +4,7 @@ import { createParameters, joinAnd } from '../../list/keysetList.ts'
 import type { PagePlan } from '../../paging.ts'
 import type { Scope } from '../../scope.ts'
 import { personWords } from '../../searching.ts'
-import type { PersonRow } from '../personRow.ts'
+import type { PersonRow } from '../person/personRow.ts'
 import {
   type AccessPath,
   type PersonChoice,
