@@ -4,7 +4,7 @@ import type { ServerDeps, ServerModule } from './modules/module.ts'
 
 /** What the server does beside answering: jobs and cleaning; answers what ends both. */
 export async function startWork(
-  { jobs, log, database }: ServerDeps,
+  { jobs, log }: ServerDeps,
   modules: readonly ServerModule[],
 ): Promise<() => Promise<void>> {
   await jobs.work(modules.flatMap((one) => one.workers ?? []))
