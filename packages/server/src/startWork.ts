@@ -4,12 +4,12 @@ import type { ServerDeps, ServerModule } from './modules/module.ts'
 
 /** What the server does beside answering: jobs and cleaning; answers what ends both. */
 export async function startWork(
-  { jobs, log, database }: ServerDeps,
+  { jobs, log }: ServerDeps,
   modules: readonly ServerModule[],
 ): Promise<() => Promise<void>> {
   await jobs.work(modules.flatMap((one) => one.workers ?? []))
   const report = (err: unknown): void => log.error({ err }, 'The cleaning failed')
-  const stopCleaning = startCleaning(() => cleanModules(modules, database, Date.now()), report)
+  const stopCleaning = startCleaning(() => cleanModules(modules, Date.now()), report)
   return async () => {
     await jobs.stop()
     await stopCleaning()

@@ -40,7 +40,9 @@ export async function openDatabase(config: ServerConfig, log: Logger, options: O
 }
 
 // Set where a connection begins, as not every pooler between us takes options of a connection.
-const listSettings = `set jit = off; set max_parallel_workers_per_gather = 0; set plan_cache_mode = force_generic_plan;
+// Statements here take milliseconds: compiling them or starting workers takes longer.
+const usualSettings = 'set jit = off; set max_parallel_workers_per_gather = 0'
+const listSettings = `${usualSettings}; set plan_cache_mode = force_generic_plan;
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`
 /** A plan is worth keeping for longer than the ten seconds after which an idle connection is closed otherwise. */
 const keptMillis = 10 * 60_000
@@ -57,7 +59,7 @@ export function createDatabase(
   outage: Outage = createOutage(),
 ): Database {
   const usual = { max: 10, connectionTimeoutMillis: waitMillis, application_name: 'somo', ...connection }
-  const pool = new pg.Pool(usual)
+  const pool = new pg.Pool({ ...usual, onConnect: (client): unknown => client.query(usualSettings) })
   const lists = new pg.Pool({
     ...usual,
     max: Math.min(connection.max ?? mostLists, mostLists),

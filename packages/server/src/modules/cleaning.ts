@@ -1,10 +1,6 @@
-import type { Database } from '../database/connect.ts'
-import { markLargeUnits } from '../database/largeUnits.ts'
 import type { ServerModule } from './module.ts'
 
 /** Removes what the modules need no longer at `now` (ms since 1970). */
-export async function cleanModules(modules: readonly ServerModule[], database: Database, now: number): Promise<void> {
+export async function cleanModules(modules: readonly ServerModule[], now: number): Promise<void> {
   for (const { clean } of modules) await clean?.(now)
-  // Last, as it takes longest.
-  await markLargeUnits(database)
 }

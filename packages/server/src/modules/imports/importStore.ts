@@ -1,6 +1,6 @@
 import type { ImportKind, ImportMode, ImportState, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { nameInSql } from '../timePage.ts'
+import { nameInSql } from '../list/keysetPage.ts'
 import type { FieldName } from './columns/fieldNames.ts'
 import type { ColumnMeaning, FixedValues, Options } from './importTypes.ts'
 import type { KeptReading } from './reading/keptReading.ts'

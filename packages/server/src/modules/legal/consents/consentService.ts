@@ -2,7 +2,7 @@ import type { ConsentFilter, ConsentPage, ConsentSort, PageInput } from '@somo/g
 import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { buildPage, planPage } from '../../paging.ts'
-import { latestFirst } from '../../timePage.ts'
+import { latestFirst } from '../../list/keysetPage.ts'
 import { checkCap } from '../../units/list/unitListService.ts'
 import { readCriteria } from './consentCriteria.ts'
 import type { ConsentRow, ConsentStore } from './consentStore.ts'

@@ -41,16 +41,6 @@ function compare(one: Sights, other: Sights): Record<string, number> {
 const listed = (list: readonly SightChange[]): Record<string, number> =>
   Object.fromEntries(list.map(({ manager, people }) => [manager, people]))
 
-/** The numbers of the units from the topmost one down to this, four bytes each. */
-const pathOf = (unit: string): string => `(with recursive up (id, parent, path) as (
-    select u.id, u.parent, int4send(u.id) from unit u where u.uuid = ${unit}
-    union all select u.id, u.parent, int4send(u.id) || up.path from up join unit u on u.uuid = up.parent
-  ) select path from up where parent is null)`
-
-/** The number of the nearest large unit above this. */
-const largeOf = (unit: string): string => `(select u.id from unit_ancestor a join unit u on u.uuid = a.ancestor
-    where a.unit = ${unit} and u.large_path is not null order by a.distance limit 1)`
-
 /** Units whose number of people is not that of the people in them and below, and people who do not stand where they are. */
 async function findMiscounted(): Promise<unknown[]> {
   const { rows } =
@@ -59,20 +49,10 @@ async function findMiscounted(): Promise<unknown[]> {
     cross join lateral (select count(distinct m.person)::int as people from unit_ancestor a join unit_membership m on m.unit = a.unit
       where a.ancestor = u.uuid) r where c.people <> r.people
     union all
-    select p.given_name, s.above, w.above from person p left join lateral (select array_agg(distinct u.id order by u.id) as above
-      from unit_membership m join unit_ancestor a on a.unit = m.unit join unit u on u.uuid = a.ancestor where m.person = p.uuid) w on true
-    left join person_place s on s.person = p.uuid where coalesce(s.above, '{}') <> coalesce(w.above, '{}')
-    union all
-    select p.given_name, null, null from person p left join person_place s on s.person = p.uuid
-    cross join lateral (select coalesce(array_agg(${pathOf('m.unit')} order by ${pathOf('m.unit')}), '{}') as paths from unit_membership m where m.person = p.uuid) w
-    where case when cardinality(w.paths) > 2 then s.is_scattered is not true or s.path is not null or s.second_path is not null
-      else s.is_scattered or array_remove(array[s.path, s.second_path], null) <> w.paths end
-    union all
-    select p.given_name, array[s.large_unit, s.second_large_unit], w.large from person p join person_place s on s.person = p.uuid
-    cross join lateral (select case when count(*) < 3 then array_agg(${largeOf('m.unit')} order by ${pathOf('m.unit')}) end as large from unit_membership m where m.person = p.uuid) w
-    where s.large_unit is distinct from w.large[1] or s.second_large_unit is distinct from nullif(w.large[2], w.large[1])
-    union all
-    select l.name, null, null from unit l where l.large_path <> ${pathOf('l.uuid')}`)
+    select p.given_name, e.unit_ids, w.unit_ids from person p left join person_list_entry e on e.person = p.uuid
+    cross join lateral (select coalesce(array_agg(distinct u.id order by u.id), '{}') as unit_ids
+      from unit_membership m join unit_ancestor a on a.unit = m.unit join unit u on u.uuid = a.ancestor where m.person = p.uuid) w
+    where e.unit_ids is distinct from w.unit_ids`)
   return rows
 }
 
@@ -91,8 +71,6 @@ async function makeWorld(random: () => number): Promise<UnitWorld> {
       await world.join(`P${i}`, place, role, role === 'DEPUTY' ? (random() < 0.5 ? 'expired' : '2099-01-01') : null)
     }
   }
-  for (const name of names)
-    if (random() < 0.4) await client.query('select mark_large_unit($1, true)', [world.unit(name)])
   return world
 }
 

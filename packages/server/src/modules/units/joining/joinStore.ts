@@ -9,7 +9,7 @@ import type {
 import type { PoolClient } from 'pg'
 import type { PagePlan } from '../../paging.ts'
 import { patternsOf } from '../../searching.ts'
-import { nameInSql, readTimePage } from '../../timePage.ts'
+import { nameInSql, readKeysetPage } from '../../list/keysetPage.ts'
 import { nameOf } from '../memberSql.ts'
 import {
   collectValues,
@@ -90,7 +90,7 @@ export async function readRequests(
   plan: PagePlan<'ASKED'>,
   unit: string,
 ): Promise<JoinRequestPage> {
-  return readTimePage<JoinRequest, 'ASKED'>(connection, plan, {
+  return readKeysetPage<JoinRequest, 'ASKED'>(connection, plan, {
     columns: `t.uuid, coalesce(${nameInSql('p')}, '') as name, p.email, p.avatar_url as "avatarUrl", t.created_at as "createdAt"`,
     from: 'join_request t join person p on p.uuid = t.person',
     key: 't.created_at',

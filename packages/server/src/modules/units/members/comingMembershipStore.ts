@@ -4,7 +4,7 @@ import { countUnitDays, hasBegun } from '../../dates/days.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
-import { chooseTime, readTimePage } from '../../timePage.ts'
+import { choosePredicates, readKeysetPage } from '../../list/keysetPage.ts'
 import { nameOf } from '../memberSql.ts'
 import { type Connection, stepOf } from '../statements.ts'
 
@@ -15,11 +15,11 @@ const from = 'coming_membership t join unit u on u.uuid = t.unit join person p o
 
 /** One page of who is to come into a unit, by day and then by name, or those of them whom a search means. Who asks has been let through before. */
 export function readComing(connection: Connection, plan: PagePlan<'FROM'>, unit: string, search: string) {
-  const chosen = chooseTime([
+  const chosen = choosePredicates([
     ['t.unit = $#::uuid', unit],
     ...patternsOf(search).map((pattern) => ['p.search_text like $#', pattern] as const),
   ])
-  return readTimePage<ComingMembership, 'FROM'>(connection, plan, {
+  return readKeysetPage<ComingMembership, 'FROM'>(connection, plan, {
     columns,
     from,
     key: 't.begins_on',

@@ -4,7 +4,7 @@ import { readChanges, type Fields } from '../../audit/changesInEntries.ts'
 import { isEntryInScope, unitInEntry } from '../../audit/unitsInEntries.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isPersonInScope, type Scope } from '../../scope.ts'
-import { nameInSql, readTimePage, type TimeList } from '../../timePage.ts'
+import { nameInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import { nameOf } from '../memberSql.ts'
 import type { Connection } from '../statements.ts'
 
@@ -38,7 +38,7 @@ const peopleOf = (scope: Scope, parameter: string): string => `case when t.actio
     where e.at = t.at and e.object_kind = 'user' and e.action like 'membership.%' and t.object::text in (e.after ->> 'unit', e.before ->> 'unit')
     limit ${mostNamed + 1}) w) end`
 
-const listOf = (unit: string, scope: Scope): TimeList => ({
+const listOf = (unit: string, scope: Scope): KeysetList => ({
   columns: `t.uuid, t.at, ${nameInSql('p')} as actor, ${nameInSql('b')} as "onBehalfOf", t.action, ${isOwnEntry('t')} as "isOwn",
     t.object_kind as "objectKind", t.object, u.name as "objectName", ${unitInEntry('t')} as unit, t.before, t.after, t.request_id as "requestId",
     ${count} as count, ${peopleOf(scope, '$2')} as people`,
@@ -63,7 +63,7 @@ export async function readHistory(
   unit: string,
   scope: Scope,
 ): Promise<AuditPage> {
-  const { items, pageInfo } = await readTimePage<Row, 'AT'>(connection, plan, listOf(unit, scope))
+  const { items, pageInfo } = await readKeysetPage<Row, 'AT'>(connection, plan, listOf(unit, scope))
   return {
     pageInfo,
     items: items.map(({ before, after, count: people, ...event }) => ({

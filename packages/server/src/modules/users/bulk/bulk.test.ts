@@ -161,7 +161,7 @@ describe('anonymising', () => {
       ...{ changed: 1, job: null, userErrors: [{ code: 'SELF', path: ['selection'] }] },
     })
     const { rows } = await pool.query<Record<string, unknown>>(
-      'select p.*, w::text as place from person p join person_place w on w.person = p.uuid where p.uuid = $1',
+      'select p.*, e::text as entry from person p join person_list_entry e on e.person = p.uuid where p.uuid = $1',
       [person],
     )
     const text = JSON.stringify(rows[0])

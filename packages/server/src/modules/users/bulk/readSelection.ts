@@ -5,8 +5,7 @@ import { isUuid } from '../../../database/uuid.ts'
 import type { Scope } from '../../scope.ts'
 import { writeMemberConditions } from '../../units/members/memberFilter.ts'
 import { collectValues } from '../../units/statements.ts'
-import { createParameters } from '../peopleFilter.ts'
-import { findPeople } from '../peopleSql.ts'
+import { readPersonUuids } from '../list/personListStore.ts'
 import { findTarget } from '../person/unitPlacement.ts'
 import { userError } from '../userError.ts'
 
@@ -40,15 +39,10 @@ async function readMatching(
   selection: UserSelection,
   isCountChecked: boolean,
 ): Promise<SelectedPeople | UserError[]> {
-  const { matching } = selection
-  const parameters = createParameters(false)
-  const people = findPeople(matching ?? {}, scope, parameters)
   const excluded = (selection.except ?? []).filter(isUuid)
   if (excluded.length > maxUuids) return [userError('TOO_MANY', 'selection', 'except')]
-  const except = parameters.add(excluded)
-  const text = `${people.head} select uuid from ${people.uuids(String(maxMatching + 1), (uuid) => `not ${uuid} = any(${except}::uuid[])`)} p`
-  const { rows } = await client.query<{ uuid: string }>(text, [...parameters.values])
-  return checkCount(rows, selection, 'matching', isCountChecked)
+  const uuids = await readPersonUuids(client, maxMatching, selection.matching ?? {}, scope, excluded)
+  return checkCount(uuids, selection, 'matching', isCountChecked)
 }
 
 /** The members of a unit that match the filter of its list. */
@@ -70,22 +64,27 @@ async function readMembers(
   ].join(' and ')
   const text = `select p.uuid from unit_membership m join person p on p.uuid = m.person where ${conditions} limit ${maxMatching + 1}`
   const { rows } = await client.query<{ uuid: string }>(text, [...values.list])
-  return checkCount(rows, selection, 'members', isCountChecked)
+  return checkCount(
+    rows.map((row) => row.uuid),
+    selection,
+    'members',
+    isCountChecked,
+  )
 }
 
 function checkCount(
-  rows: readonly { readonly uuid: string }[],
+  uuids: readonly string[],
   { expectedCount }: UserSelection,
   way: 'matching' | 'members',
   isCountChecked: boolean,
 ): SelectedPeople | UserError[] {
-  if (rows.length > maxMatching) return [userError('TOO_MANY', 'selection', way)]
+  if (uuids.length > maxMatching) return [userError('TOO_MANY', 'selection', way)]
   const isExpected =
     !isCountChecked ||
-    expectedCount === rows.length ||
-    ((expectedCount ?? null) === null && rows.length <= maxWithoutCount)
+    expectedCount === uuids.length ||
+    ((expectedCount ?? null) === null && uuids.length <= maxWithoutCount)
   if (!isExpected) return [userError('COUNT_CHANGED', 'selection', 'expectedCount')]
-  return { uuids: rows.map(({ uuid }) => uuid), unknown: 0 }
+  return { uuids, unknown: 0 }
 }
 
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined

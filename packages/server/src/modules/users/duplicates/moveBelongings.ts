@@ -34,7 +34,7 @@ export const settledOtherwise: readonly string[] = [
     'privacy_case.person',
   ],
   // Derived from the memberships, or about a session or an undo of the loser.
-  ...['person_place.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
+  ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
   // Links open the account of the loser; duplicates are compared anew with the winner.
   ...['invitation.person', 'person_apart.one', 'person_apart.other'],
 ]

@@ -13,8 +13,7 @@ import { exportTextsOf } from './exportTexts.ts'
 import { writeCells } from './exportColumns.ts'
 import { isPersonColumn, type PersonColumn } from './personColumn.ts'
 import type { PeopleDeps } from '../peopleDeps.ts'
-import { createParameters } from '../peopleFilter.ts'
-import { findPeople } from '../peopleSql.ts'
+import { validatePersonFilter } from '../list/personListQuery.ts'
 import type { PersonRow } from '../person/personRow.ts'
 import { userError } from '../userError.ts'
 
@@ -70,7 +69,7 @@ export async function startExport(deps: PeopleDeps, call: RequestCall, args: Exp
   if (userErrors.length > 0) return { job: null, userErrors }
   const payload = toExportJob(args, await readFileLocale(deps.pool, call.subject, toldLocale(call)))
   // Throws for a filter beyond its bounds, before a job fails with it.
-  findPeople(payload.filter, scopeOf(call), createParameters(false))
+  validatePersonFilter(payload.filter)
   const job = await deps.transact((client) => deps.jobs.start(client, { kind, payload, owner: call }))
   return { job: await deps.findJob(job, call), userErrors: [] }
 }

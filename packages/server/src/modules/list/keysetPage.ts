@@ -1,41 +1,42 @@
 import type { PageInfo, SortDirection } from '@somo/graphql/schema'
 import type { QueryResultRow } from 'pg'
-import { buildPage, type PagePlan, type Position } from './paging.ts'
+import { buildPage, type PagePlan, type Position } from '../paging.ts'
+import { joinAnd, type SortColumn } from './keysetList.ts'
 
-/** A list that is sorted by when its rows came, or by another column of its table, as a store describes it. */
-export interface TimeList {
+/** A list that one ordered index scan reads, as a store describes it. */
+export interface KeysetList {
   /** What is selected, each with its name; `uuid` must be among them. */
   readonly columns: string
   /** Table and joins; the sorted table is `t`. */
   readonly from: string
-  /** Joins that keep each row once and that no condition asks anything of: made for the rows of the page alone. */
+  /** Joins that no predicate needs and that neither drop nor repeat a row: made for the rows of the page alone. */
   readonly thenJoin?: string
-  /** What is sorted by, such as `t.created_at`; never null. */
+  /** The sort column, such as `t.created_at`; never null. */
   readonly key: string
-  /** Of which type that is. @default a moment */
-  readonly type?: 'timestamptz' | 'date' | 'text' | 'int'
-  /** A text that sorts what has the same key, such as `p.sort_name`; never null, and of a key without blanks. Else the uuids do. */
+  /** Its type. @default 'timestamptz' */
+  readonly type?: SortColumn['type']
+  /** A second sort column of text, such as `p.sort_name`; never null. The first then holds no blanks. */
   readonly thenBy?: string
   /** Conditions over `values`. */
   readonly where: readonly string[]
   readonly values: readonly unknown[]
 }
 
-/** How a list is turned. */
-export interface TimeOrder<F extends string> {
+/** A sort and its direction. */
+export interface ListOrder<F extends string> {
   readonly field: F
   readonly direction: SortDirection
 }
 
-/** The order of a list that nobody has turned: the latest first. */
-export const latestFirst = <F extends string>(field: F): TimeOrder<F> => ({ field, direction: 'DESCENDING' })
+/** The usual order of a list: the latest first. */
+export const latestFirst = <F extends string>(field: F): ListOrder<F> => ({ field, direction: 'DESCENDING' })
 
 interface Sql {
   query<R extends QueryResultRow>(text: string, values: unknown[]): Promise<{ rows: R[] }>
 }
 
 /** What a list is sorted by, and the place it goes on from, as values behind those of the list. */
-function placeOf({ key, type = 'timestamptz', thenBy, values }: TimeList, from: Position | null) {
+function placeOf({ key, type = 'timestamptz', thenBy, values }: KeysetList, from: Position | null) {
   const keys = [key, ...(thenBy === undefined ? [] : [thenBy]), 't.uuid']
   const types = [type, ...(thenBy === undefined ? [] : ['text']), 'uuid']
   const places = types.map((of, at) => `$${values.length + 1 + at}::${of}`)
@@ -57,11 +58,11 @@ function cutValue(value: string): readonly [string, string] {
   return end < 0 ? [value, ''] : [value.slice(0, end), value.slice(end + 1)]
 }
 
-/** One page of such a list, and whether rows lie behind it, in one statement by the index on (key, uuid). */
-export async function readTimePage<R extends { readonly uuid: string }, F extends string>(
+/** One page of such a list, and whether rows lie before it, in one statement by the index on (key, uuid). */
+export async function readKeysetPage<R extends { readonly uuid: string }, F extends string>(
   sql: Sql,
   plan: PagePlan<F>,
-  list: TimeList,
+  list: KeysetList,
 ): Promise<{ items: (R & { sortedAt: string })[]; pageInfo: PageInfo }> {
   const { columns, from, thenJoin, key, thenBy, where, values } = list
   const isRising = (plan.direction === 'ASCENDING') !== plan.isBackward
@@ -72,9 +73,9 @@ export async function readTimePage<R extends { readonly uuid: string }, F extend
   // Counted in the order of the list, not asked whether it exists: for that the table is read from its first row.
   const behind = isFirst
     ? 'false'
-    : `(select count(*) > 0 from (select from ${from} where ${and([...where, isOn(other)])} ${sort(back)} limit 1) b)`
+    : `(select count(*) > 0 from (select from ${from} where ${joinAnd([...where, isOn(other)])} ${sort(back)} limit 1) b)`
   const value = thenBy === undefined ? `${key}::text` : `${key}::text || ' ' || ${thenBy}`
-  const chosen = `${from} where ${and(isFirst ? where : [...where, isOn(sign)])}`
+  const chosen = `${from} where ${joinAnd(isFirst ? where : [...where, isOn(sign)])}`
   const sorted = sort(order)
   const limit = `limit $${values.length + given.length + 1}`
   const page =
@@ -92,23 +93,19 @@ export async function readTimePage<R extends { readonly uuid: string }, F extend
 }
 
 /** How many rows match, counted to `cap` and no further. */
-export async function countTimeList(sql: Sql, { from, where, values }: TimeList, cap: number): Promise<number> {
-  const text = `select count(*)::int as count from (select from ${from} where ${and(where)} limit $${values.length + 1}) d`
+export async function countKeysetList(sql: Sql, { from, where, values }: KeysetList, cap: number): Promise<number> {
+  const text = `select count(*)::int as count from (select from ${from} where ${joinAnd(where)} limit $${values.length + 1}) d`
   const { rows } = await sql.query<{ count: number }>(text, [...values, cap])
   return rows[0]?.count ?? 0
 }
 
-/** Conditions over what was given, each with its value's place for `$#`; null and undefined leave one out. */
-export function chooseTime(given: readonly (readonly [string, unknown])[]): Pick<TimeList, 'where' | 'values'> {
+/** The predicates whose value is given, each with `$#` for its placeholder; null and undefined leave one out. */
+export function choosePredicates(given: readonly (readonly [string, unknown])[]): Pick<KeysetList, 'where' | 'values'> {
   const used = given.filter(([, value]) => value !== null && value !== undefined)
   return {
     where: used.map(([condition], place) => condition.replace('$#', `$${place + 1}`)),
     values: used.map(([, value]) => value),
   }
-}
-
-function and(conditions: readonly string[]): string {
-  return conditions.length === 0 ? 'true' : conditions.join(' and ')
 }
 
 /** The name a person is called by, in SQL: given and family name, else what they sign in with. */

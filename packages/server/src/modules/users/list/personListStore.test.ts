@@ -1,11 +1,8 @@
 import type { UserFilter, UserSortField } from '@somo/graphql/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import type { Position } from '../paging.ts'
-import { createParameters, sortKeys } from './peopleFilter.ts'
-import { writePage } from './peoplePage.ts'
-import { findPeople } from './peopleSql.ts'
-import { unnamed, type WalkLimits } from './peopleWays.ts'
+import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts'
+import type { Position } from '../../paging.ts'
+import { createPersonListStore, type PathLimits, readPersonUuids } from './personListStore.ts'
 
 let database: TestDatabase
 let units: readonly string[]
@@ -88,7 +85,9 @@ function describePeople(filter: UserFilter, manager: string | null, unit: string
     typeof filter.hasNeverSignedIn === 'boolean' ? `(last_sign_in_at is null) = ${filter.hasNeverSignedIn}` : 'true',
     filter.inactiveForDays ? `coalesce(last_sign_in_at, created_at) < ${days(filter.inactiveForDays)}` : 'true',
     filter.newForDays ? `created_at >= ${days(filter.newForDays)}` : 'true',
-    typeof filter.hasNoUnit === 'boolean' ? `is_placed = ${!filter.hasNoUnit}` : 'true',
+    typeof filter.hasNoUnit === 'boolean'
+      ? `${filter.hasNoUnit ? 'not ' : ''}exists (select from unit_membership m join unit u on u.uuid = m.unit where m.person = p.uuid and not u.is_general)`
+      : 'true',
     manager === null && unit === null
       ? 'true'
       : `exists (select from unit_membership m where m.person = p.uuid and ${seen} and ${unit === null ? 'true' : inUnit})`,
@@ -100,26 +99,22 @@ interface Question {
   readonly manager: string | null
   readonly field: UserSortField
   readonly direction: 'ASCENDING' | 'DESCENDING'
-  readonly few: number
-  readonly limits: WalkLimits
+  readonly limits: PathLimits
 }
 
-/** All pages of four, one behind the other. */
-async function readAll({ filter, manager, field, direction, few, limits }: Question): Promise<string[]> {
+const columns = {
+  NAME: 'p.sort_name',
+  CREATED: 'p.created_at',
+  LAST_SIGN_IN: `coalesce(p.last_sign_in_at, 'infinity')`,
+} as const satisfies Record<UserSortField, string>
+
+/** All pages of four, one after the other, by their cursors. */
+async function readAll({ filter, manager, field, direction, limits }: Question): Promise<string[]> {
+  const store = createPersonListStore(database.pool, limits)
   const read: string[] = []
   for (let from: Position | null = null; ;) {
-    const parameters = createParameters(true)
-    const people = findPeople(filter, { manager }, parameters, few)
-    const { head, table, key, end } = writePage(
-      { field, direction, limit: 4, isBackward: false, from },
-      people,
-      unnamed,
-      parameters,
-      limits,
-    )
-    const text = `${head} select p.uuid, (${key})::text as value from ${table} p ${end}`
-    const { rows } = await database.pool.query<Position>(text, [...parameters.values])
-    const page: Position[] = rows.slice(0, 4)
+    const rows = await store.list({ field, direction, limit: 4, isBackward: false, from }, filter, { manager })
+    const page = rows.slice(0, 4).map(({ uuid, sortValue }) => ({ uuid, value: sortValue }))
     read.push(...page.map(({ uuid }) => uuid))
     if (rows.length < 5) return read
     from = page.at(-1) ?? null
@@ -127,138 +122,78 @@ async function readAll({ filter, manager, field, direction, few, limits }: Quest
 }
 
 async function compare(question: Question, unit: string | null, isAlone: boolean): Promise<void> {
-  const { filter, manager, field, direction, few } = question
+  const { filter, manager, field, direction } = question
   const order = direction === 'ASCENDING' ? 'asc' : 'desc'
   const condition = describePeople(filter, manager, unit, isAlone)
   const { rows } = await database.pool.query<{ uuid: string }>(
-    `select uuid from person p where ${condition} order by ${sortKeys[field].column} ${order}, uuid ${order}`,
+    `select uuid from person p where ${condition} order by ${columns[field]} ${order}, uuid ${order}`,
   )
+  const expected = rows.map(({ uuid }) => uuid)
   const asked = unit === null ? filter : { ...filter, unit, withSubunits: !isAlone }
-  const told = JSON.stringify({ asked, manager, field, direction, few, limits: question.limits })
-  expect(await readAll({ ...question, filter: asked }), told).toEqual(rows.map(({ uuid }) => uuid))
-  const parameters = createParameters(true)
-  const people = findPeople(asked, { manager }, parameters, few)
-  const counted = await database.pool.query<{ count: number }>(
-    `${people.head} select count(*)::int as count from ${people.uuids(parameters.add(1000))} p`,
-    [...parameters.values],
+  const told = JSON.stringify({ asked, manager, field, direction, limits: question.limits })
+  expect(await readAll({ ...question, filter: asked }), told).toEqual(expected)
+  const store = createPersonListStore(database.pool)
+  expect(await store.count(1000, asked, { manager }), told).toBe(expected.length)
+  expect([...(await readPersonUuids(database.pool, 1000, asked, { manager }, []))].sort(), told).toEqual(
+    expected.sort(),
   )
-  expect(counted.rows[0]?.count, told).toBe(rows.length)
 }
 
-const roomy: WalkLimits = {
-  entries: 1000,
-  fresh: 4,
-  searched: 1000,
-  candidates: 100,
-  crowd: 1000,
-  rare: 10,
-  range: 100,
-  ahead: 100,
-  made: 8,
-  sorted: 100,
-  hits: 100,
-  sample: 20,
-}
-const walking: WalkLimits = { ...roomy, crowd: 0, rare: 2, sorted: 0 }
-const narrow: WalkLimits = {
-  entries: 7,
-  fresh: 4,
-  searched: 9,
-  candidates: 2,
-  crowd: 30,
-  rare: 5,
-  range: 5,
-  ahead: 3,
-  made: 8,
-  sorted: 0,
-  hits: 3,
-  sample: 5,
-}
-
-/** Sorted at once, walked with room to spare, walks that end before they have a page, and read from large units: all, the upper ones, some. */
-const ways: readonly (readonly [string, number, WalkLimits, readonly number[]])[] = [
-  ['few people', 1000, roomy, []],
-  ['many people', 0, walking, []],
-  ['many people among whom few match', 0, narrow, []],
-  ['many people in large units', 0, walking, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
-  ['many people in units of which the upper ones are large', 20, narrow, [0, 1, 2]],
-  ['many people in units of which some are large', 0, { ...walking, fresh: 1000 }, [1, 4, 6]],
+const accessPaths: readonly (readonly [string, PathLimits])[] = [
+  ['gathered', { fewCandidates: 1000, scanLimit: 1000 }],
+  ['scanned in their order', { fewCandidates: 0, scanLimit: 1000 }],
+  ['gathered after a scan that ended early', { fewCandidates: 0, scanLimit: 7 }],
 ]
 
-describe.each(ways)('the pages of %s', (_, few, limits, large) => {
-  beforeAll(async () => {
-    for (const [place, unit] of units.entries())
-      await database.pool.query('select mark_large_unit($1, $2)', [unit, large.includes(place)])
-  })
+describe.each(accessPaths)('people who are %s', (_, limits) => {
   it.each(['NAME', 'CREATED', 'LAST_SIGN_IN'] as const)(
-    'by %s hold exactly those who match, in their order, for each scope and unit',
+    'by %s are exactly those who match, in their order, for each scope and unit',
     async (field) => {
       for (const [place, filter] of filters.entries()) {
         const direction = place % 2 === 0 ? 'ASCENDING' : 'DESCENDING'
-        const managers = [null, `s${4 * (place + 1)}`, 's9']
-        for (const manager of managers) {
-          await compare({ filter, manager, field, direction, few, limits }, null, false)
-          await compare(
-            { filter, manager, field, direction: 'DESCENDING', few, limits },
-            units[1 + (place % 4)] ?? null,
-            false,
-          )
-          await compare(
-            { filter, manager, field, direction: 'ASCENDING', few, limits },
-            units[place % 9] ?? null,
-            place % 3 === 0,
-          )
+        for (const manager of [null, `s${4 * (place + 1)}`, 's9']) {
+          const question = { filter, manager, field, limits }
+          await compare({ ...question, direction }, null, false)
+          await compare({ ...question, direction: 'DESCENDING' }, units[1 + (place % 4)] ?? null, false)
+          await compare({ ...question, direction: 'ASCENDING' }, units[place % 9] ?? null, place % 3 === 0)
         }
       }
     },
   )
 })
 
-it('the people who are compared are managed by many and stand in one place, in two and in more', async () => {
-  const { rows } = await database.pool.query<Record<'managers' | 'placed' | 'second' | 'scattered' | 'long', number>>(`
+it('the people of these tests manage units, and are in none, one and several', async () => {
+  const { rows } = await database.pool.query<Record<'managers' | 'none' | 'several' | 'long', number>>(`
     select (select count(distinct person)::int from unit_membership where role = 'MANAGER') as managers,
-      count(*) filter (where cardinality(above) > 2)::int as placed, count(second_path)::int as second, count(*) filter (where is_scattered)::int as scattered,
-      count(*) filter (where above <> '{}' and length(search_text) > 1500)::int as long from person_place`)
+      count(*) filter (where n = 0)::int as none, count(*) filter (where n > 1)::int as several,
+      count(*) filter (where length(search_text) > 1500)::int as long
+    from (select p.search_text, (select count(*) from unit_membership m where m.person = p.uuid) as n from person p) c`)
   expect(rows[0]?.managers).toBeGreaterThan(10)
-  expect(rows[0]?.placed).toBeGreaterThan(20)
-  expect(rows[0]?.second).toBeGreaterThan(15)
-  expect(rows[0]?.scattered).toBeGreaterThan(7)
+  expect(rows[0]?.none).toBeGreaterThan(2)
+  expect(rows[0]?.several).toBeGreaterThan(20)
   expect(rows[0]?.long).toBeGreaterThan(1)
 })
 
-it('whoever has a text too long for the index of branches is found, and still is when it becomes shorter', async () => {
-  const find = async (): Promise<unknown[]> => {
-    const parameters = createParameters(true)
-    const people = findPeople({ unit: units[2] ?? null, search: 'userlong' }, { manager: null }, parameters, 1000)
-    return (
-      await database.pool.query<object>(`${people.head} select uuid from ${people.uuids(parameters.add(1000))} p`, [
-        ...parameters.values,
-      ])
-    ).rows
-  }
-  await database.pool
-    .query(`insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000aa', 'long', 'userlong');
+it('a person with a very long text is found', async () => {
+  await database.pool.query(`
+    insert into person (uuid, subject, username, given_name) values ('00000000-0000-7000-8000-0000000000aa', 'long', 'userlong', repeat('x', 2000));
     insert into unit_membership (uuid, unit, person) values (gen_random_uuid(), '${units[2] ?? ''}', '00000000-0000-7000-8000-0000000000aa')`)
-  for (const length of [10, 2000, 10]) {
-    await database.pool.query(`update person set given_name = repeat('x', $1) where subject = 'long'`, [length])
-    expect(await find(), `${length} letters`).toEqual([{ uuid: '00000000-0000-7000-8000-0000000000aa' }])
-  }
+  const filter = { unit: units[2] ?? null, search: 'userlong' }
+  expect(await readPersonUuids(database.pool, 10, filter, { manager: null }, [])).toEqual([
+    '00000000-0000-7000-8000-0000000000aa',
+  ])
 })
 
-it.each([
-  ['large', true],
-  ['not large', false],
-])('whoever is in seven hundred units is found in each order, where their unit is %s', async (_, isLarge) => {
+it.each(accessPaths)('a person in seven hundred units is listed once in each order, %s', async (_, limits) => {
   const unit = units[2] ?? ''
-  await database.pool.query('select mark_large_unit($1, $2)', [unit, isLarge])
-  await database.pool
-    .query(`insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000bb', 'busy', 'userbusy') on conflict do nothing;
+  await database.pool.query(`
+    insert into person (uuid, subject, username) values ('00000000-0000-7000-8000-0000000000bb', 'busy', 'userbusy') on conflict do nothing;
     insert into unit (uuid, key, name, parent) select gen_random_uuid(), 'busy' || i, 'Busy' || i, '${unit}' from generate_series(1, 700) i on conflict do nothing;
     insert into unit_membership (uuid, unit, person)
     select gen_random_uuid(), uuid, '00000000-0000-7000-8000-0000000000bb' from unit where key like 'busy%' on conflict do nothing`)
   for (const field of ['NAME', 'CREATED', 'LAST_SIGN_IN'] as const) {
     for (const filter of [{ unit }, { unit, hasNoUnit: false }]) {
-      const read = await readAll({ filter, manager: null, field, direction: 'ASCENDING', few: 0, limits: walking })
+      const read = await readAll({ filter, manager: null, field, direction: 'ASCENDING', limits })
       expect(
         read.filter((uuid) => uuid === '00000000-0000-7000-8000-0000000000bb'),
         JSON.stringify({ field, filter }),
@@ -267,14 +202,23 @@ it.each([
   }
 })
 
-it('what people are sorted by and searched for stands beside where they are, also after it changed', async () => {
+it('the projection follows the people, however they change', async () => {
   await database.pool.query(
     `update person set given_name = 'Zoe', last_sign_in_at = now(), status = 'ACTIVE', roles = '{ADMIN}', locale = 'sw' where username like 'user1%'`,
   )
-  await database.pool.query(`update person set external_id = 'N' || username where username like 'user2%'`)
+  // The same number, written in two ways: each is a possible duplicate of the other.
+  await database.pool.query(`insert into person (uuid, username, external_id) values
+    (gen_random_uuid(), 'twin1', '0815'), (gen_random_uuid(), 'twin2', '815')`)
   await database.pool.query(`delete from person where username = 'user20'`)
-  const { rows } = await database.pool.query(`select from person_place w left join person p on p.uuid = w.person
-    where (p.sort_name, p.created_at, coalesce(p.last_sign_in_at, 'infinity'), p.status) is distinct from (w.sort_name, w.created_at, w.signed_in_at, w.status)
-    or role_bits(p.roles) <> w.roles or p.locale is distinct from w.locale or p.search_text is distinct from w.search_text`)
+  const { rows } = await database.pool.query(`select from person_list_entry e full join person p on p.uuid = e.person
+    where (p.sort_name, p.created_at, coalesce(p.last_sign_in_at, 'infinity'), p.status, role_bits(p.roles), p.locale, p.has_twin)
+      is distinct from (e.sort_name, e.created_at, e.signed_in_at, e.status, e.roles, e.locale, e.has_duplicate)`)
   expect(rows).toEqual([])
+  expect(
+    await createPersonListStore(database.pool).count(10, { hasDuplicate: true, search: 'twin' }, { manager: null }),
+  ).toBe(2)
+  await database.pool.query('truncate unit_membership')
+  expect((await database.pool.query(`select from person_list_entry where has_unit or unit_ids <> '{}'`)).rows).toEqual(
+    [],
+  )
 })
