@@ -24,16 +24,16 @@ interface Findings {
 const hasIncomplete = (value: unknown): value is { readonly incomplete: Incomplete } =>
   typeof value === 'object' && value !== null && 'incomplete' in value
 
-/** 'false' in a run of the tests alone, 'true' in one that Storybook's panel started, undefined in the panel itself. */
+/** 'false' when only the tests run, 'true' when Storybook's panel started the tests, undefined in the panel itself. */
 const run: unknown = import.meta.env['VITEST_STORYBOOK']
 
-/** Whether this is `npm run test:long`, which looks at every story in every theme. */
+/** Whether this is `npm run test:long`, which checks every story in every theme. */
 const isLong = import.meta.env['SOMO_LONG'] === '1'
 
-/** The rules of axe that read colours. A theme is nothing but colours, so all others answer the same in each. */
+/** The axe rules that depend on colours. All other rules give the same result in each theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Contrasts that axe left open and that are too low, or that nobody can measure. */
+/** Contrasts that axe left undecided and that are too low or cannot be measured. */
 const openFaults = async (incomplete: Incomplete): Promise<readonly string[]> => {
   const texts = openTexts(incomplete)
   return texts.length === 0
@@ -41,10 +41,10 @@ const openFaults = async (incomplete: Incomplete): Promise<readonly string[]> =>
     : (await lookAgain({ texts, checks: contrastChecks })).map((line) => `Contrast that nobody measured: ${line}`)
 }
 
-/** What is wrong with the colours of the story as it stands, in a theme. */
+/** Colour faults of the current story in a theme. */
 const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
   applyTheme(theme)
-  // The accessibility addon has just put axe there; nothing else in a page goes by this name.
+  // The accessibility addon has just set this global.
   const axe = Reflect.get(globalThis, 'axe') as { run: (context: object, options: object) => Promise<Findings> }
   const options = { runOnly: colourRules, resultTypes: ['violations', 'incomplete'], checks: contrastChecks }
   const { violations, incomplete } = await axe.run(
@@ -69,7 +69,7 @@ const picturedThemes = ({ chromatic }: Readonly<Record<string, unknown>>): reado
   return Object.values(chromatic['modes']).map((mode) => (isRecord(mode) ? mode['theme'] : undefined))
 }
 
-/** In these themes; the one that is shown comes back at the end. */
+/** Checks the story in these themes, then restores the current one. */
 const faultsInThemes = async (themes: readonly ThemeName[], shown: ThemeName): Promise<readonly string[]> => {
   const faults: string[] = []
   try {
@@ -81,10 +81,10 @@ const faultsInThemes = async (themes: readonly ThemeName[], shown: ThemeName): P
 }
 
 /**
- * Holds a story's colours against more than the accessibility addon does, which looks at one theme and only lists the
- * contrasts that axe could not decide: these are faults like those it decided against. The colours of the other themes are
- * looked at too, of a story that has pictures in them; of every story in `npm run test:long`. It stands before the addon (.storybook/main.ts) and, what comes first being finished last,
- * runs after it.
+ * Checks more colours than the accessibility addon, which tests one theme and only lists the contrasts that axe could
+ * not decide. Here undecided contrasts are faults. Other themes are tested too: those in which the story has pictures,
+ * and all of them in `npm run test:long`. Storybook runs `afterEach` in reverse order, so this annotation is registered
+ * before the addon (.storybook/main.ts) and runs after it.
  * @throws in a run of the tests alone, as the addon does; elsewhere its report becomes one of failure
  */
 export const afterEach: Preview['afterEach'] = async ({ reporting, parameters }) => {

@@ -10,7 +10,7 @@ import {
 import { brokenRules, faultsOf } from './fixtures/faults.ts'
 import { isLong } from './fixtures/long.ts'
 
-/** Faults of our own making, each with the rule that must find it. */
+/** Faulty fragments written by us, each with the rule that must find it. */
 const own: readonly (readonly [rule: string, body: string])[] = [
   ['aria-valid-attr-value', '<button aria-expanded="perhaps">More</button>'],
   ['button-name', '<button></button>'],
@@ -25,7 +25,7 @@ const own: readonly (readonly [rule: string, body: string])[] = [
   ['valid-lang', '<p lang="nonsense">Words</p>'],
 ]
 
-/** A page without a fault of its own around a piece of markup. */
+/** A faultless page around a fragment. */
 const around = (markup: string): string =>
   `<!doctype html><html lang="en"><title>Page</title><main><h1>Page</h1>${markup}</main></html>`
 
@@ -69,7 +69,7 @@ test('the gate finds nothing on a page without a fault', async ({ page }) => {
   expect(await brokenRules(page)).toEqual([])
 })
 
-/** The frame of the audit's pages breaks `region`, and so would a page around a piece of one. */
+/** The audit's page template violates `region`, and so does a page around a fragment. */
 const withoutRegion = async (page: Page): Promise<readonly string[]> =>
   (await brokenRules(page)).filter((rule) => rule !== 'region')
 
@@ -87,7 +87,7 @@ if (isLong && hasAudit) {
   const faults = auditedFaults()
 
   test.beforeEach(async ({ page }) => {
-    // What the pages point to is not part of the audit.
+    // Blocks links and resources of the pages, which are not part of the audit.
     await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()))
   })
 

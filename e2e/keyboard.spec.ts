@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/test.ts'
 import { password } from './fixtures/accounts.ts'
 import { errorScreen, ownScreens } from './fixtures/looks.ts'
 
-/** Every part of the screens that are walked by the keyboard alone; at the second width every third in `npm test`. */
+/** All screens and tabs that are tested with the keyboard only; at the second width every third of them in `npm test`. */
 const keyed = [...ownScreens.filter(({ address }) => /^\/(my-profile|super-console)/.test(address)), errorScreen]
 
 test('the keyboard alone signs in, walks, changes theme and language, and logs out', async ({ page, controls }) => {

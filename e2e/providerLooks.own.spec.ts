@@ -8,15 +8,15 @@ import { fillIn, signInPage } from './fixtures/signIn.ts'
 import { expect } from './fixtures/test.ts'
 import { forgottenWords, wordsOf } from './fixtures/words.ts'
 
-/** A second step that a role requires stops everybody of an installation who has it. */
+/** A second step that a role requires applies to everybody in the installation with that role. */
 const test = testWithOwnServer()
 test.use({ maxDocuments: 60 })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-/** What an authenticator app takes, and the names that every language has. */
+/** The values that an authenticator app needs, and names that are equal in every language. */
 const sameEverywhere = [/^[A-Z2-7 ]{20,}$/, /^Passkey$/, /^teacher$/]
 
-/** The code that an authenticator app shows now for a key in base 32 (RFC 6238). */
+/** The current code of an authenticator app for a base32 key (RFC 6238). */
 function codeOf(key: string): string {
   const bits = Array.from(key.replaceAll(' ', ''), (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -36,7 +36,7 @@ async function openSignIn(page: Page): Promise<void> {
 
 let looks = 0
 
-/** Holds a page that knows `?lang=` against everything asked of looks, in English and in others in turn. */
+/** Runs all visual checks on a page with the parameter `?lang=`: in English, and in the other languages in turn. */
 async function expectLooks(page: Page): Promise<void> {
   const address = new URL(page.url())
   const words: Partial<Record<Locale, string[]>> = {}

@@ -1,5 +1,5 @@
-// npm test: every check and every test, stage by stage, with the time of each beside its budget. `-- --only types,lint`
-// picks stages.
+// npm test: every check and every test in stages, with the time of each beside its budget. `-- --only types,lint`
+// selects stages.
 import { runTool } from './testing/runStage.mjs'
 import { stageLine, timeOf } from './testing/stageLine.mjs'
 import { stages, totalBudget } from './testing/stages.mjs'

@@ -1,6 +1,6 @@
 import { planned } from '@somo/server/database/planned'
-import type { ImportChoice } from '@somo/server/modules/imports/listConditions'
-import { countImports, listImports } from '@somo/server/modules/imports/listStore'
+import type { ImportChoice } from '@somo/server/modules/imports/list/listConditions'
+import { countImports, listImports } from '@somo/server/modules/imports/list/listStore'
 import type { GrowthContext } from './context.ts'
 import { type GrowthCase, planOf } from './growthCase.ts'
 

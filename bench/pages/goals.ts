@@ -1,17 +1,17 @@
 import type { VisitName } from './visits.ts'
 
-/** One goal of a page: a figure of ours against another, or by itself. */
+/** One goal of a page: relative to another figure, or absolute. */
 export interface PageGoal {
   readonly name: string
   readonly visit: VisitName
   readonly reading: string
   /**
-   * `ratio`: our reading divided by the floor's of the same run; `plain`: our reading as it is; `peer`: our reading divided
-   * by that of the best other library; `growth`: our reading divided by our own of the visit `from`.
+   * `ratio`: our figure divided by the baseline's of the same run; `plain`: our figure; `peer`: our figure divided by
+   * the best other library's; `growth`: our figure divided by our own of the visit `from`.
    */
   readonly kind: 'ratio' | 'plain' | 'peer' | 'growth'
   readonly from?: VisitName
-  /** Other libraries that have no such thing: their figure would be that of a page that does nothing. */
+  /** Libraries without this feature, whose figure would be meaningless. */
   readonly without?: readonly string[]
   readonly goal: number
   readonly unit: string
@@ -51,16 +51,16 @@ const growth = (name: string, from: VisitName, visit: VisitName, reading: string
   unit: '×',
 })
 
-/** Their main colour is chosen when the page is built. */
+/** Libraries whose primary colour is fixed at build time. */
 const fixedColour = ['s2']
 
-/** A frame of a screen at 60 Hz, in ms. */
+/** Duration of a frame at 60 Hz in ms. */
 const frame = 1000 / 60
 
-/** What counts as flat: the noise the gate allows as well. */
+/** Tolerance for "does not grow": the noise that the gate allows as well. */
 const flat = 1.15
 
-/** The goals for pages (docs/design-system.md): at most this much is good. */
+/** The goals of the pages (docs/design-system.md), as upper limits. */
 export const pageGoals: readonly PageGoal[] = [
   ratio('form of 20: script bytes', 'form', 'js.kB', 1.35),
   peer('form of 20: script bytes, beside the best peer', 'form', 'js.kB', 0.8),

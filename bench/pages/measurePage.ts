@@ -18,7 +18,7 @@ const steps: Readonly<Record<VisitName, Steps>> = {
   catalogue: themeSteps,
 }
 
-/** Measures one visit to a page of one side once, in a browser context of its own; `folder` is the address of the side. */
+/** Measures one visit to a page of one side in a new browser context; `folder` is the address of the side. */
 export async function measurePage(browser: Browser, folder: string, name: VisitName): Promise<Readings> {
   const visit = visits[name]
   const url = `${folder}/${visit.page}.html${visit.query}`
@@ -56,11 +56,11 @@ async function addSizes(readings: Readings, responses: readonly Response[]): Pro
     sizes[type] += gzipSync(await response.body(), { level: 9 }).length / 1000
   }
   readings.set('js.kB', sizes.script)
-  // Styles that come as script are counted there; no sheet at all is no reading.
+  // Styles delivered as script are counted as script; without any sheet there is no figure.
   if (sizes.stylesheet > 0) readings.set('css.kB', sizes.stylesheet)
 }
 
-/** Three times, and the last one counts: by then everything is warm. */
+/** Runs three times and keeps the last, warm result. */
 async function mountAgain(page: Page, meter: Meter): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await pressByScript(page, 'remount')

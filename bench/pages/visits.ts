@@ -2,14 +2,14 @@
 export type PageName = 'form' | 'table' | 'catalogue'
 export const pageNames: readonly PageName[] = ['form', 'table', 'catalogue']
 
-/** The pages as they are measured: each as every side has it, and some once more with less or more in them. */
+/** The measured visits: each page as every side has it, and some with more or less data. */
 export type VisitName = PageName | 'form of 200' | 'table of 1,000' | 'table of 100,000'
 
 export interface Visit {
   readonly page: PageName
-  /** What the address of the document ends with; pages that were not built here do not know it. */
+  /** Query of the address; pages not built here ignore it. */
   readonly query: '' | `?${string}`
-  /** As many elements of a selector as make the page complete. */
+  /** Number of elements of a selector that make the page complete. */
   readonly complete: { readonly selector: string; readonly count: number }
 }
 
@@ -25,7 +25,7 @@ export const visits: Readonly<Record<VisitName, Visit>> = {
   catalogue: { page: 'catalogue', query: '', complete: { selector: '[data-testid=page] :is(a, button)', count: 400 } },
 }
 
-/** The visits of some pages, those of every side before the others. */
+/** The visits of some pages, those of every side first. */
 export const visitNames: readonly VisitName[] = [
   'form',
   'table',

@@ -8,7 +8,7 @@ const { resolve } = createRequire(import.meta.url)
 const isLong = process.env['SOMO_LONG'] === '1'
 const sampled = 'src/modules/imports/**/{property,propertyOfUnits,rules,unitsAndMemberships}.test.ts'
 
-/** The server's tests: against a real PostgreSQL, one temporary cluster a run, one database a file (decision 45). */
+/** The server's tests: against a real PostgreSQL, one temporary cluster a run, one database a file (decision 0019). */
 export default defineConfig({
   // As Node resolves it: vitest would take the field "module" and give our sources a second graphql beside Yoga's.
   resolve: {

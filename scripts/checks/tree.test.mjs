@@ -21,7 +21,7 @@ import {
 
 const sources = readTree(root)
 const code = /^(packages|e2e|bench|scripts|\.storybook)\/.*\.(ts|tsx|mjs)$/
-// The checks themselves and their tests must name what they look for.
+// The checks and their tests contain the forbidden text themselves.
 const notTheChecks = /^(?!scripts\/checks\/)/
 const styles = /^packages\/(ui|app)\/(?!src\/theme\/).*\.css\.ts$/
 const parts =

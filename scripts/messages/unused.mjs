@@ -1,8 +1,8 @@
 const definition = /(?:export\s+)?const\s+(\w+)\s*(?::[^=]+)?=\s*defineMessages\(\{([\s\S]*?)\n\}\)/g
 
 /**
- * Messages that are defined and asked for by nobody. A table that is read by a computed key, or handed on whole, is
- * taken as used.
+ * Messages that are defined and not used. A table that is read by a computed key, or passed on as a whole, counts as
+ * used.
  * @param {readonly { path: string, text: string }[]} files the app's sources without tests
  * @returns {string[]} one sentence for each
  */

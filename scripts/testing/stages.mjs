@@ -96,14 +96,14 @@ export const stages = [
       // The camera of the visual review is tried there, on pages of its own.
       ensureBrowser()
       // A test of the server waits for its database and for processes it has started: another one works meanwhile.
-      return run(vitest(file, cores + 1, '!storybook', '!ui-browser', '!ui-browser-own', '!visual'))
+      return run(vitest(file, cores + 1, '!storybook', '!ui-browser', '!ui-browser-own', '!app-browser', '!visual'))
     }),
     check('build', ourScript('scripts/build.mjs')),
   ],
   [
     counted('stories', countVitest, (run, file) => {
       ensureBrowser()
-      return run(vitest(file, cores, 'storybook', 'ui-browser', 'ui-browser-own'))
+      return run(vitest(file, cores, 'storybook', 'ui-browser', 'ui-browser-own', 'app-browser'))
     }),
   ],
   [

@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /**
- * A project whose commit has the usual look, and what its comparisons did.
+ * A project whose commit has the default look, with recorded comparisons.
  * @param {string} [pictures] where those of the commit are kept; all tests share them but those that are about keeping
  */
 function startReview(pictures = shared) {

@@ -4,14 +4,14 @@ export interface RowWindow {
   readonly ref: RefObject<HTMLDivElement | null>
   readonly from: number
   readonly to: number
-  /** Heights in px of what is not drawn. */
+  /** Heights in px above and below the rendered rows. */
   readonly before: number
   readonly after: number
 }
 
 const overscan = 6
 
-/** The smallest window over rows of one height: the floor's own. */
+/** A minimal row window for rows of equal height. */
 export function useRowWindow(count: number, rowHeight: number): RowWindow {
   const ref = useRef<HTMLDivElement>(null)
   const [[from, to], setRange] = useState<readonly [number, number]>([0, 30])

@@ -11,7 +11,7 @@ const stay = (): void => undefined
 applyTheme('default')
 applyPrimary(primaries[0])
 
-/** Our side: the same pages from the library's own parts. Theme and colour change on the document element alone. */
+/** Our side: the same pages built from the library. Theme and colour change on the document element only. */
 export const side: Side = {
   Root: ({ children }) => (
     <SomoProvider locale="en" navigate={stay}>

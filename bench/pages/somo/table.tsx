@@ -44,6 +44,6 @@ function Table() {
   )
 }
 
-// As a screen does: the words of its parts are fetched beside its own code.
+// Loads the component's texts beside its code, as a screen does.
 await loadWidgetTexts('en')
 mount(side, <Table />)

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { addresses } from '../domain/navigation/addresses.ts'
 import { frameMessages } from './frameMessages.ts'
 
-/** The way to news and messages, which is everybody's, with or without the role that has it in the menu (decision 3). */
+/** The way to news and messages, which is everybody's, with or without the role that has it in the menu (decision 0001). */
 export function Bell({ isOnBar = false }: { readonly isOnBar?: boolean }) {
   const { formatMessage } = useIntl()
   return (

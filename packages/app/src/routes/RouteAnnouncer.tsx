@@ -68,7 +68,7 @@ export function RouteAnnouncer() {
 
   function nameOfTab(): string {
     if (title === undefined || isAtGate) return product.name
-    // Without any texts only what brings its own words has a name (decision 35).
+    // Without any texts only what brings its own words has a name (decision 0005).
     if (texts === 'none') return ownTitle ?? product.name
     return formatMessage(frameMessages.documentTitle, { page: ownTitle ?? formatMessage(title), product: product.name })
   }

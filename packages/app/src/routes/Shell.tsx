@@ -15,7 +15,7 @@ export function Shell() {
   const { locale, offered, choose, texts } = useLocale()
   const { product } = useAppearance()
   const isMember = snapshot.claims !== null
-  // Without any texts only the gate and the error page can speak (decision 35).
+  // Without any texts only the gate and the error page can speak (decision 0005).
   if (isMember && texts !== 'none') return <MemberFrame />
   if (!isMember && pathname === addresses.dashboard) return <Outlet />
   // At its own address, so that loading again leads to the page that was asked for.

@@ -34,7 +34,7 @@ export async function enter(row: RouteRow, request: Request, parts: GuardParts):
     if (decision.kind !== 'wait') {
       const place = placeOf(request)
       if (decision.kind === 'redirect') storage.session.set('somo.returnTo', place)
-      // A first visit of a guarded page goes to the sign-in page by itself, once, if the session agrees (decision 14).
+      // A first visit of a guarded page goes to the sign-in page by itself, once, if the session agrees (decision 0016).
       const isFirstVisit = snapshot.reason === 'login_required' && parts.config.signIn.mode === 'auto'
       if (!isFirstVisit || hasAskedForSignIn) {
         if (decision.kind === 'gate') return 'gate'

@@ -31,7 +31,7 @@ const entryContext = createContext<'screen' | 'gate'>()
 
 /**
  * The router of the 33 rows: `/` leads to the dashboard, what is no row to the error page. Each row's guard is a
- * middleware, and only after it has let the person in does the loader fetch the screen's code and texts (decision 27).
+ * middleware, and only after it has let the person in does the loader fetch the screen's code and texts (decision 0006).
  */
 export function createRouter(parts: RouterParts): AppRouter {
   const guardParts = { ...parts, refusals: refusalNote }

@@ -8,7 +8,7 @@ export interface SignOut {
   readonly question: { readonly isOpen: boolean; readonly onStay: () => void; readonly onDiscard: () => void }
 }
 
-/** Signs out at once, or after asking where the page holds unsaved work: a person's log-out clears it (decision 34). */
+/** Signs out at once, or after asking where the page holds unsaved work: a person's log-out clears it (decision 0016). */
 export function useSignOut(session: Pick<Session, 'logOut'>): SignOut {
   const [isAsking, setIsAsking] = useState(false)
   const signOut = (): void => (unsavedWork.isHeld() ? setIsAsking(true) : session.logOut())

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { createGuardedSchema, readSchemaText } from '../http/graphqlSchema.ts'
+import { createGuardedSchema, readSchemaText } from '../http/graphql/graphqlSchema.ts'
 import { findGuardedTypes, readAllowRules } from './allowDirective.ts'
 
 const base = `

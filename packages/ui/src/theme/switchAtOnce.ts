@@ -19,7 +19,7 @@ const hush = (targets: ReadonlySet<EventTarget>): void => {
 }
 
 /**
- * Changes something of the look at once: no transition of any component may run from the old to the new (decision 19b).
+ * Changes something of the look at once: no transition of any component may run from the old to the new (decision 0017).
  * Those that the change started are ended before anything is painted; others, such as a drawer on its way, go on. A mark
  * on the document that takes all durations away would cost the styles of the whole page a second time when it goes.
  */

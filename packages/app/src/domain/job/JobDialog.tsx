@@ -13,11 +13,11 @@ import { Fact, FactList } from '../facts/FactList.tsx'
 import { userErrorMessages } from '../faults/userErrorMessages.ts'
 import { listMessages } from '../list/listMessages.ts'
 import { FailureList } from './FailureList.tsx'
-import { describeProgress, jobChip, jobOwner } from './jobColumns.tsx'
+import { describeProgress, jobChip, jobOwner } from './list/jobColumns.tsx'
 import { jobName } from './jobKinds.ts'
-import { jobListMessages } from './jobListMessages.ts'
-import type { ListedJob } from './useJobList.ts'
-import { hasFailures, type OpenedJob } from './useOpenedJob.ts'
+import { jobListMessages } from './list/jobListMessages.ts'
+import type { ListedJob } from './list/useJobList.ts'
+import { hasFailures, type OpenedJob } from './list/useOpenedJob.ts'
 
 export interface JobDialogProps extends Pick<OpenedJob, 'opened' | 'isOpen' | 'close' | 'failures' | 'retryFailures'> {
   readonly dates: Dates

@@ -85,7 +85,7 @@ function ApiVersion({ state }: { readonly state: QueryState<string> }) {
   return <Skeleton width={64} />
 }
 
-/** Said in place of a value: quieter than a value, and never a zero or an empty space. */
+/** ResultKind in place of a value: quieter than a value, and never a zero or an empty space. */
 function Absent({ children }: { readonly children: ReactNode }) {
   return <span className={styles.absent}>{children}</span>
 }

@@ -6,7 +6,7 @@ import { useDates } from '../../platform/locale/useDates.ts'
 import { DesignConfigurationView } from './DesignConfigurationView.tsx'
 import { useDesignConfiguration } from './useDesignConfiguration.ts'
 
-const UnitColorsPart = lazy(async () => ({ default: (await import('./UnitColorsPart.tsx')).UnitColorsPart }))
+const UnitColorsPart = lazy(async () => ({ default: (await import('./units/UnitColorsPart.tsx')).UnitColorsPart }))
 
 /** /design-configuration for administrators; the open tab stands in the address. */
 export function Screen() {

@@ -9,10 +9,10 @@ import { DocumentPath } from './DocumentPath.tsx'
 import { textMessages } from './documentMessages.ts'
 import type { DocumentActions, LegalDocument, LegalVersion, StartDays, UnitSearch } from './legalTypes.ts'
 import { messages, viewMessages } from './messages.ts'
-import { scheduleMessages } from './scheduleMessages.ts'
-import { SettingsPart } from './SettingsPart.tsx'
-import { TextEditor } from './TextEditor.tsx'
-import { VersionsPart } from './VersionsPart.tsx'
+import { scheduleMessages } from './versions/scheduleMessages.ts'
+import { SettingsPart } from './settings/SettingsPart.tsx'
+import { TextEditor } from './text/TextEditor.tsx'
+import { VersionsPart } from './versions/VersionsPart.tsx'
 
 export interface DocumentViewProps {
   readonly document: LegalDocument

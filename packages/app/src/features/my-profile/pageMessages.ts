@@ -37,7 +37,7 @@ export const pageMessages = defineMessages({
   saved: {
     id: 'myProfile.page.saved',
     defaultMessage: 'Saved',
-    description: 'Said after a form of the profile was saved.',
+    description: 'ResultKind after a form of the profile was saved.',
   },
   toasts: {
     id: 'myProfile.page.toasts',

@@ -11,7 +11,7 @@ import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import type { Environment } from './environment.ts'
 import type { LookSources } from './looks.ts'
 import { factMessages, groupMessages, sourceMessages, valueMessages } from './messages.ts'
-import type { Fact, FactGroup } from './report.ts'
+import type { Fact, FactGroup } from './connection/report.ts'
 
 /** What the first part of the console tells, before it is put into words. */
 export interface ConsoleFacts {

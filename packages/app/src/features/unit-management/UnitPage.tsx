@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode, type RefObject } from 'react'
-import { LatePart } from '../../platform/errors/LatePart.tsx'
+import { LazyPart } from '../../platform/errors/LazyPart.tsx'
 import type { Dates } from '../../platform/locale/useDates.ts'
-import type { HistoryUse } from './HistoryTab.tsx'
-import type { MembersUse } from './membersUse.ts'
+import type { HistoryUse } from './unit/HistoryTab.tsx'
+import type { MembersUse } from './members/membersUse.ts'
 import type { UnitAddress } from './unitAddress.ts'
-import { unitPart } from './screenParts.ts'
-import { tabParts } from './unitParts.ts'
+import { unitChunk } from './chunks.ts'
+import { tabChunks } from './panelChunks.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
 export interface UnitPageProps extends Pick<UnitManagementData, 'unit' | 'retryUnit' | 'actions'> {
@@ -29,13 +29,13 @@ export function UnitPage({ unit, retryUnit, ...rest }: UnitPageProps) {
   const { tab } = rest.address
   useEffect(
     function fetchOpenTab() {
-      tabParts[tab].warm()
+      tabChunks[tab].preload()
     },
     [tab],
   )
   return (
-    <LatePart slot={unitPart} state={unit} onRetry={retryUnit}>
+    <LazyPart chunk={unitChunk} state={unit} onRetry={retryUnit}>
       {({ OpenUnit }, { unit: shown }) => <OpenUnit {...rest} unit={shown} />}
-    </LatePart>
+    </LazyPart>
   )
 }

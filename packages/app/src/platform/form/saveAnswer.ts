@@ -3,7 +3,7 @@ import { missingBy, type FaultTexts } from './fault.ts'
 import { faultMessages } from './formMessages.ts'
 import type { PlacedFault } from './resolver.ts'
 
-/** An expected fault of business as a mutation answers it (decision 42): a code, and the path of the argument it is about. */
+/** An expected fault of business as a mutation answers it (decision 0018): a code, and the path of the argument it is about. */
 export interface UserError {
   readonly code: string
   /** Steps into the input, such as `["dates", "0", "from"]`; null or empty where the whole is meant. */

@@ -10,6 +10,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
+import { internalProblem } from '../api/actionResult.ts'
 import { consentWatch } from '../consent/consentWatch.ts'
 import { toProblem, type Problem } from '../errors/problem.ts'
 import type { FaultError, FaultTexts } from './fault.ts'
@@ -186,7 +187,7 @@ async function answerOf<Values, Output>(
   try {
     return await onSave(output)
   } catch (error) {
-    return { problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
+    return { problem: toProblem(error) ?? internalProblem }
   }
 }
 

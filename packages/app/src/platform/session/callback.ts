@@ -5,7 +5,7 @@ import { carriedBehind, stateKey } from './provider.ts'
 import { reservedParameters } from './returnTo.ts'
 
 /**
- * Reads the provider's answer from an address: on the redirect URI alone (the root, decision 39) and only with a state.
+ * Reads the provider's answer from an address: on the redirect URI alone (the root, decision 0016) and only with a state.
  * Null where the address is none.
  */
 export function readCallback(address: string, baseUrl: string): Callback | null {

@@ -24,7 +24,7 @@ describe('a discovery document', () => {
     ['with an address that is a script', { ...proper, authorization_endpoint: 'javascript:alert(1)' }, 'misconfigured'],
   ])('%s: %s', (_, document, kind) => expect(checkDiscovery(document, rules).kind).toBe(kind))
 
-  test('decision 39: http is for loopback, and only where the deployment says so', () => {
+  test('decision 0016: http is for loopback, and only where the deployment says so', () => {
     const loosely = { issuer: local, requireHttps: 'remoteOnly' } as const
     expect(checkDiscovery(localProper, loosely).kind).toBe('ok')
     expect(checkDiscovery(localProper, { issuer: local, requireHttps: true }).kind).toBe('misconfigured')

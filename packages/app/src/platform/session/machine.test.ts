@@ -193,7 +193,7 @@ const found = (hasValidToken: boolean, callback: CallbackKind) =>
 const signedIn = (more: object = {}) =>
   ({ name: 'signedIn', isRenewing: false, failures: 0, isStale: false, monitor: 'off', ...more }) as const
 
-describe('start-up, as the specification and decision 31 say', () => {
+describe('start-up, as the specification and decision 0016 say', () => {
   test.each([
     [found(true, 'code'), 'refreshing', ['silentRefresh']],
     [found(true, 'none'), 'refreshing', ['silentRefresh']],

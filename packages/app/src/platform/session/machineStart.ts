@@ -9,7 +9,7 @@ export function whileDiscovering(event: SessionEvent, facts: Facts): Answer | nu
   return event.type === 'DISCOVERY_OK' ? afterDiscovery(event, facts) : null
 }
 
-/** The specification's start-up as decision 31 reads it: a valid token first, then a code, else a silent refresh. */
+/** The specification's start-up as decision 0016 reads it: a valid token first, then a code, else a silent refresh. */
 function afterDiscovery(event: EventOf<'DISCOVERY_OK'>, facts: Facts): Answer {
   const refresh = (cause: StartCause) => to({ name: 'refreshing', cause }, { type: 'silentRefresh', trigger: 'start' })
   if (event.hasValidToken) return refresh('validToken')

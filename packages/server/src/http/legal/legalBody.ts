@@ -1,6 +1,6 @@
 import type { LegalInline, LegalLine } from '@somo/graphql/legalLine'
 import { parseLegalText, type LegalBlock } from '@somo/graphql/legalText'
-import { html, type SafeHtml } from '../../identity/html.ts'
+import { html, type SafeHtml } from '../../identity/pages/html.ts'
 
 /** Answers a text's parts as HTML: headings of the second and third level, paragraphs with their lines, lists; all of it escaped. */
 export function legalBody(body: string): readonly SafeHtml[] {

@@ -1,4 +1,4 @@
-import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+import { type FileLocale, fileLocaleOf } from '../tables/fileNames.ts'
 import type { AuditAction } from './auditActions.ts'
 import type { AuditEntry } from './auditLog.ts'
 import { de } from './words/de.ts'

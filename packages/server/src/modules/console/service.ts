@@ -1,6 +1,6 @@
 import type { DayCount, ManagedScope, QueueFacts, SignInEvent, SlowStatement, UnitRole } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
-import { countUnitDays, isNotOver } from '../days.ts'
+import { countUnitDays, isNotOver } from '../dates/days.ts'
 import { readDevice } from '../profile/userAgent.ts'
 import { nameInSql } from '../timePage.ts'
 

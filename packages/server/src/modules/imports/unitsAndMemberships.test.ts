@@ -1,9 +1,10 @@
 import { inTransaction } from '../../database/transaction.ts'
-import { beginDue } from '../units/beginMemberships.ts'
+import { beginDue } from '../units/members/beginMemberships.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { addPerson, addUnit } from './testing/importFixtures.ts'
 import { isLong } from '../../testing/long.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'
+import { createImportCalls, importer } from './testing/importCalls.ts'
 
 let server: TestServer
 let calls: ReturnType<typeof createImportCalls>

@@ -1,5 +1,5 @@
 import type { UserErrorCode } from '@somo/graphql/schema'
-import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+import { type FileLocale, fileLocaleOf } from '../tables/fileNames.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { sw } from './words/sw.ts'

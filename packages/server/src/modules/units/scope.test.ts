@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findGuardedTypes } from '../../access/allowDirective.ts'
-import { readSchemaText } from '../../http/graphqlSchema.ts'
+import { readSchemaText } from '../../http/graphql/graphqlSchema.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { type Position, positions, scopeCases } from './testing/scopeCases.ts'
 import { ask, createCompany, type UnitWorld } from './testing/unitWorld.ts'

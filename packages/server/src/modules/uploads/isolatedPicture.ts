@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Isolation } from '../../isolation/isolation.ts'
 import { IsolationFault } from '../../isolation/isolationFault.ts'
-import { createTurns } from './turns.ts'
+import { createConcurrencyLimit } from './concurrencyLimit.ts'
 import type { PictureOptions } from './pictureTask.ts'
 import type { Picture, PictureFault } from './pictures.ts'
 
@@ -40,7 +40,7 @@ export type PictureMaker = (
 
 /** A maker of pictures (see `makePicture`) that kills what takes too long or too much memory, and what nobody waits for. */
 export function createPictureMaker(isolation: Isolation): PictureMaker {
-  const inTurn = createTurns(mostAtOnce)
+  const inTurn = createConcurrencyLimit(mostAtOnce)
   const module = new URL('./pictureTask.ts', import.meta.url)
   return (content, options, signal) =>
     inTurn(async () => {

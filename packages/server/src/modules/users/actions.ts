@@ -1,7 +1,7 @@
 import type { UserAction } from '@somo/graphql/schema'
-import { readToday, readUnitToday } from '../days.ts'
+import { readToday, readUnitToday } from '../dates/days.ts'
 import { scopeOf } from '../scope.ts'
-import { readAuthority } from '../units/membershipWriter.ts'
+import { readAuthority } from '../units/members/membershipWriter.ts'
 import { anonymisePeople } from './anonymise.ts'
 import {
   type ActionRun,

@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { scopeOf } from '../scope.ts'
-import type { Asker, PeopleParts } from './parts.ts'
+import type { PeopleParts } from './parts.ts'
 import type { TypedFields } from './rules.ts'
 
 /** What a manager wanted, and whom it collides with outside the units they manage. */
@@ -36,7 +37,7 @@ const countQuestions = `select count(*)::int as count from link_case c join pers
  * looked up, so that the refusal itself tells nothing.
  * @throws SomoError RATE_LIMITED
  */
-export async function checkQuestions(client: PoolClient, asker: Asker): Promise<void> {
+export async function checkQuestions(client: PoolClient, asker: CallContext): Promise<void> {
   if (scopeOf(asker).manager === null) return
   const { rows } = await client.query<{ count: number }>(countQuestions, [asker.subject])
   if ((rows[0]?.count ?? 0) >= mostQuestions) throw new SomoError('RATE_LIMITED')
@@ -53,7 +54,7 @@ const keep = `insert into link_case (uuid, reason, asked_by, unit, concerned, gi
 /** Keeps the question for the administrators; the same one, while it is open, once. */
 export async function askAdministrators(
   { transact }: Pick<PeopleParts, 'transact'>,
-  asker: Asker,
+  asker: CallContext,
   question: Question,
 ): Promise<void> {
   const { unit, concerned, typed } = question

@@ -7,6 +7,7 @@ import type {
   UserSelection,
 } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { actions, openRun } from './actions.ts'
@@ -14,7 +15,7 @@ import type { ActionArgs, ActionRun, BulkAction } from './bulkAction.ts'
 import { type BulkJob, jobKindOf, judge, type Judgement, keepAct, perform } from './bulkStep.ts'
 import { readConcerned } from './concerned.ts'
 import { scopeOf } from '../scope.ts'
-import { askerOf, type Asker, type PeopleParts } from './parts.ts'
+import { type PeopleParts } from './parts.ts'
 import { fault } from './rules.ts'
 import { readSelection, type Selected } from './selection.ts'
 
@@ -53,7 +54,7 @@ interface Opened {
 async function open(
   parts: PeopleParts,
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   order: BulkOrder,
   isDone: boolean,
 ): Promise<Opened | UserError[]> {
@@ -71,7 +72,7 @@ async function open(
 }
 
 /** What a bulk action would do; what is wrong with it as a whole is refused for everybody. */
-export async function foretell(parts: PeopleParts, asker: Asker, order: BulkOrder): Promise<UserConsequences> {
+export async function foretell(parts: PeopleParts, asker: CallContext, order: BulkOrder): Promise<UserConsequences> {
   return parts.transact(async (client) => {
     const opened = await open(parts, client, asker, order, false)
     if (!('action' in opened)) {
@@ -103,7 +104,12 @@ const nothing = (userErrors: UserError[], job: string | null = null): Outcome =>
   userErrors,
 })
 
-async function carryOut(parts: PeopleParts, client: PoolClient, asker: Asker, order: BulkOrder): Promise<Outcome> {
+async function carryOut(
+  parts: PeopleParts,
+  client: PoolClient,
+  asker: CallContext,
+  order: BulkOrder,
+): Promise<Outcome> {
   const opened = await open(parts, client, asker, order, true)
   if (!('action' in opened)) return nothing(opened)
   const { action, run, selected, judgement, unknown } = opened
@@ -136,7 +142,7 @@ export async function doBulk(
   requestId: string,
   order: BulkOrder,
 ): Promise<BulkPayload> {
-  const asker = askerOf(caller, requestId)
+  const asker = { ...caller, requestId }
   const { job, ...outcome } = await parts.transact((client) => carryOut(parts, client, asker, order))
   return { ...outcome, job: job === null ? null : await parts.findJob(job, caller) }
 }

@@ -1,8 +1,9 @@
 import type { MembershipSource, Role, UnitRole, UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
 import type { Concerned } from './concerned.ts'
-import type { Asker, PeopleParts } from './parts.ts'
+import type { PeopleParts } from './parts.ts'
 import type { PersonFields } from './peopleWriter.ts'
 import type { TargetUnit } from './placement.ts'
 import { mayChange } from './rights.ts'
@@ -51,7 +52,7 @@ export type ReplacedValues = ReadonlyMap<string, Replaced>
 export interface ActionRun {
   readonly parts: PeopleParts
   readonly client: PoolClient
-  readonly asker: Asker
+  readonly asker: CallContext
   readonly args: ActionArgs
   /** The unit of the arguments, where the action has one. */
   readonly unit: ActionUnit | null

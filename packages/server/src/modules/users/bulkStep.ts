@@ -1,8 +1,9 @@
 import type { UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { JobKind } from '../jobs/jobKinds.ts'
-import { JobFault, type Failure, type JobOwner, type JobWorker } from '../jobs/jobs.ts'
+import { JobFault, type Failure, type JobWorker } from '../jobs/jobs.ts'
 import { actions, openRun } from './actions.ts'
 import { isLastAdministrator } from './administrators.ts'
 import type { ActionArgs, ActionRun, BulkAction, Verdict } from './bulkAction.ts'
@@ -114,7 +115,7 @@ const failureOf = ({ person, code }: Judgement['refused'][number]): Failure => (
 
 interface NamedRun {
   readonly client: PoolClient
-  readonly owner: JobOwner
+  readonly owner: CallContext
   /** The job that does it, under which it is written down; null where it is done at once. */
   readonly origin: string | null
 }

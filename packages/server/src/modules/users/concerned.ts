@@ -1,7 +1,7 @@
 import type { MembershipSource, Role, UnitRole, UserStatus } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { isAmongPeopleInScope, scopeOf } from '../scope.ts'
-import type { Asker } from './parts.ts'
 
 /** What the bulk actions have to know of a person. */
 export interface Concerned {
@@ -44,7 +44,7 @@ const text = (scope: string, lock: string): string => `select p.uuid, p.subject,
 /** Those of the uuids whom the asker manages, or `isAnybody`; locked in one order, so that two who change the same never hang. */
 export async function readConcerned(
   client: Pick<PoolClient, 'query'>,
-  asker: Asker,
+  asker: CallContext,
   uuids: readonly string[],
   unit: string | null,
   isLocked: boolean,

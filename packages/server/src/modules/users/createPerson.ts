@@ -1,16 +1,17 @@
 import { hasName } from '@somo/graphql/personText'
 import type { UserError, UserInput, UserPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
-import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
-import { readToday } from '../days.ts'
+import { auditedNames, checkValues, writeValues, type CheckedValues } from '../custom-fields/peopleValues.ts'
+import { readToday } from '../dates/days.ts'
 import { scopeOf, type Scope } from '../scope.ts'
 import { askAdministrators, checkQuestions, HandedOn } from './askAdministrators.ts'
 import { sendLinks } from './invitations.ts'
 import { meetPerson } from './linking.ts'
-import type { Asker, PeopleParts } from './parts.ts'
+import type { PeopleParts } from './parts.ts'
 import { nameOfPerson } from './personRow.ts'
 import { findTarget, placePeople, type TargetUnit } from './placement.ts'
 import { mayChange, tidyRoles } from './rights.ts'
@@ -64,7 +65,12 @@ const claimKey = `insert into idempotence_key (person, key, object) values ($1, 
 const readKey = 'select object from idempotence_key where person = $1 and key = $2'
 
 /** The person that this key made before; null where it makes one now, with the uuid `made`. */
-async function findMade(client: PoolClient, asker: Asker, key: string | null, made: string): Promise<string | null> {
+async function findMade(
+  client: PoolClient,
+  asker: CallContext,
+  key: string | null,
+  made: string,
+): Promise<string | null> {
   if (key === null) return null
   const person = await meetPerson(client, asker.subject)
   // Of two calls with one key the later waits here until the earlier has ended.
@@ -75,11 +81,11 @@ async function findMade(client: PoolClient, asker: Asker, key: string | null, ma
 interface Making {
   readonly parts: PeopleParts
   readonly client: PoolClient
-  readonly asker: Asker
+  readonly asker: CallContext
   readonly input: UserInput
   readonly fields: TypedFields
   readonly uuid: string
-  readonly custom: JudgedValues
+  readonly custom: CheckedValues
 }
 
 async function judge({ parts, client, asker, input, fields, uuid, custom }: Making, unit: TargetUnit | null) {
@@ -127,7 +133,7 @@ class Refusal extends Error {
 
 async function make(
   parts: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   input: UserInput,
   key: string | null,
   isAgain = false,
@@ -138,7 +144,7 @@ async function make(
       const made = await findMade(client, asker, key, uuid)
       if (made !== null) return { uuid: made }
       await checkQuestions(client, asker)
-      const custom = judgeValues(await readSeen(client, viewerOf(asker), true), input.custom ?? [], {}, true)
+      const custom = checkValues(await readSeen(client, viewerOf(asker), true), input.custom ?? [], {}, true)
       const making: Making = { parts, client, asker, input, fields: tidyInput(input), uuid, custom }
       const unit = await findTarget(client, tidy(input.unit), scopeOf(asker))
       const { faults, unseen } = await judge(making, unit)
@@ -166,7 +172,7 @@ async function make(
 /** Makes a person in a unit, at once invited where that is asked for. */
 export async function createPerson(
   parts: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   input: UserInput,
   key: string | null,
 ): Promise<UserPayload> {

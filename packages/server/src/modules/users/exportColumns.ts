@@ -1,4 +1,4 @@
-import { writeMinute } from '../fileCells.ts'
+import { writeMinute } from '../tables/fileCells.ts'
 import type { ExportTexts } from './exportTexts.ts'
 import { nameOfPerson, standingOf, type PersonRow } from './personRow.ts'
 

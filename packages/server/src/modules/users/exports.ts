@@ -1,16 +1,17 @@
 import type { ExportFormat, JobPayload, UserError, UserFilter, UserSelection, UserSort } from '@somo/graphql/schema'
+import type { CallContext } from '../../access/callContext.ts'
 import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { viewerOf } from '../custom-fields/definitions.ts'
 import { customColumn, readCustomCells } from '../custom-fields/exportValues.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
-import { readFileLocale } from '../fileNames.ts'
-import { keepTable } from '../listFile.ts'
+import { readFileLocale } from '../tables/fileNames.ts'
+import { keepTable } from '../tables/listExport.ts'
 import { scopeOf } from '../scope.ts'
 import { exportTextsOf } from './exportTexts.ts'
 import { isPersonColumn, writeCells, type PersonColumn } from './exportColumns.ts'
-import { askerOf, type Asker, type PeopleParts } from './parts.ts'
+import { type PeopleParts } from './parts.ts'
 import { createParameters } from './peopleFilter.ts'
 import { findPeople } from './peopleSql.ts'
 import type { PersonRow } from './personRow.ts'
@@ -71,7 +72,7 @@ export async function startExport(
   if (args.selection?.members) throw new SomoError('BAD_INPUT', { argument: 'selection.members' })
   const userErrors = judge(args)
   if (userErrors.length > 0) return { job: null, userErrors }
-  const asker = askerOf(caller, requestId)
+  const asker = { ...caller, requestId }
   const payload = readOrder(args, await readFileLocale(parts.pool, caller.subject, toldLocale(caller)))
   // A filter beyond its bounds is told at once, not by a job that fails.
   findPeople(payload.filter, scopeOf(asker), createParameters(false))
@@ -79,7 +80,7 @@ export async function startExport(
   return { job: await parts.findJob(job, caller), userErrors: [] }
 }
 
-async function readAll({ store }: PeopleParts, owner: Asker, job: ExportJob): Promise<readonly PersonRow[]> {
+async function readAll({ store }: PeopleParts, owner: CallContext, job: ExportJob): Promise<readonly PersonRow[]> {
   const { filter, sort, only, except } = job
   const all: PersonRow[] = []
   // Somebody who was named is wanted whatever their status.

@@ -1,15 +1,16 @@
 import type { JobPayload, UserConsequences, UserErrorCode, UserSelection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { toldLocale, type Caller } from '../../access/caller.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import { readFileLocale } from '../fileNames.ts'
-import { JobFault, type JobOwner, type JobWorker } from '../jobs/jobs.ts'
+import { readFileLocale } from '../tables/fileNames.ts'
+import { JobFault, type JobWorker } from '../jobs/jobs.ts'
 import { scopeOf } from '../scope.ts'
 import { readConcerned, type Concerned } from './concerned.ts'
 import { exportTextsOf } from './exportTexts.ts'
 import { createLinks, readProductName } from './invitations.ts'
 import { writeLetters, type Letter } from './letterPage.ts'
-import { askerOf, type Asker, type PeopleParts } from './parts.ts'
+import { type PeopleParts } from './parts.ts'
 import { nameOfPerson } from './personRow.ts'
 import { mayChange } from './rights.ts'
 import { fault } from './rules.ts'
@@ -25,7 +26,7 @@ const kind = 'users.letters'
 /** As many pages are printed at once. */
 const mostLetters = 5000
 
-function judge({ gateway }: PeopleParts, asker: Asker, { status, roles }: Concerned): UserErrorCode | null {
+function judge({ gateway }: PeopleParts, asker: CallContext, { status, roles }: Concerned): UserErrorCode | null {
   if (!mayChange(asker, roles)) return 'OUT_OF_SCOPE'
   if (status === 'INVITED') return null
   // With an outside provider there is no password to set here once somebody has come.
@@ -36,7 +37,7 @@ function judge({ gateway }: PeopleParts, asker: Asker, { status, roles }: Concer
 async function readAddressed(
   parts: PeopleParts,
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   selection: UserSelection,
   isDone: boolean,
 ) {
@@ -57,7 +58,7 @@ async function readAddressed(
 /** Who would get a letter, and who would not and why; what is wrong with the whole is refused for everybody. */
 export async function foretellLetters(
   parts: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   selection: UserSelection,
 ): Promise<UserConsequences> {
   const addressed = await parts.transact((client) => readAddressed(parts, client, asker, selection, false))
@@ -80,7 +81,7 @@ export async function startLetters(
   requestId: string,
   selection: UserSelection,
 ): Promise<JobPayload> {
-  const asker = askerOf(caller, requestId)
+  const asker = { ...caller, requestId }
   const locale = await readFileLocale(parts.pool, caller.subject, toldLocale(caller))
   const started = await parts.transact(async (client) => {
     const addressed = await readAddressed(parts, client, asker, selection, true)
@@ -118,7 +119,7 @@ async function writeFor(
 async function print(
   parts: PeopleParts,
   { uuids, locale }: LetterJob,
-  run: { client: PoolClient; owner: JobOwner; uuid: string },
+  run: { client: PoolClient; owner: CallContext; uuid: string },
 ) {
   const { client, owner } = run
   const people = await readConcerned(client, owner, uuids, null, true)

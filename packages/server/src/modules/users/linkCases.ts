@@ -1,11 +1,12 @@
 import type { BulkPayload, LinkCasePage, LinkReason, PageInput, UnitStep, User, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { buildPage, planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
 import { moveBelongings, moveCountedSessions } from './merge/moveBelongings.ts'
-import type { Asker, PeopleParts } from './parts.ts'
+import type { PeopleParts } from './parts.ts'
 import { findTarget, placePeople } from './placement.ts'
 import { fault } from './rules.ts'
 
@@ -66,7 +67,7 @@ const namedIn = ({ candidates, askedBy, concerned }: CaseRow): readonly string[]
 /** Sign-ins and questions of managers that wait for somebody's decision, who has waited longest first. */
 export async function listLinkCases(
   { pool, store, mapper }: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   page: PageInput,
 ): Promise<LinkCasePage> {
   const plan = planPage(page, oldestFirst)
@@ -130,7 +131,7 @@ const isIn = 'select from unit_membership where unit = $1 and person = $2'
 /** Adds one of those whom a manager's entry collides with to the manager's unit, or nobody. */
 async function answerQuestion(
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
   user: string | null,
   { unit, candidates }: OpenCase,
@@ -158,7 +159,7 @@ async function answerQuestion(
   return []
 }
 
-async function decide(client: PoolClient, asker: Asker, uuid: string, user: string | null): Promise<UserError[]> {
+async function decide(client: PoolClient, asker: CallContext, uuid: string, user: string | null): Promise<UserError[]> {
   if (!isUuid(uuid)) return [fault('UNKNOWN', 'uuid')]
   const { rows } = await client.query<OpenCase>(lockCase, [uuid])
   const [open] = rows
@@ -171,7 +172,7 @@ async function decide(client: PoolClient, asker: Asker, uuid: string, user: stri
 
 async function link(
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
   user: string | null,
   subject: string,
@@ -202,7 +203,7 @@ async function link(
 /** Gives the sign-in of a case to a person, or lets it be the new person it made; each case is decided once. */
 export async function decideLinkCase(
   { transact }: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
   user: string | null,
 ): Promise<BulkPayload> {

@@ -2,7 +2,7 @@ import type { Job } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import type { Caller } from '../../access/caller.ts'
-import type { JobOwner, Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { PeopleStore } from './peopleStore.ts'
@@ -28,9 +28,3 @@ export interface PeopleParts {
   /** Runs work in one transaction: what it answers is committed, what it throws takes everything back. */
   readonly transact: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
 }
-
-/** Who asks, in a call or by a job of theirs. */
-export type Asker = JobOwner
-
-/** The one who asks by a call. */
-export const askerOf = ({ subject, roles }: Caller, requestId: string): Asker => ({ subject, roles, requestId })

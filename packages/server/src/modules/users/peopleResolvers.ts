@@ -1,5 +1,6 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { BulkPayload, UserAction, UserSelection } from '@somo/graphql/schema'
+import { callOf } from '../../access/callContext.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
 import type { ActionArgs } from './bulkAction.ts'
@@ -10,7 +11,7 @@ import { foretellLetters, startLetters } from './letters.ts'
 import { decideLinkCase, listLinkCases } from './linkCases.ts'
 import { foretellMerge, mergePeople } from './merge/mergePeople.ts'
 import { keepApart, listTwins } from './merge/twins.ts'
-import { askerOf, type Asker, type PeopleParts } from './parts.ts'
+import { type PeopleParts } from './parts.ts'
 import { createPeopleService } from './peopleService.ts'
 import { listConsentsOf, listMailsOf, listSignInsOf } from './personRecord.ts'
 import { resetPassword } from './resetPassword.ts'
@@ -18,7 +19,7 @@ import { resetSecondFactor } from './resetSecondFactor.ts'
 import { undoBulk } from './undoBulk.ts'
 import { setDefaultUnitOf, updatePerson } from './updatePerson.ts'
 
-const ask = (context: RequestContext): Asker => askerOf(requireCaller(context), context.requestId)
+const ask = callOf
 
 interface Bulk extends ActionArgs {
   readonly selection: UserSelection

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
 import { callerOf, cast, standOnGround, type Planted } from '../../testing/ground.ts'
-import { createLegalDesk } from '../legal/testing/legalDesk.ts'
+import { createLegalCalls } from '../legal/testing/legalCalls.ts'
 
 const double: Planted = { name: 'pupil2', in: [{ unit: 'class5a' }] }
 
 const ground = standOnGround([...cast, double], 'invitation, outbox_mail, counted_session, person_pointer')
-const desk = createLegalDesk(() => ground.server)
+const calls = createLegalCalls(() => ground.server)
 const { users, user, uuidOf } = ground
 
 interface ToldMail {
@@ -45,8 +45,8 @@ const plantSignIn = (subject: string, session: string, minutes = 0): Promise<unk
   )
 
 const plantConsent = async (title: string, who = 'pupil'): Promise<string> => {
-  const { live } = await desk.publishNew({ title, audienceRoles: ['LEARNER'] })
-  await desk.decide(callerOf(who), live?.uuid ?? '')
+  const { live } = await calls.publishNew({ title, audienceRoles: ['LEARNER'] })
+  await calls.decide(callerOf(who), live?.uuid ?? '')
   return live?.uuid ?? ''
 }
 
@@ -80,8 +80,8 @@ describe('mails to a person', () => {
 
 describe('what a person answered to documents', () => {
   it('stands with what took its place: a later answer, or another version in force', async () => {
-    const { uuid, live } = await desk.publishNew({ title: 'House rules', audienceRoles: ['LEARNER'] })
-    await desk.decide(callerOf('pupil'), live?.uuid ?? '')
+    const { uuid, live } = await calls.publishNew({ title: 'House rules', audienceRoles: ['LEARNER'] })
+    await calls.decide(callerOf('pupil'), live?.uuid ?? '')
     expect(await consentsOf('pupil')).toMatchObject([
       {
         document: 'House rules',
@@ -93,10 +93,10 @@ describe('what a person answered to documents', () => {
         givenBy: null,
       },
     ])
-    const next = await desk.publishNext(uuid, { isMajor: true })
+    const next = await calls.publishNext(uuid, { isMajor: true })
     expect(await consentsOf('pupil')).toMatchObject([{ versionNumber: 1, standing: 'EARLIER_VERSION' }])
-    await desk.decide(callerOf('pupil'), next.live?.uuid ?? '')
-    await desk.decide(callerOf('pupil'), next.live?.uuid ?? '', 'WITHDRAWN')
+    await calls.decide(callerOf('pupil'), next.live?.uuid ?? '')
+    await calls.decide(callerOf('pupil'), next.live?.uuid ?? '', 'WITHDRAWN')
     expect(await consentsOf('pupil')).toMatchObject([
       { versionNumber: 2, decision: 'WITHDRAWN', standing: 'CURRENT' },
       { versionNumber: 2, decision: 'ACCEPTED', standing: 'REPLACED' },

@@ -1,6 +1,6 @@
 import type { PageInput, PersonConsent, PersonMailPage, PersonSignIn } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
-import { readPersonConsents } from '../legal/personConsents.ts'
+import { readPersonConsents } from '../legal/consents/personConsents.ts'
 import { readPersonMails } from '../mail/personMails.ts'
 import { planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'

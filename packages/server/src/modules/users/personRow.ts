@@ -8,7 +8,7 @@ import type {
   UserSource,
   UserStatus,
 } from '@somo/graphql/schema'
-import { writeValue, type HeldValues } from '../custom-fields/values.ts'
+import { writeValue, type StoredValues } from '../custom-fields/values.ts'
 import type { Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
 import { mayChangeWithin } from './rights.ts'
@@ -45,7 +45,7 @@ export interface PersonRow {
   /** How far `deactivateOn` is; only where it was asked for. */
   readonly ends?: DayCount | null
   /** What they hold in the custom fields that are seen; only where it was asked for. */
-  readonly custom?: HeldValues
+  readonly custom?: StoredValues
 }
 
 /** How somebody stands, as readers are told it: who has never signed in was invited, or not yet. */

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { callerOf, cast, guests, standOnGround } from '../../testing/ground.ts'
 import { plantCrowd } from '../../testing/plant.ts'
-import { beginDue } from '../units/beginMemberships.ts'
+import { beginDue } from '../units/members/beginMemberships.ts'
 
 const ground = standOnGround([...cast, ...guests])
 const { user, uuidOf, those } = ground

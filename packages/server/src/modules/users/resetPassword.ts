@@ -1,14 +1,15 @@
 import type { BulkPayload, UserErrorCode } from '@somo/graphql/schema'
+import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readConcerned, type Concerned } from './concerned.ts'
 import { sendLinks } from './invitations.ts'
-import type { Asker, PeopleParts } from './parts.ts'
+import type { PeopleParts } from './parts.ts'
 import { nameOfPerson } from './personRow.ts'
 import { mayChange } from './rights.ts'
 import { fault } from './rules.ts'
 
-function judge({ gateway }: PeopleParts, asker: Asker, person: Concerned | undefined): UserErrorCode | null {
+function judge({ gateway }: PeopleParts, asker: CallContext, person: Concerned | undefined): UserErrorCode | null {
   if (person === undefined) return 'UNKNOWN'
   if (gateway.source === 'OUTSIDE') return 'LOCKED'
   if (!mayChange(asker, person.roles)) return 'OUT_OF_SCOPE'
@@ -18,7 +19,7 @@ function judge({ gateway }: PeopleParts, asker: Asker, person: Concerned | undef
 }
 
 /** Sends somebody a link with which they set a new password. The old one stays good until they have. */
-export async function resetPassword(parts: PeopleParts, asker: Asker, uuid: string): Promise<BulkPayload> {
+export async function resetPassword(parts: PeopleParts, asker: CallContext, uuid: string): Promise<BulkPayload> {
   return parts.transact(async (client) => {
     const [person] = isUuid(uuid) ? await readConcerned(client, asker, [uuid], null, true) : []
     const code = judge(parts, asker, person)

@@ -1,10 +1,15 @@
 import type { BulkPayload, UserErrorCode } from '@somo/graphql/schema'
+import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { type Concerned, readConcerned } from './concerned.ts'
-import type { Asker, PeopleParts } from './parts.ts'
+import type { PeopleParts } from './parts.ts'
 import { fault } from './rules.ts'
 
-function checkEligibility({ gateway }: PeopleParts, asker: Asker, person: Concerned | undefined): UserErrorCode | null {
+function checkEligibility(
+  { gateway }: PeopleParts,
+  asker: CallContext,
+  person: Concerned | undefined,
+): UserErrorCode | null {
   if (person === undefined) return 'UNKNOWN'
   if (gateway.factors === null) return 'LOCKED'
   // Whoever found an open screen must not take away what keeps them out.
@@ -12,7 +17,7 @@ function checkEligibility({ gateway }: PeopleParts, asker: Asker, person: Concer
 }
 
 /** Takes every second factor of somebody away, signs them out everywhere and mails them so. */
-export async function resetSecondFactor(parts: PeopleParts, asker: Asker, uuid: string): Promise<BulkPayload> {
+export async function resetSecondFactor(parts: PeopleParts, asker: CallContext, uuid: string): Promise<BulkPayload> {
   return parts.transact(async (client) => {
     const [person] = isUuid(uuid) ? await readConcerned(client, asker, [uuid], null, true) : []
     const code = checkEligibility(parts, asker, person)

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { Scope } from '../scope.ts'
-import { writeMemberConditions } from '../units/memberFilter.ts'
+import { writeMemberConditions } from '../units/members/memberFilter.ts'
 import { collectValues } from '../units/statements.ts'
 import { createParameters } from './peopleFilter.ts'
 import { findPeople } from './peopleSql.ts'
@@ -38,7 +38,7 @@ async function readMatching(
   client: Runner,
   scope: Scope,
   selection: UserSelection,
-  isHeld: boolean,
+  isUsed: boolean,
 ): Promise<Selected | UserError[]> {
   const { matching } = selection
   const parameters = createParameters(false)
@@ -48,7 +48,7 @@ async function readMatching(
   const except = parameters.add(left)
   const text = `${people.head} select uuid from ${people.uuids(String(mostMatching + 1), (uuid) => `not ${uuid} = any(${except}::uuid[])`)} p`
   const { rows } = await client.query<{ uuid: string }>(text, [...parameters.values])
-  return judgeCount(rows, selection, 'matching', isHeld)
+  return judgeCount(rows, selection, 'matching', isUsed)
 }
 
 /** The members of a unit whom its list shows, by the same conditions. */
@@ -57,7 +57,7 @@ async function readMembers(
   scope: Scope,
   { unit, filter }: MemberMatching,
   selection: UserSelection,
-  isHeld: boolean,
+  isUsed: boolean,
 ): Promise<Selected | UserError[]> {
   if ((await findTarget(client, unit, scope))?.isInScope !== true)
     return [fault('UNKNOWN', 'selection', 'members', 'unit')]
@@ -70,18 +70,18 @@ async function readMembers(
   ].join(' and ')
   const text = `select p.uuid from unit_membership m join person p on p.uuid = m.person where ${conditions} limit ${mostMatching + 1}`
   const { rows } = await client.query<{ uuid: string }>(text, [...values.list])
-  return judgeCount(rows, selection, 'members', isHeld)
+  return judgeCount(rows, selection, 'members', isUsed)
 }
 
 function judgeCount(
   rows: readonly { readonly uuid: string }[],
   { expectedCount }: UserSelection,
   way: 'matching' | 'members',
-  isHeld: boolean,
+  isUsed: boolean,
 ): Selected | UserError[] {
   if (rows.length > mostMatching) return [fault('TOO_MANY', 'selection', way)]
   const isExpected =
-    !isHeld || expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
+    !isUsed || expectedCount === rows.length || ((expectedCount ?? null) === null && rows.length <= uncounted)
   if (!isExpected) return [fault('COUNT_CHANGED', 'selection', 'expectedCount')]
   return { uuids: rows.map(({ uuid }) => uuid), unknown: 0 }
 }
@@ -90,18 +90,18 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
 
 /**
  * Whom a selection names, or what is wrong with it. Whether the scope holds those that are named one by one is judged
- * where they are read. What is done is held to the number the caller was shown (`isHeld`); what is only foretold counts
+ * where they are read. What is done is held to the number the caller was shown (`isUsed`); what is only foretold counts
  * anew. @throws SomoError BAD_INPUT for a filter beyond its bounds.
  */
 export async function readSelection(
   client: Runner,
   scope: Scope,
   selection: UserSelection,
-  isHeld: boolean,
+  isUsed: boolean,
 ): Promise<Selected | UserError[]> {
   if ([selection.uuids, selection.matching, selection.members].filter(isGiven).length > 1)
     throw new SomoError('BAD_INPUT', { argument: 'selection' })
-  if (selection.members) return readMembers(client, scope, selection.members, selection, isHeld)
-  if (selection.matching) return readMatching(client, scope, selection, isHeld)
+  if (selection.members) return readMembers(client, scope, selection.members, selection, isUsed)
+  if (selection.matching) return readMatching(client, scope, selection, isUsed)
   return selection.uuids ? readNamed(selection) : [fault('REQUIRED', 'selection')]
 }

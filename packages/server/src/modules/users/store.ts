@@ -1,6 +1,4 @@
 import type { Database } from '../../database/connect.ts'
-import { lt, sql } from '../../database/drizzle.ts'
-import { countedSessionTable } from '../../database/tables.ts'
 import { createUuid } from '../../database/uuid.ts'
 
 /** What came of counting. */
@@ -27,15 +25,33 @@ export interface UserStore {
 const dayMs = 24 * 60 * 60 * 1000
 const rememberedMs = 90 * dayMs
 
+/**
+ * One statement, so one transaction. The first insert decides: of two calls for one session the later waits for the
+ * earlier, finds the session there and adds nothing. It writes the person all the same, because only a write sees
+ * the count the other has just written. Whoever was invited is there from then on.
+ */
+const countSession = `
+  with session as (
+    insert into counted_session (subject, session_id) values ($1, $2)
+    on conflict do nothing returning 1
+  ), added as (
+    select count(*)::int as sessions from session
+  )
+  insert into person (uuid, subject, login_count, last_sign_in_at)
+  select $3::uuid, $1, sessions, case when sessions = 1 then now() end from added
+  on conflict (subject) do update
+    set login_count = person.login_count + excluded.login_count, updated_at = now(),
+      last_sign_in_at = coalesce(excluded.last_sign_in_at, person.last_sign_in_at),
+      status = case when person.status = 'INVITED' then 'ACTIVE' else person.status end
+  returning login_count as "loginCount", (select sessions from added) = 1 as counted`
+
 const readCount = `select login_count as "loginCount" from person where subject = $1`
 
 /** A store over the product's database. */
-export function createUserStore({ drizzle, pool }: Database): UserStore {
+export function createUserStore({ pool }: Database): UserStore {
   return {
     async countLogin(subject, sessionId) {
-      const { rows } = await drizzle.execute<{ loginCount: number; counted: boolean }>(
-        countStatement(subject, sessionId),
-      )
+      const { rows } = await pool.query<CountedLogin>(countSession, [subject, sessionId, createUuid()])
       return { loginCount: rows[0]?.loginCount ?? 0, counted: rows[0]?.counted ?? false }
     },
     async readLoginCount(subject) {
@@ -47,8 +63,7 @@ export function createUserStore({ drizzle, pool }: Database): UserStore {
       return rows[0]?.loginCount ?? 0
     },
     async forgetCountedSessions(now) {
-      const limit = new Date(now - rememberedMs).toISOString()
-      await drizzle.delete(countedSessionTable).where(lt(countedSessionTable.countedAt, limit))
+      await pool.query('delete from counted_session where counted_at < $1', [new Date(now - rememberedMs)])
     },
     async forgetKeysAndLinks(now) {
       const [week, month] = [7, 30].map((days) => new Date(now - days * dayMs))
@@ -56,26 +71,4 @@ export function createUserStore({ drizzle, pool }: Database): UserStore {
       await pool.query('delete from invitation where expires_at < $1', [month])
     },
   }
-}
-
-/**
- * One statement, so one transaction. The first insert decides: of two calls for one session the later waits for the
- * earlier, finds the session there and adds nothing. It writes the person all the same, because only a write sees
- * the count the other has just written. Whoever was invited is there from then on.
- */
-function countStatement(subject: string, sessionId: string) {
-  return sql`
-    with session as (
-      insert into ${countedSessionTable} (subject, session_id) values (${subject}, ${sessionId})
-      on conflict do nothing returning 1
-    ), added as (
-      select count(*)::int as sessions from session
-    )
-    insert into person (uuid, subject, login_count, last_sign_in_at)
-    select ${createUuid()}::uuid, ${subject}, sessions, case when sessions = 1 then now() end from added
-    on conflict (subject) do update
-      set login_count = person.login_count + excluded.login_count, updated_at = now(),
-        last_sign_in_at = coalesce(excluded.last_sign_in_at, person.last_sign_in_at),
-        status = case when person.status = 'INVITED' then 'ACTIVE' else person.status end
-    returning login_count as "loginCount", (select sessions from added) = 1 as counted`
 }

@@ -1,5 +1,6 @@
 import type { BulkPayload, UserAction, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { AuditAction } from '../audit/auditActions.ts'
@@ -7,7 +8,7 @@ import { JobFault } from '../jobs/jobs.ts'
 import { actions } from './actions.ts'
 import type { ActionArgs, BulkAction } from './bulkAction.ts'
 import { type BulkJob, doToNamed, jobKindOf } from './bulkStep.ts'
-import { askerOf, type Asker, type PeopleParts } from './parts.ts'
+import { type PeopleParts } from './parts.ts'
 import { claimReplaced, isKnownAct } from './replacedStore.ts'
 import { fault } from './rules.ts'
 
@@ -60,7 +61,7 @@ type Begun = Pick<BulkPayload, 'changed' | 'userErrors'> & { readonly started: s
 const refused = (code: UserErrorCode): Begun => ({ changed: 0, started: null, userErrors: [fault(code, 'job')] })
 
 /** Takes back what was done at once, at once. @throws JobFault where none of it may be. */
-async function takeBack(parts: PeopleParts, client: PoolClient, asker: Asker, act: string): Promise<Begun> {
+async function takeBack(parts: PeopleParts, client: PoolClient, asker: CallContext, act: string): Promise<Begun> {
   const rows = await claimReplaced(client, act, asker.subject)
   const [first] = rows
   const way = first && ways[first.kind]
@@ -84,7 +85,7 @@ async function takeBack(parts: PeopleParts, client: PoolClient, asker: Asker, ac
 }
 
 /** Of what is kept beside a job, and of what the log tells of it: places that it planned are kept, those that it gave are told. */
-async function findChanged(client: PoolClient, asker: Asker, job: string, { written }: Way): Promise<string[]> {
+async function findChanged(client: PoolClient, asker: CallContext, job: string, { written }: Way): Promise<string[]> {
   const kept = await claimReplaced(client, job, asker.subject)
   const told =
     written === null
@@ -93,7 +94,7 @@ async function findChanged(client: PoolClient, asker: Asker, job: string, { writ
   return [...kept, ...told].map(({ person }) => person)
 }
 
-async function begin(parts: PeopleParts, client: PoolClient, asker: Asker, uuid: string): Promise<Begun> {
+async function begin(parts: PeopleParts, client: PoolClient, asker: CallContext, uuid: string): Promise<Begun> {
   if (!isUuid(uuid)) return refused('UNKNOWN')
   await client.query(lock, [uuid])
   const [ended] = (await client.query<Ended>(read, [uuid, asker.subject])).rows
@@ -118,7 +119,7 @@ export async function undoBulk(
   requestId: string,
   act: string,
 ): Promise<BulkPayload> {
-  const asker = askerOf(caller, requestId)
+  const asker = { ...caller, requestId }
   try {
     const { started, ...outcome } = await parts.transact((client) => begin(parts, client, asker, act.toLowerCase()))
     return { ...outcome, job: started === null ? null : await parts.findJob(started, caller) }

@@ -1,15 +1,16 @@
 import type { Role, UserError, UserField, UserPatch, UserPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import { readSeen, viewerOf } from '../custom-fields/definitions.ts'
-import { auditedNames, judgeValues, writeValues, type JudgedValues } from '../custom-fields/peopleValues.ts'
-import { readToday } from '../days.ts'
+import { auditedNames, checkValues, writeValues, type CheckedValues } from '../custom-fields/peopleValues.ts'
+import { readToday } from '../dates/days.ts'
 import { isUnitInScope, scopeOf } from '../scope.ts'
 import { isLastAdministrator } from './administrators.ts'
 import { askAdministrators, checkQuestions, HandedOn, type Question } from './askAdministrators.ts'
 import { canSignIn } from './createPerson.ts'
-import type { Asker, PeopleParts } from './parts.ts'
+import type { PeopleParts } from './parts.ts'
 import type { PersonFields } from './peopleWriter.ts'
 import type { PersonRow } from './personRow.ts'
 import { isOwnRow, mayChange, tidyRoles } from './rights.ts'
@@ -53,12 +54,12 @@ const isSame = (one: readonly Role[], other: readonly Role[]): boolean =>
 interface Edit {
   readonly parts: PeopleParts
   readonly client: PoolClient
-  readonly asker: Asker
+  readonly asker: CallContext
   readonly present: PersonRow
   readonly changes: Partial<TypedFields>
   /** Null where they stay. */
   readonly roles: readonly Role[] | null
-  readonly custom: JudgedValues
+  readonly custom: CheckedValues
 }
 
 async function judgeRoles({ client, asker, present, roles }: Edit): Promise<UserError[]> {
@@ -125,7 +126,7 @@ const lockPerson = 'select uuid from person where uuid = $1 for no key update'
 async function openPerson(
   { store }: PeopleParts,
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
 ): Promise<PersonRow | UserError> {
   if (!isUuid(uuid)) return fault('UNKNOWN', 'uuid')
@@ -145,18 +146,18 @@ const writtenOf = (changes: Partial<TypedFields>): Question['typed'] => ({
 /** What a patch does to custom fields; where it names none, nothing of them is read. */
 async function judgeCustom(
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   present: PersonRow,
   { custom }: UserPatch,
-): Promise<JudgedValues> {
+): Promise<CheckedValues> {
   if (!custom || custom.length === 0) return { changes: {}, userErrors: [] }
-  return judgeValues(await readSeen(client, viewerOf(asker), true), custom, present.custom ?? {}, false)
+  return checkValues(await readSeen(client, viewerOf(asker), true), custom, present.custom ?? {}, false)
 }
 
 async function edit(
   parts: PeopleParts,
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
   revision: number,
   patch: UserPatch,
@@ -178,7 +179,7 @@ async function edit(
 
 async function answer(
   { store, mapper }: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
   userErrors: UserError[],
 ): Promise<UserPayload> {
@@ -189,7 +190,7 @@ async function answer(
 /** Changes what differs from what stands; all of it or, where a part is at fault, nothing. */
 export async function updatePerson(
   parts: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
   revision: number,
   patch: UserPatch,
@@ -225,7 +226,7 @@ const setDefault = `update unit_membership set is_default = true, revision = rev
 async function changeDefault(
   parts: PeopleParts,
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
   unit: string,
 ): Promise<UserError[]> {
@@ -250,7 +251,7 @@ async function changeDefault(
 /** Makes another of a person's units their default one. */
 export async function setDefaultUnitOf(
   parts: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   uuid: string,
   unit: string,
 ): Promise<UserPayload> {

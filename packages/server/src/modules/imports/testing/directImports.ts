@@ -7,7 +7,7 @@ import { createIsolation } from '../../../isolation/isolation.ts'
 import type { TestDatabase } from '../../../testing/testDatabase.ts'
 import type { AnyWorker } from '../../jobs/jobs.ts'
 import type { PeopleWriter } from '../../users/peopleWriter.ts'
-import { createImportWorkers } from '../workers.ts'
+import { createImportWorkers } from '../wizard/importWorkers.ts'
 import { usualOptions } from './importCalls.ts'
 
 const subject = 'importer'

@@ -1,5 +1,5 @@
 import type { TestServer } from '../../../testing/testServer.ts'
-import { joinCases } from './joinCases.ts'
+import { joinCases } from '../joining/testing/joinCases.ts'
 import { ask, type UnitWorld } from './unitWorld.ts'
 
 /** Where somebody stands to the unit North sales. */

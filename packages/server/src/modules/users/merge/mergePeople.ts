@@ -1,10 +1,11 @@
 import type { MergeField, MergeForecast, UserError, UserErrorCode, UserPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../../access/callContext.ts'
 import type { Caller } from '../../../access/caller.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { scopeOf, type Scope } from '../../scope.ts'
 import { isLastAdministrator } from '../administrators.ts'
-import type { Asker, PeopleParts } from '../parts.ts'
+import type { PeopleParts } from '../parts.ts'
 import { nameOfPerson, type PersonRow } from '../personRow.ts'
 import { settlePeople } from '../placement.ts'
 import { mayChange } from '../rights.ts'
@@ -112,7 +113,7 @@ async function settleSignIn(
 async function write(
   parts: PeopleParts,
   client: PoolClient,
-  asker: Asker,
+  asker: CallContext,
   pair: Pair,
   take: readonly MergeField[],
 ): Promise<void> {
@@ -142,7 +143,7 @@ async function write(
   await writeAudit(client, asker, [{ action: 'user.merge', objectKind: 'user', object: winner.uuid, after }])
 }
 
-async function judgeOrder(client: PoolClient, asker: Asker, pair: Pair, order: MergeOrder): Promise<UserError[]> {
+async function judgeOrder(client: PoolClient, asker: CallContext, pair: Pair, order: MergeOrder): Promise<UserError[]> {
   const { winner, loser } = pair
   const refusal = judge(asker, pair)
   if (refusal !== null) return [fault(refusal, 'loser')]
@@ -157,7 +158,7 @@ async function judgeOrder(client: PoolClient, asker: Asker, pair: Pair, order: M
 }
 
 /** Unites two people in one transaction: afterwards there is one, and the other's address leads to them. */
-export async function mergePeople(parts: PeopleParts, asker: Asker, order: MergeOrder): Promise<UserPayload> {
+export async function mergePeople(parts: PeopleParts, asker: CallContext, order: MergeOrder): Promise<UserPayload> {
   const scope = scopeOf(asker)
   return parts.transact(async (client) => {
     const met = await readPair(parts, scope, order.winner, order.loser, client)

@@ -1,11 +1,12 @@
 import type { BulkPayload, Duplicate, DuplicateReason, UserError } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../../access/callContext.ts'
 import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { isAmongPeopleInScope, scopeOf, type Scope } from '../../scope.ts'
 import { readConcerned } from '../concerned.ts'
-import type { Asker, PeopleParts } from '../parts.ts'
+import type { PeopleParts } from '../parts.ts'
 import { mayChange } from '../rights.ts'
 import { fault } from '../rules.ts'
 
@@ -71,7 +72,7 @@ const part = `insert into person_apart (one, other) values (least($1::uuid, $2::
 const settle = `select settle_twins(array_agg(name_key), array_agg(mail_key), array_agg(displayed_key), array_agg(external_key))
   from person where uuid = any($1::uuid[])`
 
-async function judge(client: PoolClient, asker: Asker, pair: readonly string[]): Promise<UserError[]> {
+async function judge(client: PoolClient, asker: CallContext, pair: readonly string[]): Promise<UserError[]> {
   if (!pair.every(isUuid) || pair[0] === pair[1]) return [fault('UNKNOWN', 'user')]
   const people = await readConcerned(client, asker, pair, null, true)
   if (people.length < 2) return [fault('UNKNOWN', 'user')]
@@ -81,7 +82,7 @@ async function judge(client: PoolClient, asker: Asker, pair: readonly string[]):
 /** Says that two who look alike are two people. */
 export async function keepApart(
   { transact }: PeopleParts,
-  asker: Asker,
+  asker: CallContext,
   user: string,
   other: string,
 ): Promise<BulkPayload> {
