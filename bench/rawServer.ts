@@ -1,7 +1,7 @@
 // The baseline of the API benchmark: the same page of units, or of people with LIST=people, read by one SQL statement
 // through pg and written as JSON.
 import { createServer } from 'node:http'
-import { personColumns, unitsOfPerson } from '@somo/server/modules/users/personRow'
+import { personColumns, unitsOfPerson } from '@somo/server/modules/users/person/personRow'
 import pg from 'pg'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })

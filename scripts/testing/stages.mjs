@@ -14,7 +14,7 @@ const reports = join(root, 'node_modules/.somo/reports')
 
 /**
  * Seconds that each stage may take on two cores with nothing beside it. The checks run two at a time, and all stages
- * together in 15 minutes (decision 60).
+ * together in 15 minutes (decision 0019).
  */
 const budgets = /** @type {const} */ ({
   generate: 10,

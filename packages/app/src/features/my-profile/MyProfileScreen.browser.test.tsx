@@ -9,11 +9,11 @@ import {
 import { MySecondFactorDocument } from '@somo/graphql/my-second-factor'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, noNetwork } from '../../testing/apiFixture.ts'
+import { answer, noNetwork, refused } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { newProfile, profileFixture, sessionsFixture } from './profileFixture.ts'
-import { secondFactorFixture } from './secondFactorFixture.ts'
+import { secondFactorFixture } from './sign-in/secondFactorFixture.ts'
 
 const own = (profile = profileFixture({ locale: 'en', theme: null })) =>
   answer(MyProfileDocument, { me: { profile, sessions: [...sessionsFixture], pendingEmail: null } })
@@ -123,9 +123,9 @@ test('Back asks before it leaves unsaved work', async () => {
 test('a profile that does not come says why and is asked for again', async () => {
   const { answer: reply } = await renderRoute('/my-profile', {
     as: 'learner',
-    answers: [...answers, answer(MyProfileDocument, noNetwork)],
+    answers: [...answers, answer(MyProfileDocument, refused('UNAVAILABLE'))],
   })
-  await expect.element(page.getByText(/The server did not answer/).first()).toBeVisible()
+  await expect.element(page.getByText(/The service is briefly unavailable/).first()).toBeVisible()
   reply(own())
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect.element(field('Given name')).toHaveValue('Amani')

@@ -5,7 +5,7 @@ import { answer, noNetwork, refused } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { settingsFixture } from './systemFixture.ts'
-import type { Setting } from './useSettings.ts'
+import type { Setting } from './settings/useSettings.ts'
 
 const answers = [answer(SystemSettingsDocument, { system: { settings: [...settingsFixture] } })]
 const brake = page.getByRole('spinbutton', { name: /Import brake/ })

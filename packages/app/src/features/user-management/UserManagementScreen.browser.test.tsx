@@ -1,5 +1,5 @@
 import { SavedViewsDocument } from '@somo/graphql/saved-views'
-import { CountPeopleDocument, PeopleDocument, PeopleSurroundingsDocument } from '@somo/graphql/user-management'
+import { CountPeopleDocument, PeopleDocument, PeoplePermissionsAndCountsDocument } from '@somo/graphql/user-management'
 import {
   CreateUserDocument,
   CustomFieldsOfPeopleDocument,
@@ -12,14 +12,14 @@ import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork, refused } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { abilitiesFixture, pageFixture, personFixture, surroundingsFixture } from './peopleFixture.ts'
+import { abilitiesFixture, pageFixture, personFixture, permissionsAndCountsFixture } from './peopleFixture.ts'
 
 const id = '0193a000-0000-7000-8000-000000000001'
 const amina = (parts: Parameters<typeof personFixture>[0] = {}) => personFixture({ uuid: id, ...parts })
 const answers = [
   answer(PeopleDocument, { users: { users: pageFixture() } }),
   answer(CountPeopleDocument, { users: { count: 7 } }),
-  answer(PeopleSurroundingsDocument, { users: surroundingsFixture }),
+  answer(PeoplePermissionsAndCountsDocument, { users: permissionsAndCountsFixture }),
   answer(SavedViewsDocument, { views: { views: [] } }),
   answer(CustomFieldsOfPeopleDocument, { customFields: { ofPeople: [] } }),
   answer(PersonDocument, { users: { user: amina() } }),
@@ -89,7 +89,8 @@ test('two editors: what both changed shows both values and chooses none', async 
   await save.click()
   await expect.element(page.getByText(/This person was changed by someone else\./)).toBeVisible()
   for (const choice of page.getByRole('radio').all()) await expect.element(choice).not.toBeChecked()
-  reply(updated({ name: 'Amina Wangu', familyName: 'Wangu', displayedId: '4711', revision: 6 }))
+  const chosen = { name: 'Amina Wangu', familyName: 'Wangu', displayedId: '4711', revision: 6 }
+  reply(updated(chosen), answer(PersonDocument, { users: { user: amina(chosen) } }))
   await page.getByRole('radio', { name: /Wangu/ }).click()
   await save.first().click()
   await expect.element(title('Amina Wangu')).toBeVisible()
@@ -134,7 +135,7 @@ test('a person that is not there is said to be missing', async () => {
 
 test('a list that does not come keeps its search and is asked for again', async () => {
   const { answer: reply } = await renderRoute('/user-management?q=okafor', {
-    answers: [...answers, answer(PeopleDocument, noNetwork)],
+    answers: [...answers, answer(PeopleDocument, refused('UNAVAILABLE'))],
   })
   await expect.element(page.getByText(/The list could not be loaded/)).toBeVisible()
   await expect.element(search).toHaveValue('okafor')
@@ -150,7 +151,7 @@ test('a manager of no unit sees nobody and is told why', async () => {
       ...answers,
       answer(PeopleDocument, { users: { users: pageFixture([]) } }),
       answer(CountPeopleDocument, { users: { count: 0 } }),
-      answer(PeopleSurroundingsDocument, {
+      answer(PeoplePermissionsAndCountsDocument, {
         users: {
           ...{ all: 0, never: 0, recent: 0, suspended: 0 },
           abilities: abilitiesFixture({ canCreate: false, managesUnits: false }),

@@ -23,7 +23,7 @@ test('a call without an answer is a problem, whatever became of it', async () =>
   const lost = { code: 'INTERNAL', requestId: null }
   expect(actionResult({ data: null }, payloadOf)).toEqual({ payload: null, userErrors: [], problem: lost })
   const offline = await settled(Promise.reject(new TypeError('Failed to fetch')))
-  expect(actionResult(offline, payloadOf).problem).toEqual({ code: 'UNREACHABLE', requestId: null })
+  expect(actionResult(offline, () => null).problem).toEqual({ code: 'UNREACHABLE', requestId: null })
   expect([problemOfCall(offline)?.code, problemOfCall({}), problemOfCall({ data: {} })]).toEqual([
     'UNREACHABLE',
     lost,

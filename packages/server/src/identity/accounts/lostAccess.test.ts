@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { createImportCalls } from '../../modules/imports/testing/importCalls.ts'
-import { createDeactivation } from '../../modules/users/deactivation.ts'
-import { createPeopleWriter } from '../../modules/users/writer.ts'
+import { createLastDayWorker } from '../../modules/users/sign-in/suspendAfterLastDay.ts'
+import { createPeopleWriter } from '../../modules/users/person/createPeopleWriter.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../../testing/embeddedServer.ts'
 import type { GraphqlAnswer } from '../../testing/testServer.ts'
 import { plantCrowd } from '../../testing/plant.ts'
@@ -87,7 +87,7 @@ async function passLastDay({ uuid }: Someone): Promise<void> {
     endSessionsOf: (subjects: readonly string[], client: Parameters<typeof endEverySession>[0]) =>
       endEverySession(client, subjects),
   }
-  const worker = createDeactivation({ writer: createPeopleWriter(gateway as never) })
+  const worker = createLastDayWorker({ writer: createPeopleWriter(gateway as never) })
   await inTransaction(server.database.pool, (client) => worker.step({}, null, { uuid, owner: null, client }))
 }
 

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { FactorAdded } from '../../access/factorGateway.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../modules/audit/auditLog.ts'
-import { readProductName } from '../../modules/users/invitations.ts'
+import { readProductName } from '../../modules/users/sign-in/signInLinks.ts'
 import type { Account } from '../accounts/accountStore.ts'
 import { noteFactorChange } from './factorNotices.ts'
 import {

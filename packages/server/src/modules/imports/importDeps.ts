@@ -3,7 +3,7 @@ import type { PoolClient, Pool } from 'pg'
 import type { FileStore } from '../../files/fileStore.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { ImportFiles } from '../uploads/service.ts'
-import type { PeopleWriter } from '../users/peopleWriter.ts'
+import type { PeopleWriter } from '../users/person/peopleWriter.ts'
 import { type Caller } from '../../access/caller.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 

@@ -13,8 +13,8 @@ import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { SettingReader } from '../system/settings.ts'
 import { nameInSql } from '../timePage.ts'
 import type { UploadService } from '../uploads/service.ts'
-import { readProductName, sendLinks, type Invited } from '../users/invitations.ts'
-import { createPeopleWriter } from '../users/writer.ts'
+import { readProductName, sendLinks, type LinkRecipient } from '../users/sign-in/signInLinks.ts'
+import { createPeopleWriter } from '../users/person/createPeopleWriter.ts'
 import { createImportService, type ImportService } from './importService.ts'
 import { createImportWorkers, type ImportWorkerDeps } from './wizard/importWorkers.ts'
 
@@ -48,7 +48,7 @@ async function tellEnd(
   client: PoolClient,
   { import: uuid, fileName, failed }: Ended,
 ): Promise<void> {
-  const { rows } = await client.query<Invited & { email: string }>(readOwner, [uuid])
+  const { rows } = await client.query<LinkRecipient & { email: string }>(readOwner, [uuid])
   const [owner] = rows
   if (owner === undefined) return
   const url = `${config.publicUrl.origin}/import-management?import=${uuid}`
@@ -63,7 +63,7 @@ async function tellEnd(
 export function openImportWorkers(deps: ImportModuleDeps): AnyWorker[] {
   const { files, isolation, privateFiles, identity, outbox, config } = deps
   const invite: ImportWorkerDeps['invite'] = async (client, people) => {
-    const { rows } = await client.query<Invited>(readInvited, [people])
+    const { rows } = await client.query<LinkRecipient>(readInvited, [people])
     await sendLinks({ outbox, origin: config.publicUrl.origin }, client, rows, 'INVITATION')
   }
   return createImportWorkers({

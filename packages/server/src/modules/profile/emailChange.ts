@@ -7,7 +7,7 @@ import type { IdentityGateway, Presence } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { NewMail, Outbox } from '../mail/outbox.ts'
-import { hashSecret, readProductName } from '../users/invitations.ts'
+import { hashSecret, readProductName } from '../users/sign-in/signInLinks.ts'
 import { profileRules } from './rules.ts'
 
 /** What the rules about one's own email address stand on. */

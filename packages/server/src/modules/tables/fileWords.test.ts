@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { Role, UnitRole } from '@somo/graphql/schema'
 import { auditActions } from '../audit/auditActions.ts'
+import { bulkActions } from '../users/bulk/registry.ts'
 import { auditTextsOf } from '../audit/auditExportTexts.ts'
 import { headsOf } from './exportHeads.ts'
 import { languageName } from './fileCells.ts'
@@ -14,8 +15,8 @@ import { ownDataWordsOf } from '../legal/ownData/ownDataWords.ts'
 import { pageNamesOf } from '../legal/documents/pageNames.ts'
 import { mailTextsOf } from '../mail/mailExportTexts.ts'
 import { memberTextsOf } from '../units/members/memberExportTexts.ts'
-import { exportTextsOf } from '../users/exportTexts.ts'
-import type { Standing } from '../users/personRow.ts'
+import { exportTextsOf } from '../users/export/exportTexts.ts'
+import type { Standing } from '../users/person/personRow.ts'
 
 const roles: Readonly<Record<Role, string>> = {
   LEARNER: 'user.role.learner',
@@ -47,7 +48,7 @@ const source = (file: string): Promise<string> =>
 /** The ids of the texts in a file of the app, by the codes they stand for. */
 const idsIn = async (file: string): Promise<Record<string, string>> =>
   Object.fromEntries(
-    [...(await source(file)).matchAll(/^ {2}'?([\w.]+)'?: \{ id: '([\w.]+)'/gm)].map(([, code = '', id = '']) => [
+    [...(await source(file)).matchAll(/^ {2}'?([\w.]+)'?: \{\s*id: '([\w.]+)'/gm)].map(([, code = '', id = '']) => [
       code,
       id,
     ]),
@@ -98,7 +99,7 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
     const words = await screenWords(locale)
     const titles = await idsIn('routes/titles.ts')
     const rows = [
-      ...(await source('routes/routeTable.ts')).matchAll(/^ {2}\{ path: '([/\w-]+)', .* title: titles\.(\w+),/gm),
+      ...(await source('routes/routeTable.ts')).matchAll(/^ {2,4}path: '([/\w-]+)',[^{}]*?\stitle: titles\.(\w+),/gm),
     ]
     // No help article is for these two: the one is the help, at the other nobody stays.
     const named = rows.filter(([, , title]) => title !== 'usingSomo' && title !== 'errorPage')
@@ -145,7 +146,9 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
   it('tell what was done, and to what, as the audit log does', async () => {
     const words = await screenWords(locale)
     const { actions, ownActions, objects, nobody } = auditTextsOf(locale)
-    expect(actions).toEqual(words(idsOf('audit.action', auditActions)))
+    expect(actions).toEqual(
+      words(idsOf('audit.action', [...auditActions, ...bulkActions.map(({ auditAction }) => auditAction)])),
+    )
     expect(ownActions).toEqual(words(await idsIn('domain/audit/ownActionMessages.ts')))
     expect(objects).toEqual(words(idsOf('audit.object', Object.keys(objects))))
     expect({ list: nobody, log: nobody }).toEqual(words({ list: 'audit.list.nobody', log: 'system.page.from' }))

@@ -1,18 +1,18 @@
 import type { ModuleDeps, ServerModule } from '../module.ts'
 import { createPeopleProvider } from '../search/providers.ts'
-import { forgetCases } from './forgetCases.ts'
-import { createPeopleParts, createPeopleWorkers } from './peopleParts.ts'
+import { forgetCases } from './linking/forgetLinkCases.ts'
+import { createPeopleDeps, createPeopleWorkers } from './createPeopleDeps.ts'
 import { createPeopleResolvers } from './peopleResolvers.ts'
 import { createPeopleService } from './peopleService.ts'
-import { forgetReplaced } from './replacedStore.ts'
-import { createUserResolvers } from './resolvers.ts'
-import { createUserService } from './service.ts'
-import { createUserStore } from './store.ts'
+import { deleteOldPreviousValues } from './bulk/previousValues.ts'
+import { createUserResolvers } from './sign-in/loginCountResolvers.ts'
+import { createUserService } from './sign-in/loginCountService.ts'
+import { createUserStore } from './sign-in/loginCountStore.ts'
 
 /** People and their accounts. */
 export function createModule(deps: ModuleDeps): ServerModule {
   const { pool } = deps.database
-  const people = createPeopleParts(deps)
+  const people = createPeopleDeps(deps)
   const store = createUserStore(deps.database)
   return {
     resolvers: [createUserResolvers(createUserService(store)), createPeopleResolvers(people)],
@@ -22,7 +22,7 @@ export function createModule(deps: ModuleDeps): ServerModule {
       await store.forgetCountedSessions(now)
       await store.forgetKeysAndLinks(now)
       await forgetCases(pool, now)
-      await forgetReplaced(pool, now)
+      await deleteOldPreviousValues(pool, now)
     },
   }
 }

@@ -11,7 +11,7 @@ import { createParameters } from './peopleFilter.ts'
 import { writePage } from './peoplePage.ts'
 import { findPeople, isPlaced } from './peopleSql.ts'
 import type { Named } from './peopleWays.ts'
-import { personColumns, type PersonRow, unitsOfPerson } from './personRow.ts'
+import { personColumns, type PersonRow, unitsOfPerson } from './person/personRow.ts'
 
 /** A person of a page, with the text of what the page is sorted by. */
 export interface ListedPerson extends PersonRow {

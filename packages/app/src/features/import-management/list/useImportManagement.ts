@@ -4,6 +4,7 @@ import {
   ExportImportsDocument,
   ImportsDocument,
   ImportTemplateDocument,
+  type ImportTemplateMutationVariables,
 } from '@somo/graphql/import-management'
 import { startedBy } from '../../../domain/job/useJobFile.ts'
 import { useListExport, type ListExport } from '../../../domain/job/useListExport.ts'
@@ -13,7 +14,6 @@ import { useListCount } from '../../../domain/list/useListCount.ts'
 import { useScreenList, type ScreenList } from '../../../domain/list/useScreenList.ts'
 import { useAction, type Action } from '../../../platform/api/useAction.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
-import type { ImportTemplateMutationVariables } from '@somo/graphql/import-management'
 import { importList } from './importList.ts'
 import type { ImportHead } from '../importTypes.ts'
 

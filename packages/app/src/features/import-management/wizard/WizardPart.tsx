@@ -2,7 +2,8 @@ import { useUnitFinder, useUnitKeyFinder, useUnitName } from '../../../domain/un
 import type { Dates } from '../../../platform/locale/useDates.ts'
 import { newImport, openImport, type ImportAddress } from '../importAddress.ts'
 import { NewImport } from './NewImport.tsx'
-import { useImport, useImportBeginning } from './useImport.ts'
+import { useImport } from './useImport.ts'
+import { useImportBeginning } from './useImportBeginning.ts'
 import { WizardView } from './WizardView.tsx'
 
 export interface WizardPartProps {

@@ -17,7 +17,7 @@ import { linkLine } from '../links/links.css.ts'
 import { MergePart } from './MergeView.tsx'
 import { useDuplicates, type Duplicate, type DuplicatesUse } from './useDuplicates.ts'
 import type { Person } from '../person/usePerson.ts'
-import { useResultToast } from '../person/useResultToast.ts'
+import { useResultToast } from '../useResultToast.ts'
 
 export interface DuplicatesPartProps {
   readonly person: Pick<Person, 'uuid' | 'name' | 'mayChange'>

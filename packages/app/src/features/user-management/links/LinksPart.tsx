@@ -14,7 +14,7 @@ import { lines, words } from '../../../domain/list/lines.css.ts'
 import { AskedCase } from './AskedCase.tsx'
 import { linkMessages, linkReasons } from './linkMessages.ts'
 import { useLinks, type LinkCase, type LinksUse } from './useLinks.ts'
-import { useResultToast, type ResultKind } from '../person/useResultToast.ts'
+import { useResultToast, type ResultKind } from '../useResultToast.ts'
 import { linkLine } from './links.css.ts'
 
 const pageSize = 25

@@ -33,7 +33,7 @@ import { SignInsPart } from '../record/SignIns.tsx'
 import { useCustomFields } from './useCustomFields.ts'
 import { UnitsPart } from './UnitsTab.tsx'
 import { usePerson, type Person } from './usePerson.ts'
-import { useResultToast } from './useResultToast.ts'
+import { useResultToast } from '../useResultToast.ts'
 
 interface PermissionsAndCounts {
   readonly uuid: string

@@ -15,7 +15,7 @@ import type { Dates } from '../../../platform/locale/useDates.ts'
 import { line, lines, words } from '../../../domain/list/lines.css.ts'
 import { unitTabMessages } from './unitTabMessages.ts'
 import { usePersonUnits, type Membership, type Person, type PersonUnitsUse } from './usePerson.ts'
-import { useResultToast } from './useResultToast.ts'
+import { useResultToast } from '../useResultToast.ts'
 
 export interface UnitsPartProps {
   readonly person: Person

@@ -3,7 +3,7 @@ import { cleanKey, cleanName, lineFault, longest, nameFault, usernameFault } fro
 import type { ImportField, ImportKind, UserErrorCode } from '@somo/graphql/schema'
 import { profileRules } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
-import { findYear, judgeBirthYear } from '../../users/birthYear.ts'
+import { findYear, checkBirthYear } from '../../users/person/birthYear.ts'
 import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
 import type { Reading } from './rowFault.ts'
 import { readLocale, readMemberRole, readRoles, readStatus } from './words.ts'
@@ -119,7 +119,7 @@ const username: Reader = (text, format) => {
 
 /** No more of a birthday than its year is taken; what was meant by a whole day is told. */
 const birthYear: Reader = (text) => {
-  const code = judgeBirthYear(text)
+  const code = checkBirthYear(text)
   return code === null ? { value: text } : { code, hint: findYear(text) }
 }
 

@@ -1,7 +1,7 @@
 import type { ImportField, UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Actor, AuditEntry } from '../../audit/auditLog.ts'
-import type { PeopleWriter } from '../../users/peopleWriter.ts'
+import type { PeopleWriter } from '../../users/person/peopleWriter.ts'
 import { isCustomName, type FieldName } from '../columns/fieldNames.ts'
 import type { FieldValues, Traces } from '../importTypes.ts'
 

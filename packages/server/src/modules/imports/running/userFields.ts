@@ -1,4 +1,4 @@
-import type { PersonFields } from '../../users/peopleWriter.ts'
+import type { PersonFields } from '../../users/person/peopleWriter.ts'
 import { parseRoles } from '../checking/words.ts'
 import { type FieldValues } from '../importTypes.ts'
 

@@ -6,7 +6,7 @@ import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
 import { createIsolation } from '../../../isolation/isolation.ts'
 import type { TestDatabase } from '../../../testing/testDatabase.ts'
 import type { AnyWorker } from '../../jobs/jobs.ts'
-import type { PeopleWriter } from '../../users/peopleWriter.ts'
+import type { PeopleWriter } from '../../users/person/peopleWriter.ts'
 import { createImportWorkers } from '../wizard/importWorkers.ts'
 import { usualOptions } from './importCalls.ts'
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { PeopleWriter } from '../../users/peopleWriter.ts'
+import type { PeopleWriter } from '../../users/person/peopleWriter.ts'
 import { customByName, readOffered, viewerOfImport } from '../columns/customFields.ts'
 import type { FieldName } from '../columns/fieldNames.ts'
 import { namesOf } from './fixedValues.ts'

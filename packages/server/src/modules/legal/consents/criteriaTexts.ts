@@ -1,7 +1,7 @@
 import type { ConsentCriteria } from '@somo/graphql/schema'
 import { languageName } from '../../tables/fileCells.ts'
 import { type FileLocale, fileLocaleOf } from '../../tables/fileNames.ts'
-import { exportTextsOf } from '../../users/exportTexts.ts'
+import { exportTextsOf } from '../../users/export/exportTexts.ts'
 
 /** The words for why somebody was asked, as the details of a consent have them. */
 export interface CriteriaTexts {

@@ -2,7 +2,7 @@ import type { SessionFacts } from '../../../access/identityGateway.ts'
 import { fileLocaleOf } from '../../tables/fileNames.ts'
 import { writeDay, writeMoment, type ReaderFormats } from '../../dates/moments.ts'
 import type { PdfBlock, PdfDocument, PdfFact } from '../../pdf/writePdf.ts'
-import { exportTextsOf } from '../../users/exportTexts.ts'
+import { exportTextsOf } from '../../users/export/exportTexts.ts'
 import type { OwnData } from './ownDataStore.ts'
 import { ownDataWordsOf, type OwnDataPart, type OwnDataWords } from './ownDataWords.ts'
 

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { NewMail } from '../../mail/outbox.ts'
-import { readProductName } from '../../users/invitations.ts'
+import { readProductName } from '../../users/sign-in/signInLinks.ts'
 import { type OpenRequest, readResponsible } from './joinStore.ts'
 import type { UnitDeps } from '../unitDeps.ts'
 import { nameOf } from '../memberSql.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
 import { callerOf, read, standOnGround, type UnitName } from '../../../testing/ground.ts'
-import { anonymisePeople } from '../../users/anonymise.ts'
+import { anonymisePeople } from '../../users/person/anonymisePeople.ts'
 import { beginDue, beginMembershipsWorker } from './beginMemberships.ts'
 
 // The first and the last clock of all never show the same day: what has begun in the east has not in the west.

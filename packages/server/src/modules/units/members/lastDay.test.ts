@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { callerOf, standOnGround, type UnitName } from '../../../testing/ground.ts'
 import { inTransaction } from '../../../database/transaction.ts'
-import { createDeactivation } from '../../users/deactivation.ts'
+import { createLastDayWorker } from '../../users/sign-in/suspendAfterLastDay.ts'
 
 /*
   The first and the last clock of all never show the same day: whatever the hour of the test, the day of the west is over in
@@ -180,7 +180,7 @@ describe('a last day', () => {
   it('of a person shuts them out once it is over by the clocks of the installation, and not before', async () => {
     await query(`update person set deactivate_on = $1 where username = 'pupil'`, dayIn(west))
     const shut: string[] = []
-    const worker = createDeactivation({
+    const worker = createLastDayWorker({
       writer: {
         update: (_: unknown, changes: { uuid: string }[]) =>
           Promise.resolve(shut.push(...changes.map(({ uuid }) => uuid))),

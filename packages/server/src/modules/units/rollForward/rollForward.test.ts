@@ -2,7 +2,7 @@ import type { RollForwardPayload } from '@somo/graphql/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { anonymisePeople } from '../../users/anonymise.ts'
+import { anonymisePeople } from '../../users/person/anonymisePeople.ts'
 import { ask, clearWorld, createUnitWorld, type UnitWorld } from '../testing/unitWorld.ts'
 
 let server: TestServer
