@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite'
-import { applyTheme } from '../packages/ui/src/theme/apply.ts'
+import { applyTheme } from '../packages/ui/src/theme/switching/apply.ts'
 import { themeNames, type ThemeName } from '../packages/ui/src/theme/tokens.ts'
 import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
 import { contrastChecks, lookAgain, openTexts } from '../scripts/testing/openContrast.mjs'

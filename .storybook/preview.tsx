@@ -5,11 +5,11 @@ import { configure } from 'storybook/test'
 import { SomoProvider } from '../packages/ui/src/components/SomoProvider/SomoProvider.tsx'
 import { uiLocales, type UiLocale } from '../packages/ui/src/locale/texts.ts'
 import { lightFiles } from '../packages/ui/src/locale/lightWords.ts'
-import { widgetFiles } from '../packages/ui/src/locale/widgetFiles.ts'
-import { loadWidgetTexts } from '../packages/ui/src/locale/widgetTexts.ts'
-import { allSaid } from '../packages/ui/src/testing/samples/said.ts'
-import { applyDensity, applyTheme } from '../packages/ui/src/theme/apply.ts'
-import { applyPrimary } from '../packages/ui/src/theme/applyPrimary.ts'
+import { widgetFiles } from '../packages/ui/src/locale/widgets/widgetFiles.ts'
+import { loadWidgetTexts } from '../packages/ui/src/locale/widgets/widgetTexts.ts'
+import { allSampleTexts } from '../packages/ui/src/testing/samples/sampleText.ts'
+import { applyDensity, applyTheme } from '../packages/ui/src/theme/switching/apply.ts'
+import { applyPrimary } from '../packages/ui/src/theme/switching/applyPrimary.ts'
 import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
 import { defaultPrimary, densities, themeNames } from '../packages/ui/src/theme/tokens.ts'
 import '../packages/ui/src/theme/global.ts'
@@ -130,7 +130,7 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, args }) => (
       <SomoProvider locale={toLocale(globals['locale'])} navigate={showNavigation}>
-        <Story args={allSaid(args)} />
+        <Story args={allSampleTexts(args)} />
       </SomoProvider>
     ),
   ],

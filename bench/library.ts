@@ -39,8 +39,7 @@ async function stylesByComponent(): Promise<ReadonlyMap<string, string>> {
 
 /**
  * Measures the code that each component adds to React and React Aria, without shared modules, and its style sheets.
- * Only code needed to render the component counts. Chunks that it loads later (an opened editor, long lists, arranged
- * columns) are listed in its note with their size.
+ * Only code needed to render the component counts. Chunks that it loads later (an opened editor, arranged columns) are listed in its note with their size.
  */
 export async function measureLibrary(): Promise<Figure[]> {
   const folder = join(source, 'components')

@@ -5,7 +5,7 @@ import { formSteps, typingStep } from './formSteps.ts'
 import { pressByScript, type Steps } from './hands.ts'
 import { createMeter, type Meter, type Readings } from './meter.ts'
 import { installActions, installCommits, installReadiness, installScrolling } from './probe.ts'
-import { scrollSteps, tableSteps } from './tableSteps.ts'
+import { tableSteps } from './tableSteps.ts'
 import { themeSteps } from './themeSteps.ts'
 import { visits, type VisitName } from './visits.ts'
 
@@ -13,8 +13,6 @@ const steps: Readonly<Record<VisitName, Steps>> = {
   form: formSteps,
   'form of 200': typingStep,
   table: tableSteps,
-  'table of 1,000': scrollSteps,
-  'table of 100,000': scrollSteps,
   catalogue: themeSteps,
 }
 

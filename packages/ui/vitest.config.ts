@@ -41,7 +41,7 @@ const ownPages = [
   'storiesInGerman',
   'storiesInSwahili',
   'tokenPages',
-  'useArrivingWords',
+  'useLightWords',
   'wantedModule',
   'widgetSlot',
 ].map((name) => `src/**/${name}.test.tsx`)

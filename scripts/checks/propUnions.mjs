@@ -5,9 +5,9 @@
  * @typedef {{ path: string, owner: string, prop: string, type: string }} PropUnion
  */
 
-const place = /^packages\/ui\/src\/(components|templates)\/(?!pictures\/)[^/]+\/[^/]+\.tsx?$/
+const place = /^packages\/ui\/src\/(components|templates)\/(?!pictures\/)[^/]+\/(?:[^/]+\/)*[^/]+\.tsx?$/
 const notOfUse = /\.(test|stories|css)\.|\/(sample|Sample)|States\.tsx$/
-const themePlace = /^packages\/ui\/src\/theme\/[^/]+\.ts$/
+const themePlace = /^packages\/ui\/src\/theme\/(?:[^/]+\/)*[^/]+\.ts$/
 const literals = String.raw`(?:'[^'\n]+'|\d+(?:\.\d+)?)`
 
 /**

@@ -109,7 +109,7 @@ export const inlineLooks = [
   },
 ]
 
-/** Style sheets created at run time. The brand's rule is in theme/brandSheet.ts. */
+/** Style sheets created at run time. The brand's rule is in theme/switching/brandSheet.ts. */
 export const runtimeSheets = [
   {
     form: /createElement\(['"]style['"]\)|\.insertRule\(|\bCSSStyleSheet\(|\badoptedStyleSheets = |<style(?: [^>]*)?>[^`]/,

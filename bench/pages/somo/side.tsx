@@ -1,6 +1,6 @@
 import { SomoProvider } from '@somo/ui/SomoProvider'
-import { applyTheme } from '@somo/ui/theme/apply'
-import { applyPrimary } from '@somo/ui/theme/applyPrimary'
+import { applyTheme } from '@somo/ui/theme/switching/apply'
+import { applyPrimary } from '@somo/ui/theme/switching/applyPrimary'
 import '@somo/ui/theme/global'
 import { primaries } from '../data.ts'
 import type { Side } from '../mount.tsx'

@@ -8,7 +8,7 @@ import { useAppearance } from '../platform/appearance/AppearanceContext.tsx'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
 import { announcement } from './RouteAnnouncer.css.ts'
-import { frameMessages } from './frameMessages.ts'
+import { frameMessages } from './frame/frameMessages.ts'
 
 /**
  * Milliseconds in which a page one goes to appears. It is there at once and only gains its full ink: a view transition

@@ -1,5 +1,5 @@
 import { routeTable } from './routeTable.ts'
-import type { RouteRow } from './routeTable.ts'
+import type { RouteRow } from './routeRow.ts'
 
 /** The row of a path; a trailing slash is the same address, another case is not. Null: there is no such page. */
 export function findRow(pathname: string): RouteRow | null {

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterPaint } from '@somo/ui/slots/afterPaint'
-import { applyTheme } from '@somo/ui/theme/apply'
+import { applyTheme } from '@somo/ui/theme/switching/apply'
 import { createClient } from '../platform/api/client.ts'
 import { countLogins } from '../platform/api/countLogin.ts'
 import { createAppearanceStore } from '../platform/appearance/appearanceStore.ts'
 import { askAppearance } from '../platform/appearance/askAppearance.ts'
 import { browserDevice } from '../platform/appearance/browserDevice.ts'
-import { latePrimary } from '../platform/appearance/latePrimary.ts'
+import { lazyPrimary } from '../platform/appearance/lazyPrimary.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
 import type { AppConfig } from '../platform/config/config.ts'
 import { connectionWatch } from '../platform/connection/browserConnection.ts'
@@ -19,13 +19,13 @@ import { clientEvents } from '../platform/events/clientEvents.ts'
 import { recordEvents } from '../platform/events/recordEvents.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
-import { isEntrance } from '../platform/session/returnTo.ts'
+import { isEntrance } from '../platform/session/returning/returnTo.ts'
 import { dropViewing, readViewing, viewingWatch } from '../platform/session/viewing.ts'
 import type { Session } from '../platform/session/contract.ts'
 import { browserStorage as storage } from '../platform/storage/storage.ts'
 import { createRouter, type AppRouter } from '../routes/router.tsx'
 import { App } from './App.tsx'
-import { takeGroundAway } from './ground.ts'
+import { clearPrepaint } from './prepaint.ts'
 
 /** What the screens are started with. */
 export interface StartOptions {
@@ -40,11 +40,11 @@ export interface StartOptions {
  * happens twice when React draws twice.
  */
 export async function startApp({ session: own, config, parent }: StartOptions): Promise<void> {
-  const late = readViewing(storage) === null ? null : await import('./lateViewing.ts')
+  const late = readViewing(storage) === null ? null : await import('./lazyViewing.ts')
   // The style sheets are here by now: the module system holds this chunk back until they are.
-  takeGroundAway(document.documentElement)
+  clearPrepaint(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
-  const session = late?.seenSession(own, storage) ?? own
+  const session = late?.viewAsSession(own, storage) ?? own
   const seen = viewingWatch.get()?.viewing
   leaveWhatWasRestored(seen?.id)
   const client = createClient({
@@ -59,7 +59,7 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
     storage,
     device: browserDevice,
     ...askAppearance(client),
-    apply: { primary: latePrimary, theme: showTheme },
+    apply: { primary: lazyPrimary, theme: showTheme },
   })
   // A press is answered between two pieces of work, not after both.
   await new Promise((resolve) => setTimeout(resolve))

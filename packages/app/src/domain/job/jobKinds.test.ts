@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bulkActionLines, serverLines, undoableJobKinds } from '../../testing/serverSource.ts'
-import { canTakeBack } from '../list/useTakeBack.ts'
+import { canTakeBack } from '../list/bulk/useTakeBack.ts'
 import { jobName, kindMessages } from './jobKinds.ts'
 import { jobMessages } from './jobMessages.ts'
 

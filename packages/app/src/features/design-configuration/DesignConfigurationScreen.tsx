@@ -2,7 +2,7 @@ import { Skeleton } from '@somo/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { DesignConfigurationView } from './DesignConfigurationView.tsx'
 import { useDesignConfiguration } from './useDesignConfiguration.ts'
 

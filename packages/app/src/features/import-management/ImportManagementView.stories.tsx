@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
-import { openScreensOf } from '../../routes/openScreens.tsx'
+import { openScreensOf } from '../../routes/menu/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
 import { failed, known } from '../../testing/answers.ts'
 import { preloadAll } from '../../testing/preloadAll.ts'
@@ -28,7 +28,8 @@ import { ImportManagementView } from './ImportManagementView.tsx'
 import { listChunk, wizardChunk } from './chunks.ts'
 import { checkChunk, columnsChunk, runChunk } from './wizard/stepChunks.ts'
 import { NewImport } from './wizard/NewImport.tsx'
-import { WizardView, type WizardViewProps } from './wizard/WizardView.tsx'
+import { WizardView } from './wizard/WizardView.tsx'
+import type { WizardViewProps } from './wizard/wizardTypes.ts'
 
 const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined

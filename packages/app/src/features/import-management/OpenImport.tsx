@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { listMessages } from '../../domain/list/listMessages.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { wizardChunk } from './chunks.ts'
-import type { WizardPartProps } from './wizard/WizardPart.tsx'
+import type { WizardPartProps } from './wizard/wizardTypes.ts'
 import { messages } from './messages.ts'
 
 /** An import of the address; its code comes with the first one that is opened. */

@@ -1,6 +1,6 @@
 import type { ImportField, UserErrorCode } from '@somo/graphql/schema'
 import { customFieldsFixture } from '../../domain/custom-field/customFieldFixture.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type {
   FieldRule,
   ImportActions,

@@ -1,5 +1,5 @@
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { areaChunk, healthChunk, queuesChunk, viewChunk } from './chunks.ts'
 import type { ConsoleTab } from './tabs.ts'
 

@@ -14,7 +14,7 @@ import type { ComingUse } from './requests/useComing.ts'
 import type { RequestsUse } from './requests/useJoinRequests.ts'
 import type { UnitTask } from './unitAddress.ts'
 import type { Unit } from './unitTypes.ts'
-import type { UnitPageProps } from './UnitPage.tsx'
+import type { UnitPageProps } from './unitPageTypes.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
 export interface TaskPanelProps

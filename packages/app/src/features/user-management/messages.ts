@@ -1,6 +1,6 @@
 import type { DuplicateReason, UserStatus } from '@somo/graphql/schema'
 import { defineMessages } from '../../platform/locale/message.ts'
-import type { PersonAction } from './bulk/peopleActions.ts'
+import type { PersonAction } from './bulk/personActions.ts'
 import type { PersonTab } from './list/peopleList.ts'
 
 /** The texts of the list itself. */

@@ -1,5 +1,5 @@
 import { fieldOf, isRecord } from '../config/record.ts'
-import { readPath, reservedParameters } from '../session/returnTo.ts'
+import { readPath, reservedParameters } from '../session/returning/returnTo.ts'
 
 /** What a parent page may ask of an embedded application (specification sections 2 and 4). */
 export type ParentMessage = { readonly type: 'route_change'; readonly path: string } | { readonly type: 'log_out' }

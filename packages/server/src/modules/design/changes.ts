@@ -2,7 +2,7 @@ import type { DesignInput, LogoChoice, UserError } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 import { checkColour, checkProductName } from './rules.ts'
 import { complete, isSameDesign } from './published.ts'
-import type { DesignDeps } from './service.ts'
+import type { DesignDeps } from './designDeps.ts'
 import type { DesignRecord, DesignValues, DraftDesign } from './store.ts'
 
 /** What a change finds: nobody else changes it before the transaction ends. */

@@ -1,11 +1,10 @@
 import { defaultPrimary } from '@somo/ui/theme/tokens'
 import type { DesignInput, DesignPayload, DesignState, PageInput, UnitColorPage, UserError } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
-import type { UnitService } from '../units/list/unitListService.ts'
-import type { LogoFiles } from '../uploads/service.ts'
 import { createDesignChanges, type DesignChange } from './changes.ts'
-import { complete, isSameDesign, type PublishedDesign } from './published.ts'
-import type { DesignRecord, DesignStore, DesignValues } from './store.ts'
+import { complete, isSameDesign } from './published.ts'
+import type { DesignRecord, DesignValues } from './store.ts'
+import type { DesignDeps } from './designDeps.ts'
 
 /** How the product looks, for those who decide it. Each change names the revision it was made from. */
 export interface DesignService {
@@ -18,16 +17,6 @@ export interface DesignService {
   discardDraft(revision: number): Promise<DesignPayload>
   publish(revision: number): Promise<DesignPayload>
   undoPublish(revision: number): Promise<DesignPayload>
-}
-
-/** What the design is made from. */
-export interface DesignDeps {
-  readonly store: DesignStore
-  readonly published: PublishedDesign
-  readonly logos: LogoFiles
-  readonly units: UnitService
-  /** The name of a person, by the subject of their tokens; null where it is not known. */
-  readonly nameOf: (subject: string) => Promise<string | null>
 }
 
 /** The rules about the design over its store. */

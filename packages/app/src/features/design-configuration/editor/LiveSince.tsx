@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { ownProduct } from '../../../platform/appearance/product.ts'
 import { defaultPrimaryColor } from '../../../platform/build/constants.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { messages } from '../messages.ts'
 import type { DesignState } from '../useDesignConfiguration.ts'
 

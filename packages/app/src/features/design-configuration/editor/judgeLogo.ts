@@ -1,4 +1,4 @@
-import { luminance, ratio } from '@somo/ui/theme/oklch'
+import { luminance, ratio } from '@somo/ui/theme/colour/oklch'
 import { colours, themeNames } from '@somo/ui/theme/tokens'
 
 /** What speaks against a logo without being wrong: it shows nothing, is drawn larger than it is, or gets lost on a ground. */

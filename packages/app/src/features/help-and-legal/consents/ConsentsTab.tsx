@@ -1,5 +1,5 @@
 import { Stack } from '@somo/ui/Stack'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { CasesPart } from './CasesPart.tsx'
 import { ConsentsView } from './ConsentsView.tsx'
 import type { LegalDocument } from '../legalTypes.ts'

@@ -2,8 +2,8 @@ import type { ConsentMode, LegalKind, SortDirection } from '@somo/graphql/schema
 import { defineList } from '../../../domain/list/definition/defineList.ts'
 import { many } from '../../../domain/list/definition/listFilters.ts'
 import type { ListState } from '../../../domain/list/definition/listState.ts'
-import { isFound } from '../../../platform/locale/findByText.ts'
-import { sortByText } from '../../../platform/locale/sortByText.ts'
+import { isFound } from '../../../platform/locale/sorting/findByText.ts'
+import { sortByText } from '../../../platform/locale/sorting/sortByText.ts'
 import type { LegalDocument } from '../legalTypes.ts'
 
 /** The kinds a legal document may have; help articles are a tab of their own. */

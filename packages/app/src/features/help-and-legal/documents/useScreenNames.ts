@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { NamedScreen } from '../../../domain/navigation/namedScreens.ts'
-import { sortByText } from '../../../platform/locale/sortByText.ts'
+import { sortByText } from '../../../platform/locale/sorting/sortByText.ts'
 
 /** The pages of the product in words. */
 export interface ScreenNames {

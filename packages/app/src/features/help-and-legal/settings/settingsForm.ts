@@ -1,6 +1,6 @@
 import type { ConsentMode, LegalDocumentInput, LegalKind, Role } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
-import type { FaultTexts } from '../../../platform/form/fault.ts'
+import type { FaultTexts } from '../../../platform/form/validation/fault.ts'
 import { settingMessages } from '../documentMessages.ts'
 import type { LegalDocument, UnitChoice } from '../legalTypes.ts'
 

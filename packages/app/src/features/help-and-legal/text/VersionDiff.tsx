@@ -10,7 +10,7 @@ import { nativeNameOf } from '../../../platform/locale/locales.ts'
 import { versionMessages } from '../documentMessages.ts'
 import type { LegalVersion } from '../legalTypes.ts'
 import { FileDifference } from './FileDifference.tsx'
-import { diffText } from './textDiff.ts'
+import { diffText } from './diffText.ts'
 import * as styles from './VersionDiff.css.ts'
 
 export interface VersionDiffProps {

@@ -4,7 +4,7 @@ import { TextArea } from '@somo/ui/TextArea'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { isDone } from '../../../platform/form/isDone.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { dialogMessages, textMessages } from '../documentMessages.ts'
 import type { ChangeAnswer, DocumentActions, LegalDocument, StartDays } from '../legalTypes.ts'
 import {

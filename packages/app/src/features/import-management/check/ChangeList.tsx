@@ -2,7 +2,7 @@ import type { ImportAction, ImportKind } from '@somo/graphql/schema'
 import { Icon } from '@somo/ui/Icon'
 import { ArrowRight, CircleAlert, Equal, Pencil, Plus, RotateCcw, UserX, type LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { idOf } from '../fieldId.ts'
 import type { FieldRule, ImportRow } from '../importTypes.ts'
 import {

@@ -14,7 +14,7 @@ import { runMessages } from '../run/runMessages.ts'
 import type { StepUse } from './useStep.ts'
 import { onward } from './wizard.css.ts'
 import { wizardMessages } from './wizardMessages.ts'
-import type { WizardViewProps } from './WizardView.tsx'
+import type { WizardViewProps } from './wizardTypes.ts'
 
 export interface WizardActionsProps extends Pick<WizardViewProps, 'data' | 'newHref' | 'onAddressChange' | 'onLeave'> {
   readonly one: ImportWhole

@@ -1,22 +1,10 @@
 import { useUnitFinder, useUnitKeyFinder, useUnitName } from '../../../domain/unit/useUnitFinder.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
-import { newImport, openImport, type ImportAddress } from '../importAddress.ts'
+import { newImport, openImport } from '../importAddress.ts'
 import { NewImport } from './NewImport.tsx'
 import { useImport } from './useImport.ts'
 import { useImportBeginning } from './useImportBeginning.ts'
 import { WizardView } from './WizardView.tsx'
-
-export interface WizardPartProps {
-  readonly address: ImportAddress
-  /** The import of the address, or the word for a new one. */
-  readonly uuid: string
-  readonly dates: Dates
-  readonly now: Date
-  readonly isAdmin: boolean
-  readonly listHref: string
-  readonly newHref: string
-  readonly onAddressChange: (parts: Partial<ImportAddress>) => void
-}
+import type { WizardPartProps } from './wizardTypes.ts'
 
 /** A new import, or one that has begun. */
 export function WizardPart(props: WizardPartProps) {

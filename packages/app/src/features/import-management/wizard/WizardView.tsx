@@ -8,35 +8,21 @@ import { Stack } from '@somo/ui/Stack'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useMoments } from '../../../domain/list/useMoments.ts'
-import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { problemMessages } from '../../../platform/errors/problemMessages.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
-import type { ImportAddress, ImportStep } from '../importAddress.ts'
+import type { ImportStep } from '../importAddress.ts'
 import { isBusy, shownStep, stepOf } from '../importState.ts'
-import type { ImportData, ImportWhole } from '../importTypes.ts'
+import type { ImportWhole } from '../importTypes.ts'
 import { columnsMessages } from '../columns/columnMessages.ts'
 import { refusalOf } from './refusalOf.ts'
-import type { ChosenUnit } from '../columns/RulesForm.tsx'
 import { runMessages } from '../run/runMessages.ts'
 import { checkChunk, columnsChunk, runChunk } from './stepChunks.ts'
 import { useStep, type StepUse } from './useStep.ts'
 import { WizardActions } from './WizardActions.tsx'
 import { WizardFrame } from './WizardFrame.tsx'
 import { fileMessages, wizardMessages } from './wizardMessages.ts'
-import type { WizardPartProps } from './WizardPart.tsx'
 import { WorkProgress } from './WorkProgress.tsx'
-
-export interface WizardViewProps extends Omit<WizardPartProps, 'uuid' | 'onAddressChange'> {
-  readonly data: ImportData
-  readonly find: FindUnits
-  /** As `find`; the options' ids are keys. */
-  readonly findKey: FindUnits
-  /** The unit of the rules, in words. */
-  readonly unit: ChosenUnit | null
-  readonly onAddressChange: (parts: Partial<ImportAddress>) => void
-  /** Back to the list: the import is thrown away. */
-  readonly onLeave: () => void
-}
+import type { WizardViewProps } from './wizardTypes.ts'
 
 /** An import that has begun, in the step it stands in or one further back. */
 export function WizardView(props: WizardViewProps) {

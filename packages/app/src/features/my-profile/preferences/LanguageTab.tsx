@@ -1,7 +1,6 @@
 import { FormSection } from '@somo/ui/Form'
 import type { RadioGroupProps } from '@somo/ui/RadioGroup'
 import { useIntl } from 'react-intl'
-import type { AllowedLocale } from '../../../platform/build/constants.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { useField } from '../../../platform/form/useField.ts'
 import { nativeNames } from '../../../platform/locale/locales.ts'
@@ -18,19 +17,7 @@ import { TabForm } from '../TabForm.tsx'
 import { useProfileForm, type ProfileFormOptions } from '../useProfileForm.ts'
 import { ZoneField } from './ZoneField.tsx'
 import { zoneLabel } from '../../../domain/time-zone/zones.ts'
-
-/** What stands behind the choices of this tab. */
-export interface LanguageSurroundings {
-  readonly now: Date
-  readonly locale: AllowedLocale
-  readonly offered: readonly AllowedLocale[]
-  /** The patterns for who sets none. */
-  readonly usual: { readonly date: string; readonly time: string }
-  /** The time zone of this device. */
-  readonly deviceZone: string
-  /** The language chosen in the menu, where it is another than the saved one; else null. */
-  readonly byHand: AllowedLocale | null
-}
+import type { LanguageSurroundings } from './languageTypes.ts'
 
 export interface LanguageTabProps {
   readonly profile: Profile

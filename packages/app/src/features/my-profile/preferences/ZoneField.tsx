@@ -4,8 +4,8 @@ import { zoneLabel } from '../../../domain/time-zone/zones.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import type { SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import type { languageFields } from '../fields.ts'
-import type { LanguageSurroundings } from './LanguageTab.tsx'
-import type { Texts } from '../../../platform/form/merge.ts'
+import type { LanguageSurroundings } from './languageTypes.ts'
+import type { Texts } from '../../../platform/form/merge/merge.ts'
 import { messages } from '../messages.ts'
 
 export interface ZoneFieldProps {

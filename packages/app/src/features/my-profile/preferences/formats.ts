@@ -1,5 +1,5 @@
-import { readPattern } from '@somo/ui/locale/datePattern'
-import { formatPattern } from '../../../platform/locale/datePattern.ts'
+import { readPattern } from '@somo/ui/locale/dates/datePattern'
+import { formatPattern } from '../../../platform/locale/dates/datePattern.ts'
 import { messages } from '../messages.ts'
 
 /** The date formats on offer; a claim may hold any other that can be read (decision 0017). */

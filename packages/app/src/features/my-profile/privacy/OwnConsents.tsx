@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { AskAndAct } from '../../../domain/ask/AskAndAct.tsx'
 import { LegalContent } from '../../../domain/legal/LegalContent.tsx'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { answerMessages, privacyMessages } from './privacyMessages.ts'
 import type { OwnConsent, PrivacyData } from './usePrivacy.ts'
 

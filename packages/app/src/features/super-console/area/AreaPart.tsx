@@ -1,4 +1,4 @@
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { AreaPanel } from './AreaPanel.tsx'
 import { useArea } from './useArea.ts'
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '../../../platform/errors/problem.ts'
-import type { DiscoveryOutcome } from '../../../platform/session/discovery.ts'
+import type { DiscoveryOutcome } from '../../../platform/session/provider/discovery.ts'
 
 /** What is tried, in the order of the list. */
 export const checkIds = ['api', 'upload', 'identity', 'renewal'] as const

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import type { NotedEvent } from '../../../platform/events/clientEvents.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { eventKinds, sessionStates } from './eventMessages.ts'
 
 type Intl = Pick<IntlShape, 'formatMessage' | 'formatNumber' | 'formatList'>

@@ -1,4 +1,4 @@
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { HealthPanel } from './HealthPanel.tsx'
 import { useHealth } from './useHealth.ts'
 

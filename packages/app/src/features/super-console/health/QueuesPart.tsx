@@ -1,4 +1,4 @@
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { QueuesPanel } from './QueuesPanel.tsx'
 import { useQueues } from './useQueues.ts'
 

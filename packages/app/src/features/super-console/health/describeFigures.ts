@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
-import type { Dates } from '../../../platform/locale/useDates.ts'
-import { writeMoment } from '../../../platform/locale/writeMoment.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { writeMoment } from '../../../platform/locale/dates/writeMoment.ts'
 import { healthMessages } from './healthMessages.ts'
 import type { Fact } from '../connection/report.ts'
 import type { Health } from './useHealth.ts'

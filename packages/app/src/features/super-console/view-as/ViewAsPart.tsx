@@ -1,4 +1,4 @@
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { ViewAsPanel } from './ViewAsPanel.tsx'
 import { useViewAs } from './useViewAs.ts'
 

@@ -1,7 +1,7 @@
 import { ConflictState } from '@somo/ui/ConflictState'
 import { useIntl, type IntlShape } from 'react-intl'
 import { labelIn } from '../../../domain/custom-field/customField.ts'
-import type { FormConflict } from '../../../platform/form/useMergedForm.ts'
+import type { FormConflict } from '../../../platform/form/merge/useMergedForm.ts'
 import { audiences, kinds, readChoices, type DefinitionEntry, type DefinitionField } from './fieldForm.ts'
 import { labelLocales } from './labelLocales.ts'
 import { labelOf } from './FieldInputs.tsx'

@@ -8,7 +8,7 @@ import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useFormValues } from '../../../platform/form/useFormValues.ts'
-import { useMergedForm } from '../../../platform/form/useMergedForm.ts'
+import { useMergedForm } from '../../../platform/form/merge/useMergedForm.ts'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import {
   definitionFields,

@@ -1,9 +1,9 @@
 import type { CustomFieldAudience, CustomFieldInput, CustomFieldKind } from '@somo/graphql/schema'
 import type { DefinitionPartsFragment } from '@somo/graphql/system-fields'
 import * as z from 'zod/mini'
-import type { Texts } from '../../../platform/form/merge.ts'
-import type { FormSchema } from '../../../platform/form/resolver.ts'
-import type { Revised } from '../../../platform/form/useMergedForm.ts'
+import type { Texts } from '../../../platform/form/merge/merge.ts'
+import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
+import type { Revised } from '../../../platform/form/merge/useMergedForm.ts'
 import { labelLocales, type LabelLocale } from './labelLocales.ts'
 
 export type Definition = DefinitionPartsFragment

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 import { jobName, kindMessages } from '../../../domain/job/jobKinds.ts'
-import { isFound } from '../../../platform/locale/findByText.ts'
+import { isFound } from '../../../platform/locale/sorting/findByText.ts'
 
 /** Every kind of work there are words for. */
 export const kindNames: readonly string[] = Object.keys(kindMessages)

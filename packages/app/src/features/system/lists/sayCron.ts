@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { cronMessages } from './scheduleMessages.ts'
 
 const daily = /^(\d{1,2}) (\d{1,2}) \* \* (\*|[0-7])$/

@@ -1,4 +1,4 @@
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { FactSection } from './FactSection.tsx'
 import * as styles from '../System.css.ts'
 import type { Setting } from './useSettings.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailText } from '../../../platform/form/textChecks.ts'
+import { emailText } from '../../../platform/form/validation/textChecks.ts'
 import { settingMessages } from './settingMessages.ts'
 import type { Setting } from './useSettings.ts'
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@somo/ui/AlertDialog'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { rollMessages } from './changeMessages.ts'
 import type { Unit } from '../unitTypes.ts'
 import { useRollBack } from './useRollBack.ts'

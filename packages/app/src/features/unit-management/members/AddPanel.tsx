@@ -12,7 +12,7 @@ import { isAhead, isTurned, lacksDay, type ComingPlace } from '../../../domain/u
 import { placeMessages } from '../../../domain/unit/placeMessages.ts'
 import { RoleFields } from '../../../domain/unit/RoleFields.tsx'
 import { isDone } from '../../../platform/form/isDone.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { addMessages, changeMessages } from '../changes/changeMessages.ts'
 import { faultTexts, pageMessages } from '../messages.ts'
 import * as styles from '../changes/ConsequenceList.css.ts'

@@ -6,18 +6,10 @@ import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { codeAlone, LazyPart } from '../../../platform/errors/LazyPart.tsx'
 import { treeMessages } from '../messages.ts'
-import type { UnitAddress } from '../unitAddress.ts'
 import { treeChunk } from '../chunks.ts'
 import { newChunk } from '../panelChunks.ts'
-import type { UnitTreeUse } from './useUnitTree.ts'
 import * as styles from '../UnitManagementView.css.ts'
-
-export interface UnitOutlineProps extends Omit<UnitTreeUse, 'refresh'> {
-  readonly address: UnitAddress
-  /** The address of another state of this screen. */
-  readonly hrefOf: (change: Partial<UnitAddress>) => string
-  readonly onAddressChange: (change: Partial<UnitAddress>) => void
-}
+import type { UnitOutlineProps } from '../unitPageTypes.ts'
 
 /** The tree of units with its search; the open unit is a tab to its page. */
 export function UnitOutline(props: UnitOutlineProps) {

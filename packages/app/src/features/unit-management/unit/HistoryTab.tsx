@@ -1,6 +1,6 @@
 import { AuditList } from '../../../domain/audit/AuditList.tsx'
 import { QueryView, type QueryState } from '../../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import type { HistoryPage } from '../unitTypes.ts'
 
 /** What was changed, the latest first. */

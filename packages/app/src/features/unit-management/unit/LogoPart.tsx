@@ -6,20 +6,13 @@ import { UploadQueue } from '@somo/ui/UploadQueue'
 import { useIntl } from 'react-intl'
 import { logoFaults, unitFormMessages } from '../messages.ts'
 import type { Unit } from '../unitTypes.ts'
-import { useUnitLogo, type LogoFault } from './useUnitLogo.ts'
-import type { UnitActions } from '../useUnitManagement.ts'
+import { useUnitLogo, type LogoFault, type LogoPartProps } from './useUnitLogo.ts'
 import * as styles from './OpenUnit.css.ts'
 
 /** What the server takes as a logo (the schema, UploadKind): kinds and bytes. */
 const photographs = ['.png', '.webp', '.jpg', '.jpeg'] as const
 const withDrawings = ['.svg', ...photographs] as const
 const mostBytes = 1_048_576
-
-export interface LogoPartProps {
-  readonly unit: Unit
-  readonly updateUnit: UnitActions['updateUnit']
-  readonly uploadLogo: UnitActions['uploadLogo']
-}
 
 /** The unit's own logo: a new one is saved as soon as it is there, and the one it has can go. */
 export function LogoPart(props: LogoPartProps) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { JoinMode } from '@somo/graphql/schema'
-import type { Texts } from '../../../platform/form/merge.ts'
-import { nameText } from '../../../platform/form/textChecks.ts'
+import type { Texts } from '../../../platform/form/merge/merge.ts'
+import { nameText } from '../../../platform/form/validation/textChecks.ts'
 
 /** The fields of a unit that a form holds as texts. */
 export const unitFields = ['name', 'key', 'displayedId', 'color', 'timeZone', 'description', 'joinMode'] as const

@@ -4,9 +4,10 @@ import { useSending } from '../../../platform/api/useSending.ts'
 import { actionMessages } from '../../../platform/errors/actionMessages.ts'
 import { isDone } from '../../../platform/form/isDone.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
-import type { LogoPartProps } from './LogoPart.tsx'
 import { pageMessages, unitFormMessages } from '../messages.ts'
 import { useReason } from '../useReason.ts'
+import type { Unit } from '../unitTypes.ts'
+import type { UnitActions } from '../useUnitManagement.ts'
 
 /** Why a logo is not the unit's: the file was not taken, or a call did not come through. */
 export type LogoFault =
@@ -52,4 +53,10 @@ export function useUnitLogo({ unit, updateUnit, uploadLogo }: LogoPartProps) {
       if (reason !== null) toasts.toast({ message: formatMessage(pageMessages.notDone, { reason }), tone: 'bad' })
     },
   }
+}
+
+export interface LogoPartProps {
+  readonly unit: Unit
+  readonly updateUnit: UnitActions['updateUnit']
+  readonly uploadLogo: UnitActions['uploadLogo']
 }

@@ -1,5 +1,5 @@
 import { defineMessages } from '../../../platform/locale/message.ts'
-import type { PersonAction } from './peopleActions.ts'
+import type { PersonAction } from './personActions.ts'
 
 /** The question before each action. */
 export const questionMessages = defineMessages<PersonAction>({

@@ -1,6 +1,6 @@
 import type { Role } from '@somo/graphql/schema'
 import { isTurned, lacksDay, type ComingPlace } from '../../../domain/unit/place.ts'
-import type { PersonAction } from './peopleActions.ts'
+import type { PersonAction } from './personActions.ts'
 
 /** What an action needs to know before it can be asked about. */
 export interface ActionValues extends ComingPlace {

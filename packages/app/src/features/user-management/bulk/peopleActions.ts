@@ -4,21 +4,7 @@ import type { ReactElement } from 'react'
 import type { IntlShape } from 'react-intl'
 import { actionMessages } from '../messages.ts'
 import type { Abilities, PersonRow } from '../list/peopleList.ts'
-
-/** What can be done with people, one or many. */
-export const personActions = [
-  'INVITE',
-  'ADD_TO_UNIT',
-  'SUSPEND',
-  'DEACTIVATE_ON',
-  'REMOVE_FROM_UNIT',
-  'SET_ROLES',
-  'REACTIVATE',
-  'END_SESSIONS',
-  'LETTERS',
-  'ANONYMISE',
-] as const
-export type PersonAction = (typeof personActions)[number]
+import type { PersonAction } from './personActions.ts'
 
 /** What somebody asked for, before anything is done. */
 export interface ActionRequest {

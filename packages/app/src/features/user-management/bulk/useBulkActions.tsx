@@ -1,17 +1,18 @@
-import type { ExportFormat, UserSelection } from '@somo/graphql/schema'
+import type { UserSelection } from '@somo/graphql/schema'
 import type { Selected } from '@somo/ui/DataTable'
 import { useLazy } from '../../../platform/lazy.ts'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { BulkAnswer } from '../../../domain/list/bulk/bulk.ts'
 import { countOf, selectionOf } from '../../../domain/list/bulk/selection.ts'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { isDone } from '../../../platform/form/isDone.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
-import type { ActionRequest, PersonAction } from './peopleActions.ts'
-import type { Abilities, PersonRow } from '../list/peopleList.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import type { ActionRequest } from './peopleActions.ts'
+import type { Abilities } from '../list/peopleList.ts'
 import { actionChunk, jobChunk } from '../chunks.ts'
 import { useFailureToast } from '../useFailureToast.ts'
 import type { UserManagementData } from '../list/useUserManagement.ts'
+import type { BulkActions } from './bulkActionTypes.ts'
 
 export interface BulkActionsOptions {
   readonly data: Pick<UserManagementData, 'filter' | 'list' | 'exportPeople' | 'undoJob'>
@@ -25,16 +26,6 @@ export interface BulkActionsOptions {
   readonly onChanged: () => void
   /** What was asked of the selection is done. */
   readonly onDone: () => void
-}
-
-export interface BulkActions {
-  /** Asks for an action on one person, or on what is selected (null). */
-  readonly ask: (action: PersonAction, person: Pick<PersonRow, 'uuid' | 'name'> | null) => void
-  readonly exportPeople: (format: ExportFormat, selected: Selected | null, hasCustom: boolean) => void
-  /** Takes back what a job did; that is a job again. Answers whether it began. */
-  readonly undoJob: (job: string) => Promise<boolean>
-  /** The question that is open; null for none. */
-  readonly question: ReactNode
 }
 
 /** Actions on people: what is asked before them, and what is said afterwards. */

@@ -18,7 +18,7 @@ import { bulkResult, type BulkAnswer, type Forecast } from '../../../domain/list
 import { useTakeBack } from '../../../domain/list/bulk/useTakeBack.ts'
 import { settled } from '../../../platform/api/actionResult.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
-import type { PersonAction } from './peopleActions.ts'
+import type { PersonAction } from './personActions.ts'
 import type { ActionValues } from './actionValues.ts'
 
 export interface PeopleActionsUse {

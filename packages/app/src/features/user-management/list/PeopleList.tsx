@@ -17,7 +17,7 @@ import { unitMessages } from '../../../domain/unit/unitMessages.ts'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { bulkChunk } from '../bulk/bulkChunk.ts'
 import {
   columnMessages,
@@ -27,7 +27,8 @@ import {
   statusMessages,
   viewMessages,
 } from '../messages.ts'
-import { personSections, type PersonAction } from '../bulk/peopleActions.ts'
+import { personSections } from '../bulk/peopleActions.ts'
+import type { PersonAction } from '../bulk/personActions.ts'
 import { usePeopleColumns } from './peopleColumns.tsx'
 import {
   peopleList,

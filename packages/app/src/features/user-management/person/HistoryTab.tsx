@@ -3,7 +3,7 @@ import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
 import { AuditList } from '../../../domain/audit/AuditList.tsx'
 import { QueryView, type QueryState } from '../../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { PageSteps, pageSize } from './PageSteps.tsx'
 import { usePersonHistory, type HistoryPage } from './usePerson.ts'
 

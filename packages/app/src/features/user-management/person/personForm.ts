@@ -10,9 +10,9 @@ import {
   type ShownField,
 } from '../../../domain/custom-field/customField.ts'
 import { roles, rolesOf } from '../../../domain/user/roles.ts'
-import type { Texts } from '../../../platform/form/merge.ts'
-import { emailText, keyText, personNameText, usernameText } from '../../../platform/form/textChecks.ts'
-import type { FieldPatch, Revised } from '../../../platform/form/useMergedForm.ts'
+import type { Texts } from '../../../platform/form/merge/merge.ts'
+import { emailText, keyText, personNameText, usernameText } from '../../../platform/form/validation/textChecks.ts'
+import type { FieldPatch, Revised } from '../../../platform/form/merge/useMergedForm.ts'
 import type { Person } from './usePerson.ts'
 
 /** The fields of a person that are changed together, in the order of the form. */

@@ -24,7 +24,7 @@ import { useTakeBack } from '../../../domain/list/bulk/useTakeBack.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
-import type { EntryAnswer } from '../../../platform/form/useMergedForm.ts'
+import type { EntryAnswer } from '../../../platform/form/merge/useMergedForm.ts'
 
 /** All that the drawer tells of a person. */
 export type Person = NonNullable<PersonQuery['users']['user']>

@@ -3,7 +3,7 @@ import { customName, labelIn, writeCustom, type ShownField } from '../../../doma
 import { zoneLabel } from '../../../domain/time-zone/zones.ts'
 import { roleMessages } from '../../../domain/user/roleMessages.ts'
 import { rolesOf } from '../../../domain/user/roles.ts'
-import type { Dates } from '../../../platform/locale/useDates.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { languageMessages } from '../messages.ts'
 import { languages } from '../list/peopleList.ts'
 import { fieldLabels, fieldMessages } from './fieldMessages.ts'

@@ -1,7 +1,7 @@
 import type { ImportKind } from '@somo/graphql/schema'
 import type { FieldRow } from '../../custom-fields/definitions.ts'
-import { isPersonColumn, type PersonColumn } from '../../users/export/exportColumns.ts'
 import { headsOf } from '../../users/export/exportTexts.ts'
+import { isPersonColumn, type PersonColumn } from '../../users/export/personColumn.ts'
 import { customName, type FieldName } from './fieldNames.ts'
 import { fieldsOfKind, foldHeader, foreignHeaders, isReasonHeader, synonyms, wholeNames } from './fields.ts'
 import { titles } from './fieldTitles.ts'

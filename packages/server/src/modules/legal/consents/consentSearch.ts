@@ -1,5 +1,5 @@
 import { hasLongNumber, isCommonText, peopleWithKeys, personWords } from '../../searching.ts'
-import type { ConsentChoice } from './consentStore.ts'
+import type { ConsentChoice } from './consentChoice.ts'
 
 /** What a text is searched for with, as SQL. */
 interface Sought {

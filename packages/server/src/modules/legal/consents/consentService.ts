@@ -5,7 +5,8 @@ import { buildPage, planPage } from '../../paging.ts'
 import { latestFirst } from '../../timePage.ts'
 import { checkCap } from '../../units/list/unitListService.ts'
 import { readCriteria } from './consentCriteria.ts'
-import type { ConsentChoice, ConsentRow, ConsentStore } from './consentStore.ts'
+import type { ConsentRow, ConsentStore } from './consentStore.ts'
+import type { ConsentChoice } from './consentChoice.ts'
 
 /** The proofs, for those who have to show them. */
 export interface ConsentService {

@@ -1,4 +1,4 @@
-import type { Consent, ConsentDecision, SortDirection } from '@somo/graphql/schema'
+import type { Consent, SortDirection } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Database } from '../../../database/connect.ts'
 import { queryPlanned } from '../../../database/planned.ts'
@@ -12,18 +12,7 @@ import {
   writeConsents,
   writeFinding,
 } from './consentSearch.ts'
-
-/** Which consents are meant; what is null does not narrow. */
-export interface ConsentChoice {
-  readonly document: string | null
-  readonly version: string | null
-  readonly decisions: readonly ConsentDecision[] | null
-  /** Moments (RFC 3339): from the first on, and before the second. */
-  readonly from: string | null
-  readonly until: string | null
-  /** Anywhere in what names the person, in the pseudonym of who was anonymised, or in the name of the document. */
-  readonly search: string | null
-}
+import type { ConsentChoice } from './consentChoice.ts'
 
 /** A consent as the list shows it. */
 export type ConsentRow = Omit<Consent, '__typename' | 'criteria'> & {

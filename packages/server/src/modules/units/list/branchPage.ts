@@ -1,6 +1,6 @@
 import type { UnitSortField } from '@somo/graphql/schema'
 import type { PagePlan } from '../../paging.ts'
-import type { UnitChoice } from './unitListStore.ts'
+import type { UnitChoice } from './unitChoice.ts'
 import type { Values } from '../statements.ts'
 
 /** One page of the units of some branches, as parts of a statement. */

@@ -3,7 +3,8 @@ import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { buildPage, planPage } from '../../paging.ts'
 import type { Scope } from '../../scope.ts'
-import type { UnitChoice, UnitRow, UnitStore } from './unitListStore.ts'
+import type { UnitRow, UnitStore } from './unitListStore.ts'
+import type { UnitChoice } from './unitChoice.ts'
 
 /** What the product knows about units. */
 export interface UnitService {

@@ -2,10 +2,11 @@ import type { UnitFilter, UnitSortField } from '@somo/graphql/schema'
 import type { Database } from '../../../database/connect.ts'
 import { queryPlanned } from '../../../database/planned.ts'
 import type { PagePlan } from '../../paging.ts'
-import { isUnitInScope, type Scope } from '../../scope.ts'
+import { isUnitInScope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { usesBranchPage, writeBranchPage } from './branchPage.ts'
 import { collectValues, nearest, readRows, readRowsAnew, type Values } from '../statements.ts'
+import type { UnitChoice } from './unitChoice.ts'
 
 /** A unit as the API shows it: what else the table holds is not read. */
 export interface UnitRow {
@@ -25,14 +26,6 @@ export interface UnitRows {
   readonly rows: readonly UnitRow[]
   /** Whether units lie on the other side of the cursor. */
   readonly hasBehind: boolean
-}
-
-/** Which units a list holds. */
-export interface UnitChoice {
-  readonly scope: Scope
-  readonly filter: UnitFilter
-  /** Whether a colour and logo that a unit lacks are those of the nearest above. */
-  readonly isInherited?: boolean
 }
 
 /** Reads units. Each function is one statement. */

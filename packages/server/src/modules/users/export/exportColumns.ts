@@ -1,5 +1,6 @@
 import { writeMinute } from '../../tables/fileCells.ts'
 import type { ExportTexts } from './exportTexts.ts'
+import type { PersonColumn } from './personColumn.ts'
 import { nameOfPerson, standingOf, type PersonRow } from '../person/personRow.ts'
 
 const day = (date: Date | null): string => writeMinute(date) ?? ''
@@ -26,12 +27,7 @@ const cells = {
   BIRTH_YEAR: ({ birthYear }: PersonRow) => birthYear,
   STARTS_ON: ({ startsOn }: PersonRow) => startsOn,
   DEACTIVATE_ON: ({ deactivateOn }: PersonRow) => deactivateOn,
-} as const satisfies Readonly<Record<string, (row: PersonRow, texts: ExportTexts) => string | null>>
-
-/** A column that an export may have. */
-export type PersonColumn = keyof typeof cells
-
-export const isPersonColumn = (name: string): name is PersonColumn => Object.hasOwn(cells, name)
+} as const satisfies Readonly<Record<PersonColumn, (row: PersonRow, texts: ExportTexts) => string | null>>
 
 /** The cells of one person, as text. */
 export function writeCells(row: PersonRow, columns: readonly PersonColumn[], texts: ExportTexts): string[] {

@@ -1,5 +1,5 @@
 import type { Role } from '@somo/graphql/schema'
-import type { PersonColumn } from './exportColumns.ts'
+import type { PersonColumn } from './personColumn.ts'
 import type { Standing } from '../person/personRow.ts'
 
 /** The words of an exported list. */

@@ -1,6 +1,6 @@
 import { createUuid } from '../../../../database/uuid.ts'
 import type { TestServer } from '../../../../testing/testServer.ts'
-import type { ScopeCase } from '../../testing/scopeCases.ts'
+import type { ScopeCase } from '../../testing/scopeCase.ts'
 import type { UnitWorld } from '../../testing/unitWorld.ts'
 
 const unit = (world: UnitWorld) => ({ unit: world.unit('North sales') })
