@@ -19,7 +19,7 @@ if (!isServerOnly) {
   ensureBrowser()
   areGood.push(
     await runVitest('--project=workshop'),
-    await runVitest('--project=app', '--project=ui (node)'),
+    await runVitest('--project=app (node)', '--project=ui (node)'),
     await runVitest('--project=ui-browser', '--project=ui-browser-own', 'src/testing'),
     await runVitest('--project=storybook'),
   )

@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from '../../scripts/browser.mjs'
 
 const browserTests = 'src/**/*.browser.test.tsx'
+/** Tests that replace a module, each in a worker of its own. */
+const ownWorkers = ['loadScreen.test.ts', 'routeScreen.test.tsx'].map((name) => `src/**/${name}`)
 
 /** What Vite would find too late on a cold cache; it would then load the page anew and lose the running tests. */
 const dependencies = [
@@ -33,12 +35,14 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['{src,build}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests],
+          exclude: [browserTests, ...ownWorkers],
           // A property is tried with thousands of values; on a busy machine of two cores that takes its time.
           testTimeout: 30_000,
         },
       },
+      { extends: false, test: { name: 'node-own', environment: 'node', include: ownWorkers } },
       {
         extends: false,
         // Whole screens at their address (src/testing/renderRoute.tsx).
