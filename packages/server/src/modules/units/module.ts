@@ -51,8 +51,7 @@ function createServices(given: ModuleDeps): UnitServices {
 }
 
 // A job's payload was written by `start` of the same kind, so each worker gets its own.
-const createWorkers = ({ privateFiles }: ModuleDeps): readonly AnyWorker[] =>
-  [
-    ...[changeUnitWorker, beginMembershipsWorker, createTreeExport(privateFiles)],
-    ...[createMemberExport(privateFiles, createMemberStore([])), createComingExport(privateFiles)],
-  ] as unknown as readonly AnyWorker[]
+const createWorkers = ({ privateFiles }: ModuleDeps): readonly AnyWorker[] => [
+  ...[changeUnitWorker, beginMembershipsWorker, createTreeExport(privateFiles)],
+  ...[createMemberExport(privateFiles, createMemberStore([])), createComingExport(privateFiles)],
+]

@@ -1,6 +1,5 @@
 import type { ExportFormat, ImportListColumn, ImportSort, JobPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { done } from '../wizard/importStep.ts'
 import type { ImportDeps } from '../importDeps.ts'
 import type { CallContext, RequestCall } from '../../../access/callContext.ts'
 import { writeAudit } from '../../audit/auditLog.ts'

@@ -1,6 +1,5 @@
 import type { UnitFilter } from '@somo/graphql/schema'
 import type { Scope } from '../../scope.ts'
-import type { nearest } from '../statements.ts'
 
 /** Which units a list holds. */
 export interface UnitChoice {
