@@ -68,12 +68,15 @@ export const textAsCode = [
 export const leftovers = [
   { form: /\b(TODO|FIXME|XXX|HACK)\b/, why: 'Left undone:' },
   { form: /\b(it|test|describe)(\.\w+)*\.(skip|only|fixme|todo)\b/, why: 'A test that does not run:' },
-  { form: /@ts-(ignore|nocheck|expect-error)/, why: 'A type error put aside:' },
+  { form: /@ts-(ignore|nocheck)/, why: 'A type error put aside:' },
   {
     form: /\bwaitForTimeout\(|\bsetTimeout\(\s*(resolve|done)\s*,\s*\d{3,}/,
     why: 'Sleeping instead of waiting for something:',
   },
 ]
+
+/** A test may expect a type error, to show that the types refuse something; other code may not. */
+export const expectedTypeErrors = [{ form: /@ts-expect-error/, why: 'A type error put aside:' }]
 
 const colour = String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(`
 const named = 'white|black|red|green|blue|gray|grey|yellow|orange|purple|violet'

@@ -7,6 +7,7 @@ import {
   findForbidden,
   foreignWords,
   inlineLooks,
+  expectedTypeErrors,
   leftovers,
   literalStyles,
   literalViews,
@@ -48,6 +49,7 @@ describe('the real tree', () => {
 
   test('leaves nothing undone, skipped, asleep or put aside', () => {
     expect(findForbidden(ours, code, leftovers)).toEqual([])
+    expect(findForbidden(ours, /^(?!.*\.test\.).*\.(?:tsx?|mjs)$/, expectedTypeErrors)).toEqual([])
   })
 
   test('ASVS 12 text as code: makes no markup and no code of a text in the browser', () => {
