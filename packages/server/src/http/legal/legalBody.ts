@@ -16,15 +16,10 @@ function writeBlock(block: LegalBlock): SafeHtml {
   }
   if (block.kind === 'list') {
     const items = block.items.map((item) => html`<li>${writeLine(item)}</li>`)
-    if (block.start === null)
-      return html`<ul class="legal-list type-body">
-        ${items}
-      </ul>`
-    return html`<ol class="legal-list type-body" start="${String(block.start)}">
-      ${items}
-    </ol>`
+    if (block.start === null) return html`<ul class="legal-list type-body">${items}</ul>`
+    return html`<ol class="legal-list type-body" start="${String(block.start)}">${items}</ol>`
   }
-  const lines = block.lines.map((line, index) => html`${index === 0 ? null : html`<br />`}${writeLine(line)}`)
+  const lines = block.lines.map((line, index) => html`${index === 0 ? null : html`<br>`}${writeLine(line)}`)
   return html`<p class="legal-text type-body">${lines}</p>`
 }
 

@@ -77,11 +77,8 @@ function textPage(
 
 /** Where a text stands that is not kept here: its whole address, opened in a window of its own. */
 function elsewhere({ locale }: PageContext, address: string): SafeHtml {
-  return html`<p class="legal-text type-body">
-    ${legalWords[locale].elsewhere}<br /><a class="legal-link" href="${address}" target="_blank" rel="noreferrer"
-      >${address}</a
-    >
-  </p>`
+  const link = html`<a class="legal-link" href="${address}" target="_blank" rel="noreferrer">${address}</a>`
+  return html`<p class="legal-text type-body">${legalWords[locale].elsewhere}<br>${link}</p>`
 }
 
 /**

@@ -12,8 +12,6 @@ it('escapes every value, in text and in attributes', () => {
 
 it('keeps templates inside templates, joins lists and leaves nothing for absent values', () => {
   const items = ['a', '<b>'].map((item) => html`<li>${item}</li>`)
-  const list = html`<ul>
-    ${items}${null}${undefined}${false}${0}
-  </ul>`
+  const list = html`<ul>${items}${null}${undefined}${false}${0}</ul>`
   expect(list.toString()).toBe('<ul><li>a</li><li>&lt;b&gt;</li>0</ul>')
 })
