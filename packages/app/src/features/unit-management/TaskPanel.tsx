@@ -30,6 +30,8 @@ export interface TaskPanelProps
   readonly onCreated: (uuid: string) => void
   /** The unit it is about; null while it is on its way, and for a new one at the top. */
   readonly unit: Unit | null
+  /** Whether the unit of the address is on its way: a new unit waits for it, as it becomes its parent. */
+  readonly isUnitLoading: boolean
 }
 
 /** The code of each; the question before a year is taken back is small enough to be here. */
@@ -58,7 +60,7 @@ export function TaskPanel(props: TaskPanelProps) {
     },
     [task],
   )
-  if (task === 'new') {
+  if (task === 'new' && !props.isUnitLoading) {
     return (
       <LazyDrawer chunk={newChunk} title={title} onClose={onClose}>
         {({ NewUnitPanel }) => (
@@ -82,7 +84,8 @@ export function TaskPanel(props: TaskPanelProps) {
       </LazyDrawer>
     )
   }
-  if (unit !== null) return <PanelOfUnit {...props} task={task} unit={unit} title={title} onClose={onClose} />
+  if (unit !== null && task !== 'new')
+    return <PanelOfUnit {...props} task={task} unit={unit} title={title} onClose={onClose} />
   return (
     <Drawer isOpen onClose={onClose} title={title} isLoading>
       {null}

@@ -64,7 +64,7 @@ test('a unit whose creation was not answered is sent again under the same key', 
   })
   await field(/^Name/).fill('Harbour North')
   await field(/^Key/).fill('harbour-north')
-  await userEvent.keyboard('{Enter}')
+  await button('Create unit').click()
   await expect.element(page.getByText(/Not saved\./)).toBeVisible()
   await expect.element(field(/^Name/)).toHaveValue('Harbour North')
   reply(answer(CreateUnitDocument, { unit: { createUnit: { unit: unitFixture(), userErrors: [] } } }))

@@ -83,6 +83,7 @@ export function UnitManagementView(props: UnitManagementViewProps) {
             {...props}
             task={task}
             unit={unit.data?.unit ?? null}
+            isUnitLoading={hasUnit && unit.data === null && unit.isWaiting}
             onCreated={(uuid) => void (createdUnit.current = uuid)}
           />
         )}

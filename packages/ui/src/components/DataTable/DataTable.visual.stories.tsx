@@ -19,7 +19,7 @@ const meta: Meta = {
 export default meta
 
 const few = people(4)
-const many = people(100)
+const many = people(30)
 
 export const States: StoryObj = {
   render: () => (

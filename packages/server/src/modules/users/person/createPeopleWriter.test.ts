@@ -160,7 +160,12 @@ describe('an account without a password', () => {
 
 it('writes thousands at once', async () => {
   const many = Array.from({ length: 3000 }, (_, n) =>
-    person({ username: `u${n}`, email: `u${n}@somo.example`, displayedId: `D${n}`, externalId: `E${n}` }),
+    // A name of their own each: people of one name are looked at as possible duplicates, each pair of them.
+    person({
+      ...{ username: `u${n}`, email: `u${n}@somo.example`, givenName: `Given ${n}` },
+      displayedId: `D${n}`,
+      externalId: `E${n}`,
+    }),
   )
   await write((client) => embedded.insert(client, many))
   const revisions = await write((client) =>
@@ -171,4 +176,4 @@ it('writes thousands at once', async () => {
   )
   expect(revisions.size).toBe(3000)
   expect((await read('account', `count(distinct family_name)::int as n, '' as username`))[0]).toMatchObject({ n: 3000 })
-})
+}, 60_000)
