@@ -47,7 +47,7 @@ test.describe('the frame', () => {
   test('fetches the palette on the first intent and not before', async ({ page, watch }) => {
     await page.clock.install()
     await openDashboard(page, 'learner')
-    const fetched = () => watch.requests.filter((request) => /lateFrame|CommandPalettePanel/.test(request.url())).length
+    const fetched = () => watch.requests.filter((request) => /lazyFrame|CommandPalettePanel/.test(request.url())).length
     expect(fetched()).toBe(0)
     await page.getByRole('button', { name: 'Search', exact: true }).hover()
     await expect.poll(fetched).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ test.describe('the frame', () => {
   })
 
   test('says that the palette did not come, and asks for it again at the next press', async ({ page }) => {
-    await page.route(/lateFrame/, (route) => route.abort())
+    await page.route(/lazyFrame/, (route) => route.abort())
     await openDashboard(page, 'learner')
     await page.keyboard.press('Control+k')
     await expect(page.getByText('The window did not load. Check the connection and try again.')).toBeVisible()
