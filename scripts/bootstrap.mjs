@@ -16,6 +16,7 @@ const commands = [
   'dev',
   'storybook',
   'bench',
+  'format',
   'generate',
   'messages',
   'visual',
