@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** `npm run test:long`: the files `*.long.test.*`, and more cases in those that read this. */
+const isLong = process.env['SOMO_LONG'] === '1'
 
 export default defineConfig({
   test: {
@@ -8,7 +11,9 @@ export default defineConfig({
         test: {
           name: 'workshop',
           environment: 'node',
-          include: ['scripts/**/*.test.mjs'],
+          isolate: false,
+          include: [isLong ? 'scripts/**/*.long.test.mjs' : 'scripts/**/*.test.mjs'],
+          exclude: [...configDefaults.exclude, ...(isLong ? [] : ['scripts/**/*.long.test.mjs'])],
           // A check starts tools of its own; on a busy machine of two cores that takes its time.
           testTimeout: 30_000,
           hookTimeout: 60_000,

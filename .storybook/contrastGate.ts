@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite'
-import { applyTheme } from '../packages/ui/src/theme/apply.ts'
+import { applyTheme } from '../packages/ui/src/theme/switching/apply.ts'
 import { themeNames, type ThemeName } from '../packages/ui/src/theme/tokens.ts'
 import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
 import { contrastChecks, lookAgain, openTexts } from '../scripts/testing/openContrast.mjs'
@@ -24,13 +24,16 @@ interface Findings {
 const hasIncomplete = (value: unknown): value is { readonly incomplete: Incomplete } =>
   typeof value === 'object' && value !== null && 'incomplete' in value
 
-/** 'false' in a run of the tests alone, 'true' in one that Storybook's panel started, undefined in the panel itself. */
+/** 'false' when only the tests run, 'true' when Storybook's panel started the tests, undefined in the panel itself. */
 const run: unknown = import.meta.env['VITEST_STORYBOOK']
 
-/** The rules of axe that read colours. A theme is nothing but colours, so all others answer the same in each. */
+/** Whether this is `npm run test:long`, which checks every story in every theme. */
+const isLong = import.meta.env['SOMO_LONG'] === '1'
+
+/** The axe rules that depend on colours. All other rules give the same result in each theme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Contrasts that axe left open and that are too low, or that nobody can measure. */
+/** Contrasts that axe left undecided and that are too low or cannot be measured. */
 const openFaults = async (incomplete: Incomplete): Promise<readonly string[]> => {
   const texts = openTexts(incomplete)
   return texts.length === 0
@@ -38,10 +41,10 @@ const openFaults = async (incomplete: Incomplete): Promise<readonly string[]> =>
     : (await lookAgain({ texts, checks: contrastChecks })).map((line) => `Contrast that nobody measured: ${line}`)
 }
 
-/** What is wrong with the colours of the story as it stands, in a theme. */
+/** Colour faults of the current story in a theme. */
 const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
   applyTheme(theme)
-  // The accessibility addon has just put axe there; nothing else in a page goes by this name.
+  // The accessibility addon has just set this global.
   const axe = Reflect.get(globalThis, 'axe') as { run: (context: object, options: object) => Promise<Findings> }
   const options = { runOnly: colourRules, resultTypes: ['violations', 'incomplete'], checks: contrastChecks }
   const { violations, incomplete } = await axe.run(
@@ -57,29 +60,40 @@ const faultsIn = async (theme: ThemeName): Promise<readonly string[]> => {
   return [...faults, ...(await openFaults(incomplete))].map((line) => `${theme}: ${line}`)
 }
 
-/** Every theme but the one that is shown; that one is shown again at the end. */
-const faultsInOthers = async (shown: ThemeName): Promise<readonly string[]> => {
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The themes in which a story has a picture (`visual` of modes.ts). */
+const picturedThemes = ({ chromatic }: Readonly<Record<string, unknown>>): readonly unknown[] => {
+  if (!isRecord(chromatic) || chromatic['disableSnapshot'] !== false || !isRecord(chromatic['modes'])) return []
+  return Object.values(chromatic['modes']).map((mode) => (isRecord(mode) ? mode['theme'] : undefined))
+}
+
+/** Checks the story in these themes, then restores the current one. */
+const faultsInThemes = async (themes: readonly ThemeName[], shown: ThemeName): Promise<readonly string[]> => {
   const faults: string[] = []
   try {
-    for (const theme of themeNames.filter((name) => name !== shown)) faults.push(...(await faultsIn(theme)))
+    for (const theme of themes) faults.push(...(await faultsIn(theme)))
   } finally {
-    applyTheme(shown)
+    if (themes.length > 0) applyTheme(shown)
   }
   return faults
 }
 
 /**
- * Holds a story's colours against more than the accessibility addon does, which looks at one theme and only lists the
- * contrasts that axe could not decide: these are faults like those it decided against, and the colours of the other
- * themes are looked at too. It stands before the addon (.storybook/main.ts) and, what comes first being finished last,
- * runs after it.
+ * Checks more colours than the accessibility addon, which tests one theme and only lists the contrasts that axe could
+ * not decide. Here undecided contrasts are faults. Other themes are tested too: those in which the story has pictures,
+ * and all of them in `npm run test:long`. Storybook runs `afterEach` in reverse order, so this annotation is registered
+ * before the addon (.storybook/main.ts) and runs after it.
  * @throws in a run of the tests alone, as the addon does; elsewhere its report becomes one of failure
  */
-export const afterEach: Preview['afterEach'] = async ({ reporting }) => {
+export const afterEach: Preview['afterEach'] = async ({ reporting, parameters }) => {
   const report = reporting.reports.find(({ type }) => type === 'a11y')
   if (run === undefined || report === undefined || !hasIncomplete(report.result)) return
   const shown = toThemeName(document.documentElement.dataset['theme'])
-  const faults = [...(await openFaults(report.result.incomplete)), ...(await faultsInOthers(shown))]
+  const pictured = picturedThemes(parameters)
+  const others = themeNames.filter((name) => name !== shown && (isLong || pictured.includes(name)))
+  const faults = [...(await openFaults(report.result.incomplete)), ...(await faultsInThemes(others, shown))]
   if (faults.length === 0) return
   if (run === 'false') throw new Error(faults.join('\n'))
   report.status = 'failed'

@@ -1,13 +1,13 @@
 /**
- * Parameters of a story that needs a document of its own: on the component's documentation page it stands in a frame. A
- * dialog that is open from the start would lie over the page, and a language, density or direction of the story's own
- * would hold for all other stories too.
+ * Parameters of a story that needs its own document: the documentation page shows it in an iframe. Otherwise an open
+ * dialog would cover the page, and a story's language, density or direction would apply to all other stories of the
+ * page.
  */
 export const framed = (height = '480px') => ({ docs: { story: { inline: false, height } } })
 
-interface DrawnStory {
+interface RenderedStory {
   readonly title: string
-  /** What the story itself sets, beside the toolbar. */
+  /** Globals set by the story itself, not by the toolbar. */
   readonly storyGlobals?: Readonly<Record<string, unknown>>
   readonly args: Readonly<Record<string, unknown>>
   readonly parameters: Readonly<Record<string, unknown>>
@@ -17,8 +17,14 @@ interface DrawnStory {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Whether a story of a documentation page changes the whole page: it should be `framed`. */
-export function overrunsItsPage({ title, storyGlobals = {}, args, parameters, canvasElement }: DrawnStory): boolean {
+/** Whether a story changes the whole documentation page, and therefore needs `framed`. */
+export function changesWholePage({
+  title,
+  storyGlobals = {},
+  args,
+  parameters,
+  canvasElement,
+}: RenderedStory): boolean {
   if (!/^(Components|Layout)\//.test(title)) return false
   const { docs } = parameters
   const story = isRecord(docs) ? docs['story'] : null

@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import remarkGfm from 'remark-gfm'
 import { browsers } from '../packages/app/build/leanStyles.ts'
 
-// The canary must fail axe; it exists only for the check that the checks can fail, and so only on demand.
+// The canary must fail axe. It proves that the checks can fail, so it is included on demand only.
 const stories =
   process.env['SOMO_CANARY'] === '1'
     ? ['./canary.stories.tsx']
@@ -16,7 +16,7 @@ export default defineMain({
   stories,
   addons: [
     '@storybook/addon-a11y',
-    // Tables of the documentation pages are GitHub's Markdown, which MDX does not read by itself.
+    // The documentation pages use GitHub's Markdown tables, which MDX does not support by itself.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -25,12 +25,13 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   previewAnnotations: (entries = []) => [join(import.meta.dirname, 'contrastGate.ts'), ...entries],
-  // Lessons about Storybook itself: nobody's work here, and drawn each time it opens.
+  // Hides Storybook's onboarding checklists.
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other analyser needs the compiler's old interface, which TypeScript 7 does not have.
+  // The default analyser needs the compiler API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
-  // The same browsers as the product's: for older ones `:dir(rtl)` becomes a list of languages, and no story is mirrored.
+  // The browsers of the product's build. For older ones the minifier replaces `:dir(rtl)` by a list of languages, which
+  // breaks right-to-left stories.
   viteFinal: (config) => ({
     ...config,
     build: { ...config.build, cssTarget: browsers },

@@ -1,11 +1,11 @@
 import { densities, themeNames, type Density, type ThemeName } from '../packages/ui/src/theme/tokens.ts'
 import type { UiLocale } from '../packages/ui/src/locale/texts.ts'
 
-/** Ways the page can be read: the document element's `dir`. */
+/** Values of the document element's `dir`. */
 export const directions = ['ltr', 'rtl'] as const
 export type Direction = (typeof directions)[number]
 
-/** What a picture of a story is taken under; every key but the last three is a toolbar's global. */
+/** Settings of a picture. Every key except the last three is a toolbar global. */
 export interface Mode {
   readonly theme: ThemeName
   readonly density?: Density
@@ -15,11 +15,11 @@ export interface Mode {
   /** Width in px; the height follows the content. */
   readonly viewport?: number
   readonly forcedColors?: 'active'
-  /** The system's own scheme, which decides the colours that are forced. @default light */
+  /** The system's colour scheme, which decides the forced colours. @default light */
   readonly colorScheme?: 'dark'
 }
 
-/** The window of a mode that names none: Chromatic's own differs. In px, wide enough for every table of states. */
+/** Width in px of a mode without a viewport, wide enough for every table of states. Chromatic's default differs. */
 const usualWidth = 1024
 
 export interface VisualOptions {
@@ -27,25 +27,25 @@ export interface VisualOptions {
   readonly themes?: readonly ThemeName[]
   /** @default comfortable only; `true` adds compact */
   readonly hasDensities?: boolean
-  /** Further languages, each in the light theme; for stories with ui's own texts. @default none */
+  /** Additional languages, each in the light theme, for stories with texts of ui. @default none */
   readonly locales?: readonly UiLocale[]
-  /** Further primary colours as #rrggbb, each in both themes; for parts that carry the brand. @default none */
+  /** Additional primary colours as #rrggbb, each in both themes, for components in the brand colour. @default none */
   readonly primaries?: readonly string[]
-  /** Further widths in px, each in the light theme; 320 where the layout changes (WCAG 1.4.10). @default none */
+  /** Additional widths in px, each in the light theme; 320 if the layout changes (WCAG 1.4.10). @default none */
   readonly viewports?: readonly number[]
-  /** Further widths in every theme; for whole pages that have a drawing in both. @default false */
+  /** Takes the additional widths in every theme, for whole pages. @default false */
   readonly hasEveryTheme?: boolean
-  /** One more picture, read from the right; for layouts. @default false */
+  /** Adds a right-to-left picture, for layouts. @default false */
   readonly hasRtl?: boolean
   /** @default true */
   readonly hasForcedColors?: boolean
-  /** Forced colours on black too; for the parts whose forced colours are written by hand. @default false */
+  /** Adds forced colours on black, for components with hand-written forced colours. @default false */
   readonly hasDarkForcedColors?: boolean
 }
 
 /**
- * The one definition of the pictures taken of a story: `parameters: visual({...})`. Chromatic and the local comparison
- * read the same modes from `parameters.chromatic` (decision 22).
+ * Defines the pictures of a story: `parameters: visual({...})`. Chromatic and the local comparison read the same modes
+ * from `parameters.chromatic` (decision 0019).
  */
 export const visual = ({
   themes = themeNames,
@@ -80,12 +80,12 @@ export const visual = ({
 }
 
 /**
- * The pictures of a screen of packages/app. The file's meta says `screenLooks.state`: each of its stories is one picture.
- * The story that shows the whole screen says `screenLooks.whole`, one for the phone `screenLooks.small`.
+ * Pictures of the app's screens. The file's meta uses `screenLooks.state`: one picture per story. The story of the
+ * whole screen uses `screenLooks.whole`, the one for phones `screenLooks.small`.
  */
 export const screenLooks = {
   state: visual({ themes: ['default'], hasForcedColors: false }),
   whole: visual({ locales: ['de', 'sw'], viewports: [1440, 360] }),
-  // Modes of a story join those of its file; the wide one would show a phone's story on a desk.
+  // Storybook merges a story's modes with those of its file, so the desktop mode is disabled here.
   small: { chromatic: { modes: { default: { disable: true }, 'default 360': { theme: 'default', viewport: 360 } } } },
 } as const

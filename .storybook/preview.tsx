@@ -5,38 +5,38 @@ import { configure } from 'storybook/test'
 import { SomoProvider } from '../packages/ui/src/components/SomoProvider/SomoProvider.tsx'
 import { uiLocales, type UiLocale } from '../packages/ui/src/locale/texts.ts'
 import { lightFiles } from '../packages/ui/src/locale/lightWords.ts'
-import { widgetFiles } from '../packages/ui/src/locale/widgetFiles.ts'
-import { loadWidgetTexts } from '../packages/ui/src/locale/widgetTexts.ts'
-import { allSaid } from '../packages/ui/src/testing/samples/said.ts'
-import { applyDensity, applyTheme } from '../packages/ui/src/theme/apply.ts'
-import { applyPrimary } from '../packages/ui/src/theme/applyPrimary.ts'
+import { widgetFiles } from '../packages/ui/src/locale/widgets/widgetFiles.ts'
+import { loadWidgetTexts } from '../packages/ui/src/locale/widgets/widgetTexts.ts'
+import { allSampleTexts } from '../packages/ui/src/testing/samples/sampleText.ts'
+import { applyDensity, applyTheme } from '../packages/ui/src/theme/switching/apply.ts'
+import { applyPrimary } from '../packages/ui/src/theme/switching/applyPrimary.ts'
 import { toThemeName } from '../packages/ui/src/theme/themeName.ts'
 import { defaultPrimary, densities, themeNames } from '../packages/ui/src/theme/tokens.ts'
 import '../packages/ui/src/theme/global.ts'
 import { contrastChecks } from '../scripts/testing/openContrast.mjs'
 import { stopClock } from './clock.ts'
 import '../packages/ui/src/testing/docsPage.css.ts'
-import { overrunsItsPage } from './docsFrame.ts'
-import { drawnComponent, isNamed, outerMargins } from './storyChecks.ts'
+import { changesWholePage } from './docsFrame.ts'
+import { expectedComponent, isNamed, outerMargins } from './storyChecks.ts'
 import { directions } from './modes.ts'
 
-/** The letters of the interface and those of names, upright and slanted: what a story is drawn with. */
-const loadLetters = () =>
+/** Fonts used by stories: interface and names, upright and italic. */
+const loadFonts = () =>
   Promise.all(['', 'italic '].map((style) => document.fonts.load(`${style}1rem "Inter Variable"`, 'aę')))
 
-// What the first story needs after its own code, asked for while that is on its way: each would be waited for in turn.
+// Preloads what the first story needs, in parallel with its code.
 void import('react-dom/client')
 void widgetFiles.en()
 void lightFiles.en()
-void loadLetters()
+void loadFonts()
 stopClock()
-// What a story waits for may be a chunk that this server has never sent before, on a machine that does other things too.
+// A story may wait for a chunk that this server has not built yet, on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 const toLocale = (value: unknown): UiLocale => uiLocales.find((locale) => locale === value) ?? 'en'
 
-/** Stories have no pages to go to; the address a component asks for is shown in the panel "Actions". */
-const stay = (href: string): void => {
+/** Stories have no router. A link's address is shown in the panel "Actions". */
+const showNavigation = (href: string): void => {
   document.documentElement.dataset['lastNavigation'] = href
 }
 
@@ -50,7 +50,7 @@ const preview: Preview = {
         items: themeNames.map((value) => ({ value, title: value === 'dark' ? 'Dark-violet' : 'Light' })),
       },
     },
-    // Any other colour comes by the address: globals=primary:!hex(5761ee).
+    // Set any other colour in the address: globals=primary:!hex(5761ee).
     primary: {
       description: 'Primary colour',
       toolbar: {
@@ -96,10 +96,10 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'default', primary: defaultPrimary, locale: 'en', density: 'comfortable', direction: 'ltr' },
-  // The manager has the stories before and after each one fetched while that one is still to be drawn.
+  // Stops the manager from preloading the previous and next story while the current one renders.
   beforeAll: () => addons.getChannel().removeAllListeners(PRELOAD_ENTRIES),
   loaders: [
-    // The look stands on the document element, as in the product, so that dialogs and menus in the body have it too.
+    // Themes are set on the document element, as in the product, so that dialogs and menus in the body have them too.
     async ({ globals }) => {
       const locale = toLocale(globals['locale'])
       await loadWidgetTexts(locale)
@@ -108,29 +108,29 @@ const preview: Preview = {
       applyTheme(toThemeName(globals['theme']))
       applyPrimary(typeof globals['primary'] === 'string' ? globals['primary'] : defaultPrimary)
       applyDensity(globals['density'] === 'compact' ? 'compact' : 'comfortable')
-      // A browser fetches a font when it first draws with it. A story is measured from its first moment on (a row of tabs
-      // scrolls to the open one), so the letters of the interface and those of names are here before.
-      await loadLetters()
+      // Browsers load a font at its first use. Stories are measured from the first frame (tabs scroll to the open one),
+      // so the fonts are loaded before.
+      await loadFonts()
     },
   ],
   afterEach: (story) => {
     const { title, canvasElement } = story
-    const name = drawnComponent(title)
+    const name = expectedComponent(title)
     if (name !== null && !isNamed(canvasElement.ownerDocument, name)) {
       throw new Error(`No element of this story carries data-component="${name}".`)
     }
-    // What floats lies outside the canvas.
+    // Overlays are rendered outside the canvas.
     const margins = outerMargins(canvasElement.ownerDocument)
     if (margins.length > 0) throw new Error(`Distances belong to the layout around a component: ${margins.join('; ')}`)
-    if (overrunsItsPage(story))
+    if (changesWholePage(story))
       throw new Error(
         'On the documentation page this story changes the whole page: give it parameters framed() of .storybook/docsFrame.ts.',
       )
   },
   decorators: [
     (Story, { globals, args }) => (
-      <SomoProvider locale={toLocale(globals['locale'])} navigate={stay}>
-        <Story args={allSaid(args)} />
+      <SomoProvider locale={toLocale(globals['locale'])} navigate={showNavigation}>
+        <Story args={allSampleTexts(args)} />
       </SomoProvider>
     ),
   ],
@@ -140,15 +140,15 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     a11y: {
       test: 'error',
-      // A part is not a page: its story has no first-level title. Rules belong in `options`, where runOnly cannot lose them.
-      // Of what is in order axe names one element a rule: listing thousands took longer than finding the faults.
+      // A component's story has no first-level heading. Rules are set in `options`; elsewhere `runOnly` would drop
+      // them. For passed rules axe lists one element each: listing thousands took longer than the check.
       options: {
         resultTypes: ['violations', 'incomplete'],
         rules: { 'page-has-heading-one': { enabled: false } },
         checks: contrastChecks,
       },
     },
-    // Only the tables of states are photographed; they say so by `visual(...)`.
+    // Only stories with `visual(...)` are photographed.
     chromatic: { disableSnapshot: true },
     options: {
       storySort: { order: ['Somo', ['Colours', 'Scales'], 'Layout', 'Components', 'Templates', 'Screens', 'Visual'] },

@@ -6,7 +6,7 @@ import { visual, type VisualOptions } from './modes.ts'
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Names of the pictures a file asks for. */
+/** Names of the modes that a file requests. */
 const modesOf = ({ parameters }: Meta): readonly string[] => {
   const chromatic: unknown = parameters?.['chromatic']
   const modes = isRecord(chromatic) ? chromatic['modes'] : null
@@ -14,8 +14,8 @@ const modesOf = ({ parameters }: Meta): readonly string[] => {
 }
 
 /**
- * Exactly these pictures, whatever the story's file asks for beside: Chromatic and the camera merge a story's modes with
- * those of its file.
+ * Disables all modes of the file except these. Chromatic and the local comparison merge a story's modes with those of
+ * its file.
  */
 export const onlyModes = (meta: Meta, options: VisualOptions = {}) => {
   const { modes } = visual(options).chromatic
@@ -25,7 +25,7 @@ export const onlyModes = (meta: Meta, options: VisualOptions = {}) => {
   return { chromatic: { disableSnapshot: false, modes: { ...Object.fromEntries(others), ...modes } } }
 }
 
-/** A key brought the focus on from where it was to something that shows it. */
+/** The focus moved and the focused element shows it. */
 const moveFocus = async (): Promise<void> => {
   const before = document.activeElement
   await userEvent.tab()
@@ -34,15 +34,15 @@ const moveFocus = async (): Promise<void> => {
 }
 
 export interface FocusOptions {
-  /** How often Tab is pressed until the control in question has the focus. @default 1 */
+  /** How often to press Tab until the control has the focus. @default 1 */
   readonly tabs?: number
-  /** Whether the story's own play runs first, which waits for what is fetched. @default false */
+  /** Whether the story's own play function runs first, to wait for loaded content. @default false */
   readonly isPlayed?: boolean
 }
 
 /**
- * The story that shows a component's focus ring, in both themes and in forced colours: another of its stories, with the
- * focus brought to a control by keys. Every component with controls has one: what is never shown is never compared.
+ * A story that shows a component's focus ring, in both themes and in forced colours. It takes another story and moves
+ * the focus by Tab. Every component with controls has one, because only stories are compared.
  */
 export const focusStory = (
   meta: Meta,
@@ -53,21 +53,24 @@ export const focusStory = (
   parameters: { ...story.parameters, ...onlyModes(meta) },
   play: async (context) => {
     if (isPlayed) await story.play?.(context)
-    // What can have the focus may still be on its way.
+    // The focusable element may not be rendered yet.
     for (let press = 0; press < tabs; press += 1) await waitFor(moveFocus)
   },
 })
 
 export interface OpenOptions {
-  /** Name of the button that opens it, where ui names it in the words of the story's language; of several the first. */
+  /**
+   * Name of the button that opens it, or a function of ui's texts in the story's language. Of several buttons the
+   * first.
+   */
   readonly control: RegExp | ((words: StoryWords) => string)
-  /** What opens. @default 'dialog' */
+  /** Role of the element that opens. @default 'dialog' */
   readonly role?: 'dialog' | 'menu'
-  /** The pictures. @default both themes and forced colours */
+  /** Modes of the picture. @default both themes and forced colours */
   readonly modes?: VisualOptions
 }
 
-/** Another story of the component with something of it open, asked for by keys. */
+/** A story that shows the component with an overlay opened by keyboard. */
 export const openStory = (meta: Meta, story: StoryObj, { control, role = 'dialog', modes }: OpenOptions): StoryObj => ({
   ...story,
   parameters: { ...story.parameters, ...onlyModes(meta, modes) },

@@ -1,9 +1,8 @@
-/** A negative one widens a target within its row and keeps nobody away. */
+/** A negative margin enlarges a target within its row and is allowed. */
 const keepsAway = (length: string): boolean => Number.parseFloat(length) > 0
 
 /**
- * Components of ui in this document that keep their neighbours away by themselves: distances belong to the layout
- * around them (Stack, Inline, Page).
+ * Components of ui with outer margins. Distances belong to the layout around them (Stack, Inline, Page).
  * @returns one line a fault
  */
 export const outerMargins = (root: ParentNode): readonly string[] =>
@@ -14,18 +13,18 @@ export const outerMargins = (root: ParentNode): readonly string[] =>
     return !margins.some(keepsAway) ? [] : [`${element.getAttribute('data-component')}: margin ${margins.join(' ')}`]
   })
 
-/** A Toast lies in a region with others; the region is the root. */
+/** A Toast is inside a region with others; the region is the root. */
 const rootNames: Readonly<Record<string, string>> = { Toast: 'ToastRegion' }
 
 /**
- * The name on the root of the component whose states a story draws, from a title such as "Visual/Button"; null for other
- * stories. Field is a frame and carries the name of what it frames.
+ * The expected name on the component's root, from a title such as "Visual/Button"; null for other stories. Field is
+ * skipped, because it carries the name of the field it wraps.
  */
-export const drawnComponent = (title: string): string | null => {
+export const expectedComponent = (title: string): string | null => {
   const name = /^Visual\/(?!Field$)(\w+)$/.exec(title)?.[1]
   return name === undefined ? null : (rootNames[name] ?? name)
 }
 
-/** Whether a component or a template put exactly this name on its root. */
+/** Whether a component or template has exactly this name on its root. */
 export const isNamed = (root: ParentNode, name: string): boolean =>
   root.querySelector(`[data-component="${name}"], [data-template="${name}"]`) !== null

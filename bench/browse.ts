@@ -6,24 +6,24 @@ import type { BenchDatabase } from './cluster.ts'
 import type { Figure } from './figures.ts'
 import { startServer } from './serverProcess.ts'
 
-/** One file or call a page asked for. */
+/** One file or API call that a page requested. */
 interface Fetched {
   readonly kind: 'document' | 'script' | 'style' | 'font' | 'other' | 'provider' | 'graphql'
   readonly path: string
-  /** As it travels, gzip -9. */
+  /** Compressed with gzip -9. */
   readonly kilobytes: number
-  /** Of a call its operation, else empty. */
+  /** The operation of an API call, else empty. */
   readonly operation: string
 }
 
 declare global {
-  // Kept by the page that is measured: when its title was there, in milliseconds of its own clock.
+  // Set by the measured page: when its title was visible, in milliseconds of its own clock.
   var titleSeen: number | undefined
 }
 
 /**
- * What a browser with an empty cache asks for: before the redirect to the sign-in, and from the return of the provider
- * until the dashboard can be used.
+ * What a browser with an empty cache requests: before the redirect to sign-in, and from the provider's return until the
+ * dashboard is usable.
  */
 export async function measureBrowser(database: BenchDatabase): Promise<Figure[]> {
   const server = await startServer(
@@ -35,7 +35,7 @@ export async function measureBrowser(database: BenchDatabase): Promise<Figure[]>
   try {
     const page = await browser.newPage({ locale: 'en-GB' })
     followRequests(page.context())
-    // Otherwise the second page would find in the cache what the first one fetched, and count too little.
+    // Disables the cache; otherwise the second page would reuse files of the first.
     const session = await page.context().newCDPSession(page)
     await session.send('Network.setCacheDisabled', { cacheDisabled: true })
     await page.addInitScript(noteTitle)
@@ -66,7 +66,7 @@ export async function measureBrowser(database: BenchDatabase): Promise<Figure[]>
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function noteTitle(): void {
   new MutationObserver((_, observer) => {
     if (document.querySelector('main h1') === null) return
@@ -75,7 +75,7 @@ function noteTitle(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: the paths of files that were asked for once the page stood, for what may come later. */
+/** Runs in the page: paths of files requested after the page was usable, which may load later. */
 function laterFiles(): string[] {
   const seen = globalThis.titleSeen ?? Number.POSITIVE_INFINITY
   const files = performance
@@ -100,7 +100,7 @@ async function readRequest(request: Request): Promise<Fetched> {
   const { pathname } = new URL(request.url())
   const kind = kindOf(request, pathname)
   const isFile = kind === 'script' || kind === 'style' || kind === 'font'
-  // The body of a page that was left cannot be read any more, so the file is asked for again.
+  // The body of a response is gone after a navigation, so the file is requested again.
   const body = isFile ? await (await fetch(request.url())).bytes() : new Uint8Array()
   const operation = kind === 'graphql' ? (/"operationName":"(\w+)"/.exec(request.postData() ?? '')?.[1] ?? '') : ''
   return { kind, path: pathname, kilobytes: isFile ? gzipKilobytes(body) : 0, operation }
@@ -136,7 +136,7 @@ function figuresBefore(all: readonly Fetched[]): Figure[] {
 function figuresAfter(all: readonly Fetched[], late: readonly Fetched[], seconds: number): Figure[] {
   const files = all.filter(({ kind, path }) => kind !== 'provider' && kind !== 'graphql' && !path.includes('favicon'))
   const calls = all.filter(({ kind }) => kind === 'graphql').map(({ operation }) => operation)
-  // The version is told, and not waited for (decision 36).
+  // The call for the version is not needed for a usable page (decision 0019).
   const needed = calls.filter((operation) => operation !== 'GetVersion')
   const lateScript = sum(late, 'script')
   const group = 'browser'

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Figure } from './figures.ts'
 
-/** One file of the build as Vite's manifest tells of it. */
+/** One file of the build in Vite's manifest. */
 export interface Chunk {
   readonly file: string
   readonly name?: string
@@ -14,15 +14,16 @@ export interface Chunk {
   readonly css?: readonly string[]
 }
 
-/** Where the app is built. */
+/** Folder of the built app. */
 export const dist = join(import.meta.dirname, '../packages/app/dist')
 
-/** Size of a file as it travels, in kB of 1000 bytes: gzip at its best. */
+/** Size in kB (1000 bytes) after gzip at its best compression. */
 export const gzipKilobytes = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length / 1000
 
 /**
- * What the build says travels: the scripts of index.html with everything they import at once, and the chunk named app,
- * which the entry asks for when the sign-in is certain, with the dashboard; what the dashboard fetches later is not in it.
+ * Download sizes from the build's manifest: the scripts of index.html with their static imports, and the chunk `app`,
+ * which the entry loads once sign-in is certain, with the dashboard. Files that the dashboard loads later are not
+ * included.
  */
 export function measureBundle(): Figure[] {
   const manifest = readManifest(join(dist, '.vite/manifest.json'))
@@ -33,11 +34,11 @@ export function measureBundle(): Figure[] {
   if (entry.length === 0 || app.length === 0) throw new Error('The build has no entry, or no chunk named app.')
   const dashboard = keysWhere(
     manifest,
-    ({ src }) => src?.includes('features/dashboard/') === true && !src.includes('/late/'),
+    ({ src }) => src?.includes('features/dashboard/') === true && !src.includes('/lazy/'),
   )
   const before = closure(manifest, entry)
   const whole = closure(manifest, [...entry, ...app, ...dashboard])
-  // One file a language, of React Aria itself and, in Swahili, of ours.
+  // One file per language: React Aria's own, and ours for Swahili.
   const words = keysWhere(manifest, ({ src = '' }) => /\/i18n\/[\w-]+\.mjs$|\/locale\/sw\.ts$/.test(src)).map(
     (key) => closure(manifest, [key]).scripts,
   )
@@ -84,7 +85,7 @@ export function measureBundle(): Figure[] {
   ]
 }
 
-/** The texts of a language: the file that comes before anything is drawn, and those of the screens (decision 0060). */
+/** Message files of a language: the first file and those of the screens (decision 0060). */
 function measureTexts(): Figure[] {
   const files = readdirSync(join(dist, 'assets/i18n'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
@@ -107,21 +108,21 @@ function measureTexts(): Figure[] {
   ]
 }
 
-/** The files of the build by their keys. */
+/** Files of the build by manifest key. */
 export type Manifest = ReadonlyMap<string, Chunk>
 
 /** @throws where the app was built without one. */
 export function readManifest(file: string): Manifest {
   if (!existsSync(file)) throw new Error('packages/app/dist has no manifest; the app is built with build.manifest.')
-  // Vite wrote it in this very build, so its form is taken as documented.
+  // Vite wrote the manifest in this build, so its documented form is trusted.
   return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>))
 }
 
-/** The keys of what is meant, in the order of the manifest. */
+/** The requested keys, in the order of the manifest. */
 export const keysWhere = (manifest: Manifest, isMeant: (chunk: Chunk) => boolean): string[] =>
   [...manifest].filter(([, chunk]) => isMeant(chunk)).map(([key]) => key)
 
-/** What these chunks bring with them at once, themselves included. */
+/** These chunks and all their static imports. */
 export function closure(manifest: Manifest, entries: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
   const seen = new Set<string>()
   const visit = (key: string): void => {
@@ -137,6 +138,6 @@ export function closure(manifest: Manifest, entries: readonly string[]): { scrip
   }
 }
 
-/** Together, as they travel, in kB. */
+/** Total compressed size in kB. */
 export const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + gzipKilobytes(readFileSync(join(dist, file))), 0)

@@ -14,16 +14,16 @@ import { findDatabaseUser } from '@somo/server/database/embedded/systemUser'
 import { migrate } from '@somo/server/database/migrate'
 import pg from 'pg'
 
-/** A PostgreSQL of the benchmark's own, as an operator would run one: with everything that keeps data safe. */
+/** A PostgreSQL for the benchmark, with the durability settings of a production server. */
 export interface BenchDatabase {
   readonly url: string
   close(): Promise<void>
 }
 
-/** How many units the lists are read from. */
+/** Number of units in the lists. */
 export const unitCount = 2000
 
-/** Starts a cluster in a temporary folder, migrates it and fills in the units. */
+/** Starts a cluster in a temporary folder, migrates it and inserts the units. */
 export async function startDatabase(): Promise<BenchDatabase> {
   const user = await findDatabaseUser()
   const folder = await mkdtemp(join(tmpdir(), 'somo-bench-'))

@@ -1,27 +1,27 @@
-/** One figure of the benchmark beside its goal. */
+/** One measured figure with its goal. */
 export interface Figure {
   readonly group: string
   readonly name: string
-  /** At most this much is good; null where the figure is only told. */
+  /** Upper limit; null if the figure has no goal. */
   readonly goal: number | null
   readonly unit: string
-  /** Null where it could not be measured here; the note says why. */
+  /** Null if it could not be measured here; the note says why. */
   readonly value: number | null
   readonly note: string
-  /** The same of a page in bare React, in its own unit (ms, kB, MB), where there is one. */
+  /** The same measurement of a page in bare React, in its own unit (ms, kB, MB), if there is one. */
   readonly floor?: number | null
   /** The best of the other libraries measured in the same run, in the unit of the figure. */
   readonly peer?: { readonly name: string; readonly value: number } | null
 }
 
-/** Whether a figure keeps its goal. */
+/** Whether a figure meets its goal. */
 export function verdictOf({ goal, value }: Figure): 'kept' | 'missed' | 'not measured' | '' {
   if (value === null) return 'not measured'
   if (goal === null) return ''
   return value <= goal ? 'kept' : 'missed'
 }
 
-/** The middle value; of an even number the upper one of the two. */
+/** The median; for an even number of values the upper one. */
 export function median(values: readonly number[]): number {
   const ordered = [...values].sort((one, other) => one - other)
   return ordered[Math.floor(ordered.length / 2)] ?? Number.NaN
@@ -32,7 +32,7 @@ const written = (value: number | null, unit: string): string =>
     ? '–'
     : `${value >= 100 || Number.isInteger(value) ? value.toFixed(0) : value.toFixed(2)} ${unit}`.trim()
 
-/** The figures as a table of text: goal, figure and verdict side by side. */
+/** The figures as a text table: goal, figure and verdict. */
 export function tableOf(figures: readonly Figure[]): string {
   const head = ['', 'goal', 'figure', 'verdict', 'floor', 'best peer', 'how']
   const rows = figures.map((figure) => [

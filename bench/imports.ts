@@ -19,7 +19,10 @@ interface Import {
   readonly job: Job | null
 }
 
-/** How long each part of an import took, in seconds; how others were answered meanwhile, in milliseconds; memory in MB. */
+/**
+ * Duration of each phase of an import in seconds, response times of other calls meanwhile in milliseconds, memory in
+ * MB.
+ */
 interface Course {
   readonly dryRun: number
   readonly run: number
@@ -39,7 +42,7 @@ const options = {
 const otherQuestion = `query { units { units(page: { first: 50 }) { items { uuid key name isActive } pageInfo { hasNext } } } }`
 const lanes = 2
 
-/** So many people as a personnel department sends them, in Windows-1252; every 125th has an address that is none. */
+/** A file of invented people in Windows-1252; every 125th email address is invalid. */
 function makeFile(prefix: string, people: number): Buffer {
   const lines = Array.from({ length: people }, (_, index) => {
     const mail = index % 125 === 0 ? `${prefix}${index}(at)bench.example` : `${prefix}${index}@bench.example`
@@ -48,7 +51,7 @@ function makeFile(prefix: string, people: number): Buffer {
   return Buffer.from(['Personalnummer;Nachname;Vorname;E-Mail;Abteilung;Eintritt', ...lines].join('\r\n'), 'latin1')
 }
 
-/** The API as the app calls it. */
+/** Calls the API as the app does. */
 function createCaller({ origin }: ServerProcess, token: string) {
   const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': 'true', accept: 'application/json' }
   async function call<T>(query: string, variables: object = {}): Promise<T> {
@@ -57,7 +60,7 @@ function createCaller({ origin }: ServerProcess, token: string) {
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify({ query, variables }),
     })
-    // The answer has the shape of its question.
+    // The response has the shape of the query.
     const answer = (await response.json()) as { data?: T; errors?: unknown }
     if (answer.data === undefined || answer.errors !== undefined) throw new Error(JSON.stringify(answer).slice(0, 500))
     return answer.data
@@ -88,7 +91,7 @@ function createCaller({ origin }: ServerProcess, token: string) {
       throw new Error(`${name}: ${JSON.stringify(payload)}`)
     return settle(payload.import.uuid)
   }
-  /** The import once its job is over. */
+  /** Reads the import after its job has ended. */
   async function settle(uuid: string): Promise<Import> {
     for (;;) {
       const found = (
@@ -104,7 +107,7 @@ function createCaller({ origin }: ServerProcess, token: string) {
   return { call, send, step }
 }
 
-/** Asks again and again until `isOver`; answers how long each answer took. */
+/** Polls until `isOver`; returns the duration of each response. */
 async function askMeanwhile(ask: () => Promise<unknown>, isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   const lane = async (): Promise<void> => {
@@ -158,7 +161,7 @@ async function importPeople(server: ServerProcess, token: string, prefix: string
   }
 }
 
-/** The value that ninety-nine of a hundred stay below. */
+/** The 99th percentile. */
 const p99 = (values: readonly number[]): number | null =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? null
 
@@ -188,7 +191,10 @@ function figuresOf({ dryRun, run, others, memory }: Course, people: number): Fig
   ]
 }
 
-/** Files of so many people: dry run, run, how others are answered meanwhile, and memory. Each in a process of its own. */
+/**
+ * Measures imports of the given sizes: dry run, run, response times of other calls meanwhile, memory. Each size runs in
+ * its own process.
+ */
 export async function measureImports(database: BenchDatabase, sizes: readonly number[]): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const people of sizes) {

@@ -3,28 +3,39 @@ import { quiet } from '../e2e/fixtures/quiet.ts'
 import type { BenchDatabase } from './cluster.ts'
 import type { Figure } from './figures.ts'
 import { startVisit, type Visit } from './visit.ts'
-import { heard, largestPaint, listen, movedByItself, type Found } from './vitals.ts'
+import {
+  readSlowestInteraction,
+  readLargestContentfulPaint,
+  recordInteractions,
+  readLayoutShift,
+  type Measurement,
+} from './vitals.ts'
 
 interface Screen {
   readonly name: string
   readonly path: string
-  /** What stands there once the page is whole: a form comes after its title, and the line rests while it is being drawn. */
+  /**
+   * A selector that is present once the page is complete. Forms appear after the title, and there is no network traffic
+   * while they render.
+   */
   readonly whole: string
-  /** What a person does there; every press and every key counts. */
+  /** The interactions on that page; every press and key is measured. */
   readonly act: (page: Page) => Promise<void>
 }
 
-/** Milliseconds for which people hold a button down, and between two keys of somebody who types fast (110 words a minute). */
+/**
+ * How long a button is held, and the pause between two keys of a fast typist (110 words per minute), in milliseconds.
+ */
 const hold = 80
 const stroke = 110
 
-/** Presses every control of a kind in the page, in turn. */
+/** Presses every control of a kind on the page, one after another. */
 async function pressAll(page: Page, selector: string): Promise<void> {
   const count = await page.locator(selector).count()
   for (let index = 0; index < count; index += 1) await press(page.locator(selector).nth(index))
 }
 
-/** A press, and what comes of it: nobody presses the next thing before they see it. */
+/** Presses a control and waits until the page is idle, since a person waits for the result. */
 async function press(target: Locator): Promise<void> {
   await target.click({ delay: hold })
   await target.page().evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })))
@@ -47,7 +58,7 @@ async function openAndCloseAccount(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** To German and back, in the account's menu. */
+/** Switches the language to German and back, in the account menu. */
 async function switchLanguage(page: Page): Promise<void> {
   for (const [name, language] of [
     ['Deutsch', 'de'],
@@ -100,9 +111,9 @@ const screens: readonly Screen[] = [
 ]
 
 /**
- * The screens people type on, as the browser's own measures tell, with the processor slowed to a quarter: when the largest
- * thing is painted with an empty cache, what moves by itself, and the slowest answer to a press or a key, which of fewer
- * than 50 is what the browser calls INP. The middle of three visits each.
+ * Measures the screens with forms at a quarter of the processor speed: largest contentful paint with an empty cache,
+ * layout shift, and the slowest interaction (which is INP for fewer than 50 interactions). Reports the median of three
+ * visits.
  */
 export async function measureInteractions(database: BenchDatabase): Promise<Figure[]> {
   const visit = await startVisit(database, 'admin')
@@ -116,17 +127,17 @@ export async function measureInteractions(database: BenchDatabase): Promise<Figu
   }
 }
 
-/** What one visit of a screen came to. */
+/** Results of one visit. */
 interface Seen {
-  readonly largest: Found
-  readonly moved: Found
-  readonly slowest: Found
+  readonly largest: Measurement
+  readonly moved: Measurement
+  readonly slowest: Measurement
   readonly count: number
 }
 
 const visits = 3
 
-/** The middle one by its value. */
+/** The median visit by a value. */
 const middle = <Of extends { readonly value: number }>(all: readonly Of[]): Of => {
   const found = all.toSorted((one, other) => one.value - other.value)[Math.floor(all.length / 2)]
   if (found === undefined) throw new Error('Nothing was measured.')
@@ -175,11 +186,11 @@ async function visitOnce({ page, origin }: Visit, session: CDPSession, { path, w
   await page.locator('main h1').waitFor()
   await page.locator(whole).first().waitFor()
   await quiet(page)
-  const largest = await largestPaint(page)
-  const moved = await movedByItself(page)
-  await listen(page)
+  const largest = await readLargestContentfulPaint(page)
+  const moved = await readLayoutShift(page)
+  await recordInteractions(page)
   await act(page)
-  const { slowest, count } = await heard(page)
+  const { slowest, count } = await readSlowestInteraction(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   return { largest, moved, slowest, count }
 }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 
-/** A provider outside the server: its name, and one access token of an administrator that is good for an hour. */
+/** An outside issuer for the benchmark: its address and one administrator's access token, valid for an hour. */
 export interface BenchIssuer {
   readonly address: string
   readonly token: string
   close(): Promise<void>
 }
 
-/** Answers discovery and keys on a free port of this machine; it knows nobody but the bench. */
+/** Serves discovery and keys on a free port of this machine. */
 export async function startIssuer(): Promise<BenchIssuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'bench', alg: 'RS256', use: 'sig' }] }

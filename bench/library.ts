@@ -6,7 +6,7 @@ import { median, type Figure } from './figures.ts'
 import { packed, sizesOf, source } from './sizes.ts'
 import { measureSolver } from './solver.ts'
 
-/** The style sheet of each component's own folder; components without one are left out. */
+/** Style sheet of each component folder that has one. */
 async function stylesByComponent(): Promise<ReadonlyMap<string, string>> {
   const ofComponent = /\/components\/(\w+)\//
   const built = await build({
@@ -38,9 +38,8 @@ async function stylesByComponent(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The code each component adds over React and React Aria, without the parts it shares, and the style sheets of all of
- * them. What counts is what a page loads to draw the component; the chunks it fetches for an editor that is opened, for
- * rows by the hundred or for columns that can be arranged are told in the note of the component, with their size.
+ * Measures the code that each component adds to React and React Aria, without shared modules, and its style sheets.
+ * Only code needed to render the component counts. Chunks that it loads later (an opened editor, arranged columns) are listed in its note with their size.
  */
 export async function measureLibrary(): Promise<Figure[]> {
   const folder = join(source, 'components')

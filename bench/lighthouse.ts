@@ -10,15 +10,18 @@ import type { BenchDatabase } from './cluster.ts'
 import { median, type Figure } from './figures.ts'
 import { startServer } from './serverProcess.ts'
 
-/** Fetched when asked for: with its 114 packages and 176 MB it would weigh on every installation (docs/decisions/0023). */
+/** Downloaded on demand: its 114 packages and 176 MB would burden every installation (docs/decisions/0008). */
 const version = '13.5.0'
 const runs = 5
 
-/** What a score is made of, as Lighthouse names and writes it. */
+/** The parts of Lighthouse's report that are read here. */
 interface Report {
   readonly categories: Record<string, { readonly score: number | null } | undefined>
   readonly audits: Record<string, { readonly displayValue?: string } | undefined>
-  /** How fast the machine is: 1,500 to 2,000 is what Lighthouse slows to a quarter when it means a phone of the middle class. */
+  /**
+   * Lighthouse's benchmark index of this machine. It slows machines of 1,500 to 2,000 to a quarter to simulate a
+   * mid-range phone.
+   */
   readonly environment: { readonly benchmarkIndex: number }
 }
 
@@ -30,7 +33,7 @@ const told = [
   'cumulative-layout-shift',
 ]
 
-/** Lighthouse's score for speed on what signed-out people see, the middle of five runs each, as points short of 100. */
+/** Lighthouse's performance score of the signed-out pages: the median of five runs each, as points below 100. */
 export async function measureLighthouse(database: BenchDatabase): Promise<Figure[]> {
   const server = await startServer(
     '../packages/server/src/main.ts',
@@ -48,7 +51,7 @@ export async function measureLighthouse(database: BenchDatabase): Promise<Figure
   }
 }
 
-/** The provider's sign-in page as the app asks for it: reached by one redirect, which sets the cookies it needs. */
+/** The provider's sign-in page, reached by one redirect that sets the necessary cookies. */
 function signInAddress(origin: string): string {
   const address = new URL('/oidc/auth', origin)
   const challenge = createHash('sha256').update('a'.repeat(43)).digest('base64url')
@@ -114,7 +117,7 @@ async function audit(address: string, options: readonly string[]): Promise<Repor
     child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)))
     await once(child, 'exit')
     if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${String(child.exitCode)}: ${said}`)
-    // Lighthouse wrote it just now, in the form of its own documentation.
+    // Lighthouse wrote this report, so its documented form is trusted.
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {
     rmSync(folder, { recursive: true, force: true })

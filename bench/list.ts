@@ -9,10 +9,10 @@ import { startServer, type ServerProcess } from './serverProcess.ts'
 
 interface Shape {
   readonly group: string
-  /** What the raw server is told by LIST. */
+  /** The list, as the raw server's LIST variable names it. */
   readonly list: 'units' | 'people'
   readonly document: string
-  /** Places within the list, each with `name` and `uuid`. */
+  /** SQL that selects positions within the list, each with `name` and `uuid`. */
   readonly places: string
 }
 
@@ -44,8 +44,9 @@ export async function measureList(database: BenchDatabase): Promise<Figure[]> {
 }
 
 /**
- * The API's page of 50, with its token checked and its rights, against the same page by one statement through pg.
- * Processor time of the server alone, in interleaved rounds: it means the same on a machine that is busy with others.
+ * Compares the API's page of 50 items, with token and access checks, with the same page read by one SQL statement
+ * through pg. Measures the server's processor time in interleaved rounds, which other load on the machine hardly
+ * affects.
  */
 async function measureShape(database: BenchDatabase, shape: Shape): Promise<Figure[]> {
   const issuer = await startIssuer()
@@ -78,7 +79,7 @@ async function measureShape(database: BenchDatabase, shape: Shape): Promise<Figu
 }
 
 interface Round {
-  /** Microseconds of processor time a call; null where the system does not tell. */
+  /** Processor time per call in microseconds; null if the system does not report it. */
   readonly cpu: number | null
   readonly time: number
 }
@@ -130,7 +131,7 @@ function listFigures({ group }: Shape, pairs: readonly { raw: Round; api: Round 
   ]
 }
 
-/** The highest of many looks while 32 connections ask for pages. */
+/** The peak memory while 32 connections request pages. */
 async function measureMemory(api: ServerProcess, call: Call): Promise<Figure> {
   let value = api.readMemory()
   const clock = setInterval(() => {
@@ -150,7 +151,7 @@ async function rawBodies({ url }: BenchDatabase, { places }: Shape): Promise<str
   return rows.map((row) => JSON.stringify(row))
 }
 
-/** Walks from page to page as a person would; every second page is where a measured call begins. */
+/** Reads pages one after another; every second page is the start of a measured call. */
 async function apiBodies(target: Omit<Call, 'bodies'>, { document }: Shape): Promise<Call> {
   const agent = new Agent()
   const bodies: string[] = []

@@ -1,20 +1,20 @@
 import { Agent, request } from 'node:http'
 
-/** What is sent again and again: the bodies in turn. */
+/** Request bodies, sent in turn. */
 export interface Call {
   readonly address: string
   readonly headers: Record<string, string>
   readonly bodies: readonly string[]
 }
 
-/** How long each answer took, in milliseconds. */
+/** Duration of each response in milliseconds. */
 export interface LoadResult {
   readonly times: readonly number[]
   readonly seconds: number
 }
 
 /**
- * Sends a fixed number of calls over a fixed number of kept connections, each as soon as its connection is free.
+ * Sends a fixed number of calls over a fixed number of keep-alive connections, each as soon as its connection is free.
  * @throws at the first answer that is not 200 or that carries errors: a fast refusal is no figure
  */
 export async function runLoad(
@@ -42,7 +42,7 @@ export async function runLoad(
   return { times, seconds: (performance.now() - began) / 1000 }
 }
 
-/** One call; answers the body of a good answer. */
+/** One call; returns the body of a successful response. */
 export function send(agent: Agent, { address, headers }: Omit<Call, 'bodies'>, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const outgoing = request(address, { method: 'POST', agent, headers }, (response) => {

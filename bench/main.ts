@@ -1,15 +1,13 @@
-// npm run bench: our figures beside our goals, all taken in this run on this machine.
-//   --only bundle,browser,starts,list,library,pages,chunks,changes,interactions   takes those alone
-//   --only lighthouse   as well, never unless asked for: it fetches Lighthouse from npm
-//   --only imports      as well: files of 5,000 and 100,000 people, which take minutes
-//   --only growth       as well: databases of up to a million people, which take minutes to make, once (docs/scale.md)
-//   --people <list>     of imports files of so many people, 5000,100000 unless told
-//   --growth <text>     of growth only what has this in its name
-//   --peers <folder>                    measures built pages of other libraries beside ours (one folder a library)
-//   --rounds <n>                        mixed rounds of the pages and of growth, 5 unless told
-//   --pages form,table,catalogue        measures those pages alone
-//   --gate                              ends with 1 when a goal is missed by more than 15 %, which leaves room for noise
-//   --json <file>                       writes the figures as well
+// npm run bench: measures our figures and compares them with our goals, on this machine.
+//   --only <names>        bundle, browser, starts, list, library, pages, chunks, changes, interactions;
+//                         only on request: lighthouse (downloads it), imports (minutes), growth (minutes, docs/scale.md)
+//   --people <list>       imports: numbers of people, default 5000,100000
+//   --growth <text>       growth: only cases with this text in their name
+//   --peers <folder>      also measures built pages of other libraries, one folder per library
+//   --rounds <n>          interleaved rounds of pages and growth, default 5
+//   --pages <list>        form, table, catalogue: only those pages
+//   --gate                exit code 1 if a goal is missed by more than 15 % (tolerance for noise)
+//   --json <file>         also writes the figures to a file
 import { writeFileSync } from 'node:fs'
 import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -42,7 +40,7 @@ const { values } = parseArgs({
   },
 })
 
-/** The names of a list on the command line; one that is not among `known` ends the run. */
+/** The names of a comma-separated option; a name outside `known` ends the run. */
 function namesOf(list: string, known: readonly string[]): readonly string[] {
   const names = list.split(',')
   const unknown = names.filter((name) => !known.includes(name))

@@ -1,6 +1,7 @@
-// The floor the API is held against: the same page of units, or of people with LIST=people, read by one statement through pg and written as JSON.
+// The baseline of the API benchmark: the same page of units, or of people with LIST=people, read by one SQL statement
+// through pg and written as JSON.
 import { createServer } from 'node:http'
-import { personColumns, unitsOfPerson } from '@somo/server/modules/users/personRow'
+import { personColumns, unitsOfPerson } from '@somo/server/modules/users/person/personRow'
 import pg from 'pg'
 
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 })
@@ -27,7 +28,7 @@ const cursorOf = (row: Pick<Row, 'name' | 'uuid'> | undefined): string | null =>
   row === undefined ? null : Buffer.from(JSON.stringify([row.name, row.uuid])).toString('base64url')
 
 async function answer(body: string): Promise<string> {
-  // The bench itself writes the body; a floor checks nothing.
+  // The benchmark writes the request body, so it is not validated.
   const { name, uuid } = JSON.parse(body) as Pick<Row, 'name' | 'uuid'>
   const { rows } = await pool.query<Row>({ ...page, values: [name, uuid] })
   const items = rows.slice(0, 50).map(({ hasBehind, ...unit }) => unit)

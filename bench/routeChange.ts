@@ -4,15 +4,14 @@ import type { BenchDatabase } from './cluster.ts'
 import { median, type Figure } from './figures.ts'
 import { startVisit } from './visit.ts'
 
-/** A frame of a screen with 60 in a second, in ms. */
+/** Duration of a frame at 60 Hz in ms. */
 const frame = 1000 / 60
 const rounds = 7
 const places = ['/using-sitos', '/super-console', '/design-configuration', '/dashboard'] as const
 
 /**
- * From the press on an entry of the menu until the heading of the other page has been painted, less what the main thread
- * worked meanwhile: what is left is waiting that the page's own mount does not need. The code of a page is fetched in the
- * round before the first one that counts.
+ * Measures from the press on a menu entry until the new heading is painted, minus the main thread's work. What remains
+ * is waiting that the page does not need. The code of the page is loaded in an uncounted first round.
  */
 export async function measureRouteChange(database: BenchDatabase): Promise<Figure[]> {
   const visit = await startVisit(database, 'admin')
@@ -63,7 +62,7 @@ async function changeTo(page: Page, session: CDPSession, place: string): Promise
         const look = (): void => {
           const now = words()
           if (now === null || now === old) requestAnimationFrame(look)
-          // The frame that has the heading is painted when the next one begins.
+          // The frame with the heading is painted when the next frame begins.
           else requestAnimationFrame(() => resolve(performance.now() - began))
         }
         requestAnimationFrame(look)

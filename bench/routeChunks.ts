@@ -6,8 +6,8 @@ const isScreen = (src: string | undefined): boolean =>
   src !== undefined && /\/(features|domain)\/.*Screen\.tsx$/.test(src)
 
 /**
- * What each screen asks for beyond the frame around it, by what the build says: its scripts with everything they import
- * at once, and the style sheets of all of these. What a screen fetches beside its data (the form of a tab, the editor, a preview) is told in the note.
+ * Files that each screen loads in addition to the frame, from the build's manifest: scripts with their static imports,
+ * and style sheets. Files that a screen loads beside its data (a tab's form, an editor, a preview) are in the note.
  */
 export function measureRouteChunks(): Figure[] {
   const manifest = readManifest(join(dist, '.vite/manifest.json'))
@@ -50,7 +50,7 @@ export function measureRouteChunks(): Figure[] {
   ]
 }
 
-/** The style sheets of each screen, of which most belong to parts that other screens have as well, and are fetched once. */
+/** Style sheets of each screen. Most belong to components that other screens use as well and are loaded once. */
 function measureStyles(screens: readonly { readonly name: string; readonly styles: readonly string[] }[]): Figure[] {
   const users = new Map<string, number>()
   for (const file of screens.flatMap(({ styles }) => styles)) users.set(file, (users.get(file) ?? 0) + 1)
@@ -66,7 +66,7 @@ function measureStyles(screens: readonly { readonly name: string; readonly style
   ]
 }
 
-/** The largest of the parts a screen fetches by itself after it has come: modules of its own folder, with what they import beyond what is there. */
+/** The largest chunk that a screen loads later: modules of its own folder with imports that are not loaded yet. */
 function largestPart(
   manifest: Manifest,
   screen: string,
@@ -82,6 +82,6 @@ function largestPart(
   return parts.toSorted((one, other) => other.kilobytes - one.kilobytes)[0] ?? null
 }
 
-/** The page's own scripts and the chunk named app: what every signed-in page stands on. */
+/** The page's entry scripts and the chunk `app`, which every signed-in page needs. */
 const frameKeys = (manifest: Manifest): string[] =>
   keysWhere(manifest, ({ isEntry, name, file }) => isEntry === true || (name === 'app' && file.endsWith('.js')))

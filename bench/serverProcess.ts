@@ -6,19 +6,19 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A server that runs in a process of its own. */
+/** A server in its own process. */
 export interface ServerProcess {
   readonly origin: string
-  /** Milliseconds from the start of the process to its first good answer. */
+  /** Milliseconds from the start of the process to its first successful response. */
   readonly readyAfter: number
-  /** Processor time so far in milliseconds, of this process alone; null where the system does not tell. */
+  /** Processor time of this process so far in milliseconds; null if the system does not report it. */
   readCpu(): number | null
-  /** Resident memory at this moment, in MB; null where the system does not tell. */
+  /** Current resident memory in MB; null if the system does not report it. */
   readMemory(): number | null
   stop(): Promise<void>
 }
 
-/** Two ports next to each other that nobody listens on: one for the server, the next for course packages. */
+/** Two free neighbouring ports: one for the server, the next for course packages. */
 export async function findPorts(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
@@ -28,7 +28,7 @@ export async function findPorts(): Promise<number> {
 }
 
 /**
- * Starts a script with Node and waits until its address answers well.
+ * Starts a Node script and waits until its address answers successfully.
  * @param ready the path that is asked until it answers with 200
  * @throws with what the process said where it ends, or does not answer within a minute
  */
@@ -75,7 +75,7 @@ export async function startServer(script: string, env: Record<string, string>, r
   }
 }
 
-/** The person's own settings of a server must not reach the one that is measured. */
+/** Removes the user's own server settings, which must not affect the measured server. */
 function ownEnvironment(): Record<string, string> {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'LANG']
   return Object.fromEntries(kept.flatMap((key) => (process.env[key] === undefined ? [] : [[key, process.env[key]]])))
@@ -85,7 +85,7 @@ async function isGood(address: string): Promise<boolean> {
   try {
     return (await fetch(address)).ok
   } catch {
-    // Nobody listens yet: that is what is being waited for.
+    // Connection refused: keep waiting.
     return false
   }
 }

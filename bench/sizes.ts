@@ -6,23 +6,23 @@ import { gzipKilobytes } from './bundle.ts'
 
 export const source = join(import.meta.dirname, '../packages/ui/src')
 
-/** What a build wrote, as it travels, in kB. */
+/** Output of a build, compressed, in kB. */
 interface Sizes {
-  /** What comes with the entry: it and what it imports at once. */
+  /** The entry with its static imports. */
   readonly script: number
-  /** What is fetched when it is needed: chunks of their own. */
+  /** Chunks that are loaded on demand. */
   readonly later: number
   readonly styles: number
 }
 
-/** The bundler's own few lines that fetch chunks, which a page has once and no component brings. */
+/** The bundler's chunk loader, which a page has once. */
 const leaveOutBundler: Plugin = {
   name: 'somo-leave-out-bundler',
   enforce: 'pre',
   resolveId: (id) => (id.includes('vite/preload-helper') ? { id: 'preload-helper', external: true } : null),
 }
 
-/** Builds one entry for production; `isOwn` says of an absolute path whether it is counted or left out. */
+/** Builds one entry for production; `isOwn` decides by absolute path what is counted. */
 export async function sizesOf(entry: string, isOwn: (path: string) => boolean): Promise<Sizes> {
   const built = await build({
     configFile: false,
@@ -38,7 +38,7 @@ export async function sizesOf(entry: string, isOwn: (path: string) => boolean): 
       modulePreload: false,
       rolldownOptions: {
         input: entry,
-        // What a component offers is kept, though nobody here asks for it.
+        // Keeps all exports of a component, although the entry uses none.
         preserveEntrySignatures: 'strict',
         external: (id, importer) =>
           importer !== undefined && !id.includes('.css') && !isOwn(isAbsolute(id) ? id : join(importer, '..', id)),
@@ -65,6 +65,6 @@ export async function sizesOf(entry: string, isOwn: (path: string) => boolean): 
   }
 }
 
-/** What texts weigh together as they travel, in kB. */
+/** Compressed size of several texts together, in kB. */
 export const packed = (texts: readonly string[]): number =>
   texts.length === 0 ? 0 : gzipKilobytes(new TextEncoder().encode(texts.join('\n')))

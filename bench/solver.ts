@@ -3,13 +3,15 @@ import { palette } from '../packages/ui/src/theme/palette.ts'
 import { median, type Figure } from './figures.ts'
 import { sizesOf, source } from './sizes.ts'
 
-/** 16 steps a channel, so that grey, pale and dark ones are among them: 4,096 colours. */
+/** 16 steps per channel, including grey, pale and dark colours: 4,096 colours. */
 const colours: readonly string[] = Array.from({ length: 4096 }, (_, index) => {
   const channels = [index >> 8, (index >> 4) & 15, index & 15].map((step) => (step * 17).toString(16).padStart(2, '0'))
   return `#${channels.join('')}`
 })
 
-/** What the palette of a primary colour takes: milliseconds of Node for both themes, and the bytes of its code. */
+/**
+ * Cost of computing the palette of a primary colour: milliseconds in Node for both themes, and the size of its code.
+ */
 export async function measureSolver(): Promise<Figure[]> {
   const times = colours.map((colour) => {
     const before = performance.now()

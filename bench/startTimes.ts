@@ -14,10 +14,13 @@ async function timeStart(env: Record<string, string>): Promise<number> {
   return server.readyAfter / 1000
 }
 
-/** From the start of the server's process to its first good answer, with the database outside and inside. */
+/**
+ * Measures from the start of the server's process to its first successful response, with an outside and with the
+ * embedded database.
+ */
 export async function measureStarts(database: BenchDatabase): Promise<Figure[]> {
   const outside: number[] = []
-  // The first start seeds the demo; it is not one of those that are measured.
+  // The first start seeds the demo data and is not measured.
   await timeStart({ DATABASE_URL: database.url })
   for (let round = 0; round < rounds; round += 1) outside.push(await timeStart({ DATABASE_URL: database.url }))
 

@@ -4,15 +4,15 @@ import { launchOptions } from '../scripts/browser.mjs'
 import type { BenchDatabase } from './cluster.ts'
 import { startServer } from './serverProcess.ts'
 
-/** A person signed in at a fresh server. */
+/** A signed-in browser page on a new server. */
 export interface Visit {
   readonly page: Page
-  /** Such as http://localhost:40123. */
+  /** Origin, such as http://localhost:40123. */
   readonly origin: string
   close(): Promise<void>
 }
 
-/** Starts server and browser and signs in as a demo account, down to the dashboard. */
+/** Starts server and browser and signs in with a demo account, up to the dashboard. */
 export async function startVisit(database: BenchDatabase, account: 'admin' | 'learner'): Promise<Visit> {
   const server = await startServer(
     '../packages/server/src/main.ts',

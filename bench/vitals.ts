@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-/** A figure of a page that is open, and what it is the figure of. */
-export interface Found {
+/** A figure of an open page with its name. */
+export interface Measurement {
   readonly value: number
   readonly what: string
 }
@@ -12,12 +12,12 @@ interface Interaction {
 }
 
 declare global {
-  // Kept by the page that is measured, between the two looks at it.
+  // Set in the measured page between two readings.
   var interactions: Map<number, Interaction> | undefined
 }
 
-/** Begins to note the answers to presses and keys. */
-export function listen(page: Page): Promise<void> {
+/** Starts recording interactions. */
+export function recordInteractions(page: Page): Promise<void> {
   return page.evaluate(() => {
     const found = new Map<number, Interaction>()
     globalThis.interactions = found
@@ -36,17 +36,17 @@ export function listen(page: Page): Promise<void> {
           found.set(entry.interactionId, { duration: entry.duration, what: `${what}, ms: ${parts}` })
       }
     })
-    // The types of the DOM do not know the threshold yet; 16 ms is the least a browser takes.
+    // The DOM types lack the threshold; 16 ms is the minimum of browsers.
     const options = { type: 'event', durationThreshold: 16 }
     observer.observe(options)
   })
 }
 
-/** When the largest thing of the page was painted, in ms since it was asked for. To be asked before anybody presses anything. */
-export function largestPaint(page: Page): Promise<Found> {
+/** Largest contentful paint in ms since navigation. Read it before any interaction. */
+export function readLargestContentfulPaint(page: Page): Promise<Measurement> {
   return page.evaluate(
     () =>
-      new Promise<Found>((resolve) => {
+      new Promise<Measurement>((resolve) => {
         new PerformanceObserver((list) => {
           const last = list.getEntries().at(-1)
           if (last === undefined) return
@@ -58,10 +58,10 @@ export function largestPaint(page: Page): Promise<Found> {
   )
 }
 
-/** The sum of all that moved by itself so far, though nobody had pressed anything. */
-export function movedByItself(page: Page): Promise<Found> {
+/** Sum of layout shifts without recent input so far. */
+export function readLayoutShift(page: Page): Promise<Measurement> {
   return page.evaluate(async () => {
-    // The types of the DOM do not know these entries yet.
+    // The DOM types lack these entries.
     type Shift = PerformanceEntry & {
       readonly value: number
       readonly hadRecentInput: boolean
@@ -72,7 +72,7 @@ export function movedByItself(page: Page): Promise<Found> {
       type: 'layout-shift',
       buffered: true,
     })
-    // Entries are handed out when the page is idle.
+    // Entries are delivered when the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
     const shifts = entries
@@ -88,10 +88,10 @@ export function movedByItself(page: Page): Promise<Found> {
   })
 }
 
-/** The slowest answer so far, and how many there were. */
-export function heard(page: Page): Promise<{ readonly slowest: Found; readonly count: number }> {
+/** The slowest interaction so far, and the number of interactions. */
+export function readSlowestInteraction(page: Page): Promise<{ readonly slowest: Measurement; readonly count: number }> {
   return page.evaluate(async () => {
-    // Entries are handed out when the page is idle.
+    // Entries are delivered when the page is idle.
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0)))
     const all = [...(globalThis.interactions?.values() ?? [])].toSorted((one, other) => other.duration - one.duration)

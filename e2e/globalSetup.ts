@@ -4,12 +4,12 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { statesFolder } from './fixtures/places.ts'
 
-/** Starts the servers of the run and tells the workers where they are; returns what ends them. */
+/** Starts the servers of the run and passes their addresses to the workers; returns the teardown. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   await mkdir(statesFolder, { recursive: true })
   const servers = fork(join(import.meta.dirname, 'server/startServer.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // Settings of the machine that runs the tests must not change what is tested.
+    // Settings of this machine must not change the tests.
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   })
   const addresses = await hear(servers)
@@ -32,7 +32,7 @@ interface Addresses {
 
 function hear(servers: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
-    // The only message of startServer.ts is this one.
+    // startServer.ts sends only this message.
     servers.once('message', (message) => resolve(message as Addresses))
     servers.once('error', reject)
     servers.once('exit', (code) => reject(new Error(`The servers of the tests did not start (code ${code}).`)))

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { sentenceOf, stopsOf, tabTo } from './fixtures/keyboard.ts'
+import { isLong } from './fixtures/long.ts'
 import { quiet } from './fixtures/quiet.ts'
 import { accountMenu } from './fixtures/shell.ts'
 import { gateButton, givenName, greeting, signInPage } from './fixtures/signIn.ts'
@@ -7,7 +8,7 @@ import { expect, test } from './fixtures/test.ts'
 import { password } from './fixtures/accounts.ts'
 import { errorScreen, ownScreens } from './fixtures/looks.ts'
 
-/** Every part of the screens that are walked by the keyboard alone. */
+/** All screens and tabs that are tested with the keyboard only; at the second width every third of them in `npm test`. */
 const keyed = [...ownScreens.filter(({ address }) => /^\/(my-profile|super-console)/.test(address)), errorScreen]
 
 test('the keyboard alone signs in, walks, changes theme and language, and logs out', async ({ page, controls }) => {
@@ -68,13 +69,13 @@ test.describe('on a page', () => {
     expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])
   })
 
-  for (const [width, height] of [
-    [1280, 800],
-    [360, 740],
+  for (const [width, height, walked] of [
+    [1280, 800, keyed],
+    [360, 740, keyed.filter((_, turn) => isLong || turn % 3 === 0)],
   ] as const) {
     test(`every stop of profile, console and error page is seen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      for (const { address } of keyed) {
+      for (const { address } of walked) {
         await test.step(address, async () => {
           await page.goto(address)
           await page.getByRole('heading', { level: 1 }).waitFor()

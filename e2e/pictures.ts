@@ -1,4 +1,4 @@
-// Pictures of the screens for people to look at: npm run pictures -- <folder> [part of a name]. Not part of the tests.
+// Screenshots of the screens for people: npm run pictures -- <folder> [part of a name]. Not part of the tests.
 import { execFile } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const seedCommand = join(import.meta.dirname, '../packages/server/src/database/s
 
 async function takePictures(folder: string, wanted: readonly Visit[]): Promise<void> {
   const dataDir = await makeDataDir()
-  // The demo organisation comes first, and beside it people and units as in one that works: empty lists show little.
+  // Creates the demo organisation and then more people and units, because empty lists show little.
   const env = { ...process.env, ...(await freePlaces()), DATA_DIR: dataDir }
   await endProduct((await startProduct(env)).process, 'SIGTERM')
   await promisify(execFile)(process.execPath, [seedCommand, '--users', '400', '--units', '24', '--add'], { env })
@@ -41,7 +41,7 @@ async function takePictures(folder: string, wanted: readonly Visit[]): Promise<v
   }
 }
 
-/** Whatever is seen by the same person in the same theme and language shares one context. */
+/** Visits with the same person, theme and language share one context. */
 async function takeAll(browser: Browser, urls: Urls, folder: string, wanted: readonly Visit[]): Promise<void> {
   const states = new Map<AccountName, State>()
   for (const alike of Object.values(
@@ -76,7 +76,7 @@ async function stateOf(browser: Browser, baseURL: string, account: AccountName):
   return state
 }
 
-/** Nobody waits for the pictures, and a machine may have other work. */
+/** Long timeouts: nobody waits for the screenshots, and the machine may be busy. */
 async function patientPage(context: BrowserContext): Promise<Page> {
   context.setDefaultTimeout(90_000)
   return context.newPage()
@@ -87,7 +87,7 @@ async function take(context: BrowserContext, folder: string, { screen, theme, lo
   await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
   await looks.openScreen(page, screen)
   await page.locator('[data-component="Skeleton"]').first().waitFor({ state: 'detached' })
-  // The frame is as high as the window, so the window is made as high as the page.
+  // The frame is as high as the window, so the window is resized to the height of the page.
   const high = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(high, width === 360 ? 740 : 900) })
   const name = [screen.name, screen.account ?? 'anyone', width, theme, locale]

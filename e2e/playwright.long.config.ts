@@ -2,15 +2,28 @@ import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 
 /**
- * `npm run test:long`, never part of `npm test`: tests of more than twenty seconds, which wait for real time to pass, and
- * every combination of route and role, and of screen, theme and language, of which `npm test` takes one of each kind.
+ * `npm run test:long`, not part of `npm test`: tests of more than twenty seconds that wait for real time, imports of five
+ * thousand people, and every combination of route and role, and of screen, theme, language and colour, of which `npm test`
+ * tests one of each kind.
  */
 export default defineConfig({
   ...base,
   timeout: 600_000,
   projects: [
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
-    { name: 'long', testDir: './long', testMatch: '*.long.ts' },
-    { name: 'combinations', testMatch: ['looks.spec.ts', 'routes.spec.ts'], dependencies: ['accounts'] },
+    { name: 'long', testDir: './long', testMatch: '*.long.ts', dependencies: ['accounts'] },
+    {
+      name: 'combinations',
+      testMatch: [
+        'looks.spec.ts',
+        'routes.spec.ts',
+        'journeys/openUnit.spec.ts',
+        'journeys/faults.spec.ts',
+        'keyboard.spec.ts',
+        'faultyPages.spec.ts',
+        'providerLooks.own.spec.ts',
+      ],
+      dependencies: ['accounts'],
+    },
   ],
 })

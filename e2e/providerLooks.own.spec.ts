@@ -2,20 +2,21 @@ import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expectGoodLooks, expectWholeWhenZoomed } from './fixtures/goodLooks.ts'
 import type { Locale } from './fixtures/looks.ts'
+import { otherLocales } from './fixtures/otherLocales.ts'
 import { testWithOwnServer } from './fixtures/ownServer.ts'
 import { fillIn, signInPage } from './fixtures/signIn.ts'
 import { expect } from './fixtures/test.ts'
 import { forgottenWords, wordsOf } from './fixtures/words.ts'
 
-/** A second step that a role requires stops everybody of an installation who has it. */
+/** A second step that a role requires applies to everybody in the installation with that role. */
 const test = testWithOwnServer()
 test.use({ maxDocuments: 60 })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-/** What an authenticator app takes, and the names that every language has. */
+/** The values that an authenticator app needs, and names that are equal in every language. */
 const sameEverywhere = [/^[A-Z2-7 ]{20,}$/, /^Passkey$/, /^teacher$/]
 
-/** The code that an authenticator app shows now for a key in base 32 (RFC 6238). */
+/** The current code of an authenticator app for a base32 key (RFC 6238). */
 function codeOf(key: string): string {
   const bits = Array.from(key.replaceAll(' ', ''), (letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -33,11 +34,14 @@ async function openSignIn(page: Page): Promise<void> {
   await expect(signInPage(page).heading).toBeVisible()
 }
 
-/** Holds a page that knows `?lang=` against everything asked of looks, in each language. */
+let looks = 0
+
+/** Runs all visual checks on a page with the parameter `?lang=`: in English, and in the other languages in turn. */
 async function expectLooks(page: Page): Promise<void> {
   const address = new URL(page.url())
   const words: Partial<Record<Locale, string[]>> = {}
-  for (const locale of ['de', 'sw', 'en'] as const) {
+  const others = otherLocales((looks += 1))
+  for (const locale of [...others, 'en'] as const) {
     address.searchParams.set('lang', locale)
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto(address.href)
@@ -47,8 +51,7 @@ async function expectLooks(page: Page): Promise<void> {
   }
   await expectWhole(page)
   expect(words.en?.length).toBeGreaterThan(3)
-  for (const locale of ['de', 'sw'] as const)
-    expect(forgottenWords(locale, words[locale] ?? [], words.en ?? []), locale).toEqual([])
+  for (const locale of others) expect(forgottenWords(locale, words[locale] ?? [], words.en ?? []), locale).toEqual([])
 }
 
 async function expectWhole(page: Page): Promise<void> {
@@ -88,7 +91,7 @@ test('S11 the pages of the second step and of its set-up have no fault in any th
     await expect(page.getByRole('listitem')).toHaveCount(10)
     await expectGoodLooks(page, 'en')
     await expectWhole(page)
-    for (const locale of ['de', 'sw', 'en'] as const) {
+    for (const locale of [...otherLocales(0), 'en'] as const) {
       await page.goto(`${setUp}?lang=${locale}`)
       await expectGoodLooks(page, locale)
     }

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 import { titleOf } from './fixtures/titles.ts'
 import { watchContext, type Watch } from './fixtures/watch.ts'
 
-/** Who asks; null: nobody is signed in. */
+/** The role of the visitor; null: signed out. */
 const identities: readonly { readonly name: string; readonly account: AccountName | null }[] = [
   { name: 'signed out', account: null },
   { name: 'LEARNER', account: 'learner' },
@@ -19,7 +19,7 @@ const identities: readonly { readonly name: string; readonly account: AccountNam
   { name: 'all roles', account: 'all' },
 ]
 
-/** The 198 decisions are tests of the guard (guard.test.ts); the browser shows one address of each kind of guard. */
+/** The 198 decisions are unit tests of the guard (guard.test.ts). The browser tests one path for each kind of guard. */
 const walkedPaths: readonly SpecifiedPath[] = isLong
   ? specifiedPaths
   : ['/my-profile', '/media', '/assistant', '/user-management', '/system', '/communication']
@@ -30,14 +30,14 @@ test('C05 the route table has the addresses of the specification and no others',
 
 for (const [turn, { name, account }] of identities.entries()) {
   test.describe(`as ${name}`, () => {
-    // One page walks through all addresses, in order: most of the time of a case would else be the start of a context.
+    // One page visits all paths in order, because starting a context for each would take most of the time.
     test.describe.configure({ mode: 'default' })
     let context: BrowserContext
     let page: Page
     let watch: Watch
 
     test.beforeAll(async ({ browser }) => {
-      // Where the server waits for the button, being refused shows in the address and does not lead away.
+      // If the server waits for the button, a refusal shows in the address and does not redirect.
       const baseURL = serverUrl(account === null ? 'button' : 'auto')
       context = await browser.newContext({ baseURL, ...(account !== null && { storageState: stateFile(account) }) })
       watch = await watchContext(context)
@@ -53,7 +53,7 @@ for (const [turn, { name, account }] of identities.entries()) {
     for (const [index, path] of walkedPaths.entries()) {
       test(`C05 ${path} as ${name}`, async () => {
         watch.reset()
-        // Every third address is loaded anew, another third for each identity; the others are navigations inside.
+        // Every third path is reloaded, a different third for each role; the others are navigations inside the app.
         const isLoaded = index % 3 === turn % 3
         await (isLoaded ? page.goto(path) : navigateInside(page, path))
         const isAllowed = mayReach(path, account === null ? null : accounts[account].roles)
@@ -66,7 +66,7 @@ for (const [turn, { name, account }] of identities.entries()) {
   })
 }
 
-/** What a link of the app does: a new entry in the history, of which the app's router is told. */
+/** Navigates like a link of the app: a new history entry, announced to the router. */
 async function navigateInside(page: Page, path: SpecifiedPath): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -74,7 +74,7 @@ async function navigateInside(page: Page, path: SpecifiedPath): Promise<void> {
   }, path)
 }
 
-/** The title of the row names the browser's tab and heads the page; on the error page both say what went wrong. */
+/** The route's title names the browser tab and is the heading; on the error page both describe the error. */
 async function expectScreen(page: Page, path: SpecifiedPath): Promise<void> {
   const row = routeTable.find((each) => each.path === path)
   if (row === undefined) throw new Error(`${path} has no row.`)
@@ -83,7 +83,7 @@ async function expectScreen(page: Page, path: SpecifiedPath): Promise<void> {
   await expect(page).toHaveTitle(`${heading} – Somo`)
 }
 
-/** The dashboard greets who is signed in and is the gate for everybody else. */
+/** The dashboard greets a signed-in person and is the sign-in gate for everybody else. */
 async function expectDashboard(page: Page, account: AccountName | null): Promise<void> {
   await expect(account === null ? gateButton(page) : greeting(page, givenNameOf(account))).toBeVisible()
 }

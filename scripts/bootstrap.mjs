@@ -1,5 +1,5 @@
-// The one way into every command of Somo: `node scripts/bootstrap.mjs <name> [arguments]`.
-// It needs Node 20 and npm and nothing else: it imports nothing from node_modules, because its work is to fill it.
+// Entry point of every command: `node scripts/bootstrap.mjs <name> [arguments]`. It needs only Node 20 and npm, and
+// imports nothing from node_modules, because it installs them.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +16,7 @@ const commands = [
   'dev',
   'storybook',
   'bench',
+  'format',
   'generate',
   'messages',
   'visual',

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /**
- * Where the browser of the tests comes from; `path` is null for Playwright's own, which Playwright finds by itself.
+ * Origin of the browser for the tests. `path` is null for Playwright's own browser, which Playwright finds itself.
  * @typedef {{ kind: 'chosen' | 'own' | 'system' | 'installed', path: string | null }} Browser
  */
 
@@ -18,8 +18,8 @@ const fixedPlaces = [
 ]
 
 /**
- * A Chromium for the tests: the one named in SOMO_BROWSER, else Playwright's own, else one of the system; of the system's
- * first the shell without windows, which needs the least time.
+ * Finds a Chromium for the tests: SOMO_BROWSER, else Playwright's own, else one of the system. Of the system's browsers
+ * the headless shell comes first, because it is the fastest.
  * @param {Record<string, string | undefined>} [env]
  * @returns {Browser | null} null where there is none; throws where SOMO_BROWSER names a file that does not exist
  */
@@ -31,8 +31,8 @@ export function findBrowser(env = process.env) {
 }
 
 /**
- * The full browser, as people have it, for the tests whose result depends on it: unlike the shell it keeps storage,
- * cookies and locks from frames of another site.
+ * Finds a full browser for tests whose result depends on it. Unlike the shell it denies storage, cookies and locks to
+ * iframes of another site.
  * @param {Record<string, string | undefined>} [env]
  * @returns {Browser | null} the one named in SOMO_BROWSER, whichever it is; null where only a shell is installed
  */
@@ -48,11 +48,11 @@ function findOwnFull() {
   return existsSync(path) ? { kind: 'own', path } : null
 }
 
-/** Beside the folder of the full browser; Playwright starts the shell in it by itself, but does not tell its path. */
+/** Folder beside the full browser. Playwright starts the shell from it, but has no API for its path. */
 const ownShellFolder = () =>
   chromium.executablePath().replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')
 
-/** Debian's name, and the one of Chrome for Testing. @param {string} path */
+/** Matches Debian's name and that of Chrome for Testing. @param {string} path */
 const isShell = (path) => /headless[-_]shell/.test(path)
 
 /** @param {Record<string, string | undefined>} env @returns {Browser | null} */
@@ -65,7 +65,7 @@ function findChosen(env) {
 
 /** @param {readonly string[]} names @param {Record<string, string | undefined>} env @returns {Browser | null} */
 function findInSystem(names, env) {
-  // In the order of the names: the first name in any folder comes before the second in another.
+  // Names have priority over folders: the first name in any folder comes before the second name.
   const folders = (env['PATH'] ?? '').split(delimiter)
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   const path = [...onPath, ...fixedPlaces].find((file) => existsSync(file))
@@ -73,7 +73,7 @@ function findInSystem(names, env) {
 }
 
 /**
- * How Playwright starts the browser, so that it looks the same on every machine and runs in a container as well.
+ * Launch options that make the browser render equally on every machine and run in containers.
  * @param {'fastest' | 'full'} [preferred] `full`: the full browser where one is installed, else the fastest
  * @returns {import('playwright').LaunchOptions} without an executable where Playwright knows its own
  */
@@ -83,9 +83,9 @@ export function launchOptions(preferred = 'fastest') {
   return {
     ...(path === null ? {} : { executablePath: path }),
     args: [
-      // Before Chromium 132 the plain --headless that Playwright sends started the shell's mode in a full browser, too.
+      // Before Chromium 132 Playwright's plain --headless started the old headless mode in a full browser.
       ...(path === null || isShell(path) ? [] : ['--headless=new']),
-      // Chromium's sandbox refuses to run for root, and containers are often root.
+      // Chromium's sandbox refuses to run as root, which is common in containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-dev-shm-usage',
       '--font-render-hinting=none',
@@ -97,7 +97,7 @@ export function launchOptions(preferred = 'fastest') {
 }
 
 /**
- * Finds a browser or installs one: Playwright's own, else, as root on Debian and its kin, the system's.
+ * Finds a browser or installs one: Playwright's own, else, as root on Debian-based systems, the system's.
  * @returns {Browser} throws with a sentence that says what to do where neither can be had
  */
 export function ensureBrowser() {
@@ -105,7 +105,7 @@ export function ensureBrowser() {
   if (found !== null) return found
   console.log('Somo: there is no browser for the tests yet; installing one …')
   const playwright = join(import.meta.dirname, '../node_modules/.bin/playwright')
-  // The libraries a browser needs come from the system's packages, which only root may install.
+  // The browser's libraries are system packages, which only root may install.
   const withLibraries = isLinuxRoot() ? ['--with-deps'] : []
   for (const attempt of [() => run(playwright, ['install', ...withLibraries, 'chromium']), installFromDebian]) {
     attempt()
@@ -120,7 +120,7 @@ export function ensureBrowser() {
 
 function installFromDebian() {
   if (!isLinuxRoot() || !run('apt-get', ['update'])) return
-  // The shell without windows: the same engine, for two thirds of the processor's time.
+  // The headless shell: the same engine with two thirds of the processor time.
   run('apt-get', ['install', '-y', '--no-install-recommends', shell, 'fonts-liberation'])
 }
 

@@ -24,7 +24,7 @@ test('a named browser that is not there is refused with a sentence', () => {
   expect(() => findBrowser({ SOMO_BROWSER: '/nowhere/chromium' })).toThrow('SOMO_BROWSER names /nowhere/chromium')
 })
 
-// Where Playwright has its own browser, that one comes first, whatever the folders hold.
+// If Playwright's own browser is installed, it comes first.
 const own = { kind: 'own', path: expect.toSatisfy((path) => path === null || String(path).includes('chromium-')) }
 
 test("without a choice it is Playwright's own or one of the system", () => {
@@ -42,7 +42,7 @@ test('F0: the full browser is never the shell: the one beside it, or none', () =
   const { folder, path } = folderWithBrowser()
   const { folder: shells } = folderWithBrowser(undefined, 'chromium-headless-shell')
   expect([own, { kind: 'system', path }]).toContainEqual(findFullBrowser({ PATH: [shells, folder].join(delimiter) }))
-  // Chrome at its fixed place on a Mac or on Windows is a full browser as well.
+  // Chrome in its fixed location on macOS or Windows is a full browser as well.
   expect(findFullBrowser({ PATH: shells })?.path ?? '').not.toContain('headless-shell')
   expect(findFullBrowser({ SOMO_BROWSER: path, PATH: '' })).toEqual({ kind: 'chosen', path })
 })
@@ -68,7 +68,7 @@ test('F0: where only a shell is installed, it stands in for the full browser', (
 
 test('F0: where there is none and none can be installed, a sentence says what to do', () => {
   vi.stubEnv('SOMO_BROWSER', '')
-  // Neither a browser nor what would install one is found there.
+  // The PATH contains neither a browser nor an installer.
   vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'somo-empty-')))
   const found = findBrowser()
   if (found === null) expect(ensureBrowser).toThrow('Install Chromium or Chrome, or set SOMO_BROWSER to the path')

@@ -1,4 +1,4 @@
-// Builds the app into packages/app/dist when something it is made of changed; `npm start` and `npm test` need it.
+// Builds the app into packages/app/dist if its inputs changed; `npm start` and `npm test` need it.
 import { buildApp, compileMessages, generateTypes, prepare } from './build/steps.mjs'
 
 await prepare([

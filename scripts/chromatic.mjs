@@ -1,5 +1,5 @@
-// npm run chromatic: hands the stories to Chromatic for review. It needs a project's token and speaks to the network,
-// which is why no other command calls it.
+// npm run chromatic: uploads the stories to Chromatic for review. It needs a project token and the network, so no other
+// command calls it.
 import { join } from 'node:path'
 import { endAs, runChild } from './bootstrap/runChild.mjs'
 import { root } from './root.mjs'
@@ -9,7 +9,7 @@ if ((process.env['CHROMATIC_PROJECT_TOKEN'] ?? '') === '') {
   process.exit(1)
 }
 const here = { cwd: root, env: process.env }
-// chromatic.config.json names the folder this build writes.
+// Builds into the folder that chromatic.config.json names.
 const built = await runChild(process.execPath, [join(root, 'scripts/storybook.mjs'), 'build'], here)
 const sent = join(root, 'node_modules/.bin/chromatic')
 endAs(built.code === 0 ? await runChild(sent, process.argv.slice(2), here) : built)

@@ -1,5 +1,5 @@
-// npm run dev: the server as it is, and beside it Vite's development server for the app. The browser speaks to Vite on
-// port 4100, which hands everything that is the server's on to it; one origin, so sign-in works as it does for people.
+// npm run dev: the server, and Vite's development server for the app. The browser uses Vite on port 4100, which proxies
+// all other paths to the server. One origin, so sign-in works as in production.
 import './bootstrap/followParent.mjs'
 import { join } from 'node:path'
 import { endAs, runChild } from './bootstrap/runChild.mjs'
@@ -22,12 +22,12 @@ const server = runChild(process.execPath, [...follow, '--watch', join(root, 'pac
 const vite = join(root, 'packages/app/node_modules/vite/bin/vite.js')
 const app = runChild(process.execPath, [...follow, vite, '--port', devPort, '--strictPort'], {
   cwd: join(root, 'packages/app'),
-  // Where Vite hands on what is the server's.
+  // Target of Vite's proxy.
   env: { ...process.env, PUBLIC_URL: `http://127.0.0.1:${serverPort}` },
   isFollowed: true,
 })
-// One without the other is of no use: when either ends, this process asks itself, and so the other, to end. The empty
-// handler keeps it alive when both are over already.
+// Both are needed: if one ends, this process signals itself, and so the other. The empty handler keeps it alive if both
+// have ended.
 process.on('SIGTERM', () => {})
 const first = await Promise.race([server, app])
 process.kill(process.pid, 'SIGTERM')

@@ -1,4 +1,4 @@
-// npm run generate: the types of schema and operations, and the compiled messages. Other commands do it by themselves.
+// npm run generate: types of schema and operations, and compiled messages. Other commands run it themselves.
 import { compileMessages, generateTypes, prepare } from './build/steps.mjs'
 
 await prepare([

@@ -1,5 +1,5 @@
-// npm run test:keycloak: the scenarios of session.md marked K against real Keycloaks, one version after another, each with
-// offlineAccess always and never. docs/keycloak.md says what it needs and what its options are. Not part of npm test.
+// npm run test:keycloak: the scenarios of session.md marked K with real Keycloaks, each version with offlineAccess
+// always and never. docs/keycloak.md describes requirements and options. Not part of npm test.
 import { ensureBrowser } from './browser.mjs'
 import { buildLongRunApp, compileMessages, generateTypes, prepare } from './build/steps.mjs'
 import { findDistributions, MissingTool } from './keycloak/distributions.mjs'
@@ -9,7 +9,7 @@ import { startKeycloak } from './keycloak/process.mjs'
 import { writeTables } from './keycloak/table.mjs'
 import { freePorts } from './keycloak/ports.mjs'
 
-/** Ends with this where Keycloak cannot be had or started here, so that nobody takes it for a failed scenario. */
+/** Exit code if Keycloak cannot be downloaded or started, to distinguish it from a failed scenario. */
 const cannotRun = 3
 
 /** @typedef {import('./keycloak/table.mjs').Column} Column */

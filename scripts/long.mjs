@@ -1,7 +1,7 @@
-// npm run test:long: the tests that wait for real time to pass (e2e/long), every combination of route and role and of
-// screen, theme and language, all stories in German and Swahili, and attacks on the server that take long
-// (*.long.test.ts; alone with --server). Not part of npm test. What the tests of the session came to is filled in
-// docs/session.md by npm run scenarios.
+// npm run test:long: what npm test leaves out. Tests that wait for real time (e2e/long), every combination of route and
+// role and of screen, theme and language, all stories in German and Swahili, in each theme and in forced colours, every
+// case of sampled properties, the camera of the visual review, and slow attacks on the server (*.long.test.*; alone with
+// --server). npm run scenarios writes the session results to docs/session.md.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
@@ -17,7 +17,12 @@ await prepare([['types generated', generateTypes]])
 const areGood = [await runVitest('--project=server')]
 if (!isServerOnly) {
   ensureBrowser()
-  areGood.push(await runVitest('--project=ui-browser', 'src/testing/languages'))
+  areGood.push(
+    await runVitest('--project=workshop'),
+    await runVitest('--project=app (node)', '--project=ui (node)'),
+    await runVitest('--project=ui-browser', '--project=ui-browser-own', 'src/testing'),
+    await runVitest('--project=storybook'),
+  )
   await runEndToEnd()
 }
 if (areGood.includes(false)) process.exitCode = 1

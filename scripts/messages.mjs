@@ -1,5 +1,5 @@
-// Messages: extract English from the source, hold the three locales against each other, compile what the app loads.
-// With --check nothing is written and a stale en.json is a fault; that is what `npm test` asks.
+// npm run messages: extracts English from the source, compares the three locales, compiles what the app loads. With
+// --check, which `npm test` uses, nothing is written and an outdated en.json is an error.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { filesBelow } from './build/stamps.mjs'
@@ -12,7 +12,7 @@ import {
   parseCatalogue,
   readCatalogueFile,
 } from './messages/catalogue.mjs'
-import { shareFaults, sharesOf } from './messages/shares.mjs'
+import { messageFileFaults, readMessageFiles } from './messages/messageFiles.mjs'
 import { unusedMessages } from './messages/unused.mjs'
 import { verifyCatalogues } from './messages/verify.mjs'
 import { root } from './root.mjs'
@@ -33,7 +33,7 @@ const sources = filesBelow(root, ['packages/app/src'])
 faults.push(
   ...verifyCatalogues(catalogues, (catalogue) => compileCatalogue(root, catalogue)),
   ...unusedMessages(sources),
-  ...shareFaults(sharesOf(root), catalogues.en.keys()),
+  ...messageFileFaults(readMessageFiles(root), catalogues.en.keys()),
 )
 
 for (const fault of faults) console.error(fault)

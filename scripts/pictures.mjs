@@ -1,4 +1,4 @@
-// npm run pictures -- <folder> [part of a name]: every screen as each role sees it, for people to look at.
+// npm run pictures -- <folder> [part of a name]: screenshots of every screen for each role, for people to look at.
 import { join } from 'node:path'
 import { endAs, runChild } from './bootstrap/runChild.mjs'
 import { ensureBrowser } from './browser.mjs'

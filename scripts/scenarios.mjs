@@ -1,6 +1,6 @@
-// npm run scenarios: fills the tables of docs/session.md in: which tests show each scenario, and what they came to in the
-// last runs of npm test and npm run test:long; with Keycloak, in the last whole runs of npm run test:keycloak, and what
-// those saw, here and in docs/keycloak.md. `-- <report> …` reads other JSON reports, a later one winning.
+// npm run scenarios: fills the tables of docs/session.md with the tests of each scenario and their results in the last
+// runs of npm test and npm run test:long; with Keycloak, in the last complete runs of npm run test:keycloak, whose
+// observations also go to docs/keycloak.md. `-- <report> …` reads other JSON reports; later ones win.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -29,7 +29,7 @@ const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root
 const run = `${new Date().toISOString().slice(0, 10)}, on ${commit}, from ${reports.length} reports with ${results.size} tests`
 const runs = readWholeRuns()
 const filled = fillIn(readFileSync(document, 'utf8'), readTitles(readTree(root)), [...results.values()], run, runs)
-// In these two all runs stand beside each other, so they are written when all of them are here.
+// These two tables show all runs side by side, so they are written only if all runs exist.
 const isWhole = runs.length === allRuns
 writeFileSync(document, isWhole ? putTable(filled, '### Keycloak by version', writeFacts(runs)) : filled)
 if (isWhole)

@@ -1,4 +1,4 @@
-// npm start: whatever is missing is made, then the one server runs in the foreground until it is asked to end.
+// npm start: builds what is missing, then runs the server in the foreground until it is terminated.
 import './bootstrap/followParent.mjs'
 import { join } from 'node:path'
 import { endAs, runChild } from './bootstrap/runChild.mjs'

@@ -1,6 +1,8 @@
-// npm test: every check and every test, stage by stage, with the time of each. `-- --only types,lint` picks stages.
+// npm test: every check and every test in stages, with the time of each beside its budget. `-- --only types,lint`
+// selects stages.
 import { runTool } from './testing/runStage.mjs'
-import { stages } from './testing/stages.mjs'
+import { stageLine, timeOf } from './testing/stageLine.mjs'
+import { stages, totalBudget } from './testing/stages.mjs'
 
 /** @typedef {import('./testing/runStage.mjs').Stage} Stage */
 
@@ -15,10 +17,10 @@ if (unknown.length > 0 || (option !== undefined && option !== '--only')) {
 
 const total = { passed: 0, failed: 0 }
 const began = performance.now()
-const seconds = (/** @type {number} */ since) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+const secondsSince = (/** @type {number} */ start) => (performance.now() - start) / 1000
 
 /** @param {Stage} stage */
-async function runStage({ name, work }) {
+async function runStage({ name, budget, work }) {
   const start = performance.now()
   const { isGood, passed, failed, output } = await work(runTool).catch((/** @type {unknown} */ error) => ({
     isGood: false,
@@ -28,9 +30,8 @@ async function runStage({ name, work }) {
   }))
   total.passed += passed
   total.failed += Math.max(failed, isGood ? 0 : 1)
-  const counts = passed + failed > 0 ? `${passed} of ${passed + failed} tests` : ''
   if (!isGood) console.log(`\n${output.trimEnd().split('\n').slice(-400).join('\n')}\n`)
-  console.log(`${isGood ? '✓' : '✗'} ${name.padEnd(12)} ${seconds(start).padStart(8)}   ${counts}`.trimEnd())
+  console.log(stageLine({ name, isGood, seconds: secondsSince(start), budget, passed, failed }))
 }
 
 /** Two at a time, in order. @param {readonly Stage[]} group */
@@ -46,6 +47,6 @@ const isInterrupted = { now: false }
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => (isInterrupted.now = true))
 for (const group of stages) if (!isInterrupted.now) await runGroup(group)
 
-console.log(`All stages in ${seconds(began)}.\n`)
+if (chosen.length === 0) console.log(`All stages in ${timeOf(secondsSince(began), totalBudget)}.\n`)
 console.log(`Somo: ${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 && !isInterrupted.now ? 0 : 1

@@ -1,6 +1,5 @@
-// npm run visual: compares how everything looks with the baseline. `review` shows the differences and takes decisions,
-// `approve` takes them from the command line, `test` tries the review itself on a real Storybook. docs/review.md says how
-// to work with it.
+// npm run visual: compares screenshots with the baseline. `review` shows the differences and records decisions,
+// `approve` approves on the command line, `test` tests the review on a real Storybook. See docs/review.md.
 import { approveFromCommandLine } from './visual/commands/approve.mjs'
 import { compareFromCommandLine } from './visual/commands/compare.mjs'
 import { reviewFromCommandLine } from './visual/commands/review.mjs'
@@ -17,7 +16,7 @@ const other = others.get(args[0] ?? '')
 try {
   process.exitCode = other === undefined ? await compareFromCommandLine(root, args) : await other(root, args.slice(1))
 } catch (error) {
-  // One sentence, and a code that differs from "there are differences".
+  // One sentence, and an exit code other than "there are differences".
   console.error(`Somo: ${error instanceof Error ? error.message : String(error)}`)
   process.exitCode = 2
 }

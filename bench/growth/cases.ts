@@ -1,13 +1,14 @@
 import { countAudit, listAudit } from '@somo/server/modules/audit/auditStore'
 import { createJobStore } from '@somo/server/modules/jobs/store'
-import { createConsentStore } from '@somo/server/modules/legal/consentStore'
+import { createConsentStore } from '@somo/server/modules/legal/consents/consentStore'
 import { countMails, listMails } from '@somo/server/modules/mail/store'
-import { planChange } from '@somo/server/modules/units/consequences'
-import { createMemberStore } from '@somo/server/modules/units/memberStore'
-import { createUnitStore, type UnitChoice } from '@somo/server/modules/units/store'
-import { readTree, type TreeQuestion } from '@somo/server/modules/units/tree'
+import { planChange } from '@somo/server/modules/units/changes/planChange'
+import { createMemberStore } from '@somo/server/modules/units/members/memberStore'
+import { createUnitStore } from '@somo/server/modules/units/list/unitListStore'
+import type { UnitChoice } from '@somo/server/modules/units/list/unitChoice'
+import { readTree, type TreeQuestion } from '@somo/server/modules/units/tree/unitTree'
 import type { GrowthContext } from './context.ts'
-import { type GrowthCase, planOf } from './growthCase.ts'
+import { type GrowthCase, page, planOf } from './growthCase.ts'
 import { importCases } from './importCases.ts'
 import { userCases } from './userCases.ts'
 
@@ -15,7 +16,7 @@ const admin = { manager: null }
 const units = (
   name: string,
   choose: (context: GrowthContext) => UnitChoice,
-  goal: GrowthCase['goal'] = 'flat',
+  goal: GrowthCase['goal'] = page,
 ): GrowthCase[] =>
   (['NAME', 'KEY'] as const).flatMap((field) =>
     (['ASCENDING', 'DESCENDING'] as const).map((direction) => ({
@@ -50,13 +51,13 @@ const unitCases: GrowthCase[] = [
   ...units('search rare', () => ({ scope: admin, filter: { search: 'seed-17' } }), 20),
   {
     name: 'units, all, NAME, from the middle',
-    goal: 'flat',
+    goal: page,
     run: ({ database, middles }) =>
       createUnitStore(database).list(planOf('NAME', 'ASCENDING', middles.UNIT_NAME), { scope: admin, filter: {} }),
   },
   {
     name: 'units, all, KEY, from the middle',
-    goal: 'flat',
+    goal: page,
     run: ({ database, middles }) =>
       createUnitStore(database).list(planOf('KEY', 'ASCENDING', middles.UNIT_KEY), { scope: admin, filter: {} }),
   },
@@ -72,19 +73,19 @@ const memberCases: GrowthCase[] = (['NAME', 'SINCE'] as const).flatMap((field) =
   (['ASCENDING', 'DESCENDING'] as const).flatMap((direction) => [
     {
       name: `members of the fullest unit, ${field} ${direction}`,
-      goal: 'flat' as const,
+      goal: page,
       run: ({ pool, full }: GrowthContext) =>
         members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: {} }),
     },
     {
       name: `members of the fullest unit, rare source, ${field} ${direction}`,
-      goal: 'flat' as const,
+      goal: page,
       run: ({ pool, full }: GrowthContext) =>
         members.list(pool, planOf(field, direction), { unit: full, scope: admin, filter: { source: ['SELF'] } }),
     },
     {
       name: `members of the fullest unit, managers, ${field} ${direction}`,
-      goal: 'flat' as const,
+      goal: page,
       run: ({ pool, full }: GrowthContext) =>
         members.list(pool, planOf(field, direction), {
           unit: full,
@@ -102,7 +103,7 @@ const audit = (
   isMiddle = false,
 ): GrowthCase => ({
   name: `audit, ${name}`,
-  goal: 'flat',
+  goal: page,
   run: (context) =>
     listAudit(context.database, planOf('AT', 'DESCENDING', isMiddle ? context.middles.AUDIT : null), filter(context)),
 })
@@ -115,7 +116,7 @@ const jobs = (
   direction: SortDirection = 'DESCENDING',
 ): GrowthCase => ({
   name: `jobs, ${name}`,
-  goal: 'flat',
+  goal: page,
   run: (context) =>
     createJobStore(context.database).list(planOf('CREATED', direction, isMiddle ? context.middles.JOB : null), choice),
 })
@@ -123,7 +124,7 @@ type MailChoice = Parameters<typeof listMails>[2]
 const mails = (
   name: string,
   choice: MailChoice,
-  goal: GrowthCase['goal'] = 'flat',
+  goal: GrowthCase['goal'] = page,
   isMiddle = false,
   direction: SortDirection = 'DESCENDING',
 ): GrowthCase => ({
@@ -149,7 +150,7 @@ const consentsCounted = (name: string, choose: (context: GrowthContext) => Parti
 const consents = (
   name: string,
   choice: Partial<ConsentChoice>,
-  goal: GrowthCase['goal'] = 'flat',
+  goal: GrowthCase['goal'] = page,
   isMiddle = false,
   direction: SortDirection = 'DESCENDING',
 ): GrowthCase => ({
@@ -172,7 +173,7 @@ const listCases: GrowthCase[] = [
   audit('unknown reference', () => ({ reference: '00000000-0000-4000-8000-000000000000' })),
   {
     name: 'audit, the oldest first',
-    goal: 'flat',
+    goal: page,
     run: ({ database }) => listAudit(database, planOf('AT', 'ASCENDING'), null),
   },
   { name: 'audit, counted', goal: 20, run: ({ database }) => countAudit(database, { action: ['user.suspend'] }, 1000) },
@@ -194,7 +195,7 @@ const listCases: GrowthCase[] = [
   jobs('since and until', { from: since, until: new Date().toISOString() }),
   {
     name: 'jobs, of somebody',
-    goal: 'flat',
+    goal: page,
     run: ({ database, actor }) => createJobStore(database).list(planOf('CREATED', 'DESCENDING'), { owner: actor }),
   },
   {
@@ -203,27 +204,27 @@ const listCases: GrowthCase[] = [
     run: ({ database }) => createJobStore(database).count({ state: ['FAILED'] }, 1000),
   },
   mails('all', {}),
-  mails('all, from the middle', {}, 'flat', true),
+  mails('all, from the middle', {}, page, true),
   mails('failed', { state: ['FAILED'] }),
   mails('queued', { state: ['QUEUED'] }),
-  mails('the oldest first', {}, 'flat', false, 'ASCENDING'),
+  mails('the oldest first', {}, page, false, 'ASCENDING'),
   mails('common event', { event: ['INVITATION'] }),
   mails('rare event', { event: ['TEST'] }),
   mails('rare event, failed', { event: ['TEST'], state: ['FAILED'] }),
   mails('since and until', { from: since, until: new Date().toISOString() }),
   {
     name: 'mails, to somebody',
-    goal: 'flat',
+    goal: page,
     run: ({ pool, object }) => listMails(pool, planOf('CREATED', 'DESCENDING'), { user: object }),
   },
   { name: 'mails, counted', goal: 20, run: ({ pool }) => countMails(pool, { state: ['FAILED'] }, 1000) },
   mails('search common', { search: 'anna' }, 20),
   mails('search rare', { search: 'zzzqqq' }, 20),
   consents('all', {}),
-  consents('all, from the middle', {}, 'flat', true),
-  consents('the oldest first', {}, 'flat', false, 'ASCENDING'),
+  consents('all, from the middle', {}, page, true),
+  consents('the oldest first', {}, page, false, 'ASCENDING'),
   ...(['ACCEPTED', 'DECLINED', 'WITHDRAWN'] as const).map((decision) =>
-    consents(`${decision}, the oldest first`, { decisions: [decision] }, 'flat', false, 'ASCENDING'),
+    consents(`${decision}, the oldest first`, { decisions: [decision] }, page, false, 'ASCENDING'),
   ),
   consents('search common, the oldest first', { search: 'hanna' }, 20, false, 'ASCENDING'),
   consentsCounted('all', () => ({})),
@@ -255,7 +256,7 @@ const listCases: GrowthCase[] = [
   consents('since and until', { from: since, until: new Date().toISOString() }),
   {
     name: 'consents, version',
-    goal: 'flat',
+    goal: page,
     run: ({ database, consented }) =>
       createConsentStore(database).list(planOf('AT', 'DESCENDING', null), { ...anyConsent, version: consented }),
   },

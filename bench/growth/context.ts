@@ -2,6 +2,7 @@ import type { Scope } from '@somo/server/modules/scope'
 import type { Position } from '@somo/server/modules/paging'
 import { createDatabase, type Database } from '@somo/server/database/connect'
 import { createLog } from '@somo/server/log'
+import { readFileSync } from 'node:fs'
 import type pg from 'pg'
 import type { SizedDatabase } from './databases.ts'
 
@@ -26,12 +27,13 @@ export interface GrowthContext {
   readonly people: number
   readonly database: Database
   readonly pool: pg.Pool
-  /** Milliseconds that PostgreSQL says it has worked on the statements of both pools so far. */
-  worked(): number
-  readonly scopes: Readonly<Record<'admin' | 'manager of 50' | 'manager of 20,000', Scope>>
+  /** What the statements of both pools took so far, in milliseconds: as PostgreSQL says, and of the processor. */
+  measure(): DatabaseTime
+  readonly scopes: Readonly<Record<'admin' | 'manager of 50' | 'manager of 20,000' | 'manager of half', Scope>>
   /** The row in the middle of each order. */
   readonly middles: Readonly<Record<MiddleName, Position>>
-  /** Units with about 50 and about 20,000 people in and below them, and another to move the second to. */
+  /** Units with about 50, about 20,000 and about half of all people in and below them, and another to move the second to. */
+  readonly huge: string
   readonly small: string
   readonly large: string
   readonly target: string
@@ -49,8 +51,8 @@ export interface GrowthContext {
   readonly rare: string
 }
 
-const counted = `select a.ancestor as uuid from unit_ancestor a join unit_membership m on m.unit = a.unit join unit u on u.uuid = a.ancestor
-  where not u.is_general and u.archived_at is null group by a.ancestor order by abs(count(distinct m.person) - $1), a.ancestor limit 1`
+const counted = `select u.uuid from unit u join unit_people s on s.unit = u.uuid where not u.is_general and u.archived_at is null
+  group by u.uuid order by abs(sum(s.people) - $1), u.uuid limit 1`
 
 const addManager = `with p as (
     insert into person (uuid, subject, given_name, family_name, source) values (gen_random_uuid(), $1, 'Growth', $1, 'SEED')
@@ -104,27 +106,50 @@ async function findMiddles(pool: pg.Pool, unit: string): Promise<GrowthContext['
   }
 }
 
-/** Adds up what PostgreSQL tells of each statement's duration: reading, planning, running it and writing its answer. */
-function watchWork({ pool, lists }: Database): () => number {
+/** What the database took, in milliseconds. */
+export interface DatabaseTime {
+  /** Reading, planning, running the statements and writing their answers. On a busy machine that includes waiting for a processor. */
+  readonly duration: number
+  /** The processor's part of it, as Linux counts it for the processes of the connections; else as the duration. */
+  readonly processor: number
+}
+
+const processorOf = (pid: number): number => {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Adds up what PostgreSQL and Linux tell of each statement. */
+function watchWork({ pool, lists }: Database): () => DatabaseTime {
   let worked = 0
+  const pids = new Set<number>()
   for (const one of [pool, lists]) {
     one.on('connect', (client) => {
       client.on('notice', ({ message }) => (worked += Number(/^duration: ([0-9.]+) ms/.exec(message ?? '')?.[1] ?? 0)))
       void client.query('set client_min_messages = log; set log_min_messages = fatal; set log_duration = on')
+      if ('processID' in client && typeof client.processID === 'number') pids.add(client.processID)
     })
   }
-  return () => worked
+  return () => {
+    const processor = [...pids].reduce((sum, pid) => sum + processorOf(pid), 0)
+    return { duration: worked, processor: Number.isNaN(processor) ? worked : processor }
+  }
 }
 
 /** Opens one database and finds what to ask of it; two managers are added where they are not there yet. */
 export async function openContext({ people, url }: SizedDatabase): Promise<GrowthContext> {
   const database = createDatabase({ connectionString: url, max: 1 }, createLog('warn'), url)
   const { pool } = database
-  const worked = watchWork(database)
+  const measure = watchWork(database)
   const small = await one(pool, counted, [50])
   const large = await one(pool, counted, [20_000])
+  const huge = await one(pool, counted, [people / 2])
   await pool.query(addManager, ['growth-50', small])
   await pool.query(addManager, ['growth-20000', large])
+  await pool.query(addManager, ['growth-half', huge])
   const full = await one(
     pool,
     'select unit as uuid from unit_membership m join unit u on u.uuid = m.unit and not u.is_general group by unit order by count(*) desc, unit limit 1',
@@ -133,14 +158,16 @@ export async function openContext({ people, url }: SizedDatabase): Promise<Growt
     people,
     database,
     pool,
-    worked,
+    measure,
     small,
     large,
+    huge,
     full,
     scopes: {
       admin: { manager: null },
       'manager of 50': { manager: 'growth-50' },
       'manager of 20,000': { manager: 'growth-20000' },
+      'manager of half': { manager: 'growth-half' },
     },
     middles: await findMiddles(pool, full),
     target: await one(

@@ -12,7 +12,6 @@ import {
 import { findDatabaseUser } from '@somo/server/database/embedded/systemUser'
 import { migrate } from '@somo/server/database/migrate'
 import { seedScale } from '@somo/server/database/seed/scale/seedScale'
-import { markLargeUnits } from '@somo/server/database/largeUnits'
 import pg from 'pg'
 import { fillImports, fillLists } from './fillLists.ts'
 
@@ -60,7 +59,6 @@ async function prepare(admin: pg.Client, people: number, url: string): Promise<v
   }
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   const applied = await migrate(pool)
-  while ((await markLargeUnits({ pool })) > 0);
   if (applied.length > 0) await pool.query('vacuum (analyze)')
   await fillImports(pool, people)
   await pool.end()

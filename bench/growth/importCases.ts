@@ -1,8 +1,8 @@
 import { planned } from '@somo/server/database/planned'
-import type { ImportChoice } from '@somo/server/modules/imports/listConditions'
-import { countImports, listImports } from '@somo/server/modules/imports/listStore'
+import type { ImportChoice } from '@somo/server/modules/imports/list/listConditions'
+import { countImports, listImports } from '@somo/server/modules/imports/list/listStore'
 import type { GrowthContext } from './context.ts'
-import { type GrowthCase, planOf } from './growthCase.ts'
+import { type GrowthCase, page, planOf } from './growthCase.ts'
 
 const everything: ImportChoice = {
   ...{ ownerSubject: null, search: null, kinds: null, modes: null, states: null, canUndo: null, hasErrors: null },
@@ -58,7 +58,7 @@ function pages(
 
 /** The list of imports: every filter with every sort and direction, from the start and from the middle. */
 export const importCases: readonly GrowthCase[] = [
-  ...filters.flatMap(([name, choose]) => pages(name, 'flat', choose)),
+  ...filters.flatMap(([name, choose]) => pages(name, page, choose)),
   ...pages('search common', 20, () => ({ search: 'file' })),
   ...filters.map(([name, choose]) => ({
     name: `imports, ${name}, count to 1000`,

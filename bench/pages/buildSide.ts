@@ -7,7 +7,7 @@ import { leanIcons } from '../../packages/app/build/leanIcons.ts'
 import { leanStyles } from '../../packages/app/build/leanStyles.ts'
 import type { PageName } from './visits.ts'
 
-/** The sides that are built here; others come as built folders (`--peers`). */
+/** The sides built here; others come as built folders (`--peers`). */
 export type SideName = 'floor' | 'somo'
 
 const layers = '<style>@layer somo.reset, somo.theme, somo.brand, somo.components, somo.layout, somo.utilities;</style>'
@@ -19,13 +19,12 @@ const documentOf = (script: string): string =>
 export interface SideToBuild {
   readonly side: SideName
   readonly pages: readonly PageName[]
-  /** The folder that gets `<side>/<page>.html`. */
+  /** The folder for `<side>/<page>.html`. */
   readonly out: string
 }
 
 /**
- * Builds pages of a side for production, as the app is built. Each by itself: what is fetched for a page is what this
- * page needs, not cut into pieces because other pages of the measurement need some of it too.
+ * Builds the pages of a side for production. Each page is built alone, so that its chunks do not depend on other pages.
  */
 export async function buildSide({ side, pages, out }: SideToBuild): Promise<void> {
   mkdirSync(out, { recursive: true })

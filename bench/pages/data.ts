@@ -1,4 +1,4 @@
-/** One deterministic set of data for every side, so that the sides differ by library only. */
+/** One deterministic data set for every side, so that the sides differ by library only. */
 
 export interface User {
   readonly id: number
@@ -30,11 +30,11 @@ const statuses = ['active', 'invited', 'locked']
 export const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN']
 export const countries = Array.from({ length: 50 }, (_, index) => `Country ${String(index + 1).padStart(2, '0')}`)
 
-/** How much of something the page's own address asks for: `?rows=1000`. */
-export const askedFor = (name: 'copies' | 'rows', usual: number): number =>
+/** A number from the page's address, such as `?copies=10`. */
+export const askedFor = (name: 'copies', usual: number): number =>
   Number(new URLSearchParams(location.search).get(name) ?? usual)
 
-/** Numbers from 0 to 1 that are the same in every run: a linear congruential generator. */
+/** Pseudo-random numbers from 0 to 1, the same in every run (a linear congruential generator). */
 export function numbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -93,7 +93,7 @@ export function sortUsers(users: readonly User[], key: keyof User, direction: Di
   return users.toSorted((one, other) => (one[key] < other[key] ? -sign : one[key] > other[key] ? sign : 0))
 }
 
-/** A form of twenty: ten texts, one of several lines, one number, three choices, two dates, three switches. */
+/** A form of twenty fields: ten texts, one text area, one number, three selects, two dates, three switches. */
 export const textFields = [
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
@@ -146,5 +146,5 @@ export const initialForm = {
   ...{ active: true, mails: false, terms: false },
 }
 
-/** The two brand colours the pages change between. */
+/** The two brand colours that the pages switch between. */
 export const primaries = ['#5761ee', '#0a7d5a'] as const

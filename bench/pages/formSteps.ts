@@ -4,7 +4,7 @@ import { centreOf, type Steps } from './hands.ts'
 
 const text = 'the quick brown fox ju'
 
-/** Types into the first field, and notes what a key cost. */
+/** Types into the first field and records the cost of a key. */
 export const typingStep: Steps = async (run) => {
   await run.page.locator('input[name="firstName"]').first().click()
   await typeAs('type', run)
@@ -31,14 +31,14 @@ export const formSteps: Steps = async (run) => {
   await meter.slowed(4, () => typeAs('slow type', run))
 }
 
-/** Opens something as a hand does: the pointer arrives, rests for as long as a hand needs at least, and presses. */
+/** Opens an overlay like a person: moves the pointer, waits briefly, and presses. */
 async function openingStep(
   { page, meter, readings }: Parameters<Steps>[0],
   name: string,
   opener: Locator,
   shown: string,
 ): Promise<void> {
-  // The bare side's list is the browser's own and cannot be watched.
+  // The baseline uses a native list, which cannot be observed.
   if (await opener.evaluate((element) => element instanceof HTMLSelectElement)) return
   const pressable = opener.locator('button').first()
   const [x, y] = await centreOf((await pressable.count()) === 0 ? opener : pressable)

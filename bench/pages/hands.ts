@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import type { Meter, Readings } from './meter.ts'
 
-/** What is done on an open page, and where its figures go. */
+/** A step on an open page, with the recorder of its figures. */
 export type Steps = (run: { readonly page: Page; readonly meter: Meter; readonly readings: Readings }) => Promise<void>
 
-/** Presses one of the buttons above the page, and waits for the next frame, or until the page is complete again. */
+/** Presses one of the buttons above the page and waits for the next frame, or until the page is complete again. */
 export const pressByScript = (
   page: Page,
   button: 'remount' | 'theme-toggle' | 'primary-change',
@@ -15,7 +15,7 @@ export const pressByScript = (
     waits: isAwaited,
   })
 
-/** Where a hand would press something, in px of the window. */
+/** The point at which to press an element, in px of the window. */
 export async function centreOf(target: Locator): Promise<readonly [number, number]> {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()

@@ -5,7 +5,7 @@ import { formSteps, typingStep } from './formSteps.ts'
 import { pressByScript, type Steps } from './hands.ts'
 import { createMeter, type Meter, type Readings } from './meter.ts'
 import { installActions, installCommits, installReadiness, installScrolling } from './probe.ts'
-import { scrollSteps, tableSteps } from './tableSteps.ts'
+import { tableSteps } from './tableSteps.ts'
 import { themeSteps } from './themeSteps.ts'
 import { visits, type VisitName } from './visits.ts'
 
@@ -13,12 +13,10 @@ const steps: Readonly<Record<VisitName, Steps>> = {
   form: formSteps,
   'form of 200': typingStep,
   table: tableSteps,
-  'table of 1,000': scrollSteps,
-  'table of 100,000': scrollSteps,
   catalogue: themeSteps,
 }
 
-/** Measures one visit to a page of one side once, in a browser context of its own; `folder` is the address of the side. */
+/** Measures one visit to a page of one side in a new browser context; `folder` is the address of the side. */
 export async function measurePage(browser: Browser, folder: string, name: VisitName): Promise<Readings> {
   const visit = visits[name]
   const url = `${folder}/${visit.page}.html${visit.query}`
@@ -56,11 +54,11 @@ async function addSizes(readings: Readings, responses: readonly Response[]): Pro
     sizes[type] += gzipSync(await response.body(), { level: 9 }).length / 1000
   }
   readings.set('js.kB', sizes.script)
-  // Styles that come as script are counted there; no sheet at all is no reading.
+  // Styles delivered as script are counted as script; without any sheet there is no figure.
   if (sizes.stylesheet > 0) readings.set('css.kB', sizes.stylesheet)
 }
 
-/** Three times, and the last one counts: by then everything is warm. */
+/** Runs three times and keeps the last, warm result. */
 async function mountAgain(page: Page, meter: Meter): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) {
     await pressByScript(page, 'remount')

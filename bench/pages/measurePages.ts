@@ -22,19 +22,19 @@ interface Job {
 export interface PagesToMeasure {
   readonly peers: string | null
   readonly rounds: number
-  /** The pages that are measured; the goals of others are left out. */
+  /** The pages to measure; goals of other pages are skipped. */
   readonly pages: readonly PageName[]
 }
 
 const keyOf = (side: string, visit: VisitName): string => `${side}/${visit}`
 
-/** The sides that are built here. */
+/** The sides built here. */
 const own = ['floor', 'somo'] as const
 
 /**
- * Our pages beside the same pages in bare React, and beside those of other libraries where `peers` names a folder with
- * their builds (one folder a library, with form.html, table.html and catalogue.html). The rounds of all sides are mixed,
- * so that what else the machine does falls on all of them alike.
+ * Compares our pages with the same pages in bare React, and with those of other libraries in the folder `peers` (one
+ * folder per library, with form.html, table.html and catalogue.html). The rounds of all sides are interleaved, so that
+ * other load on the machine affects all of them.
  */
 export async function measurePages({ peers, rounds, pages }: PagesToMeasure): Promise<Figure[]> {
   const out = join(import.meta.dirname, '../../node_modules/.somo/bench-pages')
@@ -44,7 +44,7 @@ export async function measurePages({ peers, rounds, pages }: PagesToMeasure): Pr
     ...own.map((side) => [side, join(out, side)] as const),
   ])
   const wanted = visitNames.filter((name) => pages.includes(visits[name].page))
-  // Only the pages built here know how to have more in them than usual.
+  // Only pages built here support larger amounts of data.
   const sidesOf = (visit: VisitName): readonly string[] => (visits[visit].query === '' ? [...folders.keys()] : own)
   const served = await servePages(folders)
   try {
@@ -61,7 +61,7 @@ export async function measurePages({ peers, rounds, pages }: PagesToMeasure): Pr
   }
 }
 
-/** Another order in each round, the same in each run. */
+/** A different order in each round, the same in each run. */
 const mixed = (jobs: readonly Job[], round: number): readonly Job[] => {
   const next = numbers((round + 1) * 2_654_435_761)
   return jobs
@@ -71,7 +71,7 @@ const mixed = (jobs: readonly Job[], round: number): readonly Job[] => {
 }
 
 async function measureRound(origin: string, jobs: readonly Job[], round: number, runs: Runs): Promise<void> {
-  // A page that asks another host for fonts gets none, with a network and without.
+  // Blocks fonts from other hosts, so that a network makes no difference.
   const options = launchOptions()
   const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
   const browser = await chromium.launch({ ...options, args: [...(options.args ?? []), alone] })
@@ -121,13 +121,13 @@ function figureOf(goal: PageGoal, runs: Runs): Figure {
     unit: goal.unit,
     value: kind === 'peer' ? quotient(ours, best?.value ?? null) : inUnit(ours),
     floor,
-    // Beside the best peer's own figure the best peer stands at 1.
+    // The best other library is 1 by definition in its own column.
     peer: best !== null && kind === 'peer' ? { name: best.name, value: 1 } : best,
     note: `median of ${runs.get(keyOf('somo', visit))?.length ?? 0} mixed rounds${shareOfScript(goal, runs)}`,
   }
 }
 
-/** What the processor did for it, and how much of that was script: the rest are styles, layout and paint. */
+/** Processor time, and the share of script; the rest is style, layout and paint. */
 function shareOfScript({ visit, reading }: PageGoal, runs: Runs): string {
   const step = /^(.+)\.(?:cpu|visible\.ms)$/.exec(reading)?.[1]
   if (step === undefined) return ''

@@ -1,28 +1,28 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright'
 
-/** What one step cost the main thread, in ms of its processor time, so that other load on the machine counts little. */
+/** Main thread time of one step in ms of processor time, so that other load counts little. */
 export interface Cost {
   readonly cpu: number
   readonly script: number
 }
 
-/** The figures of one page in one round, by name: `mount.cpu`, `js.kB`. */
+/** Figures of one page in one round by name: `mount.cpu`, `js.kB`. */
 export type Readings = Map<string, number>
 
 export interface Meter {
   /**
-   * Runs something, waits until it settled, and notes what it cost as `<name>.cpu` and `<name>.script`, divided by `per`,
-   * and how often React changed the page meanwhile as `<name>.commits`.
+   * Runs a step, waits until it has settled, and records its cost as `<name>.cpu` and `<name>.script`, divided by
+   * `per`, and the number of React commits as `<name>.commits`.
    */
   step(
     name: string,
     run: () => Promise<unknown>,
     options?: { readonly settle?: number; readonly per?: number },
   ): Promise<void>
-  /** Runs something with the processor so many times slower. */
+  /** Runs a step with CPU throttling. */
   slowed(times: number, run: () => Promise<void>): Promise<void>
-  /** JavaScript heap in MB after a collection was asked for. */
+  /** JavaScript heap in MB after garbage collection. */
   heap(): Promise<number>
   total(): Promise<Cost>
 }
@@ -40,7 +40,7 @@ const costOf = async (session: CDPSession): Promise<Cost> => {
 
 const commitsOf = (page: Page): Promise<number> => page.evaluate(() => window.somoProbe.commits)
 
-/** Opens the browser's own accounts of a page. */
+/** Opens the DevTools session of a page. */
 export async function createMeter(page: Page, readings: Readings): Promise<Meter> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

@@ -2,16 +2,16 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 export interface Side {
-  /** What stands around a page: the providers of a library. */
+  /** The providers of a library around a page. */
   readonly Root: (props: { readonly children: ReactNode }) => ReactNode
   readonly toggleTheme: () => void
   readonly changePrimary: () => void
 }
 
 /**
- * Draws a page with three plain buttons above it, by which the measurement mounts it anew and changes theme and colour
- * without knowing the library. The page is one constant element, so that a change of theme renders only what the
- * library itself makes render.
+ * Renders a page with three plain buttons above it. The benchmark uses them to remount the page and to switch theme and
+ * colour without knowing the library. The page is a constant element, so a theme switch re-renders only what the
+ * library itself re-renders.
  */
 export function mount({ Root, toggleTheme, changePrimary }: Side, page: ReactElement): void {
   const constant = <main data-testid="page">{page}</main>

@@ -1,21 +1,21 @@
-/** What stands in the page under measurement as `window.somoProbe`; all times in ms. */
+/** The API in the measured page, `window.somoProbe`; all times in ms. */
 export interface Probe {
   isComplete(): boolean
-  /** Until the task after the next frame; answers the time then. */
+  /** Waits for the task after the next frame; returns its time. */
   paint(): Promise<number>
-  /** Until the page is complete. */
+  /** Waits until the page is complete. */
   complete(): Promise<void>
   /** From navigation until the page was first complete and painted. */
   ready: Promise<number>
-  /** From each key to the task after the frame that shows it, since it was last emptied. */
+  /** From each key to the task after the frame that shows it, since the last reset. */
   readonly keys: number[]
-  /** Presses an element by script; the answer comes after the next frame, or with `waits` after the page is complete. */
+  /** Clicks an element by script; resolves after the next frame, or with `waits` after the page is complete. */
   click(selector: string, waits: boolean): Promise<number>
-  /** From the next press of the pointer until something of this selector is seen; null after 2.5 s. */
+  /** From the next pointer press until an element of this selector is visible; null after 2.5 s. */
   untilSeen(selector: string): Promise<number | null>
-  /** How often React changed the page since it was opened, by its own account to developer tools. */
+  /** Number of React commits since the page was opened, as reported to developer tools. */
   commits: number
-  /** The time each frame took while the page's scroller moves by so many px a frame; null where nothing scrolls. */
+  /** Frame times while the page's scroller moves by a number of px per frame; null if nothing scrolls. */
   scroll(frames: number, step: number): Promise<number[] | null>
 }
 
@@ -25,9 +25,9 @@ declare global {
   }
 }
 
-// The functions below are sent into the page before its scripts, so they may use nothing from outside themselves.
+// These functions are serialised into the page before its scripts, so they must not use anything from outside.
 
-/** Watches for the page to be complete: so many elements of a selector. */
+/** Detects a complete page: the expected number of elements of a selector. */
 export function installReadiness({ selector, count }: { readonly selector: string; readonly count: number }): void {
   const isComplete = (): boolean => document.querySelectorAll(selector).length >= count
   const paint = (): Promise<number> =>
@@ -48,13 +48,13 @@ export function installReadiness({ selector, count }: { readonly selector: strin
       })
       observer.observe(document, { childList: true, subtree: true, attributes: true })
     })
-  // The other parts are put in by the functions that follow, before anything can ask for them.
+  // The functions below add the other members before anything uses them.
   window.somoProbe = Object.assign({} as Probe, { isComplete, paint, complete, ready: complete().then(paint) })
 }
 
 /**
- * Counts what React brings into the page. A production build tells nobody how often it renders but developer tools, for
- * which it looks when it starts; every render that was not given up ends in one such call.
+ * Counts React's commits. A production build reports renders only to developer tools, whose hook it looks for at the
+ * start; every committed render is one call.
  */
 export function installCommits(): void {
   const probe = window.somoProbe
@@ -68,7 +68,7 @@ export function installCommits(): void {
   Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook })
 }
 
-/** Times of what a person does: keys, presses, and what a press makes appear. */
+/** Measures keys, presses, and what a press makes visible. */
 export function installActions(): void {
   const probe = window.somoProbe
   const keys: number[] = []
@@ -98,7 +98,7 @@ export function installActions(): void {
   Object.assign(probe, { keys, click, untilSeen })
 }
 
-/** Scrolls what scrolls in the page, a step a frame. */
+/** Scrolls the page's scroller by one step per frame. */
 export function installScrolling(): void {
   const scroller = (): Element | undefined =>
     [...document.querySelectorAll('[data-testid=page], [data-testid=page] *')].find(

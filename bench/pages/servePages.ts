@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Serves built folders on a free port of this machine, by their names: `/floor/form.html`. */
+/** Serves built folders by name on a free port of this machine: `/floor/form.html`. */
 export async function servePages(
   folders: ReadonlyMap<string, string>,
 ): Promise<{ readonly origin: string; close(): Promise<void> }> {

@@ -10,12 +10,12 @@ export const tableSteps: Steps = async (run) => {
     const [x, y] = await centreOf(header)
     await meter.step(name, () => page.mouse.click(x, y), { settle: 500 })
   }
-  // Rows are table rows or bear the role; the head's box is none of theirs.
+  // Rows are `tr` elements or have the role `row`; the header's checkbox is in none of them.
   const rows = page.locator('[data-testid=page] :is(tbody tr, [role=row]):not(:has([role=columnheader]))')
   const row = rows.filter({ has: page.locator(tick) }).nth(4)
   const isPicked = (): Promise<boolean> =>
     row.locator(tick).evaluate((element) => element.matches(':checked, [aria-checked=true]'))
-  // What a hand meets of a box that is hidden is the label around it, which stands before it.
+  // The label around a visually hidden checkbox receives the press.
   const box = row.locator(`label:has(${tick}), ${tick}`).first()
   for (let turn = 0; turn < 2; turn += 1) {
     const [x, y] = await centreOf(box)
@@ -24,7 +24,7 @@ export const tableSteps: Steps = async (run) => {
     if ((await isPicked()) === before) throw new Error('The press did not pick the row.')
   }
   await themeSteps(run)
-  // A library without a changeable primary colour says so by a button that cannot be pressed.
+  // A library without a changeable primary colour disables the button.
   const turns = (await page.getByTestId('primary-change').isEnabled()) ? 2 : 0
   for (let turn = 0; turn < turns; turn += 1) {
     await meter.step('primary', () => pressByScript(page, 'primary-change'), { settle: 500 })
@@ -32,8 +32,8 @@ export const tableSteps: Steps = async (run) => {
   await scrollSteps(run)
 }
 
-/** Two hundred and forty rows at a steady pace, then ten thousand px a handful of frames, as far as there are rows. */
-export const scrollSteps: Steps = async ({ page, meter, readings }) => {
+/** Scrolls 120 px a frame, then 2,000 px a frame, as far as there are rows. */
+const scrollSteps: Steps = async ({ page, meter, readings }) => {
   for (const [name, step] of [
     ['scroll', 120],
     ['fling', 2000],

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/desks.ts'
+import { expect, test } from '../fixtures/userSessions.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
 import { applyImport, button, checkImport, readImport, undoImport } from '../fixtures/imports.ts'
 import { box } from '../fixtures/management.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/desks.ts'
+import { expect, test } from '../fixtures/userSessions.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
 import { button } from '../fixtures/imports.ts'
 import { tabAndPress, tabTo } from '../fixtures/keyboard.ts'

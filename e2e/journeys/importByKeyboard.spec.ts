@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/desks.ts'
+import { expect, test } from '../fixtures/userSessions.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
-import { holdCalls } from '../fixtures/held.ts'
+import { holdCalls } from '../fixtures/delayedResponses.ts'
 import { button, longest, stepHeading } from '../fixtures/imports.ts'
-import { expectSeen, tabAndPress, tabTo } from '../fixtures/keyboard.ts'
+import { tabAndPress, tabTo } from '../fixtures/keyboard.ts'
 import { addPeople, makeUnit } from '../fixtures/units.ts'
 import { widerThanThePage } from '../fixtures/width.ts'
 
@@ -71,13 +71,6 @@ async function expectErrors(page: Page): Promise<void> {
   await expectFine(page)
 }
 
-/** Types into the cell that has the focus, and has its row checked. */
-async function correct(page: Page, value: string): Promise<void> {
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type(value)
-  await page.keyboard.press('Enter')
-}
-
 /** Approves, sees how far it is, and its end. */
 async function apply(page: Page, label: string, result: RegExp): Promise<void> {
   await tabAndPress(page, button(page, 'Weiter zur Freigabe'))
@@ -108,37 +101,6 @@ async function undo(page: Page): Promise<void> {
   await expectTitle(page)
   await expectFine(page)
 }
-
-test('an administrator puts every row right in the page by the keyboard alone, sees it run, and takes it back', async ({
-  sitDown,
-}) => {
-  const page = await sitDown({ username: 'tasten-admin', roles: ['ADMIN'], locale: 'de' })
-  await makeUnit(page, { name: 'Tastenwerk', key: 'tastenwerk' })
-  await bring(page, 'tasten.csv', Buffer.from(staff('ta', 'tastenwerk').join('\r\n'), 'latin1'))
-  await expect(page.getByRole('button', { name: /Kodierung/ })).toContainText('Windows-1252')
-  await check(page)
-  await expectErrors(page)
-  await expect(page.getByRole('list', { name: 'Was sich ändern würde' })).toContainText('Jürgen Müßig')
-  const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
-  await tabTo(page, cell('E-Mail, Zeile 3'))
-  await correct(page, 'ta2@tasten.example')
-  // The row goes, and the keyboard is at the next one. Still wrong: it says so, and what was typed stays.
-  await expect(cell('E-Mail, Zeile 3')).toHaveCount(0)
-  await expect(cell('Abteilung, Zeile 4')).toBeFocused()
-  await expectSeen(page)
-  await correct(page, 'marsbasis')
-  await expect(page.getByText('Neu geprüft; die Zeile hat noch einen Fehler.')).toBeVisible()
-  await expect(cell('Abteilung, Zeile 4')).toHaveValue('marsbasis')
-  await expect(cell('Abteilung, Zeile 4')).toBeFocused()
-  await correct(page, 'tastenwerk')
-  await expect(cell('Nachname, Zeile 5')).toBeFocused()
-  await correct(page, 'Schön')
-  await expect(page.getByRole('heading', { level: 3, name: 'Keine fehlerhaften Zeilen' })).toBeFocused()
-  await expectFine(page)
-  await apply(page, '6 Änderungen anwenden', /^Der Import ist fertig$/)
-  await expect(page.getByRole('list', { name: 'Zusammenfassung der Datei' })).toContainText('6')
-  await undo(page)
-})
 
 test('a manager takes the rows with errors along as a file and brings them again put right, by the keyboard alone, on a phone', async ({
   sitDown,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures/desks.ts'
+import { expect, test } from '../fixtures/userSessions.ts'
 import { expectNoFault } from '../fixtures/faults.ts'
 import { button, longest } from '../fixtures/imports.ts'
 import { box, openPerson, openUnit, rowOf } from '../fixtures/management.ts'
@@ -149,6 +149,9 @@ test('in the list of people a last day that is over is told at its field as well
   await expect(page.getByText('2 Personen: letzter Tag festgelegt.')).toBeVisible()
   await button(page, 'Rückgängig').click()
   await expect(page.getByText('2 Personen: letzter Tag festgelegt.')).toHaveCount(0)
-  await openPerson(page, people[0] ?? '', 'Ida Tagwache')
-  await expect(box(page, /^Bis/)).toHaveValue('')
+  // The notice goes before the change is taken back.
+  await expect(async () => {
+    await openPerson(page, people[0] ?? '', 'Ida Tagwache')
+    await expect(box(page, /^Bis/)).toHaveValue('', { timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
 })

@@ -192,6 +192,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
     await expect(dialog).toBeHidden()
     await page.getByRole('button', { name: 'Put into force now' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Put into force now' }).click()
+    await expect(page.getByRole('alertdialog')).toBeHidden()
     await page.goto('/dashboard')
     await expect(page.getByText('From then on', { exact: true })).toBeVisible()
     await agree(page, /Terms of use/, 'Agree')

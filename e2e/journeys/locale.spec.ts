@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { changeConfig, changeIdToken } from '../fixtures/answers.ts'
-import { holdTexts } from '../fixtures/held.ts'
+import { holdTexts } from '../fixtures/delayedResponses.ts'
 import { sentencesOf } from '../fixtures/messages.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'

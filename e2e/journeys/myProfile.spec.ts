@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from '@playwright/test'
-import { expectNoFault } from '../fixtures/faults.ts'
-import { browserLocale, chooseTheme, locales, themes } from '../fixtures/looks.ts'
 import { serverUrl } from '../fixtures/places.ts'
 import { fillIn, signInPage } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
@@ -84,86 +82,6 @@ test('a choice in the menu gives way to what is saved', async ({ page, controls 
   expect(await page.evaluate(() => localStorage.getItem('somo.choices'))).toBeNull()
 })
 
-test('what is wrong is said at the field, and what was entered stays', async ({ page, controls }) => {
-  const username = 'profile-wrong'
-  await controls.putAccount({ username, roles: [] })
-  await open(page, username)
-  await field(page, 'Phone').fill('call me')
-  await save(page).click()
-  await expect(field(page, 'Phone')).toHaveAccessibleDescription(/Use only digits/)
-  await field(page, 'Phone').fill('+254 700 123456')
-  await save(page).click()
-  await expect(unsaved(page)).toBeHidden()
-})
-
-test('a new email address waits for its confirmation, taken or not', async ({ page, controls }) => {
-  const username = 'profile-email'
-  await controls.putAccount({ username, roles: [] })
-  await open(page, username)
-  const email = field(page, 'New email address')
-  const change = page.getByRole('button', { name: 'Change email address' })
-  await email.fill('amina@')
-  await change.click()
-  await expect(email).toHaveAccessibleDescription(/Enter a complete email address/)
-  for (const address of ['learner@somo.example', 'amina@example.org']) {
-    await email.fill(address)
-    await change.click()
-    await expect(page.getByText(`Waiting for confirmation: ${address}`)).toBeVisible()
-  }
-  await page.getByRole('button', { name: 'Cancel change' }).click()
-  await expect(page.getByText('Waiting for confirmation', { exact: false })).toBeHidden()
-})
-
-test('two tabs: both values of the same field are shown, and nothing is chosen in advance', async ({
-  page,
-  context,
-  controls,
-}) => {
-  const username = 'profile-two'
-  await controls.putAccount({ username, roles: [] })
-  await open(page, username)
-  const other = await context.newPage()
-  await other.goto('/my-profile')
-  await field(other, 'Family name').fill('Okello')
-  await field(other, 'Phone').fill('112')
-  await save(other).click()
-  await expect(unsaved(other)).toBeHidden()
-
-  await field(page, 'Family name').fill('Juma')
-  await field(page, 'Pronouns').fill('she/her')
-  await save(page).click()
-  await expect(page.getByText('This was changed elsewhere while you were editing.')).toBeVisible()
-  const choices = page.getByRole('radiogroup', { name: 'Family name' })
-  await expect(choices.getByRole('radio')).toHaveCount(2)
-  await expect(choices.getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(page.getByRole('radiogroup')).toHaveCount(1)
-  await expectNoFault(page)
-  await choices.getByRole('radio', { name: /Juma/ }).check()
-  await page.locator('[data-component="ConflictState"]').getByRole('button').first().click()
-  await expect(account(page, 'Zawadi Juma')).toBeVisible()
-  await expect(field(page, 'Phone')).toHaveValue('112')
-  await expect(field(page, 'Pronouns')).toHaveValue('she/her')
-})
-
-test('a cut network keeps everything that was entered', async ({ page, controls }) => {
-  const username = 'profile-cut'
-  await controls.putAccount({ username, roles: [] })
-  await open(page, username)
-  await field(page, 'Pronouns').fill('they/them')
-  await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
-  await save(page).click()
-  await expect(unsaved(page)).toContainText('The server did not answer')
-  await expect(field(page, 'Pronouns')).toHaveValue('they/them')
-  // Another tab asks first, and staying loses nothing.
-  await page.getByRole('link', { name: 'Appearance' }).click()
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await page.unroute('**/graphql')
-  await save(page).click()
-  await expect(unsaved(page)).toBeHidden()
-  await page.reload()
-  await expect(field(page, 'Pronouns')).toHaveValue('they/them')
-})
-
 test('a picture is chosen, seen and removed; a wrong file is refused with its reason', async ({ page, controls }) => {
   const username = 'profile-picture'
   await controls.putAccount({ username, roles: [] })
@@ -238,26 +156,6 @@ test('another session is ended from the list', async ({ page, controls, browser 
   await Promise.all(others.map((other) => other.context().close()))
 })
 
-test('by keyboard alone: a time zone is found, chosen and saved', async ({ page, controls }) => {
-  const username = 'profile-keys'
-  await controls.putAccount({ username, roles: [] })
-  await open(page, username, '?tab=language')
-  const zone = page.getByRole('combobox', { name: 'Time zone' })
-  await page.getByRole('radio', { name: /^Organisation default \(\d\d:/ }).focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Tab')
-  await expect(zone).toBeFocused()
-  await page.keyboard.type('kathmandu')
-  await expect(page.getByRole('option')).toHaveCount(1)
-  await page.keyboard.press('ArrowDown')
-  const saved = page.waitForResponse((response) => response.request().postData()?.includes('Asia/Kathmandu') === true)
-  await page.keyboard.press('Enter')
-  await expect(zone).toHaveValue('Asia/Kathmandu')
-  await saved
-  await page.reload()
-  await expect(zone).toHaveValue('Asia/Kathmandu')
-})
-
 test('what is set for the device shows at once and after a reload', async ({ page, controls }) => {
   const username = 'profile-device'
   await controls.putAccount({ username, roles: [] })
@@ -299,26 +197,3 @@ test('one’s own data is fetched as pages to read, and as a file for machines',
   const data: unknown = JSON.parse(await fetchFile(/^Download my-data-.*\.json$/))
   expect(data).toMatchObject({ person: { username: 'profile-file' } })
 })
-
-for (const locale of locales) {
-  test.describe(`in ${locale}`, () => {
-    test.use({ locale: browserLocale[locale], account: 'learner' })
-
-    test('no part has a fault that axe finds in either theme, wide and at 360 px', async ({ page, context }) => {
-      await chooseTheme(context, 'default', serverUrl('auto'))
-      for (const tab of ['personal', 'language', 'appearance', 'sign-in']) {
-        await page.goto(`/my-profile?tab=${tab}`)
-        await page.locator('[data-component="FormSection"]').first().waitFor()
-        for (const theme of themes) {
-          // A theme changes by this one attribute, without a new opening.
-          await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-          await page.setViewportSize({ width: 1280, height: 800 })
-          await expectNoFault(page)
-          await page.setViewportSize({ width: 360, height: 740 })
-          await expectNoFault(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBe(360)
-        }
-      }
-    })
-  })
-}

@@ -98,7 +98,7 @@ test('C28 sleep-wake: a token that ended in sleep is renewed when the network is
 }) => {
   await begin(page, controls, 'c28')
   // What says that there is no network is fetched once the page rests.
-  const late = page.waitForResponse((response) => response.url().includes('lateFrame'))
+  const late = page.waitForResponse((response) => response.url().includes('lazyFrame'))
   await page.clock.runFor(3_000)
   await (await late).finished()
   await quiet(page)

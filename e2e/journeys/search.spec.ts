@@ -13,9 +13,6 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-const isSearchOf = (body: string | null, query: string): boolean =>
-  body?.includes('GlobalSearch') === true && body.includes(`"${query}"`)
-
 test.describe('the search of an administrator', () => {
   test.use({ account: 'admin', maxDocuments: 12 })
 
@@ -71,57 +68,10 @@ test.describe('the search of an administrator', () => {
       await expect(page).toHaveURL(address)
     }
   })
-
-  test('W5: a late answer to an older question changes nothing, and a failure takes nothing from the rest', async ({
-    page,
-  }) => {
-    await page.goto('/dashboard')
-    await expect(greeting(page, givenNameOf('admin'))).toBeVisible()
-    const asked: string[] = []
-    let release = (): void => undefined
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/graphql', async (route) => {
-      const body = route.request().postData()
-      if (isSearchOf(body, 'Neema')) {
-        asked.push('Neema')
-        await released
-      }
-      if (isSearchOf(body, 'unit')) return route.abort()
-      // The page may have given the question up meanwhile.
-      return route.continue().catch(() => undefined)
-    })
-    await openPalette(page)
-    await page.keyboard.type('Neema')
-    await expect.poll(() => asked).toEqual(['Neema'])
-    await field(page).fill('Lukas')
-    await expect(result(page, /Lukas Brandt/)).toBeVisible()
-    release()
-    await field(page).fill('Lukas B')
-    await expect(result(page, /Lukas Brandt/)).toBeVisible()
-    await expect(result(page, /Neema/)).toHaveCount(0)
-
-    await field(page).fill('unit')
-    await expect(page.getByText('People, units and imports can’t be searched at the moment.')).toBeVisible()
-    await expect(result(page, /Unit management/)).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: 'Try again' }).last().click()
-    await expect(page.getByText('People, units and imports can’t be searched at the moment.')).toHaveCount(0)
-  })
 })
 
 test.describe('the search of a learner', () => {
   test.use({ account: 'learner' })
-
-  test('W5: finds no people, and nothing that is for those who manage them', async ({ page }) => {
-    await page.goto('/dashboard')
-    await expect(greeting(page, givenNameOf('learner'))).toBeVisible()
-    for (const typed of ['Lukas Brandt', 'add person', 'audit log']) {
-      await openPalette(page)
-      await page.keyboard.type(typed)
-      await expect(page.getByText(`No match for “${typed}”`)).toBeVisible()
-      await page.keyboard.press('Escape')
-    }
-  })
 
   test('W1: menu and search list built screens only, and an address typed by hand says what is not built', async ({
     page,

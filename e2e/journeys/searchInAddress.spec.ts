@@ -67,7 +67,6 @@ test('a drawer that closes while a search begins stays closed, and the search is
 })
 
 for (const [list, wrong, first] of [
-  ['people', '/user-management?after=abc&status=ACTIVE', '/user-management?status=ACTIVE'],
   [
     'proofs of consent',
     '/help-and-legal?tab=consents&after=abc&decision=ACCEPTED',
@@ -76,7 +75,6 @@ for (const [list, wrong, first] of [
   ['jobs', '/system?tab=jobs&before=abc', '/system?tab=jobs'],
   ['the audit log', '/system?tab=audit&after=abc&from=26', '/system?tab=audit'],
   ['units to join', '/my-units?find=chess&after=abc', '/my-units?find=chess'],
-  ['colours by unit', '/design-configuration?tab=units&after=abc', '/design-configuration?tab=units'],
 ] as const) {
   test(`a page that there is not of ${list} is refused, and the next step leads to the first`, async ({ page }) => {
     await page.goto(wrong)
@@ -91,13 +89,6 @@ for (const [what, address, [role, back, list]] of [
     'document',
     `/help-and-legal?document=${nobody}&list=q%3Dterms`,
     ['link', 'Help and legal', '/help-and-legal?q=terms'],
-  ],
-  ['unit', `/unit-management?unit=${nobody}`, ['link', 'All units', '/unit-management']],
-  ['import', `/import-management?import=${nobody}`, ['link', 'Imports', '/import-management']],
-  [
-    'person',
-    `/user-management?open=${nobody}&status=ACTIVE`,
-    ['button', 'Back to the list', '/user-management?status=ACTIVE'],
   ],
 ] as const) {
   test(`a ${what} that there is not is said to be missing, with the way to all`, async ({ page }) => {

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectNoFault } from '../fixtures/faults.ts'
-import { quiet } from '../fixtures/quiet.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Parts of the system' })
@@ -118,29 +117,4 @@ test.describe('an administrator', () => {
     await expect(page).toHaveURL(/state=FAILED/)
     await expectNoFault(page)
   })
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 360, height: 740 } })
-
-    test('has every part without scrolling sideways', async ({ page }) => {
-      for (const tab of ['', '?tab=jobs', '?tab=mail', '?tab=audit', '?tab=about']) {
-        await page.goto(`/system${tab}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await quiet(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      }
-    })
-  })
 })
-
-for (const account of ['manager', 'learner'] as const) {
-  test.describe(`as ${account}`, () => {
-    test.use({ account })
-
-    test('the system page is nobody’s but an administrator’s', async ({ page }) => {
-      await page.goto('/system')
-      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toHaveCount(0)
-      await expect(tabs(page)).toHaveCount(0)
-    })
-  })
-}

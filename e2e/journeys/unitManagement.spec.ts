@@ -30,50 +30,6 @@ async function create(page: Page, name: string, key: string): Promise<void> {
   await expect(title(page, name)).toBeVisible()
 }
 
-test('W9 at 1280 px the tree stays beside the panels of a new unit and of a move', async ({ page, controls }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await controls.putAccount({ username: 'units-w9', roles: ['ADMIN'] })
-  await open(page, 'units-w9')
-  await page.getByRole('treeitem').first().click()
-  await create(page, 'Pier of W9', 'pier-w9')
-  for (const [entry, field] of [
-    ['New sub-unit', page.getByRole('textbox', { name: /^Name/ })],
-    ['Move', page.getByRole('combobox', { name: /New parent/ })],
-  ] as const) {
-    await choose(page, entry)
-    await expect(field).toBeVisible()
-    await expect(page.getByRole('tree')).toBeInViewport()
-    const [tree, panel] = [await page.getByRole('tree').boundingBox(), await field.boundingBox()]
-    expect((tree?.x ?? 0) + (tree?.width ?? 0)).toBeLessThanOrEqual(panel?.x ?? 0)
-    await button(page, 'Cancel').click()
-    await expect(field).toBeHidden()
-  }
-})
-
-test('W14 a unit that does not exist is said so; a created unit takes the focus; Back does not reopen a form that was submitted', async ({
-  page,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'units-w14', roles: ['ADMIN'] })
-  await open(page, 'units-w14', '/unit-management?unit=bad&do=move')
-  await expect(page.getByText('Unit not found')).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goto('/unit-management?unit=bad')
-  await expect(page.getByText('Unit not found')).toBeVisible()
-  await page.getByRole('treeitem').first().click()
-  await create(page, 'Quay of W14', 'quay-w14')
-  await expect(title(page, 'Quay of W14')).toBeFocused()
-  await create(page, 'Berth of W14', 'berth-w14')
-  await choose(page, 'Move')
-  await page.getByRole('combobox', { name: /New parent/ }).click()
-  await page.getByRole('option').first().click()
-  await page.getByRole('button', { name: 'Move', exact: true }).click()
-  await expect(page.getByText('Berth of W14 moved.')).toBeVisible()
-  await page.goBack()
-  await expect(page).not.toHaveURL(/do=/)
-  await expect(page.getByRole('heading', { name: 'Move unit' })).toBeHidden()
-})
-
 test('units are made, filled, moved with their consequences told, and put away; a manager sees their branch alone', async ({
   page,
   controls,
@@ -158,59 +114,6 @@ test('units are made, filled, moved with their consequences told, and put away; 
   await page.getByRole('tab', { name: 'History' }).click()
   await expect(page.getByText(/Moved the unit/)).toBeVisible()
   await expect(page.getByText(/Reactivated the unit/)).toBeVisible()
-})
-
-test('two editors at once: both values are shown, none is lost; a cut network keeps what was typed', async ({
-  page,
-  controls,
-  browser,
-  context,
-}) => {
-  await controls.putAccount({ username: 'units-editor', roles: ['ADMIN'] })
-  await open(page, 'units-editor')
-  await page.getByRole('treeitem').first().click()
-  await create(page, 'Two Desks', 'two-desks')
-  await page.getByRole('tab', { name: 'Details' }).click()
-  const description = (of: Page) => of.getByRole('textbox', { name: /^Description/ })
-  await description(page).fill('mine')
-
-  const other = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
-  await open(other, 'units-editor', page.url().replace(/^https?:\/\/[^/]+/, ''))
-  await description(other).fill('theirs')
-  await button(other, 'Save').click()
-  await expect(other.getByText('Two Desks saved.')).toBeVisible()
-  await other.context().close()
-
-  await button(page, 'Save').click()
-  const both = page.getByRole('radiogroup', { name: 'Description' })
-  await expect(both.getByText('mine')).toBeVisible()
-  await expect(both.getByText('theirs')).toBeVisible()
-  await both.getByText('mine').click()
-  await button(page, 'Save').click()
-  await expect(page.getByText('Two Desks saved.')).toBeVisible()
-
-  await description(page).fill('typed without a network')
-  await context.setOffline(true)
-  await button(page, 'Save').click()
-  await expect(page.getByText(/^Not saved\./)).toBeVisible()
-  await context.setOffline(false)
-  await expect(description(page)).toHaveValue('typed without a network')
-  await button(page, 'Save').click()
-  await expect(page.getByText(/unsaved change/)).toBeHidden()
-})
-
-test('on a phone the tree and the page take turns, and the keyboard does it all', async ({ page, controls }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await controls.putAccount({ username: 'units-phone', roles: ['ADMIN'] })
-  await open(page, 'units-phone')
-  await expect(page.getByRole('heading', { level: 1, name: 'Unit management' })).toBeVisible()
-  await page.getByRole('treeitem').first().focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('tree')).toBeHidden()
-  await expect(page.getByRole('link', { name: 'All units' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  await page.getByRole('link', { name: 'All units' }).press('Enter')
-  await expect(page.getByRole('tree')).toBeVisible()
 })
 
 test('a manager gives a unit its logo and takes the tree along as a file', async ({ page, controls, browser }) => {

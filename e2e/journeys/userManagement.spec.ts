@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectNoFault } from '../fixtures/faults.ts'
-import { fillIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ maxDocuments: 12, account: 'admin' })
@@ -14,16 +12,6 @@ const toast = (page: Page, text: string | RegExp) =>
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/user-management${query}`)
   await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
-}
-
-/** Adds a person by the form, who is open afterwards; names end the same for one run, so that a search finds them alone. */
-async function add(page: Page, given: string, family: string): Promise<void> {
-  await open(page, '?open=new')
-  await field(page, 'Given name').fill(given)
-  await field(page, 'Family name').fill(family)
-  await field(page, 'Username').fill(`${given}.${family}`.toLowerCase())
-  await page.getByRole('button', { name: 'Add person' }).last().click()
-  await expect(page.getByRole('heading', { level: 2, name: `${given} ${family}` })).toBeVisible()
 }
 
 test('an administrator adds somebody, finds them, shuts them out and takes it back', async ({ page }) => {
@@ -80,91 +68,4 @@ test('somebody’s time zone is given with them and changed later', async ({ pag
   await expect(toast(page, 'Eneo saved.')).toBeVisible()
   await page.reload()
   await expect(zone).toHaveValue('Asia/Kathmandu')
-})
-
-test('two editors at once: different fields come together, the same one is asked about', async ({ page, context }) => {
-  await add(page, 'Baraka', 'Wawili')
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(field(other, 'Family name')).toHaveValue('Wawili')
-
-  await field(other, 'Family name').fill('Wengine')
-  await field(other, 'Number').fill('4711')
-  await other.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(other.getByRole('heading', { level: 2, name: 'Baraka Wengine' })).toBeVisible()
-
-  await field(page, 'Family name').fill('Wangu')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('This person was changed by someone else.')).toBeVisible()
-  const choices = page.getByRole('radio')
-  for (const choice of await choices.all()) await expect(choice).not.toBeChecked()
-  await page.getByRole('radio', { name: /Wangu/ }).check()
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Baraka Wangu' })).toBeVisible()
-  await expect(field(page, 'Number')).toHaveValue('4711')
-})
-
-test('a network that goes while saving loses nothing', async ({ page }) => {
-  await add(page, 'Chausiku', 'Mtandao')
-  await expect(field(page, 'Username')).toHaveValue('chausiku.mtandao')
-  await page.route('**/graphql', (route) => route.abort('internetdisconnected'))
-  await field(page, 'Number').fill('0815')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/Not saved\. The server did not answer/)).toBeVisible()
-  await expect(field(page, 'Number')).toHaveValue('0815')
-  await page.unroute('**/graphql')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(toast(page, 'Chausiku Mtandao saved.')).toBeVisible()
-  await page.getByRole('link', { name: 'History' }).click()
-  await expect(page.getByText(/Changed the person/).first()).toBeVisible()
-})
-
-test('keys alone: search, move, open, close', async ({ page }) => {
-  await open(page)
-  await expect(rowOf(page, 'Brandt, Lukas')).toBeVisible()
-  await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox')).toBeFocused()
-  await page.keyboard.type('brandt')
-  await expect(rowOf(page, 'Amani Juma')).toHaveCount(0)
-  const name = rowOf(page, 'Brandt, Lukas').getByRole('link', { name: /Brandt, Lukas/ })
-  await name.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 2, name: 'Lukas Brandt' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page).not.toHaveURL(/open=/)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('rows are cards, a person is a page, and nothing moves sideways', async ({ page }) => {
-    await open(page, '?q=brandt')
-    await expect(rowOf(page, 'Brandt, Lukas')).toBeVisible()
-    await expectNoFault(page)
-    await rowOf(page, 'Brandt, Lukas')
-      .getByRole('link', { name: /Brandt, Lukas/ })
-      .click()
-    await expect(page.getByRole('dialog', { name: 'Lukas Brandt' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    await expectNoFault(page)
-  })
-})
-
-test.describe('as a manager', () => {
-  test.use({ account: null })
-
-  test('somebody who manages no unit sees nobody, and is not led to what administrators decide', async ({
-    page,
-    controls,
-  }) => {
-    await controls.putAccount({ username: 'people-alone', roles: ['EDUCATION_MANAGER'] })
-    await page.goto('/user-management')
-    await fillIn(page, 'people-alone')
-    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'You don’t manage a unit yet' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Add person' })).toHaveCount(0)
-    await expect(page.getByText('Brandt, Lukas')).toHaveCount(0)
-    await open(page, '?open=links')
-    await expect(page.getByText('Waiting for a decision')).toHaveCount(0)
-  })
 })

@@ -58,7 +58,7 @@ interface Sources {
 
 const allowed = ['en', 'de', 'sw']
 
-/** The expectation by the specification's own words: each is used only if it is an allowed locale. */
+/** The expectation in the specification's words: a value is used only if it is an allowed locale. */
 const expected = ({ user, browser, realm, configured }: Sources): string =>
   [user, browser.slice(0, 2), realm, configured].find((locale) => locale !== null && allowed.includes(locale)) ?? 'en'
 
@@ -127,7 +127,7 @@ test.describe('dates', () => {
     const cases = [
       { own: 'dd/MM/yyyy', pattern: /\d\d\/\d\d\/\d{4}/ },
       { own: null, pattern: /\d{4}-\d\d-\d\d/ },
-      // No pattern at all, so the realm's counts.
+      // An invalid pattern, so the realm's default applies.
       { own: 'Q§-qq', pattern: /\d{4}-\d\d-\d\d/ },
     ]
     for (const { own, pattern } of cases) {
@@ -157,7 +157,7 @@ test('the profile shows what Keycloak keeps, locked, and where it is changed', a
   const { authorization = '', accept = '' } = call.headers()
   const query = `{ me { sessions { uuid } profile {
     username givenName familyName email locale theme dateFormat timeFormat timeZone source lockedFields accountUrl } } }`
-  // Without the browser's cookies, so without the header that would have to repeat one.
+  // Without the browser's cookies there is no XSRF header to send.
   const headers = { authorization, accept, 'content-type': 'application/json', 'apollo-require-preflight': 'true' }
   const answer = await fetch(call.url(), { method: 'POST', headers, body: JSON.stringify({ query }) })
   expect(await answer.json()).toEqual({

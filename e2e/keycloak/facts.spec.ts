@@ -14,7 +14,7 @@ import {
 import { keycloakPage } from './fixtures/signIn.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// What session.md 6 asks to note of each version. The questions are put to Keycloak by hand, without the app.
+// Facts that session.md 6 asks to record for each version. These requests go directly to Keycloak, without the app.
 test.use({ isWatched: false })
 test.beforeEach(({ page }) => silenceApp(page))
 

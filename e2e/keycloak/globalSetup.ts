@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { prepareRealms } from './fixtures/realms.ts'
 import type { Servers } from './fixtures/places.ts'
 
-/** Starts Somo's servers, tells Keycloak about them, and answers what ends them. */
+/** Starts Somo's servers, registers them at Keycloak, and returns the teardown. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const servers = fork(join(import.meta.dirname, 'servers/startServers.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -24,7 +24,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
 
 function hear(servers: ChildProcess): Promise<Servers> {
   return new Promise((resolve, reject) => {
-    // The only message of startServers.ts is this one.
+    // startServers.ts sends only this message.
     servers.once('message', (message) => resolve(message as Servers))
     servers.once('error', reject)
     servers.once('exit', (code) => reject(new Error(`Somo's servers did not start (code ${code}).`)))

@@ -19,7 +19,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
-/** The person signs out on Keycloak's own page, as from another application. */
+/** Signs out on Keycloak's own page, as from another application. */
 async function signOutAtProvider(context: BrowserContext): Promise<void> {
   const tab = await context.newPage()
   await tab.goto(`${keycloakUrl()}/realms/${tenants.home.realm}/protocol/openid-connect/logout`)
@@ -28,7 +28,7 @@ async function signOutAtProvider(context: BrowserContext): Promise<void> {
   await tab.close()
 }
 
-/** Everything this browser keeps for the app, in one text. */
+/** All browser storage of the app as one string. */
 const kept = (page: Page) =>
   page.evaluate(() => ({
     local: Object.keys(localStorage).toSorted(),
@@ -42,18 +42,18 @@ test('C32 op-logout-elsewhere: who signs out at the provider is asked to sign in
   watch,
 }) => {
   await signIn(page, person)
-  // An offline token goes on, so there the frame has the last word, and is believed where it has worked (session.md S4.2).
+  // An offline token keeps working, so the iframe decides, if it worked before (session.md S4.2).
   if (offlineAccess() === 'always' && !losesOnlineSession()) {
     await page.reload()
     await expect(welcome(page)).toBeVisible()
   }
-  // The session page must have said once that all is well before it is believed (session.md S4.3).
+  // The session page must have said "unchanged" once before it is trusted (session.md S4.3).
   await expect.poll(() => hasAnswered(watch, 'login-status-iframe.html/init')).toBe(true)
   watch.reset()
   await signOutAtProvider(context)
   await page.bringToFront()
   if (losesOnlineSession()) {
-    // There the session page doubts after every visit to Keycloak, and nothing can tell this one from others.
+    // Here the session page says "changed" after every visit to Keycloak, so it means nothing.
     await expect.poll(async () => await statuses(grants(watch))).toEqual([200])
     await expect(welcome(page)).toBeVisible()
     return expect(signInRequests(watch)).toEqual([])
@@ -95,9 +95,9 @@ test('C34 user-switch: the other tab reloads once and shows the new person', asy
   await fillIn(page, other)
   await expect(welcome(page)).toBeVisible()
   await tab.bringToFront()
-  // Without a session of the provider's the tab cannot know the new person, and must not know the old one any more.
+  // Without a session at the provider the tab cannot identify the new person and must forget the old one.
   if (losesOnlineSession()) await expect(keycloakPage(tab).username).toBeVisible()
-  // The tab is loading anew meanwhile, so a look may come to nothing.
+  // The tab is reloading, so reading it may fail.
   else await expect(async () => expect(await usernameIn(tab)).toBe(other.username)).toPass({ timeout: 20_000 })
   const reloads = watch.documents.filter((url) => new URL(url).pathname === '/dashboard').length
   expect(reloads).toBeLessThanOrEqual(1)
@@ -166,7 +166,7 @@ test('C41 logout-no-idtoken: where others use the session as well Keycloak asks,
     },
   )
   await signOut(page)
-  // The app has revoked its token: where it was the only one, nothing is left to ask about.
+  // The app has revoked its token. If that was the only client, Keycloak does not ask for confirmation.
   if (!losesOnlineSession()) await keycloakPage(page).confirmSignOut.click()
   await expect(gateButton(page)).toBeVisible()
   expect(await admin.countSessions(person)).toBe(0)
@@ -203,7 +203,7 @@ async function isRefused(refreshToken: string): Promise<boolean> {
   return response.status === 400
 }
 
-/** Whose tokens the tab holds; '' where it holds none. */
+/** Owner of the tab's tokens; '' if there are none. */
 async function usernameIn(page: Page): Promise<string> {
   const name = claimsOf(await storedToken(page, 'idToken'))['preferred_username']
   return typeof name === 'string' ? name : ''

@@ -8,11 +8,14 @@ import { grants, signInRequests, silentAttempts, statuses } from './fixtures/req
 import { fillIn, signIn, welcome } from './fixtures/signIn.ts'
 import { expect, test, useClient } from './fixtures/test.ts'
 
-// The provider is of another site, and the browser gives frames of another site no cookie.
+// The provider is another site, and the browser gives its iframes no cookie.
 test.use({ server: 'abroad' })
 test.beforeEach(({ page }) => blockForeignCookies(page))
 
-/** As browsers do by default, or in a private window; Chromium has no such switch for a single context. */
+/**
+ * Browsers block third-party cookies by default or in private windows; Chromium has no such switch for a single
+ * context.
+ */
 async function blockForeignCookies(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.enable')
@@ -39,7 +42,7 @@ test('C36 third-party-blocked: signed in, renewed by refresh token, and nothing 
   expect(silentAttempts(watch)).toEqual([])
   await page.reload()
   await expect(welcome(page)).toBeVisible()
-  // The frame is asked once, refused, and the refresh token does it.
+  // The iframe is tried once and fails; then the refresh token is used.
   expect([silentAttempts(watch).length, grants(watch).length, signInRequests(watch)]).toEqual([1, 3, []])
 })
 
@@ -84,7 +87,7 @@ test('C62 embed-login: in a frame of another site a window signs in, and the ref
   await parent[Symbol.asyncDispose]()
 })
 
-/** The page that frames the app, of a site of its own. */
+/** The page that embeds the app, on a site of its own. */
 async function serveParent(html: string): Promise<Server> {
   const server = createServer((_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html))
   await once(server.listen(Number(new URL(parentOrigin()).port), '127.0.0.1'), 'listening')

@@ -7,7 +7,7 @@ import { fillIn, keycloakPage, signIn, title, welcome } from './fixtures/signIn.
 import { configure, expect, test, useClient } from './fixtures/test.ts'
 
 test.describe('a provider that goes away', () => {
-  // One line for both: it has one port.
+  // Both tests share one proxy, because it has one port.
   test.describe.configure({ mode: 'serial' })
   test.use({ server: 'frail', maxDocuments: 12 })
   const line = createLine()
@@ -44,7 +44,7 @@ test.describe('a provider that goes away', () => {
 test('C16 issuer-mismatch is refused', async ({ page, context }) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-  // A slash too many, as it is often written: Keycloak calls itself otherwise.
+  // An extra trailing slash, a common mistake: Keycloak's own issuer has none.
   const wrong = `${keycloakUrl()}/realms/${tenants.home.realm}/`
   await configure(context, { oidc: { issuer: wrong } })
   await page.goto('/')
@@ -65,7 +65,7 @@ test('C20 back-button right after the sign-in shows no error and asks for nothin
   await signIn(page, person)
   await page.goBack({ waitUntil: 'commit' })
   if (losesOnlineSession()) {
-    // Nobody is signed in for Keycloak, so its page stands there again; the way forward is open.
+    // Keycloak has no session, so it shows its sign-in page again.
     await expect(keycloakPage(page).username).toBeVisible()
     await page.goForward()
   }
@@ -110,11 +110,11 @@ test.describe('two sign-in pages at once', () => {
     await expect(keycloakPage(page).username).toBeVisible()
     const second = await context.newPage()
     await second.goto('/')
-    // The newer page: Keycloak loads an older one anew when it finds another sign-in begun.
+    // The newer page: Keycloak reloads an older one when another sign-in has begun.
     await fillIn(second, person)
     await expect(welcome(second)).toBeVisible()
-    // Without a session that lasts the first page notices nothing, unless it looks in the very moment of the other one's
-    // sign-in; and what is typed there is asked for a second time, since its sign-in has ended with the other one.
+    // Without a lasting session the first page notices nothing, unless it checks at the moment of the other sign-in.
+    // Its own sign-in has ended with the other one, so Keycloak asks for the password again.
     await expect(async () => {
       if (losesOnlineSession() && (await keycloakPage(page).username.isVisible())) await fillIn(page, person)
       await expect(title(page, 'My media')).toBeVisible({ timeout: 4_000 })
@@ -127,7 +127,7 @@ test.describe('two sign-in pages at once', () => {
   })
 })
 
-/** The error codes among the answers that came back to the app itself, not to its frames. */
+/** Error codes in responses that reached the app itself, not its iframes. */
 function errorsIn(urls: readonly URL[]): string {
   const errors = urls
     .filter(({ pathname }) => pathname === '/')

@@ -53,7 +53,7 @@ for (const { id, minutes } of [
     await expect(title(page, 'User management')).toBeVisible()
     await expect(page).toHaveURL('/user-management?page=2')
     expect(silentAttempts(watch)).toHaveLength(1)
-    // Without a session at the provider the frame is refused, and the refresh token does it.
+    // Without a session at the provider the iframe fails, and the refresh token is used.
     expect(tokenRequests(watch)).toHaveLength(1)
     expect(providerPages(watch)).toEqual([])
   })

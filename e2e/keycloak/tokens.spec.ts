@@ -10,13 +10,13 @@ import { storedToken } from '../fixtures/tokens.ts'
 
 const lifespan = (seconds: number) => ({ 'access.token.lifespan': String(seconds) })
 
-/** How long a refresh token lives, in the session with a cookie and in the offline one alike. */
+/** Lifetime of a refresh token, in online and offline sessions. */
 const session = (seconds: number) => ({
   'client.session.max.lifespan': String(seconds),
   'client.offline.session.max.lifespan': String(seconds),
 })
 
-/** Adds the attributes to those the client has. */
+/** Adds attributes to the client. */
 const having =
   (added: Readonly<Record<string, string>>) => (client: { readonly attributes: Readonly<Record<string, string>> }) => ({
     attributes: { ...client.attributes, ...added },
@@ -60,7 +60,7 @@ test.describe('ten renewals each', () => {
       const before = await Promise.all(
         [page, tab].map(async (each) => ({ each, old: await storedToken(each, 'refreshToken') })),
       )
-      // One clock for both tabs: they renew at the same time.
+      // One clock for both tabs, so they renew at the same time.
       await page.clock.fastForward('04:10')
       for (const { each, old } of before)
         await expect.poll(() => isRenewed(each, old), { message: `round ${round}` }).toBe(true)
@@ -83,9 +83,9 @@ test('C27 duplicate-tab: the copy asks the provider anew, and both stay signed i
   const opened = context.waitForEvent('page')
   await page.evaluate(() => void window.open(location.href))
   const copy = await opened
-  // Without a session at the provider a copy has nothing of its own to renew with.
+  // Without a session at the provider a copied tab cannot renew its tokens.
   await expect(losesOnlineSession() ? title(copy, 'Your session has ended.') : welcome(copy)).toBeVisible()
-  // Without a session at the provider the original's session page doubts after this, so that it asks as well.
+  // Without a session at the provider the original's session page says "changed" after this, so it asks as well.
   if (losesOnlineSession()) expect(silentAttempts(watch)).not.toEqual([])
   else expect(silentAttempts(watch)).toHaveLength(1)
   for (const each of losesOnlineSession() ? [page] : [page, copy]) {
@@ -98,13 +98,13 @@ test('C27 duplicate-tab: the copy asks the provider anew, and both stay signed i
   await noteRefused('a tab and its copy, two renewals each', watch)
 })
 
-/** Whether the tab has come by another refresh token since. */
+/** Whether the tab has received a new refresh token since. */
 async function isRenewed(page: Page, old: string): Promise<boolean> {
   const now = await storedToken(page, 'refreshToken')
   return now !== '' && now !== old
 }
 
-/** How many refresh tokens Keycloak refused: the frame takes over then. */
+/** Number of refresh tokens that Keycloak refused; the iframe is used then. */
 async function noteRefused(what: string, watch: Watch): Promise<void> {
   const all = await statuses(grants(watch))
   note(

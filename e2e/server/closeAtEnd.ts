@@ -1,12 +1,12 @@
 /**
- * Closes what a process of servers has started when it is told to end, or when the runner that started it ends, however
- * it ends: the channel between them closes then.
+ * Closes the servers of this process when it is terminated, or when the runner ends in any way: the IPC channel closes
+ * then.
  * @param started grows while servers start; those that are there at the end are closed
  * @returns ends the process at once, in the same way
  */
 export function closeAtEnd(started: readonly { close(): Promise<void> }[]): () => Promise<void> {
   let isEnding = false
-  // A Ctrl-C comes as a signal and as a closed channel: the second of them changes nothing.
+  // Ctrl-C causes a signal and a closed channel; the second one changes nothing.
   const end = async (): Promise<void> => {
     if (isEnding) return
     isEnding = true

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { buildSchema, execute, parse, validate } from 'graphql'
 
-/** An API of somebody else: it offers the operations of the specification's section 7 and nothing beyond them. */
+/** A foreign API that offers only the operations of section 7 of the specification. */
 export interface ContractServer {
   /** Its endpoint; the path ends in /graphql. */
   readonly url: string
-  /** What was answered, in order: the operation's name, and whether the API knew all of it. */
+  /** Answered calls in order: operation name, and whether the API knew all fields. */
   readonly answered: readonly { readonly operation: string; readonly isKnown: boolean }[]
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ const offers = {
   version: 'version: String!',
 }
 
-/** What it answers; nothing in it stands anywhere else. */
+/** Its answers, with values that occur nowhere else. */
 export const contract = { unit: 'Shule ya Mkataba', color: '#0f7b3f', version: '9.8.7-contract' }
 
 const rootValue = {
@@ -77,7 +77,7 @@ export async function startContractServer(lacking: keyof typeof offers | null = 
       const document = parse(query)
       const faults = validate(schema, document)
       answered.push({ operation: operationName, isKnown: faults.length === 0 })
-      // As widespread servers do it: what is not known at all is refused with 400 and this code.
+      // Unknown fields are refused with 400 and this code, as common servers do.
       if (faults.length > 0) {
         return send(400, {
           errors: faults.map(({ message }) => ({ message, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } })),
@@ -97,7 +97,7 @@ export async function startContractServer(lacking: keyof typeof offers | null = 
   return { url: `http://127.0.0.1:${port}/graphql`, answered, close }
 }
 
-/** Specification, section 7: a bearer access token, a preflight header, JSON asked for. */
+/** Specification, section 7: a bearer access token, a preflight header, JSON. */
 const isCall = ({ authorization, accept, ...headers }: IncomingHttpHeaders): boolean =>
   /^Bearer \S+$/.test(authorization ?? '') &&
   headers['apollo-require-preflight'] !== undefined &&

@@ -1,8 +1,8 @@
-/** The roles of the specification, section 6: a literal copy, so that the product cannot move the expectation. */
+/** The roles of section 6 of the specification: a literal copy, so that the product cannot change the expectation. */
 export const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const
 export type Role = (typeof roles)[number]
 
-/** An account of the embedded provider as a test wants it. Claims that are null are not sent. */
+/** An account of the embedded provider. Claims that are null are not sent. */
 export interface AccountSetting {
   readonly username: string
   readonly roles: readonly Role[]
@@ -11,7 +11,7 @@ export interface AccountSetting {
   readonly dateFormat?: string | null
 }
 
-/** Where the primary colour comes from; null: not set there. */
+/** Source of the primary colour; null: not set. */
 export interface ColourSetting {
   readonly unit: string | null
   readonly preference: string | null
@@ -24,21 +24,24 @@ export interface ClientSetting {
   readonly origin: string
 }
 
-/** What tests may do to a server behind the product's back. Everything is JSON in both directions. */
+/** Changes that tests make to a server directly. Input and output are JSON. */
 export interface Controls {
-  /** Makes the account, with the password of the demo accounts, or changes it; new claims come with the next token. */
+  /** Creates or changes the account, with the demo password; new claims arrive with the next token. */
   putAccount(setting: AccountSetting): Promise<null>
-  /** How many sign-ins the server has counted for the account. */
+  /** Number of sign-ins that the server has counted for the account. */
   countedLogins(username: string): Promise<number>
-  /** Ends the account's sessions at the provider and what was granted in them, as if they had run out. */
+  /** Ends the account's sessions and grants at the provider, as if they had expired. */
   endSessions(username: string): Promise<null>
-  /** Ends the account's refresh tokens at the provider, as if their lives were over; its sessions go on. */
+  /** Ends the account's refresh tokens at the provider, as if they had expired; its sessions continue. */
   endRefreshTokens(username: string): Promise<null>
-  /** Makes the account's sessions end in so many seconds, as if the sign-in had been that much earlier. */
+  /** Makes the account's sessions expire in this many seconds. */
   endSessionsIn(order: { readonly username: string; readonly seconds: number }): Promise<null>
-  /** How long new access tokens live, in seconds, for everybody: only for a server of the test's own. */
+  /** Lifetime of new access tokens in seconds, for everybody: use it only on a server of the test's own. */
   setTokenLife(seconds: number): Promise<null>
-  /** Lets an application of another origin use this server's provider, as an installation with an outside issuer does. */
+  /**
+   * Registers an application of another origin at this server's provider, as an installation with an outside issuer
+   * does.
+   */
   putClient(setting: ClientSetting): Promise<null>
   /** Sets the colour of the default unit and the preference DESIGN / PRIMARY_COLOR. */
   setColours(setting: ColourSetting): Promise<null>
@@ -56,5 +59,5 @@ export const controlNames = [
   'setColours',
 ] as const satisfies readonly (keyof Controls)[]
 
-/** Path under which a control is called, by POST. */
+/** Path of a control, called by POST. */
 export const controlPath = (name: string): string => `/__test/${name}`

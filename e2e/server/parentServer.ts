@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A site that frames others, for tests of embedding; the product knows nothing of it. */
+/** A site that embeds others, for embedding tests; the product does not know it. */
 export interface ParentServer {
-  /** Its origin, of another site than the product's: browsers give frames of it no cookies of the product. */
+  /** Its origin, a different site than the product's: its iframes of the product get no cookies of the product. */
   readonly url: string
   close(): Promise<void>
 }
 
 /**
- * Starts the site. `/?<name>=<address>&…` answers a page with a frame of each name, one below the other, which keeps
- * every message it hears in `heard`, as origin and data.
+ * Starts the site. `/?<name>=<address>&…` returns a page with an iframe for each name, which stores every message it
+ * receives in `heard`, as origin and data.
  */
 export async function startParentServer(): Promise<ParentServer> {
   const server = createServer((request, response) => {

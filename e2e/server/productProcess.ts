@@ -6,15 +6,15 @@ import { createInterface } from 'node:readline'
 
 const main = join(import.meta.dirname, '../../packages/server/src/main.ts')
 
-/** The product as people start it: a process of its own. */
+/** The product as people start it: a separate process. */
 export interface Product {
   readonly process: ChildProcess
   readonly url: string
-  /** Everything it has written so far, to either of its outputs. */
+  /** Everything written to stdout and stderr so far. */
   readonly log: () => string
 }
 
-/** Starts the product's one command and waits for the line in which it says where it is. */
+/** Starts the product with its start command and waits for the line with its address. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<Product> {
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const chunks: string[] = []
@@ -28,7 +28,7 @@ export async function startProduct(env: NodeJS.ProcessEnv): Promise<Product> {
   throw new Error('The server ended before it was ready.')
 }
 
-/** Ends a process and answers its exit code; null where a signal ended it. */
+/** Terminates a process and returns its exit code; null if a signal ended it. */
 export async function endProduct(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const ended = once(child, 'exit')
@@ -37,7 +37,7 @@ export async function endProduct(child: ChildProcess, signal: 'SIGKILL' | 'SIGTE
   return child.exitCode
 }
 
-/** Ends the database of a server that was killed and not started again: it outlives its server by design. */
+/** Stops the database of a killed server, which survives it by design. */
 export async function endDatabase(dataDir: string): Promise<void> {
   const file = join(dataDir, 'postgres/cluster/postmaster.pid')
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])

@@ -1,5 +1,5 @@
-// The servers of a run, in a process of their own: one that sends people to the sign-in page by itself, and one that
-// waits for the button, and a site that may embed the latter. globalSetup.ts starts this file and is told the addresses.
+// The servers of a run in a separate process: one with automatic sign-in, one that waits for the button, and a site
+// that may embed the latter. globalSetup.ts starts this file and receives the addresses.
 import { closeAtEnd } from './closeAtEnd.ts'
 import { startParentServer } from './parentServer.ts'
 import { startTestServer } from './testServer.ts'
@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   started.push(parent)
   const outcomes = await Promise.allSettled([
     startTestServer({ SIGN_IN_MODE: 'auto' }),
-    // The one that may be embedded: in a frame it is always the person who starts the sign-in.
+    // The embeddable server. In an iframe only the person can start the sign-in.
     startTestServer({ SIGN_IN_MODE: 'button', EMBED_ORIGINS: parent.url }),
   ])
   const failures: unknown[] = []
@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   }
   if (failures.length > 0) {
     process.exitCode = 1
-    // Both are made alike, so the second reason is most often the first one again.
+    // Both are created alike, so the second error is usually the first one again.
     console.error(failures[0])
     await end()
   }

@@ -7,7 +7,7 @@ import { controlNames, controlPath, type Controls } from './controlTypes.ts'
 type Database = Parameters<ExtraRoutes>[0]['database']
 type Embedded = Parameters<ExtraRoutes>[0]['embedded']
 
-/** Test controls beside the product's own addresses. They exist only here: no build of the product contains them. */
+/** Test controls beside the product's own addresses. They exist only here; no build of the product contains them. */
 export const testControls: ExtraRoutes = ({ database, embedded }) => {
   const controls = createControls(database, embedded)
   return async (request, response) => {
@@ -18,7 +18,7 @@ export const testControls: ExtraRoutes = ({ database, embedded }) => {
   }
 }
 
-/** The caller is fixtures/controls.ts, so the input is what the types of the control say. */
+/** The caller is fixtures/controls.ts, so the input has the control's type. */
 function call(controls: Controls, name: keyof Controls, input: unknown): Promise<unknown> {
   const control = controls[name] as (checked: unknown) => Promise<unknown>
   return control(input)
@@ -86,7 +86,7 @@ const putAccount = `insert into account
 const putClient = `insert into oidc_payload (kind, id, payload) values ('Client', $1, $2)
   on conflict (kind, id) do update set payload = excluded.payload`
 
-/** As the product's own client is registered, for another origin. */
+/** A client like the product's own, for another origin. */
 function clientOf(clientId: string, origin: string): Readonly<Record<string, unknown>> {
   return {
     client_id: clientId,

@@ -6,21 +6,21 @@ import { createServer, type SomoServer } from '@somo/server/createServer'
 import { findFreePort } from '@somo/server/database/embedded/freePort'
 import { testControls } from './testControls.ts'
 
-/** A server of the product for tests only: its own ports, its own database, and the test controls mounted. */
+/** A server of the product for tests: own ports, own database, and mounted test controls. */
 export interface TestServer {
-  /** Where people reach it: origin without a trailing slash. */
+  /** Origin without a trailing slash. */
   readonly url: string
-  /** What it keeps, for a test that breaks something in it. */
+  /** Its data folder, for tests that damage something in it. */
   readonly database: SomoServer['database']
-  /** Ends it and removes its data. */
+  /** Stops it and deletes its data. */
   close(): Promise<void>
 }
 
-/** A run that must not see other builds names one of its own. */
+/** Folder of the app's build; a run that must not be affected by other builds has its own. */
 const builtApp = process.env['SOMO_BUILT_APP'] ?? join(import.meta.dirname, '../../packages/app/dist')
 
 /**
- * Starts a server of its own for tests.
+ * Starts a server for tests.
  * @param settings environment variables beyond those for ports and data, such as SIGN_IN_MODE
  * @param lacking a file of the built app that this server does not have
  * @throws Error with one sentence where the app has not been built
@@ -31,7 +31,7 @@ export async function startTestServer(
 ): Promise<TestServer> {
   await requireBuiltApp()
   const dataDir = await makeDataDir()
-  // A copy, so that a build in the middle of a run does not change what is being tested.
+  // A copy, so that a build during the run does not change what is tested.
   const appDir = join(dataDir, 'app')
   await cp(builtApp, appDir, { recursive: true })
   if (lacking !== null) await rm(join(appDir, lacking))
@@ -48,7 +48,7 @@ export async function startTestServer(
   }
 }
 
-/** Says what to do where the app has not been built: the server would answer, and every test would fail. */
+/** Explains what to do if the app has not been built. Otherwise the server would start and every test would fail. */
 async function requireBuiltApp(): Promise<void> {
   await access(join(builtApp, 'index.html')).catch(() => {
     throw new Error(
@@ -57,14 +57,14 @@ async function requireBuiltApp(): Promise<void> {
   })
 }
 
-/** An empty folder for data. The user postgres must be able to enter it, which a temporary folder forbids by default. */
+/** An empty data folder that the user postgres can enter, which temporary folders do not allow by default. */
 export async function makeDataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'somo-e2e-'))
   await chmod(folder, 0o755)
   return folder
 }
 
-/** Two ports that are free now, as settings of the server. */
+/** Two free ports, as settings of the server. */
 export async function freePlaces(): Promise<{ PORT: string; CONTENT_URL: string }> {
   const [port, contentPort] = await Promise.all([findFreePort(), findFreePort()])
   return { PORT: String(port), CONTENT_URL: `http://127.0.0.1:${contentPort}` }

@@ -25,6 +25,30 @@ const early = [
 const earlyStories = ['@storybook/react-vite', 'storybook/test']
 const earlyReact = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime']
 
+/**
+ * Tests that need a page of their own: of code that nothing has loaded yet, of what a component keeps for the whole page
+ * (tooltips, the place of the pointer), or with the annotations of the stories.
+ */
+const ownPages = [
+  'CalendarWaiting',
+  'ComboWaiting',
+  'DataTableMenuWaiting',
+  'IconButton',
+  'Tooltip',
+  'dialogWords',
+  'forcedColours',
+  'silentParts',
+  'storiesInGerman',
+  'storiesInSwahili',
+  'tokenPages',
+  'useLightWords',
+  'wantedModule',
+  'widgetSlot',
+].map((name) => `src/**/${name}.test.tsx`)
+
+/** Tests in a browser read `npm run test:long` from `import.meta.env`. */
+const longRun = { SOMO_LONG: process.env['SOMO_LONG'] ?? '' }
+
 const browser = (name: string) => ({
   enabled: true,
   headless: true,
@@ -36,7 +60,7 @@ const browser = (name: string) => ({
   instances: [{ browser: 'chromium' as const, name, viewport: { width: 1024, height: 640 } }],
 })
 
-/** Every story with its play function and axe; its colours are then looked at in each theme (.storybook/contrastGate.ts). */
+/** Every story with its play function and axe; the colours of those with pictures are then looked at in each theme (.storybook/contrastGate.ts). */
 const stories = {
   extends: false as const,
   // Storybook works from the workspace's root, which reaches these packages through ui alone.
@@ -51,8 +75,15 @@ const stories = {
       ? [{ name: 'somo-canary-cache', enforce: 'post' as const, config: () => ({ cacheDir: canaryCache }) }]
       : []),
   ],
-  test: { name: 'storybook', isolate: false, browser: browser('storybook') },
+  test: { name: 'storybook', isolate: false, env: longRun, browser: browser('storybook') },
 }
+
+const browserTests = (name: string, files: { isolate: boolean; include: string[]; exclude?: string[] }) => ({
+  extends: false as const,
+  optimizeDeps: { include: [...earlyReact, ...early, ...earlyStories] },
+  plugins: [react(), vanillaExtractPlugin()],
+  test: { name, env: longRun, browser: browser(name), ...files },
+})
 
 // Vitest puts the name of the whole before a part that is no browser: "ui (node)".
 export default defineConfig({
@@ -62,19 +93,11 @@ export default defineConfig({
       {
         extends: false,
         plugins: [vanillaExtractPlugin()],
-        test: { name: 'node', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: { name: 'node', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
       },
-      {
-        extends: false,
-        optimizeDeps: { include: [...earlyReact, ...early, ...earlyStories] },
-        plugins: [react(), vanillaExtractPlugin()],
-        test: {
-          name: 'ui-browser',
-          env: { SOMO_LONG: process.env['SOMO_LONG'] ?? '' },
-          include: ['src/**/*.test.tsx'],
-          browser: browser('ui-browser'),
-        },
-      },
+      // The files of a worker share a page: the product's modules are loaded once.
+      browserTests('ui-browser', { isolate: false, include: ['src/**/*.test.tsx'], exclude: ownPages }),
+      browserTests('ui-browser-own', { isolate: true, include: ownPages }),
       stories,
     ],
   },

@@ -87,7 +87,7 @@ describe('the Node that runs everything', () => {
 
 describe('a process that is run', () => {
   const module = join(import.meta.dirname, 'runChild.mjs')
-  /** A starter that runs the given code as its child, in a process of its own. @param {string} code */
+  /** A process that runs the given code as its child through runChild. @param {string} code */
   function start(code) {
     const child = JSON.stringify(['-e', code])
     const starter = `
@@ -113,7 +113,7 @@ describe('a process that is run', () => {
     const watch = JSON.stringify(join(import.meta.dirname, 'endWithNpm.mjs'))
     const code = `import(${watch}).then(({ endWithNpm }) => { endWithNpm({ npm_lifecycle_event: 'start' }); console.log(process.pid) });
       setInterval(() => {}, 1000)`
-    // The colon keeps the shell from becoming the process itself.
+    // The colon keeps the shell from replacing itself by the process.
     const shell = spawn('sh', ['-c', `"$0" -e "$1"; :`, process.execPath, code], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -137,7 +137,7 @@ function isRunning(pid) {
   try {
     return process.kill(pid, 0)
   } catch {
-    // No such process: the answer asked for.
+    // No such process: the expected answer.
     return false
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
 /**
- * Which Node runs the commands: the one the lockfile pins, else the one that runs this file when it is new enough.
+ * Chooses the Node for all commands: the one of the lockfile, else the current one if it is new enough.
  * @param {string} root the project's folder
  * @param {string} ownVersion the version of the running Node, such as 20.20.2
  * @param {string} ownPath where the running Node lies

@@ -1,6 +1,6 @@
 /**
- * Ends this process as if it had been asked to when the shell npm started it in is gone: asked to end itself, npm asks
- * that shell, and the shell goes without a word to what it runs.
+ * Terminates this process when the shell in which npm started it is gone. npm forwards signals only to that shell,
+ * which exits without telling its children.
  * @param {Record<string, string | undefined>} env tells whether npm is the starter at all; a process that a person puts
  * into the background outlives its shell on purpose
  */

@@ -1,13 +1,13 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-// What npm writes into the environment of a script reaches a nested npm or pnpm as if the person had set it. Only the
-// settings without which a machine behind a proxy or an own registry cannot fetch anything are kept.
+// npm passes its settings to scripts as environment variables, and a nested npm or pnpm would treat them as the user's.
+// Only the settings for proxies and registries are kept.
 const keptNpmSettings =
   /^npm_config_(registry|.*:registry|proxy|https?_proxy|https?-proxy|noproxy|cafile|ca|strict_ssl)$/i
 
 /**
- * The environment for everything that is started from here.
+ * The environment of all child processes.
  * @param {Record<string, string | undefined>} env the environment npm handed over
  * @param {string} root the project's folder
  * @returns {Record<string, string | undefined>} the same without npm's own settings, and with a home folder that can
@@ -31,7 +31,7 @@ function isWritableFolder(folder) {
     accessSync(folder, constants.W_OK)
     return statSync(folder).isDirectory()
   } catch {
-    // Absent or closed to this user: the caller chooses another folder, which is what the question is for.
+    // Missing or not readable: the caller chooses another folder.
     return false
   }
 }

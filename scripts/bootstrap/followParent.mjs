@@ -1,5 +1,5 @@
-// Loaded into a process that must not outlive the one that started it: when the starter is killed outright, the channel
-// between the two closes, and this process ends as if it had been asked to.
+// Loaded into a process that must not outlive its parent. When the parent is killed, the IPC channel closes, and this
+// process terminates as if it had received a signal.
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   process.channel.unref()

@@ -7,8 +7,8 @@ import { runChild } from './runChild.mjs'
 /** @typedef {Record<string, string | undefined>} Environment */
 
 /**
- * What the installed packages depend on. Another processor or operating system needs other packages from the same
- * lockfile, so the two are part of it.
+ * Inputs of the installation. Processor and operating system are included, because they need other packages of the same
+ * lockfile.
  * @param {string} root the project's folder
  * @returns {string} a digest that changes whenever `node_modules` must change
  */
@@ -19,8 +19,8 @@ export function lockFingerprint(root) {
 }
 
 /**
- * Whether every package that a package.json of the workspace names can be reached. A moved or half-deleted folder
- * leaves links that point nowhere, and the stamp cannot know of that.
+ * Whether every package in the workspace's package.json files is reachable. Moved or partly deleted folders leave
+ * broken links, which the stamp cannot detect.
  * @param {string} root the project's folder
  * @returns {boolean}
  */
@@ -38,7 +38,7 @@ export function isEveryLinkAlive(root) {
 }
 
 /**
- * Installs the packages of the lockfile, unless they are there.
+ * Installs the packages of the lockfile if necessary.
  * @param {string} root the project's folder
  * @param {Environment} env
  * @returns {Promise<string | null>} null when everything is there, else the sentence that says what went wrong
@@ -52,7 +52,7 @@ export async function installIfNeeded(root, env) {
   const began = performance.now()
   console.log('Somo: installing the packages of the lockfile (at the first start and after a change of it) …')
   const { command, args } = findPnpm(root, env)
-  // CI keeps pnpm from asking questions; the lockfile is the answer to all of them.
+  // CI=true keeps pnpm from asking questions.
   const quietly = { cwd: root, env: { ...env, CI: '1' }, isQuiet: true }
   const { code, output } = await runChild(command, [...args, 'install', '--frozen-lockfile'], quietly)
   if (code !== 0) {

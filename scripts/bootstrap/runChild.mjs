@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 /**
- * How a process ended, and what it printed where it ran quietly.
+ * Exit of a process, with its output if it ran quietly.
  * @typedef {{ code: number | null, signal: NodeJS.Signals | null, output: string }} Ending
  */
 
 /**
- * Runs one process in the foreground. What asks this process to end is passed on, and the child is waited for: it may
- * have a database to close. A Ctrl-C in a terminal reaches the whole group by itself and is therefore not passed on.
+ * Runs a process in the foreground. Signals are forwarded and the child is awaited, since it may have a database to
+ * close. Ctrl-C reaches the whole process group itself, so it is not forwarded.
  * @param {string} command
  * @param {string[]} args
  * @param {object} options
@@ -29,7 +29,7 @@ export function runChild(command, args, { cwd, env, isFollowed = false, isQuiet 
     if (signal !== 'SIGINT' || !isTerminal) child.kill(signal)
   }
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-  // Before there is a child: it may be up, and somebody may ask for the end, before this process goes on.
+  // Registered before the child exists, so that a signal between both is not lost.
   for (const signal of signals) process.on(signal, passOn)
   const child = spawn(command, args, { cwd, env, stdio })
   const chunks = /** @type {Buffer[]} */ ([])
@@ -45,7 +45,7 @@ export function runChild(command, args, { cwd, env, isFollowed = false, isQuiet 
 }
 
 /**
- * Ends this process as its child ended. A signal becomes 128 + its number, as shells do.
+ * Exits as the child did. A signal becomes 128 + its number, as in shells.
  * @param {Pick<Ending, 'code' | 'signal'>} ending
  * @returns {void}
  */

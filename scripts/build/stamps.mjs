@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path'
 const skipped = new Set(['node_modules', 'dist', 'generated'])
 
 /**
- * Every file below the given files and folders, in a fixed order. What is written by a build is left out.
+ * Every file below the given files and folders in a fixed order, without build output.
  * @param {string} root the project's folder
  * @param {string[]} inputs paths from the root; what does not exist has no files
  * @returns {string[]} absolute paths
@@ -38,7 +38,7 @@ const stampFile = (/** @type {string} */ root, /** @type {string} */ name) =>
   join(root, 'node_modules', '.somo', `${name}.stamp`)
 
 /**
- * Does a piece of work only when its inputs changed or its outcome is gone.
+ * Runs a step only if its inputs changed or its output is missing.
  * @param {object} step
  * @param {string} step.root the project's folder
  * @param {string} step.name names the stamp, such as "app"

@@ -14,11 +14,11 @@ const sections = [
   'Props',
 ]
 
-/** What the section on accessibility answers, in this order. */
+/** The required paragraphs of the section "Accessibility", in this order. */
 const answers = ['Pattern', 'Screen readers', 'Target', 'Forced colours']
 
 const twoColumns = /^\| Do \| Don't \|\n\|---\|---\|\n\|.*\S.*\|/m
-/** What stands in the place of the key table where a component only shows something. */
+/** The sentence that replaces the key table of components without focus and keys. */
 const keyless = /^It takes no focus and no key\./m
 
 /** The text of each section by its heading. @param {string} text @returns {Map<string, string>} */
@@ -30,7 +30,10 @@ const sectionsOf = (text) =>
       .map((part) => [part.slice(0, part.indexOf('\n')).trim(), part.slice(part.indexOf('\n')).trim()]),
   )
 
-/** Names of the roots, of their further attributes and of the parts, as the section on anatomy tells them. @param {string} anatomy */
+/**
+ * Names in the section "Anatomy": `data-component` of the roots, further attributes, and parts.
+ * @param {string} anatomy
+ */
 const namesIn = (anatomy) => ({
   roots: [...anatomy.matchAll(/`data-component="(\w+)"`/g)].map(([, name = '']) => name),
   attributes: [...anatomy.matchAll(/`(data-(?!component|part)[\w-]+)/g)].map(([, name = '']) => name),
@@ -40,7 +43,7 @@ const namesIn = (anatomy) => ({
 })
 
 /**
- * What people may hold on to by what the page says, and would not find: names that nothing in the code sets.
+ * Names on the page that do not exist in the code.
  * @param {string} anatomy @param {string} own the code of the component's folder @param {string} all the code of all of ui
  * @returns {string[]}
  */
@@ -51,18 +54,21 @@ function missingNames(anatomy, own, all) {
   return [
     ...roots.filter((name) => !stands(own, name)).map((name) => `nothing carries data-component="${name}"`),
     ...attributes.filter((name) => !new RegExp(`\\b${name}\\b`).test(own)).map((name) => `nothing carries ${name}`),
-    // Parts may come from a component it is made of, a field's label from Field.
+    // A part may come from a component that it uses, such as the label of Field.
     ...parts
       .filter((name) => !stands(all, name) && !new RegExp(`\\b${name}\\b`).test(own))
       .map((name) => `there is no part "${name}"`),
   ]
 }
 
-/** A part as it is set: a value, an expression, or a property of what is spread; in brackets it is only looked for. */
+/**
+ * A `data-part` attribute that is set: a literal, an expression, or a spread property. Selectors in brackets are
+ * ignored.
+ */
 const setPart = /(?<!\[)data-part(?:="([\w-]+)"|=\{([^}\n]*)\}|': ([^,\n}]*))/g
 
 /**
- * Parts that a component draws and its page does not tell. What an expression takes from a variable is not seen.
+ * Parts in the code that the page does not mention. Values of variables are not found.
  * @param {string} anatomy @param {string} own the code of the component's folder
  * @returns {string[]}
  */
@@ -97,8 +103,8 @@ function faultsOf({ text }, component) {
 }
 
 /**
- * What the documentation pages of the components lack: every folder has one page of its own name, with the same sections
- * in the same order, what each of them must tell, no name in it that the code does not have, and every part the code draws.
+ * Checks the documentation pages: each component folder has one page of its name with the same sections in the same
+ * order, the required paragraphs, only names that exist in the code, and every part of the code.
  * @param {readonly Source[]} sources
  * @returns {string[]} one line a fault
  */
@@ -123,7 +129,7 @@ export function pageFaults(sources) {
   })
 }
 
-/** The branches of the workshop's tree below "Components"; a flat list of all would be drawn row by row at each start. */
+/** The groups below "Components" in Storybook's sidebar; a flat list would render every row at each start. */
 const groups = new Set([
   'Actions',
   'Fields',
@@ -136,7 +142,7 @@ const groups = new Set([
 ])
 
 /**
- * Stories of components that stand elsewhere in the workshop than in one of its groups, by the name of their folder.
+ * Stories of components outside these groups, by folder name.
  * @param {readonly Source[]} sources
  * @returns {string[]} one line a fault
  */

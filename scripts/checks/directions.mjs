@@ -2,7 +2,7 @@ import { cruise } from 'dependency-cruiser'
 import config from '../../dependency-cruiser.config.mjs'
 
 /**
- * Holds a tree against the rules of dependency-cruiser.config.mjs.
+ * Checks a tree against the rules of dependency-cruiser.config.mjs.
  * @param {string} root the folder the paths of the rules begin at
  * @param {string[]} folders what to look through, from the root
  * @returns {Promise<{ modules: number, violations: string[] }>} how many files of ours were seen, and one sentence for

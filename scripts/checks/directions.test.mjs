@@ -89,6 +89,14 @@ test.each([
     { [`${app}/domain/user/a.ts`]: importing('./b.ts'), [`${app}/domain/user/b.ts`]: importing('./a.ts') },
   ],
   [
+    'two files whose types are in a circle',
+    'no-cycle',
+    {
+      [`${server}/files/a.ts`]: "import type { B } from './b.ts'\nexport interface A {\n  readonly b: B\n}\n",
+      [`${server}/files/b.ts`]: "import type { A } from './a.ts'\nexport interface B {\n  readonly a: A\n}\n",
+    },
+  ],
+  [
     'a view that imports Apollo',
     'every-import-leads-somewhere',
     { [`${app}/domain/a.ts`]: importing('@apollo/client') },

@@ -1,15 +1,18 @@
 /** @typedef {import('./tree.mjs').Source} Source */
 
-/** A row of a page's key table and the keys it names. @typedef {{ component: string, row: string, keys: string[] }} KeyRow */
+/**
+ * A row of a page's key table with the keys it names.
+ * @typedef {{ component: string, row: string, keys: string[] }} KeyRow
+ */
 
-/** The page of a component of ui, beside it and by its name. */
+/** The component's page, of the same name in the same folder. */
 export const pageOfComponent = /^packages\/ui\/src\/components\/([^/]+)\/\1\.mdx$/
-/** Its table of keys. */
+/** Its key table. */
 export const keyTable = /^\| Key \| What it does \|\n\|---\|---\|\n((?:\|.*\|\n?)+)/m
 
 /**
- * Each key by the words the pages use for it, and by what a test's source holds where it presses it. The buttons of
- * testing/presses.ts are pressed by Enter and Space too.
+ * Each key: its names on the pages, and the source code in tests that presses it. The helpers of testing/presses.ts
+ * press Enter and Space as well.
  * @type {Readonly<Record<string, { said: RegExp, pressed: RegExp }>>}
  */
 const keys = {
@@ -61,13 +64,13 @@ const keys = {
   ),
 }
 
-/** What a test's source holds where something is pressed by a mouse, or by a finger (testing/finger.ts, presses.ts). */
+/** Source code that presses by mouse or by touch (testing/finger.ts, presses.ts). */
 const ways = {
   mouse: /\b(?:click|doubleClick|hover)\(|each\(presses|'mouse'/,
   touch: /each\(presses|\btap\b|\bmoveFinger\(|'touch'/,
 }
 
-/** "Page up" holds an "up" that is no arrow. */
+/** Keeps "Page up" from being read as the key "up". */
 const namesIn = (/** @type {string} */ words) => {
   const plain = words.replaceAll(/\bPage (up|down)\b/gi, 'Page$1')
   return Object.entries(keys)
@@ -76,7 +79,7 @@ const namesIn = (/** @type {string} */ words) => {
 }
 
 /**
- * The rows of the key tables on the components' pages.
+ * Rows of the key tables on all component pages.
  * @param {readonly Source[]} sources
  * @returns {KeyRow[]}
  */
@@ -94,7 +97,7 @@ export function readKeyTables(sources) {
 }
 
 /**
- * What the tests and stories beside a component's page do, without what they import.
+ * Source of the tests and stories beside a component's page, without imports.
  * @param {string} component
  * @param {readonly Source[]} sources
  */
@@ -106,7 +109,7 @@ const testsOf = (component, sources) =>
     .map(({ text }) => text.replaceAll(/^import .*$/gm, ''))
 
 /**
- * Keys that a page names and no test beside it presses, and rows that name no key this check knows.
+ * Keys on a page that no test beside it presses, and rows without a known key.
  * @param {readonly KeyRow[]} rows
  * @param {readonly Source[]} sources
  * @returns {string[]} one line for each
@@ -121,11 +124,11 @@ export function unpressedKeys(rows, sources) {
   })
 }
 
-/** A table of these alone belongs to what only holds the controls of others. */
+/** A table with only these keys belongs to a container whose controls handle the keys. */
 const passive = ['Tab', 'Shift + Tab', 'None']
 
 /**
- * Components that answer to keys, and that no test beside them presses with a mouse, or with a finger.
+ * Components with keys that no test beside them presses by mouse or by touch.
  * @param {readonly KeyRow[]} rows
  * @param {readonly Source[]} sources
  * @returns {string[]} one line for each

@@ -1,15 +1,18 @@
 /** @typedef {import('./tree.mjs').Source} Source */
 
-/** One property of an interface that takes one of a few values. @typedef {{ path: string, owner: string, prop: string, type: string }} PropUnion */
+/**
+ * A property whose type is a union of literals.
+ * @typedef {{ path: string, owner: string, prop: string, type: string }} PropUnion
+ */
 
-const place = /^packages\/ui\/src\/(components|templates)\/(?!pictures\/)[^/]+\/[^/]+\.tsx?$/
+const place = /^packages\/ui\/src\/(components|templates)\/(?!pictures\/)[^/]+\/(?:[^/]+\/)*[^/]+\.tsx?$/
 const notOfUse = /\.(test|stories|css)\.|\/(sample|Sample)|States\.tsx$/
-const themePlace = /^packages\/ui\/src\/theme\/[^/]+\.ts$/
+const themePlace = /^packages\/ui\/src\/theme\/(?:[^/]+\/)*[^/]+\.ts$/
 const literals = String.raw`(?:'[^'\n]+'|\d+(?:\.\d+)?)`
 
 /**
- * What the components of ui let a person choose by name: properties of exported interfaces and object types whose type is
- * a union of literals, written out or by its own name, be it the component's or the theme's.
+ * Properties of exported interfaces and object types in ui whose type is a union of literals, inline or named, of the
+ * component or of the theme.
  * @param {readonly Source[]} sources
  * @returns {PropUnion[]}
  */
@@ -57,7 +60,7 @@ const propsOf = (body) => [
 ]
 
 /**
- * Unions whose values no type test names.
+ * Unions whose values occur in no type test.
  * @param {readonly PropUnion[]} unions
  * @param {string} tests the table of type tests: `expectTypeOf<Choice<ButtonProps, 'variant'>>()`
  * @returns {string[]} one line for each

@@ -1,28 +1,28 @@
-/**
- * The tables of docs/session.md: scenarios C01 to C68 and the thirty checks of ASVS, each with the tests that show it.
- */
+/** Reads the tables of docs/session.md: scenarios C01 to C68 and the thirty ASVS checks, each with its tests. */
 
-/** One row: its id and its cells after it. @typedef {{ id: string, cells: string[] }} Row */
+/** A table row: its id and the other cells. @typedef {{ id: string, cells: string[] }} Row */
 
-/** A test or a group of tests by its title. @typedef {{ path: string, title: string }} Titled */
+/** A test or a test group by its title. @typedef {{ path: string, title: string }} Titled */
 
-/** What a run said of one test. @typedef {{ title: string, isGood: boolean, ms: number }} Result */
+/** Result of one test in a run. @typedef {{ title: string, isGood: boolean, ms: number }} Result */
 
 /** @typedef {import('../keycloak/table.mjs').Column} Column */
 
-/** Where the cells stand that scripts/scenarios.mjs fills in: the tests, what they came to, and Keycloak's, one a version. */
+/**
+ * Index of the cells that scripts/scenarios.mjs fills in: tests, their result, and Keycloak's results, one per version.
+ */
 const places = { tests: 2, result: 3, keycloak: 4 }
 
-/** In a cell of Keycloak's: asked of it, and not run. */
+/** Text of a Keycloak cell that applies and has not run. */
 const notYet = 'not yet'
 
-/** Shown with Keycloak alone, since the embedded provider has no such error. */
+/** Scenarios that only Keycloak can show, since the embedded provider has no such error. */
 const keycloakOnly = ['C23']
 
 const numbered = (/** @type {string} */ prefix, /** @type {number} */ count, /** @type {number} */ width) =>
   Array.from({ length: count }, (_, index) => `${prefix}${String(index + 1).padStart(width, '0')}`)
 
-/** Every id that must have a row. */
+/** All ids that must have a row. */
 export const ids = [...numbered('ASVS ', 30, 1), ...numbered('C', 68, 2)]
 
 const rowForm = /^\| (C\d\d|ASVS \d+) \|(.*)\|$/gm
@@ -39,7 +39,7 @@ export function readRows(text) {
 const cellsOf = (rest) => rest.split('|').map((cell) => cell.trim())
 
 /**
- * The titles of all tests and groups of tests in a tree.
+ * Titles of all tests and test groups in a tree.
  * @param {readonly import('./tree.mjs').Source[]} sources
  * @returns {Titled[]}
  */
@@ -48,7 +48,7 @@ export function readTitles(sources) {
     .filter(({ path }) => /\.(test|spec|long)\.(tsx?|mjs)$/.test(path) && !path.endsWith('checks/scenarios.test.mjs'))
     .flatMap(({ path, text }) =>
       text
-        // A long call stands on several lines: its title is the first thing within its bracket.
+        // A long call spans several lines: the title is its first argument.
         .replaceAll(/\(\n\s+/g, '(')
         .split('\n')
         .filter((line) => /^\s*(?:(?:test|it|describe)\b|\]\)\(|\]\s+as\s+const\)\()/.test(line))
@@ -65,7 +65,7 @@ const isNamed = (title, id) => new RegExp(`\\b${id}\\b`).test(title)
 const isKeycloak = (path) => path.startsWith('e2e/keycloak/')
 
 /**
- * What the tables claim and the tree does not hold, or leave out.
+ * Claims of the tables that do not match the tree, and missing rows.
  * @param {readonly Row[]} rows
  * @param {readonly Titled[]} titles
  * @returns {string[]} one sentence for each
@@ -89,7 +89,7 @@ function falseRow({ id, cells }, titles) {
 }
 
 /**
- * The document with the tests of each row found anew, and what a run said of them.
+ * The document with the tests and results of each row filled in.
  * @param {string} text docs/session.md
  * @param {readonly Titled[]} titles
  * @param {readonly Result[]} results
@@ -113,14 +113,14 @@ export function fillIn(text, titles, results, run, keycloak = []) {
   return filled.replace(/^Last filled in: .*$/m, () => `Last filled in: ${run}.`)
 }
 
-/** End to end first. @param {readonly string[]} files */
+/** End-to-end tests first. @param {readonly string[]} files */
 function writeFiles(files) {
   const inBrowser = files.filter((path) => path.startsWith('e2e/'))
   const others = files.filter((path) => !path.startsWith('e2e/'))
   return files.length === 0 ? '–' : [...inBrowser, ...others].map((path) => `\`${path}\``).join('<br>')
 }
 
-/** What one run with Keycloak came to. @param {string} id @param {Column['scenarios']} scenarios */
+/** Result of one run with Keycloak. @param {string} id @param {Column['scenarios']} scenarios */
 function writeRun(id, scenarios) {
   const mine = [...scenarios].filter(([title]) => isNamed(title, id)).map(([, result]) => result)
   if (mine.length === 0) return notYet
@@ -138,7 +138,7 @@ function writeResult(results) {
 }
 
 /**
- * Rules that the tree names by number and docs/session.md does not hold.
+ * Rules that the code cites by number and docs/session.md does not contain.
  * @param {string} text docs/session.md
  * @param {readonly import('./tree.mjs').Source[]} sources
  * @returns {string[]} one sentence for each

@@ -7,7 +7,7 @@ const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const places = ['', 'packages/server/src', 'packages/server/src/modules', 'packages/app/src']
 
 /**
- * Answers how many requirements a cell such as `1.1.1, 1.2.1–1.2.3` names.
+ * Number of requirements in a cell such as `1.1.1, 1.2.1–1.2.3`.
  * @param {string} cell
  */
 function countOf(cell) {

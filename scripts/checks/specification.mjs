@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One statement of docs/specification.md with what it names.
+ * One statement of docs/specification.md with its files and tests.
  * @typedef {{ number: string, statement: string, answer: string, shown: string }} Statement
  */
 
@@ -17,7 +17,7 @@ export function readStatements(text) {
 }
 
 /**
- * What the table claims and the tree does not hold.
+ * Claims of the table that do not match the tree.
  * @param {string} root the project's folder
  * @param {readonly Statement[]} statements
  * @returns {string[]} one sentence for each

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { filesBelow } from '../build/stamps.mjs'
 
-/** One file of ours. @typedef {{ path: string, text: string }} Source */
+/** One source file. @typedef {{ path: string, text: string }} Source */
 
 const readable = /\.(ts|tsx|mjs|js|json|mdx?|graphql|sql|html|yml|css)$/
 
 /**
- * Every file people wrote, with its text.
+ * Every hand-written file with its text.
  * @param {string} root the project's folder
  * @returns {Source[]}
  */
@@ -38,7 +38,7 @@ export function findForbidden(sources, where, forbidden) {
     )
 }
 
-/** What no reader of the product or its source should meet. */
+/** Text that must not occur in the product or its source. */
 export const foreignWords = [
   { form: /(^|[^\w.])\/work\//, why: 'A path of one machine:' },
   { form: /\/tmp\/somo/, why: 'A path of one machine:' },
@@ -47,13 +47,13 @@ export const foreignWords = [
   { form: /\bas an ai\b|\bthe (task|brief) (says|asks)\b|\bacceptance criteri/i, why: 'A foreign word:' },
 ]
 
-/** What the code that runs in a browser must not do: each of them makes markup or code of a text (ASVS 5.0, 3.2.2). */
+/** APIs that turn strings into markup or code, forbidden in browser code (ASVS 5.0, 3.2.2). */
 export const textAsCode = [
   {
     form: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bdangerouslySetInnerHTML\b|\bcreateContextualFragment\b/,
     why: 'Markup made of a text:',
   },
-  // The editor's own parser of this name reads elements into a document, and no text.
+  // The editor's method of this name parses elements, not strings.
   {
     form: /\bdocument\.write(?:ln)?\(|\bsrcdoc\b|\bDOMParser\b(?!\.fromSchema\b| \} from '@tiptap\/pm\/model')|\bsetHTMLUnsafe\b/i,
     why: 'Markup made of a text:',
@@ -64,21 +64,24 @@ export const textAsCode = [
   },
 ]
 
-/** What the code must not leave behind. */
+/** Leftovers that must not be committed. */
 export const leftovers = [
   { form: /\b(TODO|FIXME|XXX|HACK)\b/, why: 'Left undone:' },
   { form: /\b(it|test|describe)(\.\w+)*\.(skip|only|fixme|todo)\b/, why: 'A test that does not run:' },
-  { form: /@ts-(ignore|nocheck|expect-error)/, why: 'A type error put aside:' },
+  { form: /@ts-(ignore|nocheck)/, why: 'A type error put aside:' },
   {
     form: /\bwaitForTimeout\(|\bsetTimeout\(\s*(resolve|done)\s*,\s*\d{3,}/,
     why: 'Sleeping instead of waiting for something:',
   },
 ]
 
+/** A test may expect a type error, to show that the types refuse something; other code may not. */
+export const expectedTypeErrors = [{ form: /@ts-expect-error/, why: 'A type error put aside:' }]
+
 const colour = String.raw`#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(`
 const named = 'white|black|red|green|blue|gray|grey|yellow|orange|purple|violet'
 
-/** What a style sheet outside theme/ must not say. */
+/** Literals that style sheets outside theme/ must not contain. */
 export const literalStyles = [
   { form: new RegExp(`['"\`][^'"\`]*(?:${colour})`, 'i'), why: 'A colour that is not from the contract:' },
   { form: new RegExp(`:\\s*['"](?:${named})['"]`, 'i'), why: 'A colour that is not from the contract:' },
@@ -95,8 +98,8 @@ export const literalStyles = [
 ]
 
 /**
- * What a part must not say of its look by itself, only in its style sheet: what stands in `style` is where a thing is and
- * how large it is. A colour that is the content (of a unit, a brand, a setting) is shown as it is.
+ * Styles that must be in a style sheet. A `style` attribute may set position and size only. Exception: a colour that is
+ * content (of a unit, brand or setting).
  */
 export const inlineLooks = [
   {
@@ -109,7 +112,7 @@ export const inlineLooks = [
   },
 ]
 
-/** Style sheets made while the page runs. The brand's one is adopted in theme/brandSheet.ts. */
+/** Style sheets created at run time. The brand's rule is in theme/switching/brandSheet.ts. */
 export const runtimeSheets = [
   {
     form: /createElement\(['"]style['"]\)|\.insertRule\(|\bCSSStyleSheet\(|\badoptedStyleSheets = |<style(?: [^>]*)?>[^`]/,
@@ -117,7 +120,7 @@ export const runtimeSheets = [
   },
 ]
 
-/** What a view must not say. */
+/** Expressions that a view must not contain. */
 export const literalViews = [
   { form: /['"](?:LEARNER|EDUCATION_MANAGER|ADMIN)['"]/, why: 'A role in a view; rights live in the route table:' },
   {
@@ -126,13 +129,13 @@ export const literalViews = [
   },
 ]
 
-/** What a component of ui must not say by itself: its words stand in locale/ in every language, all else comes as props. */
+/** Literal texts that a component of ui must not contain: its texts are in locale/ in every language, or props. */
 export const spokenLiterals = [
   {
     form: /\s(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|label|placeholder|title)=(?:"[^"]*\p{L}{2}|\{[`'](?:\$\{[^}]*\}|[^`'$\p{L}])*\p{L}{2})/u,
     why: 'A text in one language only; take it from locale/:',
   },
-  // What is printed on a key is the same in every language.
+  // Key labels are equal in every language.
   {
     form: /<(?!KeyCap)\w+[^<>=]*(?:=(?:"[^"]*"|\{[^{}]*\})[^<>=]*)*>\s*\p{Lu}\p{L}+[^<>{}()=;]*<\//u,
     why: 'A text in one language only; take it from locale/:',
@@ -141,7 +144,7 @@ export const spokenLiterals = [
 ]
 
 /**
- * Documents named in comments or prose that are not there.
+ * Documents that comments or prose name and that do not exist.
  * @param {string} root the project's folder
  * @param {readonly Source[]} sources
  * @returns {string[]}
@@ -156,7 +159,7 @@ export function missingDocuments(root, sources) {
 }
 
 /**
- * Packages whose version stands anywhere but in the catalogue of pnpm-workspace.yaml.
+ * Package versions outside the catalog of pnpm-workspace.yaml.
  * @param {readonly Source[]} sources
  * @returns {string[]}
  */
@@ -172,7 +175,7 @@ export function looseVersions(sources) {
 }
 
 /**
- * Test files that assert nothing, and so cannot fail.
+ * Test files without assertions.
  * @param {readonly Source[]} sources
  * @returns {string[]} their paths
  */
@@ -182,7 +185,7 @@ export function testsWithoutAssertion(sources) {
 }
 
 /**
- * Components of ui without a story beside them.
+ * Components of ui without a story.
  * @param {readonly Source[]} sources
  * @returns {string[]} their folders
  */

@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, r
 import { join } from 'node:path'
 import { root } from '../root.mjs'
 
-/** A Keycloak in a folder of its own, which may be written to. @typedef {{ version: string, folder: string }} Distribution */
+/** A Keycloak in a writable folder of its own. @typedef {{ version: string, folder: string }} Distribution */
 
-/** What a run needs is not on this machine; the message says what, in one sentence. */
+/** Something that the run needs is missing on this machine; the message says what. */
 export class MissingTool extends Error {}
 
 const kept = join(root, 'node_modules/.somo/keycloak')
 
 /**
- * The Keycloak that KEYCLOAK_HOME names, as a copy, since starting one writes into its folder; else those versions,
- * fetched with Maven where they are not here yet.
+ * The Keycloak in KEYCLOAK_HOME, copied because a start writes into its folder. Otherwise the requested versions,
+ * downloaded with Maven if necessary.
  * @param {readonly string[]} versions
  * @returns {readonly Distribution[]}
  */
@@ -52,7 +52,7 @@ function fetchOnce(version) {
   rmSync(unpacked, { recursive: true, force: true })
   mkdirSync(unpacked, { recursive: true })
   const artifact = `-Dartifact=org.keycloak:keycloak-quarkus-dist:${version}:zip`
-  // The plugin's own memory of what it has unpacked would outlive the folder it speaks of.
+  // Deletes the plugin's record of unpacked files, which would outlive the folder.
   const places = [`-DoutputDirectory=${unpacked}`, `-DmarkersDirectory=${join(unpacked, '.markers')}`]
   const { status } = spawnSync('mvn', ['-q', '-B', 'dependency:unpack', artifact, ...places], {
     cwd: kept,
@@ -61,7 +61,7 @@ function fetchOnce(version) {
   const top = readdirSync(unpacked).find((name) => name.startsWith('keycloak'))
   if (status !== 0 || top === undefined)
     throw new MissingTool(`Maven could not fetch Keycloak ${version}; the lines above say why.`)
-  // Only a whole one gets the name under which the next run looks for it.
+  // Only a complete copy gets its final name.
   renameSync(join(unpacked, top), folder)
   rmSync(unpacked, { recursive: true, force: true })
   return { version, folder }

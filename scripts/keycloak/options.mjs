@@ -1,5 +1,5 @@
 /**
- * What `npm run test:keycloak` was asked for.
+ * Options of `npm run test:keycloak`.
  * @typedef {object} Options
  * @property {readonly string[]} versions of Keycloak; ignored where KEYCLOAK_HOME names one
  * @property {readonly ('always' | 'never')[]} offline values of `offlineAccess`
@@ -11,7 +11,7 @@ const tried = ['24.0.5', '26.0.8', '26.7.3']
 const both = ['always', 'never']
 
 /**
- * Reads the arguments: `--versions 24.0.5,26.7.3`, `--offline never`, and whatever else Playwright takes.
+ * Parses the arguments: `--versions 24.0.5,26.7.3`, `--offline never`, and options of Playwright.
  * @param {readonly string[]} args
  * @returns {Options} throws with one sentence where a value is none
  */

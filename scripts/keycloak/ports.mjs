@@ -5,7 +5,7 @@ import { findFreePort } from '../../packages/server/src/database/embedded/freePo
  * @typedef {{ keycloak: number, management: number, line: number, app: number, parent: number }} Ports
  */
 
-/** Ports that are free now. @returns {Promise<Ports>} */
+/** Finds free ports. @returns {Promise<Ports>} */
 export async function freePorts() {
   const [keycloak, management, line, app, parent] = await Promise.all([
     findFreePort(),

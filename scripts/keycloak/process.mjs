@@ -19,7 +19,7 @@ const files = ['somo-realm.json', 'somo-users-0.json']
 const patience = 300_000
 
 /**
- * Starts Keycloak in memory, with the realm file of deploy/keycloak imported, and waits until the realm answers.
+ * Starts Keycloak in memory, imports the realm file of deploy/keycloak, and waits until the realm answers.
  * @param {import('./distributions.mjs').Distribution} distribution
  * @param {import('./ports.mjs').Ports} ports
  * @returns {Promise<Keycloak>} throws a MissingTool with the log's place where it does not start
@@ -32,7 +32,7 @@ export async function startKeycloak({ version, folder }, ports) {
   const child = spawn('sh', [join(folder, 'bin/kc.sh'), ...argumentsFor(version, ports)], {
     env: { ...process.env, ...environment(administrator, ports.app) },
     stdio: ['ignore', openSync(log, 'w'), openSync(log, 'a')],
-    // A group of its own: the script starts Java, and both must end.
+    // A process group of its own: the script starts Java, and both must end.
     detached: true,
   })
   const stop = () => end(child)
@@ -59,7 +59,7 @@ function importRealm(folder) {
 
 /** @param {string} version @param {import('./ports.mjs').Ports} ports */
 function argumentsFor(version, ports) {
-  // The second port came with Keycloak 25.
+  // The second port exists since Keycloak 25.
   const management = Number(version.split('.')[0]) >= 25 ? [`--http-management-port=${ports.management}`] : []
   return [
     'start-dev',
@@ -73,7 +73,7 @@ function argumentsFor(version, ports) {
 
 /** @param {string} administrator @param {number} appPort */
 const environment = (administrator, appPort) => ({
-  // The first two names are those of Keycloak before 26.
+  // The first two variables are for Keycloak before 26.
   KEYCLOAK_ADMIN: administrator,
   KEYCLOAK_ADMIN_PASSWORD: administrator,
   KC_BOOTSTRAP_ADMIN_USERNAME: administrator,
@@ -82,12 +82,12 @@ const environment = (administrator, appPort) => ({
   JAVA_OPTS_APPEND: '-Xmx512m',
 })
 
-/** The realm's own answer: the server is up and the import is done. @param {string} url */
+/** The realm answers: the server is up and the import is done. @param {string} url */
 async function isReady(url) {
   try {
     return (await fetch(`${url}/realms/somo/.well-known/openid-configuration`)).ok
   } catch {
-    // Nobody listens yet.
+    // Connection refused: keep waiting.
     return false
   }
 }

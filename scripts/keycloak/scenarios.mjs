@@ -18,7 +18,7 @@ const wholeRun = /^keycloak-([\d.]+)-(always|never)\.json$/
  * @returns {Promise<import('./table.mjs').Column>}
  */
 export async function runScenarios(version, offline, ports, keycloak, args) {
-  // What ran in part must not stand in the documents as if the rest did not pass.
+  // A partial run must not be documented, since missing scenarios would look failed.
   const file = join(reports, `keycloak-${version}-${offline}${args.length === 0 ? '' : '.part'}.json`)
   mkdirSync(reports, { recursive: true })
   rmSync(file, { force: true })
@@ -48,7 +48,7 @@ export async function runScenarios(version, offline, ports, keycloak, args) {
 }
 
 /**
- * The last whole runs, oldest version first and `never` before `always`.
+ * The last complete runs, oldest version first and `never` before `always`.
  * @returns {import('./table.mjs').Column[]}
  */
 export function readWholeRuns() {

@@ -11,7 +11,7 @@
 /** @typedef {{ status: string, ms: number }} Result */
 
 /**
- * What Playwright's JSON reporter writes, as far as it is read here.
+ * The parts of Playwright's JSON report that are read here.
  * @typedef {{ title: string, suites?: Suite[], specs?: Spec[] }} Suite
  * @typedef {{ title: string, tests: { results: { status: string, duration: number }[], annotations: { type: string, description?: string }[] }[] }} Spec
  */
@@ -25,7 +25,7 @@ export function readReport(report) {
   const scenarios = new Map(
     specs.map(({ title, tests }) => {
       const result = tests.at(-1)?.results.at(-1)
-      // A failure that the scenario announces stands in the table as one, though the run counts it as expected.
+      // An expected failure is listed as a failure, although the run accepts it.
       return [title, { status: result?.status ?? 'skipped', ms: result?.duration ?? 0 }]
     }),
   )
@@ -38,8 +38,8 @@ export function readReport(report) {
 const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)]
 
 /**
- * Scenarios in rows, version and `offlineAccess` in columns; then facts, a column a version. In Markdown; what nobody has
- * seen has no table.
+ * Markdown tables: scenarios as rows with a column per version and `offlineAccess`, then facts with a column per
+ * version. Without observations there is no table.
  * @param {readonly Column[]} columns
  * @returns {string}
  */
@@ -48,7 +48,7 @@ export function writeTables(columns) {
 }
 
 /**
- * A document with the first table below a heading written anew.
+ * A document with the first table below a heading replaced.
  * @param {string} text
  * @param {string} heading with its signs, such as "## Scenarios"
  * @param {string} table
@@ -58,7 +58,7 @@ export function putTable(text, heading, table) {
   return text.replace(place, (_, /** @type {string} */ before) => before + table)
 }
 
-/** The scenarios as a table, a column a run. @param {readonly Column[]} columns */
+/** The scenarios as a table, a column per run. @param {readonly Column[]} columns */
 export function writeScenarios(columns) {
   const titles = [...new Set(columns.flatMap(({ scenarios }) => [...scenarios.keys()]))].filter((title) =>
     /^C\d\d /.test(title),
@@ -74,7 +74,7 @@ export function writeScenarios(columns) {
 }
 
 /**
- * The facts as a table, a column a version: the questions name what they depend on, so both runs answer the same ones.
+ * The facts as a table, a column per version. They do not depend on `offlineAccess`, so both runs agree.
  * @param {readonly Column[]} columns
  */
 export function writeFacts(columns) {

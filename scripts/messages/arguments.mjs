@@ -1,6 +1,6 @@
 /**
- * A node of a compiled message: what @formatjs/icu-messageformat-parser writes. The kinds that matter here are
- * 1 argument, 2 number, 3 date, 4 time, 5 select, 6 plural, 8 tag.
+ * A node of a compiled message of @formatjs/icu-messageformat-parser. Relevant types: 1 argument, 2 number, 3 date, 4
+ * time, 5 select, 6 plural, 8 tag.
  * @typedef {{ type: number, value?: string, options?: Record<string, { value: Node[] }>, children?: Node[] }} Node
  */
 
@@ -15,8 +15,8 @@ const kinds = new Map([
 ])
 
 /**
- * What the code must hand over for a message to be complete. The words of a plural's cases differ between languages;
- * the choices of a select do not, since they are values of the program.
+ * Arguments that the code must pass to a message. Plural cases differ between languages; choices of a select do not,
+ * because they are values of the program.
  * @param {readonly Node[]} nodes a compiled message
  * @returns {string[]} such as "count: plural", ordered, each once
  */

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { sharesOf } from './shares.mjs'
+import { readMessageFiles } from './messageFiles.mjs'
 
-/** The locales of the product; English is the one the others are translated from. */
+/** The locales of the product; English is the source of translations. */
 export const locales = /** @type {const} */ (['en', 'de', 'sw'])
 
 /**
- * One message as it stands in a catalogue.
+ * One message of a catalogue.
  * @typedef {{ text: string, description: string }} Message
  * @typedef {Map<string, Message>} Catalogue message by id
  */
@@ -51,8 +51,7 @@ export function readCatalogueFile(root, locale) {
 }
 
 /**
- * Reads every message out of the app's source. English is kept in the repository only so that a translator and a
- * reviewer see what changed.
+ * Extracts all messages from the app's source. English is committed only so that translators and reviewers see changes.
  * @param {string} root the project's folder
  * @returns {string} the text of en.json: id to { defaultMessage, description }, ordered by id
  */
@@ -68,7 +67,7 @@ export function extractEnglish(root) {
 }
 
 /**
- * Turns a catalogue into what the app loads: the parsed form of each message, so that no parser travels with the app.
+ * Compiles a catalogue: the parsed form of each message, so that the app needs no parser.
  * @param {string} root the project's folder
  * @param {Catalogue} catalogue
  * @returns {Record<string, unknown[]>} syntax tree by id; throws with the tool's words where a message is malformed
@@ -84,12 +83,12 @@ export function compileCatalogue(root, catalogue) {
 }
 
 /**
- * Writes the compiled catalogue of every locale where the app's build and its development server serve it from: the texts
- * that come first, and a file for each screen. What no code declares yet, or any more, comes first.
+ * Writes the compiled messages of every locale to where build and development server serve them: the first file, and
+ * one per screen. Messages that no code declares go into the first file.
  * @param {string} root the project's folder
  */
 export function compileAll(root) {
-  const { screens } = sharesOf(root)
+  const { screens } = readMessageFiles(root)
   const late = new Set([...screens.values()].flatMap((share) => [...share]))
   for (const locale of locales) {
     const compiled = Object.entries(compileCatalogue(root, parseCatalogue(readCatalogueFile(root, locale))))

@@ -11,7 +11,7 @@ const good = {
   sw: { 'dashboard.greeting.hello': 'Hujambo, {name}' },
 }
 
-// Each compilation starts a tool of its own; most cases share two of their three catalogues.
+// Each compilation starts a process, so most cases share two of their three catalogues.
 const compiled = new Map(/** @type {[string, Record<string, unknown[]>][]} */ ([]))
 
 /** @param {import('./catalogue.mjs').Catalogue} catalogue */

@@ -1,9 +1,6 @@
 const names = ['API', 'js', 'Node', 'PostgreSQL', 'Somo']
 
-/**
- * Words that are rightly written as in English. A text of other words that equals the English one is taken for a
- * forgotten translation.
- */
+/** Words that are spelled as in English. A text of other words that equals the English one counts as untranslated. */
 export const sameWords = {
   de: new Set([
     ...names,

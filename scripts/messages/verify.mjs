@@ -6,7 +6,7 @@ import { sameWords } from './sameWords.mjs'
 const idForm = /^[a-z][A-Za-z0-9]*(\.[a-z][A-Za-z0-9]*)+$/
 
 /**
- * What is wrong with a set of catalogues.
+ * Faults in a set of catalogues.
  * @param {{ en: Catalogue, de: Catalogue, sw: Catalogue }} catalogues
  * @param {(catalogue: Catalogue) => Record<string, unknown[]>} compile throws where a message is malformed
  * @returns {string[]} one sentence for each fault; none when all is well
@@ -69,7 +69,7 @@ function differingArguments(en, other, locale) {
   })
 }
 
-/** The German of the product speaks to people as Sie. @param {Catalogue} de */
+/** German messages must address people as Sie. @param {Catalogue} de */
 function familiarGerman(de) {
   return [...de]
     .filter(([, { text }]) => /(?<!\p{L})(du|dich|dir|dein|deine[mnrs]?)(?!\p{L})/iu.test(text))

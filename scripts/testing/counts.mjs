@@ -34,16 +34,18 @@ export function countPlaywright(file) {
 
 /** @typedef {{ title: string, status: string, failureMessages: string[] }} Told one story */
 
-/** The stories that break accessibility on purpose, each with what its failure must name: its own fault, not any. */
+/**
+ * The canary stories, each with the text that its failure must contain, so that an unrelated failure does not count.
+ */
 const songs = {
   'Must Fail': [/color-contrast/i, /button-name/i],
   'Must Be Measured': [/contrast that nobody measured/i, /bgGradient/],
-  // A run shows the default theme; what fails in the other alone is found there by the same test.
+  // A run shows the default theme; the same test also finds faults of the other themes.
   'Must Fail In The Dark': [/dark: color-contrast/],
 }
 
 /**
- * The stories that break accessibility on purpose.
+ * The stories that violate accessibility on purpose.
  * @param {string} file what vitest's JSON reporter wrote about them
  * @returns {Counts} passed when in every run each of them failed for its own fault; a run that finds nothing does not look
  */

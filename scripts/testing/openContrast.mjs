@@ -1,6 +1,8 @@
 /** @typedef {{ readonly id: string, readonly nodes: readonly { readonly target: readonly unknown[] }[] }} AxeFinding */
 
-/** For axe's option `checks`, which merges them with its own: a single character or symbol is measured like a word. */
+/**
+ * Value for axe's option `checks`, which axe merges with its own: measures single characters and symbols like words.
+ */
 export const contrastChecks = { 'color-contrast': { options: { ignoreUnicode: false, ignoreLength: true } } }
 
 /**
@@ -13,10 +15,10 @@ export const openTexts = (incomplete) =>
     .flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')))
 
 /**
- * Measures once more what axe left open. A text behind a bar that stays, or outside of the list it is scrolled in, cannot
- * be measured where it is: each one is brought to the middle of its window. What is open then is a fault, like a contrast
- * that is too low: a text nobody measured. Runs in a page where axe has run; complete in itself, since its text alone is
- * sent there.
+ * Measures contrasts again that axe left undecided. A text covered by a fixed bar, or scrolled out of its list, cannot
+ * be measured in place, so each is scrolled to the middle of its container. What stays undecided is a fault, like too
+ * little contrast. Runs in a page that has axe; it is serialised into the page, so it must not use anything from
+ * outside.
  * @param {{ texts: readonly string[], checks: typeof contrastChecks }} question selectors, and how axe is to measure
  * @returns {Promise<readonly string[]>} one line a fault, with axe's reason
  */
@@ -24,7 +26,7 @@ export async function lookAgain({ texts, checks }) {
   /** @typedef {{ element: Element, html: string, target: readonly string[], any: readonly { message: string, data?: { messageKey?: string | null } | null }[] }} Node */
   /** @typedef {Record<'incomplete' | 'violations', readonly { nodes: readonly Node[] }[]>} Result */
   /** @typedef {{ run: (context: { include: readonly Element[] }, options: object) => Promise<Result> }} Axe */
-  // Axe puts itself there; nothing else in a page goes by this name.
+  // axe sets this global.
   /** @type {Axe} */
   const axe = Reflect.get(globalThis, 'axe')
   const options = { runOnly: ['color-contrast'], resultTypes: ['violations', 'incomplete'], elementRef: true, checks }

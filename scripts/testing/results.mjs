@@ -1,13 +1,13 @@
 /** @typedef {import('../checks/scenarios.mjs').Result} Result */
 
 /**
- * What Playwright's JSON reporter writes, as far as it is read here.
+ * The parts of Playwright's JSON report that are read here.
  * @typedef {{ title: string, file?: string, suites?: Suite[], specs?: Spec[] }} Suite
  * @typedef {{ title: string, ok: boolean, tests: { results: { duration: number }[] }[] }} Spec
  */
 
 /**
- * Results of a report of Playwright's or vitest's JSON reporter, each test by its full title.
+ * Results of a JSON report of Playwright or vitest, by full test title.
  * @param {any} report
  * @returns {Result[]}
  */
@@ -29,7 +29,7 @@ export function readResults(report) {
 
 /** @param {Suite} suite @param {readonly string[]} above @returns {Result[]} */
 function ofSuite({ title, file, suites = [], specs = [] }, above) {
-  // The outermost suite is the file itself.
+  // The outermost suite is the file.
   const path = title === file ? above : [...above, title]
   const own = specs.map((spec) => ({
     title: [...path, spec.title].join(' › '),

@@ -5,16 +5,15 @@ import { root } from '../root.mjs'
  * One stage of `npm test`.
  * @typedef {object} Stage
  * @property {string} name what `--only` calls it
+ * @property {number} budget seconds it may take on two quiet cores; a stage above it is told, and fails nothing
  * @property {(run: Run) => Promise<Outcome>} work
- *
  * What a stage came to. A stage that counts no tests of its own (types, lint …) counts as one failed test when it fails.
  * @typedef {{ isGood: boolean, passed: number, failed: number, output: string }} Outcome
- *
  * Runs a tool of the project and keeps what it prints.
  * @typedef {(args: string[], env?: Record<string, string>) => Promise<{ isGood: boolean, output: string }>} Run
  */
 
-/** Four times what the longest stage takes on a quiet machine: a slow one is told, a hanging one ends. */
+/** Four times the longest stage on an idle machine: a slow stage is reported, a hanging one is killed. */
 const limitInMinutes = 45
 
 /** @type {Run} */
@@ -24,7 +23,7 @@ export function runTool(args, env = {}) {
     cwd: root,
     env: { ...process.env, ...(process.stdout.isTTY === true ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that a stage that hangs ends with everything it started.
+    // A process group of its own, so that a hanging stage ends with everything it started.
     detached: process.platform !== 'win32',
   })
   const chunks = /** @type {Buffer[]} */ ([])
@@ -58,7 +57,7 @@ function endGroup(pid) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGTERM')
   } catch (error) {
-    // The group may have ended by itself in this very moment; anything else is told.
+    // The group may have ended by itself; other errors are reported.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }

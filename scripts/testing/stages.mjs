@@ -12,21 +12,45 @@ const bin = (/** @type {string} */ name) => join(root, 'node_modules/.bin', name
 const ourScript = (/** @type {string[]} */ ...args) => [process.execPath, ...args]
 const reports = join(root, 'node_modules/.somo/reports')
 
-/** A check that says yes or no. @param {string} name @param {string[]} args @returns {Stage} */
+/**
+ * Seconds that each stage may take on two cores with nothing beside it. The checks run two at a time, and all stages
+ * together in 15 minutes (decision 0019).
+ */
+const budgets = /** @type {const} */ ({
+  generate: 10,
+  types: 45,
+  format: 5,
+  lint: 50,
+  directions: 25,
+  knip: 25,
+  messages: 20,
+  unit: 300,
+  build: 60,
+  stories: 200,
+  canary: 15,
+  e2e: 300,
+})
+
+/** Seconds of all stages together. */
+export const totalBudget = 900
+
+/** A check that says yes or no. @param {keyof typeof budgets} name @param {string[]} args @returns {Stage} */
 const check = (name, args) => ({
   name,
+  budget: budgets[name],
   work: async (run) => ({ ...(await run(args)), passed: 0, failed: 0 }),
 })
 
 /**
  * A stage whose tests are counted from the report it writes. Tests that did not run make it fail: nobody would miss them.
- * @param {string} name
+ * @param {keyof typeof budgets} name
  * @param {(file: string) => import('./counts.mjs').Counts} count
  * @param {(run: Run, file: string) => ReturnType<Run>} work
  * @returns {Stage}
  */
 const counted = (name, count, work) => ({
   name,
+  budget: budgets[name],
   work: async (run) => {
     const file = join(reports, `${name}.json`)
     mkdirSync(reports, { recursive: true })
@@ -72,14 +96,14 @@ export const stages = [
       // The camera of the visual review is tried there, on pages of its own.
       ensureBrowser()
       // A test of the server waits for its database and for processes it has started: another one works meanwhile.
-      return run(vitest(file, cores + 1, '!storybook', '!ui-browser', '!visual'))
+      return run(vitest(file, cores + 1, '!storybook', '!ui-browser', '!ui-browser-own', '!app-browser', '!visual'))
     }),
     check('build', ourScript('scripts/build.mjs')),
   ],
   [
     counted('stories', countVitest, (run, file) => {
       ensureBrowser()
-      return run(vitest(file, cores, 'storybook', 'ui-browser'))
+      return run(vitest(file, cores, 'storybook', 'ui-browser', 'ui-browser-own', 'app-browser'))
     }),
   ],
   [

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * A difference somebody has looked at and wants. It holds for this picture alone: the next change of it is a new
- * difference. It holds for one machine, because another draws the same page in other pixels.
+ * An approved difference. It applies to exactly this picture, so the next change is a new difference. It applies to one
+ * machine, because another one renders other pixels.
  * @typedef {object} Approval
  * @property {string} story
  * @property {string} mode
@@ -20,7 +20,7 @@ export function readApprovals(file) {
 }
 
 /**
- * One line an approval and a fixed order, so that two branches seldom meet in one line.
+ * One line per approval in a fixed order, so that branches seldom conflict.
  * @param {string} file @param {readonly Approval[]} approvals
  */
 export function writeApprovals(file, approvals) {
@@ -38,7 +38,7 @@ export function writeApprovals(file, approvals) {
 const isSamePicture = (one, other) => one.story === other.story && one.mode === other.mode
 
 /**
- * What the approvals say about one difference.
+ * The approval of a difference.
  * @param {readonly Approval[]} approvals
  * @param {Pick<Approval, 'story' | 'mode' | 'digest'>} difference
  * @param {string} machine digest of the machine the new picture was taken on

@@ -24,11 +24,11 @@ import { buildCheckout } from './storybook.mjs'
  * @typedef {(commit: string, folder: string) => Promise<PictureSet['shots']>} TakePictures
  */
 
-/** Of each machine a few commits are kept: a person goes back and forth between branches. */
+/** Pictures of a few commits are kept per machine, because people switch between branches. */
 const keptSets = 4
 
 /**
- * Which commit shows how everything should look.
+ * Chooses the baseline commit.
  * @param {Places} places
  * @param {string | null} ref what the person named with --base, null for the recorded commit
  * @returns {string} the commit's full name; throws with a sentence where there is none
@@ -54,7 +54,7 @@ export function resolveBaseline({ root, baseline }, ref) {
 const folderOf = ({ pictures }, commit, machine) => join(pictures, `${commit.slice(0, 12)}-${machine.digest}`)
 
 /**
- * The pictures of a commit as this machine draws them: kept ones, or new ones where there are none.
+ * Pictures of a commit on this machine: kept ones, or new ones.
  * @param {Places} places @param {string} commit @param {Machine} machine @param {TakePictures} take
  * @returns {Promise<{ set: PictureSet, isCached: boolean, incomparable: string | null }>} `incomparable` names the
  * machine whose pictures of this commit are kept but cannot be compared with those of this one
@@ -67,7 +67,7 @@ export async function picturesOfCommit(places, commit, machine, take) {
   }
   const incomparable = otherMachine(places, commit)
   mkdirSync(places.pictures, { recursive: true })
-  // Half a set must never look like a whole one: it gets its name when it is complete.
+  // A set gets its final name when it is complete, so that a partial set is never used.
   const draft = mkdtempSync(join(places.pictures, 'draft-'))
   try {
     const shots = await take(commit, draft)
@@ -81,14 +81,14 @@ export async function picturesOfCommit(places, commit, machine, take) {
 }
 
 /**
- * Lays a list beside pictures of the working tree that were all taken.
+ * Stores the list of a complete set of pictures of the working tree.
  * @param {Places} places @param {{ machine: Machine, sources: string, shots: PictureSet['shots'] }} taken `sources` is the
  * digest of what they were drawn from
  */
 export const listLatest = ({ latest }, taken) => writeFileSync(join(latest, 'pictures.json'), JSON.stringify(taken))
 
 /**
- * The latest pictures become those of a commit with the same sources: built again it would only draw them again.
+ * Reuses the latest pictures for a commit with the same sources.
  * @param {Places} places @param {string} commit @param {string} sources digest of the commit's
  */
 export function keepLatest(places, commit, sources) {
@@ -124,7 +124,8 @@ function forgetOldSets({ pictures }) {
 }
 
 /**
- * Checks a commit out beside the working tree, builds its Storybook, and hands both over. Everything is gone afterwards.
+ * Checks out a commit beside the working tree, builds its Storybook, and passes both on. Everything is deleted
+ * afterwards.
  * @template Outcome
  * @param {string} root the project's folder @param {string} commit
  * @param {(storybook: string) => Promise<Outcome>} work

@@ -36,7 +36,7 @@ export const isNamedBy =
     only === null || [id, component].some((name) => name.toLowerCase().includes(only.toLowerCase()))
 
 /**
- * Takes the pictures of the working tree, holds them against the baseline's and writes the report.
+ * Takes pictures of the working tree, compares them with the baseline and writes the report.
  * @param {Places} places
  * @param {Camera} camera
  * @param {Storybooks} storybooks

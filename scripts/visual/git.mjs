@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Asks git something about a repository.
+ * Runs a git command in a repository.
  * @param {string} root @param {readonly string[]} args
  * @returns {string | null} what it answered without the last line's end, null where it refused
  */

@@ -9,7 +9,10 @@ import { build } from 'vite'
 
 const pageFolder = join(import.meta.dirname, 'page')
 
-/** The page's script as one classic script: a page opened from a folder may not load modules. @returns {Promise<string>} */
+/**
+ * The page's script as one classic script, because a page opened from a folder cannot load modules.
+ * @returns {Promise<string>}
+ */
 async function bundleAnew() {
   const outcome = await build({
     configFile: false,
@@ -35,12 +38,12 @@ function bundlePage() {
   return bundled.script
 }
 
-/** Text that may stand inside a script element. @param {string} text */
+/** Escapes text for a script element. @param {string} text */
 const insideScript = (text) => text.replaceAll('<', '\\u003c')
 
 /**
- * The report as one page without any other file than the pictures. It needs no server to be read; with the review's
- * server behind it, it can decide as well.
+ * The report as one page that needs no file except the pictures. It is readable without a server; with the review's
+ * server it also records decisions.
  * @param {Result} result
  * @returns {Promise<string>}
  */

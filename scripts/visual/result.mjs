@@ -31,7 +31,7 @@ const notes = {
 }
 
 /**
- * Puts beside each difference what is known of it: an approval that holds, or a rejection of this very picture.
+ * Adds the valid approval or rejection of the same picture to each difference.
  * @param {readonly Found[]} found
  * @param {readonly import('./approved.mjs').Approval[]} approvals
  * @param {Machine} machine
@@ -63,8 +63,8 @@ export function writeResult(places, result) {
 export const unapproved = ({ differences }) => differences.filter(({ decision }) => decision !== 'approved')
 
 /**
- * Records a decision about differences of the last comparison: approvals in .visual/approved.json, all of them in the
- * result. A broken story stays open when it is approved: there is nothing to approve.
+ * Records decisions about the last comparison: approvals in .visual/approved.json, all of them in the result. A failed
+ * story stays open even if it is approved.
  * @param {Places} places @param {Result} result @param {readonly string[]} ids @param {Decision} decision
  * @returns {Result} the new result, as it was written
  */

@@ -31,7 +31,7 @@ const found = (component, mode, more = {}) => ({
 
 const usual = [found('Button', 'dark'), found('Button', 'default'), found('Link', 'dark')]
 
-/** A review whose comparisons find what they are given. */
+/** A review whose comparisons return given differences. */
 function startReview() {
   const places = placesOf(temporaryFolder())
   /** @param {readonly Found[]} differences @param {typeof machine} [by] */

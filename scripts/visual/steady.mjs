@@ -15,7 +15,7 @@ import { shoot } from './shoot/shoot.mjs'
  */
 
 /**
- * Takes the same pictures several times and holds every run against the first.
+ * Takes the same pictures several times and compares every run with the first.
  * @param {import('./shoot/shoot.mjs').Camera} camera
  * @param {object} order
  * @param {string} order.storybook the folder of the Storybook, absolute
@@ -44,7 +44,7 @@ export async function tryRuns(camera, { storybook, folder, runs, isWanted, pages
     seconds.push(Math.round((performance.now() - began) / 100) / 10)
     const set = { folder: own, shots }
     first ??= set
-    // The first is held against itself as well: a broken story is found in every run.
+    // The first run is compared with itself, so that failed stories are found in every run.
     found.push(...compareSets(first, set, join(folder, `difference-${run}`)).map((each) => ({ ...each, run })))
   }
   return { pictures: first?.shots.length ?? 0, seconds, found }

@@ -1,4 +1,5 @@
-// npm run test:visual: the review on the real Storybook of the working tree. Minutes of work, so not part of npm test.
+// npm run test:visual: tests the review on the real Storybook of the working tree. It takes minutes, so it is not part
+// of npm test.
 import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -20,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => camera.browser.close())
 
-/** What people only look at. Every other component must show its ring in a picture, by a story `Focus`. */
+/** Components without controls. Every other one must show its focus ring in a story `Focus`. */
 const withoutControls = new Set([
   ...[
     'Avatar',
@@ -38,7 +39,7 @@ const withoutControls = new Set([
   ],
   ...['ProgressBar', 'ProgressRibbon', 'Skeleton', 'Spinner', 'Stack', 'StatusChip', 'Tally', 'Text', 'ThemePreview'],
 ])
-/** Whole screens are made of the components above. */
+/** Whole screens consist of the components above. */
 const screens = /Page$/
 
 /** @param {string} folder of a Storybook @param {RegExp} wanted which pictures, by their ids @param {number} [pages] */
@@ -55,7 +56,7 @@ async function photograph(folder, wanted, pages = 2) {
 }
 
 /**
- * A copy of the built Storybook with something changed in its files.
+ * A copy of the built Storybook with modified files.
  * @param {RegExp} which names of files @param {(text: string) => string} change
  */
 function changed(which, change) {
@@ -77,8 +78,8 @@ async function findChange(folder, wanted) {
   return found.map(({ id }) => id)
 }
 
-// Every picture of the review three times is `npm run visual -- --steady 3`. Here it is each table of states once, which is
-// enough to see whether the number of pages that work side by side shows in a picture.
+// `npm run visual -- --steady 3` takes every picture three times. Here each table of states is taken once per number of
+// parallel pages, which shows whether that number affects a picture.
 test('three runs, with one, two and three pages, give the same bytes, and no story is broken', async () => {
   const tables = /^visual-.*@default$/
   const [first, ...others] = [
@@ -122,7 +123,7 @@ describe('the static Storybook', () => {
     expect(existsSync(join(storybook, 'project.json'))).toBe(false)
   })
 
-  // How fast it is in seconds says as much of the machine as of the Storybook, so an empty one is opened beside it.
+  // Seconds depend on the machine, so an empty Storybook is measured beside it.
   test('opens in no more than 1.6 times the time of one with a single story, and asks no other host', async () => {
     const empty = temporaryFolder()
     await buildCanary(empty)
@@ -144,7 +145,7 @@ describe('the static Storybook', () => {
   })
 })
 
-/** A Storybook of the canary alone. @param {string} folder */
+/** A Storybook with the canary only. @param {string} folder */
 async function buildCanary(folder) {
   const args = [join(root, 'scripts/storybook.mjs'), 'build', '--quiet', '--output-dir', folder]
   const { code, output } = await runChild(process.execPath, args, {
@@ -156,7 +157,7 @@ async function buildCanary(folder) {
 }
 
 /**
- * Opens pages of Storybooks in turn, seven times each, every time with an empty cache.
+ * Opens pages of Storybooks in turn, seven times each, with an empty cache.
  * @param {readonly { name: string, folder: string, path: string, seen: string }[]} openings `seen`: what stands in the story
  */
 async function timeOpenings(openings) {
@@ -186,7 +187,7 @@ async function timeOpenings(openings) {
       await page.goto(`${url}${path}`)
       await page.frameLocator('#storybook-preview-iframe').locator(seen).first().waitFor({ state: 'attached' })
       found[index]?.times.push(Math.round(performance.now() - began))
-      // What it would ask for later it asks for once everything is loaded.
+      // Files that are requested later are requested once everything is loaded.
       await quiet(page)
       await page.close()
     }

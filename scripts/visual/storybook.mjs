@@ -4,7 +4,7 @@ import { installIfNeeded } from '../bootstrap/install.mjs'
 import { runChild } from '../bootstrap/runChild.mjs'
 import { doWhenStale } from '../build/stamps.mjs'
 
-/** What a Storybook is made of, from the project's folder. */
+/** Source folders of Storybook, relative to the project. */
 export const storybookSources = [
   '.storybook',
   'packages/ui/src',
@@ -19,7 +19,7 @@ export const storybookSources = [
 ]
 
 /**
- * Builds the static Storybook of a checked-out project by its own script. What it prints is shown when it fails.
+ * Builds the static Storybook of a checkout with its own script. The output is shown if it fails.
  * @param {string} root @param {string} folder absolute; what lay there goes
  * @returns {Promise<void>} throws where the build fails
  */
@@ -31,12 +31,12 @@ async function build(root, folder) {
     process.stderr.write(output)
     throw new Error('The Storybook could not be built; the lines above say why.')
   }
-  // Names and versions of every package; it has no place beside pictures that travel.
+  // Removes names and versions of all packages, which must not be distributed.
   rmSync(join(folder, 'project.json'), { force: true })
 }
 
 /**
- * The Storybook of the working tree, built when its sources changed.
+ * The Storybook of the working tree, built if its sources changed.
  * @param {string} root @param {string} folder absolute, below root
  * @returns {Promise<boolean>} whether it was built
  */
@@ -50,8 +50,8 @@ export const buildWhenStale = (root, folder) =>
   })
 
 /**
- * The Storybook of a commit, in a folder of its own. The commit's own lockfile is installed there, and its packages
- * reach each other there; nothing of the working tree can show through.
+ * The Storybook of a commit in a folder of its own. The commit's lockfile is installed there, so nothing of the working
+ * tree affects it.
  * @param {string} checkout where the commit's files lie @param {string} folder absolute
  */
 export async function buildCheckout(checkout, folder) {

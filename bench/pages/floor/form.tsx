@@ -4,7 +4,7 @@ import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
 
 type Values = typeof initialForm
-/** The twenty fields as often as the address asks for them, in one form. */
+/** The twenty fields, repeated as often as the address says, in one form. */
 const copies = Array.from({ length: askedFor('copies', 1) }, (_, copy) => copy)
 type Setter = (key: keyof Values, value: string | number | boolean) => void
 
@@ -96,7 +96,7 @@ function Twenty({ values, set }: { readonly values: Values; readonly set: Setter
 }
 
 function Form() {
-  // One object at the top, the usual naive way: what the other sides are to be better than.
+  // One state object for the whole form, the usual naive way. The other sides should be faster.
   const [all, setAll] = useState<readonly Values[]>(() => copies.map(() => initialForm))
   const change = (copy: number, key: keyof Values, value: string | number | boolean): void =>
     setAll((former) => former.map((values, index) => (index === copy ? { ...values, [key]: value } : values)))

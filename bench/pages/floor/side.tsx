@@ -5,7 +5,7 @@ import type { Side } from '../mount.tsx'
 const html = document.documentElement
 let turn = 0
 
-/** The bare side: elements in React and a style sheet of a few lines. What every library is measured against. */
+/** The baseline: React elements and a small style sheet. Every library is compared with it. */
 export const side: Side = {
   Root: ({ children }) => children,
   toggleTheme: () => void html.classList.toggle('dark'),

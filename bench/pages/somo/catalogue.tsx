@@ -14,7 +14,7 @@ interface OfferProps {
   readonly course: Course
 }
 
-/** What the bare side's card holds: words, two badges, the progress, and two things to press (the title is one). */
+/** A card like the baseline's: text, two badges, progress and two controls (the title is one). */
 function Offer({ course }: OfferProps) {
   const [isMarked, setMarked] = useState(false)
   const toggle = useCallback(() => setMarked((former) => !former), [])

@@ -19,7 +19,7 @@ type Twenty = Omit<typeof initialForm, 'level' | 'birth' | 'entry'> & {
   birth: string | null
   entry: string | null
 }
-/** The twenty fields as often as the address asks for them, in one form. */
+/** The twenty fields, repeated as often as the address says, in one form. */
 interface Values {
   copies: Twenty[]
 }
@@ -33,7 +33,7 @@ interface OneProps<Value> {
   readonly children: (field: { readonly value: Value; readonly onChange: (value: Value) => void }) => ReactNode
 }
 
-/** One field and its one subscription, as the product's FormField has it. */
+/** One field with one subscription, like the product's FormField. */
 function One<Value>({ store, name, children }: OneProps<Value>) {
   const { value, onChange } = useField(store, name)
   // The path was chosen by the type of its value.

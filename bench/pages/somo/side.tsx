@@ -1,6 +1,6 @@
 import { SomoProvider } from '@somo/ui/SomoProvider'
-import { applyTheme } from '@somo/ui/theme/apply'
-import { applyPrimary } from '@somo/ui/theme/applyPrimary'
+import { applyTheme } from '@somo/ui/theme/switching/apply'
+import { applyPrimary } from '@somo/ui/theme/switching/applyPrimary'
 import '@somo/ui/theme/global'
 import { primaries } from '../data.ts'
 import type { Side } from '../mount.tsx'
@@ -11,7 +11,7 @@ const stay = (): void => undefined
 applyTheme('default')
 applyPrimary(primaries[0])
 
-/** Our side: the same pages from the library's own parts. Theme and colour change on the document element alone. */
+/** Our side: the same pages built from the library. Theme and colour change on the document element only. */
 export const side: Side = {
   Root: ({ children }) => (
     <SomoProvider locale="en" navigate={stay}>

@@ -1,12 +1,12 @@
 import { Badge } from '@somo/ui/Badge'
 import { DataTable, type Column, type Selected, type TableSort } from '@somo/ui/DataTable'
-import { loadWidgetTexts } from '@somo/ui/locale/widgetTexts'
+import { loadWidgetTexts } from '@somo/ui/locale/widgets/widgetTexts'
 import { useMemo, useState } from 'react'
-import { askedFor, makeUsers, sortUsers, userColumns, type User } from '../data.ts'
+import { makeUsers, sortUsers, userColumns, type User } from '../data.ts'
 import { mount } from '../mount.tsx'
 import { side } from './side.tsx'
 
-const users = makeUsers(askedFor('rows', 10_000))
+const users = makeUsers(100)
 
 const columns: readonly Column<User>[] = userColumns.map(({ key, label, width }) => ({
   id: key,
@@ -44,6 +44,6 @@ function Table() {
   )
 }
 
-// As a screen does: the words of its parts are fetched beside its own code.
+// Loads the component's texts beside its code, as a screen does.
 await loadWidgetTexts('en')
 mount(side, <Table />)

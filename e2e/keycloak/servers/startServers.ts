@@ -1,4 +1,4 @@
-// Somo's servers of a Keycloak run, in a process of their own; globalSetup.ts starts this file and is told the addresses.
+// Somo's servers of a Keycloak run in a separate process. globalSetup.ts starts this file and receives the addresses.
 import { closeAtEnd } from '../../server/closeAtEnd.ts'
 import { startTestServer, type TestServer } from '../../server/testServer.ts'
 import {

@@ -39,7 +39,7 @@ export function createNames(files: readonly string[]): NameOf {
 }
 
 /**
- * Style sheets as they travel (docs/decisions/0014-short-names-in-style-sheets.md): vanilla-extract with names of three
+ * Style sheets as they travel (docs/decisions/0028-bundle-size-build-steps.md): vanilla-extract with names of three
  * or four letters instead of hashes, and nothing said a second time for browsers that lack what we use anyway.
  */
 export function leanStyles(): Plugin[] {

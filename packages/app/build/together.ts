@@ -20,10 +20,10 @@ export const together: readonly Together[] = [
   { name: 'buttons', test: /\/ui\/src\/components\/Button\// },
   {
     name: 'states',
-    test: /\/components\/(?:EmptyState|FailedState|RefusedState|OfflineState|Notice|Toolbar\/rovingStep|UnsavedBar\/barHeight)\b|\/ui\/src\/slots\/|\/platform\/errors\/(?:QueryView|LatePart|actionMessages)\.|\/platform\/form\/(?:isDone|formMessages)\.|\/react\/hooks\/useMutation\./,
+    test: /\/components\/(?:EmptyState|FailedState|RefusedState|OfflineState|Notice|Toolbar\/rovingStep|UnsavedBar\/barHeight)\b|\/ui\/src\/slots\/|\/platform\/errors\/(?:QueryView|LazyPart|actionMessages)\.|\/platform\/api\/(?:actionResult|shareRunning|useAction|useQueryState)\.|\/platform\/form\/(?:isDone|formMessages)\.|\/react\/hooks\/useMutation\./,
   },
   // With them what the bare search hands its element on with: beside the choices it would bring their sheet.
-  { name: 'words', test: /\/ui\/src\/components\/(?:SomoProvider\/|Field\/handRef\b)/ },
+  { name: 'words', test: /\/ui\/src\/components\/(?:SomoProvider\/|Field\/assignRef\b)/ },
   { name: 'choices', test: /\/ui\/src\/components\/(?:Field\/choice|Checkbox\/Checkbox\.css)\b/ },
   { name: 'fields', test: /\/ui\/src\/components\/(?:Field\/(?!Choice\b)|TextField\/)/ },
   { name: 'sections', test: /\/ui\/src\/components\/Form\// },

@@ -5,16 +5,16 @@ import { appBase, joinUrl } from './platform/config/urls.ts'
 import { appChange } from './platform/embed/appChange.ts'
 import { mayShowHere } from './platform/embed/framing.ts'
 import { listenToParent } from './platform/embed/listenToParent.ts'
-import { keepParentMessages } from './platform/embed/parentBox.ts'
+import { bufferParentMessages } from './platform/embed/parentMessageBuffer.ts'
 import { takePageChoice } from './platform/locale/pageChoice.ts'
-import { localeBeforeSignIn, takeTexts } from './platform/locale/textsAhead.ts'
+import { localeBeforeSignIn, loadTextsOnce } from './platform/locale/loadTextsOnce.ts'
 import { browserPolicyMaker, installPolicy } from './platform/policy/trustedTypes.ts'
 import { browserDeps } from './platform/session/browserDeps.ts'
-import { captureCallback } from './platform/session/callback.ts'
-import { answerAsChild } from './platform/session/childWindow.ts'
+import { captureCallback } from './platform/session/provider/callback.ts'
+import { answerAsChild } from './platform/session/provider/childWindow.ts'
 import { createSession } from './platform/session/session.ts'
 import type { Session } from './platform/session/contract.ts'
-import { hasStoredTokens } from './platform/session/tokens.ts'
+import { hasStoredTokens } from './platform/session/tokens/tokens.ts'
 import { browserStorage } from './platform/storage/storage.ts'
 import { needsSignIn } from './routes/findRow.ts'
 import { loadGate, loadScreens } from './routes/routeTable.ts'
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const baseUrl = appBase()
   if (answerAsChild(window, joinUrl(baseUrl, silentRefreshPage))) return
   const callback = captureCallback(window, baseUrl)
-  const box = keepParentMessages(window)
+  const box = bufferParentMessages(window)
   takePageChoice(browserStorage)
   const isPromising =
     callback?.hasCode === true || hasStoredTokens(browserStorage) || browserStorage.local.get('somo.session') !== null
@@ -75,7 +75,7 @@ async function fetchSignedOut(
   { isGuarded, isFirst }: { isGuarded: boolean; isFirst: boolean },
 ): Promise<void> {
   const locale = localeBeforeSignIn(config, browserStorage)
-  void takeTexts(locale)
+  void loadTextsOnce(locale)
   if (isFirst) await showWelcome(document, locale)
   loadApp().catch(() => undefined)
   if (isGuarded) loadGate().catch(() => undefined)

@@ -3,47 +3,48 @@ import { resolve } from 'node:path'
 import type Provider from 'oidc-provider'
 import type { ServerConfig } from './config/config.ts'
 import { openDatabase, type Database } from './database/connect.ts'
-import { startCleaning } from './database/cleaning.ts'
 import { migrate } from './database/migrate.ts'
 import { createOutage } from './database/outage.ts'
 import { loadSecret } from './database/secrets.ts'
 import { seedDemoData } from './database/seed/demo.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
-import { createCallLimit } from './http/callLimit.ts'
+import { createCallLimit } from './http/graphql/callLimit.ts'
 import { renderConfigJson } from './http/configJson.ts'
-import { createCrossSiteGuard } from './http/crossSite.ts'
-import { createGraphqlEndpoint } from './http/graphqlEndpoint.ts'
-import { createGuardedSchema } from './http/graphqlSchema.ts'
-import { createHostLead } from './http/hostLead.ts'
+import { createCrossSiteGuard } from './http/security/crossSite.ts'
+import { createGraphqlEndpoint } from './http/graphql/graphqlEndpoint.ts'
+import { createGuardedSchema } from './http/graphql/graphqlSchema.ts'
+import { createHostLead } from './http/security/hostRedirect.ts'
 import { createHttpServer, type Router } from './http/httpServer.ts'
 import { createLegalRoute } from './http/legal/legalRoute.ts'
 import { createLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createFileEndpoint, toRead, toSave } from './http/privateFiles.ts'
+import { createFileEndpoint, toRead, toSave } from './http/files/fileEndpoint.ts'
 import { createProductRouter } from './http/productRouter.ts'
-import { createPublicFiles } from './http/publicFiles.ts'
+import { createPublicFiles } from './http/files/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
-import { createSecurityHeaders } from './http/securityHeaders.ts'
-import { openStaticApp } from './http/staticApp.ts'
+import { createSecurityHeaders } from './http/security/securityHeaders.ts'
+import { openStaticApp } from './http/files/staticApp.ts'
 import { createUnavailable } from './http/unavailablePage.ts'
-import { createUploadEndpoint } from './http/uploadEndpoint.ts'
+import { createUploadEndpoint } from './http/files/uploadEndpoint.ts'
 import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
 import { createPersonNames } from './identity/personNames.ts'
 import { createIsolation, type Isolation } from './isolation/isolation.ts'
 import { createLog, type Logger, type LogTarget } from './log.ts'
-import { createResolvers, createUploads, createWorkers, type ModuleParts } from './modules/all.ts'
-import { cleanModules } from './modules/cleaning.ts'
-import { learnZones } from './modules/days.ts'
-import { createJobs, type JobRoom } from './modules/jobs/createJobs.ts'
+import { createModules } from './modules/all.ts'
+import { learnZones } from './modules/dates/days.ts'
+import { createJobs, type JobEngine } from './modules/jobs/createJobs.ts'
 import { createLegal } from './modules/legal/createLegal.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
-import { createLegalFiles, legalFilePlace } from './modules/legal/legalFiles.ts'
+import { createLegalFiles, legalFilePlace } from './modules/legal/documents/legalFiles.ts'
+import type { ServerDeps } from './modules/module.ts'
 import { createPrivateFiles, privateFilePlace } from './modules/private-files/privateFiles.ts'
 import { createSettingReader, type SettingReader } from './modules/system/settings.ts'
+import { createUploads } from './modules/uploads/module.ts'
 import { createViewAsService } from './modules/view-as/service.ts'
+import { startWork } from './startWork.ts'
 
 /** What routes beside the product's own may use. */
 export interface ExtraContext {
@@ -57,7 +58,7 @@ export interface ExtraContext {
 
 /**
  * Routes that come before the product's own; true means answered. This is how the end-to-end tests put in their
- * controls: the product itself is built without any (decision 8a).
+ * controls: the product itself is built without any (decision 0015).
  */
 export type ExtraRoutes = (
   context: ExtraContext,
@@ -75,7 +76,7 @@ export interface SomoServer {
 }
 
 /** Parts of a server that a caller may bring along. */
-export interface ServerParts {
+export interface ServerOptions {
   readonly config: ServerConfig
   readonly extra?: ExtraRoutes
   /** Folder of the built app; the app package's own by default. */
@@ -95,27 +96,27 @@ const builtApp = resolve(import.meta.dirname, '../../app/dist')
  * server together. What was opened is closed again where a later part fails.
  * @throws StartError with a sentence for whatever the person can mend.
  */
-export async function createServer(parts: ServerParts): Promise<SomoServer> {
+export async function createServer(options: ServerOptions): Promise<SomoServer> {
   const outage = createOutage()
-  const log = createLog(parts.config.logLevel, parts.logTarget, outage.covers)
-  const { onLost } = parts
-  const database = await openDatabase(parts.config, log, { outage, ...(onLost === undefined ? {} : { onLost }) })
+  const log = createLog(options.config.logLevel, options.logTarget, outage.covers)
+  const { onLost } = options
+  const database = await openDatabase(options.config, log, { outage, ...(onLost === undefined ? {} : { onLost }) })
   let identity: Identity | null = null
-  let jobs: JobRoom | null = null
+  let jobs: JobEngine | null = null
   const isolation = createIsolation()
   try {
     await migrate(database.pool)
     await learnZones(database.pool)
-    const files = await openFileStore(parts.config, database.place)
+    const files = await openFileStore(options.config, database.place)
     jobs = await createJobs(database, log)
     const settings = createSettingReader(database.pool)
-    const outbox = createOutbox({ hasServer: parts.config.smtpUrl !== null, jobs, settings })
-    identity = await createIdentity({ config: parts.config, database, log, outbox })
-    if (parts.config.demo) {
+    const outbox = createOutbox({ hasServer: options.config.smtpUrl !== null, jobs, settings })
+    identity = await createIdentity({ config: options.config, database, log, outbox })
+    if (options.config.demo) {
       await seedDemoData(database)
       await identity.seedDemoAccounts()
     }
-    return await assemble(parts, { database, identity, files, jobs, settings, outbox, isolation, log })
+    return await assemble(options, { database, identity, files, jobs, settings, outbox, isolation, log })
   } catch (error) {
     isolation.close()
     await jobs?.stop()
@@ -126,31 +127,33 @@ export async function createServer(parts: ServerParts): Promise<SomoServer> {
 }
 
 /** What a server stands on, opened and ready. */
-interface Ground {
+interface Opened {
   readonly database: Database
   readonly identity: Identity
   readonly files: FileStore
-  readonly jobs: JobRoom
+  readonly jobs: JobEngine
   readonly settings: SettingReader
   readonly outbox: Outbox
   readonly isolation: Isolation
   readonly log: Logger
 }
 
-async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer> {
-  const { database, identity, files, log } = ground
-  const { config, patience = 10_000 } = parts
+async function assemble(options: ServerOptions, opened: Opened): Promise<SomoServer> {
+  const { database, identity, files, log } = opened
+  const { config, patience = 10_000 } = options
   const appConfig = renderConfigJson(config)
   const headers = createSecurityHeaders(appConfig, config.publicUrl, config.contentUrl)
   const guard = createCrossSiteGuard(config.publicUrl.protocol === 'https:')
   const metrics = createMetrics(database.pool)
-  const modules = await openModules(ground, config)
-  const { uploads, privateFiles, legal } = modules
+  const deps = await createDeps(opened, config)
+  const { uploads, privateFiles, legal } = deps
+  const modules = createModules(deps)
+  const resolvers = modules.flatMap((one) => one.resolvers ?? [])
   const product = createProductRouter({
     graphql: createGraphqlEndpoint({
-      schema: createGuardedSchema(createResolvers(modules), legal.gate),
+      schema: createGuardedSchema(resolvers, legal.gate),
       verifier: identity.verifier,
-      findViewed: modules.viewAs.find,
+      findViewed: deps.viewAs.find,
       limit: createCallLimit(database.pool, config.callsPerMinute),
       guard,
       log,
@@ -161,30 +164,30 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
     privateFiles: createFileEndpoint(privateFilePlace, privateFiles, toSave),
     legalFiles: createFileEndpoint(legalFilePlace, legal.files, toRead(appConfig.embed.allowedOrigins)),
     appConfig,
-    app: await openStaticApp(parts.appDir ?? builtApp, headers),
+    app: await openStaticApp(options.appDir ?? builtApp, headers),
     guard,
     leadHome: createHostLead(config),
     metrics,
     checkReadiness: createReadinessCheck(config, database.pool, log),
     isDraining: () => http.isDraining,
-    legal: openLegalPages(modules),
+    legal: openLegalPages(deps),
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const http = createHttpServer(
-    addExtra(product, parts, database, identity),
+    addExtra(product, options, database, identity),
     headers.everywhere,
     metrics,
     log,
     createUnavailable(config, database.pool, log),
   )
-  const stopWork = await startWork(modules)
+  const stopWork = await startWork(deps, modules)
   return {
     url: config.publicUrl.origin,
     database,
     listen: () => http.listen(config.host, config.port),
     async close() {
       // An answer that waits for a picture to be drawn would hold up the close.
-      ground.isolation.close()
+      opened.isolation.close()
       await http.close(patience)
       await stopWork()
       await identity.close()
@@ -193,9 +196,9 @@ async function assemble(parts: ServerParts, ground: Ground): Promise<SomoServer>
   }
 }
 
-/** What the modules are made from, and those parts of it that others share. */
-async function openModules(ground: Ground, config: ServerConfig): Promise<ModuleParts> {
-  const { database, identity, files, jobs, settings, outbox } = ground
+/** What the modules are made from; the server uses some of it too. */
+async function createDeps(opened: Opened, config: ServerConfig): Promise<ServerDeps> {
+  const { database, identity, files, jobs, settings, outbox } = opened
   const privateFiles = createPrivateFiles(database.pool, files, await loadSecret(database.pool, 'private-files'))
   const { origin: publicUrl } = config.publicUrl
   const legalFiles = createLegalFiles(database.pool, files, await loadSecret(database.pool, 'legal-files'))
@@ -210,29 +213,17 @@ async function openModules(ground: Ground, config: ServerConfig): Promise<Module
     settings,
   })
   const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
-  const uploads = createUploads(database, files, ground.isolation)
-  return { ...ground, config, uploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }
+  const uploads = createUploads(opened)
+  return { ...opened, config, uploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }
 }
 
 /** The pages of the organisation's texts, for anybody. */
-function openLegalPages({ database, config, legal, log }: ModuleParts): ReturnType<typeof createLegalRoute> {
+function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnType<typeof createLegalRoute> {
   const isSecure = config.publicUrl.protocol === 'https:'
   return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
 }
 
-/** What the server does beside answering: jobs and cleaning; answers what ends both. */
-async function startWork(modules: ModuleParts): Promise<() => Promise<void>> {
-  const { jobs, log } = modules
-  await jobs.work(createWorkers(modules))
-  const report = (err: unknown): void => log.error({ err }, 'The cleaning failed')
-  const stopCleaning = startCleaning(() => cleanModules(modules, Date.now()), report)
-  return async () => {
-    await jobs.stop()
-    await stopCleaning()
-  }
-}
-
-function addExtra(product: Router, { config, extra }: ServerParts, database: Database, identity: Identity): Router {
+function addExtra(product: Router, { config, extra }: ServerOptions, database: Database, identity: Identity): Router {
   const { provider, embedded } = identity
   const answer = extra?.({ provider, embedded, database, config })
   if (answer === undefined) return product

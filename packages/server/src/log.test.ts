@@ -31,16 +31,18 @@ describe('the log', () => {
   })
 
   it('tells of an error its code and causes, but neither the values of a statement nor the connection', () => {
-    const cause = Object.assign(new Error('duplicate key'), { code: '23505', client: { secretKey: 42 } })
-    const error = Object.assign(new Error('Failed query: insert into account\nparams: amani,s3cret', { cause }), {
-      params: ['s3cret'],
+    const cause = Object.assign(new Error('duplicate key'), {
+      code: '23505',
+      detail: 'Key (name)=(s3cret) exists.',
+      client: { secretKey: 42 },
     })
+    const error = Object.assign(new Error('The account was not written.', { cause }), { params: ['s3cret'] })
     const [line = ''] = write((log) => log.error({ err: error }, 'failed'))
     expect(line).not.toMatch(/s3cret|secretKey/)
     expect(JSON.parse(line)).toMatchObject({
       err: {
         type: 'Error',
-        message: 'Failed query: insert into account',
+        message: 'The account was not written.',
         cause: { message: 'duplicate key', code: '23505' },
       },
     })

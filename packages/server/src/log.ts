@@ -63,13 +63,12 @@ interface ErrorFacts {
 
 /**
  * Type, message, code, stack and causes, and nothing else an error carries: database errors hold the whole
- * connection, and drizzle writes the values of a statement, which belong to people, behind its text.
+ * connection, and in `detail` the values of a row, which belong to people.
  */
 export function describeError(error: unknown): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: [] }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
   const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  const message = error.message.split('\nparams:', 1)[0] ?? ''
-  return { type: error.name, message, ...code, stack: frames.map((frame) => frame.trim()), ...cause }
+  return { type: error.name, message: error.message, ...code, stack: frames.map((frame) => frame.trim()), ...cause }
 }

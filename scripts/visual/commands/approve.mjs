@@ -36,8 +36,8 @@ export function approve(places, names) {
 }
 
 /**
- * Makes HEAD the commit everything is compared with, and forgets the approvals: they are part of it now. The pictures
- * that were compared stay as its pictures on this machine.
+ * Makes HEAD the baseline and deletes the approvals, which it contains now. The compared pictures stay as the
+ * baseline's pictures on this machine.
  * @param {Places} places
  * @returns {string} the commit; throws where HEAD does not show what was reviewed
  */

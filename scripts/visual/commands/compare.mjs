@@ -37,7 +37,7 @@ export function readWishes(args) {
 }
 
 /**
- * Every hundredth picture is worth a line: a log may be all there is to see.
+ * Prints a line per hundred pictures, for logs.
  * @type {import('../compareNow.mjs').Wishes['tell']}
  */
 const tell = (what, done, total) => {

@@ -6,7 +6,7 @@ import { readResult, unapproved } from '../result.mjs'
 import { serveReview } from '../review/serveReview.mjs'
 
 /**
- * Serves the last report, or one brought from another machine, until the person ends it.
+ * Serves the last report, or one from another machine, until the process is terminated.
  * @param {string} root the project's folder @param {readonly string[]} args a folder with a report, or nothing
  * @returns {Promise<number>} 0 where every difference is approved, else 1
  */

@@ -5,7 +5,7 @@ import { placesOf } from '../places.mjs'
 import { buildWhenStale } from '../storybook.mjs'
 
 /**
- * Tries the review on the real Storybook of the working tree: minutes of work, so not part of `npm test`.
+ * Tests the review on the real Storybook of the working tree. It takes minutes, so it is not part of `npm test`.
  * @param {string} root the project's folder @param {readonly string[]} args handed on to vitest
  * @returns {Promise<number>} its exit code
  */

@@ -28,12 +28,11 @@ import { comparePixels } from './pixels.mjs'
  * @typedef {{ width: number, height: number }} Size in px
  */
 
-/** Width and height stand at fixed places of every PNG. @param {Buffer} png @returns {Size} */
+/** Width and height are at fixed offsets of a PNG. @param {Buffer} png @returns {Size} */
 const sizeOf = (png) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
 
 /**
- * Holds two sets of pictures against each other and lays down, for each difference, the old picture, the new one and
- * what lies between them.
+ * Compares two sets of pictures and stores, for each difference, the old picture, the new one and the difference.
  * @param {PictureSet} base
  * @param {PictureSet} now
  * @param {string} report the folder that gets before/, after/ and difference/; what lay there goes

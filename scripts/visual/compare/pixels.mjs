@@ -2,24 +2,23 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
 /**
- * What differs between two pictures. Sizes in px.
+ * The differing region of two pictures. Sizes in px.
  * @typedef {object} Difference
  * @property {number} pixels how many
  * @property {Box | null} box the smallest frame around all of them, null where there are none
  * @property {{ width: number, height: number }} before
  * @property {{ width: number, height: number }} after
  * @property {Buffer} picture the new picture, pale, with what became darker in blue and what became lighter in orange
- *
  * @typedef {{ x: number, y: number, width: number, height: number }} Box
  */
 
-/** Blue and orange of Okabe and Ito's palette: told apart whatever colours a person sees. */
+/** Blue and orange of Okabe and Ito's palette, distinguishable with colour vision deficiencies. */
 const darker = /** @type {[number, number, number]} */ ([0, 90, 181])
 const lighter = /** @type {[number, number, number]} */ ([213, 94, 0])
 
 /**
- * Compares two pictures pixel by pixel. The threshold is 0 on purpose: at pixelmatch's usual 0.1 another primary colour
- * (#5761aa for #5761ee) counts as the same. Where the sizes differ, what only one of them has differs as well.
+ * Compares two pictures pixel by pixel with threshold 0. pixelmatch's default of 0.1 treats another primary colour
+ * (#5761aa for #5761ee) as equal. If the sizes differ, the excess area differs as well.
  * @param {Buffer} before a PNG
  * @param {Buffer} after a PNG
  * @returns {Difference}
@@ -47,7 +46,7 @@ export function comparePixels(before, after) {
 }
 
 /**
- * What only the other picture has is drawn with its colours turned round, so that it differs whatever it shows.
+ * An area that only the other picture has is filled with inverted colours, so that it always differs.
  * @param {PNG} picture @param {PNG} other @param {number} width @param {number} height
  */
 function widen(picture, other, width, height) {
@@ -76,5 +75,5 @@ function frameOf({ data, width, height }, other) {
   return { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** One number a pixel. @param {Buffer} data */
+/** One number per pixel. @param {Buffer} data */
 const toPoints = (data) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4)

@@ -4,7 +4,7 @@
  */
 
 /**
- * Makes an element. Names that begin with "on" are listeners; null, undefined and false leave an attribute out.
+ * Creates an element. Names that begin with "on" are listeners; null, undefined and false omit an attribute.
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
  * @param {Record<string, Value>} [attributes]

@@ -61,7 +61,7 @@ function drawGroup(component, differences, hands) {
 }
 
 /**
- * Every difference that is shown, by component.
+ * All shown differences by component.
  * @param {readonly Difference[]} shown @param {Hands} hands
  * @returns {HTMLElement}
  */

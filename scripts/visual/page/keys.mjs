@@ -1,5 +1,5 @@
 /**
- * What a key asks for.
+ * The command of a key.
  * @typedef {'next' | 'previous' | 'approve' | 'reject' | 'back' | 'help' | 'side' | 'slider' | 'difference'} Wish
  */
 
@@ -18,8 +18,8 @@ const letters = {
 const others = { ArrowRight: 'next', ArrowDown: 'next', ArrowLeft: 'previous', ArrowUp: 'previous', Escape: 'back' }
 
 /**
- * What a pressed key means here, null for nothing. Letters can be switched off (WCAG 2.1.4); a field keeps its keys, and
- * so does whoever holds Ctrl, Alt or Meta.
+ * The command of a pressed key, or null. Letters can be switched off (WCAG 2.1.4); text fields and Ctrl, Alt or Meta
+ * combinations are ignored.
  * @param {{ key: string, isHeld: boolean, isTyping: boolean }} pressed isTyping: a field of its own keys has the focus
  * @param {boolean} hasLetters
  * @returns {Wish | null}
@@ -30,7 +30,7 @@ export function wishOf({ key, isHeld, isTyping }, hasLetters) {
   return others[key] ?? (hasLetters ? letters[key] : undefined) ?? null
 }
 
-/** For the help: the keys, and what they do. */
+/** Keys and their commands, for the help. */
 export const keyTable = [
   ['j, → or ↓', 'next difference'],
   ['k, ← or ↑', 'previous difference'],

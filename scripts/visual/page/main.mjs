@@ -10,7 +10,9 @@ import { everything, narrow, neighbour, progress } from './state.mjs'
  * @typedef {import('../result.mjs').Decision} Decision
  */
 
-/** Holds the token when the page was opened by the review's server; a page from a folder has none and cannot decide. */
+/**
+ * The token if the review's server opened the page. A page opened from a folder has none and cannot record decisions.
+ */
 const token = location.hash.slice(1)
 const mayDecide = location.protocol !== 'file:' && token !== ''
 
@@ -26,7 +28,7 @@ const state = {
 const shown = () => narrow(state.result.differences, state.filter)
 const chosen = () => shown().find(({ id }) => id === state.current)
 
-/** What a screen reader is told. @param {string} sentence */
+/** Announcements for screen readers. @param {string} sentence */
 const say = (sentence) => byId('said').replaceChildren(sentence)
 
 /** @param {readonly string[]} ids @param {Decision} decision */
@@ -44,7 +46,7 @@ async function decide(ids, decision) {
   return say(`${decision === 'open' ? 'Taken back' : decision}: ${what}. ${progress(state.result)}.`)
 }
 
-/** Pressing the same again takes the decision back. @param {'approved' | 'rejected'} decision */
+/** Pressing the same key again revokes the decision. @param {'approved' | 'rejected'} decision */
 async function decideChosen(decision) {
   const difference = chosen()
   if (difference === undefined || !mayDecide) return
@@ -57,7 +59,7 @@ function move(step) {
   show(state.view)
 }
 
-/** Shows the chosen difference, or its card, and puts the focus there. @param {'grid' | 'single'} view */
+/** Shows the selected difference, or its card, and focuses it. @param {'grid' | 'single'} view */
 function show(view) {
   const difference = chosen()
   state.view = view
@@ -107,7 +109,7 @@ function drawMain() {
   })
 }
 
-/** Draws what changed anew and leaves the focus where it was. */
+/** Renders changes and keeps the focus. */
 function draw() {
   const focused = document.activeElement?.id ?? ''
   byId('summary').replaceChildren(drawSummary(state.result, mayDecide))
@@ -151,7 +153,7 @@ byId('app').replaceChildren(
     state.hasLetters = hasLetters
   }),
 )
-// The grid tells which card the keys mean: the focused one.
+// The focused card is the target of the keys.
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && target.dataset['id'] !== undefined) state.current = target.dataset['id']
 })

@@ -81,7 +81,7 @@ function overlay(difference) {
 }
 
 /**
- * The pictures of one difference. What exists on one side alone can only be seen side by side.
+ * The pictures of a difference. A picture that exists on one side only is shown side by side.
  * @param {Difference} difference @param {Look} look
  * @returns {HTMLElement}
  */

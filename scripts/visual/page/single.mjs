@@ -37,7 +37,7 @@ const drawLooks = (current, hands) =>
   )
 
 /**
- * One difference, with its pictures and what can be done about it.
+ * One difference with its pictures and actions.
  * @param {Difference} difference @param {string} place such as 3 of 12 @param {Look} look @param {Hands} hands
  * @returns {HTMLElement}
  */

@@ -10,7 +10,7 @@
 /** @type {Filter} */
 export const everything = { component: '', theme: '', mode: '', state: '' }
 
-/** The states a difference can be found by: what was decided, or what it is. */
+/** Filter states of a difference: its decision or its kind. */
 export const states = ['open', 'approved', 'rejected', 'changed', 'new', 'removed', 'broken']
 
 /**
@@ -43,7 +43,7 @@ export function groupOf(differences) {
 }
 
 /**
- * The neighbour of a difference. At the ends it stays.
+ * The next or previous difference; at the ends the same one.
  * @param {readonly { id: string }[]} shown @param {string | null} id @param {number} step
  * @returns {string | null} null where nothing is shown
  */

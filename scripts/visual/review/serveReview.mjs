@@ -44,15 +44,15 @@ async function readOrder(request) {
       ['open', 'approved', 'rejected'].includes(decision)
     return isOrder ? { ids, decision } : null
   } catch {
-    // Not JSON, so not an order.
+    // Not JSON: rejected.
     return null
   }
 }
 
 /**
- * Serves the report on this machine alone, and records decisions. An approval changes a file of the repository, so it
- * is taken only from the page that was opened by the printed address: its fragment holds a token that no other page can
- * read, and the names of host and origin must be this server's own (a foreign name that leads here is refused as well).
+ * Serves the report on this machine and records decisions. An approval changes a file of the repository, so it requires
+ * the token in the fragment of the printed address, which no other page can read. The Host and Origin headers must be
+ * the server's own, which also rejects DNS rebinding.
  * @param {Places} places
  * @returns {Promise<{ url: string, token: string, close: () => Promise<void> }>} the url ends with the token
  */

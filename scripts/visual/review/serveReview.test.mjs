@@ -19,7 +19,7 @@ let camera
 let places
 /** @type {import('../result.mjs').Result} */
 let fresh
-// Three changed pictures of one component, compared once; each test begins with a review of its own.
+// Three changed pictures of one component, compared once; each test starts its own review.
 beforeAll(async () => {
   camera = await openCamera()
   const folder = mkdtempSync(join(tmpdir(), 'somo-review-'))
@@ -50,7 +50,12 @@ afterEach(() => review.close())
 
 const order = JSON.stringify({ ids: ['visual-button--states@dark'], decision: 'approved' })
 
-/** Node's own request, because fetch sets Host and Origin by itself. @param {string} path @param {Headers} headers @param {string} [body] */
+/**
+ * Uses Node's http.request, because fetch sets Host and Origin itself.
+ * @param {string} path
+ * @param {Headers} headers
+ * @param {string} [body]
+ */
 const send = (path, headers, body) =>
   new Promise((resolve, reject) => {
     const sent = request(

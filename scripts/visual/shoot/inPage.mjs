@@ -1,5 +1,5 @@
-// These functions run inside the page: Playwright hands over their text, so they may use nothing from outside. Storybook
-// leaves its preview and its channel on the window.
+// These functions are serialised into the page by Playwright, so they must not use anything from outside. Storybook
+// exposes its preview and channel on the window.
 
 /** @typedef {import('./pictures.mjs').Story} Story */
 
@@ -22,8 +22,8 @@ export async function readStories() {
 }
 
 /**
- * Shows a story under the globals given and waits until it was drawn and has played. Axe stays out: it would look at
- * every story again.
+ * Shows a story with the given globals and waits until it has rendered and played. axe is disabled, because it would
+ * run again for every story.
  * @param {{ story: string, globals: Record<string, unknown>, limit: number }} order limit in ms
  * @returns {Promise<string | null>} null, or what went wrong
  */
@@ -69,18 +69,18 @@ export function showStory({ story, globals, limit }) {
 }
 
 /**
- * Waits until the fonts are here, every image is drawn, what moves has arrived, and two frames passed in which nothing
- * changed and after which the page had nothing left to do. What moves for ever (a spinner) is stopped by the camera.
+ * Waits until fonts and images are loaded, animations have ended, two frames passed without changes, and the page is
+ * idle. The screenshot stops endless animations (a spinner).
  * @param {number} limit ms, for pages that never rest
  * @returns {Promise<void>}
  */
 export async function settle(limit) {
   const until = performance.now() + limit
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-  // An answer of the network or an effect may wait in line behind the frame.
+  // A network response or an effect may be queued after the frame.
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: limit }))
   await document.fonts.ready
-  // A picture that cannot be read is drawn as it is: its own alternative.
+  // A broken image is rendered as its alternative text.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => null)))
   let quiet = 0
   const watch = new MutationObserver(() => {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { launchOptions } from '../../browser.mjs'
 
 /**
- * What decides how a page is drawn. Pictures of two machines with different digests are not comparable: letters alone
+ * Everything that affects rendering. Pictures of machines with different digests are not comparable: letters alone
  * differ in thousands of pixels.
  * @typedef {{ name: string, digest: string }} Machine the name is for people: Chromium 156.0 on Debian GNU/Linux 12
  */
@@ -19,7 +19,7 @@ const fontFolders = [
   ...['.fonts', '.local/share/fonts', 'Library/Fonts'].map((folder) => join(homedir(), folder)),
 ]
 
-/** Names and sizes: reading every font of a desktop would take longer than the pictures. @returns {string[]} */
+/** Names and sizes of fonts, because reading every font would take longer than the pictures. @returns {string[]} */
 const listFonts = () =>
   fontFolders
     .filter((folder) => existsSync(folder))
@@ -36,7 +36,7 @@ function nameSystem() {
   return pretty ?? `${type()} ${release()}`
 }
 
-/** The files that take the pictures: taken differently, they are other pictures. */
+/** The source files that take pictures: a change of them changes the pictures. */
 const rules = ['inPage.mjs', 'page.mjs', 'pictures.mjs', 'shoot.mjs']
 
 /**

@@ -8,16 +8,16 @@ import { isReady, measure, settle, showStory } from './inPage.mjs'
  * @typedef {{ page: import('playwright').Page, asked: { pending: number, turns: number, foreign: string[] } }} Open
  */
 
-/** In ms. A story that takes longer is a fault of its own. */
+/** Timeout in ms. A slower story is an error. */
 const storyLimit = 20_000
 const restLimit = 3000
 
-/** A window that grew with its content may make the content grow once more; what still grows then grows for ever. */
+/** A resized window may enlarge its content once more; content that still grows would grow for ever. */
 const mostGrowths = 3
 
 /**
- * Opens a page that takes one picture after another. It stays for all of them, because a new one would read, parse and
- * compile everything again. The mouse is never moved, so it hovers over nothing.
+ * Opens a page that takes all pictures one after another, because a new page would load and compile everything again.
+ * The mouse never moves, so nothing is hovered.
  * @param {import('playwright').Browser} browser @param {string} url of the Storybook
  * @returns {Promise<Open & { close: () => Promise<void> }>}
  */
@@ -28,7 +28,7 @@ export async function openPage(browser, url) {
     locale: 'en-GB',
     timezoneId: 'UTC',
   })
-  // What a story before kept must not show in this one.
+  // Deletes what an earlier story stored.
   await context.addInitScript(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -48,7 +48,7 @@ export async function openPage(browser, url) {
 }
 
 /**
- * A new document on this page's stage: nothing of the story before is left, neither the focus nor the way of pointing.
+ * Loads a new document, so that neither focus nor input modality of an earlier story remains.
  * @param {Open} open @param {string} url @param {Pick<Stage, 'width' | 'height' | 'forcedColors' | 'colorScheme'>} stage
  */
 export async function setStage({ page }, url, { width, height, forcedColors, colorScheme }) {
@@ -59,13 +59,13 @@ export async function setStage({ page }, url, { width, height, forcedColors, col
 }
 
 /**
- * Waits until the page rests and nothing is on its way that may yet change it. An answer that came while it was quiet is
- * drawn only afterwards, so a rest counts only where the network rested as well.
+ * Waits until the page is idle and no request is running. A response may be rendered after the page was idle, so both
+ * must be true together.
  * @param {Open} open
  */
 async function rest({ page, asked }) {
   let turns = -1
-  // A request that hangs ends with the browser's own patience.
+  // A hanging request ends with the browser's own timeout.
   while (asked.pending > 0 || turns !== asked.turns) {
     turns = asked.turns
     await page.evaluate(settle, restLimit)
@@ -73,8 +73,8 @@ async function rest({ page, asked }) {
 }
 
 /**
- * Makes the window as high as what it shows. In a lower one a bar at its lower edge would stand in the middle of the
- * picture, and parts drawn only where they are seen would be left empty.
+ * Resizes the window to the height of the content. In a lower window a bar at the lower edge would be in the middle of
+ * the picture, and `content-visibility` areas would be empty.
  * @param {Open} open @param {Stage} stage
  */
 async function growToContent(open, { width, height }) {
@@ -88,11 +88,11 @@ async function growToContent(open, { width, height }) {
   }
 }
 
-/** Forced colours give a hidden caret a colour again. There it is shown, but may not blink. */
+/** Forced colours make a hidden caret visible. There it is shown without blinking. */
 const steadyCaret = '*, *::before, *::after { caret-animation: manual !important }'
 
 /**
- * Shows a story as its picture wants it and takes the picture.
+ * Shows a story in the mode of its picture and takes the picture.
  * @param {Open} open @param {string} url @param {Picture} picture
  * @returns {Promise<{ bytes: Buffer, problem: string | null }>} a PNG, and what went wrong
  */

@@ -1,14 +1,12 @@
 /**
- * What a story says of itself: the border between the tool and whatever drew the page.
+ * Story data from the page, validated here.
  * @typedef {object} Story
  * @property {string} id such as visual-button--states
  * @property {string} title such as Visual/Button
  * @property {string} name such as States
  * @property {Chromatic} chromatic
- *
  * `parameters.chromatic` of a story, which Chromatic reads as well.
  * @typedef {{ disableSnapshot?: boolean, modes?: Record<string, object> }} Chromatic
- *
  * How a page stands while a picture is taken. Sizes in px.
  * @typedef {object} Stage
  * @property {number} width
@@ -16,7 +14,6 @@
  * @property {'active' | 'none'} forcedColors
  * @property {'dark' | 'light'} colorScheme the system's own, which decides what is forced
  * @property {Record<string, unknown>} globals of Storybook
- *
  * One picture to take.
  * @typedef {object} Picture
  * @property {string} id story and mode, fit for a file's name and a command line: visual-button--states@dark-compact
@@ -28,7 +25,7 @@
  * @property {Stage} stage
  */
 
-/** The window where a mode names none: a small laptop's half, wide enough for every table of states. */
+/** Default width of a mode in px, wide enough for every table of states. */
 const usualWidth = 1024
 const usualHeight = 768
 
@@ -40,7 +37,7 @@ const toSlug = (mode) =>
     .replaceAll(/^-|-$/g, '')
 
 /**
- * Chromatic's three ways to name a width: a number, a text in px, an object. Without a height the content decides.
+ * Chromatic's three forms of a viewport: a number, a string in px, an object. Without a height the content decides.
  * @param {unknown} viewport
  * @returns {{ width: number, height: number }} px
  */
@@ -54,8 +51,8 @@ export function toSize(viewport) {
 }
 
 /**
- * Of a mode, `viewport`, `forcedColors` and `colorScheme` are the browser's and `disable` drops it; every other key is a
- * global.
+ * `viewport`, `forcedColors` and `colorScheme` of a mode are settings of the browser, `disable` removes the mode; every
+ * other key is a global.
  * @param {Record<string, unknown>} mode
  * @returns {Stage}
  */
@@ -70,7 +67,7 @@ const toStage = ({ viewport, forcedColors, colorScheme, disable: _, ...globals }
 const toRecord = (settings) => ({ ...settings })
 
 /**
- * Every picture the stories ask for, in a fixed order. Throws where two modes of a story would share a name.
+ * All pictures of the stories in a fixed order. Throws if two modes of a story have the same name.
  * @param {readonly Story[]} stories
  * @returns {Picture[]}
  */

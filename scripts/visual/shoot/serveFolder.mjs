@@ -15,7 +15,7 @@ const types = {
 }
 
 /**
- * Answers with one file of a folder, or with 404 where there is none or where the path leads out of the folder.
+ * Serves a file of a folder; 404 if it does not exist or is outside the folder.
  * @param {import('node:http').ServerResponse} response
  * @param {string} folder absolute
  * @param {string} path as it stands in the address, such as /assets/one%20file.js
@@ -27,9 +27,9 @@ export function answerFile(response, folder, path) {
     return
   }
   response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream')
-  // Names in assets/ carry a digest of what is in the file; a browser that keeps them need not compile them again.
+  // File names in assets/ contain a digest of the content, so browsers may cache their compiled code.
   response.setHeader('cache-control', path.startsWith('/assets/') ? 'max-age=86400, immutable' : 'no-cache')
-  // A file that went since it was looked at, or a page that hung up, ends this answer alone.
+  // A file deleted meanwhile, or a closed connection, ends only this response.
   pipeline(createReadStream(file), response, () => {})
 }
 
@@ -46,13 +46,13 @@ function toName(path) {
   try {
     return decodeURIComponent(path)
   } catch {
-    // A broken escape names no file, and this name is none.
+    // An invalid escape becomes a name that no file has.
     return '\0'
   }
 }
 
 /**
- * Waits until a server listens on a free port of this machine alone.
+ * Waits until a server listens on a free port of this machine.
  * @param {import('node:http').Server} server
  * @returns {Promise<number>} the port
  */
@@ -74,7 +74,7 @@ export const closeServer = (server) =>
   })
 
 /**
- * Serves a folder on this machine alone until it is closed.
+ * Serves a folder on this machine until it is closed.
  * @param {string} folder absolute
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} the url has no slash at its end
  */

@@ -26,7 +26,8 @@ test('a file is answered with its type, what is not there with 404', async () =>
 test('a file that goes before it is read ends its answer, not the server', async () => {
   const folder = makeFolder()
   const response = Object.assign(new PassThrough(), { setHeader: () => {} })
-  // Another process moves pictures while a page still asks for them: looked at, then gone.
+  // Another process may move pictures while a page still requests them: they exist at the check and are gone at the
+  // read.
   answerFile(/** @type {any} */ (response), folder, '/one.json')
   rmSync(join(folder, 'one.json'))
   await expect.poll(() => response.destroyed || response.readableEnded || response.readableLength > 0).toBe(true)

@@ -20,10 +20,9 @@ import { serveFolder } from './serveFolder.mjs'
  */
 
 const cameraArguments = [
-  // Whatever a story asks for beyond this machine it does not get.
+  // Blocks requests to other hosts.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  // A part of a page that moved is drawn anew as a whole, and at one moment: otherwise the last pixel of a round corner
-  // depends on how busy the machine was.
+  // Repaints whole layers at one time. Otherwise the last pixel of a round corner depends on the load of the machine.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-threaded-animation',
@@ -49,7 +48,7 @@ async function listPictures({ browser }, url) {
 }
 
 /**
- * Takes a picture of every story of a static Storybook in every mode it asks for.
+ * Takes a picture of every story of a static Storybook in each of its modes.
  * @param {Camera} camera
  * @param {object} order
  * @param {string} order.storybook the folder of the Storybook, absolute

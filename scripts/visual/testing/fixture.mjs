@@ -6,8 +6,7 @@ import { onTestFinished } from 'vitest'
 import { placesOf } from '../places.mjs'
 
 /**
- * How the little Storybook of the tests looks. It speaks to the camera as the real one does: a preview that tells its
- * stories, and a channel.
+ * A small Storybook for tests. It behaves like a real one towards the camera: a preview with stories, and a channel.
  * @typedef {object} Look
  * @property {string} [primary] colour of the buttons
  * @property {number} [shift] px the second button stands lower
@@ -18,7 +17,7 @@ import { placesOf } from '../places.mjs'
 
 const both = { light: { theme: 'light' }, dark: { theme: 'dark' } }
 
-/** What runs in the page instead of Storybook's preview. @param {object} stories @param {string} failing */
+/** The page's replacement of Storybook's preview. @param {object} stories @param {string} failing */
 function preview(stories, failing) {
   const listeners = new Map()
   const channel = {
@@ -68,7 +67,7 @@ const storiesOf = ({ shift = 0, more = {} }) => ({
 })
 
 /**
- * Writes the little Storybook.
+ * Writes the small Storybook.
  * @param {string} folder absolute @param {Look} [look]
  * @returns {string} the folder
  */
@@ -111,7 +110,10 @@ export const git = (root, ...args) =>
     encoding: 'utf8',
   }).trim()
 
-/** A project of one commit with the review's places. @returns {{ places: import('../places.mjs').Places, commit: string }} */
+/**
+ * A project of one commit with the review's folders.
+ * @returns {{ places: import('../places.mjs').Places, commit: string }}
+ */
 export function makeProject() {
   const root = temporaryFolder()
   git(root, 'init', '--quiet')

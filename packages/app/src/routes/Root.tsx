@@ -1,14 +1,14 @@
 import { Outlet } from 'react-router-dom'
-import { LateToasts } from './LateToasts.tsx'
+import { LazyToasts } from './frame/LazyToasts.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
-/** Around every page: the title of the tab, where focus and view go after a navigation, and what came of actions. */
+/** Wraps every page: document title, focus and scroll position after navigation, toasts. */
 export function Root() {
   return (
     <>
       <RouteAnnouncer />
       <Outlet />
-      <LateToasts />
+      <LazyToasts />
     </>
   )
 }

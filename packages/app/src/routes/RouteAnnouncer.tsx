@@ -8,7 +8,7 @@ import { useAppearance } from '../platform/appearance/AppearanceContext.tsx'
 import { useLocale } from '../platform/locale/LocaleContext.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
 import { announcement } from './RouteAnnouncer.css.ts'
-import { frameMessages } from './frameMessages.ts'
+import { frameMessages } from './frame/frameMessages.ts'
 
 /**
  * Milliseconds in which a page one goes to appears. It is there at once and only gains its full ink: a view transition
@@ -68,7 +68,7 @@ export function RouteAnnouncer() {
 
   function nameOfTab(): string {
     if (title === undefined || isAtGate) return product.name
-    // Without any texts only what brings its own words has a name (decision 35).
+    // Without any texts only what brings its own words has a name (decision 0005).
     if (texts === 'none') return ownTitle ?? product.name
     return formatMessage(frameMessages.documentTitle, { page: ownTitle ?? formatMessage(title), product: product.name })
   }

@@ -1,20 +1,12 @@
 import { useMemo } from 'react'
-import type { ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router-dom'
-import type { WithNamedScreens } from '../domain/navigation/namedScreens.ts'
 import { OpenScreensProvider } from '../domain/navigation/OpenScreens.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
-import { openScreensOf } from './openScreens.tsx'
+import { openScreensOf } from './menu/openScreens.tsx'
+import type { RouteLoad } from './routeRow.ts'
 
-/** What a row's loader gives: the code of the row's screen, or of the gate in its place. */
-export interface RouteLoad extends WithNamedScreens {
-  readonly Screen: ComponentType
-  /** The id of one of its texts, by which one sees that all are there; absent where they always are. */
-  readonly sign?: string | undefined
-}
-
-/** Draws what the loader gave, and tells it where the person may go. */
+/** Renders the loaded screen and provides the pages that the user may open. */
 export function RouteScreen() {
   const { Screen, sign } = useLoaderData<RouteLoad>()
   const { messages } = useIntl()

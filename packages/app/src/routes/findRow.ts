@@ -1,5 +1,5 @@
 import { routeTable } from './routeTable.ts'
-import type { RouteRow } from './routeTable.ts'
+import type { RouteRow } from './routeRow.ts'
 
 /** The row of a path; a trailing slash is the same address, another case is not. Null: there is no such page. */
 export function findRow(pathname: string): RouteRow | null {
@@ -8,7 +8,7 @@ export function findRow(pathname: string): RouteRow | null {
 }
 
 /**
- * Whether a first visit of this path leads to the sign-in page by itself (decision 14): guarded pages and the root,
+ * Whether a first visit of this path leads to the sign-in page by itself (decision 0016): guarded pages and the root,
  * which is the dashboard. Open pages and unknown ones never do.
  */
 export function needsSignIn(pathname: string): boolean {

@@ -2,7 +2,7 @@ import type { NamedScreen } from '../domain/navigation/namedScreens.ts'
 import { addTexts } from '../platform/locale/addTexts.ts'
 import type { PageTexts } from '../platform/locale/localeStore.ts'
 import * as plainScreens from './plainScreens.ts'
-import type { RouteLoad } from './RouteScreen.tsx'
+import type { RouteLoad } from './routeRow.ts'
 import * as screens from './screens.ts'
 
 /** The screens with a file of texts each. */

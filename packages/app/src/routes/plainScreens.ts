@@ -1,8 +1,8 @@
-import type { ScreenLoader } from './routeTable.ts'
+import type { ScreenLoader } from './routeRow.ts'
 
 // Screens whose texts come with those that come first: they are few, or needed when nothing else can be loaded.
 
-/** What stands for every address whose own screen is not built yet. */
+/** The screen of every address that is not built yet. */
 export const notYet: ScreenLoader = () => import('../domain/not-yet/NotYetScreen.tsx')
 export const communication: ScreenLoader = () => import('../features/communication/CommunicationScreen.tsx')
 export const relatives: ScreenLoader = () => import('../features/relatives/RelativesScreen.tsx')

@@ -3,7 +3,7 @@ import { createIntl, RawIntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { RouteScreen } from './RouteScreen.tsx'
-import type { RouteLoad } from './RouteScreen.tsx'
+import type { RouteLoad } from './routeRow.ts'
 
 vi.mock('../platform/session/SessionContext.tsx', () => ({ useSession: () => ({ snapshot: { roles: [] } }) }))
 

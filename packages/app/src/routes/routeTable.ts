@@ -1,27 +1,6 @@
-import type { Role } from '@somo/graphql/schema'
-import type { ComponentType } from 'react'
-import type { PageTexts } from '../platform/locale/localeStore.ts'
-import type { Message } from '../platform/locale/message.ts'
-import type { IconName } from './iconNames.ts'
 import type { ScreenName } from './loadScreen.ts'
-import type { MenuGroupId } from './menuGroups.ts'
-import type { RouteLoad } from './RouteScreen.tsx'
+import type { RouteRow, ScreenLoader } from './routeRow.ts'
 import { titles } from './titles.ts'
-
-/** All that is known of one address; everything else about routing follows from it. */
-export interface RouteRow {
-  readonly path: `/${string}`
-  /** open: no guard is attached; session: a valid sign-in is required. */
-  readonly guard: 'open' | 'session'
-  /** Empty: any caller. Else any one of these. Kept even where the guard is open: there it serves the menu. */
-  readonly roles: readonly Role[]
-  readonly title: Message
-  readonly menu: { readonly group: MenuGroupId; readonly icon: IconName } | null
-  readonly screen: (texts: PageTexts) => Promise<RouteLoad>
-}
-
-/** Loads the code of a screen; called after the guard has let the person in. */
-export type ScreenLoader = () => Promise<{ readonly Screen: ComponentType }>
 
 const learner = ['LEARNER'] as const
 const managers = ['ADMIN', 'EDUCATION_MANAGER'] as const
@@ -29,7 +8,7 @@ const admin = ['ADMIN'] as const
 const everyRole = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER'] as const
 const anyone = [] as const
 
-/** Where the code and the texts of every screen but the dashboard are; asked for ahead by whoever will need one. */
+/** Loads the module that loads code and texts of every screen but the dashboard; also used to preload it. */
 export const loadScreens = () => import('./loadScreen.ts')
 
 const dashboard: ScreenLoader = () => import('../features/dashboard/DashboardScreen.tsx')
@@ -43,7 +22,7 @@ const notYet = screen('notYet')
 const communication = screen('communication')
 const relatives = screen('relatives')
 
-/** The gate, which stands in place of the dashboard while nobody is signed in. */
+/** The sign-in gate, shown in place of the dashboard while nobody is signed in. */
 export const loadGate: ScreenLoader = () => import('../domain/sign-in/SignInGate.tsx')
 
 /** The 33 addresses of the product, in the order of the specification's table (section 2). */

@@ -5,19 +5,18 @@ import type { RouteHandle } from '../domain/navigation/routeHandle.ts'
 import { refusalNote } from '../domain/access/refusal.ts'
 import type { PageTexts } from '../platform/locale/localeStore.ts'
 import type { SessionSnapshot } from '../platform/session/contract.ts'
-import { reservedParameters } from '../platform/session/returnTo.ts'
-import { ContentProblem } from './ContentProblem.tsx'
-import { enter } from './enter.ts'
-import type { GuardParts } from './enter.ts'
-import { OuterProblem } from './OuterProblem.tsx'
+import { reservedParameters } from '../platform/session/returning/returnTo.ts'
+import { ContentProblem } from './frame/ContentProblem.tsx'
+import { enter } from './guard/enter.ts'
+import type { GuardParts } from './guard/enter.ts'
+import { OuterProblem } from './frame/OuterProblem.tsx'
 import { Root } from './Root.tsx'
 import { RouteScreen } from './RouteScreen.tsx'
-import type { RouteLoad } from './RouteScreen.tsx'
 import { loadGate, routeTable } from './routeTable.ts'
-import type { RouteRow } from './routeTable.ts'
-import { Shell } from './Shell.tsx'
+import type { RouteLoad, RouteRow } from './routeRow.ts'
+import { Shell } from './frame/Shell.tsx'
 import { UnknownPath } from './UnknownPath.tsx'
-import { WaitingFrame } from './WaitingFrame.tsx'
+import { WaitingFrame } from './frame/WaitingFrame.tsx'
 
 /** What the router needs of the page. */
 export type RouterParts = Omit<GuardParts, 'refusals' | 'standing'> & {
@@ -31,7 +30,7 @@ const entryContext = createContext<'screen' | 'gate'>()
 
 /**
  * The router of the 33 rows: `/` leads to the dashboard, what is no row to the error page. Each row's guard is a
- * middleware, and only after it has let the person in does the loader fetch the screen's code and texts (decision 27).
+ * middleware, and only after it has let the person in does the loader fetch the screen's code and texts (decision 0006).
  */
 export function createRouter(parts: RouterParts): AppRouter {
   const guardParts = { ...parts, refusals: refusalNote }

@@ -1,4 +1,4 @@
-import type { ScreenLoader } from './routeTable.ts'
+import type { ScreenLoader } from './routeRow.ts'
 
 // A file of its own beside the table: for each screen the build notes every file it needs, which grows with each of them,
 // and whoever arrives at the dashboard needs none of it yet. The texts of each come in a file of its name (decision 0060).

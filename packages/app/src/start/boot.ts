@@ -6,8 +6,8 @@ import {
   themeOfSystem,
 } from '../platform/appearance/deviceSettings.ts'
 import { isBeforeGate, showBrand } from './brand.ts'
-import { inkOf, layGround, softInkOf } from './ground.ts'
-import { patience, showMark } from './mark.ts'
+import { inkOf, prepaint, softInkOf } from './prepaint.ts'
+import { patience, showSplash } from './splash.ts'
 import { layWelcome } from './welcome.ts'
 
 /*
@@ -58,7 +58,7 @@ const device = parseDeviceSettings(kept('somo.device'))
 showDeviceSettings(device, document.documentElement)
 if (device.followsSystem) document.documentElement.dataset['theme'] = themeOfSystem(matchMedia(darkQuery).matches)
 const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'default'
-layGround(document.documentElement, theme)
+prepaint(document.documentElement, theme)
 const isGateNext = isBeforeGate({ place: location, isKnown: isKnown() })
 if (isGateNext) {
   whenParsed('[data-brand]', (brand) => showBrand(brand, inkOf(theme), innerWidth))
@@ -70,7 +70,7 @@ if (isGateNext) {
 } else {
   setTimeout(() => {
     const mark = document.querySelector<HTMLElement>('[data-mark]')
-    if (mark !== null) showMark(mark, inkOf(theme))
+    if (mark !== null) showSplash(mark, inkOf(theme))
   }, patience)
 }
 // A file that does not come is reported at its element and does not bubble; one asked for later rejects a promise.

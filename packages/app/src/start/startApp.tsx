@@ -1,40 +1,31 @@
-import '@somo/ui/theme/global'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
 import { afterPaint } from '@somo/ui/slots/afterPaint'
-import { applyTheme } from '@somo/ui/theme/apply'
-import { HeadingProvider } from '../platform/address/AddressContext.tsx'
+import { applyTheme } from '@somo/ui/theme/switching/apply'
 import { createClient } from '../platform/api/client.ts'
 import { countLogins } from '../platform/api/countLogin.ts'
-import { AppearanceProvider } from '../platform/appearance/AppearanceContext.tsx'
 import { createAppearanceStore } from '../platform/appearance/appearanceStore.ts'
 import { askAppearance } from '../platform/appearance/askAppearance.ts'
-import { ProductTexts } from '../platform/appearance/ProductTexts.tsx'
 import { browserDevice } from '../platform/appearance/browserDevice.ts'
-import { latePrimary } from '../platform/appearance/latePrimary.ts'
+import { lazyPrimary } from '../platform/appearance/lazyPrimary.ts'
 import { leaveTheme } from '../platform/appearance/pageCookie.ts'
-import { ApiProvider } from '../platform/api/ApiProvider.tsx'
 import type { AppConfig } from '../platform/config/config.ts'
-import { ConfigProvider } from '../platform/config/ConfigContext.tsx'
 import { connectionWatch } from '../platform/connection/browserConnection.ts'
 import { consentWatch } from '../platform/consent/consentWatch.ts'
 import { appChange } from '../platform/embed/appChange.ts'
 import type { ParentLine } from '../platform/embed/listenToParent.ts'
 import { hideScrollbarOn } from '../platform/embed/scrollArea.ts'
-import '../platform/embed/scrollArea.css.ts'
 import { clientEvents } from '../platform/events/clientEvents.ts'
 import { recordEvents } from '../platform/events/recordEvents.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
-import { LocaleProvider } from '../platform/locale/LocaleContext.tsx'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
-import { isEntrance } from '../platform/session/returnTo.ts'
+import { isEntrance } from '../platform/session/returning/returnTo.ts'
 import { dropViewing, readViewing, viewingWatch } from '../platform/session/viewing.ts'
 import type { Session } from '../platform/session/contract.ts'
-import { SessionProvider } from '../platform/session/SessionContext.tsx'
 import { browserStorage as storage } from '../platform/storage/storage.ts'
 import { createRouter, type AppRouter } from '../routes/router.tsx'
-import { takeGroundAway } from './ground.ts'
+import { App } from './App.tsx'
+import { clearPrepaint } from './prepaint.ts'
 
 /** What the screens are started with. */
 export interface StartOptions {
@@ -49,11 +40,11 @@ export interface StartOptions {
  * happens twice when React draws twice.
  */
 export async function startApp({ session: own, config, parent }: StartOptions): Promise<void> {
-  const late = readViewing(storage) === null ? null : await import('./lateViewing.ts')
+  const late = readViewing(storage) === null ? null : await import('./lazyViewing.ts')
   // The style sheets are here by now: the module system holds this chunk back until they are.
-  takeGroundAway(document.documentElement)
+  clearPrepaint(document.documentElement)
   hideScrollbarOn(appChange, document.documentElement)
-  const session = late?.seenSession(own, storage) ?? own
+  const session = late?.viewAsSession(own, storage) ?? own
   const seen = viewingWatch.get()?.viewing
   leaveWhatWasRestored(seen?.id)
   const client = createClient({
@@ -68,7 +59,7 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
     storage,
     device: browserDevice,
     ...askAppearance(client),
-    apply: { primary: latePrimary, theme: showTheme },
+    apply: { primary: lazyPrimary, theme: showTheme },
   })
   // A press is answered between two pieces of work, not after both.
   await new Promise((resolve) => setTimeout(resolve))
@@ -84,21 +75,7 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
   void locale.ready.then(() => {
     createRoot(container).render(
       <StrictMode>
-        <SessionProvider session={session}>
-          <LocaleProvider store={locale} navigate={navigate}>
-            <AppearanceProvider store={appearance}>
-              <ApiProvider client={client} apiUrl={config.apiUrl}>
-                <ConfigProvider config={config}>
-                  <ProductTexts>
-                    <HeadingProvider heading={() => router.state.navigation.location ?? router.state.location}>
-                      <RouterProvider router={router} useTransitions={false} />
-                    </HeadingProvider>
-                  </ProductTexts>
-                </ConfigProvider>
-              </ApiProvider>
-            </AppearanceProvider>
-          </LocaleProvider>
-        </SessionProvider>
+        <App {...{ session, config, client, locale, appearance, router }} />
       </StrictMode>,
     )
     // The first frame shows the page; what nobody sees comes after it. While somebody else is seen nothing is changed, their

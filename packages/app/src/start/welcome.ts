@@ -19,7 +19,7 @@ export const welcomeMeasures = {
 const gap = 6
 
 /** What the words are laid out for. */
-export interface Ground {
+export interface WelcomeLayout {
   readonly theme: 'default' | 'dark'
   readonly ink: string
   /** Of the sentence. */
@@ -33,7 +33,7 @@ export interface Ground {
  * strip that is 3.4 times as wide as high; with two pages in the middle of the left one, above a button of 44 px. They stay
  * hidden until `showWelcome`. Styled through the object model, which a strict content security policy allows.
  */
-export function layWelcome(words: Words, { theme, ink, ink2, width }: Ground): void {
+export function layWelcome(words: Words, { theme, ink, ink2, width }: WelcomeLayout): void {
   const { tracking, weight, leadTracking } = welcomeMeasures
   const isWide = width >= brandMeasures.wide
   const [title, titleLine, size, line] = welcomeMeasures[isWide ? 'wide' : 'narrow']

@@ -1,4 +1,4 @@
-import type { Dates } from '../platform/locale/useDates.ts'
+import type { Dates } from '../platform/locale/dates/useDates.ts'
 
 const parts = (moment: Date): readonly [string, string, string] => {
   const [year = '', month = '', day = ''] = moment.toISOString().slice(0, 10).split('-')

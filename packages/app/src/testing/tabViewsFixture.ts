@@ -1,4 +1,4 @@
-import type { TabViewsUse } from '../domain/list/useTabViews.ts'
+import type { TabViewsUse } from '../domain/list/views/useTabViews.ts'
 
 const unchanged = (): Promise<never> => new Promise(() => undefined)
 

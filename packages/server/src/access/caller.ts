@@ -17,7 +17,7 @@ export interface CallerClaims {
 export interface Caller {
   /** The `sub` claim: the person at the identity provider. */
   readonly subject: string
-  /** The provider's session: `session_state`, else `sid` (decision 31); null where the token names none. */
+  /** The provider's session: `session_state`, else `sid` (decision 0016); null where the token names none. */
   readonly sessionId: string | null
   /** The product's roles of the token's resource entry for the API (specification, section 6); others are dropped. */
   readonly roles: readonly Role[]

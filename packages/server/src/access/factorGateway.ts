@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { RequestCall } from './callContext.ts'
 import type { Caller } from './caller.ts'
 
 /** A passkey as its person sees it. */
@@ -36,12 +37,6 @@ export type FactorAdded =
   | { readonly kind: 'added'; readonly recoveryCodes: readonly string[] | null }
   | { readonly kind: 'wrong' }
 
-/** Who calls, and in which call. */
-export interface FactorCall {
-  readonly caller: Caller
-  readonly requestId: string | null
-}
-
 /** Second factors at the embedded provider. All but `reset` is about the caller themselves. */
 export interface FactorGateway {
   /** Null where the caller's account is gone. */
@@ -50,15 +45,15 @@ export interface FactorGateway {
   confirm(caller: Caller, password: string | null): Promise<Confirmation>
   /** Null where the account has an app already. */
   beginApp(caller: Caller): Promise<NewApp | null>
-  finishApp(call: FactorCall, code: string): Promise<FactorAdded>
-  removeApp(call: FactorCall): Promise<boolean>
+  finishApp(call: RequestCall, code: string): Promise<FactorAdded>
+  removeApp(call: RequestCall): Promise<boolean>
   /** What a browser is asked to make, as JSON; null where this address can have no passkeys. */
   beginPasskey(caller: Caller): Promise<string | null>
-  finishPasskey(call: FactorCall, response: string, name: string): Promise<FactorAdded>
+  finishPasskey(call: RequestCall, response: string, name: string): Promise<FactorAdded>
   renamePasskey(caller: Caller, uuid: string, name: string): Promise<boolean>
-  removePasskey(call: FactorCall, uuid: string): Promise<boolean>
+  removePasskey(call: RequestCall, uuid: string): Promise<boolean>
   /** Null where there is no factor that codes could stand in for. */
-  renewCodes(call: FactorCall): Promise<readonly string[] | null>
+  renewCodes(call: RequestCall): Promise<readonly string[] | null>
   /** Takes every factor of somebody away and ends their sessions, in the transaction of `client`; false where there was none. */
   reset(
     subject: string,

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '@somo/graphql/schema'
-import { readSchemaText } from '../http/graphqlSchema.ts'
+import { readSchemaText } from '../http/graphql/graphqlSchema.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../testing/testServer.ts'
 import { findGuardedTypes, leadsToNamespace } from './allowDirective.ts'
 

@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readSchemaText } from '../http/graphqlSchema.ts'
+import { readSchemaText } from '../http/graphql/graphqlSchema.ts'
 import { callerOf, cast, plantPeople, plantUnits, type Units } from '../testing/ground.ts'
 import { startTestServer, type TestServer } from '../testing/testServer.ts'
 import { findGuardedTypes, leadsToNamespace } from './allowDirective.ts'

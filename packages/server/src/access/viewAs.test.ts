@@ -1,6 +1,6 @@
 import { buildSchema, getNamedType, isObjectType, type GraphQLNamedType, type GraphQLResolveInfo } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { readSchemaText } from '../http/graphqlSchema.ts'
+import { readSchemaText } from '../http/graphql/graphqlSchema.ts'
 import { noClaims } from '../testing/noClaims.ts'
 import { enforceAllow, findGuardedTypes, leadsToNamespace } from './allowDirective.ts'
 import type { Caller } from './caller.ts'

@@ -36,21 +36,21 @@ export type IdentityConfig =
       readonly linkClaim: string | null
     }
 
-/** Everything the server is told from outside, checked; read once, at the start (decisions 8a, 39, 40). */
+/** Everything the server is told from outside, checked; read once, at the start (decisions 0015 and 0016). */
 export interface ServerConfig extends MailConfig {
   /** The one origin under which people reach the app, the API and the embedded provider. */
   readonly publicUrl: URL
   /** The address listened on. */
   readonly host: string
   readonly port: number
-  /** The second origin, for course packages (decision 12). */
+  /** The second origin, for course packages (decision 0015). */
   readonly contentUrl: URL
   readonly contentPort: number
   /** A PostgreSQL of one's own; null for the embedded one. */
   readonly databaseUrl: string | null
   /** Absolute path of the folder for the embedded database and files. */
   readonly dataDir: string
-  /** True where DATA_DIR named the folder; a chosen folder is never replaced by another (decision 41). */
+  /** True where DATA_DIR named the folder; a chosen folder is never replaced by another (decision 0002). */
   readonly isDataDirChosen: boolean
   /** Demo accounts and demo data. */
   readonly demo: boolean
@@ -74,7 +74,7 @@ export interface ServerConfig extends MailConfig {
 const projectDir = resolve(import.meta.dirname, '../../../..')
 
 /**
- * Reads and checks the settings (decision 40).
+ * Reads and checks the settings (decision 0015).
  * @throws ConfigError with one sentence for the first key that is missing, wrong or contradicts another.
  */
 export function readConfig(env: Environment): ServerConfig {
@@ -104,7 +104,7 @@ export function readConfig(env: Environment): ServerConfig {
   }
 }
 
-/** The issuer of the tokens the server trusts, without a trailing slash (decision 39). */
+/** The issuer of the tokens the server trusts, without a trailing slash (decision 0016). */
 export function issuer(config: Pick<ServerConfig, 'identity' | 'publicUrl'>): string {
   if (config.identity.kind === 'embedded') return `${config.publicUrl.origin}/oidc`
   return config.identity.issuer.href.replace(/\/$/, '')
@@ -188,7 +188,7 @@ function readIdentity(env: Environment, publicUrl: URL): IdentityConfig {
   return { kind: 'outside', issuer: given, linkClaim }
 }
 
-/** Demo accounts have a known password, so they exist where nobody else can reach them (decision 8a). */
+/** Demo accounts have a known password, so they exist where nobody else can reach them (decision 0015). */
 function readDemo(env: Environment, places: Places, identity: IdentityConfig): boolean {
   const asked = readSwitch(env, 'DEMO')
   const isPossible = isLoopbackOnly(places) && identity.kind === 'embedded'

@@ -60,7 +60,7 @@ export function readUrl(env: Environment, key: string, schemes: readonly string[
 
 /**
  * A web address that browsers or this server will trust: https, or http where its host is this very machine
- * (decision 39, RFC 8252 section 8.3); no user, query or fragment.
+ * (decision 0016, RFC 8252 section 8.3); no user, query or fragment.
  */
 export function readWebUrl(env: Environment, key: string): URL | null {
   const url = readUrl(env, key, ['https:', 'http:'])

@@ -3,9 +3,8 @@ import type { ServerConfig } from '../config/config.ts'
 import { StartError } from '../config/startError.ts'
 import { describeError, type Logger } from '../log.ts'
 import { createOutage, type Outage } from './outage.ts'
-import { drizzle, type NodePgDatabase } from './drizzle.ts'
 
-/** The database of the product: one pool of connections, and drizzle over the same pool. */
+/** The database of the product, over two pools of connections. */
 export interface Database {
   readonly pool: pg.Pool
   /**
@@ -13,7 +12,6 @@ export interface Database {
    * a connection, for whatever values, and without workers of its own, which take longer to start than a page takes.
    */
   readonly lists: pg.Pool
-  readonly drizzle: NodePgDatabase
   /** Where it is, in words for the person at the console; holds no password. */
   readonly place: string
   /** Waits for running statements, closes the connections and stops an embedded PostgreSQL. */
@@ -29,7 +27,7 @@ export interface OutageOptions {
 }
 
 /**
- * Opens the embedded PostgreSQL, or the one of DATABASE_URL (decision 9).
+ * Opens the embedded PostgreSQL, or the one of DATABASE_URL (decision 0002).
  * @throws StartError where it cannot be reached or used, in one sentence without the password.
  */
 export async function openDatabase(config: ServerConfig, log: Logger, options: OutageOptions = {}): Promise<Database> {
@@ -42,7 +40,9 @@ export async function openDatabase(config: ServerConfig, log: Logger, options: O
 }
 
 // Set where a connection begins, as not every pooler between us takes options of a connection.
-const listSettings = `set jit = off; set max_parallel_workers_per_gather = 0; set plan_cache_mode = force_generic_plan;
+// Statements here take milliseconds: compiling them or starting workers takes longer.
+const usualSettings = 'set jit = off; set max_parallel_workers_per_gather = 0'
+const listSettings = `${usualSettings}; set plan_cache_mode = force_generic_plan;
   set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off`
 /** A plan is worth keeping for longer than the ten seconds after which an idle connection is closed otherwise. */
 const keptMillis = 10 * 60_000
@@ -50,7 +50,7 @@ const mostLists = 4
 /** How long a question waits for a connection: on a starved machine one takes seconds to open, and late is better than not at all. */
 const waitMillis = 15_000
 
-/** A pool and drizzle over a server that is running already. */
+/** The pools over a server that is running already. */
 export function createDatabase(
   connection: pg.PoolConfig,
   log: Logger,
@@ -59,7 +59,7 @@ export function createDatabase(
   outage: Outage = createOutage(),
 ): Database {
   const usual = { max: 10, connectionTimeoutMillis: waitMillis, application_name: 'somo', ...connection }
-  const pool = new pg.Pool(usual)
+  const pool = new pg.Pool({ ...usual, onConnect: (client): unknown => client.query(usualSettings) })
   const lists = new pg.Pool({
     ...usual,
     max: Math.min(connection.max ?? mostLists, mostLists),
@@ -84,7 +84,7 @@ export function createDatabase(
     await Promise.all([pool.end(), lists.end()])
     await release()
   }
-  return { pool, lists, drizzle: drizzle(pool), place, close }
+  return { pool, lists, place, close }
 }
 
 function portOf({ connectionString, port }: pg.PoolConfig): number {

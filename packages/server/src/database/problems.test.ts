@@ -6,7 +6,7 @@ const coded = (code: string): Error => Object.assign(new Error('x'), { code })
 describe('findDatabaseProblem', () => {
   it.each([
     ['a text that cannot be stored', coded('22021'), 'BAD_INPUT'],
-    ['the same, wrapped by drizzle', new Error('Failed query', { cause: coded('22P05') }), 'BAD_INPUT'],
+    ['the same, wrapped by another error', new Error('Failed query', { cause: coded('22P05') }), 'BAD_INPUT'],
     ['S10: a date that is none', coded('22007'), 'BAD_INPUT'],
     ['a server that is not there', coded('ECONNREFUSED'), 'UNAVAILABLE'],
     [

@@ -30,14 +30,6 @@ it('I7: rows of an earlier version are folded anew, with the copies and keys mad
       { username: 'obrien' },
     ])
     expect(await read(`select key from unit where search_text like '%cafe lodz%'`)).toEqual([{ key: 'general' }])
-    expect(
-      await read(
-        'select person from person_place w join person p on p.uuid = w.person where w.search_text <> p.search_text',
-      ),
-    ).toEqual([])
-    expect(
-      await read('select username from person_place w join person p on p.uuid = w.person where is_scattered'),
-    ).toEqual([{ username: 'long' }])
     expect(await read('select username from person where has_twin order by username')).toEqual([
       { username: 'one' },
       { username: 'two' },

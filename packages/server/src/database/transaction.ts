@@ -2,6 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Pool, PoolClient } from 'pg'
 import { isCutShort } from './problems.ts'
 
+/** What runs statements: the pool, or the connection of one transaction. */
+export type Queryable = Pick<PoolClient, 'query'>
+
 const mostRepetitions = 3
 // Long enough for the other one to end, different each time so that two do not meet again.
 const pauseMs = (): number => 20 + Math.random() * 80

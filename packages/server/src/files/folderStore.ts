@@ -12,7 +12,7 @@ const draftMs = 60 * 60 * 1000
 
 /**
  * Opens the store in a folder, which is made where there is none; what a killed process left half written is removed.
- * @throws StartError where files cannot be kept there, or the folder belongs to another user (decision 41).
+ * @throws StartError where files cannot be kept there, or the folder belongs to another user (decision 0002).
  */
 export async function openFolderStore(folder: string): Promise<FileStore> {
   await makeDataFolder(folder)

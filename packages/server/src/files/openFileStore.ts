@@ -5,7 +5,7 @@ import { openFolderStore } from './folderStore.ts'
 
 /**
  * Opens the files of the installation: in the bucket of the settings, else in the folder `files` beside its embedded database.
- * @param place where the embedded database lies, which may be elsewhere than DATA_DIR (decision 41).
+ * @param place where the embedded database lies, which may be elsewhere than DATA_DIR (decision 0002).
  * @throws StartError where files cannot be kept there.
  */
 export async function openFileStore(

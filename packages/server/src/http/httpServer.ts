@@ -5,7 +5,7 @@ import { findDatabaseProblem } from '../database/problems.ts'
 import { openExchange, sendJson, sendText, type Exchange } from './exchange.ts'
 import type { Metrics } from './metrics.ts'
 import type { Unavailable } from './unavailablePage.ts'
-import type { Headers } from './securityHeaders.ts'
+import type { Headers } from './security/securityHeaders.ts'
 import { mindUnreadBody } from './unreadBody.ts'
 
 /** A part of the server: answers the exchanges it is given. */

@@ -1,17 +1,17 @@
-import type { CrossSiteGuard } from './crossSite.ts'
+import type { CrossSiteGuard } from './security/crossSite.ts'
 import type { AppConfigJson } from './configJson.ts'
 import { isRead, sendJson, type Exchange } from './exchange.ts'
-import type { HostLead } from './hostLead.ts'
+import type { HostLead } from './security/hostRedirect.ts'
 import type { Handler, Router } from './httpServer.ts'
 import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
-import { legalFilePlace } from '../modules/legal/legalFiles.ts'
+import { legalFilePlace } from '../modules/legal/documents/legalFiles.ts'
 import { privateFilePlace } from '../modules/private-files/privateFiles.ts'
-import type { StaticApp } from './staticApp.ts'
+import type { StaticApp } from './files/staticApp.ts'
 
-/** The parts that answer, behind one port. */
-export interface RouterParts {
+/** The deps that answer, behind one port. */
+export interface RouterDeps {
   readonly graphql: Handler
   /** Takes files in. */
   readonly upload: Handler
@@ -35,26 +35,26 @@ export interface RouterParts {
   readonly provider: (exchange: Exchange) => Promise<boolean>
 }
 
-/** Who answers which address of the one origin (decision 12); every address that is no other's is the app's. */
-export function createProductRouter(parts: RouterParts): Router {
-  const { graphql, metrics } = parts
+/** Who answers which address of the one origin (decision 0015); every address that is no other's is the app's. */
+export function createProductRouter(deps: RouterDeps): Router {
+  const { graphql, metrics } = deps
   const routes: Readonly<Record<string, { readonly route: string; readonly handle: Handler }>> = {
     '/graphql': { route: 'graphql', handle: graphql },
-    '/api/upload': { route: 'upload', handle: parts.upload },
-    '/config.json': { route: 'config', handle: toRead((exchange) => serveConfig(exchange, parts)) },
+    '/api/upload': { route: 'upload', handle: deps.upload },
+    '/config.json': { route: 'config', handle: toRead((exchange) => serveConfig(exchange, deps)) },
     '/health': { route: 'health', handle: toRead((exchange) => sendJson(exchange, 200, { status: 'up' })) },
-    '/ready': { route: 'ready', handle: toRead((exchange) => serveReadiness(exchange, parts)) },
+    '/ready': { route: 'ready', handle: toRead((exchange) => serveReadiness(exchange, deps)) },
     '/metrics': { route: 'metrics', handle: toRead((exchange) => metrics.serve(exchange)) },
   }
-  const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, parts) }
-  const files = { route: 'files', handle: toRead(parts.files) }
-  const privateFiles = { route: 'private-files', handle: toRead(parts.privateFiles) }
-  const legalFiles = { route: 'legal-files', handle: toRead(parts.legalFiles) }
+  const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, deps) }
+  const files = { route: 'files', handle: toRead(deps.files) }
+  const privateFiles = { route: 'private-files', handle: toRead(deps.privateFiles) }
+  const legalFiles = { route: 'legal-files', handle: toRead(deps.legalFiles) }
   const legal = {
     route: 'legal',
-    handle: (exchange: Exchange) => (parts.leadHome(exchange) ? undefined : parts.legal(exchange)),
+    handle: (exchange: Exchange) => (deps.leadHome(exchange) ? undefined : deps.legal(exchange)),
   }
-  const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, parts) }
+  const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, deps) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
     if (path.startsWith('/files/')) return files
@@ -70,23 +70,23 @@ function toRead(handle: Handler): Handler {
   return (exchange) => (isRead(exchange) ? handle(exchange) : undefined)
 }
 
-function serveConfig(exchange: Exchange, { guard, appConfig }: RouterParts): void {
+function serveConfig(exchange: Exchange, { guard, appConfig }: RouterDeps): void {
   // A page that another server delivers, as in development, meets us here first.
   guard.offer(exchange.request, exchange.response)
   sendJson(exchange, 200, appConfig)
 }
 
-async function serveReadiness(exchange: Exchange, { isDraining, checkReadiness }: RouterParts): Promise<void> {
+async function serveReadiness(exchange: Exchange, { isDraining, checkReadiness }: RouterDeps): Promise<void> {
   if (isDraining()) return sendJson(exchange, 503, { status: 'draining' })
   const { isReady, ...parts } = await checkReadiness()
   sendJson(exchange, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready', ...parts })
 }
 
-async function serveProvider(exchange: Exchange, parts: RouterParts): Promise<void> {
-  if (!(await parts.provider(exchange))) await serveApp(exchange, parts)
+async function serveProvider(exchange: Exchange, deps: RouterDeps): Promise<void> {
+  if (!(await deps.provider(exchange))) await serveApp(exchange, deps)
 }
 
-async function serveApp(exchange: Exchange, { app, guard, leadHome }: RouterParts): Promise<void> {
+async function serveApp(exchange: Exchange, { app, guard, leadHome }: RouterDeps): Promise<void> {
   if (leadHome(exchange)) return
   // What others may keep must not carry one browser's token.
   const isKept = exchange.path.startsWith('/assets/')

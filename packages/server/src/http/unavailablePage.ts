@@ -2,13 +2,13 @@ import type pg from 'pg'
 import type { ServerConfig } from '../config/config.ts'
 import { readAddresses } from '../identity/addresses.ts'
 import { securityHeaders, sendPage } from '../identity/http.ts'
-import { createPageContexts } from '../identity/pageContext.ts'
+import { createPageContexts } from '../identity/pages/pageContext.ts'
 import { createAssets } from '../identity/pages/assets.ts'
 import { faultPage } from '../identity/pages/messagePages.ts'
 import type { Logger } from '../log.ts'
 import { sendJson, sendText, type Exchange } from './exchange.ts'
 import { legalPath } from './legal/legalLinks.ts'
-import { messageOf } from './publicErrors.ts'
+import { messageOf } from './graphql/publicErrors.ts'
 
 /** Answers a request while a part behind the server is away: in words for people, by a code for programs. */
 export type Unavailable = (exchange: Exchange) => Promise<void>

@@ -8,7 +8,7 @@ export interface Addresses {
   readonly mountPath: string
   /** The app's start address, with a trailing slash: where people are sent back to. */
   readonly app: string
-  /** Where codes may be sent (decision 39). */
+  /** Where codes may be sent (decision 0016). */
   readonly redirectUris: readonly string[]
   /** Origins of the app itself: they may ask the session page and use the token endpoint. */
   readonly clientOrigins: readonly string[]

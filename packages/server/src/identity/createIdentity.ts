@@ -1,5 +1,5 @@
 import { issuer } from '../config/config.ts'
-import { createArrivals } from '../modules/users/arrivals.ts'
+import { createProvisioning } from '../modules/users/sign-in/provisionOnSignIn.ts'
 import { createEmbedded } from './embedded.ts'
 import { createOutsideGateway } from './gateway/outsideGateway.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
@@ -13,7 +13,7 @@ export type { Identity, IdentityOptions }
 function createOutside(options: IdentityOptions): Identity {
   const { config, database } = options
   const findRules = createOutsideRules(issuer(config), config.oidcApiResource)
-  const admit = createArrivals(database.pool)
+  const admit = createProvisioning(database.pool)
   const readCurrent = createStatusCheck(database.pool)
   const linkClaim = config.identity.kind === 'outside' ? config.identity.linkClaim : null
   return {

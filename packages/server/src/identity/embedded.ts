@@ -17,16 +17,16 @@ import { securityHeaders } from './http.ts'
 import type { Identity, IdentityOptions } from './identity.ts'
 import { createInvitationRoute } from './invitation/invitationRoute.ts'
 import { createInvitations } from './invitation/invitations.ts'
-import { createPageContexts } from './pageContext.ts'
+import { createPageContexts } from './pages/pageContext.ts'
 import { createAssets } from './pages/assets.ts'
 import { removeExpired } from './provider/cleaning.ts'
-import { providerConfiguration, type ProviderParts } from './provider/configuration.ts'
+import { providerConfiguration, type ProviderDeps } from './provider/configuration.ts'
 import { forgetEndedSession } from './provider/endedSession.ts'
 import { endReplayedSessions } from './provider/replayedCodes.ts'
 import { loadKeys, type ProviderKeys } from './provider/keys.ts'
 import { defaultLifetimes } from './provider/lifetimes.ts'
 import { admitOrigins } from './provider/origins.ts'
-import { type PageParts, providerPages, wearPages } from './provider/providerPages.ts'
+import { type PageDeps, providerPages, wearPages } from './provider/providerPages.ts'
 import { createSessionStates, manageSessions } from './provider/sessionState.ts'
 import { recordSignIns } from './provider/signInSessions.ts'
 import { createRouter } from './router.ts'
@@ -37,12 +37,12 @@ import { createSignInNotes } from './sign-in/signInNotes.ts'
 import { createSessionCheck } from './verifier/sessionCheck.ts'
 import { createTokenVerifier, type TokenRules } from './verifier/tokenVerifier.ts'
 
-function createProvider(parts: ProviderParts, pageParts: PageParts, report: (error: unknown) => void): Provider {
-  const { addresses, states, pool, lifetimes } = parts
-  const provider = new Provider(addresses.issuer, providerConfiguration(parts))
+function createProvider(deps: ProviderDeps, pageDeps: PageDeps, report: (error: unknown) => void): Provider {
+  const { addresses, states, pool, lifetimes } = deps
+  const provider = new Provider(addresses.issuer, providerConfiguration(deps))
   // By https people reach a proxy in front; it speaks http with us, and cookies must be Secure all the same.
   provider.proxy = addresses.isSecure
-  provider.use(wearPages(pageParts))
+  provider.use(wearPages(pageDeps))
   provider.use(admitOrigins(addresses))
   provider.use(forgetEndedSession(provider))
   provider.use(recordSignIns(pool, report))
@@ -79,80 +79,78 @@ function openSignIn({ database: { pool }, log, signInLimits }: IdentityOptions, 
   return { limiter, notes, signIn: createSignIn(accounts, limiter, notes.note) }
 }
 
-/** Makes the embedded provider; see `createIdentity`. */
-export async function createEmbedded(options: IdentityOptions): Promise<Identity> {
-  const { config, database, log, outbox } = options
+/** What provider and pages share. */
+async function openShared(options: IdentityOptions) {
+  const { config, database, log } = options
   const { pool } = database
-  const { origin } = config.publicUrl
   const report = (error: unknown) => log.error({ err: error }, 'The identity provider met a fault')
   const addresses = readAddresses(config)
-  const keys = await loadKeys(pool)
-  const accounts = createAccountStore(pool)
-  const settings = createSettingReader(pool)
-  const lifetimes = { ...defaultLifetimes, ...options.lifetimes }
   const assets = createAssets(`${addresses.mountPath}/assets`)
   const contexts = createPageContexts(pool, assets, report)
-  const states = createSessionStates(keys.mac)
-  const pageParts = { contexts, addresses, headers: securityHeaders(addresses), report }
-  const pages = providerPages(pageParts)
-  const { oidcClientId: clientId, oidcApiResource: api } = config
-  const parts = {
-    addresses,
-    clientId,
-    api,
-    pool,
-    keys,
-    accounts,
-    states,
-    lifetimes,
-    pages,
+  return {
+    keys: await loadKeys(pool),
+    accounts: createAccountStore(pool),
+    settings: createSettingReader(pool),
+    lifetimes: { ...defaultLifetimes, ...options.lifetimes },
+    assets,
+    pageDeps: { contexts, addresses, headers: securityHeaders(addresses), report },
+  }
+}
+
+type Shared = Awaited<ReturnType<typeof openShared>>
+
+function openProvider({ config, database: { pool } }: IdentityOptions, shared: Shared): Provider {
+  const { keys, accounts, settings, lifetimes, pageDeps } = shared
+  const deps = {
+    ...{ pool, keys, accounts, lifetimes, addresses: pageDeps.addresses, states: createSessionStates(keys.mac) },
+    ...{ clientId: config.oidcClientId, api: config.oidcApiResource, pages: providerPages(pageDeps) },
     readRealm: () => settings.read(),
   }
-  const provider = createProvider(parts, pageParts, report)
+  return createProvider(deps, pageDeps, pageDeps.report)
+}
 
+/** The pages beside the provider's own: invitations, forgotten passwords, new email addresses. */
+function createAccountRoutes(options: IdentityOptions, { keys, accounts, settings, pageDeps }: Shared) {
+  const { config, database, outbox } = options
+  const { pool } = database
+  const base = { ...pageDeps, key: keys.mac }
+  const invitations = createInvitations({ pool, outbox, origin: config.publicUrl.origin })
+  const forgotPassword = createForgotPassword(options, { ...base, accounts, settings })
+  return {
+    settle: () => forgotPassword.requests.settle(),
+    routes: {
+      emailChangeRoute: createEmailChangeRoute({ ...base, confirmations: createEmailConfirmations(pool, outbox) }),
+      invitationRoute: createInvitationRoute({ ...base, invitations, setsPasswords: true }),
+      forgotPasswordRoute: forgotPassword.route,
+    },
+  }
+}
+
+/** Makes the embedded provider; see `createIdentity`. */
+export async function createEmbedded(options: IdentityOptions): Promise<Identity> {
+  const { config, database, outbox } = options
+  const { pool } = database
+  const shared = await openShared(options)
+  const { keys, accounts, settings, lifetimes, assets, pageDeps } = shared
+  const provider = openProvider(options, shared)
   const { limiter, notes, signIn } = openSignIn(options, accounts)
   const factors = await createFactorDeps(options, keys.mac)
   const signInRoutes = createSignInRoutes({
-    provider,
-    ...pageParts,
-    accounts,
-    signIn,
+    ...{ provider, ...pageDeps, accounts, signIn, factors, settings, lifetimes, key: keys.mac },
     note: notes.note,
     noteSignIn: notes.noteSignIn,
-    factors,
-    settings,
-    lifetimes,
-    key: keys.mac,
     hasDemoAccounts: config.demo,
   })
-  const invitations = {
-    ...pageParts,
-    invitations: createInvitations({ pool, outbox, origin }),
-    key: keys.mac,
-    setsPasswords: true,
-  }
-  const forgotPassword = createForgotPassword(options, { ...pageParts, accounts, settings, key: keys.mac })
-  const emailChangeRoute = createEmailChangeRoute({
-    ...pageParts,
-    confirmations: createEmailConfirmations(pool, outbox),
-    key: keys.mac,
-  })
-  const routes = {
-    ...signInRoutes,
-    emailChangeRoute,
-    invitationRoute: createInvitationRoute(invitations),
-    forgotPasswordRoute: forgotPassword.route,
-  }
-  const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), report)
+  const { routes, settle } = createAccountRoutes(options, shared)
+  const stopCleaning = startCleaning(() => removeExpired(pool, Date.now()), pageDeps.report)
   return {
-    handle: createRouter({ provider, ...pageParts, ...routes, assets, clientId }),
+    handle: createRouter({
+      ...{ provider, ...pageDeps, ...signInRoutes, ...routes, assets },
+      clientId: config.oidcClientId,
+    }),
     verifier: createVerifier(options, keys),
     gateway: createEmbeddedGateway({
-      pool,
-      accounts,
-      limiter,
-      outbox,
-      origin,
+      ...{ pool, accounts, limiter, outbox, origin: config.publicUrl.origin },
       factors: createFactorGateway({ pool, accounts, limiter, factors, settings }),
     }),
     provider,
@@ -160,7 +158,7 @@ export async function createEmbedded(options: IdentityOptions): Promise<Identity
     seedDemoAccounts: () => (config.demo ? seedDemoAccounts(accounts) : Promise.resolve()),
     async close() {
       await stopCleaning()
-      await forgotPassword.requests.settle()
+      await settle()
       await notes.settle()
     },
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { permissionsPolicy } from '../http/permissionsPolicy.ts'
+import { permissionsPolicy } from '../http/security/permissionsPolicy.ts'
 import { readUpTo } from '../http/unreadBody.ts'
 import type { Addresses } from './addresses.ts'
-import type { SafeHtml } from './html.ts'
+import type { SafeHtml } from './pages/html.ts'
 
 // The longest password the page takes, of letters that a form writes with nine characters each, and the name.
 const largestForm = 16 * 1024

@@ -6,7 +6,7 @@ import type { ForgotPasswordRoute } from './forgot-password/forgotPasswordRoute.
 import { faultAnswerOf } from './faults.ts'
 import { sendPage } from './http.ts'
 import type { InvitationRoute } from './invitation/invitationRoute.ts'
-import type { PageContexts } from './pageContext.ts'
+import type { PageContexts } from './pages/pageContext.ts'
 import type { Assets } from './pages/assets.ts'
 import { faultPage } from './pages/messagePages.ts'
 import { sendSessionPage } from './pages/sessionPage.ts'
@@ -15,7 +15,7 @@ import type { SecondStepRoute } from './sign-in/secondStepRoute.ts'
 import type { SignInRoute } from './sign-in/signInRoute.ts'
 
 /** What answers the paths below the provider's. */
-export interface RouterParts {
+export interface RouterDeps {
   readonly provider: Provider
   readonly addresses: Addresses
   readonly contexts: PageContexts
@@ -68,7 +68,7 @@ async function askProvider(
 }
 
 async function route(
-  parts: RouterParts,
+  deps: RouterDeps,
   callback: ProviderCallback,
   request: IncomingMessage,
   response: ServerResponse,
@@ -76,35 +76,34 @@ async function route(
 ): Promise<void> {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   const asset = /^\/assets\/([\w.-]+)$/.exec(path)?.[1]
-  if (asset !== undefined && isRead) return parts.assets.serve(request, response, asset)
+  if (asset !== undefined && isRead) return deps.assets.serve(request, response, asset)
   if (path === '/session/check' && isRead) {
-    return sendSessionPage(response, parts.addresses, parts.assets, parts.clientId)
+    return sendSessionPage(response, deps.addresses, deps.assets, deps.clientId)
   }
   const [, uid, cancel] = /^\/interaction\/([\w-]+)(\/cancel)?$/.exec(path) ?? []
-  if (uid !== undefined) return parts.signInRoute(request, response, uid, cancel !== undefined)
+  if (uid !== undefined) return deps.signInRoute(request, response, uid, cancel !== undefined)
   const forgotten = /^\/forgot-password(?:\/([\w-]{1,100}))?$/.exec(path)
-  if (forgotten !== null) return parts.forgotPasswordRoute(request, response, forgotten[1] ?? null)
+  if (forgotten !== null) return deps.forgotPasswordRoute(request, response, forgotten[1] ?? null)
   const [, interaction, name] = /^\/interaction\/([\w-]+)\/([\w-]+)$/.exec(path) ?? []
   const step = secondSteps.find((one) => one === name)
-  if (interaction !== undefined && step !== undefined)
-    return parts.secondStepRoute(request, response, interaction, step)
+  if (interaction !== undefined && step !== undefined) return deps.secondStepRoute(request, response, interaction, step)
   const invitation = readInvitationPath(path)
-  if (invitation !== null) return parts.invitationRoute(request, response, invitation.secret)
+  if (invitation !== null) return deps.invitationRoute(request, response, invitation.secret)
   const email = /^\/email\/([\w-]{1,200})$/.exec(path)?.[1]
-  if (email !== undefined) return parts.emailChangeRoute(request, response, email)
-  return askProvider(parts.addresses.mountPath, callback, request, response)
+  if (email !== undefined) return deps.emailChangeRoute(request, response, email)
+  return askProvider(deps.addresses.mountPath, callback, request, response)
 }
 
 /** Answers a handler of every path at or below the provider's; a fault in it becomes a page without inner detail. */
-export function createRouter(parts: RouterParts) {
-  const { addresses, contexts, headers, report } = parts
-  const callback = parts.provider.callback()
+export function createRouter(deps: RouterDeps) {
+  const { addresses, contexts, headers, report } = deps
+  const callback = deps.provider.callback()
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const path = ownPath(request, addresses.mountPath)
     if (path === null) return false
     nameHost(request, addresses)
     try {
-      await route(parts, callback, request, response, path)
+      await route(deps, callback, request, response, path)
     } catch (error) {
       report(error)
       const { fault, status } = faultAnswerOf(error)

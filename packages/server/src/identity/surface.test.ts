@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bareScriptPolicy } from '../http/securityHeaders.ts'
+import { bareScriptPolicy } from '../http/security/securityHeaders.ts'
 import { openBrowser } from './testing/browser.ts'
 import { authorizationRequest, openSignIn, signInForTokens } from './testing/codeFlow.ts'
 import { type RunningIdentity, startIdentity } from './testing/startIdentity.ts'

@@ -23,7 +23,7 @@ export interface PagePlan<F extends string> {
 const largestPage = 100
 
 /**
- * Checks what a caller asks of a list (decision 42): `{first, after}` or `{last, before}`, 1 to 100 items.
+ * Checks what a caller asks of a list (decision 0018): `{first, after}` or `{last, before}`, 1 to 100 items.
  * @throws SomoError BAD_INPUT naming the argument, also for a cursor given for another order.
  */
 export function planPage<F extends string>(page: PageInput, sort: { field: F; direction: SortDirection }): PagePlan<F> {

@@ -58,9 +58,9 @@ export function peopleWithKeys(words: readonly PersonWord[], once = (value: stri
   return keys.length === 0 ? 'person' : `(select x.* from person x where ${keys.join(' and ')} offset 0)`
 }
 
-/** Of so many people, the first by uuid, a text is common that three have. */
+/** The sample: so many people, the first by uuid. */
 const sample = 600
 
-/** Whether many people have a text, by those who are looked at first, as SQL: of 600 three are one of 200. @param has what holds of those who have it, on a row `w` of person_place. */
+/** Whether many people have a text, as SQL: at least three of a sample of 600. @param has whether one has it, on a row `w` of person */
 export const isCommonText = (has: string, among = sample): string =>
-  `(select count(*) > 2 from (select w.search_text from person_place w order by w.person limit ${among}) w where ${has})`
+  `(select count(*) > 2 from (select w.search_text from person w order by w.uuid limit ${among}) w where ${has})`

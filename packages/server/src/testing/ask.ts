@@ -1,14 +1,14 @@
 import { request } from 'node:http'
 
 /** What is asked beside the address. */
-interface Asking {
+interface AskOptions {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Buffer
 }
 
 /** Asks as it is told to: fetch would tidy the path, follow redirects and write Sec-Fetch headers of its own. */
-export function ask(address: string, { method = 'GET', headers = {}, body }: Asking = {}): Promise<Response> {
+export function ask(address: string, { method = 'GET', headers = {}, body }: AskOptions = {}): Promise<Response> {
   const [, origin = '', path = '/'] = /^(https?:\/\/[^/]+)(.*)$/.exec(address) ?? []
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {

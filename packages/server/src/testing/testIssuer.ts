@@ -41,9 +41,12 @@ export async function createTestKey(kid: string): Promise<TestKey> {
   return { privateKey, publicJwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } }
 }
 
-/** Starts an issuer on a free port of this machine. */
+let sharedKey: Promise<TestKey> | null = null
+
+/** Starts an issuer on a free port of this machine. All issuers of a worker share their first key, which is slow to make. */
 export async function startTestIssuer(): Promise<TestIssuer> {
-  const first = await createTestKey('test')
+  sharedKey ??= createTestKey('test')
+  const first = await sharedKey
   const server = createServer((request, response) => {
     issuer.asked.push(request.url ?? '')
     const isKeys = request.url === '/keys'

@@ -1,5 +1,5 @@
 import { uiLocales } from '../locale/texts.ts'
-import { loadWidgetTexts } from '../locale/widgetTexts.ts'
+import { loadWidgetTexts } from '../locale/widgets/widgetTexts.ts'
 import { createModuleSlot, type ModuleSlot } from './moduleSlot.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { UiLocale } from '../locale/texts.ts'
-import { widgetFiles } from '../locale/widgetFiles.ts'
+import { widgetFiles } from '../locale/widgets/widgetFiles.ts'
 import { render, type Rendered } from '../testing/render.tsx'
 import { SomoProvider } from '../components/SomoProvider/SomoProvider.tsx'
 import { MenuButton } from '../components/MenuButton/MenuButton.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UiLocale } from '../locale/texts.ts'
-import { loadWidgetTexts } from '../locale/widgetTexts.ts'
+import { loadWidgetTexts } from '../locale/widgets/widgetTexts.ts'
 import { useUiLocale } from '../components/SomoProvider/SomoProvider.tsx'
 import { createModuleSlot, useModuleSlot, type ModuleSlot, type SlotState } from './moduleSlot.ts'
 

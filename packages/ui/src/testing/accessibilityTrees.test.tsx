@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { CommandPalette } from '../components/CommandPalette/CommandPalette.tsx'
 import type { PaletteGroup } from '../components/CommandPalette/paletteTypes.ts'
-import { DataTable } from '../components/DataTable/DataTable.tsx'
 import { people, PeopleTable } from '../components/DataTable/sampleTable.tsx'
 import { MenuButton } from '../components/MenuButton/MenuButton.tsx'
 import type { MenuSection } from '../components/MenuButton/menuTypes.ts'
@@ -11,17 +10,6 @@ import { Tree } from '../components/Tree/Tree.tsx'
 import type { TreeItem } from '../components/Tree/treeTypes.ts'
 import { accessibilityTree } from './accessibilityTree.ts'
 import { render } from './render.tsx'
-
-interface Unit {
-  readonly id: string
-  readonly name: string
-  readonly below?: readonly Unit[]
-}
-
-const units: readonly Unit[] = [
-  { id: 'hh', name: 'Hamburg', below: [{ id: 'north', name: 'Lager Nord' }] },
-  { id: 'hb', name: 'Bremen', below: [{ id: 'port', name: 'Port' }] },
-]
 
 const places: readonly TreeItem[] = [
   { id: 'hh', label: 'Hamburg', count: 12, countLabel: '12 people', children: [{ id: 'north', label: 'Lager Nord' }] },
@@ -104,38 +92,6 @@ describe('assistive technology is told', () => {
       'gridcell "yesterday, 17:40"',
       'time ""',
       'gridcell "Active"',
-    ])
-  })
-
-  test('of a table of rows within rows which are open and how deep they stand', async () => {
-    await render(
-      <DataTable
-        label="Units"
-        columns={[
-          { id: 'name', label: 'Name', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name },
-        ]}
-        rows={units}
-        rowId={({ id }) => id}
-        tree={{ childrenOf: ({ below }) => below }}
-        expandedIds={opened}
-        onExpandedChange={stay}
-      />,
-      { isSpoken: true },
-    )
-    expect(await accessibilityTree(page.getByRole('treegrid'))).toEqual([
-      'treegrid "Units"',
-      'rowgroup ""',
-      'row "Name"',
-      'columnheader "Name"',
-      'rowgroup ""',
-      'row "Hamburg" expanded=true level=1',
-      'rowheader "Hamburg"',
-      'button "Collapse Hamburg" expanded=true',
-      'row "Lager Nord" level=2',
-      'rowheader "Lager Nord"',
-      'row "Bremen" level=1',
-      'rowheader "Bremen"',
-      'button "Expand Bremen"',
     ])
   })
 

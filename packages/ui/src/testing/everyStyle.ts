@@ -2,7 +2,7 @@
 import '../theme/global.ts'
 
 export const styles: Readonly<Record<string, unknown>> = import.meta.glob(
-  ['../components/*/*.css.ts', '../templates/**/*.css.ts'],
+  ['../components/**/*.css.ts', '../templates/**/*.css.ts'],
   {
     eager: true,
   },

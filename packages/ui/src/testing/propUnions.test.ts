@@ -10,13 +10,12 @@ import type { ColorFieldProps } from '../components/ColorField/ColorField.tsx'
 import type { CommandPaletteProps } from '../components/CommandPalette/paletteTypes.ts'
 import type { ConflictRowProps } from '../components/ConflictState/ConflictRow.tsx'
 import type { CoverProps } from '../components/Cover/Cover.tsx'
-import type { NumberCellProps } from '../components/DataTable/cells.tsx'
+import type { NumberCellProps } from '../components/DataTable/cells/cells.tsx'
 import type { Column, DataTableProps, TableSort } from '../components/DataTable/dataTableTypes.ts'
-import type { HeadProps } from '../components/DataTable/Head.tsx'
-import type { HeadCellProps } from '../components/DataTable/HeadCell.tsx'
-import type { TableStateInput } from '../components/DataTable/tableState.ts'
-import type { TreeLine } from '../components/DataTable/treeLines.ts'
-import type { AnnouncementInput } from '../components/DataTable/useAnnouncements.ts'
+import type { HeadProps } from '../components/DataTable/columns/Head.tsx'
+import type { HeadCellProps } from '../components/DataTable/columns/HeadCell.tsx'
+import type { TableStateInput } from '../components/DataTable/states/tableState.ts'
+import type { AnnouncementInput } from '../components/DataTable/states/useAnnouncements.ts'
 import type { CalendarProps } from '../components/DateField/dateFieldTypes.ts'
 import type { DialogFrameProps } from '../components/Dialog/DialogFrame.tsx'
 import type { DialogProps } from '../components/Dialog/dialogTypes.ts'
@@ -129,7 +128,6 @@ describe('the choices of each component are these and no others', () => {
     expectTypeOf<Choice<TableStateInput, 'status'>>().toEqualTypeOf<
       'ready' | 'loading' | 'refreshing' | 'failed' | 'refused' | 'offline'
     >()
-    expectTypeOf<Choice<TreeLine<unknown>, 'expansion'>>().toEqualTypeOf<'leaf' | 'closed' | 'open' | 'loading'>()
     expectTypeOf<Choice<AnnouncementInput, 'status'>>().toEqualTypeOf<
       'ready' | 'loading' | 'refreshing' | 'failed' | 'refused' | 'offline'
     >()

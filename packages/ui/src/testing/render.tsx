@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { SomoProvider } from '../components/SomoProvider/SomoProvider.tsx'
 import type { UiLocale } from '../locale/texts.ts'
 import { lightWords } from '../locale/lightWords.ts'
-import { loadWidgetTexts, speakWidgetTexts } from '../locale/widgetTexts.ts'
+import { loadWidgetTexts, speakWidgetTexts } from '../locale/widgets/widgetTexts.ts'
 import '../theme/global.ts'
 
 export interface Rendered {

@@ -1,4 +1,4 @@
-import { allSaid } from './samples/said.ts'
+import { allSampleTexts } from './samples/sampleText.ts'
 import { inStoryLanguage } from './storyWords.ts'
 
 /** What the toolbar has chosen for a story. */
@@ -175,7 +175,9 @@ export const caption = (globals: StoryGlobals, english: string): string => {
 
 /** What a head of a table of states says in the language the toolbar has chosen, where somebody wrote it down. */
 export const captionSaid = (english: string): string =>
-  Object.hasOwn(captions, english) ? caption({ locale: document.documentElement.lang }, english) : allSaid(english)
+  Object.hasOwn(captions, english)
+    ? caption({ locale: document.documentElement.lang }, english)
+    : allSampleTexts(english)
 
 /** The states of a table, each with its name in the language of the story. */
 export const namedStates = <State>(

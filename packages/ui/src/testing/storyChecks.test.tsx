@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
-import { drawnComponent, isNamed, outerMargins } from '../../../../.storybook/storyChecks.ts'
+import { expectedComponent, isNamed, outerMargins } from '../../../../.storybook/storyChecks.ts'
 import { render } from './render.tsx'
 
 const Lamp = ({ style }: { readonly style?: CSSProperties }) => <div data-component="Lamp" style={style} />
@@ -43,5 +43,5 @@ test.each([
   ['Visual/Field', null],
   ['Components/Actions/Button', null],
 ])('the story %s draws %s', (title, name) => {
-  expect(drawnComponent(title)).toBe(name)
+  expect(expectedComponent(title)).toBe(name)
 })

@@ -1,5 +1,5 @@
 import { uiLocales, uiTexts, type UiLocale } from '../locale/texts.ts'
-import { widgetFiles } from '../locale/widgetFiles.ts'
+import { widgetFiles } from '../locale/widgets/widgetFiles.ts'
 
 /**
  * What ui itself says in the language the toolbar has chosen for a story: its play function looks for these words and

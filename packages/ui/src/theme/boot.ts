@@ -1,4 +1,4 @@
-import { adoptBrand, type SheetHolder } from './brandSheet.ts'
+import { adoptBrand, type SheetHolder } from './switching/brandSheet.ts'
 import { parseColour } from './colourText.ts'
 import { toThemeName } from './themeName.ts'
 

@@ -3,8 +3,8 @@
  * and the answer to forced colours.
  */
 import './layers.css.ts'
-import './fontFaces.css.ts'
-import './reset.css.ts'
-import './scales.css.ts'
-import './themes.css.ts'
-import './forcedColours.css.ts'
+import './sheets/fontFaces.css.ts'
+import './sheets/reset.css.ts'
+import './sheets/scales.css.ts'
+import './sheets/themes.css.ts'
+import './sheets/forcedColours.css.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { walkGrid } from '../testing/contrastGrid.ts'
-import { failedPairs } from '../testing/contrastPairs.ts'
+import { walkGrid } from '../testing/contrast/contrastGrid.ts'
+import { failedPairs } from '../testing/contrast/contrastPairs.ts'
 import { vars } from './contract.css.ts'
 import { parseColour } from './colourText.ts'
 import { brandCss, brandProperty, palette } from './palette.ts'

@@ -1,4 +1,4 @@
-import { luminance, ratio, toHex, toOklch, type Oklch } from './oklch.ts'
+import { luminance, ratio, toHex, toOklch, type Oklch } from './colour/oklch.ts'
 import { surfaces, themeNames, type ThemeName } from './tokens.ts'
 
 /** The brand roles of one theme, each #rrggbb or `transparent` (edges only); the rules stand at each step below. */

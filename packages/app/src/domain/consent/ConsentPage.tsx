@@ -1,11 +1,11 @@
-import { createModuleSlot } from '@somo/ui/slots/moduleSlot'
+import { lazy } from '../../platform/lazy.ts'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
-import { LatePart } from '../../platform/errors/LatePart.tsx'
+import { LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useConsent } from './useConsent.ts'
 
 /** The page itself is a chunk of its own: most visits never see it. */
-const viewPart = createModuleSlot(() => import('./ConsentView.tsx'))
+const viewChunk = lazy(() => import('./ConsentView.tsx'))
 
 export interface ConsentPageProps {
   readonly onSignOut: () => void
@@ -17,7 +17,7 @@ export function ConsentPage({ onSignOut }: ConsentPageProps) {
   const { product } = useAppearance()
   const { pending, retry, decide } = useConsent()
   return (
-    <LatePart slot={viewPart} state={pending} onRetry={retry}>
+    <LazyPart chunk={viewChunk} state={pending} onRetry={retry}>
       {({ ConsentView }, texts) => (
         <ConsentView
           texts={texts}
@@ -27,6 +27,6 @@ export function ConsentPage({ onSignOut }: ConsentPageProps) {
           onSignOut={onSignOut}
         />
       )}
-    </LatePart>
+    </LazyPart>
   )
 }

@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@apollo/client/react'
 import { DecideConsentDocument, PendingConsentsDocument } from '@somo/graphql/consent'
 import type { ConsentDecision } from '@somo/graphql/schema'
 import { useEffect, useState } from 'react'
 import { consentWatch } from '../../platform/consent/consentWatch.ts'
-import { toProblem } from '../../platform/errors/problem.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import type { DecisionResult, PendingConsent } from './consentTypes.ts'
@@ -18,15 +18,17 @@ export interface ConsentData {
 /** The texts that wait, in the language the page has; once none is left, the page behind is opened. */
 export function useConsent(): ConsentData {
   const { locale } = useLocale()
-  const { data, previousData, error, loading, refetch } = useQuery(PendingConsentsDocument, { variables: { locale } })
-  const [send] = useMutation(DecideConsentDocument)
+  const waiting = useQueryState(PendingConsentsDocument, {
+    ...{ variables: { locale }, keeps: 'whileWaiting' },
+    pick: (data) => data.legal.pending,
+  })
+  const send = useAction(DecideConsentDocument, (data) => data.legal.decide)
   // What the last answer left, as long as the language is the same.
   const [answered, setAnswered] = useState<{
     readonly locale: string
     readonly pending: readonly PendingConsent[]
   } | null>(null)
-  const asked = (data ?? (loading ? previousData : undefined))?.legal.pending ?? null
-  const pending = answered?.locale === locale ? answered.pending : asked
+  const pending = answered?.locale === locale ? answered.pending : waiting.data
   const isSettled = pending?.length === 0
   useEffect(
     function openThePage() {
@@ -36,18 +38,16 @@ export function useConsent(): ConsentData {
   )
   return {
     pending: {
-      isWaiting: loading || isSettled,
+      isWaiting: waiting.isWaiting || isSettled,
       data: isSettled ? null : pending,
-      problem: pending === null ? toProblem(error) : null,
+      problem: pending === null ? waiting.problem : null,
     },
-    retry: () => void refetch(),
+    retry: waiting.retry,
     async decide({ version, text }, decision) {
-      const { data: answer, error: fault } = await send({ variables: { version, decision, locale: text.locale } })
-      const payload = answer?.legal.decide
-      if (payload === undefined)
-        return { problem: toProblem(fault) ?? { code: 'INTERNAL', requestId: null }, hasChanged: false }
+      const { payload, problem, userErrors } = await send.run({ version, decision, locale: text.locale })
+      if (payload === null) return { problem, hasChanged: false }
       if (decision === 'ACCEPTED') setAnswered({ locale, pending: payload.pending })
-      return { problem: null, hasChanged: payload.userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE') }
+      return { problem: null, hasChanged: userErrors.some(({ code }) => code === 'CHANGED_MEANWHILE') }
     },
   }
 }

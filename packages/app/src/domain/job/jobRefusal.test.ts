@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { userErrorMessages } from '../faults/userErrorMessages.ts'
-import { jobListMessages } from './jobListMessages.ts'
+import { jobListMessages } from './list/jobListMessages.ts'
 import { jobMessages } from './jobMessages.ts'
 import { jobRefusal } from './jobRefusal.ts'
 

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl'
 import { toProblem } from '../../platform/errors/problem.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { userErrorMessages } from '../faults/userErrorMessages.ts'
-import { jobListMessages } from './jobListMessages.ts'
+import { jobListMessages } from './list/jobListMessages.ts'
 import { jobMessages } from './jobMessages.ts'
 
 /** Why nothing came of what was asked about a job: never told as a success. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
 import { CancelJobDocument, RetryJobDocument } from '@somo/graphql/job'
 import { useIntl } from 'react-intl'
-import { jobListMessages } from './jobListMessages.ts'
+import { jobListMessages } from './list/jobListMessages.ts'
 import { jobRefusal, type JobRefusal } from './jobRefusal.ts'
 
 /** A short message of why nothing came of it. */

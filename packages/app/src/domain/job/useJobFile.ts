@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { FollowedJobDocument } from '@somo/graphql/followed-job'
 import { useEffect, useRef, useState } from 'react'
+import { internalProblem } from '../../platform/api/actionResult.ts'
 import { toProblem, type Problem } from '../../platform/errors/problem.ts'
 
 /** How the making of a file stands; `ready` carries its address, which is good for ten minutes. */
@@ -31,7 +32,6 @@ export interface JobFile {
   readonly make: (start: () => Promise<StartedJob>) => void
 }
 
-const unforeseen: Problem = { code: 'INTERNAL', requestId: null }
 /** Milliseconds between two questions how far it is. */
 const pause = 700
 
@@ -47,7 +47,7 @@ export function useJobFile(): JobFile {
     if (job !== null && job.state === 'DONE' && job.fileUrl !== null)
       setState({ kind: 'ready', url: job.fileUrl, name: job.fileName ?? '' })
     else if (job !== null && (job.state === 'FAILED' || job.state === 'CANCELLED' || job.state === 'DONE'))
-      setState({ kind: 'failed', problem: unforeseen })
+      setState({ kind: 'failed', problem: internalProblem })
     else if (job === null && toProblem(error) === null)
       setState({ kind: 'failed', problem: { code: 'NOT_FOUND', requestId: null } })
     else timer.current = setTimeout(() => void follow(uuid), pause)
@@ -56,7 +56,7 @@ export function useJobFile(): JobFile {
     if (state.kind === 'working') return
     setState({ kind: 'working' })
     void start().then(({ uuid, problem }) => {
-      if (uuid === null) setState({ kind: 'failed', problem: problem ?? unforeseen })
+      if (uuid === null) setState({ kind: 'failed', problem: problem ?? internalProblem })
       else void follow(uuid)
     })
   }

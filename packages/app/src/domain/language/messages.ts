@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/locale/message.ts'
 
-/** Built-in English remains in this file (decision 35): the gate must speak even when no text file loads. */
+/** Built-in English remains in this file (decision 0005): the gate must speak even when no text file loads. */
 export const messages = defineMessages({
   missed: {
     id: 'language.notice.missed',

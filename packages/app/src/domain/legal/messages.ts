@@ -1,7 +1,7 @@
 import type { LegalKind } from '../navigation/legalPages.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 
-/** Built-in English remains in this file (decision 35): the gate links these pages, with or without texts. */
+/** Built-in English remains in this file (decision 0005): the gate links these pages, with or without texts. */
 export const legalTitles = defineMessages<LegalKind>({
   imprint: {
     id: 'legal.title.imprint',

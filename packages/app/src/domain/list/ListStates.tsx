@@ -10,7 +10,7 @@ import type { Problem } from '../../platform/errors/problem.ts'
 import { problemMessages } from '../../platform/errors/problemMessages.ts'
 import { useAskAgain } from '../../platform/errors/useAskAgain.ts'
 import { listMessages } from './listMessages.ts'
-import { firstPlace, type ListState } from './listSpec.ts'
+import { firstPlace, type ListState } from './definition/listState.ts'
 import { NoMatch } from './NoMatch.tsx'
 import { useFirstPageStep } from './useFirstPageStep.ts'
 

@@ -134,6 +134,11 @@ export const listMessages = defineMessages({
     defaultMessage: 'Not everything could be loaded. Missing: {parts}.',
     description: 'Above the rows; {parts} is a list such as "the numbers beside the views".',
   },
+  missingViews: {
+    id: 'list.state.missingViews',
+    defaultMessage: 'the saved views',
+    description: 'Part of the sentence "Not everything could be loaded".',
+  },
   noMatch: {
     id: 'list.state.noMatch',
     defaultMessage:

@@ -1,11 +1,13 @@
 import type { PageInfo, PageInput } from '@somo/graphql/schema'
 import type { FilterValue } from '@somo/ui/FilterBar'
 import type { PageMove, PageSize } from '@somo/ui/Pagination'
+import type { QueryUse } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
-import type { ListCodec } from './listCodec.ts'
-import { pageOf, placeAfter } from './listPage.ts'
+import type { ListCodec } from './definition/defineList.ts'
+import { pageOf, placeAfter } from './definition/listPage.ts'
 import type { ListCount } from './ListPages.tsx'
-import { firstPlace, type ListState } from './listSpec.ts'
+import type { CountUse } from './useListCount.ts'
+import { firstPlace, type ListState } from './definition/listState.ts'
 import { useListAddress, type ListAddress } from './useListAddress.ts'
 
 /** One page of a list. */
@@ -71,3 +73,18 @@ export function useListPlace(codec: ListCodec<'entry'>): ListPlaceUse {
     onOpen: (open) => change({ open }),
   }
 }
+
+/** The list of a place with its page and its number. */
+export const listUse = <Row>(
+  { address: { state, change }, ...place }: ListPlaceUse,
+  { retry, ...page }: QueryUse<ListPage<Row>>,
+  count: CountUse,
+): ListUse<Row> => ({
+  ...place,
+  whole: { state, change, count },
+  page,
+  retry: () => {
+    retry()
+    count.retry()
+  },
+})

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react'
 import { MailBodyDocument } from '@somo/graphql/mail'
-import { toProblem } from '../../platform/errors/problem.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 
 /** The text of a mail, on its way or there. */
@@ -8,15 +7,8 @@ export type MailBody = QueryState<string> & { readonly retry: () => void }
 
 /** For administrators: the text of one mail, asked for when somebody opens it, for each asking is written down; null asks for none. */
 export function useMailReading(uuid: string | null): MailBody {
-  const { data, error, loading, refetch } = useQuery(MailBodyDocument, {
-    skip: uuid === null,
-    variables: { uuid: uuid ?? '' },
-    fetchPolicy: 'network-only',
+  return useQueryState(MailBodyDocument, {
+    ...{ variables: { uuid: uuid ?? '' }, isWanted: uuid !== null, fetchPolicy: 'network-only' },
+    pick: (data) => data.system.mailBody,
   })
-  return {
-    isWaiting: loading,
-    data: data?.system.mailBody ?? null,
-    problem: toProblem(error),
-    retry: () => void refetch(),
-  }
 }

@@ -1,4 +1,4 @@
-/** The kinds of text an organisation publishes about itself (decision 52). */
+/** The kinds of text an organisation publishes about itself (decision 0059). */
 export const legalKinds = ['imprint', 'privacy', 'terms', 'accessibility'] as const
 export type LegalKind = (typeof legalKinds)[number]
 

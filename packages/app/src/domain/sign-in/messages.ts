@@ -1,7 +1,7 @@
 import type { AnonymousReason } from '../../platform/session/contract.ts'
 import { defineMessages } from '../../platform/locale/message.ts'
 
-/** Built-in English remains in this file (decision 35): the gate must speak even when no text file loads. */
+/** Built-in English remains in this file (decision 0005): the gate must speak even when no text file loads. */
 export const titles = defineMessages<AnonymousReason>({
   login_required: {
     id: 'signIn.title.loginRequired',

@@ -1,6 +1,6 @@
 import { ConflictState, type ConflictStateProps } from '@somo/ui/ConflictState'
 import { useIntl } from 'react-intl'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { comingMessages } from './comingMessages.ts'
 import { placeMessages } from './placeMessages.ts'
 import { unitMessages } from './unitMessages.ts'

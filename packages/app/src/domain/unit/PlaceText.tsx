@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { DaysLeft, type DayCount } from '../day/DaysLeft.tsx'
 import type { UnitPlace } from './place.ts'
 import { placeMessages } from './placeMessages.ts'

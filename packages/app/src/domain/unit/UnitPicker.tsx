@@ -1,4 +1,4 @@
-import { ComboBox, useFoundOptions } from '@somo/ui/ComboBox'
+import { ComboBox, useAsyncOptions } from '@somo/ui/ComboBox'
 import { useIntl } from 'react-intl'
 import type { FindUnits } from './useUnitFinder.ts'
 import { unitMessages } from './unitMessages.ts'
@@ -18,7 +18,7 @@ export interface UnitPickerProps {
 /** One unit, found by typing its name, key or number. */
 export function UnitPicker({ find, onChange, ...field }: UnitPickerProps) {
   const { formatMessage } = useIntl()
-  const { items, isLoading, hasFailed, search } = useFoundOptions(find)
+  const { items, isLoading, hasFailed, search } = useAsyncOptions(find)
   return (
     <ComboBox
       {...field}

@@ -1,6 +1,6 @@
 import type { ComingPartsFragment } from '@somo/graphql/coming'
 import type { IntlShape } from 'react-intl'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { comingMessages } from './comingMessages.ts'
 import { unitMessages } from './unitMessages.ts'
 

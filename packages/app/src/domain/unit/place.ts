@@ -1,5 +1,5 @@
 import type { UnitRole } from '@somo/graphql/schema'
-import { isoDay } from '@somo/ui/locale/plainDate'
+import { isoDay } from '@somo/ui/locale/dates/plainDate'
 
 /** A role in a unit, with its last day. */
 export interface UnitPlace {

@@ -1,5 +1,6 @@
-import type { Problem } from '../../platform/errors/problem.ts'
-import { bulkAnswer, type BulkAnswer } from '../list/bulk.ts'
+import { settled, type CallAnswer } from '../../platform/api/actionResult.ts'
+import { toProblem } from '../../platform/errors/problem.ts'
+import { bulkAnswer, type BulkAnswer } from '../list/bulk/bulk.ts'
 import type { UnitPlace } from './place.ts'
 
 /** A place in a unit as it stands at a revision; with a first day where that is still to come. */
@@ -14,12 +15,13 @@ export interface PlaceAnswer extends BulkAnswer {
   readonly now?: KeptPlace | null | undefined
 }
 
-/** The answer of a mutation that changes one place. */
-export const placeAnswer = (
-  payload: Parameters<typeof bulkAnswer>[0],
-  problem: Problem | null,
-  now: KeptPlace | null | undefined,
-): PlaceAnswer => ({
-  ...bulkAnswer(payload, problem),
-  now,
-})
+/** The answer of a call that changes one place, which `nowOf` finds in its payload; it resolves whatever becomes of the call. */
+export async function placeResult<Data, Payload extends Parameters<typeof bulkAnswer>[0] & object>(
+  call: Promise<CallAnswer<Data>>,
+  payloadOf: (data: Data) => Payload,
+  nowOf: (payload: Payload) => KeptPlace | null | undefined,
+): Promise<PlaceAnswer> {
+  const { data, error } = await settled(call)
+  const payload = data === undefined || data === null ? undefined : payloadOf(data)
+  return { ...bulkAnswer(payload, toProblem(error)), now: payload && nowOf(payload) }
+}

@@ -5,10 +5,9 @@ import {
   UpdateComingMembershipDocument,
 } from '@somo/graphql/coming'
 import type { ComingMembershipPatch } from '@somo/graphql/schema'
-import { toProblem } from '../../platform/errors/problem.ts'
-import { bulkAnswer, type BulkAnswer } from '../list/bulk.ts'
+import { bulkResult, type BulkAnswer } from '../list/bulk/bulk.ts'
 import type { Coming } from './comingText.ts'
-import { placeAnswer, type PlaceAnswer } from './placeAnswer.ts'
+import { placeResult, type PlaceAnswer } from './placeAnswer.ts'
 
 /** What may be done with a place in a unit before its day. Does not throw: what failed is in the answer. */
 export interface ComingActs {
@@ -24,23 +23,25 @@ export function useComingActs(onDone: () => void): ComingActs {
   const [update] = useMutation(UpdateComingMembershipDocument)
   const [takeBack] = useMutation(TakeBackComingMembershipDocument)
   const [plan] = useMutation(PlanAgainDocument)
-  const settle = <Answer>(answer: Answer): Answer => {
+  const told = async <Answer>(step: Promise<Answer>): Promise<Answer> => {
+    const answer = await step
     onDone()
     return answer
   }
   return {
-    change: async ({ uuid, revision }, patch) => {
-      const { data, error } = await update({ variables: { uuid, revision, patch } })
-      const payload = data?.unit.updateComingMembership
-      return settle(placeAnswer(payload, toProblem(error), payload?.coming))
-    },
-    takeBack: async ({ uuid, revision }) => {
-      const { data, error } = await takeBack({ variables: { uuid, revision } })
-      return settle(bulkAnswer(data?.unit.takeBackComingMembership, toProblem(error)))
-    },
-    planAgain: async ({ person, unit, role, until, from }) => {
-      const { data, error } = await plan({ variables: { person, unit: unit.uuid, role, until, from } })
-      return settle(bulkAnswer(data?.user.addToUnit, toProblem(error)))
-    },
+    change: ({ uuid, revision }, patch) =>
+      told(
+        placeResult(
+          update({ variables: { uuid, revision, patch } }),
+          (data) => data.unit.updateComingMembership,
+          ({ coming }) => coming,
+        ),
+      ),
+    takeBack: ({ uuid, revision }) =>
+      told(bulkResult(takeBack({ variables: { uuid, revision } }), (data) => data.unit.takeBackComingMembership)),
+    planAgain: ({ person, unit, role, until, from }) =>
+      told(
+        bulkResult(plan({ variables: { person, unit: unit.uuid, role, until, from } }), (data) => data.user.addToUnit),
+      ),
   }
 }

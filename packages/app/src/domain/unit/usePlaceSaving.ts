@@ -1,6 +1,6 @@
 import type { ConflictStateProps } from '@somo/ui/ConflictState'
 import { useState } from 'react'
-import { merge, type Texts } from '../../platform/form/merge.ts'
+import { merge, type Texts } from '../../platform/form/merge/merge.ts'
 import type { ComingPlace } from './place.ts'
 import type { KeptPlace, PlaceAnswer } from './placeAnswer.ts'
 import { unitRoles } from './unitMessages.ts'

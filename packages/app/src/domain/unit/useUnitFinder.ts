@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { FindUnitsDocument, UnitNameDocument, type FindUnitsQuery } from '@somo/graphql/unit-finder'
 import { useCallback } from 'react'
 import type { SelectOption } from '@somo/ui/ComboBox'
-import { isFound } from '../../platform/locale/findByText.ts'
+import { isFound } from '../../platform/locale/sorting/findByText.ts'
 
 type Node = FindUnitsQuery['units']['tree']['nodes'][number]
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { DashboardView } from './DashboardView.tsx'
 import { LateWidgets } from './LateWidgets.tsx'
 import { useDashboard } from './useDashboard.ts'

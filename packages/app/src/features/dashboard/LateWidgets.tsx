@@ -3,12 +3,12 @@ import { Skeleton } from '@somo/ui/Skeleton'
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { problemMessages, queryMessages } from '../../platform/errors/problemMessages.ts'
-import type { WidgetsProps } from './late/Widgets.tsx'
+import type { WidgetsProps } from './lazy/Widgets.tsx'
 
-type Late = typeof import('./late/Widgets.tsx')
+type Late = typeof import('./lazy/Widgets.tsx')
 
 // On its own: the build puts what follows an import() directly inside the loading of its style sheets, whose failure it would miss.
-const loadLate = (): Promise<Late> => import('./late/Widgets.tsx')
+const loadLate = (): Promise<Late> => import('./lazy/Widgets.tsx')
 
 export interface LateWidgetsProps extends WidgetsProps {
   /** Nothing is known yet, not even what stands above. */

@@ -1,4 +1,4 @@
-import { isoDay } from '@somo/ui/locale/plainDate'
+import { isoDay } from '@somo/ui/locale/dates/plainDate'
 import { useIntl } from 'react-intl'
 import * as styles from './MarginDate.css.ts'
 

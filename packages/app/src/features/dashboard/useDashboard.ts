@@ -45,7 +45,7 @@ export interface DashboardData {
 
 /**
  * One operation for all widgets; the unit is the one the frame has asked for already, and the API's version is asked once
- * the page can be used (decision 36).
+ * the page can be used (decision 0019).
  */
 export function useDashboard(): DashboardData {
   const { snapshot } = useSession()

@@ -2,11 +2,11 @@ import { Skeleton } from '@somo/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { DesignConfigurationView } from './DesignConfigurationView.tsx'
 import { useDesignConfiguration } from './useDesignConfiguration.ts'
 
-const UnitColorsPart = lazy(async () => ({ default: (await import('./UnitColorsPart.tsx')).UnitColorsPart }))
+const UnitColorsPart = lazy(async () => ({ default: (await import('./units/UnitColorsPart.tsx')).UnitColorsPart }))
 
 /** /design-configuration for administrators; the open tab stands in the address. */
 export function Screen() {

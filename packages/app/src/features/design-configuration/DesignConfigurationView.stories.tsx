@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { failed, waiting } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import {
@@ -15,8 +15,8 @@ import {
   uploadFixture,
 } from './designFixture.ts'
 import { DesignConfigurationView, type DesignConfigurationViewProps } from './DesignConfigurationView.tsx'
-import { editorPart } from './editorPart.ts'
-import { UnitColors } from './UnitColors.tsx'
+import { editorChunk } from './chunks.ts'
+import { UnitColors } from './units/UnitColors.tsx'
 import type { DesignState } from './useDesignConfiguration.ts'
 
 const of = (data: DesignState): Pick<DesignConfigurationViewProps, 'design'> => ({
@@ -26,7 +26,7 @@ const of = (data: DesignState): Pick<DesignConfigurationViewProps, 'design'> => 
 const meta = {
   title: 'Screens/design-configuration',
   component: DesignConfigurationView,
-  loaders: [async () => partsAtHand(editorPart)],
+  loaders: [async () => preloadAll(editorChunk)],
   decorators: [withAddresses, withTexts],
   parameters: {
     ...screenLooks.state,

@@ -3,15 +3,15 @@ import { TabLinks } from '@somo/ui/Tabs'
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
-import { useLatePart } from '../../platform/errors/LatePart.tsx'
+import { useLazyPart } from '../../platform/errors/LazyPart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import * as styles from './DesignConfigurationView.css.ts'
-import type { DesignEditorProps } from './DesignEditor.tsx'
-import { editorPart } from './editorPart.ts'
-import { LiveSince } from './LiveSince.tsx'
+import type { DesignEditorProps } from './editor/DesignEditor.tsx'
+import { editorChunk } from './chunks.ts'
+import { LiveSince } from './editor/LiveSince.tsx'
 import { messages } from './messages.ts'
-import { unitsAddress } from './unitsAddress.ts'
+import { unitsAddress } from './units/unitsAddress.ts'
 import type { DesignConfigurationData } from './useDesignConfiguration.ts'
 
 /** What Page calls its heading. */
@@ -38,7 +38,7 @@ export function DesignConfigurationView({
   units,
   ...actions
 }: DesignConfigurationViewProps) {
-  const editor = useLatePart(editorPart, tab === 'brand', design, retry)
+  const editor = useLazyPart(editorChunk, tab === 'brand', design, retry)
   const tabs = <DesignTabs tab={tab} />
   const keepTitle = useKeptTitle(editor.state.data === null)
   if (tab === 'units') {

@@ -1,7 +1,7 @@
 import type { Upload } from '../../platform/api/useUpload.ts'
 import { known } from '../../testing/answers.ts'
 import type { ChangeAnswer, DesignActions, DesignState } from './useDesignConfiguration.ts'
-import type { UnitColor, UnitColorPage, UnitColorsData } from './useUnitColors.ts'
+import type { UnitColor, UnitColorPage, UnitColorsData } from './units/useUnitColors.ts'
 
 /** The design the product comes with. */
 const own = { productName: 'Somo', primaryColor: '#5761ee', logoUrl: null }

@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@apollo/client/react'
 import {
   DesignConfigurationDocument,
   DiscardDesignDraftDocument,
@@ -8,10 +7,13 @@ import {
   type DesignStatePartsFragment,
 } from '@somo/graphql/design-configuration'
 import type { DesignInput } from '@somo/graphql/schema'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useUpload, type Upload } from '../../platform/api/useUpload.ts'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
-import { toProblem, type Problem } from '../../platform/errors/problem.ts'
+import type { ActionResult } from '../../platform/api/actionResult.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
+import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { isDone } from '../../platform/form/isDone.ts'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
@@ -43,64 +45,40 @@ export interface DesignConfigurationData extends DesignActions {
 
 /** The design by its own calls; what is published shows on this very page at once. */
 export function useDesignConfiguration(): DesignConfigurationData {
-  const { data, error, loading, refetch } = useQuery(DesignConfigurationDocument)
+  const asked = useQueryState(DesignConfigurationDocument, { pick: (data) => data.design.design })
   // The last state a change was answered with: younger than what was asked at first.
   const [answered, setAnswered] = useState<DesignState | null>(null)
   const { refresh } = useAppearance()
-  const [save] = useMutation(SaveDesignDraftDocument)
-  const [discard] = useMutation(DiscardDesignDraftDocument)
-  const [publish] = useMutation(PublishDesignDocument)
-  const [undo] = useMutation(UndoPublishDesignDocument)
-  const once = useOnce()
-
-  const take = (answer: ChangeAnswer): ChangeAnswer => {
-    if (answer.design !== null) setAnswered(answer.design)
+  const save = useAction(SaveDesignDraftDocument, (data): DesignPayload => data.design.saveDraft)
+  const discard = useAction(DiscardDesignDraftDocument, (data): DesignPayload => data.design.discardDraft)
+  const publish = useAction(PublishDesignDocument, (data): DesignPayload => data.design.publish)
+  const undo = useAction(UndoPublishDesignDocument, (data): DesignPayload => data.design.undoPublish)
+  const take = async (step: Promise<ActionResult<DesignPayload>>): Promise<ChangeAnswer> => {
+    const { payload, ...outcome } = await step
+    const design = payload?.design ?? null
+    if (design !== null) setAnswered(design)
+    return { design, ...outcome }
+  }
+  const show = async (step: Promise<ActionResult<DesignPayload>>): Promise<ChangeAnswer> => {
+    const answer = await take(step)
+    if (isDone(answer)) void refresh()
     return answer
   }
-  const show = (answer: ChangeAnswer): ChangeAnswer => {
-    if (isDone(answer)) void refresh()
-    return take(answer)
-  }
   return {
-    design: { isWaiting: loading, data: younger(answered, data?.design.design ?? null), problem: toProblem(error) },
-    retry: () => void refetch(),
+    design: { ...asked, data: younger(answered, asked.data) },
+    retry: asked.retry,
     uploadLogo: useUpload('LOGO'),
-    saveDraft: (revision, input) =>
-      once(async () => take(read(await save({ variables: { revision, input } }), ({ design }) => design.saveDraft))),
-    discardDraft: (revision) =>
-      once(async () => take(read(await discard({ variables: { revision } }), ({ design }) => design.discardDraft))),
-    publish: (revision) =>
-      once(async () => show(read(await publish({ variables: { revision } }), ({ design }) => design.publish))),
-    undoPublish: (revision) =>
-      once(async () => show(read(await undo({ variables: { revision } }), ({ design }) => design.undoPublish))),
+    saveDraft: (revision, input) => take(save.run({ revision, input })),
+    discardDraft: (revision) => take(discard.run({ revision })),
+    publish: (revision) => show(publish.run({ revision })),
+    undoPublish: (revision) => show(undo.run({ revision })),
   }
+}
+
+interface DesignPayload {
+  readonly design: DesignState | null
 }
 
 /** Revisions count up; of two states the higher one stands. */
 const younger = (one: DesignState | null, other: DesignState | null): DesignState | null =>
   one !== null && (other === null || one.revision >= other.revision) ? one : other
-
-interface Payload {
-  readonly design: DesignState | null
-  readonly userErrors: readonly UserError[]
-}
-
-function read<Data>(
-  { data, error }: { readonly data?: Data | null | undefined; readonly error?: unknown },
-  payloadOf: (data: Data) => Payload,
-): ChangeAnswer {
-  const payload = data === undefined || data === null ? null : payloadOf(data)
-  const problem = payload === null ? (toProblem(error) ?? { code: 'INTERNAL' as const, requestId: null }) : null
-  return { design: payload?.design ?? null, userErrors: payload?.userErrors ?? [], problem }
-}
-
-/** While one change runs, another press waits for the same answer: two presses are one change. */
-function useOnce(): (change: () => Promise<ChangeAnswer>) => Promise<ChangeAnswer> {
-  const running = useRef<Promise<ChangeAnswer> | null>(null)
-  return (change) => {
-    running.current ??= change().finally(() => {
-      running.current = null
-    })
-    return running.current
-  }
-}

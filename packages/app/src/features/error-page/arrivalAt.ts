@@ -1,5 +1,5 @@
 import { readArrival, type ErrorArrival } from '../../platform/errors/errorArrival.ts'
-import { readPath } from '../../platform/session/returnTo.ts'
+import { readPath } from '../../platform/session/returning/returnTo.ts'
 
 /** Where the error page stands, as the router tells it. */
 export interface ErrorPlace {

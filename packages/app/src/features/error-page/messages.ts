@@ -1,7 +1,7 @@
 import { defineMessages } from '../../platform/locale/message.ts'
 import type { ErrorReason } from '../../platform/errors/errorArrival.ts'
 
-/** Built-in English remains in this file (decision 35): the error page must speak even when no text file loads. */
+/** Built-in English remains in this file (decision 0005): the error page must speak even when no text file loads. */
 export const titles = defineMessages<ErrorReason>({
   'not-found': {
     id: 'errorPage.title.notFound',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { fieldRefuses, mend } from '../../testing/unreadable.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
@@ -18,7 +18,7 @@ import {
   versionFixture,
 } from './legalFixture.ts'
 import type { ChangeAnswer } from './legalTypes.ts'
-import { stepPart } from './stepPart.ts'
+import { stepChunk } from './versions/stepChunk.ts'
 
 const withDraft = documentFixture({ draft: draftVersion })
 const scheduledArgs = {
@@ -31,7 +31,7 @@ const refused = (code: string, parts: Partial<ChangeAnswer> = {}): Promise<Chang
 const meta = {
   title: 'Screens/help-and-legal/document',
   component: DocumentView,
-  loaders: [async () => partsAtHand(stepPart)],
+  loaders: [async () => preloadAll(stepChunk)],
   decorators: [withTexts, withAddresses],
   parameters: {
     ...screenLooks.state,

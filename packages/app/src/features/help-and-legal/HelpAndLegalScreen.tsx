@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { placeAddress, readPlace } from './address.ts'
 import { ConsentsPart, DocumentPart, DocumentsPart } from './lateScreens.tsx'
 import { HelpAndLegalView } from './HelpAndLegalView.tsx'

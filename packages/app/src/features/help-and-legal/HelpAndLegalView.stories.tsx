@@ -3,14 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { screensFixture } from '../../testing/screensFixture.ts'
 import { tabViewsFixture } from '../../testing/tabViewsFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { CasesPart } from './CasesPart.tsx'
-import { ConsentsView } from './ConsentsView.tsx'
-import { DocumentList } from './DocumentList.tsx'
+import { CasesPart } from './consents/CasesPart.tsx'
+import { ConsentsView } from './consents/ConsentsView.tsx'
+import { DocumentList } from './documents/DocumentList.tsx'
 import { HelpAndLegalView } from './HelpAndLegalView.tsx'
 import {
   casesFixture,
@@ -20,14 +20,14 @@ import {
   documentsFixture,
   unitsFixture,
 } from './legalFixture.ts'
-import { newDocumentPart } from './legalParts.ts'
+import { newDocumentChunk } from './chunks.ts'
 
 const unreachable = failed('UNREACHABLE')
 
 const meta = {
   title: 'Screens/help-and-legal',
   component: HelpAndLegalView,
-  loaders: [async () => partsAtHand(newDocumentPart)],
+  loaders: [async () => preloadAll(newDocumentChunk)],
   decorators: [withTexts, withAddresses],
   parameters: {
     ...screenLooks.state,

@@ -2,7 +2,7 @@ import { Button } from '@somo/ui/Button'
 import { useDialogWarmer } from '@somo/ui/Dialog'
 import { Icon } from '@somo/ui/Icon'
 import { Page } from '@somo/ui/Page'
-import { useWantedModule } from '@somo/ui/slots/moduleSlot'
+import { useLazy } from '../../platform/lazy.ts'
 import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
 import { Plus } from 'lucide-react'
@@ -11,7 +11,7 @@ import { useIntl } from 'react-intl'
 import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { placeAddress, tabNames, type TabName } from './address.ts'
-import { newDocumentPart } from './legalParts.ts'
+import { newDocumentChunk } from './chunks.ts'
 import type { UnitSearch } from './legalTypes.ts'
 import { messages, tabMessages } from './messages.ts'
 import type { HelpAndLegalData } from './useHelpAndLegal.ts'
@@ -38,10 +38,10 @@ export function HelpAndLegalView(props: HelpAndLegalViewProps) {
   const { title, pathname, tab, list, consents, units, screens, isAdding, onAdding, onAdded, create } = props
   const { formatMessage } = useIntl()
   const warmDialog = useDialogWarmer()
-  const { module } = useWantedModule(newDocumentPart, isAdding)
+  const { module } = useLazy(newDocumentChunk, isAdding)
   const warm = (): void => {
     warmDialog()
-    newDocumentPart.warm()
+    newDocumentChunk.preload()
   }
   const isHelp = tab === 'help'
   const items = tabNames.map((id) => ({

@@ -1,6 +1,6 @@
-import { readListBehind, writeListBehind } from '../../domain/list/listBehind.ts'
+import { readListBehind, writeListBehind } from '../../domain/list/definition/listBehind.ts'
 import { readSelectedId } from '../../platform/api/isUuid.ts'
-import { helpCodec, legalCodec } from './documentList.ts'
+import { helpList, legalList } from './documents/documentList.ts'
 
 /** The tabs of the page, in their order. */
 export const tabNames = ['legal', 'help', 'consents'] as const
@@ -28,11 +28,11 @@ export function readPlace(search: string): Place {
     tab,
     document: readSelectedId(params.get('document')),
     view: viewNames.find((name) => name === params.get('view')) ?? 'text',
-    list: readListBehind(codecOf(tab), params),
+    list: readListBehind(listOf(tab), params),
   }
 }
 
-const codecOf = (tab: TabName) => (tab === 'help' ? helpCodec : legalCodec)
+const listOf = (tab: TabName) => (tab === 'help' ? helpList : legalList)
 
 /** The address of a place; what goes without saying is left out. */
 export function placeAddress(
@@ -44,7 +44,7 @@ export function placeAddress(
   if (tab !== 'legal') params.set('tab', tab)
   if (document !== null) params.set('document', document)
   if (document !== null && view !== 'text') params.set('view', view)
-  if (document !== null && list !== '') writeListBehind(codecOf(tab), params, list)
+  if (document !== null && list !== '') writeListBehind(listOf(tab), params, list)
   const query = params.toString()
   return query === '' ? pathname : `${pathname}?${query}`
 }

@@ -2,21 +2,20 @@ import { EmptyState } from '@somo/ui/EmptyState'
 import { Link } from '@somo/ui/Link'
 import { Page } from '@somo/ui/Page'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { useListAddress } from '../../domain/list/useListAddress.ts'
-import { useSavedViews } from '../../domain/list/useSavedViews.ts'
+import { useSavedViews } from '../../domain/list/views/useSavedViews.ts'
 import type { NamedScreen } from '../../domain/navigation/namedScreens.ts'
-import { LatePart, useLatePart } from '../../platform/errors/LatePart.tsx'
+import { codeAlone, LazyPart, useLazyPart } from '../../platform/errors/LazyPart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { placeAddress, type Place } from './address.ts'
-import { helpCodec, legalCodec } from './documentList.ts'
+import { helpList, legalList } from './documents/documentList.ts'
 import { DocumentPath } from './DocumentPath.tsx'
-import { consentsPart, documentPart, listPart } from './legalParts.ts'
+import { consentsChunk, documentChunk, listChunk } from './chunks.ts'
 import type { LegalDocument, UnitSearch } from './legalTypes.ts'
 import { messages } from './messages.ts'
-import { useCases } from './useCases.ts'
-import { useConsents } from './useConsents.ts'
+import { useCases } from './consents/useCases.ts'
+import { useConsents } from './consents/useConsents.ts'
 import { useDocumentExport, type HelpAndLegalData } from './useHelpAndLegal.ts'
 import { useLegalDocument } from './useLegalDocument.ts'
 
@@ -36,43 +35,35 @@ export interface DocumentsPartProps extends Pick<HelpAndLegalData, 'documents' |
 /** The documents or the articles; how they are narrowed and sorted stands in the address. */
 export function DocumentsPart({ tab, pathname, ...props }: DocumentsPartProps) {
   const isHelp = tab === 'help'
-  const codec = isHelp ? helpCodec : legalCodec
-  const { change, ...address } = useListAddress(codec)
-  const saved = useSavedViews(pathname)
-  const navigate = useNavigate()
+  const definition = isHelp ? helpList : legalList
   const list = {
-    ...address,
-    saved,
-    onGo: (href: string) => void navigate(href),
-    change: (parts: Parameters<typeof change>[0]) => change(parts, 'search' in parts),
+    address: useListAddress(definition),
+    saved: useSavedViews(legalList.viewsKey),
+    ...{ mayShare: true, density: null },
     ...useDocumentExport(),
   }
   return (
-    <LatePart slot={listPart} state={atHand} onRetry={nothingToAsk}>
+    <LazyPart chunk={listChunk} {...codeAlone}>
       {({ DocumentList }) => (
         <DocumentList
           {...props}
           isHelp={isHelp}
           list={list}
-          hrefOf={(uuid) => placeAddress(pathname, { tab, document: uuid, list: codec.write(list.state) })}
+          hrefOf={(uuid) => placeAddress(pathname, { tab, document: uuid, list: definition.write(list.address.state) })}
         />
       )}
-    </LatePart>
+    </LazyPart>
   )
 }
-
-/** Both parts ask and wait by themselves, once their code is there. */
-const atHand = { isWaiting: false, data: true, problem: null } as const
-const nothingToAsk = (): void => undefined
 
 /** The proofs, and above them the requests that wait, each with its own call; their code comes beside the answers. */
 export function ConsentsPart(props: ConsentsPartProps) {
   const cases = useCases()
   const consents = useConsents()
   return (
-    <LatePart slot={consentsPart} state={atHand} onRetry={nothingToAsk}>
+    <LazyPart chunk={consentsChunk} {...codeAlone}>
       {({ ConsentsTab }) => <ConsentsTab cases={cases} consents={consents} {...props} />}
-    </LatePart>
+    </LazyPart>
   )
 }
 
@@ -91,7 +82,7 @@ export interface DocumentPartProps {
 export function DocumentPart({ uuid, place, pathname, ...rest }: DocumentPartProps) {
   const { formatMessage } = useIntl()
   const { open, retry, actions } = useLegalDocument(uuid)
-  const late = useLatePart(documentPart, true, open, retry)
+  const late = useLazyPart(documentChunk, true, open, retry)
   if (late.state.data !== null) {
     const { part, data } = late.state.data
     return <part.DocumentView {...data} actions={actions} place={place} pathname={pathname} {...rest} />

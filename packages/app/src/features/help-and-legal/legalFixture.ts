@@ -1,15 +1,14 @@
-import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
 import { known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
-import { wholeListFixture } from '../../testing/listFixture.ts'
+import { screenListFixture, wholeListFixture } from '../../testing/listFixture.ts'
 import { tabViewsFixture } from '../../testing/tabViewsFixture.ts'
 import { screensFixture } from '../../testing/screensFixture.ts'
-import type { CasesPartProps } from './CasesPart.tsx'
-import type { DocumentListProps } from './DocumentList.tsx'
-import { helpCodec, legalCodec } from './documentList.ts'
+import type { CasesPartProps } from './consents/CasesPart.tsx'
+import type { DocumentListProps } from './documents/DocumentList.tsx'
+import { helpList, legalList } from './documents/documentList.ts'
 import type { DocumentViewProps } from './DocumentView.tsx'
-import { consentCodec } from './consentAddress.ts'
-import type { ConsentsViewProps } from './ConsentsView.tsx'
+import { consentList } from './consents/consentList.ts'
+import type { ConsentsViewProps } from './consents/ConsentsView.tsx'
 import type {
   ChangeAnswer,
   ConsentItem,
@@ -186,31 +185,24 @@ export const documentsFixture: readonly LegalDocument[] = [
 
 /** A list of documents at an address of its tab; any part can be replaced. */
 export function documentListFixture(query = '', parts: Partial<DocumentListProps> = {}): DocumentListProps {
-  const codec = parts.isHelp === true ? helpCodec : legalCodec
-  const state = codec.read(query)
-  const kept: SavedViewsUse = { views: [], problem: null, create: refuse, update: refuse, remove: refuse }
+  const { address, saved } = screenListFixture<LegalDocument, 'entry'>(
+    parts.isHelp === true ? helpList : legalList,
+    [],
+    {
+      query,
+    },
+  )
   return {
     documents: known(documentsFixture),
     retry: () => undefined,
     isHelp: false,
-    list: {
-      state,
-      kept: codec.keep(state),
-      hrefOfKept: (text) => `/help-and-legal?${text}`,
-      change: () => undefined,
-      saved: kept,
-      onGo: () => undefined,
-      file: { kind: 'idle' },
-      onExport: () => undefined,
-    },
+    list: { address, saved, mayShare: true, density: null, file: { kind: 'idle' }, onExport: () => undefined },
     dates: datesFixture,
     screens: screensFixture,
     hrefOf: (uuid) => `/help-and-legal?document=${uuid}`,
     ...parts,
   }
 }
-
-const refuse = () => Promise.resolve({ view: null, userErrors: [], problem: null })
 
 /** Units that a search finds. */
 export const unitsFixture: UnitSearch = {
@@ -253,7 +245,7 @@ export function consentsFixture(parts: Partial<ConsentsViewProps['list']> = {}):
     criteria,
   }
   const list = wholeListFixture<ConsentItem>(
-    consentCodec.read(''),
+    consentList.read(''),
     [
       { ...item, uuid: 'c-1', person: 'Amani Juma', decision: 'ACCEPTED' },
       { ...item, uuid: 'c-2', person: 'Käthe Östergård-Brinkmann', decision: 'DECLINED', locale: 'de' },

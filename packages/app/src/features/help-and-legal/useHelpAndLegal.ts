@@ -8,7 +8,9 @@ import {
 import type { ExportFormat, LegalDocumentInput } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { startedBy, useJobFile, type FileState } from '../../domain/job/useJobFile.ts'
-import { toProblem } from '../../platform/errors/problem.ts'
+import type { ActionResult } from '../../platform/api/actionResult.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { ChangeAnswer, LegalDocument, UnitSearch } from './legalTypes.ts'
 
@@ -22,15 +24,12 @@ export interface HelpAndLegalData {
 
 /** Asks only while the list, or what names documents, is open. */
 export function useHelpAndLegal(isWanted: boolean): HelpAndLegalData {
-  const { data, error, loading, refetch } = useQuery(LegalDocumentsDocument, { skip: !isWanted })
-  const [create] = useMutation(CreateLegalDocumentDocument)
+  const documents = useQueryState(LegalDocumentsDocument, { isWanted, pick: (data) => data.legal.documents })
+  const create = useAction(CreateLegalDocumentDocument, (data): DocumentPayload => data.legal.createDocument)
   return {
-    documents: { isWaiting: loading, data: data?.legal.documents ?? null, problem: toProblem(error) },
-    retry: () => void refetch(),
-    async create(input, idempotenceKey) {
-      const answer = await create({ variables: { input, idempotenceKey } })
-      return readChange(answer.data?.legal.createDocument, answer.error)
-    },
+    documents,
+    retry: documents.retry,
+    create: async (input, idempotenceKey) => documentAnswer(await create.run({ input, idempotenceKey })),
   }
 }
 
@@ -53,17 +52,15 @@ export function useDocumentExport(): {
   }
 }
 
-interface Payload {
+/** What every change of a document answers. */
+export interface DocumentPayload {
   readonly document: LegalDocument | null
-  readonly userErrors: ChangeAnswer['userErrors']
 }
 
-/** Reads the answer to a change; one without a payload is a call that failed. */
-export function readChange(payload: Payload | undefined, error: unknown): ChangeAnswer {
-  if (payload === undefined)
-    return { document: null, userErrors: [], problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
-  return { ...payload, problem: null }
-}
+export const documentAnswer = ({ payload, ...outcome }: ActionResult<DocumentPayload>): ChangeAnswer => ({
+  document: payload?.document ?? null,
+  ...outcome,
+})
 
 /** Units by what is typed, asked for once the field is used. */
 export function useUnitSearch(): UnitSearch {

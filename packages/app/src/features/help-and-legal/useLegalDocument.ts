@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@apollo/client/react'
 import {
   ArchiveLegalDocumentDocument,
   DiscardLegalVersionDocument,
@@ -11,10 +10,12 @@ import {
 } from '@somo/graphql/help-and-legal'
 import { useState } from 'react'
 import { useUpload } from '../../platform/api/useUpload.ts'
-import { toProblem } from '../../platform/errors/problem.ts'
+import type { ActionResult } from '../../platform/api/actionResult.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { ChangeAnswer, DocumentActions, LegalDocument, LegalVersion, StartDays } from './legalTypes.ts'
-import { readChange } from './useHelpAndLegal.ts'
+import { documentAnswer, type DocumentPayload } from './useHelpAndLegal.ts'
 
 /** One document with all its versions, the latest first, and the days a version may begin on. */
 export interface OpenDocument {
@@ -34,69 +35,45 @@ export interface LegalDocumentData {
 
 /** One question for the document and its versions; what a change answers stands in place of what was read. */
 export function useLegalDocument(uuid: string): LegalDocumentData {
-  const { data, error, loading, refetch } = useQuery(LegalDocumentDocument, { variables: { uuid } })
+  const asked = useQueryState(LegalDocumentDocument, { variables: { uuid }, pick: (data) => data.legal })
   const [answered, setAnswered] = useState<LegalDocument | null>(null)
-  const document = answered?.uuid === uuid ? answered : (data?.legal.document ?? null)
+  const { data } = asked
+  const document = answered?.uuid === uuid ? answered : (data?.document ?? null)
   const open =
-    document === null
-      ? null
-      : { document, versions: data?.legal.versions ?? [], startDays: data?.legal.startDays ?? null }
-  const missing = data !== undefined && document === null ? ({ code: 'NOT_FOUND', requestId: null } as const) : null
+    document === null ? null : { document, versions: data?.versions ?? [], startDays: data?.startDays ?? null }
+  const missing = data !== null && document === null ? ({ code: 'NOT_FOUND', requestId: null } as const) : null
   const take = (answer: ChangeAnswer, hasNewVersions = false): ChangeAnswer => {
     if (answer.document !== null) setAnswered(answer.document)
-    if (hasNewVersions && answer.userErrors.length === 0) void refetch()
+    if (hasNewVersions && answer.userErrors.length === 0) asked.retry()
     return answer
   }
   return {
-    open: { isWaiting: loading, data: open, problem: open === null ? (toProblem(error) ?? missing) : null },
-    retry: () => void refetch(),
+    open: { ...asked, data: open, problem: open === null ? (asked.problem ?? missing) : null },
+    retry: asked.retry,
     actions: useDocumentActions(take),
   }
 }
 
 function useDocumentActions(take: (answer: ChangeAnswer, hasNewVersions?: boolean) => ChangeAnswer): DocumentActions {
-  const sendFile = useUpload('LEGAL_TEXT')
-  const [save] = useMutation(SaveLegalVersionDocument)
-  const [discard] = useMutation(DiscardLegalVersionDocument)
-  const [publish] = useMutation(PublishLegalVersionDocument)
-  const [enforce] = useMutation(EnforceLegalVersionDocument)
-  const [unschedule] = useMutation(UnscheduleLegalVersionDocument)
-  const [update] = useMutation(UpdateLegalDocumentDocument)
-  const [archive] = useMutation(ArchiveLegalDocumentDocument)
-  const revisionOf = ({ draft }: LegalDocument): number => draft?.revision ?? 0
+  const save = useAction(SaveLegalVersionDocument, (data): DocumentPayload => data.legal.saveVersion)
+  const discard = useAction(DiscardLegalVersionDocument, (data): DocumentPayload => data.legal.discardVersion)
+  const publish = useAction(PublishLegalVersionDocument, (data): DocumentPayload => data.legal.publishVersion)
+  const enforce = useAction(EnforceLegalVersionDocument, (data): DocumentPayload => data.legal.enforceVersion)
+  const unschedule = useAction(UnscheduleLegalVersionDocument, (data): DocumentPayload => data.legal.unscheduleVersion)
+  const update = useAction(UpdateLegalDocumentDocument, (data): DocumentPayload => data.legal.updateDocument)
+  const archive = useAction(ArchiveLegalDocumentDocument, (data): DocumentPayload => data.legal.archiveDocument)
+  const ofDraft = ({ uuid, draft }: LegalDocument) => ({ document: uuid, revision: draft?.revision ?? 0 })
+  const ofScheduled = ({ uuid, scheduled }: LegalDocument) => ({ document: uuid, revision: scheduled?.revision ?? 0 })
+  const taken = async (step: Promise<ActionResult<DocumentPayload>>, hasNewVersions = false): Promise<ChangeAnswer> =>
+    take(documentAnswer(await step), hasNewVersions)
   return {
-    sendFile,
-    async saveText(document, texts) {
-      const { data, error } = await save({
-        variables: { document: document.uuid, revision: revisionOf(document), texts: [...texts] },
-      })
-      return take(readChange(data?.legal.saveVersion, error))
-    },
-    async discard(document) {
-      const { data, error } = await discard({ variables: { document: document.uuid, revision: revisionOf(document) } })
-      return take(readChange(data?.legal.discardVersion, error), true)
-    },
-    async publish(document, wish) {
-      const { data, error } = await publish({
-        variables: { document: document.uuid, revision: revisionOf(document), ...wish },
-      })
-      return take(readChange(data?.legal.publishVersion, error), true)
-    },
-    async enforce({ uuid, scheduled }) {
-      const { data, error } = await enforce({ variables: { document: uuid, revision: scheduled?.revision ?? 0 } })
-      return take(readChange(data?.legal.enforceVersion, error), true)
-    },
-    async unschedule({ uuid, scheduled }) {
-      const { data, error } = await unschedule({ variables: { document: uuid, revision: scheduled?.revision ?? 0 } })
-      return take(readChange(data?.legal.unscheduleVersion, error), true)
-    },
-    async update({ uuid, revision }, input) {
-      const { data, error } = await update({ variables: { uuid, revision, input } })
-      return take(readChange(data?.legal.updateDocument, error))
-    },
-    async archive({ uuid, revision }) {
-      const { data, error } = await archive({ variables: { uuid, revision } })
-      return readChange(data?.legal.archiveDocument, error)
-    },
+    sendFile: useUpload('LEGAL_TEXT'),
+    saveText: (document, texts) => taken(save.run({ ...ofDraft(document), texts: [...texts] })),
+    discard: (document) => taken(discard.run(ofDraft(document)), true),
+    publish: (document, wish) => taken(publish.run({ ...ofDraft(document), ...wish }), true),
+    enforce: (document) => taken(enforce.run(ofScheduled(document)), true),
+    unschedule: (document) => taken(unschedule.run(ofScheduled(document)), true),
+    update: ({ uuid, revision }, input) => taken(update.run({ uuid, revision, input })),
+    archive: async ({ uuid, revision }) => documentAnswer(await archive.run({ uuid, revision })),
   }
 }

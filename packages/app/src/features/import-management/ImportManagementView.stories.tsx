@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
-import { openScreensOf } from '../../routes/openScreens.tsx'
+import { openScreensOf } from '../../routes/menu/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
 import { failed, known } from '../../testing/answers.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { withWords } from '../../testing/withWords.tsx'
@@ -20,16 +20,16 @@ import {
   fieldsWithCustom,
   fixedFixture,
   importFixture,
-  importsPageFixture,
   jobFixture,
   readingFixture,
 } from './importFixture.ts'
-import { countFixture, listArgsFixture, listedFixture } from './importListFixture.tsx'
+import { importListFixture, listArgsFixture } from './list/importListFixture.ts'
 import { ImportManagementView } from './ImportManagementView.tsx'
-import { listPart, wizardPart } from './importParts.ts'
-import { NewImport } from './late/NewImport.tsx'
-import { checkPart, columnsPart, runPart } from './late/stepParts.ts'
-import { WizardView, type WizardViewProps } from './late/WizardView.tsx'
+import { listChunk, wizardChunk } from './chunks.ts'
+import { checkChunk, columnsChunk, runChunk } from './wizard/stepChunks.ts'
+import { NewImport } from './wizard/NewImport.tsx'
+import { WizardView } from './wizard/WizardView.tsx'
+import type { WizardViewProps } from './wizard/wizardTypes.ts'
 
 const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined
@@ -37,7 +37,7 @@ const nothing = () => undefined
 const meta = {
   title: 'Screens/import-management',
   component: ImportManagementView,
-  loaders: [async () => partsAtHand(listPart, wizardPart, columnsPart, checkPart, runPart)],
+  loaders: [async () => preloadAll(listChunk, wizardChunk, columnsChunk, checkChunk, runChunk)],
   decorators: [
     (Story) => (
       <OpenScreensProvider screens={openScreensOf(['ADMIN'])}>
@@ -55,7 +55,7 @@ const meta = {
     layout: 'fullscreen',
     a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
   },
-  args: { ...listArgsFixture, ...{ onChange: fn(), onTemplate: fn(), onRetry: fn() } },
+  args: { ...listArgsFixture, onTemplate: fn() },
 } satisfies Meta<typeof ImportManagementView>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -63,7 +63,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Nothing was brought in yet: the one next step. */
-export const New: Story = { args: { page: known(importsPageFixture([])), count: countFixture(0) } }
+export const New: Story = { args: { list: importListFixture({}, []) } }
 
 export const Filled: Story = {
   parameters: screenLooks.whole,
@@ -75,17 +75,17 @@ export const Filled: Story = {
 /** The rows came, their number did not; a template could not be made. */
 export const PartialError: Story = {
   args: {
-    count: { ...countFixture(null), problem: { code: 'UNAVAILABLE', requestId: null } },
-    fileFault: 'The server cannot be reached.',
+    list: importListFixture({ count: { matching: null, problem: { code: 'UNAVAILABLE', requestId: null } } }),
+    fileError: 'The server cannot be reached.',
   },
 }
 
 /** The phone: rows are cards. */
 export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
 
-export const Failed: Story = { args: { page: failed('INTERNAL', '8F2C-41') } }
+export const Failed: Story = { args: { list: importListFixture({ page: failed('INTERNAL', '8F2C-41') }) } }
 export const EmptyBecauseFiltered: Story = {
-  args: { ...listedFixture('?state=FAILED'), page: known(importsPageFixture([])), count: countFixture(0) },
+  args: { list: importListFixture({ query: '?state=FAILED' }, []) },
 }
 
 const wizard = (parts: Partial<WizardViewProps> = {}, address: Partial<ImportAddress> = {}) => (

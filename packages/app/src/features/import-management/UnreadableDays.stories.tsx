@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { fieldRefuses, mend } from '../../testing/unreadable.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { openImport } from './importAddress.ts'
 import { actionsFixture, dataFixture, datesOfStories, importFixture } from './importFixture.ts'
-import { columnsPart } from './late/stepParts.ts'
-import { WizardView } from './late/WizardView.tsx'
+import { columnsChunk } from './wizard/stepChunks.ts'
+import { WizardView } from './wizard/WizardView.tsx'
 
 const nothing = () => undefined
 const check = fn(actionsFixture.check)
@@ -16,7 +16,7 @@ const constants = [{ field: 'STARTS_ON' as const, custom: null, value: '2026-12-
 const meta = {
   title: 'Screens/import-management/days that cannot be read',
   component: WizardView,
-  loaders: [async () => partsAtHand(columnsPart)],
+  loaders: [async () => preloadAll(columnsChunk)],
   decorators: [withAddresses, withTexts],
   globals: { locale: 'en' },
   args: {

@@ -1,8 +1,8 @@
 import type { ImportAction, PageInput } from '@somo/graphql/schema'
-import { tidyText } from '../../domain/list/filterCodec.ts'
-import { readListBehind, writeListBehind } from '../../domain/list/listBehind.ts'
+import { cleanSearch } from '../../domain/list/definition/listAddress.ts'
+import { readListBehind, writeListBehind } from '../../domain/list/definition/listBehind.ts'
 import { readSelectedId } from '../../platform/api/isUuid.ts'
-import { importCodec } from './importList.ts'
+import { importList } from './list/importList.ts'
 
 /** The steps of an import, in their order. */
 export const importSteps = ['file', 'columns', 'check', 'approve', 'run'] as const
@@ -36,18 +36,16 @@ export interface ImportAddress {
 /** The word for an import that has no file yet. */
 export const newImport = 'new'
 
-const longestSearch = 200
-
 /** What an address asks for; what is unknown in it is passed over. */
 export function readImportAddress(query: URLSearchParams): ImportAddress {
   return {
     import: query.get('import') === newImport ? newImport : readSelectedId(query.get('import')),
     step: importSteps.find((step) => step === query.get('step')) ?? null,
     tab: rowTabs.find((tab) => tab === query.get('tab')) ?? 'all',
-    search: tidyText(query.get('q') ?? '').slice(0, longestSearch),
+    search: cleanSearch(query.get('q') ?? ''),
     rows: readPlace(query, ''),
     errors: readPlace(query, 'errors-'),
-    list: readListBehind(importCodec, query),
+    list: readListBehind(importList, query),
   }
 }
 
@@ -68,7 +66,7 @@ export function writeImportAddress(address: ImportAddress): string {
   if (address.search !== '') query.set('q', address.search)
   if (address.rows !== null) query.set(address.rows.at, address.rows.cursor)
   if (address.errors !== null) query.set(`errors-${address.errors.at}`, address.errors.cursor)
-  writeListBehind(importCodec, query, address.list)
+  writeListBehind(importList, query, address.list)
   return `?${query.toString()}`
 }
 

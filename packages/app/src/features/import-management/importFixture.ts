@@ -1,6 +1,6 @@
 import type { ImportField, UserErrorCode } from '@somo/graphql/schema'
 import { customFieldsFixture } from '../../domain/custom-field/customFieldFixture.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type {
   FieldRule,
   ImportActions,
@@ -271,7 +271,8 @@ const known = <Data>(data: Data) => ({ isWaiting: false, data, problem: null })
 
 const singleFields: readonly string[] = ['EXTERNAL_ID', 'USERNAME', 'EMAIL']
 
-const fields: readonly FieldRule[] = [
+/** The fields that an import of people can have. */
+export const fieldsFixture: readonly FieldRule[] = [
   { field: 'FAMILY_NAME', custom: null, isNeeded: true, mayRepeat: true },
   ...(
     ['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'GIVEN_NAME', 'UNIT_KEY', 'ROLES', 'STATUS', 'LOCALE', 'STARTS_ON'] as const
@@ -280,7 +281,7 @@ const fields: readonly FieldRule[] = [
 
 /** The same with fields that the installation has added; one of them is called as the product's own. */
 export const fieldsWithCustom: readonly FieldRule[] = [
-  ...fields,
+  ...fieldsFixture,
   ...customFieldsFixture.map((custom) => ({
     field: null,
     custom: {
@@ -381,7 +382,7 @@ export const dataFixture = (
     items: one === null || one.failed === 0 ? [] : [...errorsFixture],
     pageInfo: { ...pageInfo, hasNext: false },
   }),
-  fields: known(fields),
+  fields: known(fieldsFixture),
   profiles: known([{ uuid: 'p1', name: 'Personalabteilung', kind: 'USERS' }]),
   retry: () => undefined,
   file: { state: { kind: 'idle' }, make: () => undefined },

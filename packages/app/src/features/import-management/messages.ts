@@ -101,11 +101,6 @@ export const messages = defineMessages({
     defaultMessage: 'Can be undone',
     description: 'A view of the list.',
   },
-  missingViews: {
-    id: 'importManagement.list.missingViews',
-    defaultMessage: 'the saved views',
-    description: 'Part of the sentence "Not everything could be loaded".',
-  },
   missingCount: {
     id: 'importManagement.list.missingCount',
     defaultMessage: 'the number of imports',

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { fieldRefuses } from '../../testing/unreadable.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withPdfViewer } from '../../testing/withPdfViewer.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
 import { newProfile, outsideProfile, profileFixture, sessionsFixture } from './profileFixture.ts'
-import { lackingFieldsFixture, ownFieldsFixture, ownFieldsUse } from './ownFieldsFixture.ts'
-import { pdfConsentsFixture, privacyFixture } from './privacyFixture.ts'
+import { lackingFieldsFixture, ownFieldsFixture, ownFieldsUse } from './personal/ownFieldsFixture.ts'
+import { pdfConsentsFixture, privacyFixture } from './privacy/privacyFixture.ts'
 import type { ChangeAnswer, Profile } from './profileTypes.ts'
-import { secondFactorFixture, secondFactorUse } from './secondFactorFixture.ts'
-import { tabParts } from './tabParts.ts'
+import { secondFactorFixture, secondFactorUse } from './sign-in/secondFactorFixture.ts'
+import { tabChunks } from './chunks.ts'
 
 const now = new Date('2026-11-24T06:30:00Z')
 const stays = () => undefined
@@ -33,7 +33,7 @@ const dates: MyProfileViewProps['signIn']['dates'] = {
 const meta = {
   title: 'Screens/my-profile',
   component: MyProfileView,
-  loaders: [async () => partsAtHand(...Object.values(tabParts))],
+  loaders: [async () => preloadAll(...Object.values(tabChunks))],
   decorators: [withTexts, withAddresses],
   parameters: {
     ...screenLooks.state,

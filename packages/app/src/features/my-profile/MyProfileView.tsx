@@ -5,16 +5,16 @@ import { TabLinks } from '@somo/ui/Tabs'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { Message } from '../../platform/locale/message.ts'
-import { LatePart } from '../../platform/errors/LatePart.tsx'
+import { LazyPart } from '../../platform/errors/LazyPart.tsx'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
-import type { AppearanceTabProps } from './AppearanceTab.tsx'
-import type { LanguageTabProps } from './LanguageTab.tsx'
+import type { AppearanceTabProps } from './preferences/AppearanceTab.tsx'
+import type { LanguageTabProps } from './preferences/LanguageTab.tsx'
 import { pageMessages, tabMessages } from './pageMessages.ts'
-import type { PersonalTabProps } from './PersonalTab.tsx'
-import type { PrivacyTabProps } from './PrivacyTab.tsx'
+import type { PersonalTabProps } from './personal/PersonalTab.tsx'
+import type { PrivacyTabProps } from './privacy/PrivacyTab.tsx'
 import type { Profile } from './profileTypes.ts'
-import type { SignInTabProps } from './SignInTab.tsx'
-import { tabParts } from './tabParts.ts'
+import type { SignInTabProps } from './sign-in/SignInTab.tsx'
+import { tabChunks } from './chunks.ts'
 import { tabAddress, tabNames, type TabName } from './tabs.ts'
 
 type OfProfile = 'profile' | 'change' | 'onChanged'
@@ -71,7 +71,7 @@ function OpenTab({
     function fetchTheOthers() {
       if (!isKnown) return
       afterPaint(() => {
-        for (const name of tabNames) tabParts[name].warm()
+        for (const name of tabNames) tabChunks[name].preload()
       })
     },
     [isKnown],
@@ -81,35 +81,35 @@ function OpenTab({
   switch (tab) {
     case 'personal':
       return (
-        <LatePart {...late} slot={tabParts.personal}>
+        <LazyPart {...late} chunk={tabChunks.personal}>
           {({ PersonalTab }, known) => (
             <PersonalTab {...shared(known)} picture={picture} email={email} further={further} />
           )}
-        </LatePart>
+        </LazyPart>
       )
     case 'language':
       return (
-        <LatePart {...late} slot={tabParts.language}>
+        <LazyPart {...late} chunk={tabChunks.language}>
           {({ LanguageTab }, known) => <LanguageTab {...shared(known)} {...language(known)} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'appearance':
       return (
-        <LatePart {...late} slot={tabParts.appearance}>
+        <LazyPart {...late} chunk={tabChunks.appearance}>
           {({ AppearanceTab }, known) => <AppearanceTab {...shared(known)} {...appearance(known)} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'privacy':
       return (
-        <LatePart {...late} slot={tabParts.privacy}>
+        <LazyPart {...late} chunk={tabChunks.privacy}>
           {({ PrivacyTab }) => <PrivacyTab {...privacy} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'sign-in':
       return (
-        <LatePart {...late} slot={tabParts['sign-in']}>
+        <LazyPart {...late} chunk={tabChunks['sign-in']}>
           {({ SignInTab }, known) => <SignInTab profile={known} onRetry={onRetry} {...signIn} />}
-        </LatePart>
+        </LazyPart>
       )
   }
 }

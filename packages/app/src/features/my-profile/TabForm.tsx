@@ -1,7 +1,7 @@
 import { Stack } from '@somo/ui/Stack'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
-import { LockedNotice } from './LockedNotice.tsx'
+import { LockedNotice } from './personal/LockedNotice.tsx'
 import { ProfileConflictView, type ProfileConflictViewProps } from './ProfileConflictView.tsx'
 import type { PatchField, Profile } from './profileTypes.ts'
 import type { ProfileForm } from './useProfileForm.ts'

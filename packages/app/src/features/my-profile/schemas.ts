@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { languageFields, personalFields, themeFields } from './fields.ts'
-import type { Texts } from '../../platform/form/merge.ts'
-import { emailText, nameText, personNameText } from '../../platform/form/textChecks.ts'
+import type { Texts } from '../../platform/form/merge/merge.ts'
+import { emailText, nameText, personNameText } from '../../platform/form/validation/textChecks.ts'
 
 const phone = /^[\d +()/.-]*\d[\d +()/.-]*$/
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react'
+import { useQuery } from '@apollo/client/react'
 import {
   ChangePasswordDocument,
   EndOtherSessionsDocument,
@@ -8,12 +8,14 @@ import {
   UpdateProfileDocument,
 } from '@somo/graphql/my-profile'
 import { useState } from 'react'
-import { toProblem, toProblemAt, type Problem } from '../../platform/errors/problem.ts'
+import { internalProblem, type ActionResult } from '../../platform/api/actionResult.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { toProblemAt, type Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { SaveAnswer } from '../../platform/form/saveAnswer.ts'
 import type { ChangeAnswer, ChangeProfile, PendingEmail, Profile, SignInSession } from './profileTypes.ts'
-import { useEmailChange, type EmailChange } from './useEmailChange.ts'
-import type { Passwords } from './SignInTab.tsx'
+import { useEmailChange, type EmailChange } from './personal/useEmailChange.ts'
+import type { Passwords } from './sign-in/SignInTab.tsx'
 
 /** What the page asks of the API, and what it can change there. */
 export interface MyProfileData extends EmailChange {
@@ -35,8 +37,6 @@ interface Answered {
   readonly sessions?: readonly SignInSession[]
   readonly pendingEmail?: PendingEmail | null
 }
-
-const unforeseen: Problem = { code: 'INTERNAL', requestId: null }
 
 /** One question for the whole page; a part that failed leaves the other standing. */
 export function useMyProfile(): MyProfileData {
@@ -64,66 +64,57 @@ export function useMyProfile(): MyProfileData {
 const stateOf = <Data>(data: Data | null, isWaiting: boolean, problem: Problem | null): QueryState<Data> => ({
   isWaiting,
   data,
-  problem: data !== null || isWaiting ? null : (problem ?? unforeseen),
+  problem: data !== null || isWaiting ? null : (problem ?? internalProblem),
 })
 
 type Place = (parts: Answered) => void
 
+interface ProfilePayload {
+  readonly profile: Profile | null
+}
+
 function useProfileChanges(place: Place): Pick<MyProfileData, 'change' | 'setAvatar'> {
-  const [update] = useMutation(UpdateProfileDocument)
-  const [setAvatar] = useMutation(SetAvatarDocument)
-  const read = (payload: Pick<ChangeAnswer, 'profile' | 'userErrors'> | undefined, error: unknown): ChangeAnswer => {
-    const { profile = null, userErrors = [] } = payload ?? {}
-    if (profile !== null && userErrors.length === 0) place({ profile })
-    const problem = toProblem(error) ?? (payload === undefined ? unforeseen : null)
-    return { profile, userErrors, problem }
+  const update = useAction(UpdateProfileDocument, (data): ProfilePayload => data.user.updateProfile)
+  const setAvatar = useAction(SetAvatarDocument, (data): ProfilePayload => data.user.setAvatar)
+  const placed = async (step: Promise<ActionResult<ProfilePayload>>): Promise<ChangeAnswer> => {
+    const { payload, ...outcome } = await step
+    const profile = payload?.profile ?? null
+    if (profile !== null && outcome.userErrors.length === 0) place({ profile })
+    return { profile, ...outcome }
   }
   return {
-    change: async (revision, patch) => {
-      const { data, error } = await update({ variables: { revision, patch } })
-      return read(data?.user.updateProfile, error)
-    },
-    setAvatar: async (upload) => {
-      const { data, error } = await setAvatar({ variables: { upload } })
-      return read(data?.user.setAvatar, error)
-    },
+    change: (revision, patch) => placed(update.run({ revision, patch })),
+    setAvatar: (upload) => placed(setAvatar.run({ upload })),
   }
+}
+
+interface SessionsPayload {
+  readonly sessions: readonly SignInSession[] | null
 }
 
 function useSignInChanges(
   place: Place,
   ask: () => Promise<void>,
 ): Pick<MyProfileData, 'changePassword' | 'endSession' | 'endOthers'> {
-  const [changePassword] = useMutation(ChangePasswordDocument)
-  const [endSession] = useMutation(EndSessionDocument)
-  const [endOthers] = useMutation(EndOtherSessionsDocument)
-  const read = (
-    payload: { readonly sessions: readonly SignInSession[] | null } | undefined,
-    error: unknown,
-  ): Problem | null => {
-    if (payload === undefined) return toProblem(error) ?? unforeseen
+  const changePassword = useAction(ChangePasswordDocument, (data) => data.user.changePassword)
+  const endSession = useAction(EndSessionDocument, (data): SessionsPayload => data.user.endSession)
+  const endOthers = useAction(EndOtherSessionsDocument, (data): SessionsPayload => data.user.endOtherSessions)
+  const placed = async (step: Promise<ActionResult<SessionsPayload>>): Promise<Problem | null> => {
+    const { payload, problem } = await step
     // One that is not there any more has ended as well; what stands now is shown.
-    if (payload.sessions !== null) place({ sessions: payload.sessions })
-    return toProblem(error)
+    if (payload !== null && payload.sessions !== null) place({ sessions: payload.sessions })
+    return problem
   }
   return {
     changePassword: async ({ current, next }) => {
-      const { data, error } = await changePassword({ variables: { current, next } })
-      const problem = toProblem(error)
+      const { userErrors, problem } = await changePassword.run({ current, next })
       // Said at the field, because it is about the attempts at it, not about calls in general.
       if (problem?.code === 'RATE_LIMITED') return { userErrors: [{ code: 'RATE_LIMITED', path: ['current'] }] }
-      if (problem !== null || data === undefined) return { problem: problem ?? unforeseen }
-      const { userErrors } = data.user.changePassword
+      if (problem !== null) return { problem }
       if (userErrors.length === 0) void ask()
       return { userErrors }
     },
-    endSession: async (uuid) => {
-      const { data, error } = await endSession({ variables: { uuid } })
-      return read(data?.user.endSession, error)
-    },
-    endOthers: async () => {
-      const { data, error } = await endOthers()
-      return read(data?.user.endOtherSessions, error)
-    },
+    endSession: (uuid) => placed(endSession.run({ uuid })),
+    endOthers: () => placed(endOthers.run({})),
   }
 }

@@ -1,4 +1,4 @@
-import { useMergedForm, type MergedForm, type MergedFormOptions } from '../../platform/form/useMergedForm.ts'
+import { useMergedForm, type MergedForm, type MergedFormOptions } from '../../platform/form/merge/useMergedForm.ts'
 import type { ChangeProfile, PatchField, Profile } from './profileTypes.ts'
 
 export interface ProfileFormOptions<Field extends PatchField> extends Pick<

@@ -1,5 +1,5 @@
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { MyUnitsView } from './MyUnitsView.tsx'
 import { useMyUnits } from './useMyUnits.ts'
 

@@ -4,9 +4,9 @@ import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { joinPart } from './joinPart.ts'
+import { joinChunk } from './chunks.ts'
 import { joiningFixture, ownUnitFixture } from './myUnitsFixture.ts'
 import { MyUnitsView } from './MyUnitsView.tsx'
 import type { Choice } from './useMyUnits.ts'
@@ -44,7 +44,7 @@ const meta = {
   title: 'Screens/my-units',
   component: MyUnitsView,
   decorators: [withTexts],
-  loaders: [async () => partsAtHand(joinPart)],
+  loaders: [async () => preloadAll(joinChunk)],
   parameters: {
     ...screenLooks.state,
     layout: 'fullscreen',

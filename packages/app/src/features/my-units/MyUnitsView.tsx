@@ -6,12 +6,12 @@ import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
-import { useLatePart } from '../../platform/errors/LatePart.tsx'
+import { useLazyPart } from '../../platform/errors/LazyPart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import type { JoinableUnitsProps } from './JoinableUnits.tsx'
-import { joinPart } from './joinPart.ts'
+import { joinChunk } from './chunks.ts'
 import { LeaveQuestion } from './LeaveQuestion.tsx'
 import { messages } from './messages.ts'
 import { OwnRequests } from './OwnRequests.tsx'
@@ -76,7 +76,7 @@ export function MyUnitsView({ title, units, retry, choose, canManage, joining, d
 /** The units that the person may join by themselves. Where there is none at all, and while they are on the way, nothing is said of them. */
 function UnitsToJoin(props: JoinableUnitsProps) {
   const { joinable, search, retry } = props.joining
-  const late = useLatePart(joinPart, true, { isWaiting: false, data: props, problem: null }, retry)
+  const late = useLazyPart(joinChunk, true, { isWaiting: false, data: props, problem: null }, retry)
   const isBare =
     search === '' &&
     (joinable.data === null

@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@apollo/client/react'
 import {
   JoinableUnitsDocument,
   JoinUnitDocument,
@@ -11,9 +10,12 @@ import {
 import type { JoinRequestState } from '@somo/graphql/schema'
 import type { PageMove } from '@somo/ui/Pagination'
 import { useSearchParams } from 'react-router-dom'
-import { hasPlace, pageOfQuery, pageParameters, writePageAfter } from '../../domain/list/queryPage.ts'
+import { hasPlace, pageOfQuery, pageParameters, writePageAfter } from '../../domain/list/definition/queryPage.ts'
 import { editing, useChangeQuery } from '../../platform/address/AddressContext.tsx'
-import { toProblem, type Problem } from '../../platform/errors/problem.ts'
+import type { ActionResult } from '../../platform/api/actionResult.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
+import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 
@@ -55,21 +57,17 @@ export function useJoining(showUnits: () => Promise<void>): JoiningUse {
   const [params] = useSearchParams()
   const changeQuery = useChangeQuery()
   const search = params.get('find') ?? ''
-  const asked = useQuery(JoinableUnitsDocument, {
+  const joinable = useQueryState(JoinableUnitsDocument, {
     variables: { page: pageOfQuery(params, pageSize), search: search === '' ? null : search },
+    keeps: 'whileWaiting',
+    pick: (data) => data.units.joinable,
   })
-  const requests = useQuery(OwnJoinRequestsDocument)
-  // The rows of the last page stay until those of the next are here.
-  const page = (asked.data ?? (asked.loading ? asked.previousData : undefined))?.units.joinable ?? null
-  const move = (to: PageMove): void => changeQuery(editing((next) => writePageAfter(next, to, page?.pageInfo)))
-  const retry = (): Promise<unknown> => Promise.all([asked.refetch(), requests.refetch()])
+  const requests = useQueryState(OwnJoinRequestsDocument, { pick: (data) => data.units.joinRequestsOfMine })
+  const move = (to: PageMove): void => changeQuery(editing((next) => writePageAfter(next, to, joinable.data?.pageInfo)))
+  const retry = (): Promise<unknown> => Promise.all([joinable.refetch(), requests.refetch()])
   return {
-    joinable: { isWaiting: asked.loading, data: page, problem: toProblem(asked.error) },
-    requests: {
-      isWaiting: requests.loading,
-      data: requests.data?.units.joinRequestsOfMine ?? null,
-      problem: toProblem(requests.error),
-    },
+    joinable,
+    requests,
     search,
     pageSize,
     retry: () => void retry(),
@@ -87,29 +85,23 @@ export function useJoining(showUnits: () => Promise<void>): JoiningUse {
   }
 }
 
-interface Answer<Data> {
-  readonly data?: Data | null | undefined
-  readonly error?: unknown
+interface JoinPayload {
+  readonly state?: JoinRequestState | null
+  readonly userErrors: readonly UserError[]
 }
 
 function useJoinActions(show: () => Promise<void>): Pick<JoiningUse, 'join' | 'withdraw' | 'leave'> {
-  const [join] = useMutation(JoinUnitDocument)
-  const [withdraw] = useMutation(WithdrawJoinRequestDocument)
-  const [leave] = useMutation(LeaveUnitDocument)
-  const settle = async <Data>(
-    { data, error }: Answer<Data>,
-    payloadOf: (data: Data) => { readonly state?: JoinRequestState | null; readonly userErrors: readonly UserError[] },
-  ): Promise<JoinAnswer> => {
-    if (data === undefined || data === null)
-      return { state: null, userErrors: [], problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
-    await show()
-    const { state = null, userErrors } = payloadOf(data)
-    return { state, userErrors, problem: null }
+  const join = useAction(JoinUnitDocument, (data): JoinPayload => data.unit.joinUnit)
+  const withdraw = useAction(WithdrawJoinRequestDocument, (data): JoinPayload => data.unit.withdrawJoinRequest)
+  const leave = useAction(LeaveUnitDocument, (data): JoinPayload => data.unit.leaveUnit)
+  const shown = async (step: Promise<ActionResult<JoinPayload>>): Promise<JoinAnswer> => {
+    const { payload, ...outcome } = await step
+    if (payload !== null) await show()
+    return { state: payload?.state ?? null, ...outcome }
   }
   return {
-    join: async (unit) => settle(await join({ variables: { unit } }), (data) => data.unit.joinUnit),
-    withdraw: async (request) =>
-      settle(await withdraw({ variables: { request } }), (data) => data.unit.withdrawJoinRequest),
-    leave: async (unit) => settle(await leave({ variables: { unit } }), (data) => data.unit.leaveUnit),
+    join: (unit) => shown(join.run({ unit })),
+    withdraw: (request) => shown(withdraw.run({ request })),
+    leave: (unit) => shown(leave.run({ unit })),
   }
 }

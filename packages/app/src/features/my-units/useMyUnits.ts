@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@apollo/client/react'
 import { ChooseDefaultUnitDocument, MyUnitsDocument, type MyUnitsQuery } from '@somo/graphql/my-units'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { useOpenScreens } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
-import { toProblem, type Problem } from '../../platform/errors/problem.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
+import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useJoining, type JoiningUse } from './useJoining.ts'
 
@@ -24,27 +25,25 @@ export interface MyUnitsData {
   readonly joining: JoiningUse
 }
 
-const unforeseen: Problem = { code: 'INTERNAL', requestId: null }
-
 /** The person's units; the looks of the page follow the chosen one without a reload. */
 export function useMyUnits(): MyUnitsData {
-  const { data, error, loading, refetch } = useQuery(MyUnitsDocument)
-  const [choose] = useMutation(ChooseDefaultUnitDocument)
+  const units = useQueryState(MyUnitsDocument, { pick: (data) => data.units.mine })
+  const choice = useAction(ChooseDefaultUnitDocument, (data) => data.unit.setDefaultUnit)
   const { refresh } = useAppearance()
   const canManage = useOpenScreens().some(({ path }) => path === addresses.unitManagement)
   // The first unit somebody joins gives the looks, and the one they leave takes its own along.
-  const showNow = async (): Promise<void> => void (await Promise.all([refetch(), refresh()]))
+  const showNow = async (): Promise<void> => void (await Promise.all([units.refetch(), refresh()]))
   return {
-    units: { isWaiting: loading, data: data?.units.mine ?? null, problem: toProblem(error) },
-    retry: () => void refetch(),
+    units,
+    retry: units.retry,
     canManage,
     joining: useJoining(showNow),
     choose: async (unit) => {
-      const answer = await choose({ variables: { unit } })
-      if (answer.data === undefined) return toProblem(answer.error) ?? unforeseen
+      const { payload, problem, userErrors } = await choice.run({ unit })
+      if (payload === null) return problem
       // What stands now is shown, whichever way it went.
       await showNow()
-      return answer.data.unit.setDefaultUnit.userErrors.length > 0 ? 'gone' : null
+      return userErrors.length > 0 ? 'gone' : null
     },
   }
 }

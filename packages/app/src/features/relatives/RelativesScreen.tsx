@@ -5,7 +5,7 @@ import { SignInOffer } from '../../domain/sign-in/SignInOffer.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { messages } from './messages.ts'
 
-/** /relatives: no guard is attached (specification section 2). Signed out it is a static text and sends no call (decision 3). */
+/** /relatives: no guard is attached (specification section 2). Signed out it is a static text and sends no call (decision 0001). */
 export function Screen() {
   const { formatMessage } = useIntl()
   const { snapshot, session } = useSession()

@@ -1,6 +1,6 @@
 import { Heading } from '@somo/ui/Heading'
 import { Text } from '@somo/ui/Text'
-import type { Fact, FactGroup } from './report.ts'
+import type { Fact, FactGroup } from './connection/report.ts'
 import * as styles from './SuperConsole.css.ts'
 
 /** A heading with its facts as ruled lines; a colour shows itself beside its value. */

@@ -1,6 +1,6 @@
-import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
-import type { Dates } from '../../platform/locale/useDates.ts'
-import { areaPart, healthPart, queuesPart, viewPart } from './panelParts.ts'
+import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
+import { areaChunk, healthChunk, queuesChunk, viewChunk } from './chunks.ts'
 import type { ConsoleTab } from './tabs.ts'
 
 export interface LatePanelProps {
@@ -13,27 +13,27 @@ export function LatePanel({ tab, dates }: LatePanelProps) {
   switch (tab) {
     case 'health':
       return (
-        <LatePart key={tab} {...codeAlone} slot={healthPart}>
+        <LazyPart key={tab} {...codeAlone} chunk={healthChunk}>
           {({ HealthPart }) => <HealthPart dates={dates} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'area':
       return (
-        <LatePart key={tab} {...codeAlone} slot={areaPart}>
+        <LazyPart key={tab} {...codeAlone} chunk={areaChunk}>
           {({ AreaPart }) => <AreaPart dates={dates} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'queues':
       return (
-        <LatePart key={tab} {...codeAlone} slot={queuesPart}>
+        <LazyPart key={tab} {...codeAlone} chunk={queuesChunk}>
           {({ QueuesPart }) => <QueuesPart dates={dates} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'view':
       return (
-        <LatePart key={tab} {...codeAlone} slot={viewPart}>
+        <LazyPart key={tab} {...codeAlone} chunk={viewChunk}>
           {({ ViewAsPart }) => <ViewAsPart dates={dates} />}
-        </LatePart>
+        </LazyPart>
       )
     default:
       return null

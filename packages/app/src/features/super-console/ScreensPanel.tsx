@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import type { Message } from '../../platform/locale/message.ts'
-import { screenMessages } from './healthMessages.ts'
+import { screenMessages } from './health/healthMessages.ts'
 import * as styles from './SuperConsole.css.ts'
 
 interface ScreenGroup {

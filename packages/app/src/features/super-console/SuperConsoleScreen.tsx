@@ -1,5 +1,5 @@
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { LatePanel } from './LatePanel.tsx'
 import { SuperConsoleView } from './SuperConsoleView.tsx'
 import { useSuperConsole } from './useSuperConsole.ts'

@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
-import { jobListFixture, ownJobsFixture } from '../../domain/job/jobListFixture.ts'
-import { openScreensOf } from '../../routes/openScreens.tsx'
+import { jobListFixture, ownJobsFixture } from '../../domain/job/list/jobListFixture.ts'
+import { openScreensOf } from '../../routes/menu/openScreens.tsx'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { claimsFixture, signedInAs } from '../../testing/fakeSession.ts'
 import { unitFixture } from '../../testing/unitFixture.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { AreaPanel } from './AreaPanel.tsx'
+import { AreaPanel } from './area/AreaPanel.tsx'
 import { answered, managedFixture } from './consoleFixture.ts'
-import { HealthPanel } from './HealthPanel.tsx'
-import { connectionPart, eventsPart, reportPart, screensPart } from './panelParts.ts'
-import { QueuesPanel } from './QueuesPanel.tsx'
+import { HealthPanel } from './health/HealthPanel.tsx'
+import { connectionChunk, eventsChunk, reportChunk, screensChunk } from './chunks.ts'
+import { QueuesPanel } from './health/QueuesPanel.tsx'
 import { SuperConsoleView } from './SuperConsoleView.tsx'
-import type { HealthUse } from './useHealth.ts'
+import type { HealthUse } from './health/useHealth.ts'
 
 const at = (seconds: number) => new Date(2026, 10, 24, 8, 30, seconds).getTime()
 
@@ -32,7 +32,7 @@ const health = {
 const meta = {
   title: 'Screens/super-console',
   component: SuperConsoleView,
-  loaders: [async () => partsAtHand(connectionPart, eventsPart, screensPart, reportPart)],
+  loaders: [async () => preloadAll(connectionChunk, eventsChunk, screensChunk, reportChunk)],
   decorators: [withTexts],
   parameters: {
     ...screenLooks.state,

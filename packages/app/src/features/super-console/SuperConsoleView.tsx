@@ -2,27 +2,27 @@ import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
-import { useWantedModule } from '@somo/ui/slots/moduleSlot'
+import { useLazy } from '../../platform/lazy.ts'
 import { TabLinks } from '@somo/ui/Tabs'
 import { ClipboardCopy } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
-import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
+import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import type { Message } from '../../platform/locale/message.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
-import type { CheckResult } from './connection.ts'
-import { checkNames, connectionMessages } from './connectionMessages.ts'
-import { describeCheck } from './describeCheck.ts'
-import { describeEvents } from './describeEvents.ts'
-import type { EventLine } from './describeEvents.ts'
-import { eventMessages } from './eventMessages.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
+import type { CheckResult } from './connection/connection.ts'
+import { checkNames, connectionMessages } from './connection/connectionMessages.ts'
+import { describeCheck } from './connection/describeCheck.ts'
+import { describeEvents } from './connection/describeEvents.ts'
+import type { EventLine } from './connection/describeEvents.ts'
+import { eventMessages } from './connection/eventMessages.ts'
 import { describeFacts } from './factGroups.ts'
 import { messages, tabMessages } from './messages.ts'
-import { connectionPart, eventsPart, reportPart, screensPart } from './panelParts.ts'
-import { writeReport } from './report.ts'
-import type { Fact, FactGroup } from './report.ts'
+import { connectionChunk, eventsChunk, reportChunk, screensChunk } from './chunks.ts'
+import { writeReport } from './connection/report.ts'
+import type { Fact, FactGroup } from './connection/report.ts'
 import { addressOf } from './tabs.ts'
 import type { ConsoleData } from './useSuperConsole.ts'
 import { YourPanel } from './YourPanel.tsx'
@@ -81,12 +81,12 @@ export function SuperConsoleView(props: SuperConsoleViewProps) {
 
 /** What everybody has is at hand once the page stands: it is wanted where the connection is not. */
 function fetchOthers(): void {
-  for (const part of [connectionPart, eventsPart, screensPart]) part.warm()
+  for (const part of [connectionChunk, eventsChunk, screensChunk]) part.preload()
 }
 
 /** Its code is fetched with the page: it is wanted where things do not work. */
 function UncopiedReport({ report }: Pick<ConsoleData, 'report'>) {
-  const { module } = useWantedModule(reportPart, true)
+  const { module } = useLazy(reportChunk, true)
   return module === null ? null : <module.ReportDialog text={report.uncopied} onClose={report.close} />
 }
 
@@ -101,21 +101,21 @@ function Panel({ tab, groups, lines, clear, connection, screens, panel }: PanelP
       return <YourPanel groups={groups} onClear={clear} />
     case 'connection':
       return (
-        <LatePart key={tab} {...codeAlone} slot={connectionPart}>
+        <LazyPart key={tab} {...codeAlone} chunk={connectionChunk}>
           {({ ConnectionPanel }) => <ConnectionPanel {...connection} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'events':
       return (
-        <LatePart key={tab} {...codeAlone} slot={eventsPart}>
+        <LazyPart key={tab} {...codeAlone} chunk={eventsChunk}>
           {({ EventsPanel }) => <EventsPanel lines={lines} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'screens':
       return (
-        <LatePart key={tab} {...codeAlone} slot={screensPart}>
+        <LazyPart key={tab} {...codeAlone} chunk={screensChunk}>
           {({ ScreensPanel }) => <ScreensPanel screens={screens} />}
-        </LatePart>
+        </LazyPart>
       )
     default:
       return panel

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FactLines } from './FactLines.tsx'
 import { messages } from './messages.ts'
-import type { FactGroup } from './report.ts'
+import type { FactGroup } from './connection/report.ts'
 import * as styles from './SuperConsole.css.ts'
 
 export interface YourPanelProps {

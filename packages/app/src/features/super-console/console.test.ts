@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { claimsFixture } from '../../testing/fakeSession.ts'
-import { checkConnection } from './connection.ts'
-import type { CheckResult, ConnectionParts } from './connection.ts'
+import { checkConnection } from './connection/connection.ts'
+import type { CheckResult, ConnectionParts } from './connection/connection.ts'
 import { browserOf, systemOf } from './environment.ts'
 import { explainLooks } from './looks.ts'
 import type { LookParts } from './looks.ts'
-import { writeReport } from './report.ts'
+import { writeReport } from './connection/report.ts'
 
 describe('the connection test', () => {
   const metadata = { issuer: '', authorization_endpoint: '', token_endpoint: '' }

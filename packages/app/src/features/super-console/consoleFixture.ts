@@ -1,5 +1,5 @@
-import type { ManagedUnit } from './useArea.ts'
-import type { Health } from './useHealth.ts'
+import type { ManagedUnit } from './area/useArea.ts'
+import type { Health } from './health/useHealth.ts'
 
 /** One unit as its manager, another as a deputy. */
 export const managedFixture: readonly ManagedUnit[] = [

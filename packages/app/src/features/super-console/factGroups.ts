@@ -5,13 +5,13 @@ import { buildInfo } from '../../platform/build/constants.ts'
 import type { AllowedLocale } from '../../platform/build/constants.ts'
 import { nativeNames } from '../../platform/locale/locales.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
-import { writeMoment } from '../../platform/locale/writeMoment.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
+import { writeMoment } from '../../platform/locale/dates/writeMoment.ts'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
 import type { Environment } from './environment.ts'
 import type { LookSources } from './looks.ts'
 import { factMessages, groupMessages, sourceMessages, valueMessages } from './messages.ts'
-import type { Fact, FactGroup } from './report.ts'
+import type { Fact, FactGroup } from './connection/report.ts'
 
 /** What the first part of the console tells, before it is put into words. */
 export interface ConsoleFacts {

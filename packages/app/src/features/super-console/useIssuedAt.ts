@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Session, SessionSnapshot } from '../../platform/session/contract.ts'
-import { numberClaim, readJwtPayload } from '../../platform/session/jwt.ts'
+import { numberClaim, readJwtPayload } from '../../platform/session/tokens/jwt.ts'
 
 /**
  * When the access token was issued, by the clock of who issued it: milliseconds since 1970, UTC. Null while it is being

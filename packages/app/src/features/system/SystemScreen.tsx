@@ -1,5 +1,5 @@
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { SystemView } from './SystemView.tsx'
 import { useSystem } from './useSystem.ts'
 

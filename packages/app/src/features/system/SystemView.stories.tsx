@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
-import { jobListFixture, jobsFixture } from '../../domain/job/jobListFixture.ts'
+import { jobListFixture, jobsFixture } from '../../domain/job/list/jobListFixture.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { fieldsUse } from './fieldsFixture.ts'
-import { auditUse, jobsUse, mailsUse } from './listsFixture.ts'
+import { fieldsUse } from './fields/fieldsFixture.ts'
+import { auditUse, jobsUse, mailsUse } from './lists/listsFixture.ts'
 import { mailsFixture, settingsFixture } from './systemFixture.ts'
 import { SystemView } from './SystemView.tsx'
-import { tabParts } from './tabParts.ts'
+import { tabChunks } from './chunks.ts'
 
 const meta = {
   title: 'Screens/system',
   component: SystemView,
-  loaders: [async () => partsAtHand(...Object.values(tabParts))],
+  loaders: [async () => preloadAll(...Object.values(tabChunks))],
   decorators: [withAddresses, withTexts],
   parameters: {
     ...screenLooks.state,

@@ -2,11 +2,11 @@ import { Page } from '@somo/ui/Page'
 import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
 import { useIntl } from 'react-intl'
-import { LatePart } from '../../platform/errors/LatePart.tsx'
+import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import type { Message } from '../../platform/locale/message.ts'
-import type { Dates } from '../../platform/locale/useDates.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { messages } from './messages.ts'
-import { tabParts } from './tabParts.ts'
+import { tabChunks } from './chunks.ts'
 import { tabAddress, tabNames } from './tabs.ts'
 import type { SystemData } from './useSystem.ts'
 
@@ -31,53 +31,48 @@ export function SystemView(props: SystemViewProps) {
   )
 }
 
-/** A part that asks and waits by itself, once its code is there. */
-const atHand = { isWaiting: false, data: true, problem: null } as const
-const nothingToAsk = (): void => undefined
-
 function OpenTab({ tab, settings, jobs, mails, fields, audit, dates }: SystemViewProps) {
   const late = { state: settings.settings, onRetry: settings.retry }
-  const own = { state: atHand, onRetry: nothingToAsk }
   switch (tab) {
     case 'settings':
       return (
-        <LatePart {...late} slot={tabParts.settings}>
+        <LazyPart {...late} chunk={tabChunks.settings}>
           {({ SettingsPanel }, all) => (
             <SettingsPanel all={all} set={settings.set} retry={settings.retry} dates={dates} />
           )}
-        </LatePart>
+        </LazyPart>
       )
     case 'jobs':
       return (
-        <LatePart {...own} slot={tabParts.jobs}>
+        <LazyPart {...codeAlone} chunk={tabChunks.jobs}>
           {({ JobsPanel }) => <JobsPanel {...jobs} dates={dates} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'mail': {
       const server = settings.settings.data?.find(({ id }) => id === 'MAIL.SERVER')
       return (
-        <LatePart {...own} slot={tabParts.mail}>
+        <LazyPart {...codeAlone} chunk={tabChunks.mail}>
           {({ MailPanel }) => <MailPanel {...mails} dates={dates} hasServer={server?.value !== null} />}
-        </LatePart>
+        </LazyPart>
       )
     }
     case 'fields':
       return (
-        <LatePart {...own} slot={tabParts.fields}>
+        <LazyPart {...codeAlone} chunk={tabChunks.fields}>
           {({ FieldsPanel }) => <FieldsPanel {...fields} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'audit':
       return (
-        <LatePart {...own} slot={tabParts.audit}>
+        <LazyPart {...codeAlone} chunk={tabChunks.audit}>
           {({ AuditPanel }) => <AuditPanel {...audit} dates={dates} />}
-        </LatePart>
+        </LazyPart>
       )
     case 'about':
       return (
-        <LatePart {...late} slot={tabParts.about}>
+        <LazyPart {...late} chunk={tabChunks.about}>
           {({ AboutPanel }, all) => <AboutPanel all={all} dates={dates} />}
-        </LatePart>
+        </LazyPart>
       )
     default:
       return tab satisfies never

@@ -1,6 +1,6 @@
-import type { AuditEntry } from './useAudit.ts'
+import type { AuditEntry } from './lists/useAudit.ts'
 import type { Mail } from '../../domain/mail/mail.ts'
-import type { Setting } from './useSettings.ts'
+import type { Setting } from './settings/useSettings.ts'
 
 const setting = (id: string, value: string | null, change: Partial<Setting> = {}): Setting => ({
   ...{

@@ -1,10 +1,10 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readTab, type TabName } from './tabs.ts'
-import { useAudit, type AuditUse } from './useAudit.ts'
-import { useFields, type FieldsUse } from './useFields.ts'
-import { useJobs, type JobsUse } from './useJobs.ts'
-import { useMails, type MailsUse } from './useMails.ts'
-import { useSettings, type SettingsUse } from './useSettings.ts'
+import { useAudit, type AuditUse } from './lists/useAudit.ts'
+import { useFields, type FieldsUse } from './fields/useFields.ts'
+import { useJobs, type JobsUse } from './lists/useJobs.ts'
+import { useMails, type MailsUse } from './lists/useMails.ts'
+import { useSettings, type SettingsUse } from './settings/useSettings.ts'
 
 /** What the page shows and does, part by part; only the open part asks for anything. */
 export interface SystemData {

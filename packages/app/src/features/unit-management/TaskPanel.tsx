@@ -1,20 +1,20 @@
 import { Drawer } from '@somo/ui/Drawer'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { LateDrawer } from '../../domain/list/LateDrawer.tsx'
-import { exportMessages } from './changeMessages.ts'
+import { LazyDrawer } from '../../domain/list/LazyDrawer.tsx'
+import { exportMessages } from './changes/changeMessages.ts'
 import { pageMessages, unitFormMessages } from './messages.ts'
-import { comingListMessages } from './comingListMessages.ts'
-import { requestMessages } from './requestMessages.ts'
-import { RollBackQuestion } from './RollBackQuestion.tsx'
-import { addPart, changePart, comingPart, exportPart, newPart, requestsPart, rollPart } from './unitParts.ts'
-import type { ClassesUse } from './useClasses.ts'
-import type { ExportUse } from './useUnitExport.ts'
-import type { ComingUse } from './useComing.ts'
-import type { RequestsUse } from './useJoinRequests.ts'
+import { comingListMessages } from './requests/comingListMessages.ts'
+import { requestMessages } from './requests/requestMessages.ts'
+import { RollBackQuestion } from './changes/RollBackQuestion.tsx'
+import { addChunk, changeChunk, comingChunk, exportChunk, newChunk, requestsChunk, rollChunk } from './panelChunks.ts'
+import type { ClassesUse } from './changes/useClasses.ts'
+import type { ExportUse } from './unit/useUnitExport.ts'
+import type { ComingUse } from './requests/useComing.ts'
+import type { RequestsUse } from './requests/useJoinRequests.ts'
 import type { UnitTask } from './unitAddress.ts'
 import type { Unit } from './unitTypes.ts'
-import type { UnitPageProps } from './UnitPage.tsx'
+import type { UnitPageProps } from './unitPageTypes.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
 export interface TaskPanelProps
@@ -30,21 +30,23 @@ export interface TaskPanelProps
   readonly onCreated: (uuid: string) => void
   /** The unit it is about; null while it is on its way, and for a new one at the top. */
   readonly unit: Unit | null
+  /** Whether the unit of the address is on its way: a new unit waits for it, as it becomes its parent. */
+  readonly isUnitLoading: boolean
 }
 
 /** The code of each; the question before a year is taken back is small enough to be here. */
 const parts = {
-  new: newPart,
-  add: addPart,
-  move: changePart,
-  merge: changePart,
-  deactivate: changePart,
-  archive: changePart,
-  roll: rollPart,
+  new: newChunk,
+  add: addChunk,
+  move: changeChunk,
+  merge: changeChunk,
+  deactivate: changeChunk,
+  archive: changeChunk,
+  roll: rollChunk,
   unroll: null,
-  requests: requestsPart,
-  coming: comingPart,
-  export: exportPart,
+  requests: requestsChunk,
+  coming: comingChunk,
+  export: exportChunk,
 } as const satisfies Record<UnitTask, unknown>
 
 /** What is being done beside the page. Its code is fetched beside the unit, not after it. */
@@ -54,13 +56,13 @@ export function TaskPanel(props: TaskPanelProps) {
   const onClose = (): void => onAddressChange({ task: null })
   useEffect(
     function fetchPart() {
-      parts[task]?.warm()
+      parts[task]?.preload()
     },
     [task],
   )
-  if (task === 'new') {
+  if (task === 'new' && !props.isUnitLoading) {
     return (
-      <LateDrawer slot={newPart} title={title} onClose={onClose}>
+      <LazyDrawer chunk={newChunk} title={title} onClose={onClose}>
         {({ NewUnitPanel }) => (
           <NewUnitPanel
             parent={unit}
@@ -72,17 +74,18 @@ export function TaskPanel(props: TaskPanelProps) {
             }}
           />
         )}
-      </LateDrawer>
+      </LazyDrawer>
     )
   }
   if (task === 'export') {
     return (
-      <LateDrawer slot={exportPart} title={title} onClose={onClose}>
+      <LazyDrawer chunk={exportChunk} title={title} onClose={onClose}>
         {({ ExportPanel }) => <ExportPanel unit={unit} use={exporting} onClose={onClose} />}
-      </LateDrawer>
+      </LazyDrawer>
     )
   }
-  if (unit !== null) return <PanelOfUnit {...props} task={task} unit={unit} title={title} onClose={onClose} />
+  if (unit !== null && task !== 'new')
+    return <PanelOfUnit {...props} task={task} unit={unit} title={title} onClose={onClose} />
   return (
     <Drawer isOpen onClose={onClose} title={title} isLoading>
       {null}
@@ -127,27 +130,27 @@ function PanelOfUnit({
   switch (task) {
     case 'requests':
       return (
-        <LateDrawer {...late} slot={requestsPart}>
+        <LazyDrawer {...late} chunk={requestsChunk}>
           {({ RequestsPanel }) => <RequestsPanel {...shared} requests={requests} onDecided={again} />}
-        </LateDrawer>
+        </LazyDrawer>
       )
     case 'coming':
       return (
-        <LateDrawer {...late} slot={comingPart}>
+        <LazyDrawer {...late} chunk={comingChunk}>
           {({ ComingPanel }) => <ComingPanel {...shared} coming={coming} onChanged={again} />}
-        </LateDrawer>
+        </LazyDrawer>
       )
     case 'add':
       return (
-        <LateDrawer {...late} slot={addPart}>
+        <LazyDrawer {...late} chunk={addChunk}>
           {({ AddPanel }) => <AddPanel {...shared} onAdded={(job) => goOn(null, job)} onChanged={again} />}
-        </LateDrawer>
+        </LazyDrawer>
       )
     case 'roll':
       return (
-        <LateDrawer {...late} slot={rollPart}>
+        <LazyDrawer {...late} chunk={rollChunk}>
           {({ RollPanel }) => <RollPanel {...shared} classes={classes} onDone={again} />}
-        </LateDrawer>
+        </LazyDrawer>
       )
     case 'unroll':
       return unit.rolledForward === null ? null : (
@@ -164,9 +167,9 @@ function PanelOfUnit({
     case 'deactivate':
     case 'archive':
       return (
-        <LateDrawer {...late} slot={changePart}>
+        <LazyDrawer {...late} chunk={changeChunk}>
           {({ ChangePanel }) => <ChangePanel {...shared} task={task} onDone={goOn} />}
-        </LateDrawer>
+        </LazyDrawer>
       )
   }
 }

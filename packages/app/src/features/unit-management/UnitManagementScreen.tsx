@@ -1,26 +1,26 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { FollowedJobProps } from '../../domain/job/FollowedJob.tsx'
-import { canTakeBack } from '../../domain/list/useTakeBack.ts'
+import { canTakeBack } from '../../domain/list/bulk/useTakeBack.ts'
 import { useChangeQuery } from '../../platform/address/AddressContext.tsx'
-import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
+import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { isDone } from '../../platform/form/isDone.ts'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { readUnitAddress, unitHref, writeUnitAddress, type UnitAddress } from './unitAddress.ts'
 import { UnitManagementView } from './UnitManagementView.tsx'
-import { treePart } from './screenParts.ts'
-import { jobPart } from './workParts.ts'
-import { useClasses } from './useClasses.ts'
-import { useComing } from './useComing.ts'
-import { useJoinRequests } from './useJoinRequests.ts'
-import { useReasonNews } from './useReason.ts'
-import { useMembers } from './useMembers.ts'
-import { useUnitExport } from './useUnitExport.ts'
-import { useUnitHistory } from './useUnitHistory.ts'
+import { treeChunk } from './chunks.ts'
+import { jobChunk } from './members/memberChunks.ts'
+import { useClasses } from './changes/useClasses.ts'
+import { useComing } from './requests/useComing.ts'
+import { useJoinRequests } from './requests/useJoinRequests.ts'
+import { useReasonToast } from './useReason.ts'
+import { useMembers } from './members/useMembers.ts'
+import { useUnitExport } from './unit/useUnitExport.ts'
+import { useUnitHistory } from './unit/useUnitHistory.ts'
 import { useUnitManagement } from './useUnitManagement.ts'
 
 // Wanted by every visit: on its way before the page is drawn for the first time, as its data is.
-treePart.warm()
+treeChunk.preload()
 
 /** /unit-management for those who manage units; the unit, its tab and what is being done stand in the address. */
 export function Screen() {
@@ -36,7 +36,7 @@ export function Screen() {
       (now) => {
         const query = new URLSearchParams(now)
         // Another unit has another list; a panel beside the same one leaves its list where it is.
-        const kept = 'unit' in change ? [] : listPart(query)
+        const kept = 'unit' in change ? [] : listChunk(query)
         return new URLSearchParams([...writeUnitAddress({ ...readUnitAddress(query), ...change }), ...kept]).toString()
       },
       replaces || 'search' in change || 'job' in change,
@@ -48,7 +48,7 @@ export function Screen() {
     data.retryUnit()
     members.retry()
   }
-  const say = useReasonNews()
+  const say = useReasonToast()
   const undo = {
     isPossible: canTakeBack,
     act: async (job: string): Promise<boolean> => {
@@ -83,14 +83,14 @@ export function Screen() {
 
 function LateJob(props: FollowedJobProps) {
   return (
-    <LatePart {...codeAlone} slot={jobPart} waiting={false}>
+    <LazyPart {...codeAlone} chunk={jobChunk} waiting={false}>
       {({ FollowedJob }) => <FollowedJob {...props} />}
-    </LatePart>
+    </LazyPart>
   )
 }
 
 /** What of an address belongs to the list of members alone. */
-function listPart(query: URLSearchParams): [string, string][] {
+function listChunk(query: URLSearchParams): [string, string][] {
   const own = new Set(['unit', 'tab', 'do', 'job', 'search', 'archived'])
   return [...query].filter(([name]) => !own.has(name))
 }

@@ -3,12 +3,21 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { jobNotice } from '../../domain/job/jobFixture.tsx'
 import { failed, known, unasked } from '../../testing/answers.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { taskPart, treePart, unitPart } from './screenParts.ts'
+import { taskChunk, treeChunk, unitChunk } from './chunks.ts'
+import {
+  addChunk,
+  changeChunk,
+  comingChunk,
+  exportChunk,
+  newChunk,
+  requestsChunk,
+  rollChunk,
+  tabChunks,
+} from './panelChunks.ts'
 import { UnitManagementView } from './UnitManagementView.tsx'
-import { addPart, changePart, comingPart, exportPart, newPart, requestsPart, rollPart, tabParts } from './unitParts.ts'
 import { actionsFixture, membersFixture, screenFixture, unitFixture, unitIds } from './unitsFixture.ts'
 
 const meta = {
@@ -17,18 +26,18 @@ const meta = {
   decorators: [withAddresses, withTexts],
   loaders: [
     async () =>
-      partsAtHand(
-        treePart,
-        unitPart,
-        taskPart,
-        ...Object.values(tabParts),
-        newPart,
-        addPart,
-        changePart,
-        rollPart,
-        requestsPart,
-        comingPart,
-        exportPart,
+      preloadAll(
+        treeChunk,
+        unitChunk,
+        taskChunk,
+        ...Object.values(tabChunks),
+        newChunk,
+        addChunk,
+        changeChunk,
+        rollChunk,
+        requestsChunk,
+        comingChunk,
+        exportChunk,
       ),
   ],
   parameters: {
@@ -163,7 +172,7 @@ export const Refused: Story = {
   args: {
     address: { ...address, task: 'archive' },
     actions: actionsFixture({
-      foresee: () =>
+      preview: () =>
         Promise.resolve({
           consequences: { ...emptyConsequences(), userErrors: [{ code: 'GENERAL_UNIT', path: [] }] },
           problem: null,

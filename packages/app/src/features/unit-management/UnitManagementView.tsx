@@ -1,20 +1,21 @@
 import { EmptyState } from '@somo/ui/EmptyState'
-import { useWantedModule } from '@somo/ui/slots/moduleSlot'
+import { useLazy } from '../../platform/lazy.ts'
 import { cx } from '@somo/ui/theme/cx'
 import { useRef } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { codeAlone, LatePart } from '../../platform/errors/LatePart.tsx'
+import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { treeMessages } from './messages.ts'
 import type { UnitAddress } from './unitAddress.ts'
-import { taskPart } from './screenParts.ts'
+import { taskChunk } from './chunks.ts'
 import type { TaskPanelProps } from './TaskPanel.tsx'
-import { UnitOutline, type UnitOutlineProps } from './UnitOutline.tsx'
-import { UnitPage, type UnitPageProps } from './UnitPage.tsx'
+import { UnitOutline } from './tree/UnitOutline.tsx'
+import type { UnitOutlineProps, UnitPageProps } from './unitPageTypes.ts'
+import { UnitPage } from './UnitPage.tsx'
 import * as styles from './UnitManagementView.css.ts'
-import type { ClassesUse } from './useClasses.ts'
-import type { ExportUse } from './useUnitExport.ts'
-import type { ComingUse } from './useComing.ts'
-import type { RequestsUse } from './useJoinRequests.ts'
+import type { ClassesUse } from './changes/useClasses.ts'
+import type { ExportUse } from './unit/useUnitExport.ts'
+import type { ComingUse } from './requests/useComing.ts'
+import type { RequestsUse } from './requests/useJoinRequests.ts'
 import type { UnitManagementData } from './useUnitManagement.ts'
 
 export interface UnitManagementViewProps
@@ -34,7 +35,7 @@ export function UnitManagementView(props: UnitManagementViewProps) {
   const { address, unit, tree } = props
   const createdUnit = useRef<string | null>(null)
   // Whoever sees the tree does something with it.
-  useWantedModule(taskPart, tree.data !== null)
+  useLazy(taskChunk, tree.data !== null)
   const hasUnit = address.unit !== null
   // Nothing is done with a unit that does not exist.
   const task = hasUnit && unit.data?.unit === null ? null : address.task
@@ -82,6 +83,7 @@ export function UnitManagementView(props: UnitManagementViewProps) {
             {...props}
             task={task}
             unit={unit.data?.unit ?? null}
+            isUnitLoading={hasUnit && unit.data === null && unit.isWaiting}
             onCreated={(uuid) => void (createdUnit.current = uuid)}
           />
         )}
@@ -92,9 +94,9 @@ export function UnitManagementView(props: UnitManagementViewProps) {
 
 function LateTask(props: TaskPanelProps) {
   return (
-    <LatePart {...codeAlone} slot={taskPart} waiting={false}>
+    <LazyPart {...codeAlone} chunk={taskChunk} waiting={false}>
       {({ TaskPanel }) => <TaskPanel {...props} />}
-    </LatePart>
+    </LazyPart>
   )
 }
 

@@ -7,8 +7,8 @@ import { datesFixture } from '../../testing/datesFixture.ts'
 import { fieldRefuses, mend } from '../../testing/unreadable.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { AddPanel } from './AddPanel.tsx'
-import { PlaceStep } from './PlaceStep.tsx'
+import { AddPanel } from './members/AddPanel.tsx'
+import { PlaceStep } from './changes/PlaceStep.tsx'
 import { actionsFixture, unitFixture } from './unitsFixture.ts'
 
 const nothing = () => undefined

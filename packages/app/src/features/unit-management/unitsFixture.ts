@@ -1,8 +1,9 @@
 import { known } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
-import { comingUse } from './comingFixture.ts'
-import { filterOf, memberCodec } from './memberList.ts'
-import type { MembersUse } from './membersUse.ts'
+import { comingUse } from './requests/comingFixture.ts'
+import { screenListFixture } from '../../testing/listFixture.ts'
+import { memberList } from './members/memberList.ts'
+import type { MembersUse } from './members/membersUse.ts'
 import type { UnitManagementViewProps } from './UnitManagementView.tsx'
 import type {
   ChangeAnswer,
@@ -196,7 +197,7 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
   updateMembership: () => Promise.resolve({ changed: 1, job: null, ...fine }),
   setRole: () => Promise.resolve({ changed: 2, job: null, undo: uuid(901), ...fine }),
   removeMembers: () => Promise.resolve({ changed: 2, job: null, undo: uuid(902), ...fine }),
-  foreseeMembers: (_unit, { uuids, expectedCount }, place) =>
+  previewMembers: (_unit, { uuids, expectedCount }, place) =>
     Promise.resolve({
       consequences: {
         concerned: uuids?.length ?? expectedCount ?? 0,
@@ -227,7 +228,7 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
       ...fine,
     }),
   undoRollForward: () => Promise.resolve({ steps: [], undo: null, ...fine }),
-  foresee: () => Promise.resolve({ consequences, problem: null }),
+  preview: () => Promise.resolve({ consequences, problem: null }),
   findUnits: () =>
     Promise.resolve({
       units: [{ uuid: unitIds.sued, name: 'Uferwerk Süd', key: 'sued', displayedId: null }],
@@ -243,24 +244,8 @@ export const actionsFixture = (parts: Partial<UnitActions> = {}): UnitActions =>
 
 /** The list of members at an address; any part can be replaced. */
 export const membersFixture = (query = '', parts: Partial<MembersUse> = {}): MembersUse => {
-  const state = memberCodec.read(query)
-  return {
-    list: {
-      state,
-      change: () => undefined,
-      hrefOf: () => '/elsewhere',
-      hrefOfKept: (kept, view) => `/elsewhere?${kept}&view=${view ?? ''}`,
-      kept: memberCodec.keep(state),
-    },
-    filter: filterOf(state),
-    page: known(memberPage),
-    count: { matching: 48, isCapped: false, isCounting: false, onCountAll: () => undefined, problem: null },
-    saved: savedFixture,
-    mayShare: true,
-    density: { value: 'comfortable', onChange: () => undefined },
-    retry: () => undefined,
-    ...parts,
-  }
+  const list = screenListFixture(memberList, memberPage.items, { query, count: { matching: 48 }, saved: savedFixture })
+  return { ...list, filter: memberList.filterOf(list.address.state), page: known(memberPage), ...parts }
 }
 
 const refusedView = () => Promise.resolve({ view: null, userErrors: [], problem: null })

@@ -23,7 +23,7 @@ export function useReason(): (answer: {
 }
 
 /** Says that something was not done, and why. */
-export function useReasonNews(): (answer: Parameters<ReturnType<typeof useReason>>[0]) => void {
+export function useReasonToast(): (answer: Parameters<ReturnType<typeof useReason>>[0]) => void {
   const { formatMessage } = useIntl()
   const reasonOf = useReason()
   return (answer) =>

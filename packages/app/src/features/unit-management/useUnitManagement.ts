@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import {
   ChangeUnitDocument,
   CreateUnitDocument,
@@ -15,13 +15,16 @@ import { TakeNewPeopleDocument } from '@somo/graphql/unit-new-people'
 import type { RollForwardInput, UnitChangeInput, UnitInput, UnitPatch } from '@somo/graphql/schema'
 import { useMemo, useState } from 'react'
 import { useUpload, type Upload } from '../../platform/api/useUpload.ts'
-import { toProblem, type Problem } from '../../platform/errors/problem.ts'
+import { problemOfCall, settled, type ActionResult } from '../../platform/api/actionResult.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
+import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { UserError } from '../../platform/form/saveAnswer.ts'
 import type { UnitAddress } from './unitAddress.ts'
 import type { ChangeAnswer, Consequences, Unit, UnitChoice } from './unitTypes.ts'
-import { useMemberActions, type MemberActions } from './useMemberActions.ts'
-import { useUnitTree, type UnitTreeUse } from './useUnitTree.ts'
+import { useMemberActions, type MemberActions } from './members/useMemberActions.ts'
+import { useUnitTree, type UnitTreeUse } from './tree/useUnitTree.ts'
 
 /** What becomes of one class. */
 export type RollStep = RollForwardMutation['unit']['rollForward']['steps'][number]
@@ -46,7 +49,7 @@ export interface UnitActions extends MemberActions {
   readonly uploadLogo: Upload
   readonly rollForward: (input: RollForwardInput, dryRun: boolean) => Promise<RollAnswer>
   readonly undoRollForward: (undo: string) => Promise<RollAnswer>
-  readonly foresee: (
+  readonly preview: (
     change: UnitChangeInput,
   ) => Promise<{ readonly consequences: Consequences | null; readonly problem: Problem | null }>
   readonly findUnits: (
@@ -64,10 +67,14 @@ export interface UnitManagementData extends UnitTreeUse {
 
 /** The tree, the unit that is open, and what can be done. */
 export function useUnitManagement({ unit: uuid, search, withArchived }: UnitAddress): UnitManagementData {
-  const asked = useQuery(UnitDetailDocument, { variables: { uuid: uuid ?? '' }, skip: uuid === null })
+  const asked = useQueryState(UnitDetailDocument, {
+    variables: { uuid: uuid ?? '' },
+    isWanted: uuid !== null,
+    pick: (data) => data.units,
+  })
   // The last state a change was answered with: younger than what was asked at first.
   const [answered, setAnswered] = useState<Unit | null>(null)
-  const shown = asked.data === undefined ? undefined : younger(answered, asked.data.units.unit)
+  const shown = asked.data === null ? undefined : younger(answered, asked.data.unit)
   const tree = useUnitTree(search, withArchived, shown?.path.map((step) => step.uuid) ?? [])
   const actions = useUnitActions()
   const uploadLogo = useUpload('LOGO')
@@ -81,13 +88,9 @@ export function useUnitManagement({ unit: uuid, search, withArchived }: UnitAddr
     }
   return {
     ...tree,
-    unit: {
-      isWaiting: asked.loading,
-      data: shown === undefined ? null : { unit: shown },
-      problem: toProblem(asked.error),
-    },
+    unit: { ...asked, data: shown === undefined ? null : { unit: shown } },
     retryUnit: () => {
-      if (uuid !== null) void asked.refetch()
+      if (uuid !== null) asked.retry()
     },
     actions: {
       ...actions,
@@ -105,46 +108,31 @@ export function useUnitManagement({ unit: uuid, search, withArchived }: UnitAddr
 const younger = (one: Unit | null, other: Unit | null): Unit | null =>
   one !== null && one.uuid === other?.uuid && one.revision >= other.revision ? one : other
 
-interface Answer<Data> {
-  readonly data?: Data | null | undefined
-  readonly error?: unknown
-}
-
-function problemOf<Data>({ data, error }: Answer<Data>): Problem | null {
-  return data === undefined || data === null ? (toProblem(error) ?? { code: 'INTERNAL', requestId: null }) : null
-}
-
 /** The same functions with each drawing, so that what waits for one of them is not begun anew. */
 function useUnitActions(): Omit<UnitActions, 'uploadLogo'> {
   const client = useApolloClient()
   const members = useMemberActions()
   const years = useYearActions()
-  const [create] = useMutation(CreateUnitDocument)
-  const [update] = useMutation(UpdateUnitDocument)
-  const [change] = useMutation(ChangeUnitDocument)
-  const [restore] = useMutation(RestoreUnitDocument)
-  const [take] = useMutation(TakeNewPeopleDocument)
+  const { run: create } = useAction(CreateUnitDocument, (data): UnitPayload => data.unit.createUnit)
+  const { run: update } = useAction(UpdateUnitDocument, (data): UnitPayload => data.unit.updateUnit)
+  const { run: change } = useAction(ChangeUnitDocument, (data): UnitPayload => data.unit.changeUnit)
+  const { run: restore } = useAction(RestoreUnitDocument, (data): UnitPayload => data.unit.restoreUnit)
+  const { run: take } = useAction(TakeNewPeopleDocument, (data): UnitPayload => data.unit.setUnitOfNewPeople)
   return useMemo(
     () => ({
       ...members,
       ...years,
-      createUnit: async (input, idempotenceKey) =>
-        changed(await create({ variables: { input, idempotenceKey } }), (data) => data.unit.createUnit),
-      updateUnit: async (uuid, revision, patch) =>
-        changed(await update({ variables: { uuid, revision, patch } }), (data) => data.unit.updateUnit),
+      createUnit: async (input, idempotenceKey) => changed(await create({ input, idempotenceKey })),
+      updateUnit: async (uuid, revision, patch) => changed(await update({ uuid, revision, patch })),
       changeUnit: async (asked, revision, expectedPeople) =>
-        changed(
-          await change({ variables: { change: asked, revision, expectedPeople } }),
-          (data) => data.unit.changeUnit,
-        ),
-      takeNew: async (unit) => changed(await take({ variables: { unit } }), (data) => data.unit.setUnitOfNewPeople),
-      restoreUnit: async (uuid, revision) =>
-        changed(await restore({ variables: { uuid, revision } }), (data) => data.unit.restoreUnit),
-      foresee: async (asked) => {
-        const answer = await client
-          .query({ query: UnitChangeConsequencesDocument, variables: { change: asked } })
-          .catch((error: unknown) => ({ data: null, error }))
-        return { consequences: answer.data?.units.consequences ?? null, problem: problemOf(answer) }
+        changed(await change({ change: asked, revision, expectedPeople })),
+      takeNew: async (unit) => changed(await take({ unit })),
+      restoreUnit: async (uuid, revision) => changed(await restore({ uuid, revision })),
+      preview: async (asked) => {
+        const answer = await settled(
+          client.query({ query: UnitChangeConsequencesDocument, variables: { change: asked } }),
+        )
+        return { consequences: answer.data?.units.consequences ?? null, problem: problemOfCall(answer) }
       },
       findUnits: async (search) => {
         const { data } = await client
@@ -162,23 +150,22 @@ function useUnitActions(): Omit<UnitActions, 'uploadLogo'> {
 type YearActions = Pick<UnitActions, 'rollForward' | 'undoRollForward'>
 
 function useYearActions(): YearActions {
-  const [roll] = useMutation(RollForwardDocument)
-  const [undoRoll] = useMutation(UndoRollForwardDocument)
+  const { run: roll } = useAction(RollForwardDocument, (data) => data.unit.rollForward)
+  const { run: undoRoll } = useAction(UndoRollForwardDocument, (data) => data.unit.undoRollForward)
   return useMemo(
     () => ({
       rollForward: async (input, dryRun) => {
-        const answer = await roll({ variables: { input, dryRun } })
-        return { steps: [], undo: null, userErrors: [], ...answer.data?.unit.rollForward, problem: problemOf(answer) }
+        const { payload, ...outcome } = await roll({ input, dryRun })
+        return { steps: payload?.steps ?? [], undo: payload?.undo ?? null, ...outcome }
       },
       undoRollForward: async (undo) => {
-        const answer = await undoRoll({ variables: { undo } })
-        const undone = answer.data?.unit.undoRollForward
+        const { payload, ...outcome } = await undoRoll({ undo })
         return {
           steps:
-            undone?.steps.map((step) => ({ ...step, newName: null, newKey: null, coming: 0, isFinished: false })) ?? [],
+            payload?.steps.map((step) => ({ ...step, newName: null, newKey: null, coming: 0, isFinished: false })) ??
+            [],
           undo: null,
-          userErrors: undone?.userErrors ?? [],
-          problem: problemOf(answer),
+          ...outcome,
         }
       },
     }),
@@ -186,18 +173,13 @@ function useYearActions(): YearActions {
   )
 }
 
-interface Payload {
+interface UnitPayload {
   readonly unit: Unit | null
   readonly job?: { readonly uuid: string } | null
-  readonly userErrors: readonly UserError[]
 }
 
-function changed<Data>(answer: Answer<Data>, payloadOf: (data: Data) => Payload): ChangeAnswer {
-  const payload = answer.data === undefined || answer.data === null ? null : payloadOf(answer.data)
-  return {
-    unit: payload?.unit ?? null,
-    job: payload?.job ?? null,
-    userErrors: payload?.userErrors ?? [],
-    problem: problemOf(answer),
-  }
-}
+const changed = ({ payload, ...outcome }: ActionResult<UnitPayload>): ChangeAnswer => ({
+  unit: payload?.unit ?? null,
+  job: payload?.job ?? null,
+  ...outcome,
+})

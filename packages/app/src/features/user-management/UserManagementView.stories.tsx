@@ -3,20 +3,20 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
 import { jobNotice } from '../../domain/job/jobFixture.tsx'
 import { OpenScreensProvider } from '../../domain/navigation/OpenScreens.tsx'
-import { openScreensOf } from '../../routes/openScreens.tsx'
+import { openScreensOf } from '../../routes/menu/openScreens.tsx'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
 import { titles } from '../../routes/titles.ts'
-import { partsAtHand } from '../../testing/partsAtHand.ts'
+import { preloadAll } from '../../testing/preloadAll.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { withWords } from '../../testing/withWords.tsx'
-import { AccessTab } from './late/AccessTab.tsx'
-import { CreateView } from './late/CreatePart.tsx'
-import { HistoryTab } from './late/HistoryTab.tsx'
-import { PersonView } from './late/PersonPart.tsx'
-import { ProfileTab } from './late/ProfileTab.tsx'
-import { UnitsTab } from './late/UnitsTab.tsx'
+import { AccessTab } from './person/AccessTab.tsx'
+import { CreateView } from './person/CreatePart.tsx'
+import { HistoryTab } from './person/HistoryTab.tsx'
+import { PersonView } from './person/PersonPart.tsx'
+import { ProfileTab } from './person/ProfileTab.tsx'
+import { UnitsTab } from './person/UnitsTab.tsx'
 import {
   abilitiesFixture,
   historyFixture,
@@ -24,25 +24,25 @@ import {
   pageFixture,
   peopleFixture,
   personFixture,
-  surroundingsFixture,
+  permissionsAndCountsFixture,
 } from './peopleFixture.ts'
-import { peopleCodec, type PersonTab } from './peopleList.ts'
+import type { PersonTab } from './list/peopleList.ts'
 import { customFieldsFixture, heldFixture } from '../../domain/custom-field/customFieldFixture.ts'
-import { bulkPart } from './bulkPart.ts'
-import { createPart, linksPart, personPart } from './drawerParts.ts'
-import { actionPart, listPart } from './peopleParts.ts'
-import { filters, notices, views } from './peopleListFixture.tsx'
+import { bulkChunk } from './bulk/bulkChunk.ts'
+import { createChunk, linksChunk, personChunk } from './drawerChunks.ts'
+import { actionChunk, listChunk } from './chunks.ts'
+import { notices, peopleListFixture } from './list/peopleListFixture.tsx'
 import { UserManagementView } from './UserManagementView.tsx'
 
 const now = new Date('2026-11-22T09:30:00Z')
 const nothing = () => undefined
-const at = (query = '') => peopleCodec.read(query)
+const changed = fn()
 const done = () => Promise.resolve({ changed: 1, job: null, userErrors: [], problem: null })
 
 const meta = {
   title: 'Screens/user-management',
   component: UserManagementView,
-  loaders: [async () => partsAtHand(listPart, bulkPart, personPart, createPart, linksPart, actionPart)],
+  loaders: [async () => preloadAll(listChunk, bulkChunk, personChunk, createChunk, linksChunk, actionChunk)],
   decorators: [
     (Story) => (
       <OpenScreensProvider screens={openScreensOf(['ADMIN'])}>
@@ -62,16 +62,12 @@ const meta = {
   },
   args: {
     title: 'User management',
-    state: at(),
-    page: known(pageFixture()),
-    count: { matching: 1000, isCapped: true, onCountAll: fn(), isCounting: false },
-    abilities: abilitiesFixture(),
+    list: peopleListFixture(),
+    permissionsAndCounts: known(permissionsAndCountsFixture),
+    units: { find: () => Promise.resolve([]), chosen: null },
     selected: new Set<string>(),
     onSelect: fn(),
-    ...{ dates: datesFixture, now, filters, views: views(), notices: notices(), drawer: null },
-    density: { value: 'comfortable', onChange: nothing },
-    onChange: fn(),
-    hrefOf: ({ open }) => `/?open=${open ?? ''}`,
+    ...{ dates: datesFixture, now, notices: notices(), drawer: null },
     ...{ onAct: fn(), onExport: fn(), onRetry: fn(), onAdd: fn(), onAddIntent: nothing },
   },
 } satisfies Meta<typeof UserManagementView>
@@ -82,17 +78,17 @@ type Story = StoryObj<typeof meta>
 
 /** Nobody is there yet: the one next step. */
 export const New: Story = {
-  args: {
-    page: known(pageFixture([])),
-    count: { matching: 0, isCapped: false, onCountAll: nothing, isCounting: false },
-  },
+  args: { list: peopleListFixture({}, []) },
 }
 
 /** A manager to whom no unit was given yet: who gives one, and nothing that leads nowhere. */
 export const NoUnitYet: Story = {
   args: {
     ...New.args,
-    abilities: abilitiesFixture({ grantableRoles: ['LEARNER'], canAnonymise: false, managesUnits: false }),
+    permissionsAndCounts: known({
+      ...permissionsAndCountsFixture,
+      abilities: abilitiesFixture({ grantableRoles: ['LEARNER'], canAnonymise: false, managesUnits: false }),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toHaveLength(0)
@@ -102,25 +98,31 @@ export const NoUnitYet: Story = {
 
 export const Filled: Story = {
   parameters: screenLooks.whole,
-  play: async ({ canvas, args }) => {
+  args: { list: peopleListFixture({ change: changed }) },
+  play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'ami')
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith({ search: 'ami' }))
+    await waitFor(() => expect(changed).toHaveBeenCalledWith({ search: 'ami' }, false))
   },
 }
 
 /** The rows came, numbers and rights did not. */
 export const PartialError: Story = {
   args: {
-    abilities: null,
-    count: { matching: null, isCapped: false, onCountAll: nothing, isCounting: false },
-    views: views(null),
-    notices: notices({ missing: ['count', 'surroundings'] }),
+    permissionsAndCounts: failed('UNAVAILABLE'),
+    list: peopleListFixture({
+      count: { matching: null, isCapped: false, problem: { code: 'UNAVAILABLE', requestId: null } },
+    }),
   },
 }
 
 /** Of the numbers beside the views one did not come; the others stand there. */
 export const CountsPartly: Story = {
-  args: { views: views({ ...surroundingsFixture, suspended: null }), notices: notices({ missing: ['viewCounts'] }) },
+  args: {
+    permissionsAndCounts: {
+      ...known({ ...permissionsAndCountsFixture, suspended: null }),
+      problem: { code: 'UNAVAILABLE', requestId: null },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Never signed in 12' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Suspended' })).toBeVisible()
@@ -135,24 +137,30 @@ export const Small: Story = {
 }
 
 export const FirstLoad: Story = {
-  args: { page: waiting, count: { matching: null, isCapped: false, onCountAll: nothing, isCounting: false } },
+  args: { list: peopleListFixture({ page: waiting, count: { matching: null, isCapped: false } }) },
 }
-export const Refreshing: Story = { args: { page: { ...known(pageFixture()), isWaiting: true } } }
+export const Refreshing: Story = {
+  args: { list: peopleListFixture({ page: { ...known(pageFixture()), isWaiting: true } }) },
+}
 
 /** Filters took everybody away: the way back comes first. */
 export const EmptyBecauseFiltered: Story = {
   args: {
-    state: at('?status=INVITED&inactive=90..'),
-    page: known(pageFixture([])),
-    count: { matching: 0, isCapped: false, onCountAll: nothing, isCounting: false },
+    list: peopleListFixture({ query: '?status=INVITED&inactive=90..' }, []),
   },
 }
-export const Failed: Story = { args: { page: failed('INTERNAL', '8F2C-41') } }
-export const NoPermission: Story = { args: { page: failed('FORBIDDEN'), abilities: null } }
+export const Failed: Story = { args: { list: peopleListFixture({ page: failed('INTERNAL', '8F2C-41') }) } }
+export const NoPermission: Story = {
+  args: { list: peopleListFixture({ page: failed('FORBIDDEN') }), permissionsAndCounts: failed('FORBIDDEN') },
+}
 
 /** The rows of before stay readable. */
 export const Offline: Story = {
-  args: { page: { ...known(pageFixture()), problem: { code: 'UNREACHABLE', requestId: null } } },
+  args: {
+    list: peopleListFixture({
+      page: { ...known(pageFixture()), problem: { code: 'UNREACHABLE', requestId: null } },
+    }),
+  },
 }
 
 /** Sign-ins wait, and work goes on by itself. */
@@ -209,7 +217,7 @@ export const WorkEnded: Story = {
 export const AllThatMatch: Story = {
   args: {
     selected: { all: true, except: new Set(['person-1']) },
-    count: { matching: 3482, isCapped: false, onCountAll: nothing, isCounting: false },
+    list: peopleListFixture({ count: { matching: 3482, isCapped: false } }),
   },
 }
 
@@ -229,11 +237,11 @@ const person = (tab: PersonTab, body: Parameters<typeof PersonView>[0]['children
     {body}
   </PersonView>
 )
-const open = at('?open=person-1')
+const open = peopleListFixture({ query: '?open=person-1' })
 
 export const Person: Story = {
   args: {
-    state: open,
+    list: open,
     drawer: person('profile', (one) => (
       <ProfileTab
         person={{ ...one, custom: [...heldFixture] }}
@@ -257,7 +265,7 @@ export const PersonSmall: Story = {
 /** Somebody else saved the same field: both values, nothing chosen in advance. */
 export const Conflict: Story = {
   args: {
-    state: open,
+    list: open,
     drawer: person('profile', (one) => (
       <ProfileTab
         person={one}
@@ -309,7 +317,7 @@ const units = {
 
 export const PersonUnits: Story = {
   args: {
-    state: open,
+    list: open,
     drawer: person('units', () => (
       <UnitsTab use={units} mayChange dates={datesFixture} onAdd={nothing} onChanged={nothing} />
     )),
@@ -317,7 +325,7 @@ export const PersonUnits: Story = {
 }
 export const PersonAccess: Story = {
   args: {
-    state: open,
+    list: open,
     drawer: person('access', (one) => (
       <AccessTab
         person={{ ...one, deactivateOn: '2026-11-29', ends: { timeZone: 'Europe/Berlin', daysLeft: 5 } }}
@@ -332,7 +340,7 @@ export const PersonAccess: Story = {
 }
 export const PersonHistory: Story = {
   args: {
-    state: open,
+    list: open,
     drawer: person('history', () => (
       <HistoryTab history={known(historyFixture)} dates={datesFixture} onRetry={nothing} onPage={nothing} />
     )),
@@ -344,7 +352,7 @@ const noUnits = () => Promise.resolve([])
 /** What is wrong with a new person is said at its field, and nothing typed is lost. */
 export const NewPersonWithFaults: Story = {
   args: {
-    state: at('?open=new'),
+    list: peopleListFixture({ query: '?open=new' }),
     drawer: (
       <CreateView
         abilities={abilitiesFixture()}

@@ -1,7 +1,7 @@
 import type { DuplicateReason, UserStatus } from '@somo/graphql/schema'
 import { defineMessages } from '../../platform/locale/message.ts'
-import type { PersonAction } from './peopleActions.ts'
-import type { PersonTab } from './peopleList.ts'
+import type { PersonAction } from './bulk/personActions.ts'
+import type { PersonTab } from './list/peopleList.ts'
 
 /** The texts of the list itself. */
 export const messages = defineMessages({
@@ -105,23 +105,18 @@ export const messages = defineMessages({
     defaultMessage: 'That didn’t work. {reason}',
     description: 'Message after a step that failed; {reason} is a whole sentence.',
   },
-  missing_views: {
-    id: 'userManagement.list.missingViews',
-    defaultMessage: 'the saved views',
-    description: 'Part of the sentence "Not everything could be loaded".',
-  },
-  missing_count: {
+  missingCount: {
     id: 'userManagement.list.missingCount',
     defaultMessage: 'the number of people',
     description: 'Part of the sentence "Not everything could be loaded".',
   },
-  missing_viewCounts: {
+  missingViewCounts: {
     id: 'userManagement.list.missingViewCounts',
     defaultMessage: 'counts of the views',
     description: 'Part of the sentence "Not everything could be loaded".',
   },
-  missing_surroundings: {
-    id: 'userManagement.list.missingSurroundings',
+  missingPermissions: {
+    id: 'userManagement.list.missingPermissions',
     defaultMessage: 'available actions',
     description: 'Part of the sentence "Not everything could be loaded".',
   },

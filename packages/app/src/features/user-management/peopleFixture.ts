@@ -1,7 +1,7 @@
-import type { Abilities, PeoplePage, PersonRow, Surroundings } from './peopleList.ts'
-import type { SavedViewsUse } from '../../domain/list/useSavedViews.ts'
-import type { Duplicate, Forecast } from './late/useDuplicates.ts'
-import type { HistoryPage, Membership, Person } from './late/usePerson.ts'
+import type { Abilities, PeoplePage, PersonRow, PermissionsAndCounts } from './list/peopleList.ts'
+import type { SavedViewsUse } from '../../domain/list/views/useSavedViews.ts'
+import type { Duplicate, Forecast } from './duplicates/useDuplicates.ts'
+import type { HistoryPage, Membership, Person } from './person/usePerson.ts'
 
 /** Invented people of an invented company. */
 const unit = (name: string) => ({ uuid: `unit-${name}`, name })
@@ -78,7 +78,7 @@ export const abilitiesFixture = (parts: Partial<Abilities> = {}): Abilities => (
   ...parts,
 })
 
-export const surroundingsFixture: Surroundings = {
+export const permissionsAndCountsFixture: PermissionsAndCounts = {
   abilities: abilitiesFixture(),
   all: 1000,
   never: 12,

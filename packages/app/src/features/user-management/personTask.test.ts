@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { peopleCodec } from './peopleList.ts'
+import { peopleList } from './list/peopleList.ts'
 import { readPersonTask } from './personTask.ts'
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
 })
 
 test('W5: what was asked for is gone from the address once the list writes it', () => {
-  expect(peopleCodec.write(peopleCodec.read('?open=abc&do=suspend'))).toBe('open=abc')
+  expect(peopleList.write(peopleList.read('?open=abc&do=suspend'))).toBe('open=abc')
 })

@@ -1,5 +1,5 @@
 import { useSupportEmail } from '../../domain/support/useSupportEmail.ts'
-import { useDates } from '../../platform/locale/useDates.ts'
+import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { UsingSomoView } from './UsingSomoView.tsx'
 import { useHelpArticles } from './useHelpArticles.ts'
 import { useUsingSomo } from './useUsingSomo.ts'

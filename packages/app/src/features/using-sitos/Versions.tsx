@@ -10,7 +10,7 @@ export interface VersionsProps {
   readonly formatDate: (date: Date) => string
 }
 
-/** The version of the application, which the product is built with, beside that of the API (decision 6). */
+/** The version of the application, which the product is built with, beside that of the API (decision 0001). */
 export function Versions({ shown, apiVersion, formatDate }: VersionsProps) {
   const { formatMessage } = useIntl()
   const { version, releaseType, buildDate } = buildInfo

@@ -1,6 +1,5 @@
-import { useQuery } from '@apollo/client/react'
 import { HelpArticlesDocument, type HelpArticlesQuery } from '@somo/graphql/help-articles'
-import { toProblem } from '../../platform/errors/problem.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 
@@ -16,9 +15,9 @@ export interface HelpArticlesData {
 /** The articles in the page's language, those for the page at `screen` first. */
 export function useHelpArticles(screen: string | null): HelpArticlesData {
   const { locale } = useLocale()
-  const { data, error, loading, refetch } = useQuery(HelpArticlesDocument, { variables: { locale, screen } })
-  return {
-    articles: { isWaiting: loading, data: data?.legal.help ?? null, problem: toProblem(error) },
-    retry: () => void refetch(),
-  }
+  const articles = useQueryState(HelpArticlesDocument, {
+    variables: { locale, screen },
+    pick: (data) => data.legal.help,
+  })
+  return { articles, retry: articles.retry }
 }

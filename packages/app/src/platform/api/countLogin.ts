@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { CountUserLoginForBadgeDocument } from '@somo/graphql/session'
 import type { Session } from '../session/contract.ts'
-import { alone } from '../session/tabLock.ts'
+import { alone } from '../session/tabs/tabLock.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
 
 const flag = 'count_user_login'

@@ -1,6 +1,6 @@
 import type { OidcConfig } from '../config/appConfig.ts'
-import { discover } from '../session/discovery.ts'
-import type { DiscoveryOutcome } from '../session/discovery.ts'
+import { discover } from '../session/provider/discovery.ts'
+import type { DiscoveryOutcome } from '../session/provider/discovery.ts'
 
 /** Milliseconds after which an address counts as silent. */
 const patience = 10_000

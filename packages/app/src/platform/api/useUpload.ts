@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react'
 import type { UploadKind } from '@somo/graphql/schema'
 import { CreateUploadDocument } from '@somo/graphql/upload'
 import { use } from 'react'
+import { internalProblem } from './actionResult.ts'
 import { toProblem } from '../errors/problem.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { ApiAddress } from './ApiProvider.tsx'
@@ -27,6 +28,6 @@ export function useUpload(kind: UploadKind): Upload {
     }
     const [refusal] = userErrors
     if (refusal !== undefined) return { kind: 'refused', code: refusal.code }
-    return { kind: 'failed', problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
+    return { kind: 'failed', problem: toProblem(error) ?? internalProblem }
   }
 }

@@ -1,16 +1,16 @@
-import { applyTheme } from '@somo/ui/theme/apply'
+import { applyTheme } from '@somo/ui/theme/switching/apply'
 import type { ThemeName } from '@somo/ui/theme/tokens'
 import type { DefaultUnitQuery } from '@somo/graphql/appearance'
 import { defaultPrimaryColor } from '../build/constants.ts'
 import { keepChoice, readChoices } from '../locale/choices.ts'
 import type { Session } from '../session/contract.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { createAskingAgain } from './askingAgain.ts'
+import { createRefetchLimiter } from './refetchLimiter.ts'
 import { choosePrimary } from './choosePrimary.ts'
 import type { Asked } from './choosePrimary.ts'
 import { chooseTheme, themeNamed } from './chooseTheme.ts'
 import type { Device } from './device.ts'
-import { latePrimary } from './latePrimary.ts'
+import { lazyPrimary } from './lazyPrimary.ts'
 import { productOf, type DesignPreferences, type Product } from './product.ts'
 import { createStateCell, type StateCell } from './stateCell.ts'
 import { readThemeHint, writeThemeHint } from './themeHint.ts'
@@ -39,7 +39,7 @@ export interface AppearanceStore {
   noteNavigation(): void
 }
 
-/** What the store is made from; `applyTheme` and `latePrimary` write to the document unless a test says otherwise. */
+/** What the store is made from; `applyTheme` and `lazyPrimary` write to the document unless a test says otherwise. */
 export interface AppearanceParts {
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe' | 'onSilentlyRefreshed'>
   readonly storage: BrowserStorage
@@ -68,7 +68,7 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
   })
   const looks = createLooks(parts, cell)
   let subject: string | null = null
-  const again = createAskingAgain(async () => {
+  const again = createRefetchLimiter(async () => {
     const person = subject
     const answers = await Promise.all([parts.askUnit(), parts.askPreferences()])
     // Else somebody else, or nobody, is signed in by now.
@@ -111,7 +111,7 @@ export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
 
 /** What is drawn and remembered; a colour is worked out once, the same one again costs nothing. */
 function createLooks(
-  { storage, apply = { theme: applyTheme, primary: latePrimary } }: AppearanceParts,
+  { storage, apply = { theme: applyTheme, primary: lazyPrimary } }: AppearanceParts,
   cell: StateCell<AppearanceState>,
 ) {
   let { primary } = readThemeHint(storage)

@@ -4,7 +4,7 @@ import type { Density, ThemeName } from '@somo/ui/theme/tokens'
 export const textSizes = [100, 112, 125] as const
 export type TextSize = (typeof textSizes)[number]
 
-/** What a person set for this device alone: it is kept here, never sent, and no claim speaks of it (decision 17). */
+/** What a person set for this device alone: it is kept here, never sent, and no claim speaks of it (decision 0017). */
 export interface DeviceSettings {
   /** Light or dark as the operating system says at the moment. It stands above the claim and above choices by hand. */
   readonly followsSystem: boolean

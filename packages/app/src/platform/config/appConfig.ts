@@ -30,7 +30,7 @@ export interface OidcConfig {
   readonly extraScopes: readonly string[]
   /** always: the specification; never: leaves the scope offline_access out (Keycloak 26.1 and later). */
   readonly offlineAccess: 'always' | 'never'
-  /** remoteOnly: http is accepted on loopback hosts (decision 39). */
+  /** remoteOnly: http is accepted on loopback hosts (decision 0016). */
   readonly requireHttps: true | 'remoteOnly'
   readonly sessionChecks: boolean
 }

@@ -10,7 +10,7 @@ export function joinUrl(base: string, path: string): string {
 
 /**
  * The absolute address of the application's root, ending in a slash: redirect URI of the sign-in and base of
- * /config.json (decision 39). It comes from the build's base, since a deep link's own folder is not the root.
+ * /config.json (decision 0016). It comes from the build's base, since a deep link's own folder is not the root.
  */
 export function appBase(): string {
   return new URL(import.meta.env.BASE_URL, document.baseURI).href

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { firstSnapshot } from '../session/snapshot.ts'
+import { firstSnapshot } from '../session/machine/snapshot.ts'
 import type { SessionSnapshot } from '../session/contract.ts'
 import { listenToParent } from './listenToParent.ts'
-import { keepParentMessages } from './parentBox.ts'
+import { bufferParentMessages } from './parentMessageBuffer.ts'
 
 const own = 'https://somo.example'
 const portal = 'https://portal.example'
@@ -42,7 +42,7 @@ function embed(
   }
   const navigate = vi.fn()
   const heard = vi.fn()
-  const box = keepParentMessages(page)
+  const box = bufferParentMessages(page)
   const listen = () => listenToParent({ config: { embed: { allowedOrigins: [portal] } }, session, heard, box })
   const line = changes.isWaiting ? null : listen()
   line?.follow(navigate)

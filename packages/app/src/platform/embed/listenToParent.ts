@@ -2,11 +2,11 @@ import type { AppConfig } from '../config/appConfig.ts'
 import type { Session, SessionSnapshot } from '../session/contract.ts'
 import { readParentMessage } from './messages.ts'
 import type { ParentMessage } from './messages.ts'
-import type { HearingPage, ParentBox } from './parentBox.ts'
+import type { HearingPage, ParentMessageBuffer } from './parentMessageBuffer.ts'
 
 /** Whom to listen to, and what a message moves. */
 export interface ParentRules {
-  readonly box: ParentBox
+  readonly box: ParentMessageBuffer
   readonly config: Pick<AppConfig, 'embed'>
   readonly session: Pick<Session, 'getSnapshot' | 'subscribe' | 'logOut'>
   /** Called for each accepted message: the first one is the embed handshake (session.md S2.9). */

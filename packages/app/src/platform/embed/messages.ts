@@ -1,5 +1,5 @@
 import { fieldOf, isRecord } from '../config/record.ts'
-import { readPath, reservedParameters } from '../session/returnTo.ts'
+import { readPath, reservedParameters } from '../session/returning/returnTo.ts'
 
 /** What a parent page may ask of an embedded application (specification sections 2 and 4). */
 export type ParentMessage = { readonly type: 'route_change'; readonly path: string } | { readonly type: 'log_out' }
@@ -11,7 +11,7 @@ type Parameter = string | number | boolean
  * Reads a window message of the embed contract, version 1 (session.md S2.7, S4.10):
  * `{ type: 'route_change', route: '/media', queryParams?: { page: 2 } }` (also `params`) or `{ type: 'log_out' }`, each
  * with an optional `v: 1`. The given parameters win over those of the route; those of a sign-in answer are dropped.
- * Null for everything else: other people's messages, and paths that are not ours (decision 33: an unknown route is).
+ * Null for everything else: other people's messages, and paths that are not ours (decision 0016: an unknown route is).
  * @param origin the application's own origin
  */
 export function readParentMessage(data: unknown, origin: string): ParentMessage | null {

@@ -7,7 +7,7 @@ export const errorPagePath = '/error-page'
 export const errorReasons = ['not-found', 'forbidden', 'session', 'offline', 'server', 'embed', 'unknown'] as const
 export type ErrorReason = (typeof errorReasons)[number]
 
-/** What travels in history state to the error page (decision 39); shown as text and never trusted. */
+/** What travels in history state to the error page (decision 0016); shown as text and never trusted. */
 export interface ErrorArrival {
   readonly reason: ErrorReason
   /** The path that was asked for, at most 200 characters; null where it does not matter. */

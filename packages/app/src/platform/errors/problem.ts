@@ -6,7 +6,7 @@ import { LocalProblem } from '../api/localProblem.ts'
 /**
  * What can go wrong with a call: the server's own codes, and what only the reader of an answer can tell.
  * NO_API: this deployment names no API. UNREACHABLE: no answer came. NOT_OFFERED: the API does not know the
- * operation (decision 4: the app also lives with an API that offers only the four known ones). PART_MISSING: code of the
+ * operation (decision 0001: the app also lives with an API that offers only the four known ones). PART_MISSING: code of the
  * page itself did not come, as after an update of the product on the server.
  */
 export type ProblemCode = ErrorCode | 'NO_API' | 'UNREACHABLE' | 'NOT_OFFERED' | 'PART_MISSING'

@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { isFaultError } from './fault.ts'
-import { faultText } from './faultText.ts'
+import { isFaultError } from './validation/fault.ts'
+import { faultText } from './validation/faultText.ts'
 import { useField } from './useField.ts'
 import type { SomoFormState } from './useSomoForm.ts'
 

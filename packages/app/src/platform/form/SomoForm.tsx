@@ -8,11 +8,11 @@ import { createPortal } from 'react-dom'
 import { get, useFormState, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { actionMessages } from '../errors/actionMessages.ts'
-import { faultText } from './faultText.ts'
+import { faultText } from './validation/faultText.ts'
 import { formMessages } from './formMessages.ts'
 import { SaveOnChange } from './SaveOnChange.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
-import { useCurrentFaults } from './useCurrentFaults.ts'
+import { useCurrentFaults } from './validation/useCurrentFaults.ts'
 import type { SaveFailure, SomoFormState } from './useSomoForm.ts'
 
 /** What the answers at the foot of a form need to know. */

@@ -4,7 +4,7 @@ import { afterPaint } from '@somo/ui/slots/afterPaint'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
-import { unsavedWork } from '../session/beforeLeave.ts'
+import { unsavedWork } from '../session/returning/beforeLeave.ts'
 import { formMessages } from './formMessages.ts'
 
 export interface UnsavedGuardProps {

@@ -1,9 +1,9 @@
 import type { Problem } from '../errors/problem.ts'
-import { missingBy, type FaultTexts } from './fault.ts'
+import { missingBy, type FaultTexts } from './validation/fault.ts'
 import { faultMessages } from './formMessages.ts'
-import type { PlacedFault } from './resolver.ts'
+import type { PlacedFault } from './validation/resolver.ts'
 
-/** An expected fault of business as a mutation answers it (decision 42): a code, and the path of the argument it is about. */
+/** An expected fault of business as a mutation answers it (decision 0018): a code, and the path of the argument it is about. */
 export interface UserError {
   readonly code: string
   /** Steps into the input, such as `["dates", "0", "from"]`; null or empty where the whole is meant. */

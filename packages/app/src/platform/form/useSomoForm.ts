@@ -10,11 +10,12 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form'
+import { internalProblem } from '../api/actionResult.ts'
 import { consentWatch } from '../consent/consentWatch.ts'
 import { toProblem, type Problem } from '../errors/problem.ts'
-import type { FaultError, FaultTexts } from './fault.ts'
-import { createFieldBook, type FieldBook } from './fieldBook.ts'
-import { checkValues, createResolver, placedFaults, type FormSchema, type PlacedFault } from './resolver.ts'
+import type { FaultError, FaultTexts } from './validation/fault.ts'
+import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts'
+import { checkValues, createResolver, placedFaults, type FormSchema, type PlacedFault } from './validation/resolver.ts'
 import type { FieldStore } from './useField.ts'
 import { faultsOfUserErrors, type SaveAnswer } from './saveAnswer.ts'
 
@@ -46,7 +47,7 @@ export interface SomoFormState<Values extends FieldValues, Output = Values> {
   readonly control: Control<Values, unknown, Output>
   /** For the fields. */
   readonly store: FieldStore<Values>
-  readonly book: FieldBook
+  readonly book: FieldRegistry
   /** What stands in its fields and cannot be read: it counts as unsaved, and nothing is saved with it. */
   readonly unreadable: UnreadableEntries
   readonly failure: SaveFailure | null
@@ -74,7 +75,7 @@ export function useSomoForm<Values extends FieldValues, Output>(
   options: SomoFormOptions<Values, Output>,
 ): SomoFormState<Values, Output> {
   const id = useId()
-  const [book] = useState(() => createFieldBook())
+  const [book] = useState(() => createFieldRegistry())
   const [unreadable] = useState(createUnreadableEntries)
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const isAgreementAwaited = useSyncExternalStore(consentWatch.subscribe, consentWatch.get)
@@ -186,7 +187,7 @@ async function answerOf<Values, Output>(
   try {
     return await onSave(output)
   } catch (error) {
-    return { problem: toProblem(error) ?? { code: 'INTERNAL', requestId: null } }
+    return { problem: toProblem(error) ?? internalProblem }
   }
 }
 

@@ -8,7 +8,7 @@ import { chooseLocale } from './chooseLocale.ts'
 import { keepChoice, readChoices } from './choices.ts'
 import type { LocaleTexts, TextShare } from './loadMessages.ts'
 import { offeredLocales } from './locales.ts'
-import { localeBeforeSignIn, navigatorLanguage, takeTexts } from './textsAhead.ts'
+import { localeBeforeSignIn, navigatorLanguage, loadTextsOnce } from './loadTextsOnce.ts'
 
 type OnTextError = NonNullable<IntlConfig['onError']>
 
@@ -73,7 +73,7 @@ export function createLocaleStore(parts: LocaleStoreParts): LocaleStore {
   let wanted = decide()
   let state = makeState(wanted, {}, 'none', parts.onTextError)
   let isFirst = true
-  const load = parts.load ?? takeTexts
+  const load = parts.load ?? loadTextsOnce
   const shares: TextShare[] = ['']
 
   /** Answers whether the page speaks this locale now. */

@@ -1,6 +1,6 @@
 /**
  * One text of the product: `id` is `feature.part.key`, `defaultMessage` the English ICU text, `description` tells
- * translators where it stands. The build removes the two latter where the compiled files carry the text (decision 35),
+ * translators where it stands. The build removes the two latter where the compiled files carry the text (decision 0005),
  * so nothing but a formatter may read them.
  */
 export interface Message {

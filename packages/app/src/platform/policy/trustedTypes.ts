@@ -10,7 +10,7 @@ export interface PolicyMaker {
 }
 
 /**
- * The rules of the page (session.md 4.1, decision 48): the only HTML that passes is the empty one, with which React Aria
+ * The rules of the page (session.md 4.1, decision 0012): the only HTML that passes is the empty one, with which React Aria
  * clears its announcements; code of its own, such as a worker's, comes from our own origin; no text becomes a script.
  * @param base the page's address, against which relative addresses are read
  */

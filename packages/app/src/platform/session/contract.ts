@@ -32,7 +32,7 @@ export type SignInWay = 'person' | 'automatic' | 'leaving'
  */
 export interface IdentityClaims {
   readonly subject: string
-  /** The claim `session_state`, else `sid` (decision 31): opaque, compared and never parsed. */
+  /** The claim `session_state`, else `sid` (decision 0016): opaque, compared and never parsed. */
   readonly sessionId: string | null
   readonly name: string | null
   readonly givenName: string | null

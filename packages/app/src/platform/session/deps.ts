@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '../storage/storage.ts'
-import type { DiscoveryOutcome, ProviderMetadata } from './discovery.ts'
-import type { Callback, IdentityProvider } from './provider.ts'
-import type { SessionSignals } from './signals.ts'
+import type { DiscoveryOutcome, ProviderMetadata } from './provider/discovery.ts'
+import type { Callback, IdentityProvider } from './provider/provider.ts'
+import type { SessionSignals } from './tabs/signals.ts'
 
 /** The page the session lives in. */
 export interface Page {

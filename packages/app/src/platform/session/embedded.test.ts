@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page, SessionDeps } from './deps.ts'
-import { OidcFault } from './faults.ts'
-import type { PopUpWish, TokenAnswer } from './provider.ts'
+import { OidcError } from './provider/oidcError.ts'
+import type { PopUpWish, TokenAnswer } from './provider/provider.ts'
 import { createSession } from './session.ts'
 import type { Session } from './contract.ts'
 import { config, FakeWorld, until } from './testing/fakeWorld.ts'
@@ -78,8 +78,8 @@ describe('C63 a window that the browser refuses', () => {
       await until(() => session.getSnapshot().signInLink === `https://login.example/auth?state=s${times}`)
     }
     expect(wishes.map(({ signal }) => signal.aborted)).toEqual([true, false])
-    answers[0]?.reject(new OidcFault('definitive', 'access_denied'))
-    answers[1]?.reject(new OidcFault('definitive', 'access_denied'))
+    answers[0]?.reject(new OidcError('definitive', 'access_denied'))
+    answers[1]?.reject(new OidcError('definitive', 'access_denied'))
     await until(() => session.getSnapshot().reason === 'cancelled')
     expect(world.said.filter((line) => line === 'warn Sign-in: cancelled')).toHaveLength(1)
     expect(session.getSnapshot().signInLink).toBeNull()
@@ -114,7 +114,7 @@ describe('C61 a log-out in a frame', () => {
     ['without a network', (world: FakeWorld) => void (world.isOnline = false)],
     [
       'while the provider is away',
-      (world: FakeWorld) => void (world.revocation = () => Promise.reject(new OidcFault('transient', 'network'))),
+      (world: FakeWorld) => void (world.revocation = () => Promise.reject(new OidcError('transient', 'network'))),
     ],
   ])('%s says that the provider does not know', async (_, befall) => {
     const world = new FakeWorld()

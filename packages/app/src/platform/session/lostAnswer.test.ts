@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Session } from './contract.ts'
 import type { Page, SessionDeps } from './deps.ts'
-import { OidcFault } from './faults.ts'
+import { OidcError } from './provider/oidcError.ts'
 import { createSession } from './session.ts'
 import { config, FakeWorld, memoryStorage, until } from './testing/fakeWorld.ts'
 import { jwt } from './testing/tokens.ts'
@@ -45,7 +45,7 @@ describe('an answer to the refresh token that never arrived', () => {
     world.grant = () => Promise.resolve(world.answer({ nonce: null, refreshToken: 'r-2' }))
     const session = await open(world, framed)
     expect(session.getSnapshot()).toMatchObject({ state: 'signedIn', endsAt: null })
-    world.grant = () => Promise.reject(new OidcFault('definitive', 'invalid_grant'))
+    world.grant = () => Promise.reject(new OidcError('definitive', 'invalid_grant'))
     await session.forceRefresh()
     expect(session.getSnapshot().reason).toBe('session_ended')
   })
@@ -75,9 +75,9 @@ describe('an answer to the refresh token that never arrived', () => {
     const session = await open(world, framed)
     session.signIn()
     await until(() => session.getSnapshot().state === 'signedIn')
-    world.grant = () => Promise.reject(new OidcFault('transient', 'timeout'))
+    world.grant = () => Promise.reject(new OidcError('transient', 'timeout'))
     await session.forceRefresh()
-    world.grant = () => Promise.reject(new OidcFault('definitive', 'invalid_grant'))
+    world.grant = () => Promise.reject(new OidcError('definitive', 'invalid_grant'))
     world.pass(5_000)
     await until(() => world.asked.filter((ask) => ask === 'grant r-1').length === 2)
     await until(() => session.getSnapshot().endsAt !== null)
@@ -97,7 +97,7 @@ describe('an answer to the refresh token that never arrived', () => {
     world.discovery = { kind: 'ok', metadata }
     const session = createSession(watching, world.deps())
     await until(() => world.watched !== null)
-    world.frame = () => Promise.reject(new OidcFault('definitive', 'login_required'))
+    world.frame = () => Promise.reject(new OidcError('definitive', 'login_required'))
     world.hearProvider({ type: 'OP_UNCHANGED' })
     world.hearProvider({ type: 'OP_CHANGED' })
     await until(() => session.getSnapshot().state === 'redirecting')

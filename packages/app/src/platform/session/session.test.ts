@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Page, SessionDeps } from './deps.ts'
-import { OidcFault } from './faults.ts'
-import type { Callback } from './provider.ts'
-import { stateKey } from './provider.ts'
-import type { SessionConfig } from './runner.ts'
+import { OidcError } from './provider/oidcError.ts'
+import type { Callback } from './provider/provider.ts'
+import { stateKey } from './provider/provider.ts'
+import type { SessionConfig } from './sessionConfig.ts'
 import { createSession } from './session.ts'
 import type { Session } from './contract.ts'
 import { config, FakeWorld, memoryStorage, until } from './testing/fakeWorld.ts'
@@ -218,7 +218,7 @@ describe('start-up', () => {
 
   test('a failed exchange falls back to a silent refresh, then to the gate without a redirect', async () => {
     const world = new FakeWorld()
-    world.exchange = () => Promise.reject(new OidcFault('definitive', 'invalid_grant'))
+    world.exchange = () => Promise.reject(new OidcError('definitive', 'invalid_grant'))
     const session = await signedIn(world)
     expect([session.getSnapshot().reason, world.asked, world.visited]).toEqual([
       'sign_in_failed',

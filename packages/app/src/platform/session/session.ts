@@ -1,8 +1,8 @@
 import type { Session, SessionSnapshot, SignInWay } from './contract.ts'
 import type { SessionDeps } from './deps.ts'
-import { Runner } from './runner.ts'
-import type { SessionConfig } from './runner.ts'
-import { firstSnapshot, snapshotOf } from './snapshot.ts'
+import { Runner } from './machine/runner.ts'
+import type { SessionConfig } from './sessionConfig.ts'
+import { firstSnapshot, snapshotOf } from './machine/snapshot.ts'
 
 /** Milliseconds a token must still have to be sent with a call. */
 const enough = 10_000

@@ -1,6 +1,6 @@
 import { fieldOf } from '../config/record.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import type { SessionEvent } from './machineTypes.ts'
+import type { SessionEvent } from './machine/machineTypes.ts'
 
 const key = 'somo.session'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { OidcFault } from './faults.ts'
-import type { Callback } from './provider.ts'
-import { stateKey } from './provider.ts'
+import { OidcError } from './provider/oidcError.ts'
+import type { Callback } from './provider/provider.ts'
+import { stateKey } from './provider/provider.ts'
 import { createSession } from './session.ts'
 import type { Session } from './contract.ts'
 import { config, FakeWorld, until } from './testing/fakeWorld.ts'
@@ -39,7 +39,7 @@ describe('tokens for calls', () => {
   test('a clock that was set back does not make an ended token valid', async () => {
     const world = new FakeWorld()
     const session = await signedIn(world)
-    world.grant = () => Promise.reject(new OidcFault('transient', 'network'))
+    world.grant = () => Promise.reject(new OidcError('transient', 'network'))
     world.pass(301_000)
     world.now -= 3_600_000
     expect(await session.getToken()).toBeNull()
@@ -107,7 +107,7 @@ describe('renewal', () => {
   test('C29 without a network the session stays, grows stale, and recovers', async () => {
     const world = new FakeWorld()
     const session = await signedIn(world)
-    world.grant = () => Promise.reject(new OidcFault('transient', 'network'))
+    world.grant = () => Promise.reject(new OidcError('transient', 'network'))
     world.pass(225_000)
     await until(() => world.asked.length === 1)
     await Promise.resolve()
@@ -218,11 +218,11 @@ test('the answer to a question of an earlier start cannot end the session of a l
   const world = new FakeWorld()
   const session = createSession({ ...config, signIn: { mode: 'button' } }, world.deps({ callback }))
   world.storage.session.set(stateKey('s'), JSON.stringify({ data: { kind: 'signIn', returnTo: null, nonce: 'n-1' } }))
-  world.exchange = () => Promise.reject(new OidcFault('transient', 'network'))
-  world.frame = () => Promise.reject(new OidcFault('transient', 'network'))
+  world.exchange = () => Promise.reject(new OidcError('transient', 'network'))
+  world.frame = () => Promise.reject(new OidcError('transient', 'network'))
   await until(() => session.getSnapshot().reason === 'unreachable')
   const late: (() => void)[] = []
-  world.frame = () => new Promise((_, reject) => late.push(() => reject(new OidcFault('definitive', 'login_required'))))
+  world.frame = () => new Promise((_, reject) => late.push(() => reject(new OidcError('definitive', 'login_required'))))
   session.retry()
   await until(() => late.length === 1)
   session.logOut()

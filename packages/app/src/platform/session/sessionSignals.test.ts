@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { remember } from './capabilities.ts'
 import type { Session } from './contract.ts'
-import { OidcFault } from './faults.ts'
-import { hashOf } from './hash.ts'
-import { stateKey } from './provider.ts'
+import { OidcError } from './provider/oidcError.ts'
+import { hashOf } from './tokens/hash.ts'
+import { stateKey } from './provider/provider.ts'
 import { createSession } from './session.ts'
 import { readMark, writeMark } from './sessionMark.ts'
 import { config, FakeWorld, memoryStorage, until } from './testing/fakeWorld.ts'
@@ -122,7 +122,7 @@ describe('the session monitor', () => {
     world.hearProvider({ type: 'OP_CHANGED' })
     await until(() => world.watched !== null)
     expect([session.getSnapshot().state, world.asked, world.visited]).toEqual(['signedIn', ['frame', 'grant r-1'], []])
-    world.grant = () => Promise.reject(new OidcFault('definitive', 'invalid_grant'))
+    world.grant = () => Promise.reject(new OidcError('definitive', 'invalid_grant'))
     world.hearProvider({ type: 'OP_UNCHANGED' })
     world.hearProvider({ type: 'OP_CHANGED' })
     await until(() => world.visited.length > 0)
@@ -308,7 +308,7 @@ describe('a session that ends under unsaved work', () => {
   test('the same person signs in beside it and goes on', async () => {
     const world = new FakeWorld()
     const session = await ended(world)
-    world.exchange = () => Promise.reject(new OidcFault('definitive', 'access_denied'))
+    world.exchange = () => Promise.reject(new OidcError('definitive', 'access_denied'))
     session.signIn()
     expect(session.getSnapshot().ended).toMatchObject({ isAsking: true })
     await until(() => session.getSnapshot().ended?.isAsking === false)
@@ -383,7 +383,7 @@ test('the end of the session is known where the provider tells it, and moved by 
 test('S4.9 calls do not shorten the pauses after failed renewals', async () => {
   const world = new FakeWorld()
   const session = await signedIn(world)
-  world.grant = () => Promise.reject(new OidcFault('transient', 'network'))
+  world.grant = () => Promise.reject(new OidcError('transient', 'network'))
   world.sleep(301_000)
   await session.getToken()
   expect(world.asked).toEqual(['grant r-1'])
@@ -408,7 +408,7 @@ test.each([
 ])('C42 a revocation that meets %s', async (code, reason, visited) => {
   const world = new FakeWorld()
   const session = await signedIn(world)
-  world.revocation = () => Promise.reject(new OidcFault('transient', code))
+  world.revocation = () => Promise.reject(new OidcError('transient', code))
   session.logOut()
   await until(() => world.visited.length > 0 || session.getSnapshot().reason !== null)
   expect([session.getSnapshot().reason, world.visited]).toEqual([reason, visited])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Session } from './contract.ts'
 import type { Page, SessionDeps } from './deps.ts'
-import { OidcFault } from './faults.ts'
-import type { Callback } from './provider.ts'
-import { stateKey } from './provider.ts'
-import type { SessionConfig } from './runner.ts'
+import { OidcError } from './provider/oidcError.ts'
+import type { Callback } from './provider/provider.ts'
+import { stateKey } from './provider/provider.ts'
+import type { SessionConfig } from './sessionConfig.ts'
 import { createSession } from './session.ts'
 import { config, FakeWorld, memoryStorage, until } from './testing/fakeWorld.ts'
 
@@ -83,8 +83,8 @@ test('the place survives an exchange that failed', async () => {
     stateKey('s'),
     JSON.stringify({ data: { kind: 'signIn', returnTo: '/media?y=2', nonce: 'n-1' } }),
   )
-  world.exchange = () => Promise.reject(new OidcFault('transient', 'network'))
-  world.frame = () => Promise.reject(new OidcFault('transient', 'network'))
+  world.exchange = () => Promise.reject(new OidcError('transient', 'network'))
+  world.frame = () => Promise.reject(new OidcError('transient', 'network'))
   const session = await start({ callback }, world)
   expect(session.getSnapshot().reason).toBe('unreachable')
   world.frame = () => Promise.resolve(world.answer())

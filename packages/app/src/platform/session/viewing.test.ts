@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { claimsFixture, fakeSession, signedInAs } from '../../testing/fakeSession.ts'
 import { memoryStorage } from '../../testing/memoryStorage.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { seenSession } from './seenSession.ts'
+import { viewAsSession } from './tabs/viewAsSession.ts'
 import { dropViewing, keepViewing, readViewing, ViewingWatch, type Viewing } from './viewing.ts'
 
 const viewing: Viewing = { id: 'v1', viewer: 'admin-1', name: 'Amani Juma', roles: ['LEARNER'], until: 1_000 }
@@ -44,14 +44,14 @@ describe('what a tab keeps', () => {
 describe('the session the screens are given', () => {
   test('is the own one where nobody else is seen', () => {
     const session = fakeSession(admin)
-    expect(seenSession(session, storageWith(null), new ViewingWatch())).toBe(session)
+    expect(viewAsSession(session, storageWith(null), new ViewingWatch())).toBe(session)
   })
 
   test('has name and roles of who is seen; language and tokens stay', async () => {
     const session = fakeSession(admin)
     session.tokens = ['own']
     const watch = new ViewingWatch()
-    const seen = seenSession(session, storageWith(viewing), watch)
+    const seen = viewAsSession(session, storageWith(viewing), watch)
     expect(seen.getSnapshot()).toMatchObject({
       state: 'signedIn',
       roles: ['LEARNER'],
@@ -66,7 +66,7 @@ describe('the session the screens are given', () => {
     session.tokens = ['own']
     // None of its methods is its own.
     const methods = Object.create(session) as typeof session
-    const seen = seenSession(methods, storageWith(viewing), new ViewingWatch())
+    const seen = viewAsSession(methods, storageWith(viewing), new ViewingWatch())
     const heard = vi.fn()
     seen.subscribe(heard)
     seen.onSilentlyRefreshed(heard)
@@ -83,7 +83,7 @@ describe('the session the screens are given', () => {
 
   test('answers the same object until something changes', () => {
     const session = fakeSession(admin)
-    const seen = seenSession(session, storageWith(viewing), new ViewingWatch())
+    const seen = viewAsSession(session, storageWith(viewing), new ViewingWatch())
     const first = seen.getSnapshot()
     expect(seen.getSnapshot()).toBe(first)
     session.set({ isStale: true })
@@ -93,13 +93,13 @@ describe('the session the screens are given', () => {
   test('is the own one, and what was kept is gone, where somebody else is signed in', () => {
     const session = fakeSession(signedInAs(['ADMIN'], claimsFixture({ subject: 'admin-2' })))
     const storage = storageWith(viewing)
-    expect(seenSession(session, storage, new ViewingWatch())).toBe(session)
+    expect(viewAsSession(session, storage, new ViewingWatch())).toBe(session)
     expect(readViewing(storage)).toBeNull()
   })
 
   test('gives whoever comes to be signed in on this page nothing of the administrator', () => {
     const session = fakeSession(admin)
-    const seen = seenSession(session, storageWith(viewing), new ViewingWatch())
+    const seen = viewAsSession(session, storageWith(viewing), new ViewingWatch())
     session.set({ claims: claimsFixture({ subject: 'other' }), roles: ['ADMIN'] })
     expect(seen.getSnapshot().roles).toEqual([])
   })
@@ -107,7 +107,7 @@ describe('the session the screens are given', () => {
   test.each(['loggingOut', 'switching'] as const)('forgets it in the state %s', (state) => {
     const session = fakeSession(admin)
     const storage = storageWith(viewing)
-    seenSession(session, storage, new ViewingWatch())
+    viewAsSession(session, storage, new ViewingWatch())
     session.set({ state })
     expect(readViewing(storage)).toBeNull()
   })

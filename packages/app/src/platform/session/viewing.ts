@@ -1,7 +1,7 @@
 import type { Role } from '@somo/graphql/schema'
 import { fieldOf } from '../config/record.ts'
 import type { BrowserStorage } from '../storage/storage.ts'
-import { allRoles } from './roles.ts'
+import { allRoles } from './tokens/roles.ts'
 
 /** As whom an administrator looks at the pages, in this tab alone (docs/decisions/0040). */
 export interface Viewing {

@@ -32,7 +32,7 @@ export interface SafeArea<Key extends string> {
   keys(prefix: Key): readonly Key[]
 }
 
-/** The only way to browser storage, besides boot.js (decision 53). */
+/** The only way to browser storage, besides boot.js (decision 0016). */
 export interface BrowserStorage {
   readonly local: SafeArea<LocalKey>
   readonly session: SafeArea<SessionKey>

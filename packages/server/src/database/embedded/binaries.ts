@@ -4,7 +4,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { StartError } from '../../config/startError.ts'
 import { findClosedFolder, type RunAs } from './systemUser.ts'
 
-/** Where things go that the user postgres must reach when the project lies below a closed folder (decision 41). */
+/** Where things go that the user postgres must reach when the project lies below a closed folder (decision 0002). */
 export const stateDir = '/var/lib/somo'
 
 /** The three programs of a PostgreSQL installation that we call. */

@@ -69,7 +69,7 @@ export async function openEmbedded(
   return { connection: { ...connection, database: databaseName }, folder, stop: end }
 }
 
-/** The folder for the data: the one asked for, or one the user postgres can reach, as decision 41 says. */
+/** The folder for the data: the one asked for, or one the user postgres can reach, as decision 0002 says. */
 async function placeData(settings: Settings, user: RunAs, log: Logger): Promise<string> {
   const closed = await findClosedFolder(settings.dataDir, user)
   if (closed === null) return settings.dataDir

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createLog } from '../../log.ts'
-import { pageLocales } from '../../identity/texts.ts'
+import { pageLocales } from '../../identity/pages/pageTexts.ts'
 import { ask } from '../../testing/ask.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { openExchange } from '../exchange.ts'

@@ -1,6 +1,6 @@
 import type { LegalInline, LegalLine } from '@somo/graphql/legalLine'
 import { parseLegalText, type LegalBlock } from '@somo/graphql/legalText'
-import { html, type SafeHtml } from '../../identity/html.ts'
+import { html, type SafeHtml } from '../../identity/pages/html.ts'
 
 /** Answers a text's parts as HTML: headings of the second and third level, paragraphs with their lines, lists; all of it escaped. */
 export function legalBody(body: string): readonly SafeHtml[] {
@@ -16,15 +16,10 @@ function writeBlock(block: LegalBlock): SafeHtml {
   }
   if (block.kind === 'list') {
     const items = block.items.map((item) => html`<li>${writeLine(item)}</li>`)
-    if (block.start === null)
-      return html`<ul class="legal-list type-body">
-        ${items}
-      </ul>`
-    return html`<ol class="legal-list type-body" start="${String(block.start)}">
-      ${items}
-    </ol>`
+    if (block.start === null) return html`<ul class="legal-list type-body">${items}</ul>`
+    return html`<ol class="legal-list type-body" start="${String(block.start)}">${items}</ol>`
   }
-  const lines = block.lines.map((line, index) => html`${index === 0 ? null : html`<br />`}${writeLine(line)}`)
+  const lines = block.lines.map((line, index) => html`${index === 0 ? null : html`<br>`}${writeLine(line)}`)
   return html`<p class="legal-text type-body">${lines}</p>`
 }
 

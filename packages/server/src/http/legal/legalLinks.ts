@@ -1,5 +1,5 @@
-import { html, type SafeHtml } from '../../identity/html.ts'
-import type { PageLocale } from '../../identity/texts.ts'
+import { html, type SafeHtml } from '../../identity/pages/html.ts'
+import type { PageLocale } from '../../identity/pages/pageTexts.ts'
 import { type LegalKind, legalKinds } from './legalTexts.ts'
 import { legalWords, titleOf } from './legalWords.ts'
 

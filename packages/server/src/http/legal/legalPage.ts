@@ -1,8 +1,8 @@
 import type { LegalFile } from '@somo/graphql/schema'
 import { formatSize } from '@somo/ui/locale/fileSize'
-import { html, type SafeHtml } from '../../identity/html.ts'
+import { html, type SafeHtml } from '../../identity/pages/html.ts'
 import { layout, type PageContext } from '../../identity/pages/layout.ts'
-import { fill, localeNames, pageLocales } from '../../identity/texts.ts'
+import { fill, localeNames, pageLocales } from '../../identity/pages/pageTexts.ts'
 import { legalBody } from './legalBody.ts'
 import { comingPathOf, pathOf } from './legalLinks.ts'
 import type { ComingLegalText, LegalKind, LegalText } from './legalTexts.ts'
@@ -77,11 +77,8 @@ function textPage(
 
 /** Where a text stands that is not kept here: its whole address, opened in a window of its own. */
 function elsewhere({ locale }: PageContext, address: string): SafeHtml {
-  return html`<p class="legal-text type-body">
-    ${legalWords[locale].elsewhere}<br /><a class="legal-link" href="${address}" target="_blank" rel="noreferrer"
-      >${address}</a
-    >
-  </p>`
+  const link = html`<a class="legal-link" href="${address}" target="_blank" rel="noreferrer">${address}</a>`
+  return html`<p class="legal-text type-body">${legalWords[locale].elsewhere}<br>${link}</p>`
 }
 
 /**

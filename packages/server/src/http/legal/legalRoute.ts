@@ -1,19 +1,19 @@
 import { findDatabaseProblem } from '../../database/problems.ts'
 import type { Pool } from 'pg'
-import type { SafeHtml } from '../../identity/html.ts'
-import { createPageContexts, keptLocale } from '../../identity/pageContext.ts'
+import type { SafeHtml } from '../../identity/pages/html.ts'
+import { createPageContexts, keptLocale } from '../../identity/pages/pageContext.ts'
 import { createAssets } from '../../identity/pages/assets.ts'
 import type { PageContext } from '../../identity/pages/layout.ts'
 import type { Logger } from '../../log.ts'
 import { isRead, type Exchange } from '../exchange.ts'
 import type { Handler } from '../httpServer.ts'
-import { permissionsPolicy } from '../permissionsPolicy.ts'
+import { permissionsPolicy } from '../security/permissionsPolicy.ts'
 import { comingPathOf, legalPath, pathOf } from './legalLinks.ts'
 import { comingPage, legalPage, unknownLegalPage } from './legalPage.ts'
 import { type LegalKind, legalKinds, type LegalTexts } from './legalTexts.ts'
 
 /** What the legal pages are made from. */
-export interface LegalParts {
+export interface LegalDeps {
   readonly pool: Pool
   readonly texts: LegalTexts
   readonly log: Logger
@@ -49,9 +49,9 @@ export const isLegalPath = (path: string): boolean => path === legalPath || path
 
 /**
  * Answers the handler of `/legal/<kind>`, and of `/legal/<kind>/next` for what comes: for anybody, in the reader's language, with links to the others, without
- * scripts (decision 52). Their looks are those of the sign-in page, also where people sign in elsewhere.
+ * scripts (decision 0059). Their looks are those of the sign-in page, also where people sign in elsewhere.
  */
-export function createLegalRoute({ pool, texts, log, isSecure }: LegalParts): Handler {
+export function createLegalRoute({ pool, texts, log, isSecure }: LegalDeps): Handler {
   const assets = createAssets(`${legalPath}/assets`)
   const report = (err: unknown): void => log.error({ err }, 'A legal page met a fault')
   const contexts = createPageContexts(pool, assets, report)

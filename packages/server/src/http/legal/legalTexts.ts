@@ -1,8 +1,8 @@
 import type { LegalKind as PublishedKind } from '@somo/graphql/schema'
-import type { PageLocale } from '../../identity/texts.ts'
-import type { ComingText, PublicText, PublishedTexts } from '../../modules/legal/publishedTexts.ts'
+import type { PageLocale } from '../../identity/pages/pageTexts.ts'
+import type { ComingText, PublicText, PublishedTexts } from '../../modules/legal/documents/publishedTexts.ts'
 
-/** The kinds of text an organisation publishes about itself (decision 52); help and rules of its own are for signed-in people alone. */
+/** The kinds of text an organisation publishes about itself (decision 0059); help and rules of its own are for signed-in people alone. */
 export const legalKinds = ['imprint', 'privacy', 'terms', 'accessibility', 'cookies'] as const
 export type LegalKind = (typeof legalKinds)[number]
 

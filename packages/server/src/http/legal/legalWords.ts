@@ -1,4 +1,4 @@
-import type { PageLocale } from '../../identity/texts.ts'
+import type { PageLocale } from '../../identity/pages/pageTexts.ts'
 import type { LegalKind } from './legalTexts.ts'
 
 const en = {

@@ -3,7 +3,7 @@ import { createUuid } from '../../database/uuid.ts'
 import type { Account, AccountStore } from './accountStore.ts'
 import { hashPassword } from './password.ts'
 
-/** The password of every demo account (decision 51). */
+/** The password of every demo account (decision 0015). */
 export const demoPassword = 'somo'
 
 interface DemoPerson {
@@ -13,7 +13,7 @@ interface DemoPerson {
   readonly roles: readonly Role[]
 }
 
-/** The demo accounts of decision 51: one role each, and one with all three. */
+/** The demo accounts of decision 0015: one role each, and one with all three. */
 export const demoPeople = [
   { username: 'learner', givenName: 'Amani', familyName: 'Juma', roles: ['LEARNER'] },
   { username: 'manager', givenName: 'Miriam', familyName: 'Vogel', roles: ['EDUCATION_MANAGER'] },
@@ -43,7 +43,7 @@ async function accountOf(person: DemoPerson): Promise<Omit<Account, 'revision'>>
 
 /**
  * Adds the demo accounts that are not there yet; those that are stay as they are, a changed password included.
- * Whether demo accounts may exist at all is decided by the configuration (decision 8a).
+ * Whether demo accounts may exist at all is decided by the configuration (decision 0015).
  */
 export async function seedDemoAccounts(store: AccountStore): Promise<void> {
   const missing: DemoPerson[] = []

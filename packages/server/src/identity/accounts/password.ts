@@ -1,24 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { passwordCost, type PasswordCost } from './passwordCost.ts'
 
 /**
  * Passwords at rest: scrypt with a salt of its own for each, written as
- * `$scrypt$ln=14,r=8,p=5$<salt>$<hash>` so that the cost can rise without losing older hashes. The cost is one of
- * the pairs OWASP's Password Storage Cheat Sheet lists (N = 2^14, r = 8, p = 5: 16 MiB for each hash in work).
+ * `$scrypt$ln=14,r=8,p=5$<salt>$<hash>` so that the cost can rise without losing older hashes.
  */
 
-interface Cost {
-  /** Logarithm of N to base 2. */
-  readonly ln: number
-  readonly r: number
-  readonly p: number
-}
-
-interface StoredHash extends Cost {
+interface StoredHash extends PasswordCost {
   readonly salt: Buffer
   readonly hash: Buffer
 }
 
-const currentCost: Cost = { ln: 14, r: 8, p: 5 }
 const saltLength = 16
 const hashLength = 32
 const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{16,})\$([\w-]{32,})$/
@@ -26,7 +18,7 @@ const form = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{16,})\$([\
 /** Longest password that is looked at, in characters; a longer one is refused before any hashing. */
 export const longestPassword = 1024
 
-function derive(password: string, salt: Buffer, cost: Cost, length: number): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: PasswordCost, length: number): Promise<Buffer> {
   const N = 2 ** cost.ln
   const maxmem = 128 * N * cost.r + 128 * cost.r * cost.p + 1024 * 1024
   return new Promise((resolve, reject) => {
@@ -50,7 +42,7 @@ function parse(stored: string): StoredHash | null {
   }
 }
 
-function write(cost: Cost, salt: Buffer, hash: Buffer): string {
+function write(cost: PasswordCost, salt: Buffer, hash: Buffer): string {
   const parameters = `ln=${cost.ln},r=${cost.r},p=${cost.p}`
   return `$scrypt$${parameters}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
@@ -58,11 +50,11 @@ function write(cost: Cost, salt: Buffer, hash: Buffer): string {
 /** Answers the text to store for a password. The same password never gives the same text twice. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltLength)
-  return write(currentCost, salt, await derive(password, salt, currentCost, hashLength))
+  return write(passwordCost, salt, await derive(password, salt, passwordCost, hashLength))
 }
 
 // Nobody's hash: an unknown account costs the same work as a known one, so that time tells nothing.
-const nobodysHash = write(currentCost, randomBytes(saltLength), randomBytes(hashLength))
+const nobodysHash = write(passwordCost, randomBytes(saltLength), randomBytes(hashLength))
 
 /**
  * Answers whether a password belongs to a stored text. With null (no such account) the same work is done and the
@@ -79,5 +71,5 @@ export async function isPassword(password: string, stored: string | null): Promi
 /** True where a stored text was made at another cost than today's and should be made anew at the next sign-in. */
 export function isOutdatedHash(stored: string): boolean {
   const known = parse(stored)
-  return !known || known.ln !== currentCost.ln || known.r !== currentCost.r || known.p !== currentCost.p
+  return !known || known.ln !== passwordCost.ln || known.r !== passwordCost.r || known.p !== passwordCost.p
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { EmailConfirmations, WaitingEmail } from '../../modules/profile/confirmEmail.ts'
 import type { Addresses } from '../addresses.ts'
-import { html } from '../html.ts'
+import { html } from '../pages/html.ts'
 import { readForm, sendPage } from '../http.ts'
-import type { PageContexts } from '../pageContext.ts'
+import type { PageContexts } from '../pages/pageContext.ts'
 import { layout, textsOf, type PageContext } from '../pages/layout.ts'
 import { formToken, isFormToken, isFromElsewhere } from '../sign-in/formToken.ts'
-import { fill } from '../texts.ts'
+import { fill } from '../pages/pageTexts.ts'
 import { emailChangeTexts } from './texts.ts'
 
 /** What the page that confirms an email address works with. */

@@ -1,4 +1,4 @@
-import type { PageLocale } from '../texts.ts'
+import type { PageLocale } from '../pages/pageTexts.ts'
 
 const en = {
   title: 'Confirm your new email address',

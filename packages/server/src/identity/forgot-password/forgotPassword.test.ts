@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '../testing/codeFlow.ts'
 import { startIdentity, type RunningIdentity } from '../testing/startIdentity.ts'
-import { pageLocales } from '../texts.ts'
+import { pageLocales } from '../pages/pageTexts.ts'
 import { forgotPasswordTexts } from './texts.ts'
 
 let at: RunningIdentity

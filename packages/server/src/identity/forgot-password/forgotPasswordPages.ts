@@ -1,5 +1,5 @@
-import { html, type SafeHtml } from '../html.ts'
-import { fill } from '../texts.ts'
+import { html, type SafeHtml } from '../pages/html.ts'
+import { fill } from '../pages/pageTexts.ts'
 import { layout, type PageContext, textsOf } from '../pages/layout.ts'
 import { forgotPasswordTexts } from './texts.ts'
 

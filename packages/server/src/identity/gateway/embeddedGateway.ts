@@ -4,7 +4,7 @@ import type { FactorGateway } from '../../access/factorGateway.ts'
 import type { IdentityFacts, IdentityGateway, PasswordChange, Presence } from '../../access/identityGateway.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Outbox } from '../../modules/mail/outbox.ts'
-import { sendPasswordNotice } from '../../modules/users/passwordNotice.ts'
+import { sendPasswordNotice } from '../../modules/users/sign-in/passwordNotice.ts'
 import type { Account, AccountStore } from '../accounts/accountStore.ts'
 import { hashPassword, isPassword } from '../accounts/password.ts'
 import { confirmIdentity } from '../second-factor/confirmIdentity.ts'
@@ -12,7 +12,7 @@ import type { SignInLimiter } from '../sign-in/limiter.ts'
 import { endEverySession, endOtherSessions, endSession, listSessions } from './sessions.ts'
 
 /** What the gateway to the embedded provider works with. */
-export interface EmbeddedGatewayParts {
+export interface EmbeddedGatewayDeps {
   readonly pool: Pool
   readonly accounts: AccountStore
   readonly limiter: SignInLimiter
@@ -50,7 +50,7 @@ const dropLinks = `delete from invitation i using person p
 
 /** Looks at a password that was typed on an open page of the account. */
 async function checkPassword(
-  { limiter }: EmbeddedGatewayParts,
+  { limiter }: EmbeddedGatewayDeps,
   account: Account,
   password: string,
 ): Promise<'right' | 'wrong' | 'limited'> {
@@ -62,22 +62,18 @@ async function checkPassword(
   return 'right'
 }
 
-async function confirmPresence(
-  parts: EmbeddedGatewayParts,
-  caller: Caller,
-  password: string | null,
-): Promise<Presence> {
-  const account = await parts.accounts.findBySubject(caller.subject)
+async function confirmPresence(deps: EmbeddedGatewayDeps, caller: Caller, password: string | null): Promise<Presence> {
+  const account = await deps.accounts.findBySubject(caller.subject)
   if (!account?.isActive) return 'wrong'
-  const confirmation = await confirmIdentity(parts, caller, account, password)
+  const confirmation = await confirmIdentity(deps, caller, account, password)
   return confirmation === 'needed' ? 'missing' : confirmation
 }
 
-async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, current: string, next: string) {
-  const { pool, accounts } = parts
+async function changePassword(deps: EmbeddedGatewayDeps, caller: Caller, current: string, next: string) {
+  const { pool, accounts } = deps
   const account = await accounts.findBySubject(caller.subject)
   if (!account?.isActive) return 'wrong'
-  const checked = await checkPassword(parts, account, current)
+  const checked = await checkPassword(deps, account, current)
   if (checked !== 'right') return checked
   const hash = await hashPassword(next)
   return inTransaction<PasswordChange>(pool, async (client) => {
@@ -87,14 +83,14 @@ async function changePassword(parts: EmbeddedGatewayParts, caller: Caller, curre
     await endOtherSessions(client, caller)
     await client.query(dropRequests, [account.uuid])
     await client.query(dropLinks, [account.uuid])
-    await sendPasswordNotice(parts.outbox, client, account.uuid, parts.origin)
+    await sendPasswordNotice(deps.outbox, client, account.uuid, deps.origin)
     return 'changed'
   })
 }
 
-/** The gateway to the provider inside this server: all of a profile can be changed (decision 11). */
-export function createEmbeddedGateway(parts: EmbeddedGatewayParts): IdentityGateway {
-  const { pool, accounts } = parts
+/** The gateway to the provider inside this server: all of a profile can be changed (decision 0015). */
+export function createEmbeddedGateway(deps: EmbeddedGatewayDeps): IdentityGateway {
+  const { pool, accounts } = deps
   return {
     source: 'EMBEDDED',
     lockedFields: [],
@@ -111,11 +107,11 @@ export function createEmbeddedGateway(parts: EmbeddedGatewayParts): IdentityGate
         throw error
       }
     },
-    changePassword: (caller, current, next) => changePassword(parts, caller, current, next),
-    confirmPresence: (caller, password) => confirmPresence(parts, caller, password),
+    changePassword: (caller, current, next) => changePassword(deps, caller, current, next),
+    confirmPresence: (caller, password) => confirmPresence(deps, caller, password),
     listSessions: (caller) => listSessions(pool, caller),
     endSessionsOf: (subjects, client) => endEverySession(client, subjects),
-    factors: parts.factors,
+    factors: deps.factors,
     endSession: (caller, uuid) => endSession(pool, caller, uuid),
     endOtherSessions: async (caller) => {
       await inTransaction(pool, (client) => endOtherSessions(client, caller))

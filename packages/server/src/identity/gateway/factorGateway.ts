@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Caller } from '../../access/caller.ts'
-import type { FactorCall, FactorGateway, SecondFactorFacts } from '../../access/factorGateway.ts'
+import type { FactorGateway, SecondFactorFacts } from '../../access/factorGateway.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { Actor } from '../../modules/audit/auditLog.ts'
 import type { SettingReader } from '../../modules/system/settings.ts'
@@ -23,8 +23,6 @@ export interface FactorGatewayDeps {
   readonly factors: SecondFactorDeps
   readonly settings: SettingReader
 }
-
-const actorOf = ({ caller, requestId }: FactorCall): Actor => ({ subject: caller.subject, requestId })
 
 // An answer to the challenge of one session is of no use in another.
 const purposeOf = ({ subject, sessionId }: Caller): string => `register:${subject}:${sessionId ?? ''}`
@@ -75,9 +73,8 @@ export function createFactorGateway(deps: FactorGatewayDeps): FactorGateway {
       (await withAccount(caller, (account) => confirmIdentity(deps, caller, account, password))) ?? 'wrong',
     beginApp: (caller) => withAccount(caller, (account) => beginApp(factors, account)),
     finishApp: async (call, code) =>
-      (await withAccount(call.caller, ({ uuid }) => finishApp(factors, uuid, code, actorOf(call)))) ?? orWrong,
-    removeApp: async (call) =>
-      (await withAccount(call.caller, ({ uuid }) => takeAppAway(factors, uuid, actorOf(call)))) ?? false,
+      (await withAccount(call, ({ uuid }) => finishApp(factors, uuid, code, call))) ?? orWrong,
+    removeApp: async (call) => (await withAccount(call, ({ uuid }) => takeAppAway(factors, uuid, call))) ?? false,
     beginPasskey: async (caller) =>
       factors.party.isAble
         ? withAccount(caller, async (account) =>
@@ -85,17 +82,15 @@ export function createFactorGateway(deps: FactorGatewayDeps): FactorGateway {
           )
         : null,
     finishPasskey: async (call, response, name) =>
-      (await withAccount(call.caller, ({ uuid }) =>
-        addPasskey(factors, purposeOf(call.caller), uuid, { response, name }, actorOf(call)),
-      )) ?? orWrong,
+      (await withAccount(call, ({ uuid }) => addPasskey(factors, purposeOf(call), uuid, { response, name }, call))) ??
+      orWrong,
     renamePasskey: async (caller, uuid, name) =>
       isUuid(uuid) &&
       ((await withAccount(caller, (account) => renamePasskey(pool, account.uuid, uuid, name))) ?? false),
     removePasskey: async (call, uuid) =>
       isUuid(uuid) &&
-      ((await withAccount(call.caller, (account) => takePasskeyAway(factors, account.uuid, uuid, actorOf(call)))) ??
-        false),
-    renewCodes: (call) => withAccount(call.caller, ({ uuid }) => renewRecoveryCodes(factors, uuid, actorOf(call))),
+      ((await withAccount(call, (account) => takePasskeyAway(factors, account.uuid, uuid, call))) ?? false),
+    renewCodes: (call) => withAccount(call, ({ uuid }) => renewRecoveryCodes(factors, uuid, call)),
     reset: (subject, actor, client) => reset(deps, subject, actor, client),
   }
 }

@@ -1,4 +1,4 @@
-import { html, type SafeHtml } from '../html.ts'
+import { html, type SafeHtml } from './html.ts'
 
 /**
  * The cover of the provider's pages: wave spine, horizon with a sun, ribbon (look.md, Covers; pictures 09 and 10). Its

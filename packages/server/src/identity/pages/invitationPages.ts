@@ -1,5 +1,5 @@
-import { html, type SafeHtml } from '../html.ts'
-import { fill } from '../texts.ts'
+import { html, type SafeHtml } from './html.ts'
+import { fill } from './pageTexts.ts'
 import { layout, type PageContext, textsOf } from './layout.ts'
 
 /** What is wrong with a new password: the key of its text. */

@@ -1,5 +1,5 @@
-import { html, type SafeHtml } from '../html.ts'
-import { secondFactorTexts } from '../secondFactorTexts.ts'
+import { html, type SafeHtml } from './html.ts'
+import { secondFactorTexts } from './secondFactorTexts.ts'
 import type { PageContext } from './layout.ts'
 
 /** A button that asks the browser for a passkey. */

@@ -1,6 +1,6 @@
 import type { NewApp } from '../../access/factorGateway.ts'
-import { html, type SafeHtml } from '../html.ts'
-import { secondFactorTexts } from '../secondFactorTexts.ts'
+import { html, type SafeHtml } from './html.ts'
+import { secondFactorTexts } from './secondFactorTexts.ts'
 import { layout, type PageContext } from './layout.ts'
 import { passkeyForm, type PasskeyForm } from './passkeyForm.ts'
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { permissionsPolicy } from '../../http/permissionsPolicy.ts'
-import { bareScriptPolicy } from '../../http/securityHeaders.ts'
+import { permissionsPolicy } from '../../http/security/permissionsPolicy.ts'
+import { bareScriptPolicy } from '../../http/security/securityHeaders.ts'
 import type { Addresses } from '../addresses.ts'
-import { html } from '../html.ts'
+import { html } from './html.ts'
 import { browserStateCookie } from '../provider/sessionState.ts'
 import type { Assets } from './assets.ts'
 

@@ -1,6 +1,6 @@
 import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
-import { html, type SafeHtml } from '../html.ts'
-import { fill } from '../texts.ts'
+import { html, type SafeHtml } from './html.ts'
+import { fill } from './pageTexts.ts'
 import { passkeyForm, type PasskeyForm } from './passkeyForm.ts'
 import { layout, type PageContext, textsOf } from './layout.ts'
 

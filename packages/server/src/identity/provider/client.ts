@@ -1,7 +1,7 @@
 import type { ClientMetadata } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
 
-/** The app as the provider knows it: a public client with nothing but the code flow and its refresh (decision 39). */
+/** The app as the provider knows it: a public client with nothing but the code flow and its refresh (decision 0016). */
 export function appClient(clientId: string, addresses: Addresses): ClientMetadata {
   return {
     client_id: clientId,

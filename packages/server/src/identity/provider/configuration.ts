@@ -2,7 +2,7 @@ import type { Configuration, FindAccount } from 'oidc-provider'
 import type { Pool } from 'pg'
 import type { AccountStore } from '../accounts/accountStore.ts'
 import type { Addresses } from '../addresses.ts'
-import { pageLocales } from '../texts.ts'
+import { pageLocales } from '../pages/pageTexts.ts'
 import { accessTokenClaims, claimsByScope, idTokenClaims, type RealmDefaults, signInLevels } from './claims.ts'
 import { appClient } from './client.ts'
 import { apiResource, grantForApp, signInPolicy } from './grants.ts'
@@ -12,7 +12,7 @@ import { PayloadAdapter } from './payloadAdapter.ts'
 import type { SessionStates } from './sessionState.ts'
 
 /** What the provider is made of. */
-export interface ProviderParts {
+export interface ProviderDeps {
   readonly addresses: Addresses
   readonly clientId: string
   /** Name of the API: the audience of access tokens and the entry that holds the roles. */
@@ -35,7 +35,7 @@ export type ProviderPages = Required<
 >
 
 /** Answers an account for a subject; an inactive one is none, at sign-in, silent refresh and refresh alike. */
-function findAccount({ accounts, states, readRealm }: ProviderParts): FindAccount {
+function findAccount({ accounts, states, readRealm }: ProviderDeps): FindAccount {
   return async (ctx, subject, token) => {
     const account = await accounts.findBySubject(subject)
     if (!account?.isActive) return undefined
@@ -48,7 +48,7 @@ function findAccount({ accounts, states, readRealm }: ProviderParts): FindAccoun
   }
 }
 
-function extraTokenClaims({ accounts, states, api, readRealm }: ProviderParts): Configuration['extraTokenClaims'] {
+function extraTokenClaims({ accounts, states, api, readRealm }: ProviderDeps): Configuration['extraTokenClaims'] {
   return async (_ctx, token) => {
     if (token.kind !== 'AccessToken') return undefined
     const account = await accounts.findBySubject(token.accountId)
@@ -62,7 +62,7 @@ function extraTokenClaims({ accounts, states, api, readRealm }: ProviderParts): 
   }
 }
 
-function cookies({ addresses, keys }: ProviderParts): Configuration['cookies'] {
+function cookies({ addresses, keys }: ProviderDeps): Configuration['cookies'] {
   const { isSecure, mountPath } = addresses
   const shared = { httpOnly: true, sameSite: 'lax', secure: isSecure, signed: true } as const
   // A __Host- cookie must have the path "/"; without https that name is not allowed, so the path can be narrower.
@@ -79,7 +79,7 @@ function cookies({ addresses, keys }: ProviderParts): Configuration['cookies'] {
   }
 }
 
-function features({ api, pages }: ProviderParts): Configuration['features'] {
+function features({ api, pages }: ProviderDeps): Configuration['features'] {
   const { logoutSource, postLogoutSuccessSource } = pages
   return {
     devInteractions: { enabled: false },
@@ -93,7 +93,7 @@ function features({ api, pages }: ProviderParts): Configuration['features'] {
   }
 }
 
-function ttl({ lifetimes }: ProviderParts): Configuration['ttl'] {
+function ttl({ lifetimes }: ProviderDeps): Configuration['ttl'] {
   return {
     AccessToken: () => lifetimes.accessToken,
     AuthorizationCode: () => lifetimes.authorizationCode,
@@ -107,17 +107,17 @@ function ttl({ lifetimes }: ProviderParts): Configuration['ttl'] {
   }
 }
 
-/** Answers the configuration of the embedded provider (decision 11; session.md 4.2, 4.3, 6). */
-export function providerConfiguration(parts: ProviderParts): Configuration {
-  const { addresses, pool, keys, pages } = parts
+/** Answers the configuration of the embedded provider (decision 0015; session.md 4.2, 4.3, 6). */
+export function providerConfiguration(deps: ProviderDeps): Configuration {
+  const { addresses, pool, keys, pages } = deps
   const allowedOrigins = new Set([...addresses.clientOrigins, ...addresses.embedOrigins])
   return {
-    adapter: (kind) => new PayloadAdapter(pool, kind, parts.states),
-    clients: [appClient(parts.clientId, addresses)],
+    adapter: (kind) => new PayloadAdapter(pool, kind, deps.states),
+    clients: [appClient(deps.clientId, addresses)],
     jwks: keys.signing,
-    cookies: cookies(parts),
-    features: features(parts),
-    ttl: ttl(parts),
+    cookies: cookies(deps),
+    features: features(deps),
+    ttl: ttl(deps),
     claims: claimsByScope,
     acrValues: Object.values(signInLevels),
     conformIdTokenClaims: false,
@@ -131,9 +131,9 @@ export function providerConfiguration(parts: ProviderParts): Configuration {
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: () => true,
     clientBasedCORS: (_ctx, origin) => allowedOrigins.has(origin),
-    findAccount: findAccount(parts),
-    extraTokenClaims: extraTokenClaims(parts),
-    loadExistingGrant: (ctx) => grantForApp(ctx, parts.api),
+    findAccount: findAccount(deps),
+    extraTokenClaims: extraTokenClaims(deps),
+    loadExistingGrant: (ctx) => grantForApp(ctx, deps.api),
     interactions: {
       policy: signInPolicy(),
       url: (_ctx, interaction) => `${addresses.mountPath}/interaction/${interaction.uid}`,

@@ -1,8 +1,8 @@
 import { type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
 import { faultAnswerOf } from '../faults.ts'
-import type { SafeHtml } from '../html.ts'
-import type { PageContexts } from '../pageContext.ts'
+import type { SafeHtml } from '../pages/html.ts'
+import type { PageContexts } from '../pages/pageContext.ts'
 import { faultPage, signedOutPage, signOutPage } from '../pages/messagePages.ts'
 import type { ProviderPages } from './configuration.ts'
 
@@ -21,7 +21,7 @@ function isConfirmed(ctx: KoaContextWithOIDC): boolean {
 }
 
 /** What the pages are made from. */
-export interface PageParts {
+export interface PageDeps {
   readonly contexts: PageContexts
   readonly addresses: Addresses
   /** What every answer of the provider carries. */
@@ -29,7 +29,7 @@ export interface PageParts {
   readonly report: (error: unknown) => void
 }
 
-async function showSignOut(ctx: KoaContextWithOIDC, { contexts, addresses }: PageParts): Promise<void> {
+async function showSignOut(ctx: KoaContextWithOIDC, { contexts, addresses }: PageDeps): Promise<void> {
   const xsrf = ctx.oidc.session?.state?.secret
   const form = {
     action: ctx.oidc.urlFor('end_session_confirm'),
@@ -43,13 +43,13 @@ async function showSignOut(ctx: KoaContextWithOIDC, { contexts, addresses }: Pag
  * Gives every answer the headers, and puts our pages in the two places for which the provider offers no setting: an
  * address it does not know, and the form that ends a session in which nobody is signed in.
  */
-export function wearPages(parts: PageParts): ProviderMiddleware {
-  const { contexts, addresses, headers } = parts
+export function wearPages(deps: PageDeps): ProviderMiddleware {
+  const { contexts, addresses, headers } = deps
   return async (ctx, next) => {
     ctx.set(headers)
     // Not every answer of the provider says it by itself.
     ctx.set('cache-control', 'no-store')
-    await next().catch((error: unknown) => answerFault(ctx, error, parts))
+    await next().catch((error: unknown) => answerFault(ctx, error, deps))
     const isPerson = ctx.method !== 'POST' && ctx.get('accept').includes('text/html')
     if (isPerson && ctx.status === 404 && (ctx.body === undefined || ctx.body === null)) {
       show(ctx, faultPage(await contexts(ctx.req), 'invalid', addresses.app, null))
@@ -57,13 +57,13 @@ export function wearPages(parts: PageParts): ProviderMiddleware {
     } else if (isEndOfNoSession(ctx)) {
       // The provider's own page allowed a script inside it; ours needs none.
       ctx.set(headers)
-      await showSignOut(ctx, parts)
+      await showSignOut(ctx, deps)
     }
   }
 }
 
 /** Answers an error outside the provider's own routes, which would come as a bare text: a page, or its JSON for programs. */
-async function answerFault(ctx: PageTarget, error: unknown, { contexts, addresses, report }: PageParts): Promise<void> {
+async function answerFault(ctx: PageTarget, error: unknown, { contexts, addresses, report }: PageDeps): Promise<void> {
   report(error)
   const { fault, status } = faultAnswerOf(error)
   if (ctx.accepts('json', 'html') === 'html') show(ctx, faultPage(await contexts(ctx.req), fault, addresses.app, null))
@@ -84,9 +84,9 @@ function isEndOfNoSession(ctx: AnyContext): ctx is KoaContextWithOIDC {
 }
 
 /** The provider's own pages in our look: faults without any inner detail, the question before a sign-out, its end. */
-export function providerPages(parts: PageParts): ProviderPages {
-  const { addresses } = parts
-  const contextOf = (ctx: KoaContextWithOIDC) => parts.contexts(ctx.req, ctx.oidc.params?.ui_locales)
+export function providerPages(deps: PageDeps): ProviderPages {
+  const { addresses } = deps
+  const contextOf = (ctx: KoaContextWithOIDC) => deps.contexts(ctx.req, ctx.oidc.params?.ui_locales)
   return {
     renderError: async (ctx, out, error) => {
       const { fault, status } = faultAnswerOf(error)
@@ -94,7 +94,7 @@ export function providerPages(parts: PageParts): ProviderPages {
       const code = fault === 'invalid' ? out.error : null
       show(ctx, faultPage(await contextOf(ctx), fault, addresses.app, code))
     },
-    logoutSource: (ctx) => showSignOut(ctx, parts),
+    logoutSource: (ctx) => showSignOut(ctx, deps),
     postLogoutSuccessSource: async (ctx) => show(ctx, signedOutPage(await contextOf(ctx), addresses.app)),
   }
 }

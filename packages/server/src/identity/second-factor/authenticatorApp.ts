@@ -1,7 +1,7 @@
 import type { FactorAdded, NewApp } from '../../access/factorGateway.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../modules/audit/auditLog.ts'
-import { readProductName } from '../../modules/users/invitations.ts'
+import { readProductName } from '../../modules/users/sign-in/signInLinks.ts'
 import type { Account } from '../accounts/accountStore.ts'
 import { noteFactorChange } from './factorNotices.ts'
 import { confirmApp, keepNewApp, readApp, removeApp } from './factorStore.ts'

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { AuditAction } from '../../modules/audit/auditActions.ts'
 import { type Actor, writeAudit } from '../../modules/audit/auditLog.ts'
 import type { Outbox, SecondFactorChange } from '../../modules/mail/outbox.ts'
-import { readProductName } from '../../modules/users/invitations.ts'
+import { readProductName } from '../../modules/users/sign-in/signInLinks.ts'
 import { createUuid } from '../../database/uuid.ts'
 
 /** What notices need. */

@@ -14,7 +14,7 @@ import { z } from 'zod'
 import type { FactorAdded } from '../../access/factorGateway.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Actor } from '../../modules/audit/auditLog.ts'
-import { readProductName } from '../../modules/users/invitations.ts'
+import { readProductName } from '../../modules/users/sign-in/signInLinks.ts'
 import type { Account } from '../accounts/accountStore.ts'
 import { noteFactorChange } from './factorNotices.ts'
 import {
@@ -27,17 +27,7 @@ import {
 } from './factorStore.ts'
 import { createChallenge, isChallenge } from './passkeyChallenge.ts'
 import { addRecoveryCodes, dropUnneededCodes } from './recovery.ts'
-import type { SecondFactorDeps } from './secondFactorDeps.ts'
-
-/** The site that passkeys belong to (WebAuthn 3, 5.1.2), from the address people use. */
-export interface RelyingParty {
-  readonly id: string
-  readonly origin: string
-  /** False where the address is a number: browsers make passkeys for names alone. */
-  readonly isAble: boolean
-  /** Signs the challenges. */
-  readonly key: string
-}
+import type { SecondFactorDeps, RelyingParty } from './secondFactorDeps.ts'
 
 /** Answers the site for the address people use. */
 export function relyingParty({ hostname, origin }: URL, key: string): RelyingParty {

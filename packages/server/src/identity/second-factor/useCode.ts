@@ -13,7 +13,7 @@ export type CodeResult =
   | { readonly kind: 'used' }
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number }
 
-async function judgeAppCode(
+async function checkAppCode(
   { pool, box }: SecondFactorDeps,
   account: string,
   code: string,
@@ -24,7 +24,7 @@ async function judgeAppCode(
   return (await useStep(pool, account, step)) ? 'accepted' : 'used'
 }
 
-async function judgeRecoveryCode(deps: SecondFactorDeps, account: string, code: string): Promise<'accepted' | 'wrong'> {
+async function checkRecoveryCode(deps: SecondFactorDeps, account: string, code: string): Promise<'accepted' | 'wrong'> {
   const hash = hashRecoveryCode(account, code)
   if (hash === null) return 'wrong'
   return inTransaction(deps.pool, async (client) => {
@@ -43,7 +43,7 @@ export async function useCode(
 ): Promise<CodeResult> {
   const retryAfterSeconds = await deps.limiter.begin(account)
   if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds }
-  const result = await (kind === 'app' ? judgeAppCode(deps, account, code) : judgeRecoveryCode(deps, account, code))
+  const result = await (kind === 'app' ? checkAppCode(deps, account, code) : checkRecoveryCode(deps, account, code))
   if (result === 'accepted') await deps.limiter.succeed(account)
   return { kind: result }
 }

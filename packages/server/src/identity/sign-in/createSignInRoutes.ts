@@ -10,7 +10,7 @@ import { type AfterPasswordDeps, createAfterPassword } from './afterPassword.ts'
 import { createPasskeyButton } from './passkeyButton.ts'
 import type { SecondStepDeps } from './pendingVisit.ts'
 import { createSecondStepRoute } from './secondStepRoute.ts'
-import { createSignInRoute, type SignInParts } from './signInRoute.ts'
+import { createSignInRoute, type SignInDeps } from './signInRoute.ts'
 
 /** What the rules about second factors need; `key` signs the challenges of passkeys. */
 export async function createFactorDeps(
@@ -30,12 +30,12 @@ export async function createFactorDeps(
 }
 
 /** What the pages of the sign-in need. */
-export type SignInDeps = Omit<SignInParts, 'afterPassword' | 'passkey'> &
+export type SignInRoutesDeps = Omit<SignInDeps, 'afterPassword' | 'passkey'> &
   Pick<SecondStepDeps, 'accounts' | 'factors' | 'note'> &
   Pick<AfterPasswordDeps, 'settings'> & { readonly lifetimes: Lifetimes }
 
 /** The pages of the sign-in: the password, and what follows it. */
-export function createSignInRoutes({ accounts, note, factors, settings, lifetimes, ...deps }: SignInDeps) {
+export function createSignInRoutes({ accounts, note, factors, settings, lifetimes, ...deps }: SignInRoutesDeps) {
   const pending = createPendingSignIns(factors.pool, () => lifetimes.interaction)
   const afterPassword = createAfterPassword({ factors, pending, settings, hasDemoAccounts: deps.hasDemoAccounts })
   return {

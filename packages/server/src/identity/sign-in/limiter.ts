@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How many failed sign-ins are allowed in a window; counted in PostgreSQL, so for all processes (decision 53). */
+/** How many failed sign-ins are allowed in a window; counted in PostgreSQL, so for all processes (decision 0013). */
 export interface SignInLimits {
   /** For one account from one address. */
   readonly perAccountAndAddress: number

@@ -31,7 +31,7 @@ export const purposeOf = (step: SecondStepName, { interaction }: Pick<Visit, 'in
 
 /** Ends the pending sign-in before the provider learns of it: of two answers at once only one gets in. */
 export async function finishPending(visit: PendingVisit, methods: readonly string[]): Promise<void> {
-  const { parts, pending, interaction } = visit
-  if (!(await parts.pending.end(interaction.uid))) return showFault(visit, 410, 'expired')
+  const { deps, pending, interaction } = visit
+  if (!(await deps.pending.end(interaction.uid))) return showFault(visit, 410, 'expired')
   return finishSignIn(visit, { account: pending.account, methods, remember: pending.remember })
 }

@@ -5,8 +5,8 @@ import { secondStepPage, type SecondStep } from '../pages/secondStepPages.ts'
 import { hasFactor, readFactors } from '../second-factor/factorStore.ts'
 import { passkeyRequest, usePasskey } from '../second-factor/passkeys.ts'
 import { type CodeResult, useCode } from '../second-factor/useCode.ts'
-import { secondFactorTexts } from '../secondFactorTexts.ts'
-import { fillCount } from '../texts.ts'
+import { secondFactorTexts } from '../pages/secondFactorTexts.ts'
+import { fillCount } from '../pages/pageTexts.ts'
 import {
   finishPending,
   type PendingVisit,
@@ -44,9 +44,9 @@ interface Shown {
 }
 
 async function passkeyOf(visit: PendingVisit, isRefused: boolean): Promise<PasskeyForm | null> {
-  const { parts, account, summary } = visit
-  if (summary.passkeys === 0 || !parts.factors.party.isAble) return null
-  const options = await passkeyRequest(parts.factors, purposeOf('second', visit), account.uuid)
+  const { deps, account, summary } = visit
+  if (summary.passkeys === 0 || !deps.factors.party.isAble) return null
+  const options = await passkeyRequest(deps.factors, purposeOf('second', visit), account.uuid)
   return {
     action: `${pathOf(visit)}/second`,
     token: tokenOf(visit),
@@ -61,7 +61,7 @@ async function showSecond(
   visit: PendingVisit,
   { status, kind, problem, isRefused = false, retryAfterSeconds }: Shown,
 ): Promise<void> {
-  const { parts, response, context, summary, request } = visit
+  const { deps, response, context, summary, request } = visit
   const isAsked = new URL(request.url ?? '/', 'http://localhost').searchParams.get('with') === 'recovery'
   const chosen = kind ?? (isAsked ? 'recovery' : 'app')
   const path = `${pathOf(visit)}/second`
@@ -75,7 +75,7 @@ async function showSecond(
     startOver: pathOf(visit),
   }
   const wait = retryAfterSeconds === undefined ? {} : { 'Retry-After': String(retryAfterSeconds) }
-  sendPage(response, status, secondStepPage(context, step), { ...parts.headers, ...wait })
+  sendPage(response, status, secondStepPage(context, step), { ...deps.headers, ...wait })
 }
 
 function explain(
@@ -94,22 +94,22 @@ function explain(
 }
 
 /** A wrong code is a failed sign-in: whoever types it knows the password. */
-function noteRefusal({ parts, account, request, response }: PendingVisit, kind: 'refused' | 'limited'): void {
+function noteRefusal({ deps, account, request, response }: PendingVisit, kind: 'refused' | 'limited'): void {
   const login = account.username ?? account.email ?? account.uuid
-  parts.note({
+  deps.note({
     kind,
     login,
     account: account.uuid,
-    address: clientAddress(request, parts.addresses),
+    address: clientAddress(request, deps.addresses),
     requestId: requestIdOf(response),
   })
 }
 
 async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<void> {
-  const { parts, account, context } = visit
+  const { deps, account, context } = visit
   const signed = form.get('passkey')
   if (signed !== null) {
-    const passkey = await usePasskey(parts.factors, purposeOf('second', visit), signed)
+    const passkey = await usePasskey(deps.factors, purposeOf('second', visit), signed)
     if (passkey?.account !== account.uuid) {
       noteRefusal(visit, 'refused')
       return showSecond(visit, { status: 422, isRefused: true })
@@ -120,7 +120,7 @@ async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<v
   const code = (form.get(kind === 'app' ? 'code' : 'recovery') ?? '').trim().slice(0, 100)
   if (code === '')
     return showSecond(visit, { status: 422, kind, problem: secondFactorTexts[context.locale].codeMissing })
-  const result = await useCode(parts.factors, account.uuid, kind, code)
+  const result = await useCode(deps.factors, account.uuid, kind, code)
   if (result.kind === 'accepted') return finishPending(visit, ['pwd', 'otp', 'mfa'])
   noteRefusal(visit, result.kind === 'limited' ? 'limited' : 'refused')
   return explain(visit, kind, result)
@@ -128,23 +128,23 @@ async function takeSecond(visit: PendingVisit, form: URLSearchParams): Promise<v
 
 /** Signs in by a passkey alone: it is a second factor in itself, since the device asked who holds it. */
 async function takePasskeyAlone(visit: Visit<SecondStepDeps>, form: URLSearchParams): Promise<void> {
-  const { parts, interaction } = visit
+  const { deps, interaction } = visit
   const isKept = form.get('keep') === 'yes'
-  const passkey = await usePasskey(parts.factors, purposeOf('passkey', visit), form.get('passkey') ?? '')
-  const account = passkey === null ? null : await parts.accounts.findBySubject(passkey.account)
+  const passkey = await usePasskey(deps.factors, purposeOf('passkey', visit), form.get('passkey') ?? '')
+  const account = passkey === null ? null : await deps.accounts.findBySubject(passkey.account)
   if (passkey === null || !account?.isActive) {
     return redirect(visit, `${pathOf(visit)}?passkey=refused${isKept ? '&keep=yes' : ''}`)
   }
-  await parts.pending.end(interaction.uid)
+  await deps.pending.end(interaction.uid)
   return finishSignIn(visit, { account: account.uuid, methods: passkey.methods, remember: isKept })
 }
 
 async function findPending(visit: Visit<SecondStepDeps>): Promise<PendingVisit | null> {
-  const { parts, interaction } = visit
-  const pending = await parts.pending.find(interaction.uid)
-  const account = pending === null ? null : await parts.accounts.findBySubject(pending.account)
+  const { deps, interaction } = visit
+  const pending = await deps.pending.find(interaction.uid)
+  const account = pending === null ? null : await deps.accounts.findBySubject(pending.account)
   if (pending === null || !account?.isActive) return null
-  return { ...visit, pending, account, summary: await readFactors(parts.factors.pool, account.uuid) }
+  return { ...visit, pending, account, summary: await readFactors(deps.factors.pool, account.uuid) }
 }
 
 /** Whoever has a factor passes by it, and sets up nothing in its place: the set-up is for those who have none. */
@@ -160,12 +160,12 @@ async function step(visit: PendingVisit, name: SecondStepName, form: URLSearchPa
  * Answers the requests below `/interaction/<uid>/`: the second step after the password, the set-up that a role requires,
  * and the sign-in by a passkey alone. Without the right password in this very interaction the first two lead back to it.
  */
-export function createSecondStepRoute(parts: SecondStepDeps): SecondStepRoute {
+export function createSecondStepRoute(deps: SecondStepDeps): SecondStepRoute {
   return async (request, response, uid, name) => {
-    const interaction = await findInteraction(parts, request, response, uid)
-    const context = await parts.contexts(request, interaction?.params.ui_locales)
-    if (!interaction) return showFault({ parts, response, context }, 410, 'expired')
-    const visit = { parts, request, response, context, interaction }
+    const interaction = await findInteraction(deps, request, response, uid)
+    const context = await deps.contexts(request, interaction?.params.ui_locales)
+    if (!interaction) return showFault({ deps, response, context }, 410, 'expired')
+    const visit = { deps, request, response, context, interaction }
     const isPost = request.method === 'POST'
     if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return showFault(visit, 405, 'invalid')
     const form = isPost ? await readOwnForm(visit) : null

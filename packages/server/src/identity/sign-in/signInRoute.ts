@@ -4,11 +4,11 @@ import { demoPassword, demoPeople } from '../accounts/demoAccounts.ts'
 import type { Addresses } from '../addresses.ts'
 import { forgotPasswordPath } from '../forgot-password/forgotPasswordRoute.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
-import { keptLocale, type PageContexts } from '../pageContext.ts'
+import { keptLocale, type PageContexts } from '../pages/pageContext.ts'
 import { type PageContext, textsOf } from '../pages/layout.ts'
 import { type Fault, faultPage } from '../pages/messagePages.ts'
 import { type SignInForm, signInPage, type SignInProblem } from '../pages/signInPage.ts'
-import { fillCount } from '../texts.ts'
+import { fillCount } from '../pages/pageTexts.ts'
 import type { PasskeyButton } from './passkeyButton.ts'
 import { formToken, isFormToken, isFromElsewhere } from './formToken.ts'
 import type { AfterPassword } from './afterPassword.ts'
@@ -17,7 +17,7 @@ import type { NoteSignIn } from './signInNotes.ts'
 import { findInteraction, requestIdOf } from './visit.ts'
 
 /** What the sign-in page works with. */
-export interface SignInParts {
+export interface SignInDeps {
   readonly provider: Provider
   readonly addresses: Addresses
   readonly contexts: PageContexts
@@ -36,7 +36,7 @@ type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
 /** One request to the sign-in page of one interaction. */
 interface Visit {
-  readonly parts: SignInParts
+  readonly deps: SignInDeps
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly context: PageContext
@@ -54,11 +54,11 @@ export type SignInRoute = (
 const longestLogin = 254
 
 function showFault(visit: Omit<Visit, 'interaction'>, status: number, fault: Fault): void {
-  const { parts, response, context } = visit
-  sendPage(response, status, faultPage(context, fault, parts.addresses.app, null), parts.headers)
+  const { deps, response, context } = visit
+  sendPage(response, status, faultPage(context, fault, deps.addresses.app, null), deps.headers)
 }
 
-function goToApp({ addresses, headers }: SignInParts, response: ServerResponse): void {
+function goToApp({ addresses, headers }: SignInDeps, response: ServerResponse): void {
   response.writeHead(303, { ...headers, Location: addresses.app, 'Cache-Control': 'no-store' })
   response.end()
 }
@@ -71,26 +71,26 @@ async function showForm(
   change: Partial<SignInForm>,
   headers: Headers = {},
 ): Promise<void> {
-  const { parts, response, context, interaction, request } = visit
-  const path = `${parts.addresses.mountPath}/interaction/${interaction.uid}`
+  const { deps, response, context, interaction, request } = visit
+  const path = `${deps.addresses.mountPath}/interaction/${interaction.uid}`
   // A language chosen on the page stays chosen when the form comes back with a problem.
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams
   const chosen = query.has('lang') ? `?lang=${context.locale}` : ''
   const form = {
     action: `${path}${chosen}`,
     cancel: `${path}/cancel`,
-    forgotPassword: forgotPasswordPath(parts.addresses.mountPath, interaction.uid, context.locale),
-    token: formToken(parts.key, interaction.uid),
+    forgotPassword: forgotPasswordPath(deps.addresses.mountPath, interaction.uid, context.locale),
+    token: formToken(deps.key, interaction.uid),
     login: '',
     password: '',
     isKept: false,
     problems: [],
-    hasDemoAccounts: parts.hasDemoAccounts,
-    passkey: await parts.passkey(visit),
+    hasDemoAccounts: deps.hasDemoAccounts,
+    passkey: await deps.passkey(visit),
     ...change,
   }
-  const kept = chosen === '' ? {} : { 'Set-Cookie': keptLocale(context, parts.addresses.isSecure) }
-  sendPage(response, status, signInPage(context, form), { ...parts.headers, ...kept, ...headers })
+  const kept = chosen === '' ? {} : { 'Set-Cookie': keptLocale(context, deps.addresses.isSecure) }
+  sendPage(response, status, signInPage(context, form), { ...deps.headers, ...kept, ...headers })
 }
 
 function hintOf(interaction: Interaction): string {
@@ -99,16 +99,11 @@ function hintOf(interaction: Interaction): string {
 }
 
 async function judge(visit: Visit, login: string, password: string, isKept: boolean): Promise<void> {
-  const { parts, request, context } = visit
+  const { deps, request, context } = visit
   const texts = textsOf(context)
-  const result = await parts.signIn(
-    login,
-    password,
-    clientAddress(request, parts.addresses),
-    requestIdOf(visit.response),
-  )
+  const result = await deps.signIn(login, password, clientAddress(request, deps.addresses), requestIdOf(visit.response))
   if (result.kind === 'accepted') {
-    return parts.afterPassword(visit, { account: result.account, password, remember: isKept })
+    return deps.afterPassword(visit, { account: result.account, password, remember: isKept })
   }
   if (result.kind === 'refused') {
     return showForm(visit, 422, { login, isKept, problems: [{ field: null, text: texts.refused }] })
@@ -120,11 +115,11 @@ async function judge(visit: Visit, login: string, password: string, isKept: bool
 }
 
 async function handleForm(visit: Visit): Promise<void> {
-  const { parts, request, context, interaction } = visit
+  const { deps, request, context, interaction } = visit
   const form = await readForm(request)
-  if (!form || isFromElsewhere(request, new URL(parts.addresses.issuer).origin)) return showFault(visit, 403, 'expired')
-  if (!isFormToken(parts.key, interaction.uid, form.get('token'))) return showFault(visit, 403, 'expired')
-  const demo = parts.hasDemoAccounts ? demoPeople.find(({ username }) => username === form.get('demo')) : undefined
+  if (!form || isFromElsewhere(request, new URL(deps.addresses.issuer).origin)) return showFault(visit, 403, 'expired')
+  if (!isFormToken(deps.key, interaction.uid, form.get('token'))) return showFault(visit, 403, 'expired')
+  const demo = deps.hasDemoAccounts ? demoPeople.find(({ username }) => username === form.get('demo')) : undefined
   if (demo) return showForm(visit, 200, { login: demo.username, password: demoPassword })
   // PostgreSQL has no text with this character in it; nobody types one.
   const login = (form.get('login') ?? '').replaceAll('\0', '').trim().slice(0, longestLogin)
@@ -138,7 +133,7 @@ async function handleForm(visit: Visit): Promise<void> {
 }
 
 /** True where this browser is signed in: its page was left by signing in, and it came back with the Back button. */
-async function isSignedIn({ provider }: SignInParts, request: IncomingMessage, response: ServerResponse) {
+async function isSignedIn({ provider }: SignInDeps, request: IncomingMessage, response: ServerResponse) {
   const session = await provider.Session.get(provider.createContext(request, response))
   return session.accountId !== undefined
 }
@@ -148,21 +143,21 @@ async function isSignedIn({ provider }: SignInParts, request: IncomingMessage, r
  * (`/cancel`). An interaction that has ended, or belongs to another browser, gets a page that says so; who is signed in
  * goes on to the app instead, for nothing has expired there.
  */
-export function createSignInRoute(parts: SignInParts): SignInRoute {
+export function createSignInRoute(deps: SignInDeps): SignInRoute {
   return async (request, response, uid, isCancel) => {
-    const interaction = await findInteraction(parts, request, response, uid)
-    const context = await parts.contexts(request, interaction?.params.ui_locales)
+    const interaction = await findInteraction(deps, request, response, uid)
+    const context = await deps.contexts(request, interaction?.params.ui_locales)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!interaction) {
-      if (isRead && (await isSignedIn(parts, request, response))) return goToApp(parts, response)
-      return showFault({ parts, request, response, context }, 410, 'expired')
+      if (isRead && (await isSignedIn(deps, request, response))) return goToApp(deps, response)
+      return showFault({ deps, request, response, context }, 410, 'expired')
     }
-    const visit = { parts, request, response, context, interaction }
+    const visit = { deps, request, response, context, interaction }
     if (request.method === 'POST' && !isCancel) return handleForm(visit)
     if (!isRead) return showFault(visit, 405, 'invalid')
     const isKept = new URL(request.url ?? '/', 'http://localhost').searchParams.get('keep') === 'yes'
     if (!isCancel) return showForm(visit, 200, { login: hintOf(interaction), isKept })
     const answer = { error: 'access_denied', error_description: 'End-User aborted interaction' }
-    return parts.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
+    return deps.provider.interactionFinished(request, response, answer, { mergeWithLastSubmission: false })
   }
 }

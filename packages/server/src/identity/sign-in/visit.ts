@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errors, type Provider } from 'oidc-provider'
 import type { Addresses } from '../addresses.ts'
 import { clientAddress, readForm, sendPage } from '../http.ts'
-import type { PageContexts } from '../pageContext.ts'
+import type { PageContexts } from '../pages/pageContext.ts'
 import type { PageContext } from '../pages/layout.ts'
 import { type Fault, faultPage } from '../pages/messagePages.ts'
 import { signInLevels } from '../provider/claims.ts'
@@ -26,7 +26,7 @@ export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
 /** One request to a page of one interaction. */
 export interface Visit<Deps extends VisitDeps = VisitDeps> {
-  readonly parts: Deps
+  readonly deps: Deps
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly context: PageContext
@@ -51,11 +51,11 @@ export async function findInteraction(
 
 /** Sends a page that says why signing in cannot go on here. */
 export function showFault(
-  { parts, response, context }: Omit<Visit, 'interaction' | 'request'>,
+  { deps, response, context }: Omit<Visit, 'interaction' | 'request'>,
   status: number,
   fault: Fault,
 ): void {
-  sendPage(response, status, faultPage(context, fault, parts.addresses.app, null), parts.headers)
+  sendPage(response, status, faultPage(context, fault, deps.addresses.app, null), deps.headers)
 }
 
 /** The id that the answer carries and the log knows the request by. */
@@ -65,22 +65,22 @@ export function requestIdOf(response: ServerResponse): string | null {
 }
 
 /** The token of this interaction's forms. */
-export const tokenOf = ({ parts, interaction }: Visit): string => formToken(parts.key, interaction.uid)
+export const tokenOf = ({ deps, interaction }: Visit): string => formToken(deps.key, interaction.uid)
 
 /** Answers a form of this very interaction's pages; null where another site sent it, or its token is another one's. */
-export async function readOwnForm({ parts, request, interaction }: Visit): Promise<URLSearchParams | null> {
+export async function readOwnForm({ deps, request, interaction }: Visit): Promise<URLSearchParams | null> {
   const form = await readForm(request)
-  if (!form || isFromElsewhere(request, new URL(parts.addresses.issuer).origin)) return null
-  return isFormToken(parts.key, interaction.uid, form.get('token')) ? form : null
+  if (!form || isFromElsewhere(request, new URL(deps.addresses.issuer).origin)) return null
+  return isFormToken(deps.key, interaction.uid, form.get('token')) ? form : null
 }
 
 /** Where the pages of this interaction are. */
-export const pathOf = ({ parts, interaction }: Visit): string =>
-  `${parts.addresses.mountPath}/interaction/${interaction.uid}`
+export const pathOf = ({ deps, interaction }: Visit): string =>
+  `${deps.addresses.mountPath}/interaction/${interaction.uid}`
 
 /** Leads the browser to another page. */
-export function redirect({ parts, response }: Visit, location: string): void {
-  response.writeHead(303, { ...parts.headers, Location: location, 'Cache-Control': 'no-store' })
+export function redirect({ deps, response }: Visit, location: string): void {
+  response.writeHead(303, { ...deps.headers, Location: location, 'Cache-Control': 'no-store' })
   response.end()
 }
 
@@ -93,16 +93,16 @@ export interface SignedIn {
 
 /** Tells the provider who signed in. Only what completed every step that this person has may call it. */
 export function finishSignIn(
-  { parts, request, response }: Visit,
+  { deps, request, response }: Visit,
   { account, methods, remember }: SignedIn,
 ): Promise<void> {
-  parts.noteSignIn({
+  deps.noteSignIn({
     account,
     methods,
-    address: clientAddress(request, parts.addresses),
+    address: clientAddress(request, deps.addresses),
     requestId: requestIdOf(response),
   })
   const acr = methods.includes('mfa') ? signInLevels.twoFactors : signInLevels.oneFactor
   const login = { accountId: account, acr, amr: [...methods], remember }
-  return parts.provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
+  return deps.provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })
 }

@@ -1,14 +1,15 @@
 import type { AuditFilter, AuditPage, AuditSort, PageInput } from '@somo/graphql/schema'
+import type { CallContext } from '../../access/callContext.ts'
 import { SomoError } from '../../access/somoError.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { readFileLocale } from '../fileNames.ts'
-import type { JobOwner, Jobs } from '../jobs/jobs.ts'
-import type { ListWish } from '../listFile.ts'
+import { readFileLocale } from '../tables/fileNames.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { ListWish } from '../tables/listExport.ts'
 import { planPage } from '../paging.ts'
-import { latestFirst } from '../timePage.ts'
-import { checkCap } from '../units/service.ts'
+import { latestFirst } from '../list/keysetPage.ts'
+import { checkCap } from '../units/list/unitListService.ts'
 import { auditExportKind } from './exportAudit.ts'
 import { writeAudit } from './auditLog.ts'
 import { readChanges } from './changesInEntries.ts'
@@ -22,7 +23,7 @@ export interface AuditService {
   count(cap: number, filter: AuditFilter | null): Promise<number>
   actions(): Promise<string[]>
   /** Starts the export and answers its job; that it was asked for is written down too. */
-  startExport(wish: ListWish<AuditFilter>, owner: JobOwner): Promise<string>
+  startExport(wish: ListWish<AuditFilter>, owner: CallContext): Promise<string>
 }
 
 /** The rules about the audit log. */

@@ -1,7 +1,7 @@
 import type { AuditFilter, PageInfo, UnitStep } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
-import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+import { choosePredicates, countKeysetList, nameInSql, readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
 import { isOwnEntry } from './auditLog.ts'
 import { unitInEntry } from './unitsInEntries.ts'
 
@@ -39,12 +39,12 @@ export function listAudit(
   plan: PagePlan<'AT'>,
   filter: AuditFilter | null,
 ): Promise<{ items: (AuditRow & { sortedAt: string })[]; pageInfo: PageInfo }> {
-  return readTimePage<AuditRow, 'AT'>(pool, plan, listOf(filter ?? {}))
+  return readKeysetPage<AuditRow, 'AT'>(pool, plan, listOf(filter ?? {}))
 }
 
 /** How many there are, counted to `cap`. */
 export const countAudit = ({ pool }: Database, filter: AuditFilter | null, cap: number): Promise<number> =>
-  countTimeList(pool, listOf(filter ?? {}), cap)
+  countKeysetList(pool, listOf(filter ?? {}), cap)
 
 /** The actions that occur, each found by one step through the index. */
 export async function listActions({ pool }: Database): Promise<string[]> {
@@ -59,8 +59,8 @@ export async function listActions({ pool }: Database): Promise<string[]> {
   return rows.map(({ action }) => action)
 }
 
-function listOf({ action, actor, object, from: since, until, reference }: AuditFilter): TimeList {
-  const choice = chooseTime([
+function listOf({ action, actor, object, from: since, until, reference }: AuditFilter): KeysetList {
+  const choice = choosePredicates([
     ['t.action = any($#::text[])', action],
     ['t.actor = $#::uuid', actor],
     ['t.object = $#::uuid', object],

@@ -1,7 +1,7 @@
 import type { Role } from '@somo/graphql/schema'
 import { buildSchema, isLeafType, isObjectType, getNamedType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSchemaText } from '../../http/graphqlSchema.ts'
+import { readSchemaText } from '../../http/graphql/graphqlSchema.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 
 let server: TestServer

@@ -1,8 +1,8 @@
 import type { DayCount, ManagedScope, QueueFacts, SignInEvent, SlowStatement, UnitRole } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
-import { countUnitDays, isNotOver } from '../days.ts'
+import { countUnitDays, isNotOver } from '../dates/days.ts'
 import { readDevice } from '../profile/userAgent.ts'
-import { nameInSql } from '../timePage.ts'
+import { nameInSql } from '../list/keysetPage.ts'
 
 /** What is going on, for those who answer for it. */
 export interface ConsoleService {

@@ -53,10 +53,10 @@ export const isSeen = (viewer: Viewer): string => `f.archived_at is null and ${s
 
 /**
  * The fields in force that are seen from a side, in their order.
- * @param isHeld keeps them as they are until the transaction ends, so that what is judged by them stays right.
+ * @param isUsed keeps them as they are until the transaction ends, so that what is judged by them stays right.
  */
-export async function readSeen(runner: Runner, viewer: Viewer, isHeld = false): Promise<readonly FieldRow[]> {
-  const hold = isHeld ? 'for share' : ''
+export async function readSeen(runner: Runner, viewer: Viewer, isUsed = false): Promise<readonly FieldRow[]> {
+  const hold = isUsed ? 'for share' : ''
   return (
     await runner.query<FieldRow>(
       `select ${fieldColumns} from custom_field f where ${isSeen(viewer)} order by ${fieldOrder} ${hold}`,

@@ -1,5 +1,5 @@
 import { labelOf, readSeen, type FieldRow, type Runner, type Viewer } from './definitions.ts'
-import { heldOf, isAmbiguousNumber, type Held, type HeldValues } from './values.ts'
+import { storedValuesOf, isAmbiguousNumber, type StoredValue, type StoredValues } from './values.ts'
 
 /** Stands among the columns of an export for all custom fields that its owner sees, in their order. */
 export const customColumn = 'CUSTOM_FIELDS'
@@ -25,7 +25,7 @@ function writeNumber(value: number, locale: string | null): string {
 }
 
 /** What somebody holds as the reader of a file in a language reads it; '' for nothing. */
-export function writeCell(field: FieldRow, value: Held | undefined, locale: string | null): string {
+export function writeCell(field: FieldRow, value: StoredValue | undefined, locale: string | null): string {
   if (value === undefined) return ''
   const [yes, no] = answers[locale ?? 'en'] ?? ['yes', 'no']
   if (typeof value === 'boolean') return value ? yes : no
@@ -34,7 +34,7 @@ export function writeCell(field: FieldRow, value: Held | undefined, locale: stri
   return field.kind === 'CHOICE' && choice !== undefined ? labelOf(choice.labels, locale) : value
 }
 
-const readHeld = `select uuid, custom from person where uuid = any($1::uuid[]) and custom <> '{}'`
+const readStoredValues = `select uuid, custom from person where uuid = any($1::uuid[]) and custom <> '{}'`
 const perRead = 2000
 
 /** Reads the custom fields of people for a list that somebody with this view of them exports. */
@@ -45,15 +45,16 @@ export async function readCustomCells(
   locale: string | null,
 ): Promise<CustomCells> {
   const fields = await readSeen(runner, viewer)
-  const held = new Map<string, HeldValues>()
+  const held = new Map<string, StoredValues>()
   for (let from = 0; fields.length > 0 && from < people.length; from += perRead) {
-    const { rows } = await runner.query<{ uuid: string; custom: HeldValues }>(readHeld, [
+    const { rows } = await runner.query<{ uuid: string; custom: StoredValues }>(readStoredValues, [
       people.slice(from, from + perRead),
     ])
     for (const { uuid, custom } of rows) held.set(uuid, custom)
   }
   return {
     heads: fields.map(({ labels }) => labelOf(labels, locale)),
-    write: (person) => fields.map((field) => writeCell(field, heldOf(held.get(person) ?? {}, field.key), locale)),
+    write: (person) =>
+      fields.map((field) => writeCell(field, storedValuesOf(held.get(person) ?? {}, field.key), locale)),
   }
 }

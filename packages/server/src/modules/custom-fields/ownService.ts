@@ -4,8 +4,8 @@ import type { Caller } from '../../access/caller.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import { describeField, readSeen, type Runner } from './definitions.ts'
-import { auditedNames, judgeValues, writeValues } from './peopleValues.ts'
-import { listValues, type HeldValues } from './values.ts'
+import { auditedNames, checkValues, writeValues } from './peopleValues.ts'
+import { listValues, type StoredValues } from './values.ts'
 
 /** People's own fields, as they see and change them themselves. */
 export interface OwnFieldService {
@@ -21,7 +21,7 @@ export interface OwnFieldService {
 
 interface Own {
   readonly uuid: string
-  readonly custom: HeldValues
+  readonly custom: StoredValues
   readonly revision: number
 }
 
@@ -46,7 +46,7 @@ async function change(
     seen.some((field) => field.key === key && !field.isOwn) ? [{ code: 'OUT_OF_SCOPE', path: ['custom', key] }] : [],
   )
   if (kept.length > 0) return kept
-  const { changes, userErrors } = judgeValues(seen, entries, own.custom, false)
+  const { changes, userErrors } = checkValues(seen, entries, own.custom, false)
   if (userErrors.length > 0 || Object.keys(changes).length === 0) return userErrors
   await writeValues(client, [{ uuid: own.uuid, changes }])
   const names = auditedNames(changes)

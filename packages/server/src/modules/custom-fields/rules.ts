@@ -14,7 +14,7 @@ export type FieldFacts = Pick<FieldRow, 'kind' | 'labels' | 'choices' | 'isRequi
 export const fault = (code: UserError['code'], ...path: string[]): UserError => ({ code, path })
 
 /** What is wrong with a key, as it is kept. */
-export function judgeKey(key: string): UserError[] {
+export function checkKey(key: string): UserError[] {
   if (key === '') return [fault('REQUIRED', 'key')]
   return keyForm.test(key) ? [] : [fault('NOT_A_KEY', 'key')]
 }
@@ -26,7 +26,7 @@ function readLabels(
   faults: UserError[],
 ): Labels {
   const labels: Record<string, string> = {}
-  const judgeLine = line(longestLabel)
+  const checkLine = line(longestLabel)
   for (const { locale, text } of inputs) {
     const trimmed = text.trim().normalize('NFC')
     const code = !labelLocales.some((known) => known === locale)
@@ -35,7 +35,7 @@ function readLabels(
         ? 'REPEATED'
         : trimmed === ''
           ? null
-          : judgeLine(trimmed)
+          : checkLine(trimmed)
     if (code !== null) faults.push(fault(code, ...path, locale))
     else if (trimmed !== '') labels[locale] = trimmed
   }

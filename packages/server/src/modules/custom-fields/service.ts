@@ -14,7 +14,7 @@ import type { AuditAction } from '../audit/auditActions.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import type { SettingReader } from '../system/settings.ts'
 import { describeField, readSeen, viewerOf, type FieldRow } from './definitions.ts'
-import { fault, judgeKey, mostFields, readInput, type FieldFacts } from './rules.ts'
+import { fault, checkKey, mostFields, readInput, type FieldFacts } from './rules.ts'
 import * as store from './store.ts'
 
 /** The definitions of fields that an installation adds to its people. */
@@ -35,14 +35,14 @@ export interface CustomFieldService {
 }
 
 /** What the rules need. */
-export interface CustomFieldParts {
+export interface CustomFieldDeps {
   readonly pool: Pool
   readonly settings: SettingReader
 }
 
 /** The rules about definitions. */
-export function createCustomFieldService(parts: CustomFieldParts): CustomFieldService {
-  const { pool, settings } = parts
+export function createCustomFieldService(deps: CustomFieldDeps): CustomFieldService {
+  const { pool, settings } = deps
   const readNeededLocale = async (): Promise<string> => (await settings.read()).defaultLocale
   const answer = async (uuid: string | null, userErrors: UserError[]): Promise<CustomFieldPayload> => {
     const row = uuid === null ? null : await store.findField(pool, uuid)
@@ -57,7 +57,7 @@ export function createCustomFieldService(parts: CustomFieldParts): CustomFieldSe
     readNeededLocale,
     async create(key, input, idempotenceKey, actor) {
       const made = await create(
-        parts,
+        deps,
         { key: key.trim().toLowerCase(), input, idempotenceKey, actor },
         await readNeededLocale(),
       )
@@ -143,9 +143,9 @@ const auditedFacts = ({ kind, labels, choices, isRequired, visibleTo, isOwn }: F
 async function update(client: PoolClient, field: FieldRow, facts: FieldFacts): Promise<Change | UserError[] | null> {
   const changed = factNames.filter((name) => !isSame(field[name], facts[name]))
   if (changed.length === 0) return null
-  if (field.kind !== facts.kind && (await store.isFieldHeld(client, field.key))) return [fault('IN_USE', 'kind')]
+  if (field.kind !== facts.kind && (await store.isFieldUsed(client, field.key))) return [fault('IN_USE', 'kind')]
   const gone = field.choices.filter(({ key }) => !facts.choices.some((choice) => choice.key === key))
-  const held = await store.findHeldChoices(
+  const held = await store.findUsedChoices(
     client,
     field.key,
     gone.map(({ key }) => key),
@@ -173,7 +173,7 @@ async function setArchived(
 }
 
 async function remove(client: PoolClient, field: FieldRow): Promise<Change | UserError[]> {
-  if (await store.isFieldHeld(client, field.key)) return [fault('IN_USE')]
+  if (await store.isFieldUsed(client, field.key)) return [fault('IN_USE')]
   await store.removeField(client, field.uuid)
   return { action: 'customField.remove', before: { key: field.key, labels: auditedFacts(field).labels } }
 }
@@ -213,12 +213,12 @@ async function findMade(client: PoolClient, { idempotenceKey, actor }: Wish, mad
 }
 
 async function create(
-  { pool }: CustomFieldParts,
+  { pool }: CustomFieldDeps,
   wish: Wish,
   needed: string,
 ): Promise<{ uuid: string | null; userErrors: UserError[] }> {
   const { facts, userErrors } = readInput(wish.input, needed)
-  const faults = [...judgeKey(wish.key), ...userErrors]
+  const faults = [...checkKey(wish.key), ...userErrors]
   if (faults.length > 0) return { uuid: null, userErrors: faults }
   return inTransaction(pool, async (client) => {
     await store.lockOrder(client)

@@ -25,9 +25,9 @@ const setPlaces = `update custom_field f set place = o.place, updated_at = now()
 const countHolders = `select f.uuid, (select count(*)::int from person p where p.custom <> '{}' and p.custom ? f.key) as count
   from custom_field f`
 
-const isHeld = `select exists (select from person p where p.custom <> '{}' and p.custom ? $1) as "isHeld"`
+const isUsed = `select exists (select from person p where p.custom <> '{}' and p.custom ? $1) as "isUsed"`
 
-const heldChoices = `select c.choice from unnest($2::text[]) as c(choice)
+const usedChoices = `select c.choice from unnest($2::text[]) as c(choice)
   where exists (select from person p where p.custom <> '{}' and p.custom @> jsonb_build_object($1::text, c.choice))`
 
 const factsOf = ({ kind, labels, choices, isRequired, visibleTo, isOwn }: FieldFacts): unknown[] => [
@@ -78,12 +78,12 @@ export async function readHolders(runner: Runner): Promise<{ uuid: string; count
   return (await runner.query<{ uuid: string; count: number }>(countHolders)).rows
 }
 
-export async function isFieldHeld(runner: Runner, key: string): Promise<boolean> {
-  return (await runner.query<{ isHeld: boolean }>(isHeld, [key])).rows[0]?.isHeld === true
+export async function isFieldUsed(runner: Runner, key: string): Promise<boolean> {
+  return (await runner.query<{ isUsed: boolean }>(isUsed, [key])).rows[0]?.isUsed === true
 }
 
 /** Of these choices of a field, those that somebody holds. */
-export async function findHeldChoices(runner: Runner, key: string, choices: readonly string[]): Promise<string[]> {
+export async function findUsedChoices(runner: Runner, key: string, choices: readonly string[]): Promise<string[]> {
   if (choices.length === 0) return []
-  return (await runner.query<{ choice: string }>(heldChoices, [key, choices])).rows.map(({ choice }) => choice)
+  return (await runner.query<{ choice: string }>(usedChoices, [key, choices])).rows.map(({ choice }) => choice)
 }

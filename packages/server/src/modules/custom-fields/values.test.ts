@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { heldOf, listValues, readValue } from './values.ts'
+import { storedValuesOf, listValues, readValue } from './values.ts'
 
 describe('what a person holds', () => {
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
     'is nothing in a field called %s that nobody filled in',
     (key) => {
-      expect(heldOf({}, key)).toBeUndefined()
+      expect(storedValuesOf({}, key)).toBeUndefined()
       expect(listValues([{ key }], { shift: 'late' })).toEqual([])
     },
   )

@@ -3,13 +3,13 @@ import { line } from '../profile/rules.ts'
 import type { FieldRow } from './definitions.ts'
 
 /** What a person holds in a field, as it is kept: a text, a day or the key of a choice; a number; yes or no. */
-export type Held = string | number | boolean
+export type StoredValue = string | number | boolean
 
 /** All that a person holds, by the key of the field. */
-export type HeldValues = Readonly<Record<string, Held>>
+export type StoredValues = Readonly<Record<string, StoredValue>>
 
 /** What an entry comes to. */
-export type ReadValue = { readonly value: Held } | { readonly code: UserErrorCode }
+export type ReadValue = { readonly value: StoredValue } | { readonly code: UserErrorCode }
 
 const longestText = 400
 // Fifteen digits: more of them a number of IEEE 754 does not tell apart.
@@ -45,16 +45,16 @@ export function readValue({ kind, choices }: Pick<FieldRow, 'kind' | 'choices'>,
 }
 
 /** As the API tells it: numbers with a point, yes and no as true and false. */
-export const writeValue = (value: Held): string => String(value)
+export const writeValue = (value: StoredValue): string => String(value)
 
 /** What somebody holds in one field; keys are words of people, such as "constructor", which every object answers to. */
-export const heldOf = (held: HeldValues, key: string): Held | undefined =>
+export const storedValuesOf = (held: StoredValues, key: string): StoredValue | undefined =>
   Object.hasOwn(held, key) ? held[key] : undefined
 
 /** All that somebody holds, in the order of the fields. */
-export function listValues(fields: readonly Pick<FieldRow, 'key'>[], held: HeldValues): CustomValue[] {
+export function listValues(fields: readonly Pick<FieldRow, 'key'>[], held: StoredValues): CustomValue[] {
   return fields.flatMap(({ key }) => {
-    const value = heldOf(held, key)
+    const value = storedValuesOf(held, key)
     return value === undefined ? [] : [{ key, value: writeValue(value) }]
   })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
 import { noClaims } from '../../testing/noClaims.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../testing/testServer.ts'
-import { createDashboardService, type DashboardParts } from './service.ts'
+import { createDashboardService, type DashboardDeps } from './service.ts'
 import { createDashboardStore } from './store.ts'
 
 let server: TestServer
@@ -45,7 +45,7 @@ async function preferences(): Promise<Record<string, string>> {
 }
 
 /** The rules over the real store, with what else they need chosen by the test. */
-const rules = (parts: Partial<DashboardParts> = {}) =>
+const rules = (parts: Partial<DashboardDeps> = {}) =>
   createDashboardService({
     store: createDashboardStore(server.database),
     drafts: { draftSince: () => Promise.resolve(null) },
@@ -57,7 +57,7 @@ const rules = (parts: Partial<DashboardParts> = {}) =>
   })
 const admin = { subject: 'a', sessionId: null, roles: ['ADMIN'], expiresAt: 0, claims: noClaims } as const
 
-async function doneSteps(parts: Partial<DashboardParts> = {}): Promise<string[]> {
+async function doneSteps(parts: Partial<DashboardDeps> = {}): Promise<string[]> {
   const setup = await rules(parts).findSetup(admin)
   return (setup?.steps ?? []).filter(({ isDone }) => isDone).map(({ id }) => id)
 }
@@ -115,7 +115,7 @@ describe('the set-up list', () => {
   })
 
   it('asks where the account is kept whether the person has set their own formats', async () => {
-    const keeper = (locale: string | null, dateFormat: string | null): DashboardParts['gateway'] => ({
+    const keeper = (locale: string | null, dateFormat: string | null): DashboardDeps['gateway'] => ({
       lockedFields: [],
       read: () => Promise.resolve({ ...noClaims, revision: 1, locale, dateFormat }),
     })

@@ -23,13 +23,13 @@ export interface DashboardService {
   listNotices(caller: Caller): Promise<DashboardNotice[]>
   /** Who asks to join units that the caller decides about; null where nobody does. */
   findJoinRequests(caller: Caller): Promise<DashboardJoinRequests | null>
-  /** Keeps what kind of organisation this is, and what managers see because of it (decision 5). */
+  /** Keeps what kind of organisation this is, and what managers see because of it (decision 0001). */
   chooseOrganisationKind(caller: Caller, kind: OrganisationKind | null): Promise<DashboardSetup | null>
   hideSetup(caller: Caller, isHidden: boolean): Promise<DashboardSetup | null>
 }
 
 /** What the rules need. */
-export interface DashboardParts {
+export interface DashboardDeps {
   readonly store: DashboardStore
   readonly drafts: DesignDrafts
   /** Since when somebody waits for an answer about their data. */
@@ -53,7 +53,7 @@ export function createDashboardService({
   readWaiting,
   gateway,
   hasDemoAccounts,
-}: DashboardParts): DashboardService {
+}: DashboardDeps): DashboardService {
   const findSetup = async (caller: Caller): Promise<DashboardSetup | null> => {
     if (!isAdmin(caller)) return null
     const [facts, isOwnProfileDone] = await Promise.all([store.readSetup(), hasOwnFormats(gateway, caller)])
@@ -86,7 +86,7 @@ export function createDashboardService({
 }
 
 /** Whether the person has set a language or a date format; null where these are kept at an outside provider. */
-async function hasOwnFormats(gateway: DashboardParts['gateway'], caller: Caller): Promise<boolean | null> {
+async function hasOwnFormats(gateway: DashboardDeps['gateway'], caller: Caller): Promise<boolean | null> {
   if (gateway.lockedFields.includes('LOCALE')) return null
   const facts = await gateway.read(caller)
   return facts !== null && (facts.locale !== null || facts.dateFormat !== null)

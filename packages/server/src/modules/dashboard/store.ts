@@ -24,7 +24,7 @@ export interface SetupFacts {
   readonly isHidden: boolean
 }
 
-/** What managers see of the results of their people (decision 5). */
+/** What managers see of the results of their people (decision 0001). */
 export type ManagerDetail = 'STATUS_ONLY' | 'SCORES'
 
 /** Reads and writes what the set-up list is about. */

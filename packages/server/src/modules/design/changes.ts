@@ -1,20 +1,20 @@
 import type { DesignInput, LogoChoice, UserError } from '@somo/graphql/schema'
-import type { Runner } from '../../database/drizzle.ts'
+import type { Queryable } from '../../database/transaction.ts'
 import { checkColour, checkProductName } from './rules.ts'
 import { complete, isSameDesign } from './published.ts'
-import type { DesignParts } from './service.ts'
+import type { DesignDeps } from './designDeps.ts'
 import type { DesignRecord, DesignValues, DraftDesign } from './store.ts'
 
 /** What a change finds: nobody else changes it before the transaction ends. */
-export interface DesignGround {
+export interface DesignTransaction {
   readonly record: DesignRecord
   /** What is published. */
   readonly now: DesignValues
-  readonly transaction: Runner
+  readonly transaction: Queryable
 }
 
 /** A change of the design; answers what kept it from being made, nothing where it was made. */
-export type DesignChange = (ground: DesignGround) => Promise<UserError[]>
+export type DesignChange = (current: DesignTransaction) => Promise<UserError[]>
 
 /** The changes there are. */
 export interface DesignChanges {
@@ -25,44 +25,44 @@ export interface DesignChanges {
   readonly undoPublish: DesignChange
 }
 
-type Parts = Pick<DesignParts, 'store' | 'published' | 'logos'>
+type Deps = Pick<DesignDeps, 'store' | 'published' | 'logos'>
 
 const nothingToDo: UserError[] = [{ code: 'NOTHING_TO_DO', path: [] }]
 const noDraft = { draft: null, draftSavedAt: null, draftSavedBy: null }
 
 /** The changes over the store, the preferences and the logos. */
-export function createDesignChanges(parts: Parts): DesignChanges {
+export function createDesignChanges(deps: Deps): DesignChanges {
   return {
-    saveDraft: (input, subject) => planDraft(parts, input, subject),
-    async discardDraft(ground) {
-      if (!hasDraft(ground)) return nothingToDo
-      await move(parts, ground, { ...ground.record, ...noDraft }, ground.now)
+    saveDraft: (input, subject) => planDraft(deps, input, subject),
+    async discardDraft(current) {
+      if (!hasDraft(current)) return nothingToDo
+      await move(deps, current, { ...current.record, ...noDraft }, current.now)
       return []
     },
-    async publish(ground) {
-      const { record, now } = ground
+    async publish(current) {
+      const { record, now } = current
       const { draft } = record
-      if (draft === null || !hasDraft(ground)) return nothingToDo
+      if (draft === null || !hasDraft(current)) return nothingToDo
       const previous = { ...now, publishedAt: record.publishedAt }
-      await move(parts, ground, { ...record, ...noDraft, previous, publishedAt: new Date().toISOString() }, draft)
+      await move(deps, current, { ...record, ...noDraft, previous, publishedAt: new Date().toISOString() }, draft)
       return []
     },
-    async undoPublish(ground) {
-      const { previous } = ground.record
+    async undoPublish(current) {
+      const { previous } = current.record
       if (previous === null) return nothingToDo
       const { publishedAt, ...values } = previous
-      await move(parts, ground, { ...ground.record, previous: null, publishedAt }, values)
+      await move(deps, current, { ...current.record, previous: null, publishedAt }, values)
       return []
     },
   }
 }
 
-function hasDraft({ record, now }: DesignGround): boolean {
+function hasDraft({ record, now }: DesignTransaction): boolean {
   return record.draft !== null && !isSameDesign(record.draft, complete(now))
 }
 
 function planDraft(
-  parts: Parts,
+  deps: Deps,
   { productName, primaryColor, logo }: DesignInput,
   subject: string,
 ): DesignChange | UserError[] {
@@ -74,21 +74,21 @@ function planDraft(
   if (logo.action === 'REPLACE' && (logo.upload ?? '') === '')
     errors.push({ code: 'REQUIRED', path: ['logo', 'upload'] })
   if ('code' in name || 'code' in colour || errors.length > 0) return errors
-  return async (ground) => {
-    const { record, now } = ground
-    const chosen = await chooseLogo(parts, ground, logo, subject)
+  return async (current) => {
+    const { record, now } = current
+    const chosen = await chooseLogo(deps, current, logo, subject)
     if ('code' in chosen) return [chosen]
     const draft: DraftDesign = { productName: name.value, primaryColor: colour.value, logoUrl: chosen.logoUrl }
     const saved = { draft, draftSavedAt: new Date().toISOString(), draftSavedBy: subject }
     // What equals the published design is no draft.
-    await move(parts, ground, { ...record, ...(isSameDesign(draft, complete(now)) ? noDraft : saved) }, now)
+    await move(deps, current, { ...record, ...(isSameDesign(draft, complete(now)) ? noDraft : saved) }, now)
     return []
   }
 }
 
 async function chooseLogo(
-  { logos }: Parts,
-  { record, now, transaction }: DesignGround,
+  { logos }: Deps,
+  { record, now, transaction }: DesignTransaction,
   { action, upload }: LogoChoice,
   subject: string,
 ): Promise<{ logoUrl: string | null } | UserError> {
@@ -99,14 +99,14 @@ async function chooseLogo(
 }
 
 /** Writes the record and what is published, and gives back the logos that nothing names any more. */
-async function move(parts: Parts, ground: DesignGround, record: DesignRecord, values: DesignValues): Promise<void> {
-  const { store, published, logos } = parts
-  const { transaction } = ground
+async function move(deps: Deps, current: DesignTransaction, record: DesignRecord, values: DesignValues): Promise<void> {
+  const { store, published, logos } = deps
+  const { transaction } = current
   await store.write(record, transaction)
-  if (values !== ground.now) await published.write(values, transaction)
+  if (values !== current.now) await published.write(values, transaction)
   const kept = new Set(namedLogos(record, values))
   await logos.release(
-    namedLogos(ground.record, ground.now).filter((url) => !kept.has(url)),
+    namedLogos(current.record, current.now).filter((url) => !kept.has(url)),
     transaction,
   )
 }

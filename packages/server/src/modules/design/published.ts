@@ -1,14 +1,14 @@
 import { parseColour } from '@somo/ui/theme/colourText'
 import { defaultPrimary } from '@somo/ui/theme/tokens'
-import type { Runner } from '../../database/drizzle.ts'
+import type { Queryable } from '../../database/transaction.ts'
 import type { ModulePreferenceService } from '../modulePreferences/service.ts'
 import type { DesignValues, DraftDesign } from './store.ts'
 
 /** What everybody sees, as it is kept: the preferences of the module DESIGN (specification, section 9). */
 export interface PublishedDesign {
   /** The values as they are set; a colour that is none counts as not set. */
-  read(transaction?: Runner): Promise<DesignValues>
-  write(values: DesignValues, transaction: Runner): Promise<void>
+  read(transaction?: Queryable): Promise<DesignValues>
+  write(values: DesignValues, transaction: Queryable): Promise<void>
 }
 
 const moduleName = 'DESIGN'

@@ -21,7 +21,7 @@ export function checkProductName(text: string): Checked {
   return Array.from(value).length > longestName ? { code: 'TOO_LONG' } : { value }
 }
 
-/** A colour as decision 54 reads it, written as six digits in lower case. */
+/** A colour as decision 0017 reads it, written as six digits in lower case. */
 export function checkColour(text: string): Checked {
   const value = parseColour(text.trim())
   return value === null ? { code: 'NOT_A_COLOUR' } : { value }

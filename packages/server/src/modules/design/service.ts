@@ -1,11 +1,10 @@
 import { defaultPrimary } from '@somo/ui/theme/tokens'
 import type { DesignInput, DesignPayload, DesignState, PageInput, UnitColorPage, UserError } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
-import type { UnitService } from '../units/service.ts'
-import type { LogoFiles } from '../uploads/service.ts'
 import { createDesignChanges, type DesignChange } from './changes.ts'
-import { complete, isSameDesign, type PublishedDesign } from './published.ts'
-import type { DesignRecord, DesignStore, DesignValues } from './store.ts'
+import { complete, isSameDesign } from './published.ts'
+import type { DesignRecord, DesignValues } from './store.ts'
+import type { DesignDeps } from './designDeps.ts'
 
 /** How the product looks, for those who decide it. Each change names the revision it was made from. */
 export interface DesignService {
@@ -20,21 +19,11 @@ export interface DesignService {
   undoPublish(revision: number): Promise<DesignPayload>
 }
 
-/** What the design is made from. */
-export interface DesignParts {
-  readonly store: DesignStore
-  readonly published: PublishedDesign
-  readonly logos: LogoFiles
-  readonly units: UnitService
-  /** The name of a person, by the subject of their tokens; null where it is not known. */
-  readonly nameOf: (subject: string) => Promise<string | null>
-}
-
 /** The rules about the design over its store. */
-export function createDesignService(parts: DesignParts): DesignService {
-  const { store, published } = parts
-  const changes = createDesignChanges(parts)
-  const findDesign = async (): Promise<DesignState> => describe(parts, await store.read(), await published.read())
+export function createDesignService(deps: DesignDeps): DesignService {
+  const { store, published } = deps
+  const changes = createDesignChanges(deps)
+  const findDesign = async (): Promise<DesignState> => describe(deps, await store.read(), await published.read())
   const apply = async (revision: number, change: DesignChange): Promise<DesignPayload> => {
     const userErrors = await store.change<UserError[]>(async (record, transaction) => {
       if (record.revision !== revision) return [{ code: 'CHANGED_MEANWHILE', path: [] }]
@@ -48,7 +37,7 @@ export function createDesignService(parts: DesignParts): DesignService {
       const { draftSavedAt } = await findDesign()
       return draftSavedAt === null || draftSavedAt === undefined ? null : new Date(draftSavedAt)
     },
-    listUnitColors: (page) => listUnitColors(parts, page),
+    listUnitColors: (page) => listUnitColors(deps, page),
     async saveDraft(revision, input, caller) {
       const change = changes.saveDraft(input, caller.subject)
       return Array.isArray(change) ? { design: await findDesign(), userErrors: change } : apply(revision, change)
@@ -59,7 +48,7 @@ export function createDesignService(parts: DesignParts): DesignService {
   }
 }
 
-async function describe({ nameOf }: DesignParts, record: DesignRecord, now: DesignValues): Promise<DesignState> {
+async function describe({ nameOf }: DesignDeps, record: DesignRecord, now: DesignValues): Promise<DesignState> {
   const published = complete(now)
   const { draft, draftSavedAt, draftSavedBy, previous, publishedAt, revision } = record
   // A draft can come to equal what is published by a publication being taken back.
@@ -80,7 +69,7 @@ async function describe({ nameOf }: DesignParts, record: DesignRecord, now: Desi
 const livingUnits = { scope: { manager: null }, filter: { isArchived: false }, isInherited: true } as const
 
 /** The colour of the unit or of the nearest above first, else the preference, else the product's (specification, section 9). */
-async function listUnitColors({ units, published }: DesignParts, page: PageInput): Promise<UnitColorPage> {
+async function listUnitColors({ units, published }: DesignDeps, page: PageInput): Promise<UnitColorPage> {
   const [{ items, pageInfo }, { primaryColor }] = await Promise.all([
     units.listUnits(page, null, livingUnits),
     published.read(),

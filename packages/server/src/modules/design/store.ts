@@ -1,6 +1,5 @@
 import type { Database } from '../../database/connect.ts'
-import { sql, type Runner } from '../../database/drizzle.ts'
-import { repeatCutShort } from '../../database/transaction.ts'
+import { inTransaction, type Queryable } from '../../database/transaction.ts'
 
 /** A design with what is not set left open. */
 export interface DesignValues {
@@ -29,40 +28,36 @@ export interface DesignRecord {
 
 /** Reads and writes the one record of the design. */
 export interface DesignStore {
-  read(runner?: Runner): Promise<DesignRecord>
+  read(client?: Queryable): Promise<DesignRecord>
   /** Does something in one transaction that nobody else's change comes between; what it throws takes all of it back. */
-  change<T>(work: (record: DesignRecord, transaction: Runner) => Promise<T>): Promise<T>
+  change<T>(work: (record: DesignRecord, transaction: Queryable) => Promise<T>): Promise<T>
   /** Writes the record as part of a change; its revision counts up by itself. */
-  write(record: Omit<DesignRecord, 'revision'>, transaction: Runner): Promise<void>
+  write(record: Omit<DesignRecord, 'revision'>, transaction: Queryable): Promise<void>
 }
 
-const columns = sql`revision, published_at as "publishedAt", draft, draft_saved_at as "draftSavedAt",
+const columns = `revision, published_at::text as "publishedAt", draft, draft_saved_at::text as "draftSavedAt",
   draft_saved_by as "draftSavedBy", previous`
 
 /** A store over the product's database. */
-export function createDesignStore({ drizzle }: Database): DesignStore {
+export function createDesignStore({ pool }: Database): DesignStore {
   return {
-    read: async (runner = drizzle) => first(await runner.execute<Row>(sql`select ${columns} from design`)),
+    read: (client = pool) => readRecord(client, `select ${columns} from design`),
     change: (work) =>
-      repeatCutShort(() =>
-        drizzle.transaction(async (transaction) => {
-          const record = first(await transaction.execute<Row>(sql`select ${columns} from design for update`))
-          return work(record, transaction)
-        }),
+      inTransaction(pool, async (client) =>
+        work(await readRecord(client, `select ${columns} from design for update`), client),
       ),
-    async write({ publishedAt, draft, draftSavedAt, draftSavedBy, previous }, transaction) {
-      await transaction.execute(sql`
-        update design set revision = revision + 1, updated_at = now(), published_at = ${publishedAt}::timestamptz,
-          draft = ${toJson(draft)}::jsonb, draft_saved_at = ${draftSavedAt}::timestamptz,
-          draft_saved_by = ${draftSavedBy}, previous = ${toJson(previous)}::jsonb`)
+    async write({ publishedAt, draft, draftSavedAt, draftSavedBy, previous }, client) {
+      await client.query(
+        `update design set revision = revision + 1, updated_at = now(), published_at = $1::timestamptz, draft = $2::jsonb,
+           draft_saved_at = $3::timestamptz, draft_saved_by = $4, previous = $5::jsonb`,
+        [publishedAt, toJson(draft), draftSavedAt, draftSavedBy, toJson(previous)],
+      )
     },
   }
 }
 
-type Row = DesignRecord & Record<string, unknown>
-
-function first({ rows }: { rows: DesignRecord[] }): DesignRecord {
-  const [record] = rows
+async function readRecord(client: Queryable, statement: string): Promise<DesignRecord> {
+  const [record] = (await client.query<DesignRecord>(statement)).rows
   if (record === undefined) throw new Error('The record of the design is missing.')
   return record
 }

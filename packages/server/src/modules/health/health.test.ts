@@ -1,10 +1,10 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { Role } from '@somo/graphql/schema'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readSchemaText } from '../../http/graphqlSchema.ts'
+import { readSchemaText } from '../../http/graphql/graphqlSchema.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { askDiscovery, askMailServer, probe } from './probes.ts'
-import { createHealthService, type HealthParts } from './service.ts'
+import { createHealthService, type HealthDeps } from './service.ts'
 import { createHealthStore } from './store.ts'
 
 let server: TestServer
@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const healthQuery = `{ system { health { checkedAt parts { id state latencyMs } startedAt memoryBytes databaseBytes
   databaseVersion nodeVersion migration fileBytes signedInPeople } } }`
 
-const rules = (parts: Partial<HealthParts> = {}) =>
+const rules = (parts: Partial<HealthDeps> = {}) =>
   createHealthService({
     store: createHealthStore(server.database),
     files: { checkWritable: () => Promise.resolve(), countBytes: () => Promise.resolve(15) },

@@ -11,7 +11,7 @@ export interface HealthService {
 }
 
 /** What is asked. */
-export interface HealthParts {
+export interface HealthDeps {
   readonly store: HealthStore
   readonly files: Pick<FileStore, 'checkWritable' | 'countBytes'>
   /** Settles when an outside provider answers; null with the embedded one. */
@@ -21,7 +21,7 @@ export interface HealthParts {
 }
 
 /** The rules about health over its sources; the process counts as started when it is made. */
-export function createHealthService({ store, files, askProvider, askMail }: HealthParts): HealthService {
+export function createHealthService({ store, files, askProvider, askMail }: HealthDeps): HealthService {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const askIdentity = askProvider ?? (() => askKeys(store))
   return {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addPerson, addUnit } from './testing/importFixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { addPerson, addUnit, createImportCalls, importer } from './testing/importCalls.ts'
+import { createImportCalls, importer } from './testing/importCalls.ts'
 
 let server: TestServer
 let calls: ReturnType<typeof createImportCalls>

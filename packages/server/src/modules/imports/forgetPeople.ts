@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { pseudonym } from '../users/pseudonym.ts'
+import { pseudonym } from '../users/person/pseudonym.ts'
 
 // Rows that led to nobody are found by what tells people apart, in the columns that were said to hold it.
 const find = `

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addPerson } from './testing/importFixtures.ts'
 import { mostHealthMs, watchAttack } from '../../testing/attackWatch.ts'
 import { startKillableServer, type KillableServer } from '../../testing/killableServer.ts'
-import { addPerson, createImportCalls, importer } from './testing/importCalls.ts'
+import { createImportCalls, importer } from './testing/importCalls.ts'
 import { makeHostileWorkbook } from './testing/hostileWorkbook.ts'
 
 let server: KillableServer

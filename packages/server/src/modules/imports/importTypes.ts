@@ -1,9 +1,9 @@
 import type { ImportAction, ImportKind, ImportMatch } from '@somo/graphql/schema'
 import type { FieldRow } from '../custom-fields/definitions.ts'
-import type { CustomName, FieldName } from './fieldNames.ts'
+import type { CustomName, FieldName } from './columns/fieldNames.ts'
 import type { DateFormat } from './reading/dates.ts'
 import type { NumberForm } from './reading/numbers.ts'
-import type { RowFault } from './checking/faults.ts'
+import type { RowFault } from './checking/rowFault.ts'
 
 /** The rules of an import, as they are kept. */
 export interface Options {
@@ -68,7 +68,7 @@ export interface CheckRules {
 }
 
 /** What a dry run makes of a row. */
-export interface Judged {
+export interface CheckedRow {
   readonly number: number
   readonly action: ImportAction
   readonly object: string | null

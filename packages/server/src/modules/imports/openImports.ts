@@ -11,15 +11,15 @@ import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { SettingReader } from '../system/settings.ts'
-import { nameInSql } from '../timePage.ts'
+import { nameInSql } from '../list/keysetPage.ts'
 import type { UploadService } from '../uploads/service.ts'
-import { readProductName, sendLinks, type Invited } from '../users/invitations.ts'
-import { createPeopleWriter } from '../users/writer.ts'
-import { createImportDesk, type ImportDesk } from './desk.ts'
-import { createImportWorkers, type ImportWorkerParts } from './workers.ts'
+import { readProductName, sendLinks, type LinkRecipient } from '../users/sign-in/signInLinks.ts'
+import { createPeopleWriter } from '../users/person/createPeopleWriter.ts'
+import { createImportService, type ImportService } from './importService.ts'
+import { createImportWorkers, type ImportWorkerDeps } from './wizard/importWorkers.ts'
 
 /** What imports are made from. */
-export interface ImportRoom {
+export interface ImportModuleDeps {
   readonly database: Database
   readonly config: Pick<ServerConfig, 'publicUrl'>
   readonly identity: { readonly gateway: IdentityGateway }
@@ -44,11 +44,11 @@ interface Ended {
 }
 
 async function tellEnd(
-  { outbox, config }: ImportRoom,
+  { outbox, config }: ImportModuleDeps,
   client: PoolClient,
   { import: uuid, fileName, failed }: Ended,
 ): Promise<void> {
-  const { rows } = await client.query<Invited & { email: string }>(readOwner, [uuid])
+  const { rows } = await client.query<LinkRecipient & { email: string }>(readOwner, [uuid])
   const [owner] = rows
   if (owner === undefined) return
   const url = `${config.publicUrl.origin}/import-management?import=${uuid}`
@@ -60,10 +60,10 @@ async function tellEnd(
 }
 
 /** Who does the jobs of imports. */
-export function openImportWorkers(room: ImportRoom): AnyWorker[] {
-  const { files, isolation, privateFiles, identity, outbox, config } = room
-  const invite: ImportWorkerParts['invite'] = async (client, people) => {
-    const { rows } = await client.query<Invited>(readInvited, [people])
+export function openImportWorkers(deps: ImportModuleDeps): AnyWorker[] {
+  const { files, isolation, privateFiles, identity, outbox, config } = deps
+  const invite: ImportWorkerDeps['invite'] = async (client, people) => {
+    const { rows } = await client.query<LinkRecipient>(readInvited, [people])
     await sendLinks({ outbox, origin: config.publicUrl.origin }, client, rows, 'INVITATION')
   }
   return createImportWorkers({
@@ -72,17 +72,17 @@ export function openImportWorkers(room: ImportRoom): AnyWorker[] {
     privateFiles,
     people: createPeopleWriter(identity.gateway),
     invite,
-    tellEnd: (client, ended) => tellEnd(room, client, ended),
+    tellEnd: (client, ended) => tellEnd(deps, client, ended),
   })
 }
 
 /** Imports as people see and ask for them. */
-export function openImportDesk(
-  room: ImportRoom,
+export function openImportService(
+  deps: ImportModuleDeps,
   findJob: (uuid: string, caller: Caller) => Promise<Job | null>,
-): ImportDesk {
-  const { database, files, identity, jobs, privateFiles, uploads, settings } = room
-  return createImportDesk({
+): ImportService {
+  const { database, files, identity, jobs, privateFiles, uploads, settings } = deps
+  return createImportService({
     ...{ pool: database.pool, lists: database.lists, files, jobs, privateFiles, uploads: uploads.imports, findJob },
     people: createPeopleWriter(identity.gateway),
     transact: (work) => inTransaction(database.pool, work),

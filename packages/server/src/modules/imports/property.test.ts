@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openFolderStore } from '../../files/folderStore.ts'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { createPeopleWriter } from '../users/writer.ts'
+import { createPeopleWriter } from '../users/person/createPeopleWriter.ts'
 import { createDirectImports } from './testing/directImports.ts'
 import { importProperties, type Bringing } from './testing/importProperties.ts'
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addPerson, addUnit } from './testing/importFixtures.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
-import { addPerson, addUnit, createImportCalls, importer, usualOptions } from './testing/importCalls.ts'
+import { createImportCalls, importer, usualOptions } from './testing/importCalls.ts'
 
 const manager: TestCaller = { subject: 'manager', roles: ['EDUCATION_MANAGER'] }
 const other: TestCaller = { subject: 'other', roles: ['EDUCATION_MANAGER'] }

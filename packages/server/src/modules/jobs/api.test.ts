@@ -5,14 +5,14 @@ import { createLog } from '../../log.ts'
 import { plantPerson } from '../../testing/plant.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
-import { createJobs, type JobRoom } from './createJobs.ts'
+import { createJobs, type JobEngine } from './createJobs.ts'
 import { countingWorker } from './testing/countingWorker.ts'
 
 const ada: TestCaller = { subject: 'ada', roles: ['EDUCATION_MANAGER'] }
 const grace: TestCaller = { subject: 'grace', roles: ['EDUCATION_MANAGER'] }
 const admin: TestCaller = { subject: 'root', roles: ['ADMIN'] }
 let server: TestServer
-let jobs: JobRoom
+let jobs: JobEngine
 
 beforeAll(async () => {
   server = await startTestServer()

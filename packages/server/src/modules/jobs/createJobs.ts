@@ -1,15 +1,16 @@
+import type { CallContext } from '../../access/callContext.ts'
 import { StartError } from '../../config/startError.ts'
 import type { Database } from '../../database/connect.ts'
 import { createUuid } from '../../database/uuid.ts'
 import type { Logger } from '../../log.ts'
-import type { AnyWorker, JobOwner, Jobs } from './jobs.ts'
+import type { AnyWorker, Jobs } from './jobs.ts'
 import { openQueue, type Queue, type Sql } from './queue.ts'
-import { startRescue } from './rescue.ts'
+import { startRecovery } from './recoverStalledJobs.ts'
 import { createRunner } from './runner.ts'
-import { wakeWorker } from './wake.ts'
+import { runSchedule } from './runSchedule.ts'
 
 /** The jobs of this process: for the modules, and for whoever starts and stops the server. */
-export interface JobRoom extends Jobs {
+export interface JobEngine extends Jobs {
   /** Puts a job in line again, in the transaction of `sql`. */
   deliver(sql: Sql, uuid: string): Promise<void>
   /** The worker of a kind; null where none is registered. */
@@ -22,7 +23,7 @@ export interface JobRoom extends Jobs {
 }
 
 /** Opens the jobs. @throws StartError where the database's user may not make the queue's schema. */
-export async function createJobs(database: Database, log: Logger): Promise<JobRoom> {
+export async function createJobs(database: Database, log: Logger): Promise<JobEngine> {
   const queue = await openOrExplain(database, log)
   const known = new Map<string, AnyWorker>()
   const workerOf = (kind: string): AnyWorker | null => known.get(kind) ?? null
@@ -42,10 +43,10 @@ export async function createJobs(database: Database, log: Logger): Promise<JobRo
       const schedules = workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
       const wake = async (kind: string): Promise<void> => {
         const worker = workerOf(kind)
-        if (worker !== null) await wakeWorker(database, start, worker)
+        if (worker !== null) await runSchedule(database, start, worker)
       }
       await queue.listen((uuid) => runner.run(uuid), wake, schedules)
-      stopRescue = startRescue(database, queue, report)
+      stopRescue = startRecovery(database, queue, report)
     },
     async stop() {
       runner.stop()
@@ -69,15 +70,16 @@ async function openOrExplain(database: Database, log: Logger): Promise<Queue> {
 interface NewJob {
   readonly kind: string
   readonly payload: object
-  readonly owner: JobOwner | null
+  readonly owner: CallContext | null
 }
 
 async function startJob(queue: Queue, client: Sql, { kind, payload, owner }: NewJob): Promise<string> {
   const uuid = createUuid()
+  const kept = owner === null ? null : { subject: owner.subject, roles: owner.roles, requestId: owner.requestId }
   await client.query(
     `insert into job (uuid, kind, payload, owner)
      values ($1, $2, $3, (select p.uuid from person p where p.subject = $4))`,
-    [uuid, kind, JSON.stringify({ payload, owner }), owner?.subject ?? null],
+    [uuid, kind, JSON.stringify({ payload, owner: kept }), owner?.subject ?? null],
   )
   await queue.deliver(client, uuid)
   return uuid

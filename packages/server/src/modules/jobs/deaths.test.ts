@@ -4,13 +4,13 @@ import { IsolationClosed, IsolationFault } from '../../isolation/isolationFault.
 import { createLog } from '../../log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createConcurrency } from './concurrency.ts'
-import { createJobs, type JobRoom } from './createJobs.ts'
+import { createJobs, type JobEngine } from './createJobs.ts'
 import type { JobWorker } from './jobs.ts'
 import { sayReason } from './reasonTexts.ts'
-import { rescueJobs } from './rescue.ts'
+import { recoverStalledJobs } from './recoverStalledJobs.ts'
 
 let database: TestDatabase
-let jobs: JobRoom
+let jobs: JobEngine
 /** What each attempt of the worker ends with; the last goes on for ever. */
 let ends: (Error | null)[] = []
 let attempts = 0
@@ -69,7 +69,7 @@ describe('a job whose child process', () => {
       [uuid],
     )
     expect(
-      await rescueJobs(database, {
+      await recoverStalledJobs(database, {
         deliver: () => Promise.reject(new Error('brought again')),
         listen: () => Promise.resolve(),
         stop: () => Promise.resolve(),
@@ -103,7 +103,7 @@ describe('a job whose server process', () => {
         `update job set state = 'RUNNING', is_at_work = true, seen_at = now() - interval '1 minute' where uuid = $1`,
         [uuid],
       )
-      await rescueJobs(database, {
+      await recoverStalledJobs(database, {
         deliver: () => Promise.resolve(),
         listen: () => Promise.resolve(),
         stop: () => Promise.resolve(),

@@ -1,6 +1,6 @@
 import type { JobFilter } from '@somo/graphql/schema'
-import { wordFor, writeMinute } from '../fileCells.ts'
-import { createListExport, type ListWish } from '../listFile.ts'
+import { wordFor, writeMinute } from '../tables/fileCells.ts'
+import { createListExport, type ListWish } from '../tables/listExport.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { jobTextsOf } from './jobExportTexts.ts'
 import type { JobWorker } from './jobs.ts'

@@ -1,5 +1,5 @@
 import type { JobState } from '@somo/graphql/schema'
-import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+import { type FileLocale, fileLocaleOf } from '../tables/fileNames.ts'
 import type { JobKind } from './jobKinds.ts'
 
 /** The words of an exported list of jobs. */

@@ -1,6 +1,8 @@
+import type { BulkJobKind } from '../users/bulk/bulkApiTypes.ts'
+
 /**
- * Every kind of work this server does. The app has words for each (its domain/job reads this list in a test); jobs are
- * kept for 90 days, so a kind that is no longer done stays in the list as long.
+ * The kinds of jobs beside those of bulk actions, which the schema names. The app has words for each (its domain/job
+ * reads this list in a test); jobs are kept for 90 days, so a kind that is no longer used stays in the list as long.
  */
 export const jobKinds = [
   'audit.export',
@@ -22,21 +24,11 @@ export const jobKinds = [
   'units.export',
   'units.exportComing',
   'units.exportMembers',
-  'users.addToUnit',
-  'users.anonymise',
   'users.deactivate',
-  'users.deactivateOn',
-  'users.endSessions',
   'users.export',
-  'users.invite',
   'users.letters',
-  'users.reactivate',
-  'users.removeFromUnit',
-  'users.setRoles',
-  'users.setUnitRole',
-  'users.suspend',
   'users.tellAdministrators',
 ] as const
 
-/** What work is, such as `users.suspend`. */
-export type JobKind = (typeof jobKinds)[number]
+/** The kind of a job, such as `users.suspend`. */
+export type JobKind = (typeof jobKinds)[number] | BulkJobKind

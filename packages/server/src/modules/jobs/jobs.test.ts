@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { inTransaction } from '../../database/transaction.ts'
 import { createLog } from '../../log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { createJobs, type JobRoom } from './createJobs.ts'
+import { createJobs, type JobEngine } from './createJobs.ts'
 import { JobFault, type AnyWorker, type Failure, type JobWorker } from './jobs.ts'
 import { createJobStore } from './store.ts'
 import { countingWorker } from './testing/countingWorker.ts'
 
 let database: TestDatabase
-let jobs: JobRoom
+let jobs: JobEngine
 /** What the failing worker does; a test puts in its own. */
 let behave: () => Promise<void> = () => Promise.resolve()
 

@@ -1,14 +1,7 @@
-import type { Role, UserErrorCode } from '@somo/graphql/schema'
+import type { UserErrorCode } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import type { JobKind } from './jobKinds.ts'
-
-/** Who asked for a job: what it may do is what they might have done themselves. */
-export interface JobOwner {
-  readonly subject: string
-  readonly roles: readonly Role[]
-  /** The call it was asked for in. */
-  readonly requestId: string | null
-}
 
 /** A thing of a job that could not be done. */
 export interface Failure {
@@ -67,7 +60,7 @@ export class JobFault extends Error {
 export interface JobRun {
   readonly uuid: string
   /** Null where the product itself asked. */
-  readonly owner: JobOwner | null
+  readonly owner: CallContext | null
   /** The transaction of this step. */
   readonly client: PoolClient
 }
@@ -77,6 +70,6 @@ export interface Jobs {
   /** Puts a job in line in the transaction of `client`; answers its uuid. Its worker must be registered. */
   start(
     client: Pick<PoolClient, 'query'>,
-    job: { readonly kind: string; readonly payload: object; readonly owner: JobOwner | null },
+    job: { readonly kind: string; readonly payload: object; readonly owner: CallContext | null },
   ): Promise<string>
 }

@@ -1,15 +1,8 @@
-import type { UserErrorCode } from '@somo/graphql/schema'
-import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+import { type FileLocale, fileLocaleOf } from '../tables/fileNames.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
 import { sw } from './words/sw.ts'
-
-/** The words for why a job stopped. */
-export interface ReasonTexts {
-  readonly codes: Readonly<Record<UserErrorCode, string>>
-  /** Where there are no words for a code, such as of a fault of the server; it stands in place of `{code}`. */
-  readonly other: string
-}
+import type { ReasonTexts } from './words/types.ts'
 
 const texts: Readonly<Record<FileLocale, ReasonTexts>> = { en, de, sw }
 

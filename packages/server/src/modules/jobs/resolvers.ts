@@ -1,4 +1,5 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
+import { callOf } from '../../access/callContext.ts'
 import { toldLocale } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
@@ -22,14 +23,14 @@ export function createJobResolvers(service: JobService): Resolvers<RequestContex
     JobMutations: {
       cancelJob: (_, { uuid }, context) => service.cancel(uuid, requireCaller(context)),
       exportJobs: (_, { filter, sort, format }, context) => {
-        const caller = requireCaller(context)
+        const call = callOf(context)
         const wish = {
           filter: filter ?? null,
           format,
-          locale: toldLocale(caller),
+          locale: toldLocale(call),
           ...(sort ? { direction: sort.direction } : {}),
         }
-        return service.startExport(wish, caller, context.requestId)
+        return service.startExport(wish, call)
       },
       retryJob: (_, { uuid }, context) => service.retry(uuid, requireCaller(context)),
     },

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { CallContext } from '../../access/callContext.ts'
 import type { Database } from '../../database/connect.ts'
 import { IsolationClosed, IsolationFault } from '../../isolation/isolationFault.ts'
 import { inOneTransaction } from '../../database/transaction.ts'
@@ -6,7 +7,7 @@ import type { Logger } from '../../log.ts'
 import { noteForgotten } from '../private-files/withdrawFiles.ts'
 import { createConcurrency, type Concurrency } from './concurrency.ts'
 import { isPassing } from './faults.ts'
-import { JobFault, type AnyWorker, type Failure, type JobOwner, type StepEnd } from './jobs.ts'
+import { JobFault, type AnyWorker, type Failure, type StepEnd } from './jobs.ts'
 import { checkOwner } from './ownerRoles.ts'
 
 /** How a step left its job: more to do, nothing more for this process. */
@@ -23,7 +24,7 @@ export interface Runner {
 /** What a job keeps of what it was started with. */
 export interface Envelope {
   readonly payload: unknown
-  readonly owner: JobOwner | null
+  readonly owner: CallContext | null
 }
 
 interface Row extends Record<string, unknown> {

@@ -10,17 +10,18 @@ import type {
   UserErrorCode,
 } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { writeAudit } from '../audit/auditLog.ts'
-import { readFileLocale } from '../fileNames.ts'
-import type { ListWish } from '../listFile.ts'
+import { readFileLocale } from '../tables/fileNames.ts'
+import type { ListWish } from '../tables/listExport.ts'
 import { planPage } from '../paging.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
-import { latestFirst } from '../timePage.ts'
-import { checkCap } from '../units/service.ts'
-import type { JobRoom } from './createJobs.ts'
+import { latestFirst } from '../list/keysetPage.ts'
+import { checkCap } from '../units/list/unitListService.ts'
+import type { JobEngine } from './createJobs.ts'
 import { jobExportKind } from './exportJobs.ts'
 import { hasLostRole } from './ownerRoles.ts'
 import type { JobChoice, JobRow, JobStore } from './store.ts'
@@ -35,7 +36,7 @@ export interface JobService {
   /** How many of everybody's match, counted to `cap`. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
   count(cap: number, filter: JobFilter | null): Promise<number>
   /** Starts the export of everybody's and answers its job; that it was asked for is written down. */
-  startExport(wish: ListWish<JobFilter>, caller: Caller, requestId: string): Promise<JobPayload>
+  startExport(wish: ListWish<JobFilter>, call: RequestCall): Promise<JobPayload>
   failures(uuid: string, caller: Caller): Promise<JobFailure[] | null>
   schedules(): Promise<JobSchedule[]>
   cancel(uuid: string, caller: Caller): Promise<JobPayload>
@@ -43,25 +44,25 @@ export interface JobService {
 }
 
 /** What the rules stand on. */
-export interface JobParts {
+export interface JobDeps {
   readonly store: JobStore
-  readonly room: JobRoom
+  readonly engine: JobEngine
   readonly files: Pick<PrivateFiles, 'addressOf'>
   readonly transact: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
 }
 
 /** The rules about jobs. */
-export function createJobService(parts: JobParts): JobService {
-  const { store, room } = parts
+export function createJobService(deps: JobDeps): JobService {
+  const { store, engine } = deps
   const list = async (page: PageInput, choice: JobChoice, caller: Caller, sort: JobSort | null): Promise<JobPage> => {
     check(choice)
     const { items, pageInfo } = await store.list(planPage(page, sort ?? latestFirst('CREATED')), choice)
-    return { items: items.map((row) => show(parts, row, caller)), pageInfo }
+    return { items: items.map((row) => show(deps, row, caller)), pageInfo }
   }
   return {
     async find(uuid, caller) {
-      const row = await findFor(parts, uuid, caller)
-      return row === null ? null : show(parts, row, caller)
+      const row = await findFor(deps, uuid, caller)
+      return row === null ? null : show(deps, row, caller)
     },
     listMine: (page, filter, caller, sort) => list(page, { ...filter, ownerSubject: caller.subject }, caller, sort),
     list: (page, filter, caller, sort) => list(page, filter ?? {}, caller, sort),
@@ -69,10 +70,10 @@ export function createJobService(parts: JobParts): JobService {
       check(filter)
       return store.count(filter ?? {}, checkCap(cap))
     },
-    startExport: (wish, caller, requestId) => startExport(parts, wish, caller, requestId),
-    failures: async (uuid, caller) => ((await findFor(parts, uuid, caller)) === null ? null : store.failures(uuid)),
+    startExport: (wish, call) => startExport(deps, wish, call),
+    failures: async (uuid, caller) => ((await findFor(deps, uuid, caller)) === null ? null : store.failures(uuid)),
     async schedules() {
-      const planned = room.workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
+      const planned = engine.workers.flatMap(({ kind, cron }) => (cron === undefined ? [] : [{ kind, cron }]))
       const kinds = planned.map(({ kind }) => kind)
       const [runs, looks] = await Promise.all([store.lastRuns(kinds), store.lastLooks(kinds)])
       return planned.map(({ kind, cron }) => {
@@ -81,8 +82,8 @@ export function createJobService(parts: JobParts): JobService {
         return { kind, cron, lastRunAt: last?.at ?? null, lastState: last?.state ?? null, lastLookAt }
       })
     },
-    cancel: (uuid, caller) => cancel(parts, uuid, caller),
-    retry: (uuid, caller) => retry(parts, uuid, caller),
+    cancel: (uuid, caller) => cancel(deps, uuid, caller),
+    retry: (uuid, caller) => retry(deps, uuid, caller),
   }
 }
 
@@ -91,35 +92,28 @@ function check(filter: JobFilter | null): void {
   if (owner !== null && !isUuid(owner)) throw new SomoError('BAD_INPUT', { argument: 'filter.owner' })
 }
 
-async function startExport(
-  parts: JobParts,
-  wish: ListWish<JobFilter>,
-  caller: Caller,
-  requestId: string,
-): Promise<JobPayload> {
+async function startExport(deps: JobDeps, wish: ListWish<JobFilter>, call: RequestCall): Promise<JobPayload> {
   check(wish.filter)
-  const { subject, roles } = caller
-  const owner = { subject, roles, requestId }
-  const uuid = await parts.transact(async (client) => {
-    const payload: ListWish<JobFilter> = { ...wish, locale: await readFileLocale(client, subject, wish.locale) }
-    const job = await parts.room.start(client, { kind: jobExportKind, payload, owner })
-    await writeAudit(client, owner, [{ action: 'job.export', objectKind: 'job', object: job }])
+  const uuid = await deps.transact(async (client) => {
+    const payload: ListWish<JobFilter> = { ...wish, locale: await readFileLocale(client, call.subject, wish.locale) }
+    const job = await deps.engine.start(client, { kind: jobExportKind, payload, owner: call })
+    await writeAudit(client, call, [{ action: 'job.export', objectKind: 'job', object: job }])
     return job
   })
-  const row = await findFor(parts, uuid, caller)
-  return { job: row === null ? null : show(parts, row, caller), userErrors: [] }
+  const row = await findFor(deps, uuid, call)
+  return { job: row === null ? null : show(deps, row, call), userErrors: [] }
 }
 
-async function findFor({ store }: JobParts, uuid: string, { subject, roles }: Caller): Promise<JobRow | null> {
+async function findFor({ store }: JobDeps, uuid: string, { subject, roles }: Caller): Promise<JobRow | null> {
   const row = isUuid(uuid) ? await store.find(uuid) : null
   return row !== null && (row.ownerSubject === subject || roles.includes('ADMIN')) ? row : null
 }
 
-function show({ room, files }: JobParts, row: JobRow, caller: Caller): Job {
+function show({ engine, files }: JobDeps, row: JobRow, caller: Caller): Job {
   const { ownerSubject, isCancelAsked, isOvertaken, file, ...told } = row
   const isOwn = ownerSubject === caller.subject
   const isOpen = row.state === 'QUEUED' || row.state === 'RUNNING'
-  const canDoAgain = row.state === 'DONE' && row.failed > 0 && room.workerOf(row.kind)?.again !== undefined
+  const canDoAgain = row.state === 'DONE' && row.failed > 0 && engine.workerOf(row.kind)?.again !== undefined
   return {
     ...told,
     isOwn,
@@ -131,25 +125,25 @@ function show({ room, files }: JobParts, row: JobRow, caller: Caller): Job {
 
 const refuse = (code: UserErrorCode): JobPayload => ({ job: null, userErrors: [{ code, path: [] }] })
 
-async function cancel(parts: JobParts, uuid: string, caller: Caller): Promise<JobPayload> {
-  if ((await findFor(parts, uuid, caller)) === null) return refuse('UNKNOWN')
-  const isAsked = await parts.transact((client) => parts.store.askToCancel(client, uuid))
-  const row = await findFor(parts, uuid, caller)
-  const job = row === null ? null : show(parts, row, caller)
+async function cancel(deps: JobDeps, uuid: string, caller: Caller): Promise<JobPayload> {
+  if ((await findFor(deps, uuid, caller)) === null) return refuse('UNKNOWN')
+  const isAsked = await deps.transact((client) => deps.store.askToCancel(client, uuid))
+  const row = await findFor(deps, uuid, caller)
+  const job = row === null ? null : show(deps, row, caller)
   return { job, userErrors: isAsked ? [] : [{ code: 'WRONG_STATE', path: [] }] }
 }
 
-async function retry(parts: JobParts, uuid: string, caller: Caller): Promise<JobPayload> {
-  if ((await findFor(parts, uuid, caller)) === null) return refuse('UNKNOWN')
-  const fault = await parts.transact((client) => beginAgain(parts, client, uuid, caller))
-  const row = await findFor(parts, uuid, caller)
-  const job = row === null ? null : show(parts, row, caller)
+async function retry(deps: JobDeps, uuid: string, caller: Caller): Promise<JobPayload> {
+  if ((await findFor(deps, uuid, caller)) === null) return refuse('UNKNOWN')
+  const fault = await deps.transact((client) => beginAgain(deps, client, uuid, caller))
+  const row = await findFor(deps, uuid, caller)
+  const job = row === null ? null : show(deps, row, caller)
   return { job, userErrors: fault === null ? [] : [{ code: fault, path: [] }] }
 }
 
 /** A job that stopped goes on where it stood; of one that ended with failures those alone are done again. Answers what speaks against it. */
 async function beginAgain(
-  { store, room }: JobParts,
+  { store, engine }: JobDeps,
   client: PoolClient,
   uuid: string,
   caller: Caller,
@@ -163,11 +157,11 @@ async function beginAgain(
   else {
     const rest =
       row.state === 'DONE' && row.failed > 0
-        ? room.workerOf(row.kind)?.again?.(payload, await store.allFailures(uuid))
+        ? engine.workerOf(row.kind)?.again?.(payload, await store.allFailures(uuid))
         : null
     if (rest === null || rest === undefined) return 'WRONG_STATE'
     await store.requeue(client, uuid, { payload: rest, owner })
   }
-  await room.deliver(client, uuid)
+  await engine.deliver(client, uuid)
   return null
 }

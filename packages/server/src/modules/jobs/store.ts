@@ -2,7 +2,7 @@ import type { JobFilter, JobState, PageInfo, Role, UserErrorCode } from '@somo/g
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
 import { isStillReadable } from '../private-files/fileRoles.ts'
-import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+import { choosePredicates, countKeysetList, nameInSql, readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
 import type { Sql } from './queue.ts'
 import type { Envelope } from './runner.ts'
 
@@ -90,8 +90,8 @@ export function createJobStore({ pool }: Database): JobStore {
       const { rows } = await sql.query<JobRow>(`select ${columns} from ${from} where t.uuid = $1`, [uuid])
       return rows[0] ?? null
     },
-    list: (plan, choice) => readTimePage<JobRow, 'CREATED'>(pool, plan, listOf(choice)),
-    count: (choice, cap) => countTimeList(pool, { ...listOf(choice), from: 'job t' }, cap),
+    list: (plan, choice) => readKeysetPage<JobRow, 'CREATED'>(pool, plan, listOf(choice)),
+    count: (choice, cap) => countKeysetList(pool, { ...listOf(choice), from: 'job t' }, cap),
     failures: (uuid) => readFailures(pool, uuid, mostTold),
     allFailures: (uuid) => readFailures(pool, uuid, null),
     lastRuns: (kinds) => readLastRuns(pool, kinds),
@@ -136,8 +136,8 @@ async function readLastRuns(sql: Sql, kinds: readonly string[]): ReturnType<JobS
   return rows
 }
 
-function listOf({ ownerSubject, owner, isOwnerless, state, kind, from: since, until }: JobChoice): TimeList {
-  const choice = chooseTime([
+function listOf({ ownerSubject, owner, isOwnerless, state, kind, from: since, until }: JobChoice): KeysetList {
+  const choice = choosePredicates([
     ['t.owner = (select p.uuid from person p where p.subject = $#)', ownerSubject],
     ['t.owner = $#::uuid', owner],
     // Two conditions, each of which an index answers.

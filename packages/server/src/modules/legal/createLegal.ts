@@ -5,21 +5,21 @@ import type { AnyWorker, Jobs } from '../jobs/jobs.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import type { SettingReader } from '../system/settings.ts'
-import { createConsentService } from './consentService.ts'
-import { createConsentStore } from './consentStore.ts'
-import { createDocumentService } from './documentService.ts'
-import { createDocumentStore } from './documentStore.ts'
-import { createDocumentWorker } from './documentWorker.ts'
-import { createConsentGate } from './gate.ts'
-import type { LegalFiles } from './legalFiles.ts'
-import { createOwnConsentService } from './ownConsentService.ts'
-import { createOwnConsentStore } from './ownConsentStore.ts'
-import { createOwnDataService } from './ownDataService.ts'
-import { createOwnDataWorker } from './ownDataWorker.ts'
-import { createProofWorker } from './proofWorker.ts'
-import { createPrivacyCases } from './privacyCases.ts'
-import { createPublishedTexts, type PublishedTexts } from './publishedTexts.ts'
-import type { LegalServices } from './resolvers.ts'
+import { createConsentService } from './consents/consentService.ts'
+import { createConsentStore } from './consents/consentStore.ts'
+import { createDocumentService } from './documents/documentService.ts'
+import { createDocumentStore } from './documents/documentStore.ts'
+import { createDocumentWorker } from './documents/documentWorker.ts'
+import { createConsentGate } from './consents/consentGate.ts'
+import type { LegalFiles } from './documents/legalFiles.ts'
+import { createOwnConsentService } from './consents/ownConsentService.ts'
+import { createOwnConsentStore } from './consents/ownConsentStore.ts'
+import { createOwnDataService } from './ownData/ownDataService.ts'
+import { createOwnDataWorker } from './ownData/ownDataWorker.ts'
+import { createProofWorker } from './consents/consentExportWorker.ts'
+import { createPrivacyCases } from './ownData/privacyCases.ts'
+import { createPublishedTexts, type PublishedTexts } from './documents/publishedTexts.ts'
+import type { LegalServices } from './legalResolvers.ts'
 
 /** Everything legal: what answers calls, what stops them, what works behind them, and what anybody may read. */
 export interface Legal extends Omit<LegalServices, 'findJob' | 'settings'> {
@@ -29,7 +29,7 @@ export interface Legal extends Omit<LegalServices, 'findJob' | 'settings'> {
 }
 
 /** What the legal module is made from. */
-export interface LegalParts {
+export interface LegalDeps {
   readonly database: Pick<Database, 'pool' | 'lists'>
   readonly jobs: Jobs
   readonly privateFiles: Pick<PrivateFiles, 'keep'>
@@ -52,7 +52,7 @@ export function createLegal({
   outbox,
   publicUrl,
   settings,
-}: LegalParts): Legal {
+}: LegalDeps): Legal {
   const { pool } = database
   const ownStore = createOwnConsentStore(pool)
   const consentStore = createConsentStore(database)

@@ -7,14 +7,14 @@ import { keepMails, readReaders, type Sql } from './store.ts'
 import { chooseLocale, writeMail } from './writeMail.ts'
 
 /** What the outbox stands on. */
-export interface OutboxParts {
+export interface OutboxDeps {
   readonly hasServer: boolean
   readonly jobs: Jobs
   readonly settings: SettingReader
 }
 
 /** The outbox: mails are written here in their reader's words and leave with the job that is started beside them. */
-export function createOutbox({ hasServer, jobs, settings }: OutboxParts): Outbox {
+export function createOutbox({ hasServer, jobs, settings }: OutboxDeps): Outbox {
   return {
     hasServer,
     async enqueue(client, mails) {

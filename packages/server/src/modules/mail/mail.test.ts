@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { createLog } from '../../log.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import { createJobs, type JobRoom } from '../jobs/createJobs.ts'
+import { createJobs, type JobEngine } from '../jobs/createJobs.ts'
 import { createSettingReader } from '../system/settings.ts'
 import { createOutbox } from './createOutbox.ts'
 import type { MailEvent, NewMail, Outbox } from './outbox.ts'
@@ -13,7 +13,7 @@ import { giveUpStuck, takeDueMail } from './store.ts'
 import { startMailServer, type TestMailServer } from './testing/mailServer.ts'
 
 let database: TestDatabase
-let jobs: JobRoom
+let jobs: JobEngine
 let post: TestMailServer
 let outbox: Outbox
 const person = createUuid()

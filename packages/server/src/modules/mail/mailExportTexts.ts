@@ -1,5 +1,5 @@
 import type { MailState } from '@somo/graphql/schema'
-import { type FileLocale, fileLocaleOf } from '../fileNames.ts'
+import { type FileLocale, fileLocaleOf } from '../tables/fileNames.ts'
 import type { MailEvent } from './outbox.ts'
 
 /** The words of an exported outbox. */

@@ -1,16 +1,17 @@
 import type { MailFilter, MailPage, MailPayload, MailSort, PageInput, UserErrorCode } from '@somo/graphql/schema'
+import type { CallContext } from '../../access/callContext.ts'
 import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
-import { readFileLocale } from '../fileNames.ts'
-import type { JobOwner, Jobs } from '../jobs/jobs.ts'
-import type { ListWish } from '../listFile.ts'
+import { readFileLocale } from '../tables/fileNames.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { ListWish } from '../tables/listExport.ts'
 import { planPage } from '../paging.ts'
-import { latestFirst } from '../timePage.ts'
-import { checkCap } from '../units/service.ts'
+import { latestFirst } from '../list/keysetPage.ts'
+import { checkCap } from '../units/list/unitListService.ts'
 import { startSending } from './createOutbox.ts'
 import { mailExportKind } from './exportMails.ts'
 import type { Outbox } from './outbox.ts'
@@ -23,7 +24,7 @@ export interface MailService {
   /** How many match, counted to `cap`. @throws SomoError BAD_INPUT unless it is 1 to 10000. */
   count(cap: number, filter: MailFilter | null): Promise<number>
   /** Starts the export and answers its job; that it was asked for is written down. */
-  startExport(wish: ListWish<MailFilter>, owner: JobOwner): Promise<string>
+  startExport(wish: ListWish<MailFilter>, owner: CallContext): Promise<string>
   /** The text of a mail, null where there is none; that it was read is written down, because it may hold a secret link. */
   readBody(uuid: string, actor: Actor): Promise<string | null>
   resend(uuid: string, actor: Actor): Promise<MailPayload>
@@ -32,7 +33,7 @@ export interface MailService {
 }
 
 /** What the rules stand on. */
-export interface MailParts {
+export interface MailDeps {
   readonly database: Database
   readonly outbox: Outbox
   readonly jobs: Jobs
@@ -43,8 +44,8 @@ export interface MailParts {
 const refuse = (code: UserErrorCode): MailPayload => ({ mail: null, userErrors: [{ code, path: [] }] })
 
 /** The rules about mails over the outbox. */
-export function createMailService(parts: MailParts): MailService {
-  const { pool } = parts.database
+export function createMailService(deps: MailDeps): MailService {
+  const { pool } = deps.database
   return {
     async list(page, filter, sort) {
       check(filter)
@@ -54,15 +55,15 @@ export function createMailService(parts: MailParts): MailService {
       check(filter)
       return countMails(pool, filter ?? {}, checkCap(cap))
     },
-    startExport: (wish, owner) => startExport(parts, wish, owner),
+    startExport: (wish, owner) => startExport(deps, wish, owner),
     async readBody(uuid, actor) {
       const mail = isUuid(uuid) ? await findMail(pool, uuid) : null
       if (mail === null) return null
       await writeAudit(pool, actor, [{ action: 'mail.read', objectKind: 'mail', object: uuid }])
       return mail.body
     },
-    resend: (uuid, actor) => resend(parts, uuid, actor),
-    sendTest: (caller, actor) => sendTest(parts, caller, actor),
+    resend: (uuid, actor) => resend(deps, uuid, actor),
+    sendTest: (caller, actor) => sendTest(deps, caller, actor),
   }
 }
 
@@ -72,9 +73,9 @@ function check(filter: MailFilter | null): void {
 }
 
 async function startExport(
-  { database: { pool }, jobs }: MailParts,
+  { database: { pool }, jobs }: MailDeps,
   wish: ListWish<MailFilter>,
-  owner: JobOwner,
+  owner: CallContext,
 ): Promise<string> {
   check(wish.filter)
   const payload: ListWish<MailFilter> = { ...wish, locale: await readFileLocale(pool, owner.subject, wish.locale) }
@@ -86,7 +87,7 @@ async function startExport(
 }
 
 async function resend(
-  { database: { pool }, outbox, jobs }: MailParts,
+  { database: { pool }, outbox, jobs }: MailDeps,
   uuid: string,
   actor: Actor,
 ): Promise<MailPayload> {
@@ -101,7 +102,7 @@ async function resend(
 }
 
 async function sendTest(
-  { database: { pool }, outbox, productName }: MailParts,
+  { database: { pool }, outbox, productName }: MailDeps,
   caller: Caller,
   actor: Actor,
 ): Promise<MailPayload> {

@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { createTestOutbox } from '../../testing/testOutbox.ts'
-import { sendLinks } from '../users/invitations.ts'
+import { sendLinks } from '../users/sign-in/signInLinks.ts'
 import { describeSmtpFailure, openSmtpTransport } from './smtpTransport.ts'
 import { blankDeadLinks, markFailed, markSent, requeueMail, takeDueMail } from './store.ts'
 

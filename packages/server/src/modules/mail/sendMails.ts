@@ -14,7 +14,7 @@ const pauses = [1, 5, 30, 180] as const
 const mailsAStep = 20
 
 /** What is needed to send. */
-export interface SendParts extends SmtpSettings {
+export interface SendDeps extends SmtpSettings {
   readonly pool: Pool
   readonly settings: SettingReader
   readonly log: Logger
@@ -25,21 +25,21 @@ export interface SendParts extends SmtpSettings {
  * each for itself: should the process die in between, nobody knows whether it left, so it stays behind as interrupted
  * for an administrator to send again, and never goes out twice by itself.
  */
-export function createMailWorker(parts: SendParts): JobWorker<object, { readonly sent: number }> {
-  const { pool } = parts
+export function createMailWorker(deps: SendDeps): JobWorker<object, { readonly sent: number }> {
+  const { pool } = deps
   return {
     kind: sendKind,
     cron: '* * * * *',
     isNeeded: (client) => hasDueMail(client),
     async step(_, position) {
       await giveUpStuck(pool)
-      const transport = openSmtpTransport(parts)
+      const transport = openSmtpTransport(deps)
       let sent = position?.sent ?? 0
       try {
         for (let place = 0; place < mailsAStep; place += 1) {
           const mail = await takeDueMail(pool)
           if (mail === null) return { position: null, done: sent, total: sent }
-          await send(parts, transport, mail)
+          await send(deps, transport, mail)
           sent += 1
         }
       } finally {
@@ -50,11 +50,7 @@ export function createMailWorker(parts: SendParts): JobWorker<object, { readonly
   }
 }
 
-async function send(
-  { pool, settings, mailFrom, log }: SendParts,
-  transport: Transporter,
-  mail: DueMail,
-): Promise<void> {
+async function send({ pool, settings, mailFrom, log }: SendDeps, transport: Transporter, mail: DueMail): Promise<void> {
   const { uuid, address, subject, body, tries } = mail
   const { supportEmail } = await settings.read()
   const domain = mailFrom.replace(/>$/, '').split('@')[1] ?? 'localhost'

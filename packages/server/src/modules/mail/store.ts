@@ -2,7 +2,7 @@ import type { MailFilter, MailState, PageInfo } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
 import type { PagePlan } from '../paging.ts'
 import { patternsOf } from '../searching.ts'
-import { chooseTime, countTimeList, nameInSql, readTimePage, type TimeList } from '../timePage.ts'
+import { choosePredicates, countKeysetList, nameInSql, readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
 
 /** What runs a statement: the pool, or the connection of one transaction. */
 export type Sql = Pick<Database['pool'], 'query'>
@@ -172,8 +172,8 @@ export async function findMail(sql: Sql, uuid: string): Promise<(MailRow & { rea
 /** Which mails a list shows. */
 export type MailChoice = Pick<MailFilter, 'state' | 'event' | 'user' | 'from' | 'until' | 'search'>
 
-function listOf({ state, event, user, from: since, until, search }: MailChoice): TimeList {
-  const choice = chooseTime([
+function listOf({ state, event, user, from: since, until, search }: MailChoice): KeysetList {
+  const choice = choosePredicates([
     ['t.state = any($#::text[])', state],
     ['t.event = any($#::text[])', event],
     ['t.person = $#::uuid', user],
@@ -192,11 +192,11 @@ export const listMails = (
   plan: PagePlan<'CREATED'>,
   choice: MailChoice,
 ): Promise<{ items: (MailRow & { sortedAt: string })[]; pageInfo: PageInfo }> =>
-  readTimePage<MailRow, 'CREATED'>(sql, plan, listOf(choice))
+  readKeysetPage<MailRow, 'CREATED'>(sql, plan, listOf(choice))
 
 /** How many there are, counted to `cap`. */
 export const countMails = (sql: Sql, choice: MailChoice, cap: number): Promise<number> =>
-  countTimeList(sql, { ...listOf(choice), from: 'outbox_mail t' }, cap)
+  countKeysetList(sql, { ...listOf(choice), from: 'outbox_mail t' }, cap)
 
 /** One page of the mails to a person, the latest first. */
 export function listMailsTo(
@@ -204,7 +204,7 @@ export function listMailsTo(
   plan: PagePlan<'CREATED'>,
   person: string,
 ): Promise<{ items: MailRow[]; pageInfo: PageInfo }> {
-  return readTimePage<MailRow, 'CREATED'>(sql, plan, {
+  return readKeysetPage<MailRow, 'CREATED'>(sql, plan, {
     columns,
     from,
     key: 't.created_at',

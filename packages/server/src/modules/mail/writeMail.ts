@@ -1,5 +1,5 @@
 import { mailLocales, mailWords, supportWords, type MailLocale, type MailWords } from './mailWords.ts'
-import { writeDay, writeMoment, type ReaderFormats } from '../moments.ts'
+import { writeDay, writeMoment, type ReaderFormats } from '../dates/moments.ts'
 import type { MailEvent, MailValues } from './outbox.ts'
 
 /** A mail ready to be sent. */

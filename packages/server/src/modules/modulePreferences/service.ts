@@ -1,5 +1,5 @@
 import type { ModulePreference } from '@somo/graphql/schema'
-import type { Runner } from '../../database/drizzle.ts'
+import type { Queryable } from '../../database/transaction.ts'
 import type { ModulePreferenceStore } from './store.ts'
 
 /** What the product knows about the settings of its modules. */
@@ -8,12 +8,12 @@ export interface ModulePreferenceService {
    * All preferences of a module, by key; none for a module that nobody knows (specification, section 7). As part of a
    * transaction where one is given.
    */
-  listPreferences(moduleName: string, transaction?: Runner): Promise<ModulePreference[]>
+  listPreferences(moduleName: string, transaction?: Queryable): Promise<ModulePreference[]>
   /** Sets preferences of a module as part of a transaction; null takes one away. */
   setPreferences(
     moduleName: string,
     values: Readonly<Record<string, string | null>>,
-    transaction: Runner,
+    transaction: Queryable,
   ): Promise<void>
 }
 

@@ -1,40 +1,34 @@
 import type { ModulePreference } from '@somo/graphql/schema'
 import type { Database } from '../../database/connect.ts'
-import { asc, eq, sql, type Runner } from '../../database/drizzle.ts'
-import { modulePreferenceTable } from '../../database/tables.ts'
+import type { Queryable } from '../../database/transaction.ts'
 
 /** Reads and writes preferences. */
 export interface ModulePreferenceStore {
   /** All preferences of a module, by key; as part of a transaction where one is given. */
-  list(moduleName: string, runner?: Runner): Promise<ModulePreference[]>
+  list(moduleName: string, client?: Queryable): Promise<ModulePreference[]>
   /** Sets a preference; null takes it away. */
-  set(moduleName: string, key: string, value: string | null, runner: Runner): Promise<void>
+  set(moduleName: string, key: string, value: string | null, client: Queryable): Promise<void>
 }
 
+const select = 'select key, value from module_preference where module_name = $1 order by key'
+const remove = 'delete from module_preference where module_name = $1 and key = $2'
+const upsert = `insert into module_preference (module_name, key, value) values ($1, $2, $3)
+  on conflict (module_name, key) do update set value = excluded.value, updated_at = now()`
+
 /** A store over the product's database. */
-export function createModulePreferenceStore({ drizzle }: Database): ModulePreferenceStore {
-  const { moduleName, key, value } = modulePreferenceTable
-  const listed = drizzle
-    .select({ key, value })
-    .from(modulePreferenceTable)
-    .where(eq(moduleName, sql.placeholder('moduleName')))
-    .orderBy(asc(key))
-    .prepare('module_preference_list')
+export function createModulePreferenceStore({ pool }: Database): ModulePreferenceStore {
   return {
-    async list(name, runner) {
-      if (runner === undefined) return listed.execute({ moduleName: name })
-      const { rows } = await runner.execute<{ key: string; value: string }>(
-        sql`select key, value from module_preference where module_name = ${name} order by key`,
-      )
+    async list(moduleName, client = pool) {
+      const { rows } = await client.query<{ key: string; value: string }>({
+        name: 'module-preference-list',
+        text: select,
+        values: [moduleName],
+      })
       return rows
     },
-    async set(name, preference, text, runner) {
-      await runner.execute(
-        text === null
-          ? sql`delete from module_preference where module_name = ${name} and key = ${preference}`
-          : sql`insert into module_preference (module_name, key, value) values (${name}, ${preference}, ${text})
-              on conflict (module_name, key) do update set value = excluded.value, updated_at = now()`,
-      )
+    async set(moduleName, key, value, client) {
+      if (value === null) await client.query(remove, [moduleName, key])
+      else await client.query(upsert, [moduleName, key, value])
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { hashSecret, readProductName } from '../users/invitations.ts'
+import { hashSecret, readProductName } from '../users/sign-in/signInLinks.ts'
 
 /** A new address that waits for its confirmation. */
 export interface WaitingEmail {

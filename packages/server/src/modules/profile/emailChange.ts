@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { EmailChangePayload, PendingEmail, UserError } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { CallContext, RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityGateway, Presence } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
-import { writeAudit, type Actor } from '../audit/auditLog.ts'
+import { writeAudit } from '../audit/auditLog.ts'
 import type { NewMail, Outbox } from '../mail/outbox.ts'
-import { hashSecret, readProductName } from '../users/invitations.ts'
+import { hashSecret, readProductName } from '../users/sign-in/signInLinks.ts'
 import { profileRules } from './rules.ts'
 
 /** What the rules about one's own email address stand on. */
@@ -27,10 +28,10 @@ export interface EmailChangeService {
    * Sends a link to the new address, and a notice to the present one. A taken address is answered like a free one: its owner
    * gets a mail instead of the link. @throws SomoError RATE_LIMITED after five requests within an hour, or too many wrong passwords.
    */
-  request(caller: Caller, requestId: string, email: string, password: string | null): Promise<EmailChangePayload>
+  request(call: RequestCall, email: string, password: string | null): Promise<EmailChangePayload>
   /** Sends a new link to the address that waits; the one before opens nothing any more. */
-  resend(caller: Caller, requestId: string): Promise<EmailChangePayload>
-  cancel(caller: Caller, requestId: string): Promise<EmailChangePayload>
+  resend(call: RequestCall): Promise<EmailChangePayload>
+  cancel(call: RequestCall): Promise<EmailChangePayload>
 }
 
 const hour = 60 * 60 * 1000
@@ -120,19 +121,19 @@ async function sendMails(
 async function send(
   deps: EmailChangeDeps,
   client: PoolClient,
-  actor: Actor & { readonly subject: string },
+  call: CallContext,
   email: string | null,
 ): Promise<UserError[]> {
-  const [self] = (await client.query<Reader>(selfQuery, [actor.subject])).rows
+  const [self] = (await client.query<Reader>(selfQuery, [call.subject])).rows
   if (self === undefined) return fault('UNKNOWN')
-  const [waiting] = (await client.query<PendingEmail>(pendingQuery, [actor.subject])).rows
+  const [waiting] = (await client.query<PendingEmail>(pendingQuery, [call.subject])).rows
   const wanted = email ?? waiting?.email ?? null
   if (wanted === null || wanted === self.email) return fault('NOTHING_TO_DO', 'email')
   // Counted within the lock of the person, so that many at once are counted one after the other.
-  const { rows } = await client.query<{ count: number }>(countQuery, [actor.subject])
+  const { rows } = await client.query<{ count: number }>(countQuery, [call.subject])
   if ((rows[0]?.count ?? 0) >= mostRequests) throw new SomoError('RATE_LIMITED')
   await sendMails(deps, client, self, wanted, email !== null)
-  await writeAudit(client, actor, [
+  await writeAudit(client, call, [
     { action: 'user.requestEmail', objectKind: 'user', object: self.uuid, after: { email: wanted } },
   ])
   return []
@@ -153,39 +154,33 @@ export function createEmailChanges(deps: EmailChangeDeps): EmailChangeService {
   const isLocked = gateway.lockedFields.includes('EMAIL')
   return {
     readPending: (caller) => (isLocked ? Promise.resolve(null) : readPending(caller)),
-    async request(caller, requestId, typed, password) {
+    async request(call, typed, password) {
       if (isLocked) return { pendingEmail: null, userErrors: fault('LOCKED', 'email') }
       const email = typed.trim()
       const code = email === '' ? 'REQUIRED' : profileRules.email(email)
-      if (code !== null) return answer(caller, fault(code, 'email'))
-      const presence = await gateway.confirmPresence(caller, password)
+      if (code !== null) return answer(call, fault(code, 'email'))
+      const presence = await gateway.confirmPresence(call, password)
       if (presence === 'limited') throw new SomoError('RATE_LIMITED')
       const faults = presenceFaults[presence]
-      if (faults.length > 0) return answer(caller, faults)
-      return answer(
-        caller,
-        await transact((client) => send(deps, client, { subject: caller.subject, requestId }, email)),
-      )
+      if (faults.length > 0) return answer(call, faults)
+      return answer(call, await transact((client) => send(deps, client, call, email)))
     },
-    async resend(caller, requestId) {
+    async resend(call) {
       if (isLocked) return { pendingEmail: null, userErrors: fault('LOCKED', 'email') }
-      return answer(
-        caller,
-        await transact((client) => send(deps, client, { subject: caller.subject, requestId }, null)),
-      )
+      return answer(call, await transact((client) => send(deps, client, call, null)))
     },
-    async cancel(caller, requestId) {
+    async cancel(call) {
       if (isLocked) return { pendingEmail: null, userErrors: fault('LOCKED', 'email') }
       await transact(async (client) => {
-        const { rows } = await client.query<{ uuid: string }>(cancelStatement, [caller.subject])
+        const { rows } = await client.query<{ uuid: string }>(cancelStatement, [call.subject])
         const entries = rows.map(({ uuid }) => ({
           action: 'user.cancelEmail' as const,
           objectKind: 'user' as const,
           object: uuid,
         }))
-        await writeAudit(client, { subject: caller.subject, requestId }, entries)
+        await writeAudit(client, call, entries)
       })
-      return answer(caller, [])
+      return answer(call, [])
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgePassword } from './password.ts'
+import { checkPassword } from './password.ts'
 
 const names = {
   username: 'azawadi.mbeki',
@@ -7,7 +7,7 @@ const names = {
   givenName: 'Zawadi-Marie',
   familyName: 'Mbeki-Otieno',
 }
-const judge = (next: string, current = 'another one entirely') => judgePassword(next, current, names)
+const judge = (next: string, current = 'another one entirely') => checkPassword(next, current, names)
 
 describe('a new password', () => {
   it.each([

@@ -63,7 +63,7 @@ function isTheirName(text: string, { username, email, givenName, familyName }: P
  * Answers what is wrong with a new password, null where nothing is: 10 to 200 characters, not the present one, not what
  * the person is called, and none that everybody tries.
  */
-export function judgePassword(next: string, current: string, names: PersonNames): UserErrorCode | null {
+export function checkPassword(next: string, current: string, names: PersonNames): UserErrorCode | null {
   const letters = Array.from(next).length
   if (letters < shortest) return 'TOO_SHORT'
   if (letters > longest) return 'TOO_LONG'

@@ -1,4 +1,5 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
+import { callOf } from '../../access/callContext.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
 import type { EmailChangeService } from './emailChange.ts'
@@ -21,10 +22,9 @@ export function createProfileResolvers(
     UserMutations: {
       updateProfile: (_, { revision, patch }, context) => profiles.update(requireCaller(context), revision, patch),
       setAvatar: (_, { upload }, context) => profiles.setAvatar(requireCaller(context), upload ?? null),
-      requestEmailChange: (_, { email, password }, context) =>
-        emails.request(requireCaller(context), context.requestId, email, password ?? null),
-      resendEmailChange: (_, __, context) => emails.resend(requireCaller(context), context.requestId),
-      cancelEmailChange: (_, __, context) => emails.cancel(requireCaller(context), context.requestId),
+      requestEmailChange: (_, { email, password }, context) => emails.request(callOf(context), email, password ?? null),
+      resendEmailChange: (_, __, context) => emails.resend(callOf(context)),
+      cancelEmailChange: (_, __, context) => emails.cancel(callOf(context)),
       changePassword: (_, { current, next }, context) => signIns.changePassword(requireCaller(context), current, next),
       endSession: (_, { uuid }, context) => signIns.endSession(requireCaller(context), uuid),
       endOtherSessions: (_, __, context) => signIns.endOtherSessions(requireCaller(context)),

@@ -28,10 +28,10 @@ const oneOf =
     values.includes(text) ? null : 'NOT_OFFERED'
 
 /** Names of the IANA database alone, in any case of letters. */
-export const judgeTimeZone = (name: string): UserErrorCode | null =>
+export const checkTimeZone = (name: string): UserErrorCode | null =>
   canonicalTimeZone(name) === null ? 'NOT_OFFERED' : null
 
-function judgePhone(text: string): UserErrorCode | null {
+function checkPhone(text: string): UserErrorCode | null {
   if (text.length > longestShort) return 'TOO_LONG'
   return phone.test(text) ? null : 'NOT_A_PHONE_NUMBER'
 }
@@ -41,11 +41,11 @@ export const profileRules = {
   givenName: nameFault,
   familyName: nameFault,
   email: emailFault,
-  phone: judgePhone,
+  phone: checkPhone,
   pronouns: line(longestShort),
   locale: oneOf('en', 'de', 'sw'),
   dateFormat: oneOf('dd.MM.yyyy', 'dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd'),
   timeFormat: oneOf('HH:mm', 'hh:mm a'),
-  timeZone: judgeTimeZone,
+  timeZone: checkTimeZone,
   theme: oneOf('default', 'dark'),
 } as const satisfies Readonly<Record<ProfileRuleField, Rule>>

@@ -1,12 +1,7 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
-import type { FactorCall } from '../../access/factorGateway.ts'
+import { callOf } from '../../access/callContext.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import type { SecondFactorService } from './secondFactorService.ts'
-
-const callOf = (context: RequestContext): FactorCall => ({
-  caller: requireCaller(context),
-  requestId: context.requestId,
-})
 
 /** Translates what people do about their second factor into calls of the service. */
 export function createSecondFactorResolvers(factors: SecondFactorService): Resolvers<RequestContext> {

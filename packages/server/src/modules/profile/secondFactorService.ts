@@ -5,8 +5,9 @@ import type {
   SecondFactorPayload,
   UserError,
 } from '@somo/graphql/schema'
+import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
-import type { FactorAdded, FactorCall, FactorGateway } from '../../access/factorGateway.ts'
+import type { FactorAdded, FactorGateway } from '../../access/factorGateway.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
 
@@ -16,13 +17,13 @@ export interface SecondFactorService {
   read(caller: Caller): Promise<SecondFactor | null>
   /** @throws SomoError RATE_LIMITED after too many wrong passwords, here and below. */
   beginApp(caller: Caller, password: string | null): Promise<NewAuthenticatorAppPayload>
-  finishApp(call: FactorCall, code: string): Promise<SecondFactorPayload>
-  removeApp(call: FactorCall, password: string | null): Promise<SecondFactorPayload>
-  renewCodes(call: FactorCall, password: string | null): Promise<SecondFactorPayload>
+  finishApp(call: RequestCall, code: string): Promise<SecondFactorPayload>
+  removeApp(call: RequestCall, password: string | null): Promise<SecondFactorPayload>
+  renewCodes(call: RequestCall, password: string | null): Promise<SecondFactorPayload>
   beginPasskey(caller: Caller, password: string | null): Promise<NewPasskeyPayload>
-  finishPasskey(call: FactorCall, response: string, name: string): Promise<SecondFactorPayload>
-  renamePasskey(call: FactorCall, uuid: string, name: string, password: string | null): Promise<SecondFactorPayload>
-  removePasskey(call: FactorCall, uuid: string, password: string | null): Promise<SecondFactorPayload>
+  finishPasskey(call: RequestCall, response: string, name: string): Promise<SecondFactorPayload>
+  renamePasskey(call: RequestCall, uuid: string, name: string, password: string | null): Promise<SecondFactorPayload>
+  removePasskey(call: RequestCall, uuid: string, password: string | null): Promise<SecondFactorPayload>
 }
 
 const longestName = 100
@@ -39,7 +40,7 @@ async function refuse(factors: FactorGateway, caller: Caller, password: string |
   return fault(result === 'needed' ? 'REQUIRED' : 'WRONG_PASSWORD', 'password')
 }
 
-function judgeName(name: string): UserError[] | null {
+function checkName(name: string): UserError[] | null {
   if (name === '') return fault('REQUIRED', 'name')
   if (/\p{Cc}/u.test(name)) return fault('BAD_CHARACTERS', 'name')
   return name.length > longestName ? fault('TOO_LONG', 'name') : null
@@ -97,21 +98,21 @@ function createPasskeyPart(factors: FactorGateway | null, { answer, guarded, rem
     },
     // Whoever has the answer to the challenge has proved who they are at the beginning.
     async finishPasskey(call, response, name) {
-      if (factors === null) return answer(call.caller, locked)
-      const wrong = judgeName(name.trim())
+      if (factors === null) return answer(call, locked)
+      const wrong = checkName(name.trim())
       return wrong === null
-        ? added(call.caller, await factors.finishPasskey(call, response, name.trim()), 'response')
-        : answer(call.caller, wrong)
+        ? added(call, await factors.finishPasskey(call, response, name.trim()), 'response')
+        : answer(call, wrong)
     },
     renamePasskey: (call, uuid, name, password) =>
-      guarded(call.caller, password, async (own) => {
-        const wrong = judgeName(name.trim())
+      guarded(call, password, async (own) => {
+        const wrong = checkName(name.trim())
         return wrong === null
-          ? removed(call.caller, await own.renamePasskey(call.caller, uuid, name.trim()), 'uuid')
-          : answer(call.caller, wrong)
+          ? removed(call, await own.renamePasskey(call, uuid, name.trim()), 'uuid')
+          : answer(call, wrong)
       }),
     removePasskey: (call, uuid, password) =>
-      guarded(call.caller, password, async (own) => removed(call.caller, await own.removePasskey(call, uuid), 'uuid')),
+      guarded(call, password, async (own) => removed(call, await own.removePasskey(call, uuid), 'uuid')),
   }
 }
 
@@ -130,16 +131,13 @@ export function createSecondFactorService(gateway: Pick<IdentityGateway, 'factor
       return { app, userErrors: app === null ? fault('WRONG_STATE') : [] }
     },
     // Whoever knows the secret has proved who they are at the beginning.
-    finishApp: async ({ caller, requestId }, code) =>
-      factors === null
-        ? answer(caller, locked)
-        : added(caller, await factors.finishApp({ caller, requestId }, code), 'code'),
-    removeApp: (call, password) =>
-      guarded(call.caller, password, async (own) => removed(call.caller, await own.removeApp(call))),
+    finishApp: async (call, code) =>
+      factors === null ? answer(call, locked) : added(call, await factors.finishApp(call, code), 'code'),
+    removeApp: (call, password) => guarded(call, password, async (own) => removed(call, await own.removeApp(call))),
     renewCodes: (call, password) =>
-      guarded(call.caller, password, async (own) => {
+      guarded(call, password, async (own) => {
         const codes = await own.renewCodes(call)
-        return answer(call.caller, codes === null ? fault('WRONG_STATE') : [], codes)
+        return answer(call, codes === null ? fault('WRONG_STATE') : [], codes)
       }),
   }
 }

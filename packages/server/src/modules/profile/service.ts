@@ -9,7 +9,7 @@ import type { OwnFacts, ProfileStore } from './store.ts'
 import { tidyTimeZone } from './timeZones.ts'
 
 /** What the rules stand on. */
-export interface ProfileParts {
+export interface ProfileDeps {
   readonly gateway: IdentityGateway
   readonly store: ProfileStore
   readonly avatars: AvatarFiles
@@ -92,7 +92,7 @@ const pick = (changes: Values, wanted: (field: PatchField) => boolean): Values =
 const fault = (code: UserError['code'], ...path: string[]): UserError[] => [{ code, path }]
 
 async function write(
-  parts: ProfileParts,
+  deps: ProfileDeps,
   caller: Caller,
   facts: IdentityFacts,
   own: OwnFacts,
@@ -100,7 +100,7 @@ async function write(
   client: PoolClient,
 ) {
   const [ours, theirs] = [pick(changes, isOwn), pick(changes, (field) => !isOwn(field))]
-  const { gateway, store } = parts
+  const { gateway, store } = deps
   if (Object.keys(ours).length > 0 && !(await store.change(caller.subject, own.revision, ours, client))) {
     return fault('CHANGED_MEANWHILE')
   }
@@ -111,8 +111,8 @@ async function write(
   return []
 }
 
-async function update(parts: ProfileParts, caller: Caller, revision: number, patch: ProfilePatch, client: PoolClient) {
-  const { gateway, store } = parts
+async function update(deps: ProfileDeps, caller: Caller, revision: number, patch: ProfilePatch, client: PoolClient) {
+  const { gateway, store } = deps
   const facts = await gateway.lock(caller, client)
   if (facts === null) return fault('UNKNOWN')
   const own = await store.read(caller.subject, client)
@@ -120,12 +120,12 @@ async function update(parts: ProfileParts, caller: Caller, revision: number, pat
   if (present.revision !== revision) return fault('CHANGED_MEANWHILE')
   const changes = findChanges(patch, present)
   const faults = findFaults(changes, gateway.lockedFields)
-  return faults.length > 0 ? faults : write(parts, caller, facts, own, changes, client)
+  return faults.length > 0 ? faults : write(deps, caller, facts, own, changes, client)
 }
 
 /** The rules about people's own profiles, over the keeper of their identity and a store. */
-export function createProfileService(parts: ProfileParts): ProfileService {
-  const { gateway, store, avatars, transact } = parts
+export function createProfileService(deps: ProfileDeps): ProfileService {
+  const { gateway, store, avatars, transact } = deps
   const read = async (caller: Caller): Promise<Profile | null> => {
     const [facts, own] = await Promise.all([gateway.read(caller), store.read(caller.subject)])
     return facts === null ? null : join(gateway, facts, own)
@@ -134,7 +134,7 @@ export function createProfileService(parts: ProfileParts): ProfileService {
   return {
     read,
     async update(caller, revision, patch) {
-      return answer(caller, await transact((client) => update(parts, caller, revision, patch, client)))
+      return answer(caller, await transact((client) => update(deps, caller, revision, patch, client)))
     },
     async setAvatar(caller, upload) {
       const url = upload === null ? null : await avatars.take(upload, caller.subject)

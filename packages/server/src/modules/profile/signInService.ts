@@ -2,7 +2,7 @@ import type { PasswordPayload, SessionsPayload, SignInSession, UserError } from 
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityGateway, PasswordChange, SessionEnd } from '../../access/identityGateway.ts'
 import { SomoError } from '../../access/somoError.ts'
-import { judgePassword } from './password.ts'
+import { checkPassword } from './password.ts'
 import { readDevice } from './userAgent.ts'
 
 /** How and where people are signed in. */
@@ -54,7 +54,7 @@ export function createSignInService(gateway: IdentityGateway): SignInService {
     async changePassword(caller, current, next) {
       if (gateway.lockedFields.includes('PASSWORD')) return { userErrors: copy(faultsOfPassword.locked) }
       const facts = await gateway.read(caller)
-      const code = facts === null ? null : judgePassword(next, current, facts)
+      const code = facts === null ? null : checkPassword(next, current, facts)
       if (code !== null) return { userErrors: [{ code, path: ['next'] }] }
       const outcome = await gateway.changePassword(caller, current, next)
       if (outcome === 'limited') throw new SomoError('RATE_LIMITED')

@@ -1,9 +1,9 @@
 import type { PageInput, SearchResult } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
-import type { ImportDesk } from '../imports/desk.ts'
+import type { ImportService } from '../imports/importService.ts'
 import { writeCursor } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
-import { chooseUnits, type UnitService } from '../units/service.ts'
+import { chooseUnits, type UnitService } from '../units/list/unitListService.ts'
 import type { PeopleService } from '../users/peopleService.ts'
 import type { SearchProvider } from './service.ts'
 
@@ -63,7 +63,7 @@ export const createUnitProvider = (units: UnitService): SearchProvider => ({
 })
 
 /** Imports of /import-management: all of them for administrators, their own for managers. */
-export const createImportProvider = (imports: Pick<ImportDesk, 'findByName'>): SearchProvider => ({
+export const createImportProvider = (imports: Pick<ImportService, 'findByName'>): SearchProvider => ({
   isShownWhileViewing: false,
   mayFind: managesPeople,
   async find(caller, query) {

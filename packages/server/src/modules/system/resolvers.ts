@@ -1,12 +1,11 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import type { ExportFormat, SortDirection } from '@somo/graphql/schema'
+import { callOf } from '../../access/callContext.ts'
 import { toldLocale } from '../../access/caller.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
-import type { Actor } from '../audit/auditLog.ts'
 import type { AuditService } from '../audit/auditService.ts'
-import type { JobOwner } from '../jobs/jobs.ts'
 import type { JobService } from '../jobs/service.ts'
-import type { ListWish } from '../listFile.ts'
+import type { ListWish } from '../tables/listExport.ts'
 import { openNamespace } from '../namespace.ts'
 import type { MailService } from '../mail/mailService.ts'
 import type { SettingService } from './settingService.ts'
@@ -17,15 +16,6 @@ export interface SystemServices {
   readonly audit: AuditService
   readonly mails: MailService
   readonly jobs: JobService
-}
-
-function actorOf(context: RequestContext): Actor {
-  return { subject: requireCaller(context).subject, requestId: context.requestId }
-}
-
-function ownerOf(context: RequestContext): JobOwner {
-  const { subject, roles } = requireCaller(context)
-  return { subject, roles, requestId: context.requestId }
 }
 
 interface ExportArgs<Filter> {
@@ -54,16 +44,16 @@ export function createSystemResolvers({ settings, audit, mails, jobs }: SystemSe
       auditActions: () => audit.actions(),
       mails: (_, { page, filter, sort }) => mails.list(page, filter ?? null, sort ?? null),
       mailCount: (_, { cap, filter }) => mails.count(cap, filter ?? null),
-      mailBody: (_, { uuid }, context) => mails.readBody(uuid, actorOf(context)),
+      mailBody: (_, { uuid }, context) => mails.readBody(uuid, callOf(context)),
     },
     SystemMutations: {
-      setSetting: (_, { id, revision, value }, context) => settings.set(id, revision, value ?? null, actorOf(context)),
-      resendMail: (_, { uuid }, context) => mails.resend(uuid, actorOf(context)),
-      sendTestMail: (_, _args, context) => mails.sendTest(requireCaller(context), actorOf(context)),
+      setSetting: (_, { id, revision, value }, context) => settings.set(id, revision, value ?? null, callOf(context)),
+      resendMail: (_, { uuid }, context) => mails.resend(uuid, callOf(context)),
+      sendTestMail: (_, _args, context) => mails.sendTest(requireCaller(context), callOf(context)),
       exportAudit: async (_, args, context) =>
-        tell(await audit.startExport(wishOf(args, context), ownerOf(context)), context),
+        tell(await audit.startExport(wishOf(args, context), callOf(context)), context),
       exportMails: async (_, args, context) =>
-        tell(await mails.startExport(wishOf(args, context), ownerOf(context)), context),
+        tell(await mails.startExport(wishOf(args, context), callOf(context)), context),
     },
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { writeAudit, type Actor } from '../audit/auditLog.ts'
 import { tidyTimeZone } from '../profile/timeZones.ts'
-import { nameInSql } from '../timePage.ts'
+import { nameInSql } from '../list/keysetPage.ts'
 import { settingRules, type SettingRule } from './settings.ts'
 
 /** The settings of the installation, as an administrator sees and changes them. */

@@ -38,7 +38,7 @@ export interface SettingRule {
 const dateFormats = ['dd.MM.yyyy', 'dd/MM/yyyy', 'MM/dd/yyyy', 'yyyy-MM-dd'] as const
 const timeFormats = ['HH:mm', 'hh:mm a'] as const
 
-function judgePercent(text: string): UserErrorCode | null {
+function checkPercent(text: string): UserErrorCode | null {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'NOT_OFFERED'
 }
 
@@ -49,7 +49,7 @@ const choice = (id: string, choices: readonly string[], judge: SettingRule['judg
 const twoStepRoles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const satisfies readonly Role[]
 
 const optionalOrRequired = ['OPTIONAL', 'REQUIRED'] as const
-const judgeTwoStep: SettingRule['judge'] = (value) =>
+const checkTwoStep: SettingRule['judge'] = (value) =>
   optionalOrRequired.some((one) => one === value) ? null : 'NOT_OFFERED'
 
 /** Every setting that may be changed here: each is used by something, see `Settings`. */
@@ -73,8 +73,8 @@ export const settingRules: readonly SettingRule[] = [
     choices: [],
     judge: profileRules.timeZone,
   },
-  { id: 'GENERAL.IMPORT_BRAKE', section: 'GENERAL', kind: 'NUMBER', default: '10', choices: [], judge: judgePercent },
-  ...twoStepRoles.map((role) => choice(`GENERAL.TWO_STEP_${role}`, optionalOrRequired, judgeTwoStep)),
+  { id: 'GENERAL.IMPORT_BRAKE', section: 'GENERAL', kind: 'NUMBER', default: '10', choices: [], judge: checkPercent },
+  ...twoStepRoles.map((role) => choice(`GENERAL.TWO_STEP_${role}`, optionalOrRequired, checkTwoStep)),
 ]
 
 const freshMs = 2000

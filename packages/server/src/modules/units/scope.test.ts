@@ -1,9 +1,10 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findGuardedTypes } from '../../access/allowDirective.ts'
-import { readSchemaText } from '../../http/graphqlSchema.ts'
+import { readSchemaText } from '../../http/graphql/graphqlSchema.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { type Position, positions, scopeCases } from './testing/scopeCases.ts'
+import { scopeCases } from './testing/scopeCases.ts'
+import { type Position, positions } from './testing/scopeCase.ts'
 import { ask, createCompany, type UnitWorld } from './testing/unitWorld.ts'
 
 let server: TestServer

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Pool, PoolClient } from 'pg'
 import type { UnitStep } from '@somo/graphql/schema'
-import { isNotOver } from '../days.ts'
+import { isNotOver } from '../dates/days.ts'
 
 /** What runs a statement: the pool, or the connection of one transaction. */
 export type Connection = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>
 
-/** Values of a statement whose text is put together from parts. */
+/** Values of a statement whose text is put together from deps. */
 export interface Values {
   readonly list: readonly unknown[]
   /** Takes a value in and answers its place, such as `$3`. */

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
+import pLimit from 'p-limit'
 import { z } from 'zod'
 import type { Isolation } from '../../isolation/isolation.ts'
 import { IsolationFault } from '../../isolation/isolationFault.ts'
-import { createTurns } from './turns.ts'
-import type { PictureOptions } from './pictureTask.ts'
 import type { Picture, PictureFault } from './pictures.ts'
+import type { UploadKind } from '@somo/graphql/schema'
 
 const faults = {
   WRONG_KIND: 'WRONG_KIND',
@@ -40,10 +40,10 @@ export type PictureMaker = (
 
 /** A maker of pictures (see `makePicture`) that kills what takes too long or too much memory, and what nobody waits for. */
 export function createPictureMaker(isolation: Isolation): PictureMaker {
-  const inTurn = createTurns(mostAtOnce)
+  const limit = pLimit(mostAtOnce)
   const module = new URL('./pictureTask.ts', import.meta.url)
   return (content, options, signal) =>
-    inTurn(async () => {
+    limit(async () => {
       signal?.throwIfAborted()
       const limits = isText(content) ? drawingLimits : photographLimits
       try {
@@ -63,4 +63,10 @@ export function createPictureMaker(isolation: Isolation): PictureMaker {
         throw error
       }
     })
+}
+
+/** What is wanted of a picture. */
+export interface PictureOptions {
+  readonly kind: UploadKind
+  readonly types: readonly string[]
 }

@@ -1,14 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import type { UploadKind } from '@somo/graphql/schema'
 import type { Task } from '../../isolation/task.ts'
-import type { PictureItem } from './isolatedPicture.ts'
+import type { PictureItem, PictureOptions } from './isolatedPicture.ts'
 import { makePicture } from './pictures.ts'
-
-/** What is wanted of a picture. */
-export interface PictureOptions {
-  readonly kind: UploadKind
-  readonly types: readonly string[]
-}
 
 /** Makes a picture, as `makePicture` does, in a child process. */
 export const task: Task<PictureOptions, PictureItem> = async function* (file, { kind, types }) {

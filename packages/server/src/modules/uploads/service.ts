@@ -5,7 +5,7 @@ import { plainFileName } from '@somo/ui/locale/fileName'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
-import type { Runner } from '../../database/drizzle.ts'
+import type { Queryable } from '../../database/transaction.ts'
 import { createUuid, isUuid } from '../../database/uuid.ts'
 import { createFileKey, keyOfPublicPath, publicPathOf, type FileStore } from '../../files/fileStore.ts'
 import type { Isolation } from '../../isolation/isolation.ts'
@@ -56,9 +56,9 @@ export interface AvatarFiles {
 /** Logos, for whoever keeps the design; both are part of the transaction they are given. */
 export interface LogoFiles {
   /** Takes an upload of kind LOGO into use, also once more, and answers its public path; null where it cannot be. */
-  take(upload: string, ownerSubject: string, transaction: Runner): Promise<string | null>
+  take(upload: string, ownerSubject: string, transaction: Queryable): Promise<string | null>
   /** Gives logos back, by their public paths: a day later they are gone. Other addresses are left alone. */
-  release(urls: readonly string[], transaction: Runner): Promise<void>
+  release(urls: readonly string[], transaction: Queryable): Promise<void>
 }
 
 /** Files to import, for whoever reads them. */
@@ -141,7 +141,7 @@ async function createGrant(
 ): Promise<UploadGrantPayload> {
   const { roles: takenFrom, maxBytes } = kindRules[kind]
   if (takenFrom !== null && !takenFrom.some((role) => roles.includes(role))) throw new SomoError('FORBIDDEN')
-  const fault = judgeSize(size, maxBytes)
+  const fault = checkSize(size, maxBytes)
   if (fault !== null) return { grant: null, userErrors: [{ code: fault, path: ['size'] }] }
   const uuid = createUuid()
   const token = randomBytes(32).toString('base64url')
@@ -150,7 +150,7 @@ async function createGrant(
   return { grant: { uuid, token, path: 'api/upload', maxBytes, expiresAt }, userErrors: [] }
 }
 
-function judgeSize(size: number, maxBytes: number): UserErrorCode | null {
+function checkSize(size: number, maxBytes: number): UserErrorCode | null {
   if (size < 1) return 'UNREADABLE'
   return size > maxBytes ? 'TOO_LARGE' : null
 }
@@ -228,7 +228,7 @@ async function take(
   kind: UploadKind,
   upload: string,
   owner: string,
-  transaction?: Runner,
+  transaction?: Queryable,
 ): Promise<string | null> {
   if (!isUuid(upload)) return null
   const file = await store.take(upload, kind, owner, transaction)

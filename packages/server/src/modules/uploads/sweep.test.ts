@@ -92,9 +92,9 @@ describe('the sweep', () => {
 
   it('removes a logo a day after nothing names it any more', async () => {
     const { uuid, url } = await send('LOGO')
-    await uploads.logos.take(uuid, owner, server.database.drizzle)
+    await uploads.logos.take(uuid, owner, server.database.pool)
     await age('10 days')
-    await uploads.logos.release([url, '/elsewhere.png'], server.database.drizzle)
+    await uploads.logos.release([url, '/elsewhere.png'], server.database.pool)
     await age('23 hours')
     await uploads.sweep()
     expect((await fetch(server.url + url)).status).toBe(200)

@@ -1,88 +1,64 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
-import type { BulkPayload, UserAction, UserSelection } from '@somo/graphql/schema'
+import { callOf } from '../../access/callContext.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
-import type { ActionArgs } from './bulkAction.ts'
-import { doBulk, foretell } from './bulk.ts'
-import { createPerson } from './createPerson.ts'
-import { startExport } from './exports.ts'
-import { foretellLetters, startLetters } from './letters.ts'
-import { decideLinkCase, listLinkCases } from './linkCases.ts'
-import { foretellMerge, mergePeople } from './merge/mergePeople.ts'
-import { keepApart, listTwins } from './merge/twins.ts'
-import { askerOf, type Asker, type PeopleParts } from './parts.ts'
+import { createBulkResolvers } from './bulk/bulkResolvers.ts'
+import { keepApart, listDuplicates } from './duplicates/duplicates.ts'
+import { mergePeople, previewMerge } from './duplicates/mergePeople.ts'
+import { startExport } from './export/exportPeople.ts'
+import { previewLetters } from './letters/previewLetters.ts'
+import { startLetters } from './letters/startLetters.ts'
+import { decideLinkCase } from './linking/decideLinkCase.ts'
+import { listLinkCases } from './linking/listLinkCases.ts'
+import type { PeopleDeps } from './peopleDeps.ts'
 import { createPeopleService } from './peopleService.ts'
-import { listConsentsOf, listMailsOf, listSignInsOf } from './personRecord.ts'
-import { resetPassword } from './resetPassword.ts'
-import { resetSecondFactor } from './resetSecondFactor.ts'
-import { undoBulk } from './undoBulk.ts'
-import { setDefaultUnitOf, updatePerson } from './updatePerson.ts'
+import { createPerson } from './person/createPerson.ts'
+import { createPersonRecord } from './person/personRecord.ts'
+import { setDefaultUnit } from './person/setDefaultUnit.ts'
+import { updatePerson } from './person/updatePerson.ts'
+import { readUserAbilities } from './person/userAbilities.ts'
+import { resetPassword } from './sign-in/resetPassword.ts'
+import { resetSecondFactor } from './sign-in/resetSecondFactor.ts'
 
-const ask = (context: RequestContext): Asker => askerOf(requireCaller(context), context.requestId)
-
-interface Bulk extends ActionArgs {
-  readonly selection: UserSelection
-  readonly confirmation?: string | null
-}
-
-function createBulkMutations(parts: PeopleParts) {
-  const bulk =
-    (action: UserAction) =>
-    (_: unknown, { selection, confirmation = null, ...args }: Bulk, context: RequestContext): Promise<BulkPayload> =>
-      doBulk(parts, requireCaller(context), context.requestId, { action, selection, args, confirmation })
-  return {
-    inviteUsers: bulk('INVITE'),
-    suspendUsers: bulk('SUSPEND'),
-    reactivateUsers: bulk('REACTIVATE'),
-    deactivateUsersOn: bulk('DEACTIVATE_ON'),
-    setRoles: bulk('SET_ROLES'),
-    addToUnit: bulk('ADD_TO_UNIT'),
-    removeFromUnit: bulk('REMOVE_FROM_UNIT'),
-    setUnitRole: bulk('SET_UNIT_ROLE'),
-    endSessionsOf: bulk('END_SESSIONS'),
-    anonymiseUsers: bulk('ANONYMISE'),
-  }
-}
-
-/** Translates `users { … }`, and what is done to people, into calls of the service. */
-export function createPeopleResolvers(parts: PeopleParts): Resolvers<RequestContext> {
-  const service = createPeopleService(parts)
+/** Resolves `users { … }`, and the mutations of `user { … }` that change people. */
+export function createPeopleResolvers(deps: PeopleDeps): Resolvers<RequestContext> {
+  const people = createPeopleService(deps)
+  const person = createPersonRecord(deps)
+  const bulk = createBulkResolvers(deps)
   return {
     Query: { users: () => openNamespace() },
     UserQueries: {
       users: (_, { page, sort, filter }, context) =>
-        service.list(requireCaller(context), page, sort ?? null, filter ?? {}),
-      count: (_, { cap, filter }, context) => service.count(requireCaller(context), cap, filter ?? {}),
-      user: (_, { uuid }, context) => service.find(requireCaller(context), uuid),
-      memberships: (_, { user }, context) => service.listMemberships(requireCaller(context), user),
-      comingMemberships: (_, { user }, context) => service.listComing(requireCaller(context), user),
-      history: (_, { user, page }, context) => service.readHistory(requireCaller(context), user, page),
-      consequences: (_, { action, selection, ...args }, context) =>
-        foretell(parts, ask(context), { action, selection, args }),
-      duplicates: (_, { user }, context) => listTwins(parts, requireCaller(context), user),
-      merge: (_, { winner, loser }, context) => foretellMerge(parts, requireCaller(context), winner, loser),
-      letterConsequences: (_, { selection }, context) => foretellLetters(parts, ask(context), selection),
-      linkCases: (_, { page }, context) => listLinkCases(parts, ask(context), page),
-      mails: (_, { user, page }, context) => listMailsOf(parts, requireCaller(context), user, page),
-      consents: (_, { user }, context) => listConsentsOf(parts, requireCaller(context), user),
-      signIns: (_, { user }, context) => listSignInsOf(parts, requireCaller(context), user),
-      abilities: (_, __, context) => service.readAbilities(requireCaller(context)),
+        people.list(requireCaller(context), page, sort ?? null, filter ?? {}),
+      count: (_, { cap, filter }, context) => people.count(requireCaller(context), cap, filter ?? {}),
+      user: (_, { uuid }, context) => person.find(requireCaller(context), uuid),
+      memberships: (_, { user }, context) => person.memberships(requireCaller(context), user),
+      comingMemberships: (_, { user }, context) => person.scheduledMemberships(requireCaller(context), user),
+      history: (_, { user, page }, context) => person.history(requireCaller(context), user, page),
+      mails: (_, { user, page }, context) => person.mails(requireCaller(context), user, page),
+      consents: (_, { user }, context) => person.consents(requireCaller(context), user),
+      signIns: (_, { user }, context) => person.signIns(requireCaller(context), user),
+      duplicates: (_, { user }, context) => listDuplicates(deps, requireCaller(context), user),
+      merge: (_, { winner, loser }, context) => previewMerge(deps, requireCaller(context), winner, loser),
+      letterConsequences: (_, { selection }, context) => previewLetters(deps, callOf(context), selection),
+      linkCases: (_, { page }, context) => listLinkCases(deps, callOf(context), page),
+      abilities: (_, __, context) => readUserAbilities(deps, requireCaller(context)),
+      ...bulk.queries,
     },
     UserMutations: {
       createUser: (_, { input, idempotenceKey }, context) =>
-        createPerson(parts, ask(context), input, idempotenceKey ?? null),
-      updateUser: (_, { uuid, revision, patch }, context) => updatePerson(parts, ask(context), uuid, revision, patch),
-      ...createBulkMutations(parts),
-      resetPassword: (_, { uuid }, context) => resetPassword(parts, ask(context), uuid),
-      resetSecondFactor: (_, { uuid }, context) => resetSecondFactor(parts, ask(context), uuid),
-      setDefaultUnitOf: (_, { uuid, unit }, context) => setDefaultUnitOf(parts, ask(context), uuid, unit),
-      exportUsers: (_, args, context) => startExport(parts, requireCaller(context), context.requestId, args),
-      printLetters: (_, { selection }, context) =>
-        startLetters(parts, requireCaller(context), context.requestId, selection),
-      undoBulk: (_, { job }, context) => undoBulk(parts, requireCaller(context), context.requestId, job),
-      mergeUsers: (_, order, context) => mergePeople(parts, ask(context), order),
-      keepApart: (_, { user, other }, context) => keepApart(parts, ask(context), user, other),
-      decideLinkCase: (_, { uuid, user }, context) => decideLinkCase(parts, ask(context), uuid, user ?? null),
+        createPerson(deps, callOf(context), input, idempotenceKey ?? null),
+      updateUser: (_, { uuid, revision, patch }, context) =>
+        updatePerson(deps, callOf(context), { uuid, revision, patch }),
+      resetPassword: (_, { uuid }, context) => resetPassword(deps, callOf(context), uuid),
+      resetSecondFactor: (_, { uuid }, context) => resetSecondFactor(deps, callOf(context), uuid),
+      setDefaultUnitOf: (_, { uuid, unit }, context) => setDefaultUnit(deps, callOf(context), uuid, unit),
+      exportUsers: (_, args, context) => startExport(deps, callOf(context), args),
+      printLetters: (_, { selection }, context) => startLetters(deps, callOf(context), selection),
+      mergeUsers: (_, order, context) => mergePeople(deps, callOf(context), order),
+      keepApart: (_, { user, other }, context) => keepApart(deps, callOf(context), user, other),
+      decideLinkCase: (_, { uuid, user }, context) => decideLinkCase(deps, callOf(context), uuid, user ?? null),
+      ...bulk.mutations,
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { UserError, UserErrorCode, ViewAs, ViewAsPayload, ViewAsState } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
 import type { FindViewed } from '../../access/viewAs.ts'
@@ -20,18 +21,12 @@ import {
   type ViewRow,
 } from './store.ts'
 
-/** Who calls, in which call. */
-export interface Asking {
-  readonly caller: Caller
-  readonly requestId: string
-}
-
 /** Administrators who look at the pages as somebody else. */
 export interface ViewAsService {
   /** Begins a view, for whoever `@allow` has let through; another one of the caller's ends. */
-  begin(asking: Asking, user: string, reason: string): Promise<ViewAsPayload>
+  begin(call: RequestCall, user: string, reason: string): Promise<ViewAsPayload>
   /** Ends any view; one that is over stays so. */
-  end(asking: Asking, uuid: string): Promise<ViewAsPayload>
+  end(call: RequestCall, uuid: string): Promise<ViewAsPayload>
   list(caller: Caller): Promise<ViewAsState>
   /** For each call that names a view: as whom it is answered. */
   readonly find: FindViewed
@@ -40,7 +35,7 @@ export interface ViewAsService {
 }
 
 /** What the rules stand on. */
-export interface ViewAsParts {
+export interface ViewAsDeps {
   readonly pool: Pool
   readonly gateway: Pick<IdentityGateway, 'tellsOthers' | 'readOther'>
 }
@@ -51,23 +46,23 @@ const longestReason = 500
 type End = 'BUTTON' | 'TIME' | 'SIGN_OUT' | 'ANOTHER'
 
 /** The rules: never as oneself or an administrator, thirty minutes, tied to one session, both ends written down. */
-export function createViewAsService(parts: ViewAsParts): ViewAsService {
-  const { pool, gateway } = parts
+export function createViewAsService(deps: ViewAsDeps): ViewAsService {
+  const { pool, gateway } = deps
   return {
-    begin: (asking, user, reason) => begin(parts, asking, user, reason.trim()),
-    async end({ caller, requestId }, uuid) {
+    begin: (call, user, reason) => begin(deps, call, user, reason.trim()),
+    async end(call, uuid) {
       if (!isUuid(uuid)) return refuse('UNKNOWN', 'uuid')
       return inTransaction(pool, async (client) => {
-        await noteEnds(client, await endOne(client, uuid), 'BUTTON', { subject: caller.subject, requestId })
+        await noteEnds(client, await endOne(client, uuid), 'BUTTON', call)
         const view = await readView(client, uuid)
-        return view === null ? refuse('UNKNOWN', 'uuid') : { view: show(view, caller), userErrors: [] }
+        return view === null ? refuse('UNKNOWN', 'uuid') : { view: show(view, call), userErrors: [] }
       })
     },
     async list(caller) {
       const running = (await listRunning(pool)).map((row) => show(row, caller))
       return { isPossible: gateway.tellsOthers, running }
     },
-    find: (viewer, id) => findViewed(parts, viewer, id),
+    find: (viewer, id) => findViewed(deps, viewer, id),
     async sweep() {
       for (const why of ['TIME', 'SIGN_OUT'] as const) {
         await inTransaction(pool, async (client) => noteEnds(client, await endOver(client, why), why, null))
@@ -77,32 +72,26 @@ export function createViewAsService(parts: ViewAsParts): ViewAsService {
   }
 }
 
-async function begin(
-  parts: ViewAsParts,
-  { caller, requestId }: Asking,
-  user: string,
-  reason: string,
-): Promise<ViewAsPayload> {
-  const fault = judgeReason(reason) ?? (await judgePerson(parts, caller, user))
-  const { sessionId } = caller
+async function begin(deps: ViewAsDeps, call: RequestCall, user: string, reason: string): Promise<ViewAsPayload> {
+  const fault = checkReason(reason) ?? (await checkPerson(deps, call, user))
+  const { sessionId } = call
   if (fault !== null) return { view: null, userErrors: [fault] }
   // Without a session of its own at the provider a log-out could not end the view.
   if (sessionId === null) return refuse('LOCKED')
-  return inTransaction(parts.pool, async (client) => {
-    const actor = { subject: caller.subject, requestId }
-    await noteEnds(client, await endOf(client, caller.subject), 'ANOTHER', actor)
+  return inTransaction(deps.pool, async (client) => {
+    await noteEnds(client, await endOf(client, call.subject), 'ANOTHER', call)
     const uuid = createUuid()
-    await insertView(client, { uuid, viewer: caller.subject, person: user, sessionId, reason })
-    await writeAudit(client, actor, [
+    await insertView(client, { uuid, viewer: call.subject, person: user, sessionId, reason })
+    await writeAudit(client, call, [
       { action: 'viewAs.begin', objectKind: 'user', object: user, onBehalfOf: user, after: { reason } },
     ])
     const view = await readView(client, uuid)
     if (view === null) throw new Error('A view that was just begun is gone.')
-    return { view: show(view, caller), userErrors: [] }
+    return { view: show(view, call), userErrors: [] }
   })
 }
 
-function judgeReason(reason: string): UserError | null {
+function checkReason(reason: string): UserError | null {
   const { length } = Array.from(reason)
   if (length === 0) return fault('REQUIRED', 'reason')
   if (length > longestReason) return fault('TOO_LONG', 'reason')
@@ -110,7 +99,7 @@ function judgeReason(reason: string): UserError | null {
   return /[^\P{Cc}\n\r\t]/u.test(reason) ? fault('BAD_CHARACTERS', 'reason') : null
 }
 
-async function judgePerson({ pool, gateway }: ViewAsParts, caller: Caller, user: string): Promise<UserError | null> {
+async function checkPerson({ pool, gateway }: ViewAsDeps, caller: Caller, user: string): Promise<UserError | null> {
   if (!gateway.tellsOthers) return fault('LOCKED')
   const person = isUuid(user) ? await readCandidate(pool, user) : null
   if (person === null) return fault('UNKNOWN', 'user')
@@ -121,7 +110,7 @@ async function judgePerson({ pool, gateway }: ViewAsParts, caller: Caller, user:
 }
 
 /** All rules are looked at anew with each call: what they stand on may have changed since the view began. */
-async function findViewed({ pool, gateway }: ViewAsParts, viewer: Caller, id: string): Promise<Caller | null> {
+async function findViewed({ pool, gateway }: ViewAsDeps, viewer: Caller, id: string): Promise<Caller | null> {
   const { subject, sessionId, roles, expiresAt } = viewer
   if (!isUuid(id) || sessionId === null || !roles.includes('ADMIN')) return null
   const seen = await findSeen(pool, id, { subject, sessionId })

@@ -1,6 +1,6 @@
 import type { Role } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
-import { nameInSql } from '../timePage.ts'
+import { nameInSql } from '../list/keysetPage.ts'
 
 /** A view as somebody else, as its row tells. */
 export interface ViewRow {

@@ -4,7 +4,7 @@ import { FileX } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { AlertDialog, useAlertDialogWarmer } from './AlertDialog.tsx'
 
@@ -32,7 +32,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const isOpen = async (): Promise<void> => {
-  await waitFor(() => expect(screen.getByRole('alertdialog', { name: said('Reset 1,031 completions?') })).toBeVisible())
+  await waitFor(() =>
+    expect(screen.getByRole('alertdialog', { name: sampleText('Reset 1,031 completions?') })).toBeVisible(),
+  )
 }
 
 /** The word opens the way; Cancel and Escape are always free. */
@@ -56,15 +58,15 @@ export const TypedWord: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Reset completions') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Reset completions') }))
     await isOpen()
-    const reset = screen.getByRole('button', { name: said('Reset') })
+    const reset = screen.getByRole('button', { name: sampleText('Reset') })
     await expect(reset).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.type(screen.getByRole('textbox'), said('Load securing'))
+    await userEvent.type(screen.getByRole('textbox'), sampleText('Load securing'))
     await expect(reset).not.toHaveAttribute('aria-disabled')
     await userEvent.click(reset)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('Reset completions') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleText('Reset completions') })).toHaveFocus())
   },
 }
 
@@ -83,7 +85,7 @@ export const Failed: Story = {
   play: async () => {
     await isOpen()
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      said('The server did not answer. Nothing was reset; try again in a minute.'),
+      sampleText('The server did not answer. Nothing was reset; try again in a minute.'),
     )
   },
 }

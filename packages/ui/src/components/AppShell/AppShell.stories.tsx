@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Banner, BannerAction } from '../Banner/Banner.tsx'
 import { Page } from '../Page/Page.tsx'
@@ -37,7 +37,7 @@ export const Dashboard: Story = {
     const { texts } = await storyWords(globals)
     const menu = canvas.getByRole('navigation', { name: texts.mainMenu })
     await expect(menu.querySelectorAll('[aria-current="page"]')).toHaveLength(1)
-    await userEvent.click(canvas.getByRole('link', { name: said('Catalogue') }))
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Catalogue') }))
     await expect(document.documentElement.dataset['lastNavigation']).toBe('/catalogue')
   },
 }

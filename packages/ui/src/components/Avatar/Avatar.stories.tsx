@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Avatar, AvatarGroup } from './Avatar.tsx'
@@ -71,7 +71,7 @@ export const Group: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said('Amani Juma, Neema Okello and 4 others'))).toBeInTheDocument()
+    await expect(canvas.getByText(sampleText('Amani Juma, Neema Okello and 4 others'))).toBeInTheDocument()
     await expect(canvas.getByText('+2')).toHaveAttribute('aria-hidden', 'true')
   },
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Avatar, AvatarGroup } from './Avatar.tsx'
 
@@ -28,7 +28,7 @@ export const States: StoryObj = {
             <AvatarGroup
               key={size}
               names={people.slice(0, count)}
-              label={said('{count} people', { count })}
+              label={sampleText('{count} people', { count })}
               size={size}
             />
           )),

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Badge } from './Badge.tsx'
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** The number is drawn, the sentence is read. */
 export const Count: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said('4 tasks'))).toBeInTheDocument()
+    await expect(canvas.getByText(sampleText('4 tasks'))).toBeInTheDocument()
     await expect(canvas.getByText('4')).toHaveAttribute('aria-hidden', 'true')
   },
 }

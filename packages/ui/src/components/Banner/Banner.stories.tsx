@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Banner, BannerAction } from './Banner.tsx'
 
@@ -27,7 +27,7 @@ export const Warn: Story = {
     action: <BannerAction onPress={loadRest}>Load the rest</BannerAction>,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Load the rest') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Load the rest') }))
     await expect(loadRest).toHaveBeenCalledTimes(1)
   },
 }

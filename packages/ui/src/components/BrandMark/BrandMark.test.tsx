@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { applyPrimary } from '../../theme/applyPrimary.ts'
+import { applyPrimary } from '../../theme/switching/applyPrimary.ts'
 import { defaultPrimary } from '../../theme/tokens.ts'
 import { render } from '../../testing/render.tsx'
 import { BrandMark } from './BrandMark.tsx'

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const path = [
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 /** Above a title, which says where one is. */
 export const AboveATitle: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: said('Place of this unit') })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: sampleText('Place of this unit') })).toBeVisible()
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 }

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Play, Plus, RotateCcw } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Button } from './Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** The usual button. */
 export const Outline: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Add person') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Add person') }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
 }
@@ -58,10 +58,10 @@ export const Disabled: Story = {
     children: 'Reset',
   },
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: said('Reset') })
+    const button = canvas.getByRole('button', { name: sampleText('Reset') })
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await expect(button).toHaveAccessibleDescription(said('Reset works as soon as the word matches.'))
+    await expect(button).toHaveAccessibleDescription(sampleText('Reset works as soon as the word matches.'))
     await userEvent.keyboard('{Enter} ')
     await expect(args.onPress).not.toHaveBeenCalled()
   },
@@ -71,7 +71,7 @@ export const Disabled: Story = {
 export const Pending: Story = {
   args: { variant: 'solid', isPending: true, children: 'Save' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Save') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Save') }))
     await expect(args.onPress).not.toHaveBeenCalled()
   },
 }
@@ -92,8 +92,8 @@ export const AtTheEdge: Story = {
   ),
   play: async ({ canvas }) => {
     const column = canvas.getByTestId('column').getBoundingClientRect()
-    await expect(canvas.getByText(said('Count all')).getBoundingClientRect().left).toBeCloseTo(column.left, 0)
-    await expect(canvas.getByText(said('Cancel')).getBoundingClientRect().right).toBeCloseTo(column.right, 0)
+    await expect(canvas.getByText(sampleText('Count all')).getBoundingClientRect().left).toBeCloseTo(column.left, 0)
+    await expect(canvas.getByText(sampleText('Cancel')).getBoundingClientRect().right).toBeCloseTo(column.right, 0)
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star } from 'lucide-react'
 import { Fragment } from 'react'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { CardGrid } from '../CardGrid/CardGrid.tsx'
 import { Cover } from '../Cover/Cover.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -53,7 +53,7 @@ export default meta
 export const Started: StoryObj = {
   render: () => card(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: said('Resume') })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('link', { name: sampleText('Resume') })).toHaveAccessibleDescription(
       'Ladungssicherung im Straßengüterverkehr',
     )
   },

@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react'
 import { cx } from '../../theme/cx.ts'
 import { boxed, drawing } from '../Field/choice.css.ts'
-import { handRef } from '../Field/handRef.ts'
+import { assignRef } from '../Field/assignRef.ts'
 import { tick } from './Checkbox.css.ts'
 
 type Native =
@@ -35,7 +35,7 @@ export function Box({ isSelected, isIndeterminate = false, isUnavailable, onChan
       ref={(node) => {
         // Only the element knows this state; there is no attribute for it, and a press of the person takes it away.
         if (node !== null) node.indeterminate = isIndeterminate
-        return handRef(ref, node)
+        return assignRef(ref, node)
       }}
       className={cx(drawing, boxed, tick)}
       data-part="box"

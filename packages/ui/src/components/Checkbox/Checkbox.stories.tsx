@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx'
 
 /** Keeps the state, as the form around it does. */
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   args: { description: 'On the day the certificate runs out.' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(said('Send a copy to the manager')))
+    await userEvent.click(canvas.getByText(sampleText('Send a copy to the manager')))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
 
 /** Keeps the choice, as the form around it does. */
@@ -49,8 +49,8 @@ export const Plain: Story = {
 export const WithAll: Story = {
   args: { selectAllLabel: 'All languages' },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('checkbox', { name: said('All languages') })).toBePartiallyChecked()
-    await userEvent.click(canvas.getByText(said('All languages')))
+    await expect(canvas.getByRole('checkbox', { name: sampleText('All languages') })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByText(sampleText('All languages')))
     await expect(args.onSelectionChange).toHaveBeenCalledWith(['en', 'de', 'sw'])
   },
 }

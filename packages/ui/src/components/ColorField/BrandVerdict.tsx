@@ -1,5 +1,5 @@
 import { CircleCheck, Info } from 'lucide-react'
-import { brandStyle } from '../../theme/brandStyle.ts'
+import { brandStyle } from '../../theme/switching/brandStyle.ts'
 import { palette, type Palette } from '../../theme/palette.ts'
 import { themeNames, type ThemeName } from '../../theme/tokens.ts'
 import type { Words } from '../../locale/words/en.ts'

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { ColorField, type ColorFieldProps } from './ColorField.tsx'
 
@@ -39,7 +39,7 @@ export const PrimaryColour: Story = {
   args: { usage: 'brand' },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
-    await expect(canvas.getByRole('textbox', { name: said('Primary colour') })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole('textbox', { name: sampleText('Primary colour') })).toHaveAccessibleDescription(
       expect.stringContaining(files.darker('#d54405')),
     )
   },
@@ -49,7 +49,7 @@ export const PrimaryColour: Story = {
 export const Typed: Story = {
   args: { label: 'Colour of the badge' },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: said('Colour of the badge') })
+    const input = canvas.getByRole('textbox', { name: sampleText('Colour of the badge') })
     await userEvent.clear(input)
     await userEvent.type(input, 'F40')
     await expect(args.onChange).toHaveBeenLastCalledWith('#ff4400')
@@ -63,8 +63,8 @@ export const FromThePalette: Story = {
   args: { usage: 'brand', value: '#5761ee' },
   play: async ({ canvas, args, globals }) => {
     const { files } = await storyWords(globals)
-    await userEvent.click(canvas.getByRole('button', { name: `${said('Primary colour')}: ${files.openPicker}` }))
-    await screen.findByRole('dialog', { name: said('Primary colour') })
+    await userEvent.click(canvas.getByRole('button', { name: `${sampleText('Primary colour')}: ${files.openPicker}` }))
+    await screen.findByRole('dialog', { name: sampleText('Primary colour') })
     await userEvent.click(screen.getAllByRole('option')[2] ?? canvas.getByRole('textbox'))
     await expect(args.onChange).toHaveBeenLastCalledWith('#f5c400')
   },

@@ -2,10 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords, type StoryWords } from '../../testing/storyWords.ts'
 import type { TableLayout } from '../DataTable/dataTableTypes.ts'
-import { layoutOf } from '../DataTable/tableLayout.ts'
+import { layoutOf } from '../DataTable/columns/tableLayout.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { sampleColumns } from './sampleColumns.tsx'
 
@@ -38,9 +38,9 @@ export const Open: Story = {
   play: async ({ globals }) => {
     const { table } = await storyWords(globals)
     const list = await open(table)
-    await userEvent.click(list.getByRole('checkbox', { name: said('Overdue') }))
-    await expect(list.getByRole('checkbox', { name: said('Overdue') })).not.toBeChecked()
-    await expect(list.getByRole('checkbox', { name: said('Name') })).toHaveAccessibleDescription(
+    await userEvent.click(list.getByRole('checkbox', { name: sampleText('Overdue') }))
+    await expect(list.getByRole('checkbox', { name: sampleText('Overdue') })).not.toBeChecked()
+    await expect(list.getByRole('checkbox', { name: sampleText('Name') })).toHaveAccessibleDescription(
       table.tools.alwaysShown,
     )
   },
@@ -51,10 +51,10 @@ export const ByKeys: Story = {
   play: async ({ globals }) => {
     const { table } = await storyWords(globals)
     const list = await open(table)
-    list.getByRole('checkbox', { name: said('Unit') }).focus()
+    list.getByRole('checkbox', { name: sampleText('Unit') }).focus()
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
-    await waitFor(() => expect(list.getByText(table.tools.place(said('Unit'), 3, 5))).toBeInTheDocument())
-    await expect(list.getByRole('checkbox', { name: said('Unit') })).toHaveFocus()
+    await waitFor(() => expect(list.getByText(table.tools.place(sampleText('Unit'), 3, 5))).toBeInTheDocument())
+    await expect(list.getByRole('checkbox', { name: sampleText('Unit') })).toHaveFocus()
   },
 }
 
@@ -68,6 +68,6 @@ export const Reset: Story = {
     const { table } = await storyWords(globals)
     const list = await open(table)
     await userEvent.click(list.getByRole('button', { name: table.tools.resetColumns }))
-    await waitFor(() => expect(list.getByRole('checkbox', { name: said('Last here') })).toBeChecked())
+    await waitFor(() => expect(list.getByRole('checkbox', { name: sampleText('Last here') })).toBeChecked())
   },
 }

@@ -5,7 +5,7 @@ import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { expectTabStops } from '../../testing/tabStops.ts'
 import type { TableLayout } from '../DataTable/dataTableTypes.ts'
-import { layoutOf } from '../DataTable/tableLayout.ts'
+import { layoutOf } from '../DataTable/columns/tableLayout.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { sampleColumns } from './sampleColumns.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Column } from '../DataTable/dataTableTypes.ts'
-import { layoutOf } from '../DataTable/tableLayout.ts'
+import { layoutOf } from '../DataTable/columns/tableLayout.ts'
 import { allInOrder, moveAmongAll, showColumn } from './columnOrder.ts'
 
 const columns: readonly Column<string>[] = ['name', 'unit', 'overdue', 'lastHere'].map((id) => ({

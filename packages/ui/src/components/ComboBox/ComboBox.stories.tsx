@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { saying } from '../../testing/samples/said.ts'
+import { sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { ComboBox } from './ComboBox.tsx'
 import type { ComboBoxProps } from './comboBoxTypes.ts'
 import { peopleNamed } from './samplePeople.ts'
@@ -53,13 +53,13 @@ const open = async (): Promise<void> => {
 export const Searched: Story = {
   args: { description: 'Name or e-mail.' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: saying('Person') }), 'am')
+    await userEvent.type(canvas.getByRole('combobox', { name: sampleTextPattern('Person') }), 'am')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2), arrival)
     await expect(args.onSearch).toHaveBeenCalledTimes(2)
     await expect(args.onSearch).toHaveBeenNthCalledWith(1, '')
     await expect(args.onSearch).toHaveBeenNthCalledWith(2, 'am')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-    await expect(canvas.getByRole('combobox', { name: saying('Person') })).toHaveValue('Amos Kariuki')
+    await expect(canvas.getByRole('combobox', { name: sampleTextPattern('Person') })).toHaveValue('Amos Kariuki')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
@@ -78,7 +78,7 @@ export const Chosen: Story = {
 
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: saying('Person') }), 'xy')
+    await userEvent.type(canvas.getByRole('combobox', { name: sampleTextPattern('Person') }), 'xy')
     await waitFor(() => expect(document.querySelector('[data-part="empty"]')).not.toBeNull(), arrival)
   },
 }
@@ -88,7 +88,11 @@ export const OnItsWay: Story = {
   play: async ({ canvas }) => {
     await open()
     await waitFor(
-      () => expect(canvas.getByRole('combobox', { name: saying('Person') })).toHaveAttribute('aria-busy', 'true'),
+      () =>
+        expect(canvas.getByRole('combobox', { name: sampleTextPattern('Person') })).toHaveAttribute(
+          'aria-busy',
+          'true',
+        ),
       arrival,
     )
   },

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../Button/parts.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { useFieldIds } from '../Field/useFieldIds.ts'
 import { Holder } from '../Select/Holder.tsx'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import type { ComboBoxProps } from './comboBoxTypes.ts'
 import { ComboInput } from './ComboInput.tsx'
@@ -32,7 +32,7 @@ export function ComboBox(props: ComboBoxProps) {
   const ids = useFieldIds(fieldTexts(props))
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
-  const words = useArrivingWords()?.choosers
+  const words = useLightWords()?.choosers
   const [failed, searchOrSelect] = [useUiText('menuFailed'), useUiText('searchOrSelect')]
   const [isWanted, setWanted] = useState(false)
   const { drawn, status, warm } = useWidgetSlot(popup, isWanted)
@@ -110,4 +110,4 @@ const fieldTexts = ({ id, description, errorMessage, isRequired, disabledReason 
 
 // What a screen needs to describe its choices comes with them.
 export type { SelectOption } from '../Select/selectTypes.ts'
-export { useFoundOptions } from './useFoundOptions.ts'
+export { useAsyncOptions } from './useAsyncOptions.ts'

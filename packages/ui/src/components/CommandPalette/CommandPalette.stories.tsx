@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { CommandPalette, useCommandPaletteWarmer } from './CommandPalette.tsx'
 import { recent, swahiliResults } from './samplePalette.tsx'
@@ -52,15 +52,15 @@ export const Opening: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Search') }))
-    const field = await screen.findByRole('combobox', { name: said('Search Somo') })
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Search') }))
+    const field = await screen.findByRole('combobox', { name: sampleText('Search Somo') })
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.type(field, 'usal')
     await userEvent.keyboard('{ArrowDown}')
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Kufunga mizigo')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('Search') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleText('Search') })).toHaveFocus())
     await expect(document.documentElement.dataset['lastNavigation']).toBe('/courses/load')
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { ConflictState } from './ConflictState.tsx'
 
@@ -36,7 +36,7 @@ export const NothingChosen: Story = {
 export const Half: Story = {
   play: async ({ canvas, globals }) => {
     const { overlays } = await storyWords(globals)
-    await userEvent.click(canvas.getByText(said('Customs')))
+    await userEvent.click(canvas.getByText(sampleText('Customs')))
     await expect(canvas.getByText(overlays.conflictChosen(1, 2))).toBeVisible()
     await expect(canvas.getByRole('button', { name: overlays.conflictSave })).toHaveAttribute('aria-disabled', 'true')
   },
@@ -46,8 +46,8 @@ export const Half: Story = {
 export const Chosen: Story = {
   play: async ({ canvas, globals }) => {
     const { overlays } = await storyWords(globals)
-    await userEvent.click(canvas.getByText(said('Customs')))
-    await userEvent.click(canvas.getByText(said('8 Jan 2027')))
+    await userEvent.click(canvas.getByText(sampleText('Customs')))
+    await userEvent.click(canvas.getByText(sampleText('8 Jan 2027')))
     await userEvent.click(canvas.getByRole('button', { name: overlays.conflictSave }))
     await expect(onSave).toHaveBeenCalledWith(
       new Map([

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis } from 'lucide-react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { allSaid, said } from '../../testing/samples/said.ts'
+import { allSampleTexts, sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Inline } from '../Inline/Inline.tsx'
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const ByPointer: Story = {
   play: async ({ canvas }) => {
     await fireEvent.contextMenu(canvas.getByRole('button', { name: 'Amina Okafor' }), { clientX: 90, clientY: 40 })
-    await userEvent.click(await screen.findByRole('menuitem', { name: said('Remind') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: sampleText('Remind') }))
     await expect(onRemind).toHaveBeenCalledTimes(1)
   },
 }
@@ -56,7 +56,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: said('Remind') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: sampleText('Remind') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Amina Okafor' })).toHaveFocus())
   },
@@ -65,8 +65,8 @@ export const ByKeyboard: Story = {
 /** The visible button beside it has the same entries. */
 export const VisibleWay: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: allSaid(label) }))
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: said('Lock') })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: allSampleTexts(label) }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: sampleText('Lock') })).toBeVisible())
   },
 }
 

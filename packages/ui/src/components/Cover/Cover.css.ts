@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { papersOf } from '../../theme/covers.css.ts'
+import { papersOf } from '../../theme/sheets/covers.css.ts'
 import { rule } from '../../theme/styleRules.ts'
 
 const groundColour = createVar()

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { papers } from '../../theme/coverPapers.ts'
+import { papers } from '../../theme/sheets/coverPapers.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'

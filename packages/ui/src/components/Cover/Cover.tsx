@@ -1,5 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
-import type { Paper } from '../../theme/coverPapers.ts'
+import type { Paper } from '../../theme/sheets/coverPapers.ts'
 import { cx } from '../../theme/cx.ts'
 import * as styles from './Cover.css.ts'
 import {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { papers } from '../../theme/coverPapers.ts'
+import { papers } from '../../theme/sheets/coverPapers.ts'
 import { CategorySwatch, Cover } from './Cover.tsx'
 import { coverMotifs, coverShapes } from './coverDesign.ts'
 import { motifSamples } from './motifSamples.ts'

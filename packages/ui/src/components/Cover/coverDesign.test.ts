@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { papers } from '../../theme/coverPapers.ts'
+import { papers } from '../../theme/sheets/coverPapers.ts'
 import { coverMotifs, coverShapes, coverSizes, motifOf, paperOf, spinePatterns } from './coverDesign.ts'
 import { motifPaths } from './coverMotif.ts'
 import { signOf, spineOf } from './coverSpine.ts'

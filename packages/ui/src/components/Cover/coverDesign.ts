@@ -1,4 +1,4 @@
-import { papers, type Paper } from '../../theme/coverPapers.ts'
+import { papers, type Paper } from '../../theme/sheets/coverPapers.ts'
 
 /** FNV-1a over the UTF-16 units: the same text gives the same number (0 to 2^32 - 1) everywhere and for ever. */
 const hash = (text: string): number => {

@@ -59,7 +59,6 @@ export const body = style(
 )
 
 /** The room of rows that are not drawn. */
-export const gap = style(rule({ '@media': { [asCards]: { display: 'block' } } }))
 
 /** In the place of rows, at the start, where the first one would be. */
 export const place = style(

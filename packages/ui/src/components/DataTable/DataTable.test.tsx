@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { tap } from '../../testing/presses.ts'
 import { DataTable } from './DataTable.tsx'
-import { goTo, where, type Place } from './gridProbe.ts'
+import { goTo, where, type Place } from './grid/gridProbe.ts'
 import { people, PeopleTable, type PeopleTableProps, type Person } from './sampleTable.tsx'
 
 const grid = () => page.getByRole('grid', { name: 'People' })

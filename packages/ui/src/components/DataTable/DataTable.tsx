@@ -3,15 +3,15 @@ import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { foot, place, root } from './DataTable.css.ts'
 import type { DataTableProps } from './dataTableTypes.ts'
-import { TableGrid } from './TableGrid.tsx'
-import { countSelected, nothingSelected } from './tableSelection.ts'
-import { stateOf } from './tableState.ts'
-import { useAnnouncements } from './useAnnouncements.ts'
-import { useSkeletonTime } from './useSkeletonTime.ts'
+import { TableGrid } from './grid/TableGrid.tsx'
+import { countSelected, nothingSelected } from './selection/tableSelection.ts'
+import { stateOf } from './states/tableState.ts'
+import { useAnnouncements } from './states/useAnnouncements.ts'
+import { useSkeletonTime } from './states/useSkeletonTime.ts'
 
 /**
- * Rows of the same kind in columns: sorted, selected, opened, windowed above 200 rows, cards below 640 px; trees and
- * rows that open. For a handful of facts use a plain list; for pictures side by side a grid of cards.
+ * A table of at most 100 rows a page with sorting, selection, row details and an open row; cards below 640 px. Use Tree
+ * for nested rows, a plain list for a few facts, and CardGrid for pictures.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => (
   <AriaSurroundings>
@@ -35,7 +35,7 @@ function SpeakingTable<Row>(props: DataTableProps<Row>) {
   const isWaiting = useSkeletonTime(status === 'loading')
   const state = stateOf({ status, slots, rowCount: rows.length, isFiltered, isWaiting })
   const total = selection?.total ?? rows.length
-  // A bar that comes with the selection says how many it is about.
+  // A selection bar tells the number of selected rows itself.
   const told = slots.selectionBar === undefined ? selection?.selected : undefined
   const { live, say } = useAnnouncements({ words, label, columns, sort, selected: told, total, status })
   const hasSelection = selection !== undefined && countSelected(selection.selected ?? nothingSelected, total) > 0
@@ -66,6 +66,6 @@ function SpeakingTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-// What a screen needs to describe its table comes with it.
-export { DateCell, Missing, NameCell, NumberCell } from './cells.tsx'
+// Re-exported: what a screen needs to describe its table.
+export { DateCell, Missing, NameCell, NumberCell } from './cells/cells.tsx'
 export type { Column, DataTableProps, Selected, TableLayout, TableSlots, TableSort } from './dataTableTypes.ts'

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { forceColours } from '../../testing/forceColours.ts'
-import { groundOf } from '../../testing/forcedPaint.ts'
+import { forceColours } from '../../testing/contrast/forceColours.ts'
+import { groundOf } from '../../testing/contrast/forcedPaint.ts'
 import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { people, PeopleTable } from './sampleTable.tsx'
-import { UnitTree } from './sampleTree.tsx'
 
 const four = people(4)
 const name = four[0]?.name ?? ''
@@ -38,10 +37,10 @@ test.each(presses)(
   },
 )
 
-test('with forced colours what opens a row of a tree is seen below a pointer', async () => {
+test('with forced colours what shows the detail of a row is seen below a pointer', async () => {
   await forceColours()
-  await render(<UnitTree expandedIds={new Set()} />, { isSpoken: true })
-  const chevron = page.getByRole('row', { name: /^Hamburg/ }).getByRole('button')
+  await render(<PeopleTable people={four} detail={({ mail }) => mail} />, { isSpoken: true })
+  const chevron = page.getByRole('button', { name: `Details of ${name}` })
   await userEvent.hover(chevron)
   expect(chevron.element().matches(':hover')).toBe(true)
   expect(isSeen(chevron.element())).toBe(true)

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
+import { tap } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
-import { DateCell, Missing } from './cells.tsx'
+import { DateCell, Missing } from './cells/cells.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { Column, DataTableProps, Selected, TableLayout, TableStatus } from './dataTableTypes.ts'
 import { people, personColumns, PeopleTable, type Person } from './sampleTable.tsx'
-import { layoutOf } from './tableLayout.ts'
+import { layoutOf } from './columns/tableLayout.ts'
 
 const four = people(4)
 const heads = (): readonly (string | null)[] =>
@@ -256,26 +257,17 @@ describe('all that match', () => {
 interface Unit {
   readonly id: string
   readonly name: string
-  readonly below?: readonly Unit[] | 'unloaded'
 }
 const units: readonly Unit[] = [
-  {
-    id: 'hh',
-    name: 'Hamburg',
-    below: [
-      { id: 'n', name: 'North' },
-      { id: 's', name: 'South' },
-    ],
-  },
-  { id: 'hb', name: 'Bremen', below: 'unloaded' },
+  { id: 'hh', name: 'Hamburg' },
+  { id: 'hb', name: 'Bremen' },
 ]
 const unitColumns: readonly Column<Unit>[] = [
   { id: 'name', label: 'Name', isRowHeader: true, cell: ({ name }) => name, textValue: ({ name }) => name },
 ]
 
-function Units({ detail }: { readonly detail?: (unit: Unit) => string }) {
+function Units({ detail }: { readonly detail: (unit: Unit) => string }) {
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(new Set())
-  const kind = detail === undefined ? { tree: { childrenOf: ({ below }: Unit) => below } } : { detail }
   return (
     <DataTable
       label="Units"
@@ -284,40 +276,41 @@ function Units({ detail }: { readonly detail?: (unit: Unit) => string }) {
       rowId={({ id }) => id}
       expandedIds={expandedIds}
       onExpandedChange={setExpandedIds}
-      {...kind}
+      detail={detail}
     />
   )
 }
-const unit = (name: string) => page.getByRole('row', { name, exact: false })
 
-describe('a tree', () => {
-  test('opens and closes by the arrows, and the way left leads to the row above', async () => {
-    await render(<Units />, { isSpoken: true })
-    page.getByRole('treegrid', { name: 'Units' }).element().focus()
-    await expect.element(unit('Hamburg')).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard('{ArrowRight}')
-    await expect.element(unit('Hamburg')).toHaveAttribute('aria-expanded', 'true')
-    await expect.element(unit('South')).toHaveAttribute('aria-level', '2')
-    await expect.element(unit('South')).toHaveAttribute('aria-posinset', '2')
-    await expect.element(unit('South')).toHaveAttribute('aria-setsize', '2')
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}')
-    expect(document.activeElement?.textContent).toContain('Hamburg')
-    await userEvent.keyboard('{ArrowLeft}')
-    expect(unit('South').elements()).toHaveLength(0)
+describe('the chevron of a row with a detail', () => {
+  const chevron = (name: string) => page.getByRole('button', { name: `Details of ${name}` })
+  const more = ({ name }: Unit): string => `More about ${name}`
+
+  test.each([
+    ['ltr', 'none'],
+    ['rtl', '180deg'],
+  ])('points to the end of a line that is written %s, and down while its row is open', async (direction, closed) => {
+    await render(
+      <div dir={direction}>
+        <Units detail={more} />
+      </div>,
+      { isSpoken: true },
+    )
+    await userEvent.click(chevron('Hamburg'))
+    const rotate = (name: string): string =>
+      getComputedStyle(chevron(name).element().querySelector('svg') ?? document.body).rotate
+    await expect.poll(() => rotate('Hamburg')).toBe('90deg')
+    expect(rotate('Bremen')).toBe(closed)
   })
 
-  test('the head of a row says its name once, beside a chevron that says it too', async () => {
-    await render(<Units />, { isSpoken: true })
-    await expect.element(page.getByRole('rowheader', { name: 'Hamburg', exact: true })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Expand Hamburg', exact: true })).toBeVisible()
-  })
-
-  test('a branch whose rows are on their way is busy; leaves say nothing of opening', async () => {
-    await render(<Units />, { isSpoken: true })
-    await userEvent.click(page.getByRole('button', { name: 'Expand Bremen' }))
-    await expect.element(unit('Bremen')).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(page.getByRole('button', { name: 'Expand Hamburg' }))
-    expect(unit('North').element().hasAttribute('aria-expanded')).toBe(false)
+  test.each([
+    ['mouse', (target: ReturnType<typeof chevron>) => userEvent.click(target)],
+    ['touch', tap],
+  ])('by %s shows the detail and hides it', async (_, press) => {
+    await render(<Units detail={more} />, { isSpoken: true })
+    await press(chevron('Bremen'))
+    await expect.element(page.getByText('More about Bremen')).toBeVisible()
+    await press(chevron('Bremen'))
+    await expect.element(page.getByText('More about Bremen')).not.toBeInTheDocument()
   })
 })
 

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import type { MenuSection } from '../MenuButton/menuTypes.ts'
 
-/** Where a cell's content stands: at the start, at the end, or as a number (at the end, with tabular figures). */
+/** Alignment of a cell: `start`, `end`, or `number` (end, with tabular figures). */
 export type ColumnAlign = 'start' | 'end' | 'number'
 
-/** Widths of a column in px. Spare width is shared by all; most of it goes to columns without `initial`. */
+/** Column widths in px. All columns share the spare width; columns without `initial` get most of it. */
 export interface ColumnWidth {
-  /** Where a word of the head needs more, it has more. */
+  /** The column is wider where the longest word of its header needs it. */
   readonly initial?: number
   /** @default 236 for the row header (names are never cut), else 64 */
   readonly min?: number
@@ -14,17 +14,17 @@ export interface ColumnWidth {
   readonly max?: number
 }
 
-/** One column of a table. Keep the array outside the component or memoised: a new array draws every row anew. */
+/** One column. Memoise the array or keep it outside the component: a new array renders every row again. */
 export interface Column<Row> {
-  /** Unique in the table; stands in `sort` and `layout`. */
+  /** Unique in the table; used in `sort` and `layout`. */
   readonly id: string
-  /** The column's head, and the caption of its value on cards. */
+  /** The column header, and the caption of the value on cards. */
   readonly label: string
-  /** What the cell draws. Pure: it is called again only when the row, the columns or the language change. */
+  /** Renders the cell. Must be pure: it is called again only when the row, the columns or the language change. */
   readonly cell: (row: Row) => ReactNode
-  /** What the cell says in plain words: the row's name where `rowLabel` is not given, and what an export writes. */
+  /** The cell as plain text. Names the row where `rowLabel` is not given; exports write it. */
   readonly textValue?: (row: Row) => string
-  /** Pressing the head sorts. @default false */
+  /** Pressing the header sorts. @default false */
   readonly isSortable?: boolean
   /** The cell names its row; exactly one column should. Opens the row where `rowHref` or `onRowAction` is given. @default false */
   readonly isRowHeader?: boolean
@@ -32,7 +32,7 @@ export interface Column<Row> {
   readonly align?: ColumnAlign
   readonly width?: ColumnWidth
   /**
-   * What becomes of the cell on cards (below 640 px): `title` above the rest, `line` below the title without a caption,
+   * How the cell appears on cards (below 640 px): `title` above the rest, `line` below the title without a caption,
    * `fact` with its caption, `hidden`. @default 'title' for the row header, else 'fact'
    */
   readonly onCard?: 'title' | 'line' | 'fact' | 'hidden'
@@ -49,52 +49,46 @@ export interface TableSort {
   readonly direction: SortDirection
 }
 
-/** All rows that match, those of other pages too, but for some. */
+/** All matching rows, including those on other pages, except some. */
 export interface AllBut {
   readonly all: true
   readonly except: ReadonlySet<string>
 }
 
-/** Which rows are selected: these ids, or everything but some. */
+/** The selected rows: these ids, or all except some. */
 export type Selected = ReadonlySet<string> | AllBut
 
 export interface TableSelection {
   readonly selected: Selected
   readonly onChange: (selected: Selected) => void
-  /** How many rows match in all, with those of other pages; needed to count "all but". @default the number of rows */
+  /** Number of matching rows on all pages; needed to count `AllBut`. @default the number of rows */
   readonly total?: number
 }
 
-/** Which columns are shown, how wide and in which order. Ids of unknown columns are passed over. */
+/** Order, visibility, width and pinning of the columns. Unknown column ids are ignored. */
 export interface TableLayout {
-  /** Ids from the start; columns that are not named follow in the order of `columns`. */
+  /** Column ids in display order; columns that are not listed follow in the order of `columns`. */
   readonly order: readonly string[]
   readonly hidden: readonly string[]
-  /** px by column id. */
+  /** Width in px by column id. */
   readonly widths: Readonly<Record<string, number>>
   readonly pinned: readonly string[]
 }
 
-/** Rows within rows; makes the table a treegrid. */
-export interface TableTree<Row> {
-  /** The rows below a row; `unloaded` where there are some that are not here yet; empty or undefined for leaves. */
-  readonly childrenOf: (row: Row) => readonly Row[] | 'unloaded' | undefined
-}
-
 /**
- * `ready` has rows or is empty; `loading` is the first time; `refreshing` keeps the rows; the rest show their slot in
- * the place of rows, or above the rows that are still here.
+ * `ready` has rows or is empty; `loading` is the first load; `refreshing` keeps the rows. The others show their slot in
+ * place of the rows, or above rows that are still there.
  */
 export type TableStatus = 'ready' | 'loading' | 'refreshing' | 'failed' | 'refused' | 'offline'
 
-/** What stands in the table's place in each state; nodes of the caller. */
+/** Content for each state, given by the caller. */
 export interface TableSlots {
   /** There are no rows. */
   readonly empty?: ReactNode
   readonly failed?: ReactNode
-  /** The person may not see this list; the head is not shown. */
+  /** The user may not see this list; the header is not shown. */
   readonly refused?: ReactNode
-  /** Above the rows of the last time, a notice. */
+  /** A notice above the last known rows. */
   readonly offline?: ReactNode
   /** Above the table in any state: partial data, a conflict. */
   readonly notice?: ReactNode
@@ -108,49 +102,46 @@ export interface DataTableProps<Row> {
   /** Names the table: "People". */
   readonly label: string
   readonly columns: readonly Column<Row>[]
-  /** The rows of this page; for a tree the topmost ones. A row that changes is a new object, one that does not is the same. */
+  /** The rows of this page, at most 100; all are rendered. A changed row must be a new object, an unchanged row the same object. */
   readonly rows: readonly Row[]
-  /** Unique and lasting: selection, focus and the open row stand on it. */
+  /** Unique and stable: selection, focus and the open row refer to it. */
   readonly rowId: (row: Row) => string
-  /** What the row is called in the names of its checkbox and its menu. @default the row header's `textValue` */
+  /** Names the row in the labels of its checkbox and menu. @default the row header's `textValue` */
   readonly rowLabel?: (row: Row) => string
   readonly sort?: TableSort | null
   readonly onSortChange?: (sort: TableSort) => void
   /** Rows can be selected: checkboxes, x, Space, Shift and Ctrl or Cmd with the arrows, A and the pointer. */
   readonly selection?: TableSelection
-  /** Opens a row: Enter, or a press anywhere on it that is on no control and selects no text. */
+  /** Opens a row on Enter, or on a press anywhere on it except on controls and on selected text. */
   readonly onRowAction?: (row: Row) => void
-  /** The row's name is a link to this address; `onRowAction` then only serves plain presses. */
+  /** Makes the row's name a link to this address; `onRowAction` then handles plain presses only. */
   readonly rowHref?: (row: Row) => string
-  /** The row that is open beside the table: drawn as a sheet. */
+  /** The row that is open beside the table; it is highlighted as a sheet. */
   readonly openRowId?: string | null
-  /** Escape with a row open. */
+  /** Called on Escape while a row is open. */
   readonly onClose?: () => void
-  /** The `/` key: moves the focus to the search of the list. */
+  /** Called on the `/` key: moves the focus to the list's search field. */
   readonly onSearch?: () => void
-  /** The actions of a row, behind one button at its end; asked for only when it is opened. */
+  /** The actions of a row, behind one button at its end. Called only when the menu is opened. */
   readonly rowMenu?: (row: Row) => readonly MenuSection[]
-  /** Whether there is anything in a row's menu; where not, no button stands in its cell. Asked for whenever the row is drawn. @default every row has one */
+  /** Whether the row has a menu; without one its cell has no button. Called on each render of the row. @default every row has one */
   readonly hasRowMenu?: (row: Row) => boolean
-  /** More about a row, below it, while its id is in `expandedIds`; null where there is nothing. */
+  /** Details below a row while its id is in `expandedIds`; null for none. */
   readonly detail?: (row: Row) => ReactNode
-  readonly tree?: TableTree<Row>
-  /** Rows whose detail or children are shown. */
+  /** Rows whose detail is shown. */
   readonly expandedIds?: ReadonlySet<string>
   readonly onExpandedChange?: (expandedIds: ReadonlySet<string>) => void
   /** @default every column, as given */
   readonly layout?: TableLayout
-  /** Columns can be moved, hidden, pinned and resized from their heads. */
+  /** Makes columns movable, hideable, pinnable and resizable from their headers. */
   readonly onLayoutChange?: (layout: TableLayout) => void
   /** @default 'ready' */
   readonly status?: TableStatus
   readonly slots?: TableSlots
-  /** Filters are set: the head stays when there are no rows. @default false */
+  /** Whether filters are set: the header then stays when there are no rows. @default false */
   readonly isFiltered?: boolean
   /** `fill` scrolls inside the height its parent gives it, `content` is as high as its rows. @default 'content' */
   readonly height?: 'content' | 'fill'
-  /** Draws only the rows in view where there are more than this many; up to it find-in-page and print see all. @default 200 */
-  readonly windowAbove?: number
-  /** The element with the role grid or treegrid. */
+  /** The element with the role grid. */
   readonly ref?: Ref<HTMLTableElement>
 }

@@ -2,10 +2,10 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { captionSaid } from '../../testing/sampleCaptions.ts'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
-import { DateCell, NameCell, NumberCell } from './cells.tsx'
+import { DateCell, NameCell, NumberCell } from './cells/cells.tsx'
 import { DataTable } from './DataTable.tsx'
 import type { Column, DataTableProps, Selected, TableLayout, TableSort } from './dataTableTypes.ts'
-import { nothingSelected } from './tableSelection.ts'
+import { nothingSelected } from './selection/tableSelection.ts'
 
 /** A person of the stories. */
 export interface Person {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { forceColours } from '../../testing/forceColours.ts'
-import { groundOf } from '../../testing/forcedPaint.ts'
+import { forceColours } from '../../testing/contrast/forceColours.ts'
+import { groundOf } from '../../testing/contrast/forcedPaint.ts'
 import { render } from '../../testing/render.tsx'
 import { DateField } from './DateField.tsx'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { widgetFiles } from '../../locale/widgetFiles.ts'
+import { widgetFiles } from '../../locale/widgets/widgetFiles.ts'
 import { render } from '../../testing/render.tsx'
 import { DateField } from './DateField.tsx'
 

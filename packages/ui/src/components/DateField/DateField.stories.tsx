@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { DateField } from './DateField.tsx'
 import type { DateFieldProps } from './dateFieldTypes.ts'
 
@@ -40,22 +40,22 @@ type Story = StoryObj<typeof meta>
 export const Typed: Story = {
   args: { value: null, description: 'The last day counts.' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: saying('Due date') }), '1.2.2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleTextPattern('Due date') }), '1.2.2026')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenCalledWith('2026-02-01')
-    await expect(canvas.getByRole('textbox', { name: saying('Due date') })).toHaveValue('01.02.2026')
+    await expect(canvas.getByRole('textbox', { name: sampleTextPattern('Due date') })).toHaveValue('01.02.2026')
   },
 }
 
 /** Arrows and page keys move, Enter chooses, the focus comes back. */
 export const InTheCalendar: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Due date') }))
-    const dialog = await screen.findByRole('dialog', { name: said('Due date') }, arrival)
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Due date') }))
+    const dialog = await screen.findByRole('dialog', { name: sampleText('Due date') }, arrival)
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{ArrowUp}{Enter}')
     await expect(args.onChange).toHaveBeenCalledWith('2026-01-24')
-    await waitFor(() => expect(canvas.getByRole('button', { name: saying('Due date') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleTextPattern('Due date') })).toHaveFocus())
   },
 }
 
@@ -66,10 +66,13 @@ export const OwnPattern: Story = { args: { pattern: 'EEE, d. MMMM yyyy' } }
 export const NotReadable: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: saying('Due date') }), '31.02.2026')
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleTextPattern('Due date') }), '31.02.2026')
     await userEvent.tab()
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: saying('Due date') })).toHaveAttribute('aria-invalid', 'true'),
+      expect(canvas.getByRole('textbox', { name: sampleTextPattern('Due date') })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      ),
     )
     await expect(args.onChange).not.toHaveBeenCalled()
   },
@@ -80,14 +83,15 @@ export const Limited: Story = {
   args: {
     minValue: '2026-01-12',
     maxValue: '2026-02-20',
-    unavailableReason: (day) => (new Date(day).getUTCDay() === 0 ? said('The hall is closed on Sundays.') : undefined),
+    unavailableReason: (day) =>
+      new Date(day).getUTCDay() === 0 ? sampleText('The hall is closed on Sundays.') : undefined,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Due date') }))
-    await screen.findByRole('dialog', { name: said('Due date') }, arrival)
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Due date') }))
+    await screen.findByRole('dialog', { name: sampleText('Due date') }, arrival)
     await waitFor(() => expect(document.activeElement?.closest('[role="dialog"]')).not.toBeNull())
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(screen.getByText(said('The hall is closed on Sundays.'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(sampleText('The hall is closed on Sundays.'))).toBeVisible())
   },
 }
 

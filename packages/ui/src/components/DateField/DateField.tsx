@@ -3,7 +3,7 @@ import { createWidgetSlot } from '../../slots/widgetSlot.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { useMenuIntent } from '../MenuButton/useMenuIntent.ts'
 import { Holder } from '../Select/Holder.tsx'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { CalendarButton, DateInput } from './DateInput.tsx'
 import type { DateFieldProps } from './dateFieldTypes.ts'
@@ -21,7 +21,7 @@ export function DateField(props: DateFieldProps) {
   const popupId = useId()
   const box = useRef<HTMLDivElement>(null)
   const failed = useUiText('dialogFailed')
-  const openCalendar = useArrivingWords()?.choosers.openCalendar(label) ?? label
+  const openCalendar = useLightWords()?.choosers.openCalendar(label) ?? label
   const { typed, ids } = useDateField(props)
   const intent = useMenuIntent(popup)
   return (

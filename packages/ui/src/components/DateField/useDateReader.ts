@@ -6,11 +6,11 @@ import {
   readPattern,
   type DatePattern,
   type PlainDate,
-} from '../../locale/datePattern.ts'
-import { fromIsoDate, toIsoDate } from '../../locale/plainDate.ts'
-import { lastDayMeant, readDate, type DateFault } from '../../locale/readDate.ts'
+} from '../../locale/dates/datePattern.ts'
+import { fromIsoDate, toIsoDate } from '../../locale/dates/plainDate.ts'
+import { lastDayMeant, readDate, type DateFault } from '../../locale/dates/readDate.ts'
 import type { Words } from '../../locale/words/en.ts'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import type { CalendarProps } from './dateFieldTypes.ts'
 import type { Reading } from './useTypedValue.ts'
@@ -44,7 +44,7 @@ export function useDateReader({
   unavailableReason,
 }: DateReaderOptions): DateReader {
   const locale = useUiLocale()
-  const words = useArrivingWords()?.choosers ?? null
+  const words = useLightWords()?.choosers ?? null
   return useMemo(() => {
     const parts = readPattern(isPattern(pattern) ? pattern : standard) ?? []
     const show = (day: string): string => {

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { DateRangeField } from './DateRangeField.tsx'
 import type { DateRangeFieldProps } from './dateRangeTypes.ts'
 
@@ -58,8 +58,8 @@ export const WithPresets: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Period') }))
-    await userEvent.click(await screen.findByRole('button', { name: said('Last 7 days') }, arrival))
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Period') }))
+    await userEvent.click(await screen.findByRole('button', { name: sampleText('Last 7 days') }, arrival))
     await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-01-25', end: '2026-01-31' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },

@@ -7,7 +7,7 @@ import { affix } from '../Field/field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { useMenuIntent } from '../MenuButton/useMenuIntent.ts'
 import { Holder } from '../Select/Holder.tsx'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import { pair } from './DateRangeField.css.ts'
 import type { DateRangeFieldProps } from './dateRangeTypes.ts'
@@ -22,7 +22,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const own = useId()
   const box = useRef<HTMLDivElement>(null)
   const failed = useUiText('dialogFailed')
-  const words = useArrivingWords()?.choosers
+  const words = useLightWords()?.choosers
   const { ids, start, end, put } = useDateRange(props, own)
   const intent = useMenuIntent(popup)
   const shared = { isReadOnly, onOpenKey: () => intent.ask('menu') }

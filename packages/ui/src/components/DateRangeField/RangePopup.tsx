@@ -1,7 +1,7 @@
 import { parseDate } from '@internationalized/date'
 import { useState, type RefObject } from 'react'
 import { RangeCalendar } from 'react-aria-components'
-import { isoDay } from '../../locale/plainDate.ts'
+import { isoDay } from '../../locale/dates/plainDate.ts'
 import { button } from '../Button/buttonClass.ts'
 import { lookOf } from '../Button/buttonLook.ts'
 import { CalendarDialog, CalendarFoot, isoOf, MonthGrid, useCalendarLimits } from '../DateField/CalendarFrame.tsx'

@@ -3,7 +3,7 @@ import { useDateReader } from '../DateField/useDateReader.ts'
 import { useTypedValue, type TypedValue } from '../DateField/useTypedValue.ts'
 import { useUnreadable } from '../../entries/useUnreadable.ts'
 import { isDrawn, useFieldIds, type FieldIds } from '../Field/useFieldIds.ts'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import type { DateRange, DateRangeFieldProps } from './dateRangeTypes.ts'
 
 /** One of the two dates. */
@@ -26,7 +26,7 @@ const isReversed = ({ start, end }: DateRange): boolean => start !== null && end
 /** Texts and states of the two typed dates of a span. `own` is an id that begins those of its parts. */
 export function useDateRange(props: DateRangeFieldProps, own: string): DateRangeState {
   const { value, onChange, isRequired, disabledReason, description, errorMessage } = props
-  const words = useArrivingWords()?.choosers
+  const words = useLightWords()?.choosers
   const { show, read, hint } = useDateReader(props)
   const shared = { show, read }
   const start = useTypedValue({ ...shared, value: value.start, onChange: (day) => onChange({ ...value, start: day }) })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { palette } from '../../theme/palette.ts'
 import { DerivedColours } from './DerivedColours.tsx'
 import { sampleWords } from './sampleWords.ts'
@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>
 /** Four roles in both themes, with the least contrast each reaches. */
 export const Roles: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: said('Derived colours') })).toBeVisible()
-    await expect(canvas.getByText(said('All {count} pairs pass WCAG AA', { count: 120 }))).toBeVisible()
+    await expect(canvas.getByRole('table', { name: sampleText('Derived colours') })).toBeVisible()
+    await expect(canvas.getByText(sampleText('All {count} pairs pass WCAG AA', { count: 120 }))).toBeVisible()
   },
 }
 

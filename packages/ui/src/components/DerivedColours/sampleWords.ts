@@ -1,4 +1,4 @@
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import type { DerivedColoursWords } from './DerivedColours.tsx'
 
 /** English words for stories and tests. */
@@ -11,6 +11,6 @@ export const sampleWords: DerivedColoursWords = {
   samples: { fill: 'Resume', text: 'View', selected: 'Row' },
   verdict: ({ all, failed }) =>
     failed === 0
-      ? said('All {count} pairs pass WCAG AA', { count: all })
-      : said('{failed} of {count} pairs are too pale', { failed, count: all }),
+      ? sampleText('All {count} pairs pass WCAG AA', { count: all })
+      : sampleText('{failed} of {count} pairs are too pale', { failed, count: all }),
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Dialog, useDialogWarmer } from './Dialog.tsx'
@@ -61,12 +61,12 @@ export const Plain: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Rename') }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: said('Rename the unit') })).toBeVisible())
-    await waitFor(() => expect(screen.getByRole('textbox', { name: said('Name') })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Rename') }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: sampleText('Rename the unit') })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: sampleText('Name') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('Rename') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleText('Rename') })).toHaveFocus())
   },
 }
 
@@ -75,7 +75,7 @@ export const Beside: Story = {
   parameters: framed(),
   args: { isOpen: true, placement: 'beside', actions: <Button variant="solid">Rename unit</Button> },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: said('Rename the unit') })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: sampleText('Rename the unit') })).toBeVisible())
   },
 }
 
@@ -91,6 +91,6 @@ export const LongContent: Story = {
     )),
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: said('What changes') })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: sampleText('What changes') })).toBeVisible())
   },
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
-import { OwnEntries } from '../../entries/OwnEntries.tsx'
+import { UnreadableScopeProvider } from '../../entries/UnreadableScopeProvider.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { dialog, head, overlay, panel, title as titleClass } from './DialogPanel.css.ts'
 import type { DialogPlacement } from './dialogTypes.ts'
@@ -48,7 +48,7 @@ export function DialogFrame({
             {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
           >
             <FocusReturn />
-            <OwnEntries>{children}</OwnEntries>
+            <UnreadableScopeProvider>{children}</UnreadableScopeProvider>
           </AriaDialog>
         </Modal>
       </ModalOverlay>

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Text } from '../Text/Text.tsx'
 import { Disclosure, DisclosureGroup } from './Disclosure.tsx'
 
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>
 /** Closed until it is asked for. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('button', { name: said('Who sees this unit') })
+    const trigger = canvas.getByRole('button', { name: sampleText('Who sees this unit') })
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(trigger)
-    await expect(canvas.getByRole('region', { name: said('Who sees this unit') })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: sampleText('Who sees this unit') })).toBeVisible()
   },
 }
 
@@ -55,9 +55,9 @@ export const Group: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Who is told') }))
-    await expect(canvas.getByText(said('The education manager of the unit.'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: said('What is kept when somebody leaves') })).toHaveAttribute(
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Who is told') }))
+    await expect(canvas.getByText(sampleText('The education manager of the unit.'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: sampleText('What is kept when somebody leaves') })).toHaveAttribute(
       'aria-expanded',
       'false',
     )

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookPlus, Check, Ellipsis, Pencil } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -104,10 +104,10 @@ export const FromARow: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Open Amina Okafor') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Open Amina Okafor') }))
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Amina Okafor' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('Open Amina Okafor') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleText('Open Amina Okafor') })).toHaveFocus())
   },
 }
 

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode, type RefObject } from 'react'
-import { OwnEntries } from '../../entries/OwnEntries.tsx'
+import { UnreadableScopeProvider } from '../../entries/UnreadableScopeProvider.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { footHeight } from '../UnsavedBar/barHeight.ts'
 import { useHeightOnParent } from '../UnsavedBar/useHeightOnParent.ts'
-import { useToldHeight } from '../UnsavedBar/useToldHeight.ts'
+import { useReportedHeight } from '../UnsavedBar/useReportedHeight.ts'
 import {
   actions as actionsClass,
   body,
@@ -52,7 +52,7 @@ export function DrawerContent(props: DrawerContentProps) {
   // Without a number the title stands in the bar, beside the cross.
   const isNamedInBar = number === undefined && steps === undefined && leading === undefined
   return (
-    <OwnEntries>
+    <UnreadableScopeProvider>
       <div className={head} data-part="head">
         <DrawerBar
           start={isNamedInBar ? name : number}
@@ -88,7 +88,7 @@ export function DrawerContent(props: DrawerContentProps) {
         {isLoading ? <Skeleton lines={4} label={overlays.loading} /> : props.children}
       </div>
       {foot === undefined ? null : <Foot>{foot}</Foot>}
-    </OwnEntries>
+    </UnreadableScopeProvider>
   )
 }
 
@@ -96,7 +96,7 @@ export function DrawerContent(props: DrawerContentProps) {
 function Foot({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useHeightOnParent(ref, footProperty)
-  useToldHeight(ref, footHeight)
+  useReportedHeight(ref, footHeight)
   return (
     <div className={footClass} data-part="foot" ref={ref}>
       {children}

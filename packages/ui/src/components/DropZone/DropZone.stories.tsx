@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { saying } from '../../testing/samples/said.ts'
+import { sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { DropZone } from './DropZone.tsx'
 
@@ -21,7 +21,7 @@ export const AnyFiles: Story = {
   play: async ({ canvas, args, globals }) => {
     const { files } = await storyWords(globals)
     const film = fileOf('loading.mp4', 'video/mp4')
-    await userEvent.upload(canvas.getByLabelText(saying('Files of the medium')), film)
+    await userEvent.upload(canvas.getByLabelText(sampleTextPattern('Files of the medium')), film)
     await expect(args.onFiles).toHaveBeenCalledWith([film])
     await expect(canvas.getByRole('status')).toHaveTextContent(files.taken(1))
   },
@@ -36,7 +36,7 @@ export const WithLimits: Story = {
   },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
-    const input = canvas.getByLabelText(saying('Files of the medium'))
+    const input = canvas.getByLabelText(sampleTextPattern('Files of the medium'))
     await userEvent.upload(input, [fileOf('A-104.txt', 'text/plain')], { applyAccept: false })
     await expect(canvas.getByRole('alert')).toHaveTextContent(files.wrongKind('A-104.txt', '|').split('|')[0] ?? '')
   },

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Hammer, Plus } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { EmptyState } from './EmptyState.tsx'
@@ -33,7 +33,9 @@ export const BecauseNew: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: said('No people in this unit yet') })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: sampleText('No people in this unit yet') }),
+    ).toBeVisible()
   },
 }
 

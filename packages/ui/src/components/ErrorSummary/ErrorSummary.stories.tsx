@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { Form, FormActions, FormSection } from '../Form/Form.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -52,8 +52,8 @@ type Story = StoryObj<typeof meta>
 /** Each line leads to its field. */
 export const LinksToFields: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: said('Proof is valid for') }))
-    await expect(canvas.getByRole('textbox', { name: said('Proof is valid for') })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Proof is valid for') }))
+    await expect(canvas.getByRole('textbox', { name: sampleText('Proof is valid for') })).toHaveFocus()
   },
 }
 
@@ -94,9 +94,9 @@ function Saving() {
 export const TakesFocus: Story = {
   render: () => <Saving />,
   play: async ({ canvas }) => {
-    const save = canvas.getByRole('button', { name: said('Save') })
+    const save = canvas.getByRole('button', { name: sampleText('Save') })
     await userEvent.click(save)
-    const summary = canvas.getByRole('group', { name: said('One thing keeps this from being saved') })
+    const summary = canvas.getByRole('group', { name: sampleText('One thing keeps this from being saved') })
     await expect(summary).toHaveFocus()
     await userEvent.click(save)
     await expect(summary).toHaveFocus()
@@ -107,8 +107,8 @@ export const TakesFocus: Story = {
 export const OpensWhatHidesTheField: Story = {
   render: () => <Hidden />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: said('Reminder') }))
-    await expect(canvas.getByRole('textbox', { name: said('Reminder') })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('Reminder') }))
+    await expect(canvas.getByRole('textbox', { name: sampleText('Reminder') })).toHaveFocus()
   },
 }
 

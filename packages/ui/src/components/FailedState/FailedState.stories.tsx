@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { FailedState } from './FailedState.tsx'
 
 const retry = fn()
@@ -26,7 +26,7 @@ const reference = { id: '8F2C-41', label: 'Reference', copyLabel: 'Copy referenc
 export const WithReference: Story = {
   args: { reference },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Try again') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Try again') }))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }

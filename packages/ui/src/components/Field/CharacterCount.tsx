@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { count } from './field.css.ts'
 
@@ -19,7 +19,7 @@ const nearShare = 0.9
 
 /** How many characters are left, or too many. Counted by code points, as the database does. */
 export function CharacterCount({ id, value, maxLength }: CharacterCountProps) {
-  const words = useArrivingWords()?.fields
+  const words = useLightWords()?.fields
   const locale = useUiLocale()
   const left = maxLength - Array.from(value).length
   const text = left < 0 ? words?.charactersOver(-left) : words?.charactersLeft(left)

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { input } from './field.css.ts'
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import { InputBox } from './InputBox.tsx'
@@ -43,9 +43,9 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   args: { description: 'Where the person works.' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText(said('Unit')))
-    await expect(canvas.getByRole('textbox', { name: said('Unit') })).toHaveFocus()
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(said('Where the person works.'))
+    await userEvent.click(canvas.getByText(sampleText('Unit')))
+    await expect(canvas.getByRole('textbox', { name: sampleText('Unit') })).toHaveFocus()
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(sampleText('Where the person works.'))
   },
 }
 
@@ -57,8 +57,8 @@ export const Invalid: Story = {
     errorMessage: 'Without a unit nobody can see the person.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: said('Unit') })).toBeInvalid()
-    await expect(canvas.queryByText(said('Where the person works.'))).not.toBeInTheDocument()
+    await expect(canvas.getByRole('textbox', { name: sampleText('Unit') })).toBeInvalid()
+    await expect(canvas.queryByText(sampleText('Where the person works.'))).not.toBeInTheDocument()
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { escaped } from '../../testing/escaped.ts'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { formatSize } from '../../locale/fileSize.ts'
 import { FileField, type FileFieldProps } from './FileField.tsx'
@@ -44,9 +44,9 @@ export const OneFile: Story = {
   args: { description: 'The reviewer sees it.', accept: ['.pdf', 'image/png'], maxSize: 10_000_000 },
   play: async ({ canvas, args, globals }) => {
     const { files, locale } = await storyWords(globals)
-    const input = canvas.getByLabelText(saying('Attachment'))
+    const input = canvas.getByLabelText(sampleTextPattern('Attachment'))
     await expect(input).toHaveAccessibleDescription(
-      expect.stringMatching(new RegExp(`^${escaped(said('The reviewer sees it.'))} PDF .+ PNG\\s· `)),
+      expect.stringMatching(new RegExp(`^${escaped(sampleText('The reviewer sees it.'))} PDF .+ PNG\\s· `)),
     )
     await expect(input).toHaveAccessibleDescription(
       expect.stringContaining(files.sizeLimit(formatSize(10_000_000, locale), false)),
@@ -83,7 +83,7 @@ export const SomeRefused: Story = {
   play: async ({ canvas, globals }) => {
     const { files, locale } = await storyWords(globals)
     await userEvent.upload(
-      canvas.getByLabelText(saying('Proofs')),
+      canvas.getByLabelText(sampleTextPattern('Proofs')),
       [
         fileOf('A-104.pdf', 'application/pdf'),
         fileOf('film.mp4', 'video/mp4'),

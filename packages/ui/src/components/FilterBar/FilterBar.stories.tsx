@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { FilterBar } from './FilterBar.tsx'
 import type { FilterBarProps } from './filterTypes.ts'
@@ -49,8 +49,8 @@ export const Editing: Story = {
     const {
       table: { tools },
     } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: `${said('Overdue')} ${tools.atLeast('5')}` }))
-    const editor = within(await screen.findByRole('dialog', { name: said('Overdue') }, patience))
+    await userEvent.click(await canvas.findByRole('button', { name: `${sampleText('Overdue')} ${tools.atLeast('5')}` }))
+    const editor = within(await screen.findByRole('dialog', { name: sampleText('Overdue') }, patience))
     await userEvent.type(editor.getByRole('textbox', { name: tools.rangeEnd }), '3{Enter}')
     await waitFor(() => expect(editor.getByText(tools.reversed('3', '5'))).toBeVisible())
     await userEvent.type(editor.getByRole('textbox', { name: tools.rangeEnd }), '0{Enter}')
@@ -60,7 +60,9 @@ export const Editing: Story = {
       { id: 'overdue', kind: 'number', from: 5, to: 30 },
     ])
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `${said('Overdue')} ${tools.between('5', '30')}` })).toHaveFocus(),
+      expect(
+        canvas.getByRole('button', { name: `${sampleText('Overdue')} ${tools.between('5', '30')}` }),
+      ).toHaveFocus(),
     )
   },
 }
@@ -72,12 +74,12 @@ export const Adding: Story = {
       table: { tools },
     } = await storyWords(globals)
     await userEvent.click(await canvas.findByRole('button', { name: `${tools.filter} ${tools.addFilter}` }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: said('Role') }, patience))
-    const editor = within(await screen.findByRole('dialog', { name: said('Role') }, patience))
-    await userEvent.click(editor.getByRole('radio', { name: saying('Learners') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: sampleText('Role') }, patience))
+    const editor = within(await screen.findByRole('dialog', { name: sampleText('Role') }, patience))
+    await userEvent.click(editor.getByRole('radio', { name: sampleTextPattern('Learners') }))
     await userEvent.click(editor.getByRole('button', { name: tools.apply }))
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `${said('Role')} ${said('Learners')}` })).toHaveFocus(),
+      expect(canvas.getByRole('button', { name: `${sampleText('Role')} ${sampleText('Learners')}` })).toHaveFocus(),
     )
   },
 }
@@ -86,9 +88,9 @@ export const Adding: Story = {
 export const Options: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: new RegExp(`^${said('Unit')} Hamburg .+ Lager Nord$`) }),
+      await canvas.findByRole('button', { name: new RegExp(`^${sampleText('Unit')} Hamburg .+ Lager Nord$`) }),
     )
-    const editor = within(await screen.findByRole('dialog', { name: said('Unit') }, patience))
+    const editor = within(await screen.findByRole('dialog', { name: sampleText('Unit') }, patience))
     await userEvent.type(editor.getByRole('searchbox'), 'lager')
     await waitFor(() => expect(editor.getAllByRole('checkbox')).toHaveLength(2))
   },

@@ -5,7 +5,7 @@ import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { sampleFilters, sampleValue } from './sampleFilters.ts'
 
@@ -69,7 +69,7 @@ export const States: StoryObj = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${said('Overdue')} .*5$`) }))
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${sampleText('Overdue')} .*5$`) }))
     const [, end] = await screen.findAllByRole('textbox')
     if (end === undefined) throw new Error('The range has no end.')
     await userEvent.type(end, '3{Enter}')

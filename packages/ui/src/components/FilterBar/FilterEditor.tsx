@@ -7,7 +7,7 @@ import { RadioGroup } from '../RadioGroup/RadioGroup.tsx'
 import { SearchField } from '../SearchField/SearchField.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { FoundEditor } from './FoundEditor.tsx'
+import { AsyncFilterEditor } from './AsyncFilterEditor.tsx'
 import { note, options, range } from './FilterBar.css.ts'
 import type { DraftFaults, FilterDraft } from './filterDraft.ts'
 import type { FilterDefinition, FilterOption, TextMatch } from './filterTypes.ts'
@@ -40,7 +40,7 @@ export function FilterEditor(props: FilterEditorProps) {
       return <OptionsEditor {...props} options={answers} isMany={false} />
     }
     case 'found':
-      return <FoundEditor {...props} definition={definition} />
+      return <AsyncFilterEditor {...props} definition={definition} />
     case 'number':
       return (
         <RangeEditor

@@ -1,5 +1,5 @@
-import { formatByPattern, readPattern } from '../../locale/datePattern.ts'
-import { fromIsoDate } from '../../locale/plainDate.ts'
+import { formatByPattern, readPattern } from '../../locale/dates/datePattern.ts'
+import { fromIsoDate } from '../../locale/dates/plainDate.ts'
 import type { UiLocale } from '../../locale/texts.ts'
 
 /** A day given as yyyy-MM-dd, written in the person's pattern. What is no such day or pattern is returned as it is. */

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
@@ -49,10 +49,10 @@ const person = (
 export const Groups: Story = {
   args: { children: person },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: said('Person') })).toHaveAccessibleDescription(
-      said('As it stands on certificates.'),
+    await expect(canvas.getByRole('group', { name: sampleText('Person') })).toHaveAccessibleDescription(
+      sampleText('As it stands on certificates.'),
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: said('Given name') }), '{Enter}')
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleText('Given name') }), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
@@ -93,7 +93,7 @@ export const WithFaults: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: said('Two things keep this from being saved') })).toHaveFocus(),
+      expect(canvas.getByRole('group', { name: sampleText('Two things keep this from being saved') })).toHaveFocus(),
     )
   },
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Heading } from './Heading.tsx'
 
 const meta = {
@@ -34,7 +34,9 @@ export const Display: Story = {
 export const LevelAndStep: Story = {
   args: { level: 3, step: 'h2', children: 'Load securing in road haulage' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3, name: said('Load securing in road haulage') })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: sampleText('Load securing in road haulage') }),
+    ).toBeVisible()
   },
 }
 
@@ -42,7 +44,7 @@ export const LevelAndStep: Story = {
 export const FocusTarget: Story = {
   args: { level: 1, id: 'target', isFocusTarget: true, children: 'My media' },
   play: async ({ canvas, userEvent }) => {
-    const title = canvas.getByRole('heading', { name: said('My media') })
+    const title = canvas.getByRole('heading', { name: sampleText('My media') })
     await userEvent.tab()
     await expect(title).not.toHaveFocus()
     title.focus()

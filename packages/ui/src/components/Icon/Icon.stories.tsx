@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BookOpen, ChevronRight, Search, TriangleAlert } from 'lucide-react'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Icon } from './Icon.tsx'
@@ -35,7 +35,7 @@ export const BesideAWord: Story = {
     </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(said('More'))).toBeVisible()
+    await expect(canvas.getByText(sampleText('More'))).toBeVisible()
     await expect(canvasElement.querySelector('[data-component="Icon"]')).toHaveAttribute('aria-hidden', 'true')
   },
 }

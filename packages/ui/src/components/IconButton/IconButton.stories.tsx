@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Columns3, X } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Close menu') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Close menu') }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
 }
@@ -31,7 +31,7 @@ export const Outline: Story = { args: { variant: 'outline', label: 'Choose colum
 export const Toggle: Story = {
   args: { label: 'Only unread', icon: icon(Bell), isPressed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: said('Only unread'), pressed: true })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: sampleText('Only unread'), pressed: true })).toBeVisible()
   },
 }
 
@@ -44,8 +44,8 @@ export const Disabled: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: said('Previous person') })).toHaveAccessibleDescription(
-      said('This is the first person of the list.'),
+    await expect(canvas.getByRole('button', { name: sampleText('Previous person') })).toHaveAccessibleDescription(
+      sampleText('This is the first person of the list.'),
     )
   },
 }

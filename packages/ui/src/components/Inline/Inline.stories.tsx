@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Text } from '../Text/Text.tsx'
 import { Inline } from './Inline.tsx'
 
@@ -34,7 +34,7 @@ export const Wrapping: Story = {
   ],
   play: async ({ canvas, canvasElement }) => {
     const first = canvas.getByText('Video').getBoundingClientRect()
-    const last = canvas.getByText(said('Due on Monday')).getBoundingClientRect()
+    const last = canvas.getByText(sampleText('Due on Monday')).getBoundingClientRect()
     await expect(last.top).toBeGreaterThan(first.bottom)
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
@@ -29,7 +29,7 @@ export const Inline: Story = {
 export const Action: Story = {
   args: { variant: 'action' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('link', { name: said('All 9 entries') }))
+    await userEvent.click(canvas.getByRole('link', { name: sampleText('All 9 entries') }))
     await expect(document.documentElement.dataset['lastNavigation']).toBe('/catalogue')
   },
 }
@@ -42,7 +42,7 @@ export const External: Story = {
   play: async ({ canvas, globals }) => {
     const { texts } = await storyWords(globals)
     await expect(
-      canvas.getByRole('link', { name: `${said('The text of the law')} ${texts.opensInNewTab}` }),
+      canvas.getByRole('link', { name: `${sampleText('The text of the law')} ${texts.opensInNewTab}` }),
     ).toHaveAttribute('target', '_blank')
   },
 }

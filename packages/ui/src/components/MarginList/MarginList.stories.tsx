@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
-import { allSaid, said } from '../../testing/samples/said.ts'
+import { allSampleTexts, sampleText } from '../../testing/samples/sampleText.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Page } from '../Page/Page.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -69,9 +69,9 @@ type Story = StoryObj<typeof meta>
 export const OnAPage: Story = {
   render: () => <Page title="Good morning, Amina.">{list}</Page>,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: said('What is due') })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: sampleText('What is due') })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent(
-      ['Fri 20 Nov', '4 days ago', 'Safety at work 2026'].map(allSaid).join(''),
+      ['Fri 20 Nov', '4 days ago', 'Safety at work 2026'].map(allSampleTexts).join(''),
     )
   },
 }

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, ChevronDown, Ellipsis, LogOut, Network, UserRound } from 'lucide-react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from './MenuButton.tsx'
 
@@ -41,11 +41,11 @@ type Story = StoryObj<typeof meta>
 
 export const Actions: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Actions') }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: said('Remind') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Actions') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: sampleText('Remind') }))
     await expect(onRemind).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('Actions') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleText('Actions') })).toHaveFocus())
   },
 }
 
@@ -54,11 +54,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: said('Remind') })).toHaveFocus())
-    await userEvent.keyboard(said('Open the profile').charAt(0).toLowerCase())
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: said('Open the profile') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: sampleText('Remind') })).toHaveFocus())
+    await userEvent.keyboard(sampleText('Open the profile').charAt(0).toLowerCase())
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: sampleText('Open the profile') })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('Actions') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleText('Actions') })).toHaveFocus())
   },
 }
 
@@ -81,9 +81,9 @@ export const Choice: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Theme') }))
-    await expect(await screen.findByRole('menuitemradio', { name: said('Light') })).toBeChecked()
-    await userEvent.click(screen.getByRole('menuitemradio', { name: said('Dark') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Theme') }))
+    await expect(await screen.findByRole('menuitemradio', { name: sampleText('Light') })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: sampleText('Dark') }))
     await expect(onSelect).toHaveBeenCalledWith('dark')
   },
 }

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { buttonSizes } from '../Button/buttonLook.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { MenuButton } from './MenuButton.tsx'
@@ -77,9 +77,9 @@ export const States: StoryObj = {
     </div>
   ),
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: said('Open me') }).focus()
+    canvas.getByRole('button', { name: sampleText('Open me') }).focus()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('menu', { name: said('Open me') })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('menu', { name: sampleText('Open me') })).toBeVisible())
   },
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Meter } from './Meter.tsx'
 
 const zones = [
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const Enough: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: said('Storage of the unit') })).toHaveAttribute(
+    await expect(canvas.getByRole('meter', { name: sampleText('Storage of the unit') })).toHaveAttribute(
       'aria-valuetext',
-      `${said('4.2 of 10 GB')}, ${said('Enough room')}`,
+      `${sampleText('4.2 of 10 GB')}, ${sampleText('Enough room')}`,
     )
   },
 }

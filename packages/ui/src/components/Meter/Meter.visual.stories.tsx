@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Meter } from './Meter.tsx'
 
@@ -41,7 +41,7 @@ export const States: StoryObj = {
               label="Storage of the unit"
               value={value}
               max={10}
-              valueText={said('{value} of 10 GB', { value })}
+              valueText={sampleText('{value} of 10 GB', { value })}
               zones={[
                 { upTo: 6, tone: 'ok', label: 'Enough room' },
                 { upTo: 9, tone: 'warn', label: 'Nearly full' },

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 import type { MultiSelectProps } from './multiSelectTypes.ts'
 import { units } from './sampleUnits.ts'
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {
   args: { description: 'Who sees the course.' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Units') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Units') }))
     await userEvent.click(await screen.findByRole('option', { name: 'Uferwerk Nord' }, arrival))
     await expect(args.onSelectionChange).toHaveBeenCalledWith(new Set(['north', 'rail']))
   },
@@ -52,11 +52,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByRole('option', { name: said('Rail') })).toHaveFocus(), arrival)
+    await waitFor(() => expect(screen.getByRole('option', { name: sampleText('Rail') })).toHaveFocus(), arrival)
     await userEvent.keyboard('{ArrowDown} ')
     await expect(args.onSelectionChange).toHaveBeenCalledWith(new Set(['rail', 'road']))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: saying('Units') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleTextPattern('Units') })).toHaveFocus())
   },
 }
 
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 export const Searched: Story = {
   args: { items: units },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Units') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Units') }))
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus(), arrival)
     await userEvent.keyboard('ufer')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2), arrival)

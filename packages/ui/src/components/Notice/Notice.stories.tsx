@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CloudOff, GitMerge } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Partial: Story = {
   args: { action: { label: 'Load the rest', onPress: loadRest } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Load the rest') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Load the rest') }))
     await expect(loadRest).toHaveBeenCalledTimes(1)
   },
 }
@@ -69,9 +69,9 @@ export const AppearsLater: Story = {
   },
   play: async ({ canvas, globals }) => {
     const { texts } = await storyWords(globals)
-    await userEvent.click(canvas.getByRole('button', { name: said('Save') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Save') }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      `${texts.toneBad} ${said('The changes were not saved. The server did not answer.')}`,
+      `${texts.toneBad} ${sampleText('The changes were not saved. The server did not answer.')}`,
     )
   },
 }

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { NumberField, type NumberFieldProps } from './NumberField.tsx'
 
 /** Keeps the number, as the form around a field does. */
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   args: { description: 'After them the unit decides.' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: said('Attempts') }))
+    await userEvent.click(canvas.getByRole('spinbutton', { name: sampleText('Attempts') }))
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith(4)
     await userEvent.keyboard('{End}')

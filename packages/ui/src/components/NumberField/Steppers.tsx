@@ -3,7 +3,7 @@ import { useId, type MouseEvent } from 'react'
 import { inset } from '../Field/field.css.ts'
 import type { FieldIds } from '../Field/useFieldIds.ts'
 import { Icon } from '../Icon/Icon.tsx'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { steppers } from './NumberField.css.ts'
 import type { Steps } from './steps.ts'
 
@@ -26,7 +26,7 @@ const focusByMouse = ({ nativeEvent }: MouseEvent, id: string): void => {
 /** One less, one more. Not in the order of Tab: the arrow keys of the field do the same (APG, spinbutton). */
 export function Steppers({ ids, value, steps: { min, max }, onStep }: SteppersProps) {
   const own = useId()
-  const words = useArrivingWords()?.fields
+  const words = useLightWords()?.fields
   const buttons = [
     { count: -1, name: words?.decrease, glyph: Minus, isAtEnd: min !== undefined && value !== null && value <= min },
     { count: 1, name: words?.increase, glyph: Plus, isAtEnd: max !== undefined && value !== null && value >= max },

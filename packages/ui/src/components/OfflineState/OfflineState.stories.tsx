@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { OfflineState } from './OfflineState.tsx'
 
 const retry = fn()
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 /** What still works, and that it goes on by itself. */
 export const NothingKept: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Try again') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Try again') }))
     await waitFor(() => expect(retry).toHaveBeenCalledTimes(1))
   },
 }

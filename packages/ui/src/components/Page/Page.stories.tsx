@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Reading: Story = {
   play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 1, name: said('My units') })
+    const title = canvas.getByRole('heading', { level: 1, name: sampleText('My units') })
     await expect(title).toHaveAttribute('id', 'page-title')
     title.focus()
     await expect(title).toHaveFocus()

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx'
 
 /** Keeps the text, as the form around a field does. */
@@ -37,9 +37,12 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByRole('textbox', { name: said('Password') })).toHaveValue('somo')
+    await expect(canvas.getByRole('textbox', { name: sampleText('Password') })).toHaveValue('somo')
     await userEvent.click(canvas.getByRole('button'))
-    await expect(canvas.getByLabelText(saying('Password'), { selector: 'input' })).toHaveAttribute('type', 'password')
+    await expect(canvas.getByLabelText(sampleTextPattern('Password'), { selector: 'input' })).toHaveAttribute(
+      'type',
+      'password',
+    )
   },
 }
 
@@ -57,7 +60,7 @@ export const Invalid: Story = { args: { errorMessage: 'Name and password do not 
 /** Told where somebody would look for the mistake. */
 export const CapsLock: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(saying('Password'), { selector: 'input' })
+    const field = canvas.getByLabelText(sampleTextPattern('Password'), { selector: 'input' })
     field.focus()
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', bubbles: true, modifierCapsLock: true }))
     await expect(await canvas.findByRole('status')).not.toBeEmptyDOMElement()

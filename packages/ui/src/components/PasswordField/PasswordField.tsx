@@ -8,7 +8,7 @@ import { useFieldIds } from '../Field/useFieldIds.ts'
 import { cx } from '../../theme/cx.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 
 export interface PasswordFieldProps extends Omit<TypedFieldProps, 'placeholder' | 'spellCheck' | 'isReadOnly'> {
   /** Which password the browser may fill in (WCAG 1.3.5, 3.3.8); pasting is never refused. @default 'current-password' */
@@ -76,7 +76,7 @@ export function PasswordField({
 }
 
 function CapsLock() {
-  return useArrivingWords()?.fields.capsLock
+  return useLightWords()?.fields.capsLock
 }
 
 function Reveal({ isRevealed, onToggle }: { readonly isRevealed: boolean; readonly onToggle: () => void }) {

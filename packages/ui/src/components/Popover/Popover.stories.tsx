@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleHelp } from 'lucide-react'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -26,11 +26,13 @@ type Story = StoryObj<typeof meta>
 /** The details of one thing. */
 export const Details: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Why') }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: said('Why this person sees it') })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Why') }))
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: sampleText('Why this person sees it') })).toBeVisible(),
+    )
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: said('Why') })).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: said('Why') }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleText('Why') })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Why') }))
     await screen.findByRole('dialog')
   },
 }
@@ -53,8 +55,8 @@ export const ShortForm: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Save the view') }))
-    await userEvent.click(await screen.findByRole('button', { name: said('Save') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Save the view') }))
+    await userEvent.click(await screen.findByRole('button', { name: sampleText('Save') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
@@ -75,7 +77,7 @@ export const Above: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Why') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Why') }))
     await screen.findByRole('dialog')
   },
 }

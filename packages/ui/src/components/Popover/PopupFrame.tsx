@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { Popover } from 'react-aria-components'
-import { OwnEntries } from '../../entries/OwnEntries.tsx'
+import { UnreadableScopeProvider } from '../../entries/UnreadableScopeProvider.tsx'
 import { FocusReturn } from '../Dialog/FocusReturn.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { cx } from '../../theme/cx.ts'
@@ -58,7 +58,7 @@ export function PopupFrame({
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
         <FocusReturn />
-        <OwnEntries>{typeof children === 'function' ? children(leave) : children}</OwnEntries>
+        <UnreadableScopeProvider>{typeof children === 'function' ? children(leave) : children}</UnreadableScopeProvider>
       </Popover>
     </AriaSurroundings>
   )

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 /** How far, in per cent. */
 export const Share: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: said('Import of 214 people') })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: sampleText('Import of 214 people') })).toHaveAttribute(
       'aria-valuetext',
     )
   },

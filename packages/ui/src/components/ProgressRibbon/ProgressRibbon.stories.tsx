@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { ProgressRibbon } from './ProgressRibbon.tsx'
 
@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>
 /** One segment a part, the ribbon at the exact place. */
 export const Parts: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: said('Progress in load securing') })
+    const bar = canvas.getByRole('progressbar', { name: sampleText('Progress in load securing') })
     await expect(bar).toHaveAttribute('aria-valuenow', '44')
-    await expect(bar).toHaveAttribute('aria-valuetext', said('3 of 8 parts, 44 %, about 35 min left'))
+    await expect(bar).toHaveAttribute('aria-valuetext', sampleText('3 of 8 parts, 44 %, about 35 min left'))
   },
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { ProgressRibbon } from './ProgressRibbon.tsx'
 
@@ -28,7 +28,7 @@ export const States: StoryObj = {
             label={`Eight at ${value}`}
             value={value}
             parts={8}
-            words={said('{value} % of 8 parts', { value: value * 100 })}
+            words={sampleText('{value} % of 8 parts', { value: value * 100 })}
           />,
           <ProgressRibbon key="many" label={`Forty at ${value}`} value={value} parts={40} words={`${value * 100} %`} />,
           <ProgressRibbon

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
 
 /** Keeps the choice, as the form around it does. */
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(said('An examiner agrees')))
+    await userEvent.click(canvas.getByText(sampleText('An examiner agrees')))
     await expect(args.onSelectionChange).toHaveBeenCalledWith('person')
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { RefusedState } from './RefusedState.tsx'
 
 const ask = fn()
@@ -25,7 +25,7 @@ export const CanBeAsked: Story = {
     back: { label: 'Back to the dashboard', href: '/dashboard' },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Ask for access') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Ask for access') }))
     await expect(ask).toHaveBeenCalledTimes(1)
   },
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { lineFormat } from '../../testing/lineFormat.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { RichTextField, type RichTextFieldProps } from './RichTextField.tsx'
 
@@ -46,12 +46,12 @@ export const Plain: Story = {
   args: { value: 'Passwords' },
   play: async ({ canvas, args, globals }) => {
     const { heading: name } = (await storyWords(globals)).writing
-    const text = await canvas.findByRole('textbox', { name: said('Text') })
+    const text = await canvas.findByRole('textbox', { name: sampleText('Text') })
     await userEvent.click(text)
     await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'))
     await waitFor(() => expect(text).toHaveFocus())
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`## ${said('Passwords')}`))
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`## ${sampleText('Passwords')}`))
   },
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { sampleViews } from './sampleViews.ts'
 import { SavedViews } from './SavedViews.tsx'
@@ -35,7 +35,7 @@ export const Changed: Story = {
       table: { tools },
     } = await storyWords(globals)
     await userEvent.click(
-      await canvas.findByRole('button', { name: `${tools.saveView} ${tools.viewMenu(said('Overdue'))}` }),
+      await canvas.findByRole('button', { name: `${tools.saveView} ${tools.viewMenu(sampleText('Overdue'))}` }),
     )
     await userEvent.click(await screen.findByRole('menuitem', { name: tools.saveChanges }))
     await expect(args.onSave).toHaveBeenCalledWith('overdue')

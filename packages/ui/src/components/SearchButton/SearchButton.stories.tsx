@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { SearchButton } from './SearchButton.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithKeys: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Search') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Search') }))
     await expect(args.onPress).toHaveBeenCalledTimes(1)
   },
 }

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { SearchField, type SearchFieldProps } from './SearchField.tsx'
 
 /** Keeps the text, as the list around a search does. */
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 /** Searches once, when the typing rests for 300 ms; Enter does not wait. */
 export const Plain: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('searchbox', { name: said('Search people') })
+    const field = canvas.getByRole('searchbox', { name: sampleText('Search people') })
     await userEvent.type(field, 'amani')
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('amani'))
     await userEvent.keyboard('{Escape}')

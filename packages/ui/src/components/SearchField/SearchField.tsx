@@ -3,13 +3,13 @@ import { useId, useRef, type Ref } from 'react'
 import { input, inset } from '../Field/field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { TypedFieldProps } from '../Field/fieldTypes.ts'
-import { handRef } from '../Field/handRef.ts'
+import { assignRef } from '../Field/assignRef.ts'
 import { InputBox } from '../Field/InputBox.tsx'
 import { useFieldIds } from '../Field/useFieldIds.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { iconSizes } from '../Icon/iconSizes.ts'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { keyHint as keyHintClass, scope as scopeClass } from './SearchField.css.ts'
 import { useSearchActions } from './useSearchActions.ts'
@@ -76,7 +76,7 @@ export function SearchField({
           {...(keyHint === undefined ? {} : { 'aria-keyshortcuts': keyHint })}
           ref={(node) => {
             element.current = node
-            return handRef(ref, node)
+            return assignRef(ref, node)
           }}
           className={input}
           data-part="input"
@@ -114,7 +114,7 @@ function KeyHint({ text }: { readonly text: string | undefined }) {
 
 // Not in the order of Tab: Escape does the same, and the next stop after a search are its answers.
 function Clear({ onPress }: { readonly onPress: () => void }) {
-  const words = useArrivingWords()
+  const words = useLightWords()
   if (words === null) return null
   return (
     <button

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>
 export const Words: Story = {
   args: { description: 'Of buttons, fields and chips.' },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: said('Round') }))
-    await expect(canvas.getByRole('radio', { name: said('Round') })).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: sampleText('Round') }))
+    await expect(canvas.getByRole('radio', { name: sampleText('Round') })).toBeChecked()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('radio', { name: said('Soft') })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: sampleText('Soft') })).toBeChecked()
   },
 }
 
@@ -51,7 +51,7 @@ export const Icons: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: said('Dark') })).not.toBeChecked()
+    await expect(canvas.getByRole('radio', { name: sampleText('Dark') })).not.toBeChecked()
   },
 }
 

@@ -1,7 +1,7 @@
 import { createRef, useState } from 'react'
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { forceColours } from '../../testing/forceColours.ts'
+import { forceColours } from '../../testing/contrast/forceColours.ts'
 import { tap } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'

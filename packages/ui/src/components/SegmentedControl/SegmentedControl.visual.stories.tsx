@@ -4,7 +4,7 @@ import { Moon, Sun } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { captionSaid } from '../../testing/sampleCaptions.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx'
@@ -41,7 +41,7 @@ export const States: StoryObj = {
         cells: [
           <SegmentedControl
             key={name}
-            label={`${said('Corners')}, ${captionSaid(name)}`}
+            label={`${sampleText('Corners')}, ${captionSaid(name)}`}
             items={[
               { id: 'clear', label: 'Clear' },
               { id: 'soft', label: 'Soft' },

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { Select } from './Select.tsx'
 import type { SelectProps } from './selectTypes.ts'
 
@@ -46,9 +46,9 @@ type Story = StoryObj<typeof meta>
 export const Chosen: Story = {
   args: { description: 'Counted from the last day.' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Remind') }))
-    await userEvent.click(await screen.findByRole('option', { name: saying('Months before') }))
-    await expect(args.onSelectionChange).toHaveBeenCalledWith(said('months'))
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Remind') }))
+    await userEvent.click(await screen.findByRole('option', { name: sampleTextPattern('Months before') }))
+    await expect(args.onSelectionChange).toHaveBeenCalledWith(sampleText('months'))
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   },
 }
@@ -58,12 +58,12 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}')
-    await waitFor(() => expect(screen.getByRole('option', { name: said('Weeks before') })).toHaveFocus())
-    await userEvent.keyboard(said('Days before').charAt(0).toLowerCase())
-    await waitFor(() => expect(screen.getByRole('option', { name: said('Days before') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('option', { name: sampleText('Weeks before') })).toHaveFocus())
+    await userEvent.keyboard(sampleText('Days before').charAt(0).toLowerCase())
+    await waitFor(() => expect(screen.getByRole('option', { name: sampleText('Days before') })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelectionChange).toHaveBeenCalledWith('days')
-    await waitFor(() => expect(canvas.getByRole('button', { name: saying('Remind') })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: sampleTextPattern('Remind') })).toHaveFocus())
   },
 }
 
@@ -77,8 +77,8 @@ export const Grouped: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Remind') }))
-    await waitFor(() => expect(screen.getByRole('group', { name: said('Long') })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Remind') }))
+    await waitFor(() => expect(screen.getByRole('group', { name: sampleText('Long') })).toBeVisible())
   },
 }
 
@@ -91,7 +91,7 @@ export const Unavailable: Story = {
   args: { disabledReason: 'Choose a unit first.' },
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: saying('Remind') })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: sampleTextPattern('Remind') })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(screen.queryByRole('listbox')).toBeNull()
   },

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, BookmarkPlus, Network } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>
 export const Some: Story = {
   play: async ({ canvas, args, globals }) => {
     const { table } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: said('Assign') }))
+    await userEvent.click(await canvas.findByRole('button', { name: sampleText('Assign') }))
     await expect(onAssign).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('button', { name: table.tools.selectAll(214) }))
     await expect(args.onSelectAll).toHaveBeenCalledTimes(1)
@@ -65,8 +65,8 @@ export const NotPossible: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: said('Remind') })).toHaveAccessibleDescription(
-      `${said('Remind')}: ${said('two of the three have no e-mail.')}`,
+    await expect(await canvas.findByRole('button', { name: sampleText('Remind') })).toHaveAccessibleDescription(
+      `${sampleText('Remind')}: ${sampleText('two of the three have no e-mail.')}`,
     )
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
@@ -21,7 +21,7 @@ export const OneBar: Story = { args: { width: 160, height: 28 } }
 export const Announced: Story = {
   args: { lines: 2, label: 'Loading people' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(said('Loading people'))
+    await expect(canvas.getByRole('status')).toHaveTextContent(sampleText('Loading people'))
   },
 }
 

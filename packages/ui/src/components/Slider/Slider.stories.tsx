@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Slider, type SliderProps } from './Slider.tsx'
 
 /** Keeps the value, as the form around a slider does. */
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   args: { description: 'An import that would end more contracts stops.' },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('slider', { name: said('Brake') }).focus()
+    canvas.getByRole('slider', { name: sampleText('Brake') }).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).not.toHaveBeenCalledWith(8)
   },

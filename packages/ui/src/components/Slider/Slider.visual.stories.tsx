@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { captionSaid } from '../../testing/sampleCaptions.ts'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Slider, type SliderProps } from './Slider.tsx'
 
@@ -37,7 +37,7 @@ export const States: StoryObj = {
         cells: [
           <div key={name} style={{ inlineSize: 320, maxInlineSize: '100%' }}>
             <Slider
-              label={`${said('Brake')}, ${captionSaid(name)}`}
+              label={`${sampleText('Brake')}, ${captionSaid(name)}`}
               value={8}
               max={20}
               formatValue={percent}

@@ -1,7 +1,7 @@
 import { createContext, use, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nProvider, RouterProvider } from 'react-aria-components'
 import type { UiLocale } from '../../locale/texts.ts'
-import { onSpokenChange, speakWidgetTexts, spokenLocale } from '../../locale/widgetTexts.ts'
+import { onSpokenChange, speakWidgetTexts, spokenLocale } from '../../locale/widgets/widgetTexts.ts'
 import { useNavigate, useUiLocale } from './SomoProvider.tsx'
 
 /** The person's language that surroundings further out already serve. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import { onSpokenChange, speakWidgetTexts, wordsIn } from '../../locale/widgetTexts.ts'
+import { onSpokenChange, speakWidgetTexts, wordsIn } from '../../locale/widgets/widgetTexts.ts'
 import type { Words } from '../../locale/words/en.ts'
 import { useUiLocale } from './SomoProvider.tsx'
 

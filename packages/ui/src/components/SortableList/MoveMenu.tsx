@@ -13,7 +13,7 @@ import { MenuButton } from '../MenuButton/MenuButton.tsx'
 import type { MenuEntry } from '../MenuButton/menuTypes.ts'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { findNode, placesFor, stepFrom, type Place } from './order.ts'
-import type { RowContext } from './SortableRow.tsx'
+import type { RowContext } from './rowContext.ts'
 import type { SortableItem } from './sortableTypes.ts'
 
 /** From so many on a place has a number worth asking for. */

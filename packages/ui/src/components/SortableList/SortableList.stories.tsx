@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { sampleParts, sampleSections } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
@@ -45,13 +45,13 @@ export const ByKeys: Story = {
     const {
       table: { tools },
     } = await storyWords(globals)
-    const handle = await canvas.findByRole('button', { name: tools.moveItem(said('Welcome')) })
+    const handle = await canvas.findByRole('button', { name: tools.moveItem(sampleText('Welcome')) })
     handle.focus()
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}')
-    await expect(canvas.getByText(tools.place(said('Welcome'), 3, 5))).toBeInTheDocument()
+    await expect(canvas.getByText(tools.place(sampleText('Welcome'), 3, 5))).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
     await expect(rows(canvasElement).slice(0, 3)).toEqual(['loads-and-forces', 'lashing-points', 'welcome'])
-    await expect(canvas.getByRole('button', { name: tools.moveItem(said('Welcome')) })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: tools.moveItem(sampleText('Welcome')) })).toHaveFocus()
   },
 }
 
@@ -61,7 +61,7 @@ export const ByMenu: Story = {
     const {
       table: { tools },
     } = await storyWords(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: tools.moveMenu(said('Test')) }))
+    await userEvent.click(await canvas.findByRole('button', { name: tools.moveMenu(sampleText('Test')) }))
     await userEvent.click(await screen.findByRole('menuitem', { name: tools.toTop }))
     await waitFor(() => expect(rows(canvasElement)[0]).toBe('test'))
   },
@@ -71,8 +71,8 @@ export const ByMenu: Story = {
 export const WithActions: Story = {
   args: {
     menuOf: ({ label }) => ({
-      label: said('Actions for {name}', { name: label }),
-      sections: [{ id: 'own', items: [{ id: 'rename', label: said('Rename') }] }],
+      label: sampleText('Actions for {name}', { name: label }),
+      sections: [{ id: 'own', items: [{ id: 'rename', label: sampleText('Rename') }] }],
     }),
   },
   play: async ({ canvas, globals }) => {
@@ -80,11 +80,11 @@ export const WithActions: Story = {
       table: { tools },
     } = await storyWords(globals)
     await userEvent.click(
-      await canvas.findByRole('button', { name: said('Actions for {name}', { name: said('Test') }) }),
+      await canvas.findByRole('button', { name: sampleText('Actions for {name}', { name: sampleText('Test') }) }),
     )
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent.trim())
-    await expect([names[0], names.includes(tools.up)]).toEqual([said('Rename'), true])
-    await expect(canvas.queryByRole('button', { name: tools.moveMenu(said('Test')) })).toBeNull()
+    await expect([names[0], names.includes(tools.up)]).toEqual([sampleText('Rename'), true])
+    await expect(canvas.queryByRole('button', { name: tools.moveMenu(sampleText('Test')) })).toBeNull()
   },
 }
 

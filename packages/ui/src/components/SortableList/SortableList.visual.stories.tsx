@@ -5,7 +5,7 @@ import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory, openStory } from '../../../../../.storybook/stateStories.ts'
 import { caption } from '../../testing/sampleCaptions.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { sampleParts, sampleSections } from './sampleOrder.ts'
 import { SortableList } from './SortableList.tsx'
@@ -53,7 +53,7 @@ export const States: StoryObj = {
     const {
       table: { tools },
     } = await storyWords(globals)
-    const part = said('Lashing points')
+    const part = sampleText('Lashing points')
     const [handle] = await canvas.findAllByRole('button', { name: tools.moveItem(part) })
     handle?.focus()
     await userEvent.keyboard('{Enter}{ArrowUp}')
@@ -64,7 +64,7 @@ export const States: StoryObj = {
 export const Focus = focusStory(meta, States)
 
 export const Open = openStory(meta, States, {
-  control: ({ table }) => table.tools.moveMenu(said('Welcome')),
+  control: ({ table }) => table.tools.moveMenu(sampleText('Welcome')),
   role: 'menu',
   modes: { locales: ['de', 'sw'] },
 })

@@ -1,26 +1,12 @@
 import { GripVertical } from 'lucide-react'
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { useWords } from '../SomoProvider/useWords.ts'
 import { MoveMenu } from './MoveMenu.tsx'
 import { placesFor } from './order.ts'
 import { content, handle, list, row, section } from './SortableList.css.ts'
-import type { SortableItem, SortableMenu } from './sortableTypes.ts'
-import type { Order } from './useOrder.ts'
-import type { PointerOrder } from './usePointerOrder.ts'
-
-/** What every row needs of its list. */
-export interface RowContext {
-  readonly items: readonly SortableItem[]
-  readonly order: Order
-  readonly pointer: PointerOrder
-  /** Describes the handles: the keys. */
-  readonly hintId: string
-  readonly renderItem: (item: SortableItem) => ReactNode
-  readonly menuOf: ((item: SortableItem) => SortableMenu) | undefined
-  /** Asks for a place by its number. */
-  readonly onAskPlace: (item: SortableItem) => void
-}
+import type { RowContext } from './rowContext.ts'
+import type { SortableItem } from './sortableTypes.ts'
 
 /** One thing with its handle and its menu, and below a section its parts. What has one place only has neither, unless more can be done with it. */
 export function SortableRow({ item, context }: { readonly item: SortableItem; readonly context: RowContext }) {

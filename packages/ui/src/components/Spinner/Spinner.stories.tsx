@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Alone: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: said('Loading people') })).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: sampleText('Loading people') })).toBeVisible()
   },
 }
 

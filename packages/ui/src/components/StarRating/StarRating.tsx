@@ -3,7 +3,7 @@ import { cx } from '../../theme/cx.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { FieldProps } from '../Field/fieldTypes.ts'
 import { useFieldIds } from '../Field/useFieldIds.ts'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { Star } from './Star.tsx'
 import { given, line, radio, remove, star, stars, value as valueClass } from './StarRating.css.ts'
 
@@ -37,7 +37,7 @@ export function StarRating({
 }: StarRatingProps) {
   const ownName = useId()
   const ids = useFieldIds({ id, description, errorMessage, disabledReason, isRequired })
-  const words = useArrivingWords()?.fields
+  const words = useLightWords()?.fields
   const inWords = (place: number): string => words?.stars(String(place), count) ?? String(place)
   const give = (rating: number | null): void => {
     if (!ids.isUnavailable) onChange(rating)

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { Star } from './Star.tsx'
 import { display, stars, value as valueClass } from './StarRating.css.ts'
 
@@ -19,7 +19,7 @@ export interface StarRatingDisplayProps {
 export function StarRatingDisplay({ value, count = 5, detail, ref }: StarRatingDisplayProps) {
   const locale = useUiLocale()
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value)
-  const words = useArrivingWords()?.fields.stars(number, count)
+  const words = useLightWords()?.fields.stars(number, count)
   const halves = Math.round(value * 2)
   return (
     <span className={display} data-component="StarRatingDisplay" ref={ref}>

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { StatusChip } from './StatusChip.tsx'
 
@@ -26,7 +26,7 @@ export const Quiet: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said('Suspended'))).toBeVisible()
+    await expect(canvas.getByText(sampleText('Suspended'))).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said, saying } from '../../testing/samples/said.ts'
+import { sampleText, sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { Stepper } from './Stepper.tsx'
 
 const steps = [
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 /** In the middle of an import. */
 export const Import: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said('Dry run')).closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(canvas.getByText(sampleText('Dry run')).closest('li')).toHaveAttribute('aria-current', 'step')
   },
 }
 
@@ -38,7 +38,7 @@ export const Import: Story = {
 export const LeadingBack: Story = {
   args: { onStepPress: fn() },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: saying('Upload') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleTextPattern('Upload') }))
     await expect(args.onStepPress).toHaveBeenCalledWith('upload')
   },
 }

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Switch, type SwitchProps } from './Switch.tsx'
 
 /** Keeps the state, as the setting behind a switch does. */
@@ -33,8 +33,8 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(said('Send reminders')))
-    await expect(canvas.getByRole('switch', { name: said('Send reminders') })).toBeChecked()
+    await userEvent.click(canvas.getByText(sampleText('Send reminders')))
+    await expect(canvas.getByRole('switch', { name: sampleText('Send reminders') })).toBeChecked()
     await expect(args.onChange).toHaveBeenCalledWith(true)
   },
 }
@@ -52,7 +52,7 @@ export const On: Story = {
 export const Unavailable: Story = {
   args: { isSelected: true, disabledReason: 'Your unit decides this.' },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(said('Send reminders')))
+    await userEvent.click(canvas.getByText(sampleText('Send reminders')))
     await expect(canvas.getByRole('switch')).toBeChecked()
     await expect(args.onChange).not.toHaveBeenCalled()
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Button } from '../Button/Button.tsx'
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.tsx'
 import { sampleColumns } from '../ColumnChooser/sampleColumns.tsx'
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 /** Slash moves the focus to the search. */
 export const Complete: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('searchbox', { name: said('Search people') })
+    const field = await canvas.findByRole('searchbox', { name: sampleText('Search people') })
     await userEvent.keyboard('/')
     await expect(field).toHaveFocus()
   },

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Link } from '../Link/Link.tsx'
 import { Text } from '../Text/Text.tsx'
 import { TabLinks, Tabs } from './Tabs.tsx'
@@ -42,12 +42,15 @@ type Story = StoryObj<typeof meta>
 /** The arrows open what they reach. */
 export const Automatic: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: said('Rights') }))
-    await expect(canvas.getByRole('tabpanel', { name: said('Rights') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('tab', { name: sampleText('Rights') }))
+    await expect(canvas.getByRole('tabpanel', { name: sampleText('Rights') })).toBeVisible()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(canvas.getByRole('tab', { name: `${said('Assignments')} 9` })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: `${sampleText('Assignments')} 9` })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await userEvent.keyboard('{Home}')
-    await expect(canvas.getByRole('tabpanel', { name: `${said('Members')} 48` })).toBeVisible()
+    await expect(canvas.getByRole('tabpanel', { name: `${sampleText('Members')} 48` })).toBeVisible()
   },
 }
 
@@ -57,9 +60,12 @@ export const ByHand: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: `${said('Members')} 48` })).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tab', { name: `${sampleText('Members')} 48` })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('tabpanel', { name: `${said('Assignments')} 9` })).toBeVisible()
+    await expect(canvas.getByRole('tabpanel', { name: `${sampleText('Assignments')} 9` })).toBeVisible()
   },
 }
 
@@ -74,9 +80,9 @@ export const WithProblems: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: `${said('Access')} ${said('2 errors')}` })).toBeVisible()
-    await expect(canvas.getByRole('tab', { name: said('Units') })).toHaveAccessibleDescription(
-      said('Save the person first.'),
+    await expect(canvas.getByRole('tab', { name: `${sampleText('Access')} ${sampleText('2 errors')}` })).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: sampleText('Units') })).toHaveAccessibleDescription(
+      sampleText('Save the person first.'),
     )
   },
 }
@@ -100,7 +106,7 @@ export const AsLinks: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: new RegExp(`^${said('All')} 1.284$`) })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: new RegExp(`^${sampleText('All')} 1.284$`) })).toHaveAttribute(
       'aria-current',
       'page',
     )

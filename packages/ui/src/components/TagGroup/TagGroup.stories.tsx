@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { TagGroup } from './TagGroup.tsx'
 
 const filters = [
@@ -31,7 +31,7 @@ export const Removable: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{Delete}')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    await expect(canvas.queryByText(said('Learners'))).toBeNull()
+    await expect(canvas.queryByText(sampleText('Learners'))).toBeNull()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Tally } from './Tally.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>
 /** What was done this week. */
 export const Count: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(said('8 parts finished'))).toBeVisible()
+    await expect(canvas.getByText(sampleText('8 parts finished'))).toBeVisible()
   },
 }
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { TextArea, type TextAreaProps } from './TextArea.tsx'
 
 /** Keeps the text, as the form around a field does. */
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   args: { description: 'The person reads it.' },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: said('Reason') }), 'Two lines{Enter}of text')
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleText('Reason') }), 'Two lines{Enter}of text')
     await expect(args.onChange).toHaveBeenLastCalledWith('Two lines\nof text')
   },
 }
@@ -56,7 +56,7 @@ export const Counted: Story = {
 export const Invalid: Story = {
   args: { isRequired: true, errorMessage: 'A reason is due, because the person asks for it.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: said('Reason') })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: sampleText('Reason') })).toBeInvalid()
   },
 }
 

@@ -3,7 +3,7 @@ import { CharacterCount } from '../Field/CharacterCount.tsx'
 import { input } from '../Field/field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import type { CountedFieldProps } from '../Field/fieldTypes.ts'
-import { handRef } from '../Field/handRef.ts'
+import { assignRef } from '../Field/assignRef.ts'
 import { InputBox } from '../Field/InputBox.tsx'
 import { useFieldIds } from '../Field/useFieldIds.ts'
 import { cx } from '../../theme/cx.ts'
@@ -68,7 +68,7 @@ export function TextArea({
           {...ids.aria}
           ref={(node) => {
             if (node !== null) grow(node)
-            return handRef(ref, node)
+            return assignRef(ref, node)
           }}
           className={cx(input, area)}
           // Sized after its content a textarea forgets its rows; as its least height they stay.

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
@@ -38,8 +38,8 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   args: { description: 'As it stands on certificates.', autoComplete: 'given-name' },
   play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('textbox', { name: said('Given name') })
-    await expect(field).toHaveAccessibleDescription(said('As it stands on certificates.'))
+    const field = canvas.getByRole('textbox', { name: sampleText('Given name') })
+    await expect(field).toHaveAccessibleDescription(sampleText('As it stands on certificates.'))
     await userEvent.type(field, 'Amani')
     await expect(args.onChange).toHaveBeenLastCalledWith('Amani')
   },
@@ -54,7 +54,7 @@ export const Invalid: Story = {
     errorMessage: 'Only digits. Without the dash it is 104217.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: said('Number') })).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: sampleText('Number') })).toBeInvalid()
   },
 }
 
@@ -74,10 +74,10 @@ export const WithUnit: Story = { args: { label: 'Address', prefix: 'https://', s
 export const Counted: Story = {
   args: { label: 'Title', value: 'Load securing', maxLength: 20 },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: said('Title') })
+    const field = canvas.getByRole('textbox', { name: sampleText('Title') })
     await userEvent.type(field, ' A-104 Hamburg Süd 2026')
-    await expect(field).toHaveValue(`${said('Load securing')} A-104 Hamburg Süd 2026`)
-    await expect(field).toHaveAccessibleDescription(new RegExp(String(said('Load securing').length + 3)))
+    await expect(field).toHaveValue(`${sampleText('Load securing')} A-104 Hamburg Süd 2026`)
+    await expect(field).toHaveAccessibleDescription(new RegExp(String(sampleText('Load securing').length + 3)))
   },
 }
 

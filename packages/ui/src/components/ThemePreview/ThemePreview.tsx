@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { brandStyle } from '../../theme/brandStyle.ts'
+import { brandStyle } from '../../theme/switching/brandStyle.ts'
 import type { BrandRoles } from '../../theme/palette.ts'
 import type { ThemeName } from '../../theme/tokens.ts'
 import { BrandMark } from '../BrandMark/BrandMark.tsx'

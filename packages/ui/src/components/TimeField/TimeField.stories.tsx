@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { saying } from '../../testing/samples/said.ts'
+import { sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { TimeField } from './TimeField.tsx'
 import type { TimeFieldProps } from './timeFieldTypes.ts'
 
@@ -37,19 +37,19 @@ type Story = StoryObj<typeof meta>
 export const Typed: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: saying('Start') }), '930')
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleTextPattern('Start') }), '930')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('09:30')
-    await expect(canvas.getByRole('textbox', { name: saying('Start') })).toHaveValue('09:30')
+    await expect(canvas.getByRole('textbox', { name: sampleTextPattern('Start') })).toHaveValue('09:30')
   },
 }
 
 /** Arrows change the hours or the minutes, wherever the caret is. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: saying('Start') }))
+    await userEvent.click(canvas.getByRole('textbox', { name: sampleTextPattern('Start') }))
     await userEvent.keyboard('{End}{ArrowUp}')
-    await expect(canvas.getByRole('textbox', { name: saying('Start') })).toHaveValue('09:35')
+    await expect(canvas.getByRole('textbox', { name: sampleTextPattern('Start') })).toHaveValue('09:35')
   },
 }
 
@@ -58,10 +58,10 @@ export const TwelveHours: Story = { args: { pattern: 'h:mm a', value: '21:30' } 
 export const NotReadable: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: saying('Start') }), '25:00')
+    await userEvent.type(canvas.getByRole('textbox', { name: sampleTextPattern('Start') }), '25:00')
     await userEvent.tab()
     await waitFor(() =>
-      expect(canvas.getByRole('textbox', { name: saying('Start') })).toHaveAttribute('aria-invalid', 'true'),
+      expect(canvas.getByRole('textbox', { name: sampleTextPattern('Start') })).toHaveAttribute('aria-invalid', 'true'),
     )
   },
 }

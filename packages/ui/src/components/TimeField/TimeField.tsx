@@ -1,8 +1,8 @@
 import { useMemo, type KeyboardEvent } from 'react'
 import { useUnreadable } from '../../entries/useUnreadable.ts'
-import { formatByPattern, readPattern } from '../../locale/datePattern.ts'
-import { fromIsoTime, toIsoTime } from '../../locale/plainDate.ts'
-import { isTimePattern, readTime } from '../../locale/readTime.ts'
+import { formatByPattern, readPattern } from '../../locale/dates/datePattern.ts'
+import { fromIsoTime, toIsoTime } from '../../locale/dates/plainDate.ts'
+import { isTimePattern, readTime } from '../../locale/dates/readTime.ts'
 import { DateHint } from '../DateField/DateHint.tsx'
 import { useTypedValue, type Reading } from '../DateField/useTypedValue.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
@@ -10,7 +10,7 @@ import { input } from '../Field/field.css.ts'
 import { FieldFrame } from '../Field/FieldFrame.tsx'
 import { InputBox } from '../Field/InputBox.tsx'
 import { useFieldIds } from '../Field/useFieldIds.ts'
-import { useArrivingWords } from '../SomoProvider/useArrivingWords.ts'
+import { useLightWords } from '../SomoProvider/useLightWords.ts'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
 import { stepTime } from './stepTime.ts'
 import type { TimeFieldProps } from './timeFieldTypes.ts'
@@ -81,7 +81,7 @@ type Limits = Pick<TimeFieldProps, 'pattern' | 'minValue' | 'maxValue'>
 /** How times are shown, read and told. Times of ISO 8601 sort as texts. */
 function useTimeReader({ pattern = standard, minValue, maxValue }: Limits) {
   const locale = useUiLocale()
-  const words = useArrivingWords()?.choosers
+  const words = useLightWords()?.choosers
   return useMemo(() => {
     const parts = readPattern(isTimePattern(pattern) ? pattern : standard) ?? []
     const show = (time: string): string => {

@@ -1,4 +1,4 @@
-import { fromIsoTime, toIsoTime } from '../../locale/plainDate.ts'
+import { fromIsoTime, toIsoTime } from '../../locale/dates/plainDate.ts'
 
 const day = 24 * 60
 

@@ -4,7 +4,7 @@ import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
-import { allSaid, said } from '../../testing/samples/said.ts'
+import { allSampleTexts, sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -51,8 +51,8 @@ export const WithUndo: Story = {
   render: ({ label }) => <Sample label={label} options={[removed]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'ok' }))
-    await waitFor(() => expect(screen.getByRole('region', { name: said('Notifications') })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: said('Undo') }))
+    await waitFor(() => expect(screen.getByRole('region', { name: sampleText('Notifications') })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: sampleText('Undo') }))
     await expect(undone).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'ok' }))
@@ -77,7 +77,7 @@ export const Tones: Story = {
     for (const name of ['ok', 'info', 'warn', 'bad']) await userEvent.click(canvas.getByRole('button', { name }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
     await userEvent.click(screen.getAllByRole('button', { name: texts.close })[0] ?? document.body)
-    await waitFor(() => expect(screen.getByText(said('The reminder was not sent.'))).toBeVisible())
+    await waitFor(() => expect(screen.getByText(sampleText('The reminder was not sent.'))).toBeVisible())
   },
 }
 
@@ -87,9 +87,9 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'ok' })
     await userEvent.click(opener)
-    await screen.findByRole('button', { name: said('Undo') })
+    await screen.findByRole('button', { name: sampleText('Undo') })
     await userEvent.keyboard('{F6}')
-    await waitFor(() => expect(screen.getByRole('button', { name: said('Undo') })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: sampleText('Undo') })).toHaveFocus())
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(opener).toHaveFocus())
   },
@@ -108,7 +108,7 @@ export const OverADialog: Story = {
           onOpenChange={setOpen}
           title="Delete the course?"
           actionLabel="Delete"
-          onAction={() => toasts.toast(allSaid(removed))}
+          onAction={() => toasts.toast(allSampleTexts(removed))}
         >
           12 people lose it.
         </AlertDialog>
@@ -117,8 +117,8 @@ export const OverADialog: Story = {
     )
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: said('Delete') }))
-    await userEvent.click(await screen.findByRole('button', { name: said('Undo') }))
+    await userEvent.click(await screen.findByRole('button', { name: sampleText('Delete') }))
+    await userEvent.click(await screen.findByRole('button', { name: sampleText('Undo') }))
     await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
   },
 }

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { TokenField } from './TokenField.tsx'
 import type { TokenFieldProps, TokenSuggestion } from './tokenFieldTypes.ts'
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>
 export const Tags: Story = {
   args: { value: [tag('ADR'), tag('HACCP')], description: 'They help to find the medium.' },
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: said('Tags') })
+    const input = canvas.getByRole('textbox', { name: sampleText('Tags') })
     await userEvent.type(input, 'WLTP,Verzurren{Enter}')
     await expect(canvas.getAllByRole('row')).toHaveLength(4)
     await userEvent.keyboard('{Backspace}')
@@ -63,7 +63,7 @@ export const Recipients: Story = {
   args: { label: 'Recipients', kind: 'email', value: [tag('amani.juma@uferwerk.example')] },
   play: async ({ canvas, globals }) => {
     const { files } = await storyWords(globals)
-    await userEvent.click(canvas.getByRole('textbox', { name: said('Recipients') }))
+    await userEvent.click(canvas.getByRole('textbox', { name: sampleText('Recipients') }))
     await userEvent.paste('Miriam <miriam@uferwerk.example>, lukas@, amani.juma@uferwerk.example')
     await expect(canvas.getByRole('row', { name: files.tokenInvalid('lukas@', files.notAnAddress) })).toBeVisible()
     await expect(
@@ -76,7 +76,7 @@ export const Recipients: Story = {
 export const WithSuggestions: Story = {
   args: { label: 'People', suggestions: people },
   play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('combobox', { name: said('People') })
+    const input = canvas.getByRole('combobox', { name: sampleText('People') })
     await userEvent.type(input, 'schafer')
     await expect(canvas.getAllByRole('option')).toHaveLength(1)
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -89,7 +89,7 @@ export const WithSuggestions: Story = {
 export const OwnRule: Story = {
   args: {
     value: [tag('ADR'), tag('everything about loading and unloading')],
-    validate: ({ label }) => (label.length > 20 ? said('longer than 20 characters') : undefined),
+    validate: ({ label }) => (label.length > 20 ? sampleText('longer than 20 characters') : undefined),
   },
 }
 

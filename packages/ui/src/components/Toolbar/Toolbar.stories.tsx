@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AlignCenter, AlignLeft, Bold, Italic, List, ListOrdered } from 'lucide-react'
 import { expect, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
@@ -41,9 +41,9 @@ export const Groups: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: said('Bullets') })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: sampleText('Bullets') })).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('button', { name: said('Centred') })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: sampleText('Centred') })).toHaveFocus()
   },
 }
 

@@ -4,7 +4,7 @@ import { Bold, Italic, List } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { allSaid } from '../../testing/samples/said.ts'
+import { allSampleTexts } from '../../testing/samples/sampleText.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Toolbar, ToolbarGroup } from './Toolbar.tsx'
@@ -32,7 +32,7 @@ export const States: StoryObj = {
                   {Object.entries({ Bold, Italic, List }).map(([label, glyph]) => (
                     <IconButton
                       key={label}
-                      label={`${allSaid(group)} ${allSaid(label)}`}
+                      label={`${allSampleTexts(group)} ${allSampleTexts(label)}`}
                       icon={<Icon glyph={glyph} />}
                       variant={name === 'plain' ? 'plain' : 'outline'}
                     />

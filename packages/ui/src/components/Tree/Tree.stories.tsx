@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { saying } from '../../testing/samples/said.ts'
+import { sampleTextPattern } from '../../testing/samples/sampleText.ts'
 import { sampleCategories, sampleUnits } from './sampleTree.tsx'
 import { Tree } from './Tree.tsx'
 
@@ -68,8 +68,11 @@ export const Categories: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('treeitem', { name: saying('Fire safety') }))
-    await expect(canvas.getByRole('treeitem', { name: saying('Fire safety') })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole('treeitem', { name: sampleTextPattern('Fire safety') }))
+    await expect(canvas.getByRole('treeitem', { name: sampleTextPattern('Fire safety') })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
   },
 }
 

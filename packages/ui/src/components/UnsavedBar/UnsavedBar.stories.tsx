@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { UnsavedBar } from './UnsavedBar.tsx'
 
 const meta = {
@@ -24,9 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const WithDraft: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Save') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Save') }))
     await expect(args.onSave).toHaveBeenCalledTimes(1)
-    await userEvent.click(canvas.getByRole('button', { name: said('Discard') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Discard') }))
     await expect(args.onDiscard).toHaveBeenCalledTimes(1)
   },
 }
@@ -35,7 +35,7 @@ export const WithDraft: Story = {
 export const Saving: Story = {
   args: { isSaving: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: said('Discard') }))
+    await userEvent.click(canvas.getByRole('button', { name: sampleText('Discard') }))
     await expect(args.onDiscard).not.toHaveBeenCalled()
   },
 }
@@ -45,7 +45,7 @@ export const Failed: Story = {
   args: { errorMessage: 'Not saved: the server did not answer. Check the connection, then try again.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      said('Not saved: the server did not answer. Check the connection, then try again.'),
+      sampleText('Not saved: the server did not answer. Check the connection, then try again.'),
     )
   },
 }

@@ -9,7 +9,7 @@ import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './UnsavedBar.css.ts'
 import { useHeightOnParent } from './useHeightOnParent.ts'
 import { barHeight } from './barHeight.ts'
-import { useToldHeight } from './useToldHeight.ts'
+import { useReportedHeight } from './useReportedHeight.ts'
 
 export interface UnsavedBarProps {
   /** Counts what would be lost: "3 changes not saved". */
@@ -51,7 +51,7 @@ export function UnsavedBar({
   const titleId = useId()
   const bar = useRef<HTMLElement>(null)
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => bar.current, [])
-  useToldHeight(bar, barHeight)
+  useReportedHeight(bar, barHeight)
   useHeightOnParent(bar, styles.heightProperty)
   return (
     <section className={styles.bar} data-component="UnsavedBar" aria-labelledby={titleId} ref={bar}>

@@ -1,4 +1,4 @@
-export interface ToldHeight {
+export interface ReportedHeight {
   /** In px; 0 where there is none in sight. */
   readonly get: () => number
   readonly set: (next: number) => void
@@ -9,7 +9,7 @@ export interface ToldHeight {
  * How high what stays at the foot of the window is, for what must not lie over it: toasts. Not a property of the root
  * element: with it a browser would work out the look of the whole page anew, between the first key and its letter.
  */
-function createToldHeight(): ToldHeight {
+function createToldHeight(): ReportedHeight {
   let height = 0
   const listeners = new Set<() => void>()
   return {

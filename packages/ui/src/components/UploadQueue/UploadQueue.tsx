@@ -13,7 +13,7 @@ import { summarise, type UploadSummary } from './summarise.ts'
 import * as styles from './UploadQueue.css.ts'
 import { Progress, UploadRow } from './UploadRow.tsx'
 import type { UploadActions, UploadItem } from './uploadTypes.ts'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useRowFocus } from './useRowFocus.ts'
 
 export interface UploadQueueProps extends UploadActions {
   /** Names the queue: "Uploads". */
@@ -53,7 +53,7 @@ function SpokenUploadQueue({ label, items, onRetryAll, level = 2, ...actions }: 
   const summary = summarise(items)
   const text = `${words.overall(summary.done, summary.total)}, ${formatSize(summary.sent, locale)} / ${formatSize(summary.size, locale)}`
   const stable = useStableActions(actions)
-  const focus = useKeptFocus()
+  const focus = useRowFocus()
   const { failedIds } = summary
   return (
     <section className={styles.queue} data-component="UploadQueue" aria-labelledby={titleId}>

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { said } from '../../testing/samples/said.ts'
+import { sampleText } from '../../testing/samples/sampleText.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { Text } from '../Text/Text.tsx'
 import { TextField } from '../TextField/TextField.tsx'
@@ -48,11 +48,11 @@ export const Steps: Story = {
     await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
     await waitFor(() =>
       expect(
-        canvas.getByRole('heading', { name: `${navigation.stepOf(2, 3)}: ${said('Match columns')}` }),
+        canvas.getByRole('heading', { name: `${navigation.stepOf(2, 3)}: ${sampleText('Match columns')}` }),
       ).toHaveFocus(),
     )
     await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
-    await userEvent.click(await canvas.findByRole('button', { name: said('Apply') }))
+    await userEvent.click(await canvas.findByRole('button', { name: sampleText('Apply') }))
     await waitFor(() => expect(args.onFinish).toHaveBeenCalledTimes(1))
   },
 }
@@ -77,7 +77,7 @@ export const WithErrors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: navigation.next }))
     await waitFor(() =>
       expect(
-        canvas.getByText(said('One thing is missing: the name of the file.')).closest('[data-part="errors"]'),
+        canvas.getByText(sampleText('One thing is missing: the name of the file.')).closest('[data-part="errors"]'),
       ).toHaveFocus(),
     )
   },

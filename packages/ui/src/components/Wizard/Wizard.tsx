@@ -1,5 +1,5 @@
 import { Activity, useEffect, useRef, useState, type RefObject } from 'react'
-import { OwnEntries } from '../../entries/OwnEntries.tsx'
+import { UnreadableScopeProvider } from '../../entries/UnreadableScopeProvider.tsx'
 import { Button } from '../Button/Button.tsx'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
@@ -15,9 +15,9 @@ import type { WizardProps } from './wizardTypes.ts'
 export function Wizard(props: WizardProps) {
   return (
     <AriaSurroundings>
-      <OwnEntries>
+      <UnreadableScopeProvider>
         <Steps {...props} />
-      </OwnEntries>
+      </UnreadableScopeProvider>
     </AriaSurroundings>
   )
 }

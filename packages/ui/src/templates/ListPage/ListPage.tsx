@@ -1,30 +1,24 @@
 import type { ReactNode } from 'react'
 import { Page } from '../../components/Page/Page.tsx'
 import { cx } from '../../theme/cx.ts'
-import { ListNarrowing } from './ListNarrowing.tsx'
-import { list, main, root, views as viewsClass, withDrawer } from './ListPage.css.ts'
+import { ListBody, type ListBodyProps } from './ListBody.tsx'
+import { main, root, withDrawer } from './ListPage.css.ts'
 
-export interface ListPageProps {
+export interface ListPageProps extends Partial<ListBodyProps> {
   /** What the list holds: "People". */
   readonly title: string
   /** One sentence that says what matters now. */
   readonly lead?: ReactNode
   /** At most one solid button, at the right of the title. */
   readonly actions?: ReactNode
-  /** SavedViews, above everything that narrows the list. */
-  readonly views?: ReactNode
-  /** TableToolbar: search, columns, density. */
-  readonly tools?: ReactNode
-  /** FilterBar. */
-  readonly filters?: ReactNode
-  /** DataTable or CardGrid, with whatever state it is in. */
-  readonly children: ReactNode
+  /** A ListBody that comes with a chunk of its own, in the place of views, tools, filters and children. */
+  readonly body?: ReactNode
   /** A Drawer with the entry that is open; below 1024 px it covers the page by itself. */
   readonly drawer?: ReactNode
 }
 
 /** The page of a management list: views, search, filters, the list, and beside it the entry that is open. */
-export const ListPage = ({ title, lead, actions, views, tools, filters, children, drawer }: ListPageProps) => (
+export const ListPage = ({ title, lead, actions, body, drawer, children, ...parts }: ListPageProps) => (
   <div className={root} data-template="ListPage">
     <div className={cx(main, drawer !== undefined && withDrawer)} data-part="main">
       <Page
@@ -33,20 +27,7 @@ export const ListPage = ({ title, lead, actions, views, tools, filters, children
         {...(lead === undefined ? {} : { lead })}
         {...(actions === undefined ? {} : { actions })}
       >
-        <div className={list}>
-          {views === undefined ? null : (
-            <div className={viewsClass} data-part="views">
-              {views}
-            </div>
-          )}
-          {tools === undefined && filters === undefined ? null : (
-            <ListNarrowing>
-              {tools}
-              {filters}
-            </ListNarrowing>
-          )}
-          <div data-part="list">{children}</div>
-        </div>
+        {body ?? <ListBody {...parts}>{children}</ListBody>}
       </Page>
     </div>
     {drawer}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DateCell, Missing, NameCell, NumberCell } from '../../components/DataTable/cells.tsx'
+import { DateCell, Missing, NameCell, NumberCell } from '../../components/DataTable/cells/cells.tsx'
 import type { Column, TableLayout } from '../../components/DataTable/dataTableTypes.ts'
 import type { FilterDefinition, FilterValue } from '../../components/FilterBar/filterTypes.ts'
 import type { SavedView } from '../../components/SavedViews/savedViewsTypes.ts'

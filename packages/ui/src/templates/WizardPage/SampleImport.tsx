@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/Button/Button.tsx'
-import { NumberCell } from '../../components/DataTable/cells.tsx'
+import { NumberCell } from '../../components/DataTable/cells/cells.tsx'
 import { DataTable } from '../../components/DataTable/DataTable.tsx'
 import type { Column } from '../../components/DataTable/dataTableTypes.ts'
 import { ErrorSummary } from '../../components/ErrorSummary/ErrorSummary.tsx'

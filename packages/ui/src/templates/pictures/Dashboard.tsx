@@ -16,7 +16,7 @@ import { cx } from '../../theme/cx.ts'
 import type { DashboardWords, DueThing } from './dashboardWords.ts'
 import { DashboardAside } from './DashboardAside.tsx'
 import * as styles from './pictures.css.ts'
-import { learnerMenu, PictureShell } from './shell.tsx'
+import { learnerMenu, PictureShell } from './PictureShell.tsx'
 
 const kinds: Readonly<Record<DueThing['kind'], LucideIcon>> = {
   course: ShieldCheck,

@@ -1,5 +1,5 @@
 import type { StatusKind } from '../../components/StatusChip/statusKinds.ts'
-import type { FrameWords } from './shell.tsx'
+import type { FrameWords } from './PictureShell.tsx'
 
 export interface DueThing {
   readonly id: string

@@ -29,13 +29,6 @@ export const lastOpened = layout({
   '@media': { [wide]: { maxInlineSize: vars.space[72], paddingBlockStart: vars.space[6] } },
 })
 export const book = layout({ '@media': { [wide]: { gridRow: '1 / 3' } } })
-/** How many, close below the title they belong to. */
-export const countLine = layout({
-  ...typography('small'),
-  display: 'block',
-  marginBlockStart: `calc(-1 * ${vars.space[4]})`,
-  color: vars.color.ink3,
-})
 
 /** What is open, in three lines. */
 export const open = layout({

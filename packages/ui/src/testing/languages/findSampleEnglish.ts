@@ -1,6 +1,6 @@
 import { uiTexts, type UiLocale } from '../../locale/texts.ts'
-import { widgetFiles } from '../../locale/widgetFiles.ts'
-import { allSamples } from '../samples/said.ts'
+import { widgetFiles } from '../../locale/widgets/widgetFiles.ts'
+import { allSamples } from '../samples/sampleText.ts'
 
 /** Words that a language shares with English where nothing of the dictionaries says so. */
 const shared: Readonly<Record<Exclude<UiLocale, 'en'>, readonly string[]>> = { de: ['system', 'transport'], sw: [] }

@@ -1,6 +1,6 @@
 import { uiTexts, type UiLocale } from '../../locale/texts.ts'
-import { widgetFiles } from '../../locale/widgetFiles.ts'
-import { toWidgetTable, type WidgetFormatter } from '../../locale/widgetTable.ts'
+import { widgetFiles } from '../../locale/widgets/widgetFiles.ts'
+import { toWidgetTable, type WidgetFormatter } from '../../locale/widgets/widgetTable.ts'
 
 /** One way a text of ui can come out. */
 export interface Form {

@@ -8,9 +8,10 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
     '../../**/Sample*.{ts,tsx}',
     '../../templates/*/*States.tsx',
     '../../templates/pictures/*.{ts,tsx}',
-    '../../theme/*.ts',
+    '../../theme/**/*.ts',
     '!../../**/*.css.ts',
     '../*.tsx',
+    '../token-pages/*.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
 )

@@ -6,7 +6,7 @@ import { listSamples } from './listSamples.ts'
 import { navigationSamples } from './navigationSamples.ts'
 import { overlaySamples } from './overlaySamples.ts'
 import { partSamples } from './partSamples.ts'
-import { allSaid, allSamples, said, saying } from './said.ts'
+import { allSampleTexts, allSamples, sampleText, sampleTextPattern } from './sampleText.ts'
 import { stateSamples } from './stateSamples.ts'
 
 beforeEach(() => {
@@ -36,8 +36,8 @@ test('no text is an id that a story could mean', () => {
 
 test('in English all is as it is written', () => {
   document.documentElement.lang = 'en'
-  expect(said('Given name')).toBe('Given name')
-  expect(allSaid(['Given name', '12 people'])).toEqual(['Given name', '12 people'])
+  expect(sampleText('Given name')).toBe('Given name')
+  expect(allSampleTexts(['Given name', '12 people'])).toEqual(['Given name', '12 people'])
 })
 
 test('texts are said wherever they stand, names and values stay', () => {
@@ -45,7 +45,7 @@ test('texts are said wherever they stand, names and values stay', () => {
     { id: 'one', label: 'Given name' },
     { id: 'two', label: 'Amani Juma' },
   ]
-  expect(allSaid({ label: ' Given name ', options, max: 3 })).toEqual({
+  expect(allSampleTexts({ label: ' Given name ', options, max: 3 })).toEqual({
     label: ' Vorname ',
     options: [
       { id: 'one', label: 'Vorname' },
@@ -56,26 +56,26 @@ test('texts are said wherever they stand, names and values stay', () => {
 })
 
 test('texts are put together around values, which are said too', () => {
-  expect(allSaid('12 people')).toBe('12 Personen')
-  expect(allSaid('1,284 people')).toBe('1.284 Personen')
-  expect(allSaid('People is open')).toBe('Personen ist offen')
-  expect(said('{count} people', { count: 3 })).toBe('3 Personen')
-  expect('Vorname *').toMatch(saying('Given name'))
+  expect(allSampleTexts('12 people')).toBe('12 Personen')
+  expect(allSampleTexts('1,284 people')).toBe('1.284 Personen')
+  expect(allSampleTexts('People is open')).toBe('Personen ist offen')
+  expect(sampleText('{count} people', { count: 3 })).toBe('3 Personen')
+  expect('Vorname *').toMatch(sampleTextPattern('Given name'))
 })
 
 test('what was handed over once is the same the next time', () => {
   const columns = [{ label: 'Given name' }]
-  expect(allSaid(columns)).toBe(allSaid(columns))
+  expect(allSampleTexts(columns)).toBe(allSampleTexts(columns))
   const names = ['Amani Juma']
-  expect(allSaid(names)).toBe(names)
+  expect(allSampleTexts(names)).toBe(names)
 })
 
 test('elements, and what leads back to itself', () => {
-  const element: unknown = allSaid(<p title="Given name">Amani</p>)
+  const element: unknown = allSampleTexts(<p title="Given name">Amani</p>)
   expect(isValidElement<{ title: string }>(element) ? element.props.title : '').toBe('Vorname')
   const circle: Record<string, unknown> = { label: 'Given name' }
   circle['self'] = circle
-  expect(allSaid(circle)['label']).toBe('Vorname')
+  expect(allSampleTexts(circle)['label']).toBe('Vorname')
   const made = new Map([['label', 'Given name']])
-  expect(allSaid(made)).toBe(made)
+  expect(allSampleTexts(made)).toBe(made)
 })

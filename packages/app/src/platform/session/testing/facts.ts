@@ -1,4 +1,4 @@
-import type { Facts } from '../machineTypes.ts'
+import type { Facts } from '../machine/machineTypes.ts'
 
 /** What holds on a usual page of a person who is signed in, with the provider's session watched; tests change what they are about. */
 export const usualFacts: Facts = {

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
 import type { BrowserStorage, SafeArea } from '../../storage/storage.ts'
 import type { Page, SessionDeps } from '../deps.ts'
-import type { DiscoveryOutcome } from '../discovery.ts'
-import { OidcFault } from '../faults.ts'
-import type { IdentityProvider, TokenAnswer } from '../provider.ts'
-import type { SessionConfig } from '../runner.ts'
-import type { MonitorEvent, SessionSignals, TabWord, Watched } from '../signals.ts'
+import type { DiscoveryOutcome } from '../provider/discovery.ts'
+import { OidcError } from '../provider/oidcError.ts'
+import type { IdentityProvider, TokenAnswer } from '../provider/provider.ts'
+import type { SessionConfig } from '../sessionConfig.ts'
+import type { MonitorEvent, SessionSignals, TabWord, Watched } from '../tabs/signals.ts'
 
 import { answer, clientId, issuer } from './tokens.ts'
 
@@ -44,7 +44,7 @@ export function until(check: () => boolean): Promise<boolean> {
 }
 
 type Ask = () => Promise<TokenAnswer>
-const refuse = (code: string) => () => Promise.reject(new OidcFault('definitive', code))
+const refuse = (code: string) => () => Promise.reject(new OidcError('definitive', code))
 
 /** A page, a clock and a provider that a test moves by hand. */
 export class FakeWorld {

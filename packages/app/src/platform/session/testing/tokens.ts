@@ -1,4 +1,4 @@
-import type { TokenAnswer } from '../provider.ts'
+import type { TokenAnswer } from '../provider/provider.ts'
 
 /** An unsigned token with this payload: the browser never checks signatures. */
 export function jwt(payload: object): string {

@@ -54,8 +54,8 @@ describe('invented people', () => {
       (select count(*)::int from account where password_hash is not null) as passwords,
       (select count(*)::int from account) as accounts,
       (select count(*)::int from person p where not exists (select from unit_membership m where m.person = p.uuid and m.is_default)) as lost,
-      (select count(*)::int from person p where p.is_placed <> exists (select from unit_membership m join unit u on u.uuid = m.unit
-        where m.person = p.uuid and not u.is_general)) as misplaced`,
+      (select count(*)::int from person_list_entry e where e.has_unit <> exists (select from unit_membership m join unit u on u.uuid = m.unit
+        where m.person = e.person and not u.is_general)) as misplaced`,
     )
     expect(counts).toEqual({ people: 600, units: 90, passwords: 0, accounts: 600, lost: 0, misplaced: 0 })
     const [most] = await read<{ depth: number }>(database, 'select max(distance) + 1 as depth from unit_ancestor')

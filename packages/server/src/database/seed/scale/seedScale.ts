@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg'
-import { markLargeUnits } from '../../largeUnits.ts'
 import { familyNames, givenNames, unitKinds, unitSubjects } from './names.ts'
 import {
   insertAccounts,
@@ -38,8 +37,10 @@ async function insertBatch(
 async function fill(client: PoolClient, plan: ScalePlan, tell: (made: number) => void): Promise<void> {
   const { rows } = await client.query<Offsets>(findOffsets)
   const offsets = rows[0] ?? { users: 0, units: 0 }
-  // What a machine loses that stops in the middle is made again by the next run.
-  await client.query(`set synchronous_commit = off; set gin_pending_list_limit = '64MB'; set work_mem = '64MB'`)
+  // What a machine loses that stops in the middle is made again by the next run. The triggers keep their plans from when the tables are
+  // empty: without indexes they would read all units for each new one.
+  await client.query(`set synchronous_commit = off; set gin_pending_list_limit = '64MB'; set work_mem = '64MB';
+    set enable_seqscan = off`)
   await makeTools(client, plan, offsets)
   await client.query(insertGeneralUnit)
   await client.query(insertUnits, [offsets.units + 1, offsets.units + plan.units, unitSubjects, unitKinds])
@@ -63,10 +64,8 @@ export async function seedScale(
   const client = await pool.connect()
   try {
     await fill(client, plan, tell)
-    // The server marks a few at a time.
-    while ((await markLargeUnits({ pool: client })) > 0);
     await client.query(
-      'vacuum (analyze) person, person_place, unit_membership, unit, unit_ancestor, account, audit_event',
+      'vacuum (analyze) person, person_list_entry, unit_membership, unit, unit_ancestor, account, audit_event',
     )
   } finally {
     // The connection goes too, and with it its settings and functions.

@@ -23,7 +23,7 @@ export const insertGeneralUnit = `insert into unit (uuid, key, name, is_general)
 
 /** $3 given names, $4 family names. Three of a hundred have no unit of their own. */
 export const insertPeople = `insert into person (uuid, subject, username, email, given_name, family_name, displayed_id, external_id, source,
-    status, roles, locale, time_zone, deactivate_on, last_sign_in_at, invited_at, login_count, is_placed, created_at, updated_at)
+    status, roles, locale, time_zone, deactivate_on, last_sign_in_at, invited_at, login_count, created_at, updated_at)
   select pg_temp.person_uuid(n), pg_temp.person_uuid(n)::text, case when has_username then login end,
     case when pg_temp.dice(n, 3, 100) >= 12 or not has_username then login || '@somo.example' end, given, family,
     case when pg_temp.dice(n, 4, 10) > 0 then 'P-' || n end, 'S' || lpad(n::text, 8, '0'), 'SEED', status::person_status,
@@ -32,7 +32,7 @@ export const insertPeople = `insert into person (uuid, subject, username, email,
     (array['Europe/London', 'Europe/Berlin', 'Africa/Nairobi', null])[1 + pg_temp.dice(n, 8, 4)],
     case when pg_temp.dice(n, 9, 50) = 0 then (pg_temp.today() + make_interval(days => 30 + pg_temp.dice(n, 10, 300)))::date end,
     signed_in, case when status = 'INVITED' then made end, case when signed_in is null then 0 else 1 + pg_temp.dice(n, 11, 200) end,
-    pg_temp.dice(n, 12, 100) >= 3, made, made
+    made, made
   from (
     select f.*, given_names[1 + pg_temp.dice(n, 1, cardinality(given_names))] as given,
       family_names[1 + pg_temp.dice(n, 2, cardinality(family_names))] as family,

@@ -1,4 +1,4 @@
-import type { AuditTexts } from '../auditExportTexts.ts'
+import type { AuditTexts } from './types.ts'
 
 /** The words of an exported audit log in Swahili, as the page of the log has them. */
 export const sw: AuditTexts = {

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
-import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
+import type { CheckRules, FieldValues, CheckedRow } from '../importTypes.ts'
 import { findPeople } from './checkUsers.ts'
-import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './judging.ts'
-import { eachBatch, markRepeated, markTwins, writeJudged } from './stage.ts'
+import { actionOf, Faults, findDifference, isTorn, refuse, type StagedRow } from './stagedRow.ts'
+import { eachBatch, markRepeated, markDuplicates, writeCheckedRows } from './stage.ts'
 import { findUnits, managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
 interface StagedMembership extends StagedRow {
@@ -37,7 +37,7 @@ const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.tw
     left join unit_membership g on g.person = s.person and g.unit = s.unit left join coming_membership c on c.person = s.person and c.unit = s.unit
   where ($3::int[] is null or s.number = any($3) or s.repeated <> '{}' or s.twins is not null)`
 
-function judgeWhom(rules: CheckRules, row: StagedMembership, hint: string | null, faults: Faults): void {
+function checkPersonOfRow(rules: CheckRules, row: StagedMembership, hint: string | null, faults: Faults): void {
   const { matchBy } = rules.options
   const { values } = row
   if (values[matchBy] === undefined) {
@@ -48,7 +48,7 @@ function judgeWhom(rules: CheckRules, row: StagedMembership, hint: string | null
   } else if (row.unit === null || !row.isUnitManaged) faults.add(missingUnit(rules), 'UNIT_KEY', hint)
 }
 
-function judgeRole(
+function checkRole(
   rules: CheckRules,
   row: StagedMembership,
   { before, after, present }: Difference,
@@ -78,12 +78,12 @@ function findStanding({ object, present, revision, isLater, coming }: StagedMemb
   return { object: coming?.uuid ?? null, present: coming?.values ?? null, revision: coming?.revision ?? null }
 }
 
-function judgeMembership(rules: CheckRules, row: StagedMembership, hint: string | null): Judged {
+function checkMembershipRow(rules: CheckRules, row: StagedMembership, hint: string | null): CheckedRow {
   const faults = new Faults(rules, row)
   const { number, isLater } = row
   const { object, present, revision } = findStanding(row)
   if (isTorn(row)) return refuse(row, faults, null)
-  judgeWhom(rules, row, hint, faults)
+  checkPersonOfRow(rules, row, hint, faults)
   const traces = { person: row.person, unit: row.unit }
   const name =
     [(row.isManaged ? row.personName : null) ?? row.values[rules.options.matchBy], row.unitKey ?? row.stagedKey]
@@ -98,7 +98,7 @@ function judgeMembership(rules: CheckRules, row: StagedMembership, hint: string 
       ...(UNTIL === undefined ? {} : { UNTIL }),
     }
     if (!rules.options.createMissing && row.person !== null && row.unit !== null) faults.add('UNKNOWN', null)
-    judgeRole(rules, row, { before: {}, after, present: null }, faults)
+    checkRole(rules, row, { before: {}, after, present: null }, faults)
     if (faults.errors.length > 0) return refuse(row, faults, name)
     return {
       number,
@@ -119,7 +119,7 @@ function judgeMembership(rules: CheckRules, row: StagedMembership, hint: string 
     row.values,
     { ...present, ...(row.object === null ? {} : { FROM: row.values.FROM ?? null }) },
   )
-  judgeRole(rules, row, { before, after, present }, faults)
+  checkRole(rules, row, { before, after, present }, faults)
   // Who is in the unit already cannot become something else there on a later day by a file.
   if (isLater && row.object !== null && Object.keys(after).length > 0) faults.add('WRONG_STATE', 'FROM')
   if (faults.errors.length > 0) return refuse(row, faults, name)
@@ -145,7 +145,7 @@ export async function checkMemberships(
 ): Promise<void> {
   await findPeople(client, rules, 'person')
   await findUnits(client, 'unit_key', 'unit')
-  await markTwins(client)
+  await markDuplicates(client)
   await markRepeated(
     client,
     'UNIT_KEY',
@@ -154,10 +154,10 @@ export async function checkMemberships(
   const hints = await readHints(client, rules, 'unit_key', 'unit')
   const units = await managedUnits(client, rules)
   await eachBatch<StagedMembership>(client, select, [rules.manager, units, numbers], (rows) =>
-    writeJudged(
+    writeCheckedRows(
       client,
       rules,
-      rows.map((row) => judgeMembership(rules, row, hints.get(row.stagedKey ?? '') ?? null)),
+      rows.map((row) => checkMembershipRow(rules, row, hints.get(row.stagedKey ?? '') ?? null)),
     ),
   )
 }

@@ -3,7 +3,7 @@ import type { CheckRules } from '../importTypes.ts'
 import { checkMemberships } from './checkMemberships.ts'
 import { checkUnits } from './checkUnits.ts'
 import { checkUsers } from './checkUsers.ts'
-import { addMissing, countActive } from './missing.ts'
+import { addMissing, countActive } from './missingPeople.ts'
 import { fillStage } from './stage.ts'
 
 const count = `update import_job j set
@@ -20,7 +20,7 @@ const count = `update import_job j set
 /**
  * The dry run: says of every row what it would do, and writes nothing else. Joins everything at once, so it costs a few
  * statements however many rows there are.
- * @param numbers the rows to judge; null: all. Those that hang together with others are judged in any case.
+ * @param numbers the rows to check; null: all. Those that hang together with others are checked in any case.
  */
 export async function checkRows(
   client: PoolClient,

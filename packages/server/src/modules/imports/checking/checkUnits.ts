@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
-import type { CheckRules, FieldValues, Judged } from '../importTypes.ts'
-import { judgeTree, type PlannedUnit, type TreeUnit } from './judgeTree.ts'
-import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './judging.ts'
-import { eachBatch, markRepeated, markTwins, writeJudged } from './stage.ts'
+import type { CheckRules, FieldValues, CheckedRow } from '../importTypes.ts'
+import { checkUnitTree, type PlannedUnit, type TreeUnit } from './checkUnitTree.ts'
+import { actionOf, Faults, findDifference, isTorn, refuse, warnOfNames, type StagedRow } from './stagedRow.ts'
+import { eachBatch, markRepeated, markDuplicates, writeCheckedRows } from './stage.ts'
 import { managedUnits, missingUnit, readHints } from './unitKeys.ts'
 
 interface StagedUnit extends StagedRow {
@@ -34,7 +34,7 @@ interface Context {
   readonly aliases: ReadonlyMap<string, string>
 }
 
-function judgeParent(
+function checkParent(
   { rules, units, managed, inFile, hints, aliases }: Context,
   row: StagedUnit,
   faults: Faults,
@@ -46,7 +46,7 @@ function judgeParent(
     return
   }
   const parent = units.get(parentKey)
-  // A unit of the file is judged by its own row.
+  // A unit of the file is checked by its own row.
   if (parent === undefined && inFile.has(parentKey)) return
   const isSeen = parent !== undefined && (managed === null || managed.has(parent.uuid))
   if (!isSeen) return faults.add(missingUnit(rules), 'PARENT_KEY', hints.get(parentKey) ?? null)
@@ -54,30 +54,30 @@ function judgeParent(
   if (parent.isArchived) faults.add('UNKNOWN', 'PARENT_KEY', aliases.get(parentKey) ?? null)
 }
 
-function judgeNew({ rules }: Context, { values }: StagedUnit, faults: Faults): void {
+function checkNewUnit({ rules }: Context, { values }: StagedUnit, faults: Faults): void {
   if (!rules.options.createMissing) faults.add('UNKNOWN', 'UNIT_KEY')
   if (values.UNIT_NAME === undefined && !faults.has('UNIT_NAME')) faults.add('REQUIRED', 'UNIT_NAME')
 }
 
-function judgeStanding({ managed }: Context, row: StagedUnit, after: FieldValues, faults: Faults): void {
+function checkExistingUnit({ managed }: Context, row: StagedUnit, after: FieldValues, faults: Faults): void {
   if (managed !== null && (row.object === null || !managed.has(row.object))) faults.add('OUT_OF_SCOPE', 'UNIT_KEY')
   if (row.isGeneral && after.PARENT_KEY !== undefined) faults.add('GENERAL_UNIT', 'PARENT_KEY')
   if (row.isGeneral && after.STATUS === 'SUSPENDED') faults.add('GENERAL_UNIT', 'STATUS')
   if (row.isArchived && after.STATUS === undefined) faults.warn('WRONG_STATE', 'UNIT_KEY')
 }
 
-function judgeUnit(context: Context, row: StagedUnit): Judged {
+function checkUnitRow(context: Context, row: StagedUnit): CheckedRow {
   const { rules, units, general } = context
   const faults = new Faults(rules, row)
   const { number, object, present, revision } = row
   if (isTorn(row)) return refuse(row, faults, null)
   if (row.values.UNIT_KEY === undefined && !faults.has('UNIT_KEY')) faults.add('REQUIRED', 'UNIT_KEY')
-  if (row.faults.length === 0) judgeParent(context, row, faults)
+  if (row.faults.length === 0) checkParent(context, row, faults)
   const parentKey = row.parentKey === null ? {} : { PARENT_KEY: units.get(row.parentKey)?.key ?? row.parentKey }
   const values: FieldValues = { ...row.values, ...parentKey }
   const name = values.UNIT_NAME ?? present?.UNIT_NAME ?? values.UNIT_KEY ?? null
   if (object === null || present === null) {
-    judgeNew(context, row, faults)
+    checkNewUnit(context, row, faults)
     if (faults.errors.length > 0) return refuse(row, faults, name)
     warnOfNames(faults, ['UNIT_NAME'], values)
     const after = values.PARENT_KEY === undefined && general !== null ? { ...values, PARENT_KEY: general } : values
@@ -94,7 +94,7 @@ function judgeUnit(context: Context, row: StagedUnit): Judged {
     }
   }
   const { before, after } = findDifference(rules, rules.fields, values, present)
-  judgeStanding(context, row, after, faults)
+  checkExistingUnit(context, row, after, faults)
   warnOfNames(faults, ['UNIT_NAME'], after)
   if (faults.errors.length > 0) return refuse(row, faults, name)
   return {
@@ -120,15 +120,15 @@ async function readTree(client: PoolClient): Promise<{ units: Map<string, TreeUn
 }
 
 /** What a row makes of a unit, for the tree that comes of all of them. */
-function plan(rules: CheckRules, judged: Judged, present: TreeUnit | undefined): PlannedUnit {
-  const parent = judged.after.PARENT_KEY ?? present?.parent ?? null
-  const key = present?.key ?? judged.after.UNIT_KEY ?? ''
+function plan(rules: CheckRules, checked: CheckedRow, present: TreeUnit | undefined): PlannedUnit {
+  const parent = checked.after.PARENT_KEY ?? present?.parent ?? null
+  const key = present?.key ?? checked.after.UNIT_KEY ?? ''
   const headerOf = (field: 'PARENT_KEY' | 'UNIT_NAME'): string | null => rules.headerOf.get(field) ?? null
   return {
-    number: judged.number,
+    number: checked.number,
     key: key.toLowerCase(),
     parent: parent?.toLowerCase() ?? null,
-    name: judged.after.UNIT_NAME ?? present?.name ?? '',
+    name: checked.after.UNIT_NAME ?? present?.name ?? '',
     columns: { parent: headerOf('PARENT_KEY'), name: headerOf('UNIT_NAME') },
   }
 }
@@ -136,7 +136,7 @@ function plan(rules: CheckRules, judged: Judged, present: TreeUnit | undefined):
 /** The dry run of units: all rows together, since they make one tree. */
 export async function checkUnits(client: PoolClient, rules: CheckRules): Promise<void> {
   await client.query(`update import_stage s set object = u.uuid from unit u where lower(u.key) = s.unit_key`)
-  await markTwins(client)
+  await markDuplicates(client)
   await markRepeated(client, 'UNIT_KEY', 'unit_key')
   await markRepeated(client, 'DISPLAYED_ID', 'displayed_id')
   await client.query(
@@ -159,23 +159,23 @@ export async function checkUnits(client: PoolClient, rules: CheckRules): Promise
       hints: await readHints(client, rules, 'parent_key', 'person'),
     },
   }
-  const all = new Map<number, Judged>()
+  const all = new Map<number, CheckedRow>()
   await eachBatch<StagedUnit>(client, select, [], (rows) => {
-    for (const row of rows) all.set(row.number, judgeUnit(context, row))
+    for (const row of rows) all.set(row.number, checkUnitRow(context, row))
     return Promise.resolve()
   })
   const good = [...all.values()].filter(({ action }) => action !== 'ERROR')
   const byUuid = new Map([...context.units.values()].map((unit) => [unit.uuid, unit]))
-  const planned = good.map((judged) =>
-    plan(rules, judged, judged.object === null ? undefined : byUuid.get(judged.object)),
+  const planned = good.map((checked) =>
+    plan(rules, checked, checked.object === null ? undefined : byUuid.get(checked.object)),
   )
-  const { faults, levels } = judgeTree([...context.units.values()], planned)
-  const judged = [...all.values()].map((row): Judged => {
+  const { faults, levels } = checkUnitTree([...context.units.values()], planned)
+  const checkedRows = [...all.values()].map((row): CheckedRow => {
     const fault = faults.get(row.number)
     const rank = levels.get(row.number) ?? 0
     return fault === undefined
       ? { ...row, rank }
       : { ...row, action: 'ERROR', object: null, before: {}, after: {}, errors: [fault], revision: null }
   })
-  await writeJudged(client, rules, judged)
+  await writeCheckedRows(client, rules, checkedRows)
 }

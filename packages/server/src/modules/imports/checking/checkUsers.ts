@@ -1,11 +1,11 @@
 import type { ImportField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { heldOf, writeValue, type HeldValues } from '../../custom-fields/values.ts'
-import { isCustomName, keyOf } from '../fieldNames.ts'
+import { storedValuesOf, writeValue, type StoredValues } from '../../custom-fields/values.ts'
+import { isCustomName, keyOf } from '../columns/fieldNames.ts'
 import type { CheckRules, FieldValues } from '../importTypes.ts'
-import { settleHandovers } from './handovers.ts'
-import { judgeUser, type StagedUser } from './judgeUser.ts'
-import { eachBatch, markRepeated, markTwins, writeJudged } from './stage.ts'
+import { settleValueSwaps } from './uniqueValueSwaps.ts'
+import { checkUserRow, type StagedUser } from './checkUserRow.ts'
+import { eachBatch, markRepeated, markDuplicates, writeCheckedRows } from './stage.ts'
 import { findHomes, findUnits, managedUnits, readHints } from './unitKeys.ts'
 
 /** The fields of a person that nobody else may have, with their columns in the stage and in `person`. */
@@ -66,14 +66,14 @@ const select = `select s.number, s.values, s.faults, s.misread, s.repeated, s.tw
 type Row = Omit<StagedUser, 'unitHint'> & {
   readonly stagedKey: string | null
   /** What the person holds in custom fields; null where rows say none. */
-  readonly held: HeldValues | null
+  readonly held: StoredValues | null
 }
 
 /** What stands of a person, with the custom fields that rows say. */
-function addHeld(rules: CheckRules, { present, held }: Row): FieldValues | null {
+function addStoredValues(rules: CheckRules, { present, held }: Row): FieldValues | null {
   if (present === null || held === null) return present
   const entries = rules.fields.filter(isCustomName).map((name) => {
-    const value = heldOf(held, keyOf(name))
+    const value = storedValuesOf(held, keyOf(name))
     return [name, value === undefined ? null : writeValue(value)] as const
   })
   return { ...present, ...Object.fromEntries(entries) }
@@ -87,7 +87,7 @@ export async function checkUsers(
 ): Promise<void> {
   await findPeople(client, rules, 'object')
   await client.query('create index on import_stage (object)')
-  await markTwins(client)
+  await markDuplicates(client)
   for (const [field, column] of uniqueFields) await markRepeated(client, field, column)
   await findHolders(client, rules)
   await findUnits(client, 'unit_key', 'unit')
@@ -97,22 +97,22 @@ export async function checkUsers(
   const hasCustom = rules.fields.some(isCustomName)
   const waiting = new Map<number, readonly { readonly field: ImportField; readonly holder: number }[]>()
   await eachBatch<Row>(client, select, [rules.manager, units, numbers, hasCustom], async (rows) => {
-    const judged = rows.map((row) =>
-      judgeUser(
+    const checkedRows = rows.map((row) =>
+      checkUserRow(
         rules,
-        { ...row, present: addHeld(rules, row), unitHint: hints.get(row.stagedKey ?? '') ?? null },
+        { ...row, present: addStoredValues(rules, row), unitHint: hints.get(row.stagedKey ?? '') ?? null },
         homes,
       ),
     )
     for (const [index, row] of rows.entries()) {
-      if (judged[index]?.action === 'ERROR') continue
+      if (checkedRows[index]?.action === 'ERROR') continue
       // The keys are the unique fields put in above.
       const wants = Object.entries(row.holders).flatMap(([field, holder]) =>
         holder === null ? [] : [{ field: field as ImportField, holder }],
       )
       if (wants.length > 0) waiting.set(row.number, wants)
     }
-    await writeJudged(client, rules, judged)
+    await writeCheckedRows(client, rules, checkedRows)
   })
-  await settleHandovers(client, rules, waiting)
+  await settleValueSwaps(client, rules, waiting)
 }

@@ -1,9 +1,9 @@
 import type { FieldRow, KeptChoice } from '../../custom-fields/definitions.ts'
 import { isAmbiguousNumber, readValue, writeValue } from '../../custom-fields/values.ts'
-import { foldHeader } from '../fields.ts'
+import { foldHeader } from '../columns/fields.ts'
 import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
 import type { NumberForm, WrittenForm } from '../reading/numbers.ts'
-import type { Reading } from './faults.ts'
+import type { Reading } from './rowFault.ts'
 import { readTruth } from './words.ts'
 
 /** How a file writes days, and numbers of a column; null where nobody knows. */
@@ -15,7 +15,7 @@ export interface FileForms {
 type Field = Pick<FieldRow, 'kind' | 'choices'>
 
 /** A text as the field's own rule reads it, which is the API's as well. */
-function judge(field: Field, text: string): Reading {
+function checkValue(field: Field, text: string): Reading {
   const read = readValue(field, text)
   return 'code' in read ? read : { value: writeValue(read.value) }
 }
@@ -32,7 +32,7 @@ function repairNumber(field: Field, text: string): string | null {
       ? spaced.replaceAll(/[,' ]/g, '')
       : spaced.replace(',', '.')
   if (!/^[+-]?\d+(?:\.\d+)?$/.test(plain)) return null
-  const read = judge(field, String(Math.round(Number(plain) * 1000) / 1000))
+  const read = checkValue(field, String(Math.round(Number(plain) * 1000) / 1000))
   return 'value' in read && read.value !== text ? read.value : null
 }
 
@@ -43,10 +43,11 @@ const withoutGroups = (text: string, form: WrittenForm): string =>
 
 /** Reads a number with a comma or a dot before its decimals; a fourth decimal and those behind it may be zeros. */
 function readNumber(field: Field, text: string, form: NumberForm | null): Reading {
-  if ((form === 'COMMA' || form === 'POINT') && isGrouped(text, form)) return judge(field, withoutGroups(text, form))
+  if ((form === 'COMMA' || form === 'POINT') && isGrouped(text, form))
+    return checkValue(field, withoutGroups(text, form))
   const decimal = form === null ? null : form === 'COMMA' ? ',' : '.'
   if (isAmbiguousNumber(text) && (decimal === null || !text.includes(decimal))) return { code: 'AMBIGUOUS_NUMBER' }
-  const read = judge(field, text.replace(/([.,]\d{3})0+$/, '$1'))
+  const read = checkValue(field, text.replace(/([.,]\d{3})0+$/, '$1'))
   return 'value' in read ? read : { ...read, hint: repairNumber(field, text) }
 }
 
@@ -92,7 +93,7 @@ export function readCustomCell(
   switch (field.kind) {
     case 'DATE': {
       const day = readDay(text, dateFormat)
-      if (day !== null) return judge(field, day)
+      if (day !== null) return checkValue(field, day)
       return { code: isDayWithTime(text, dateFormat) ? 'DATE_WITH_TIME' : 'NOT_A_DATE' }
     }
     case 'BOOLEAN':
@@ -102,6 +103,6 @@ export function readCustomCell(
     case 'NUMBER':
       return readNumber(field, text, numberForm)
     default:
-      return judge(field, text)
+      return checkValue(field, text)
   }
 }

@@ -1,10 +1,10 @@
 import type { ImportField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import type { FieldName } from '../fieldNames.ts'
-import { namesOf } from '../fixedValues.ts'
-import type { CheckRules, Judged } from '../importTypes.ts'
+import type { FieldName } from '../columns/fieldNames.ts'
+import { namesOf } from '../wizard/fixedValues.ts'
+import type { CheckRules, CheckedRow } from '../importTypes.ts'
 import { hasMacLigature } from './encodingSigns.ts'
-import type { RowFault } from './faults.ts'
+import type { RowFault } from './rowFault.ts'
 import { readField } from './readField.ts'
 import { isSpreadsheetError } from './spreadsheetErrors.ts'
 
@@ -94,7 +94,7 @@ export async function fillStage(client: PoolClient, rules: CheckRules): Promise<
  * Notes rows that say exactly the same as an earlier one: `twins` holds the first of them, and for the first the next. The
  * first counts, the others are faults.
  */
-export async function markTwins(client: PoolClient): Promise<void> {
+export async function markDuplicates(client: PoolClient): Promise<void> {
   await client.query(
     `update import_stage s set twins = jsonb_build_object('first', t.first, 'next', t.next)
      from (select number, min(number) over w as first, lead(number) over w as next from import_stage where values <> '{}'
@@ -141,6 +141,10 @@ const writeStatement = `update import_row r set action = j.action, object = j.ob
   where r.import_job = $1 and r.number = j.number`
 
 /** Keeps what a dry run made of rows. */
-export async function writeJudged(client: PoolClient, rules: CheckRules, judged: readonly Judged[]): Promise<void> {
-  if (judged.length > 0) await client.query(writeStatement, [rules.import, JSON.stringify(judged)])
+export async function writeCheckedRows(
+  client: PoolClient,
+  rules: CheckRules,
+  checkedRows: readonly CheckedRow[],
+): Promise<void> {
+  if (checkedRows.length > 0) await client.query(writeStatement, [rules.import, JSON.stringify(checkedRows)])
 }

@@ -3,9 +3,9 @@ import { cleanKey, cleanName, lineFault, longest, nameFault, usernameFault } fro
 import type { ImportField, ImportKind, UserErrorCode } from '@somo/graphql/schema'
 import { profileRules } from '../../profile/rules.ts'
 import { tidyTimeZone } from '../../profile/timeZones.ts'
-import { findYear, judgeBirthYear } from '../../users/birthYear.ts'
+import { findYear, checkBirthYear } from '../../users/person/birthYear.ts'
 import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
-import type { Reading } from './faults.ts'
+import type { Reading } from './rowFault.ts'
 import { readLocale, readMemberRole, readRoles, readStatus } from './words.ts'
 
 /** Reads the text of a cell, trimmed and not empty. */
@@ -16,10 +16,10 @@ const longestDescription = 2000
 
 /** Cleans a text and judges it by the rule that the API and the forms have. */
 const by =
-  (judge: (text: string) => UserErrorCode | null, clean: (text: string) => string = (text) => text): Reader =>
+  (check: (text: string) => UserErrorCode | null, clean: (text: string) => string = (text) => text): Reader =>
   (text) => {
     const value = clean(text)
-    const code = value.includes('\ufffd') ? 'BAD_CHARACTERS' : judge(value)
+    const code = value.includes('\ufffd') ? 'BAD_CHARACTERS' : check(value)
     return code === null ? { value } : { code }
   }
 
@@ -119,7 +119,7 @@ const username: Reader = (text, format) => {
 
 /** No more of a birthday than its year is taken; what was meant by a whole day is told. */
 const birthYear: Reader = (text) => {
-  const code = judgeBirthYear(text)
+  const code = checkBirthYear(text)
   return code === null ? { value: text } : { code, hint: findYear(text) }
 }
 

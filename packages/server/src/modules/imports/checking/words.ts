@@ -1,6 +1,6 @@
 import type { Role } from '@somo/graphql/schema'
-import { foldHeader } from '../fields.ts'
-import type { Reading } from './faults.ts'
+import { foldHeader } from '../columns/fields.ts'
+import type { Reading } from './rowFault.ts'
 
 type Words = Readonly<Record<string, readonly string[]>>
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { readGuarded } from '../../formulaCells.ts'
+import { readGuarded } from '../../tables/formulaCells.ts'
 
 /** A record of a file. `cells` is null where it cannot be read, such as after a quote that never ends. */
 export interface FileRecord {

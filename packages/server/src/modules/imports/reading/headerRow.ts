@@ -1,4 +1,4 @@
-import { countKnownHeaders } from '../meanings.ts'
+import { countKnownHeaders } from '../columns/columnMapping.ts'
 
 /** A row that may name the columns. */
 export interface HeaderCandidate {

@@ -8,7 +8,7 @@ import { createIsolation } from '../../../isolation/isolation.ts'
 import { makeHostileWorkbook, makeZip } from '../testing/hostileWorkbook.ts'
 import type { FileRecord } from './csvRecords.ts'
 import { openIsolatedTable } from './isolatedTable.ts'
-import { judgeZip } from './zipGuard.ts'
+import { checkZip } from './zipGuard.ts'
 
 const isolation = createIsolation()
 afterAll(() => isolation.close())
@@ -56,13 +56,13 @@ describe('a workbook, measured part by part', () => {
   it('S1: is refused with millions of shared strings, however it is padded and whatever part they are in', async () => {
     const padded = makeHostileWorkbook({ strings: 2_500_000, padding: 3_000_000 })
     expect(padded.length).toBeLessThan(4_000_000)
-    expect(await judgeZip(padded)).toBe('TOO_LARGE')
+    expect(await checkZip(padded)).toBe('TOO_LARGE')
     expect(
-      await judgeZip(makeHostileWorkbook({ strings: 2_500_000, stringsName: 'styles.xml', padding: 3_000_000 })),
+      await checkZip(makeHostileWorkbook({ strings: 2_500_000, stringsName: 'styles.xml', padding: 3_000_000 })),
     ).toBe('TOO_LARGE')
     // Within its size, one part is packed far better than any sheet is.
     expect(
-      await judgeZip(
+      await checkZip(
         makeHostileWorkbook({ strings: 500_000, stringsName: 'worksheets/other.xml', padding: 3_000_000 }),
       ),
     ).toBe('TOO_LARGE')
@@ -70,7 +70,7 @@ describe('a workbook, measured part by part', () => {
 
   it('S1: is refused with too many parts, and read with as many strings as a large file has', async () => {
     const parts = Array.from({ length: 1001 }, (_, at) => ({ name: `xl/${at}.xml`, content: Buffer.from('x') }))
-    expect(await judgeZip(makeZip(parts))).toBe('TOO_LARGE')
+    expect(await checkZip(makeZip(parts))).toBe('TOO_LARGE')
     expect((await read(makeHostileWorkbook({ strings: 200_000 }))).records).toMatchObject([{ cells: ['a'] }])
   })
 })
@@ -90,7 +90,7 @@ if (isThere) {
       )
       expect(found.length).toBeGreaterThan(10)
       for (const path of found)
-        expect(await judgeZip(readFileSync(path)), path).toMatch(/^(UNREADABLE|WRONG_KIND|TOO_LARGE)$/)
+        expect(await checkZip(readFileSync(path)), path).toMatch(/^(UNREADABLE|WRONG_KIND|TOO_LARGE)$/)
     })
   })
 }

@@ -7,7 +7,6 @@ import { decode, guessEncoding, readBytes } from './encoding.ts'
 import { FileFault } from './fileFault.ts'
 import { findHeaderRow, headerCandidates } from './headerRow.ts'
 import type { SheetFacts } from './workbook.ts'
-import { openWorkbook } from './xlsxRecords.ts'
 
 /** How a file is to be read, where somebody chose it. */
 export interface ReadingWish {
@@ -187,6 +186,8 @@ export async function openTable(file: StoredFile, wish: ReadingWish = {}): Promi
   if (kind === 'other') throw new FileFault('WRONG_KIND')
   const headerRow = wish.headerRow ?? null
   if (kind === 'xlsx') {
+    // The reader of workbooks is most of what a child process loads; text files do without it.
+    const { openWorkbook } = await import('./xlsxRecords.ts')
     const { sheet, sheets, facts, records } = await openWorkbook(file, wish.sheet ?? null)
     return open(records, { encoding: null, delimiter: null, sheet, sheets }, headerRow, facts)
   }

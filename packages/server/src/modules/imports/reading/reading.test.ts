@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '../../../files/fileStore.ts'
 import { DateGuess, readDay } from './dates.ts'
 import { openTable, type ReadingWish } from './openTable.ts'
-import { judgeZip } from './zipGuard.ts'
+import { checkZip } from './zipGuard.ts'
 
 const stored = (content: Buffer): StoredFile => ({ size: content.length, read: () => Readable.from(cut(content)) })
 
@@ -205,10 +205,10 @@ describe('workbooks', () => {
   it('are refused before they unfold', async () => {
     const bomb = makeZip('xl/comments1.xml', Buffer.alloc(60 * 1024 * 1024))
     expect(bomb.length).toBeLessThan(100_000)
-    expect(await judgeZip(bomb)).toBe('TOO_LARGE')
+    expect(await checkZip(bomb)).toBe('TOO_LARGE')
     // The size that stands in the file is not believed.
-    expect(await judgeZip(makeZip('xl/workbook.xml', Buffer.alloc(60 * 1024 * 1024), 10))).not.toBeNull()
-    expect(await judgeZip(makeZip('word/document.xml', Buffer.from('x')))).toBe('WRONG_KIND')
+    expect(await checkZip(makeZip('xl/workbook.xml', Buffer.alloc(60 * 1024 * 1024), 10))).not.toBeNull()
+    expect(await checkZip(makeZip('word/document.xml', Buffer.from('x')))).toBe('WRONG_KIND')
     await expect(read(bomb)).rejects.toMatchObject({ code: 'TOO_LARGE' })
   })
 })
@@ -240,6 +240,6 @@ describe.runIf(existsSync(join(real, 'csv/spectrum')))('files that others made',
   const broken = existsSync(join(real, 'zip/test/failure')) ? readdirSync(join(real, 'zip/test/failure')) : []
 
   it.each(broken)('%s is no workbook', async (name) => {
-    expect(await judgeZip(readFileSync(join(real, 'zip/test/failure', name)))).not.toBeNull()
+    expect(await checkZip(readFileSync(join(real, 'zip/test/failure', name)))).not.toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import type { StoredFile } from '../../../files/fileStore.ts'
 import { isSpreadsheetError } from '../checking/spreadsheetErrors.ts'
-import { guessMeanings } from '../meanings.ts'
+import { guessColumnMapping } from '../columns/columnMapping.ts'
 import { isDayWithTime, readDay } from './dates.ts'
 import { formatDigits } from './numberFormats.ts'
 import { openTable, type ReadingWish } from './openTable.ts'
@@ -166,7 +166,7 @@ describe('error cells', () => {
 })
 
 describe('column names', () => {
-  const meaning = (header: string) => guessMeanings('USERS', [header], []).get(header)?.field ?? null
+  const meaning = (header: string) => guessColumnMapping('USERS', [header], []).get(header)?.field ?? null
 
   it.each([
     'Gender',

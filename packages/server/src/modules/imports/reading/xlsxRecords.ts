@@ -1,14 +1,14 @@
 import { Buffer } from 'node:buffer'
 import { streamXlsxRows } from 'hucre/xlsx'
 import type { StoredFile } from '../../../files/fileStore.ts'
-import { countKnownHeaders } from '../meanings.ts'
+import { countKnownHeaders } from '../columns/columnMapping.ts'
 import type { FileRecord } from './csvRecords.ts'
 import { readBytes } from './encoding.ts'
 import { FileFault } from './fileFault.ts'
 import { findHeaderRow, headerCandidates } from './headerRow.ts'
 import { formatDigits } from './numberFormats.ts'
 import { listSheets, readSheetFacts, type SheetEntry, type SheetFacts } from './workbook.ts'
-import { judgeZip } from './zipGuard.ts'
+import { checkZip } from './zipGuard.ts'
 
 function toText(value: unknown): string {
   if (value === null || value === undefined) return ''
@@ -100,7 +100,7 @@ async function* guarded(records: AsyncIterable<FileRecord>): AsyncGenerator<File
 /** Opens a workbook at a sheet, or at the one that fits best. @throws FileFault before a bomb unfolds. */
 export async function openWorkbook(file: StoredFile, wanted: string | null): Promise<OpenedWorkbook> {
   const content = await readWhole(file)
-  const fault = await judgeZip(content)
+  const fault = await checkZip(content)
   if (fault !== null) throw new FileFault(fault)
   try {
     const sheets = await listSheets(content)

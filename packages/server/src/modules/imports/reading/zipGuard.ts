@@ -72,7 +72,7 @@ async function measure(zip: ZipFile, entry: Entry, limits: ZipLimits, left: Left
  * Unpacks a zip file into nothing and counts, part by part: its own word on the sizes is not believed. Answers the fault
  * for which it is not to be read, null where it may be.
  */
-export async function judgeZip(content: Buffer, limits: ZipLimits = usualLimits): Promise<FileFaultCode | null> {
+export async function checkZip(content: Buffer, limits: ZipLimits = usualLimits): Promise<FileFaultCode | null> {
   try {
     const zip = await fromBufferPromise(content, { lazyEntries: true, strictFileNames: true, validateEntrySizes: true })
     if (zip.entryCount > limits.entries) return 'TOO_LARGE'

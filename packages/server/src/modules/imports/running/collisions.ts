@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ImportField } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import type { DueRow, Unwritten, WriteContext } from './rows.ts'
+import type { DueRow, Unwritten, WriteContext } from './rowWriter.ts'
 
 /**
  * As many rows of a manager's imports in a day may name what belongs to somebody outside their units. Each of them tells that

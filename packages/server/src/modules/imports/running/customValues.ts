@@ -1,10 +1,10 @@
 import { readByKeys, readSeen, type FieldRow } from '../../custom-fields/definitions.ts'
 import { writeValues } from '../../custom-fields/peopleValues.ts'
-import { readValue, type Held } from '../../custom-fields/values.ts'
-import { viewerOfImport } from '../customFields.ts'
-import { isCustomName, keyOf, type CustomName } from '../fieldNames.ts'
+import { readValue, type StoredValue } from '../../custom-fields/values.ts'
+import { viewerOfImport } from '../columns/customFields.ts'
+import { isCustomName, keyOf, type CustomName } from '../columns/fieldNames.ts'
 import type { FieldValues } from '../importTypes.ts'
-import type { DueRow, Unwritten, WriteContext } from './rows.ts'
+import type { DueRow, Unwritten, WriteContext } from './rowWriter.ts'
 
 type Entry = readonly [name: CustomName, value: string | null]
 
@@ -12,7 +12,7 @@ const entriesOf = (values: FieldValues): Entry[] =>
   Object.entries(values).flatMap(([name, value]): Entry[] => (isCustomName(name) ? [[name, value ?? null]] : []))
 
 /** What speaks against an entry by the definition as it is now; null: nothing. */
-function judgeEntry(fields: ReadonlyMap<string, FieldRow>, [name, value]: Entry): Unwritten['code'] | null {
+function checkCustomValue(fields: ReadonlyMap<string, FieldRow>, [name, value]: Entry): Unwritten['code'] | null {
   const field = fields.get(keyOf(name))
   if (field === undefined) return 'UNKNOWN'
   const read = value === null ? null : readValue(field, value)
@@ -23,12 +23,15 @@ const byKey = (fields: readonly FieldRow[]): ReadonlyMap<string, FieldRow> =>
   new Map(fields.map((field) => [field.key, field]))
 
 /** What speaks against the custom values of rows now: definitions may have changed since the dry run. They stay as they are until the end. */
-export async function judgeCustom({ client, manager }: WriteContext, rows: readonly DueRow[]): Promise<Unwritten[]> {
+export async function checkCustomValues(
+  { client, manager }: WriteContext,
+  rows: readonly DueRow[],
+): Promise<Unwritten[]> {
   if (rows.every(({ after }) => entriesOf(after).length === 0)) return []
   const fields = byKey(await readSeen(client, viewerOfImport(manager), true))
   return rows.flatMap(({ number, after }) =>
     entriesOf(after).flatMap((entry): Unwritten[] => {
-      const code = judgeEntry(fields, entry)
+      const code = checkCustomValue(fields, entry)
       return code === null ? [] : [{ number, code, field: entry[0] }]
     }),
   )
@@ -43,7 +46,7 @@ async function readFields(
   return keys.size === 0 ? new Map() : byKey(await readByKeys(client, [...keys]))
 }
 
-/** Writes custom values of people, which were judged before; null takes away. */
+/** Writes custom values of people, which were checked before; null takes away. */
 export async function writeCustom(
   context: WriteContext,
   people: readonly { readonly uuid: string; readonly values: FieldValues }[],
@@ -52,14 +55,14 @@ export async function writeCustom(
     context,
     people.map(({ values }) => values),
   )
-  const toHeld = ([name, value]: Entry): readonly (readonly [string, Held | null])[] => {
+  const toStoredValue = ([name, value]: Entry): readonly (readonly [string, StoredValue | null])[] => {
     const field = fields.get(keyOf(name))
     const read = field === undefined || value === null ? null : readValue(field, value)
     return read !== null && 'code' in read ? [] : [[keyOf(name), read?.value ?? null]]
   }
   await writeValues(
     context.client,
-    people.map(({ uuid, values }) => ({ uuid, changes: Object.fromEntries(entriesOf(values).flatMap(toHeld)) })),
+    people.map(({ uuid, values }) => ({ uuid, changes: Object.fromEntries(entriesOf(values).flatMap(toStoredValue)) })),
   )
 }
 
@@ -69,5 +72,5 @@ export async function findReturnable(context: WriteContext, rows: readonly DueRo
     context,
     rows.map(({ before }) => before),
   )
-  return rows.filter(({ before }) => entriesOf(before).every((entry) => judgeEntry(fields, entry) === null))
+  return rows.filter(({ before }) => entriesOf(before).every((entry) => checkCustomValue(fields, entry) === null))
 }

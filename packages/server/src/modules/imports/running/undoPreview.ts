@@ -1,7 +1,8 @@
 import type { ImportKind, ImportUndoPreview, ImportUndoReason } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
-import { findUntouchedRows, readApplied, type StepContext } from './steps.ts'
-import type { DueRow } from './rows.ts'
+import { findUntouchedRows } from './undoStep.ts'
+import { readApplied, type StepContext } from './dueRows.ts'
+import type { DueRow } from './rowWriter.ts'
 
 const tables: Readonly<Record<ImportKind, string>> = {
   USERS: 'select uuid, revision, last_sign_in_at is not null or login_count > 0 as "hasSignedIn" from person',

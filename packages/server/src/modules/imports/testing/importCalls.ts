@@ -1,99 +1,10 @@
 import { Buffer } from 'node:buffer'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { ImportField, ImportKind, ImportUndoPreview } from '@somo/graphql/schema'
-import { createUuid } from '../../../database/uuid.ts'
+import type { ImportKind, ImportUndoPreview } from '@somo/graphql/schema'
+import { fields, rowFields, type ImportView, type RowView, type Payload } from './importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
-import type { CallingServer, TestServer } from '../../../testing/testServer.ts'
+import type { CallingServer } from '../../../testing/testServer.ts'
 import { upload } from '../../uploads/testing/sendFile.ts'
-
-/** An import as the tests read it. */
-export interface ImportView {
-  readonly uuid: string
-  readonly state: string
-  readonly fileName: string
-  readonly revision: number
-  readonly rowCount: number | null
-  readonly reading: {
-    readonly encoding: string | null
-    readonly delimiter: string | null
-    readonly dateFormat: string
-    readonly torn: number
-    readonly tornLines: number[]
-  } | null
-  readonly columns: readonly {
-    readonly header: string
-    readonly field: ImportField | null
-    readonly custom: string | null
-    readonly isCertain: boolean
-    readonly samples: string[]
-    readonly default: string | null
-  }[]
-  readonly constants: readonly {
-    readonly field: ImportField | null
-    readonly custom: string | null
-    readonly value: string
-  }[]
-  readonly options: object | null
-  readonly created: number
-  readonly updated: number
-  readonly unchanged: number
-  readonly deactivated: number
-  readonly restored: number
-  readonly failed: number
-  readonly warned: number
-  readonly brake: {
-    readonly share: number
-    readonly people: number
-    readonly activePeople: number
-    readonly isOn: boolean
-    readonly isReleased: boolean
-  } | null
-  readonly confirmation: string | null
-  readonly sameFileRunAt: string | null
-  readonly error: string | null
-  readonly undoUntil: string | null
-  readonly canResume: boolean
-  readonly undoneAt: string | null
-  readonly kept: number | null
-  readonly job: { readonly state: string; readonly done: number; readonly total: number | null } | null
-}
-
-/** A row as the tests read it. */
-export interface RowView {
-  readonly number: number | null
-  readonly position: number
-  readonly action: string | null
-  readonly name: string | null
-  readonly object: string | null
-  readonly changes: readonly {
-    readonly field: string | null
-    readonly custom: string | null
-    readonly before: string | null
-    readonly after: string | null
-  }[]
-  readonly errors: readonly {
-    readonly column: string | null
-    readonly value: string | null
-    readonly code: string
-    readonly hint: string | null
-  }[]
-  readonly warnings: readonly { readonly column: string | null; readonly code: string }[]
-  readonly cells: readonly string[]
-  readonly isApplied: boolean
-  readonly isKept: boolean
-}
-
-interface Payload {
-  readonly import: ImportView | null
-  readonly userErrors: readonly { readonly code: string; readonly path: readonly string[] }[]
-}
-
-const fields = `uuid state fileName revision rowCount reading { encoding delimiter dateFormat torn tornLines } columns { header field custom isCertain samples default }
-  constants { field custom value }   options { matchBy updateFields updateCustom } created updated unchanged deactivated restored failed warned
-  brake { share people activePeople isOn isReleased } confirmation sameFileRunAt error undoUntil canResume undoneAt kept job { state done total }`
-
-const rowFields = `number position action name object changes { field custom before after } errors { column value code hint }
-  warnings { column code } cells isApplied isKept`
 
 /** The person most tests speak of; known to the product by a row of their own. */
 export const importer: TestCaller = { subject: 'importer', roles: ['ADMIN'] }
@@ -237,26 +148,4 @@ export function createImportCalls(server: CallingServer, caller: TestCaller = im
       return settle(await steps.run(checked.uuid, checked.revision, checked.confirmation))
     },
   }
-}
-
-/** Makes a person who may import, as a sign-in would; answers their uuid. */
-export async function addPerson(server: TestServer, subject: string): Promise<string> {
-  const uuid = createUuid()
-  await server.database.pool.query(`insert into person (uuid, subject) values ($1, $2)`, [uuid, subject])
-  return uuid
-}
-
-/** Makes a unit below another one; answers its uuid. */
-export async function addUnit(
-  server: TestServer,
-  key: string,
-  parent: string | null = null,
-  name = key,
-): Promise<string> {
-  const uuid = createUuid()
-  await server.database.pool.query(
-    `insert into unit (uuid, key, name, parent, is_general) values ($1, $2, $3, $4, $5)`,
-    [uuid, key, name, parent, parent === null],
-  )
-  return uuid
 }

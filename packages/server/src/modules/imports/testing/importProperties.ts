@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { isLong } from '../../../testing/long.ts'
 import type { createDirectImports } from './directImports.ts'
 
 /** What imports of a kind bring: the world before, the lines of a file, and all they write without the numbers that only ever count up. */
@@ -82,6 +83,9 @@ const hasNoOrder =
     expect(states[1]).toEqual(states[0])
   }
 
+/** Each run is two to six imports; `npm test` tries other files each time. */
+const runs = { numRuns: isLong ? 12 : 2 }
+
 /** What holds for imports of any file of any kind: a few files each, other ones in each run. */
 export const importProperties: readonly {
   readonly name: string
@@ -90,17 +94,16 @@ export const importProperties: readonly {
   {
     name: 'change nothing the second time',
     holds: (bringing) =>
-      fc.assert(fc.asyncProperty(linesOf(bringing), linesOf(bringing), changesNothingTwice(bringing)), { numRuns: 6 }),
+      fc.assert(fc.asyncProperty(linesOf(bringing), linesOf(bringing), changesNothingTwice(bringing)), runs),
   },
   {
     name: 'write all that their dry run let through',
     holds: (bringing) =>
-      fc.assert(fc.asyncProperty(linesOf(bringing), linesOf(bringing), failsBeforeAlone(bringing)), { numRuns: 6 }),
+      fc.assert(fc.asyncProperty(linesOf(bringing), linesOf(bringing), failsBeforeAlone(bringing)), runs),
   },
   {
     name: 'are taken back exactly, one after the other',
-    holds: (bringing) =>
-      fc.assert(fc.asyncProperty(linesOf(bringing), linesOf(bringing), isTakenBack(bringing)), { numRuns: 6 }),
+    holds: (bringing) => fc.assert(fc.asyncProperty(linesOf(bringing), linesOf(bringing), isTakenBack(bringing)), runs),
   },
   {
     name: 'come to the same whatever the order of their rows',
@@ -110,7 +113,7 @@ export const importProperties: readonly {
       )
       await fc.assert(
         fc.asyncProperty(linesOf(bringing), pairs, (base, [rows, other]) => hasNoOrder(bringing)(base, rows, other)),
-        { numRuns: 5 },
+        runs,
       )
     },
   },

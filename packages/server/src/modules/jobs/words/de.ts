@@ -1,4 +1,4 @@
-import type { ReasonTexts } from '../reasonTexts.ts'
+import type { ReasonTexts } from './types.ts'
 
 /** Why a job stopped, in German, as the list of jobs says it. */
 export const de: ReasonTexts = {

@@ -11,8 +11,6 @@ export const grid: typeof english = {
   actions: 'Aktionen',
   details: 'Einzelheiten',
   openDetails: (name) => `Einzelheiten zu ${name}`,
-  expand: (name) => `${name} aufklappen`,
-  collapse: (name) => `${name} zuklappen`,
   loading: (name) => `${name}: wird geladen`,
   loadingRows: 'Wird geladen',
   refreshing: (name) => `${name}: wird aktualisiert`,

@@ -10,8 +10,6 @@ export const grid = {
   actions: 'Actions',
   details: 'Details',
   openDetails: (name: string) => `Details of ${name}`,
-  expand: (name: string) => `Expand ${name}`,
-  collapse: (name: string) => `Collapse ${name}`,
   loading: (name: string) => `${name}: loading`,
   loadingRows: 'Loading',
   refreshing: (name: string) => `${name}: refreshing`,

@@ -11,8 +11,6 @@ export const grid: typeof english = {
   actions: 'Vitendo',
   details: 'Maelezo',
   openDetails: (name) => `Maelezo ya ${name}`,
-  expand: (name) => `Panua ${name}`,
-  collapse: (name) => `Kunja ${name}`,
   loading: (name) => `${name}: inapakia`,
   loadingRows: 'Inapakia',
   refreshing: (name) => `${name}: inasasishwa`,

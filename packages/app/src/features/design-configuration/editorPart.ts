@@ -1,4 +1,0 @@
-import { createSpokenSlot } from '@somo/ui/slots/spokenSlot'
-
-/** The code of the editor, with that of its form: fetched beside the design, and not at all where only the table by unit is looked at. */
-export const editorPart = createSpokenSlot(() => import('./DesignEditor.tsx'))

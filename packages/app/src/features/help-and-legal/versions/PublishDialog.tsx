@@ -1,0 +1,147 @@
+import { RadioGroup } from '@somo/ui/RadioGroup'
+import { Text } from '@somo/ui/Text'
+import { TextArea } from '@somo/ui/TextArea'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { isDone } from '../../../platform/form/isDone.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { dialogMessages, textMessages } from '../documentMessages.ts'
+import type { ChangeAnswer, DocumentActions, LegalDocument, StartDays } from '../legalTypes.ts'
+import {
+  faultsOf,
+  judgePublish,
+  needsNote,
+  noFaults,
+  publishStart,
+  toWish,
+  type PublishFaults,
+  type PublishValues,
+} from './publishForm.ts'
+import { startMessages } from './scheduleMessages.ts'
+import { StartFields } from './StartFields.tsx'
+import { StepFrame } from './StepFrame.tsx'
+
+export interface PublishDialogProps {
+  readonly document: LegalDocument
+  /** The days a version may begin on; null where they are not known. */
+  readonly startDays: StartDays | null
+  readonly dates: Dates
+  readonly actions: Pick<DocumentActions, 'publish'>
+  /** It is published; the document as it stands now. */
+  readonly onDone: (document: LegalDocument | null) => void
+  readonly onClose: () => void
+}
+
+/** Asks how much changes and from when it holds, and says whom it concerns. */
+export function PublishDialog({ document, startDays, dates, onClose, ...rest }: PublishDialogProps) {
+  const { formatMessage } = useIntl()
+  const { values, change, faults, failed, isPending, send } = usePublishing({ document, ...rest })
+  return (
+    <StepFrame
+      title={formatMessage(dialogMessages.publishTitle, { number: document.draft?.number ?? 0 })}
+      verb={formatMessage(textMessages.publish)}
+      isPending={isPending}
+      failed={failed}
+      onAct={() => void send()}
+      onClose={onClose}
+    >
+      <Reach document={document} values={values} onMajor={(isMajor) => change({ isMajor })} />
+      {document.live === null ? null : (
+        <TextArea
+          label={formatMessage(dialogMessages.note)}
+          description={formatMessage(dialogMessages.noteHint)}
+          value={values.note}
+          onChange={(note) => change({ note })}
+          maxLength={1000}
+          isRequired={needsNote(document, values)}
+          {...(faults.note !== null && { errorMessage: formatMessage(faults.note) })}
+        />
+      )}
+      <StartFields values={values} fault={faults.day} startDays={startDays} dates={dates} onChange={change} />
+    </StepFrame>
+  )
+}
+
+interface Publishing {
+  readonly values: PublishValues
+  readonly change: (part: Partial<PublishValues>) => void
+  readonly faults: PublishFaults
+  /** What came of the last try, where that is not said at a field. */
+  readonly failed: ChangeAnswer | null
+  readonly isPending: boolean
+  readonly send: () => Promise<void>
+}
+
+function usePublishing({
+  document,
+  actions,
+  onDone,
+}: Pick<PublishDialogProps, 'document' | 'actions' | 'onDone'>): Publishing {
+  const [values, setValues] = useState(publishStart)
+  const [faults, setFaults] = useState(noFaults)
+  const [answer, setAnswer] = useState<ChangeAnswer | null>(null)
+  const [isPending, setPending] = useState(false)
+  const send = async (): Promise<void> => {
+    if (isPending) return
+    const found = judgePublish(document, values)
+    setFaults(found)
+    if (found.note !== null || found.day !== null) return
+    setPending(true)
+    const result = await actions.publish(document, toWish(document, values))
+    setPending(false)
+    setAnswer(result)
+    setFaults(faultsOf(result))
+    if (isDone(result)) onDone(result.document)
+  }
+  return {
+    values,
+    change: (part) => {
+      setValues((now) => ({ ...now, ...part }))
+      setFaults(noFaults)
+    },
+    faults,
+    failed: answer === null || isDone(answer) || faultsOf(answer).day !== null ? null : answer,
+    isPending,
+    send,
+  }
+}
+
+interface ReachProps {
+  readonly document: LegalDocument
+  readonly values: PublishValues
+  readonly onMajor: (isMajor: boolean) => void
+}
+
+/** Who will be asked, in a number. */
+function Reach({
+  document: { live, consent, audienceCount, acceptedCount },
+  values: { isMajor, isLater },
+  onMajor,
+}: ReachProps) {
+  const { formatMessage } = useIntl()
+  if (consent === 'NONE') return <Text>{formatMessage(isLater ? startMessages.plainLater : dialogMessages.plain)}</Text>
+  if (live === null)
+    return (
+      <Text>{formatMessage(isLater ? startMessages.firstLater : dialogMessages.first, { count: audienceCount })}</Text>
+    )
+  const majorHint = isLater ? startMessages.majorLater : dialogMessages.majorHint
+  return (
+    <RadioGroup
+      label={formatMessage(dialogMessages.size)}
+      items={[
+        {
+          id: 'major',
+          label: formatMessage(dialogMessages.major),
+          description: formatMessage(majorHint, { count: audienceCount }),
+        },
+        {
+          id: 'minor',
+          label: formatMessage(dialogMessages.minor),
+          description: formatMessage(dialogMessages.minorHint, { count: acceptedCount }),
+        },
+      ]}
+      selectedKey={isMajor ? 'major' : 'minor'}
+      onSelectionChange={(id) => onMajor(id === 'major')}
+    />
+  )
+}

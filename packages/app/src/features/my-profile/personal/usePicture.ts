@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { useSending } from '../../../platform/api/useSending.ts'
+import { useUpload } from '../../../platform/api/useUpload.ts'
+import type { PictureSectionProps } from './PictureSection.tsx'
+import type { ChangeAnswer } from '../profileTypes.ts'
+
+type Fault = PictureSectionProps['fault']
+
+export interface PictureOptions {
+  /** Makes an upload the picture of the person; null takes the picture away. */
+  readonly setAvatar: (upload: string | null) => Promise<ChangeAnswer>
+  readonly onKept: () => void
+  readonly onRemoved: () => void
+}
+
+/** The picture of the person on its way to the server. Leaving the page stops it. */
+export function usePicture({
+  setAvatar,
+  onKept,
+  onRemoved,
+}: PictureOptions): Omit<PictureSectionProps, 'name' | 'src'> {
+  const [fault, setFault] = useState<Fault>(null)
+  const [isRemoving, setRemoving] = useState(false)
+  const { sending, send, giveUp } = useSending<NonNullable<Fault>>(useUpload('AVATAR'), async (answer) => {
+    if (answer.kind === 'stopped') return null
+    const found = answer.kind === 'sent' ? faultOf(await setAvatar(answer.file.uuid)) : answer
+    if (found === null) onKept()
+    return found
+  })
+  const [preview, setPreview] = useState('')
+  useEffect(
+    function letTheLastOneGo() {
+      return () => URL.revokeObjectURL(preview)
+    },
+    [preview],
+  )
+  const remove = async (): Promise<void> => {
+    giveUp()
+    setRemoving(true)
+    const found = faultOf(await setAvatar(null))
+    setRemoving(false)
+    setFault(found)
+    if (found === null) onRemoved()
+  }
+  return {
+    sending: sending?.fault === null ? { preview, share: sending.progress < 1 ? sending.progress : null } : null,
+    fault: sending?.fault ?? fault,
+    isRemoving,
+    onChoose: (chosen) => {
+      setFault(null)
+      setPreview(URL.createObjectURL(chosen))
+      send(chosen)
+    },
+    onStop: giveUp,
+    onRemove: () => void remove(),
+  }
+}
+
+function faultOf({ problem, userErrors }: ChangeAnswer): Fault {
+  if (problem !== null) return { kind: 'failed', problem }
+  const [error] = userErrors
+  return error === undefined ? null : { kind: 'refused', code: error.code }
+}

@@ -1,6 +1,0 @@
-import type { Dates } from '../../platform/locale/useDates.ts'
-import { AreaPanel } from './AreaPanel.tsx'
-import { useArea } from './useArea.ts'
-
-/** The tab of those who manage units; with its calls, which nobody else sends. */
-export const AreaPart = ({ dates }: { readonly dates: Dates }) => <AreaPanel {...useArea()} dates={dates} />

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { TestCaller } from '../../../testing/testIssuer.ts'
+import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
+import { beginForgetting, withdrawFiles } from '../../private-files/withdrawFiles.ts'
+import { inTransaction } from '../../../database/transaction.ts'
+import { readOwnData } from './ownDataStore.ts'
+import { ownDataWordsOf } from './ownDataWords.ts'
+import { createLegalCalls } from '../testing/legalCalls.ts'
+
+let server: TestServer
+const calls = createLegalCalls(() => server)
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await calls.addPerson('learner', { givenName: 'Łukasz' })
+  await calls.addPerson('other', { givenName: 'Other' })
+  await server.database.pool.query(`update person set locale = 'sw' where subject = 'learner'`)
+})
+afterAll(() => server.close())
+
+const learner: TestCaller = { subject: 'learner', roles: ['LEARNER'] }
+
+interface Seen {
+  readonly state: string
+  readonly fileUrl: string | null
+  readonly fileName: string | null
+  readonly isFileWithdrawn: boolean
+}
+
+async function find(uuid: string, caller: TestCaller): Promise<Seen | null> {
+  const { data } = await server.call(
+    `{ jobs { job(uuid: "${uuid}") { state fileUrl fileName isFileWithdrawn } } }`,
+    {},
+    caller,
+  )
+  // The shape is the query's.
+  return (data as { jobs: { job: Seen | null } } | null)?.jobs.job ?? null
+}
+
+async function make(format: string): Promise<string> {
+  const { data, errors } = await server.call(
+    `mutation { legal { exportMyData${format} { job { uuid } } } }`,
+    {},
+    learner,
+  )
+  expect(errors).toBeUndefined()
+  // The shape is the query's.
+  const { uuid } = (data as { legal: { exportMyData: { job: { uuid: string } } } }).legal.exportMyData.job
+  await expect.poll(async () => (await find(uuid, learner))?.state, { timeout: 8000, interval: 50 }).toBe('DONE')
+  return uuid
+}
+
+it('is a PDF in the reader’s language where they ask for one, and JSON where nothing is said', async () => {
+  const seen = await find(await make('(format: PDF)'), learner)
+  expect(seen?.fileName).toMatch(/^data-yangu-\d{4}-\d\d-\d\d\.pdf$/)
+  const answer = await fetch(server.url + (seen?.fileUrl ?? ''))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  const bytes = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  expect(bytes.slice(0, 5)).toBe('%PDF-')
+  expect(bytes).toContain('/Lang (sw)')
+  expect((await find(await make(''), learner))?.fileName).toMatch(/\.json$/)
+})
+
+it('is nobody else’s, not even for an administrator to fetch', async () => {
+  const uuid = await make('(format: PDF)')
+  expect(await find(uuid, { subject: 'other', roles: ['LEARNER'] })).toBeNull()
+  expect(await find(uuid, { subject: 'other', roles: ['EDUCATION_MANAGER'] })).toBeNull()
+  expect((await find(uuid, { subject: 'other', roles: ['ADMIN'] }))?.fileUrl ?? null).toBeNull()
+})
+
+it('ends after seven days and goes when somebody is anonymised, as the one for machines does', async () => {
+  const [pdf, json] = [await make('(format: PDF)'), await make('(format: JSON)')]
+  const { rows } = await server.database.pool.query(
+    `select has_people as "hasPeople", round(extract(epoch from expires_at - now()) / 86400)::int as days from private_file`,
+  )
+  expect(rows).toEqual(rows.map(() => ({ hasPeople: true, days: 7 })))
+  await inTransaction(server.database.pool, async (client) => {
+    await beginForgetting(client)
+    await withdrawFiles(client)
+  })
+  for (const uuid of [pdf, json])
+    expect(await find(uuid, learner)).toMatchObject({ fileUrl: null, isFileWithdrawn: true })
+})
+
+it('has a word in each language for every field of every part', async () => {
+  const { pool } = server.database
+  const { live } = await calls.publishNew({ title: 'Terms', audienceRoles: ['LEARNER'] })
+  await calls.decide(learner, live?.uuid ?? '')
+  await server.call('mutation { legal { requestDeletion { userErrors { code } } } }', {}, learner)
+  for (const plant of [
+    `with made as (insert into unit (uuid, key, name) values (gen_random_uuid(), 'choir', 'Choir') returning uuid), joined as (
+       insert into unit_membership (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner'), coming as (
+       insert into coming_membership (uuid, unit, person, begins_on) select gen_random_uuid(), made.uuid, p.uuid, '2098-01-01' from made, person p where p.subject = 'learner')
+     insert into join_request (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner'`,
+    `insert into saved_view (uuid, owner, screen, name, query) select gen_random_uuid(), uuid, '/user-management', 'Mine', '?q=a' from person where subject = 'learner'`,
+    `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key) select gen_random_uuid(), 'INVITATION', uuid, 'a@b.example', 'en', 'Hello', 'Hello', 'd' from person where subject = 'learner'`,
+    `insert into link_case (uuid, reason, state, subject, candidates) values (gen_random_uuid(), 'NO_CANDIDATE', 'OPEN', 'learner', '{}')`,
+    `insert into counted_session (subject, session_id, counted_at) values ('learner', 's', now())`,
+  ])
+    await pool.query(plant)
+  const data = await inTransaction(pool, (client) => readOwnData(client, 'learner'))
+  const fieldsOf = (part: object | readonly object[]): string[] => Object.keys([part].flat()[0] ?? {})
+  const parts = Object.values<object | readonly object[]>({ ...data }).map(fieldsOf)
+  for (const fields of parts) expect(fields.length).toBeGreaterThan(0)
+  for (const locale of ['en', 'de', 'sw']) {
+    const { fields, codes } = ownDataWordsOf(locale)
+    expect(parts.flat().filter((field) => !Object.hasOwn(fields, field))).toEqual([])
+    expect(Object.keys(codes).toSorted()).toEqual(Object.keys(ownDataWordsOf('en').codes).toSorted())
+  }
+})

@@ -1,0 +1,119 @@
+import type { PoolClient } from 'pg'
+import { nameOf } from '../consents/audience.ts'
+
+/** Everything the product keeps of a person, each part as its rows are. */
+export interface OwnData {
+  readonly person: object
+  readonly memberships: readonly object[]
+  readonly comingMemberships: readonly object[]
+  readonly joinRequests: readonly object[]
+  readonly consents: readonly object[]
+  readonly savedViews: readonly object[]
+  readonly mails: readonly object[]
+  readonly jobs: readonly object[]
+  readonly requests: readonly object[]
+  readonly questions: readonly object[]
+  readonly ownActions: readonly object[]
+  /** When they signed in, in the last 90 days. */
+  readonly countedSignIns: readonly object[]
+}
+
+const parts = {
+  memberships: `select u.key as unit, u.name as "unitName", m.role, m.until, m.source, m.is_default as "isDefault", m.created_at as since
+    from unit_membership m join unit u on u.uuid = m.unit where m.person = $1 order by m.created_at`,
+  comingMemberships: `select u.key as unit, u.name as "unitName", c.role, c.begins_on as "from", c.until, c.source, c.created_at as "createdAt"
+    from coming_membership c join unit u on u.uuid = c.unit where c.person = $1 order by c.begins_on, c.uuid`,
+  joinRequests: `select u.key as unit, u.name as "unitName", r.state, r.reason, r.created_at as "createdAt", r.decided_at as "decidedAt"
+    from join_request r join unit u on u.uuid = r.unit where r.person = $1 order by r.created_at`,
+  consents: `select coalesce(d.title, c.criteria ->> 'title') as document, v.number as version, encode(v.hash, 'hex') as "textSha256",
+      v.texts -> c.locale #- '{file,key}' as text, c.locale, c.decision, c.at, c.criteria
+    from consent c join legal_version v on v.uuid = c.version left join legal_document d on d.uuid = c.document
+    where c.person = $1 order by c.at`,
+  savedViews: `select screen, name, query, is_shared as "isShared", created_at as "createdAt" from saved_view where owner = $1 order by created_at`,
+  mails: `select event, address, subject, state, created_at as "createdAt", sent_at as "sentAt" from outbox_mail where person = $1 order by created_at`,
+  jobs: `select kind, state, created_at as "createdAt", ended_at as "endedAt" from job where owner = $1 order by created_at`,
+  requests: `select c.kind, c.reason, d.title as document, c.created_at as "createdAt", c.closed_at as "closedAt"
+    from privacy_case c left join legal_document d on d.uuid = c.document where c.person = $1 order by c.created_at`,
+  // Of others nothing is told: neither who asked, nor what they typed, nor with whom it collides.
+  questions: `select case when c.subject = p.subject then 'OWN_SIGN_IN' when c.asked_by = p.uuid then 'ASKED' when c.concerned = p.uuid then 'CONCERNED'
+        else 'POSSIBLE_MATCH' end as role,
+      c.reason, c.state, u.key as unit, u.name as "unitName", c.created_at as "createdAt", c.decided_at as "decidedAt",
+      case when c.subject = p.subject or c.asked_by = p.uuid then jsonb_strip_nulls(jsonb_build_object('username', c.username, 'email', c.email,
+        'givenName', c.given_name, 'familyName', c.family_name, 'displayedId', c.displayed_id, 'externalId', c.external_id)) end as entered
+    from person p join link_case c on c.subject = p.subject or c.asked_by = p.uuid or c.concerned = p.uuid or p.uuid = any(c.candidates)
+      left join unit u on u.uuid = c.unit and c.asked_by = p.uuid
+    where p.uuid = $1 order by c.created_at, c.uuid`,
+  ownActions: `select e.at, e.action, e.object_kind as "objectKind", e.object, e.before, e.after from audit_event e where e.actor = $1 order by e.at, e.uuid`,
+  countedSignIns: `select s.counted_at as at from counted_session s join person p on p.subject = s.subject where p.uuid = $1 order by s.counted_at`,
+} as const
+
+const selectPerson = `select uuid, subject, username, email, given_name as "givenName", family_name as "familyName",
+    displayed_id as "displayedId", external_id as "externalId", phone, pronouns, avatar_url as "avatarUrl", roles, locale,
+    time_zone as "timeZone", status, source, birth_year as "birthYear", starts_on as "startsOn", deactivate_on as "deactivateOn",
+    login_count as "signInCount", last_sign_in_at as "lastSignInAt", invited_at as "invitedAt", custom, created_at as "createdAt"
+  from person where subject = $1`
+
+/** Reads everything that is kept of the person with this subject, as part of a transaction; null where nobody is known by it. */
+export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: string): Promise<OwnData | null> {
+  const { rows } = await client.query<{ uuid: string }>(selectPerson, [subject])
+  const [person] = rows
+  if (person === undefined) return null
+  const read = async (part: keyof typeof parts): Promise<object[]> =>
+    (await client.query<object>(parts[part], [person.uuid])).rows
+  return {
+    person,
+    memberships: await read('memberships'),
+    comingMemberships: await read('comingMemberships'),
+    joinRequests: await read('joinRequests'),
+    consents: await read('consents'),
+    savedViews: await read('savedViews'),
+    mails: await read('mails'),
+    jobs: await read('jobs'),
+    requests: await read('requests'),
+    questions: await read('questions'),
+    ownActions: await read('ownActions'),
+    countedSignIns: await read('countedSignIns'),
+  }
+}
+
+/** An administrator who is told of a request. */
+export interface ToldAdministrator {
+  readonly person: string
+  readonly address: string
+  readonly name: string
+  readonly locale: string | null
+}
+
+/** Who administers and has an address for mail; at most 50. */
+export async function listAdministrators(client: Pick<PoolClient, 'query'>): Promise<ToldAdministrator[]> {
+  const { rows } = await client.query<ToldAdministrator>(
+    `select p.uuid as person, p.email as address, ${nameOf('p')} as name, p.locale from person p
+     where 'ADMIN' = any(p.roles) and p.status = 'ACTIVE' and p.email is not null order by p.sort_name, p.uuid limit 50`,
+  )
+  return rows
+}
+
+/** What a request of a person needs: how they and the product are called. */
+export interface RequestNames {
+  readonly name: string
+  readonly product: string
+}
+
+const product = `coalesce((select nullif(trim(value), '') from module_preference where module_name = 'DESIGN' and key = 'PRODUCT_NAME'), 'Somo')`
+
+/** What this installation calls the product. */
+export async function readProduct(client: Pick<PoolClient, 'query'>): Promise<string> {
+  const { rows } = await client.query<{ product: string }>(`select ${product} as product`)
+  return rows[0]?.product ?? 'Somo'
+}
+
+/** Reads what a request for deletion needs. */
+export async function readRequestNames(client: Pick<PoolClient, 'query'>, person: string): Promise<RequestNames> {
+  const { rows } = await client.query<RequestNames>(
+    `select ${nameOf('p')} as name, ${product} as product from person p where p.uuid = $1`,
+    [person],
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('A person that was just met is gone.')
+  return row
+}

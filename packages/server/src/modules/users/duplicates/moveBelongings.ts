@@ -1,0 +1,116 @@
+import type { PoolClient } from 'pg'
+
+// Columns that reference a person and move to the winner. Audit entries stay as they are.
+const owned = [
+  ...[
+    'consent.person',
+    'consent.on_behalf_of',
+    'job.owner',
+    'private_file.owner',
+    'outbox_mail.person',
+    'outbox_mail.about',
+    'job_failure.object',
+  ],
+  ...[
+    'link_case.decided_by',
+    'link_case.asked_by',
+    'link_case.concerned',
+    'import_job.owner',
+    'import_row.object',
+    'legal_version.published_by',
+    'setting.changed_by',
+  ],
+  ...['person_pointer.person', 'join_request.decided_by', 'privacy_case.closed_by', 'replaced_value.owner'],
+]
+
+/** The foreign keys that do not simply move, and what becomes of them. */
+export const settledOtherwise: readonly string[] = [
+  // Moved by the statements below.
+  ...[
+    'unit_membership.person',
+    'coming_membership.person',
+    'saved_view.owner',
+    'join_request.person',
+    'privacy_case.person',
+  ],
+  // Derived from the memberships, or about a session or an undo of the loser.
+  ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
+  // Links open the account of the loser; duplicates are compared anew with the winner.
+  ...['invitation.person', 'person_apart.one', 'person_apart.other'],
+]
+
+/** All columns that move unchanged, as `table.column`. */
+export const handedOn: readonly string[] = owned
+
+const handOn = owned.map((name) => {
+  const [table = '', column = ''] = name.split('.')
+  return `update ${table} set ${column} = $2 where ${column} = $1`
+})
+
+const marked = (row: string): string => `left(${row}.name, 150) || ' (' || right(${row}.uuid::text, 4) || ')'`
+
+const rank = (row: string): string => `case ${row}.role when 'MANAGER' then 2 when 'DEPUTY' then 1 else 0 end`
+
+/** SQL over a membership `l` of $1: the general unit of people without another one does not move to $2, who has one. */
+export const isLeftBehind = `l.role = 'MEMBER' and exists (select from unit u where u.uuid = l.unit and u.is_general)
+    and exists (select from unit_membership w where w.person = $2)`
+
+const steps = [
+  // In a unit of both, the stronger role wins; of equal roles the longer time.
+  `update unit_membership w set role = l.role, until = l.until, revision = w.revision + 1, updated_at = now()
+    from unit_membership l where w.person = $2 and l.person = $1 and l.unit = w.unit
+      and (${rank('l')} > ${rank('w')} or (l.role = w.role and w.until is not null and (l.until is null or l.until > w.until)))`,
+  `delete from unit_membership l using unit_membership w where l.person = $1 and w.person = $2 and w.unit = l.unit`,
+  `delete from unit_membership l where l.person = $1 and ${isLeftBehind}`,
+  `update unit_membership m set person = $2, revision = m.revision + 1, updated_at = now(),
+      is_default = m.is_default and not exists (select from unit_membership w where w.person = $2 and w.is_default)
+    where m.person = $1`,
+  // Where both have a scheduled membership, the winner's stays.
+  `update coming_membership c set person = $2, revision = c.revision + 1, updated_at = now()
+    where c.person = $1 and not exists (select from coming_membership w where w.person = $2 and w.unit = c.unit)`,
+  'delete from coming_membership where person = $1 and $2::uuid is not null',
+  `update saved_view v set owner = $2, name = case when exists (select from saved_view o
+      where o.owner = $2 and o.screen = v.screen and lower(o.name) = lower(v.name)) then ${marked('v')} else v.name end
+    where v.owner = $1`,
+  `update import_profile v set owner = $2, name = case when exists (select from import_profile o
+      where o.owner = $2 and o.kind = v.kind and lower(o.name) = lower(v.name)) then ${marked('v')} else v.name end
+    where v.owner = $1`,
+  `update idempotence_key k set person = $2 where person = $1
+    and not exists (select from idempotence_key o where o.person = $2 and o.key = k.key)`,
+  'delete from idempotence_key where person = $1 and $2::uuid is not null',
+  // One request to join is enough, and none where the winner is a member.
+  `update join_request q set person = $2 where person = $1 and (state <> 'REQUESTED' or not exists (
+      select from join_request o where o.unit = q.unit and o.person = $2 and o.state = 'REQUESTED'
+      union all select from unit_membership m where m.unit = q.unit and m.person = $2))`,
+  `update privacy_case q set person = $2 where person = $1 and (closed_at is not null or not exists (
+      select from privacy_case o where o.person = $2 and o.kind = q.kind and o.document is not distinct from q.document and o.closed_at is null))`,
+  `update link_case set candidates = array_replace(candidates, $1::uuid, $2::uuid) where $1 = any(candidates)`,
+  ...handOn,
+]
+
+/** Moves everything that references one person to another; what both have, such as a unit, stays once. */
+export async function moveBelongings(client: PoolClient, loser: string, winner: string): Promise<void> {
+  for (const step of steps) await client.query(step, [loser, winner])
+}
+
+const signInSteps = [
+  'update upload set owner = $2 where owner = $1',
+  'update design set draft_saved_by = $2 where draft_saved_by = $1',
+]
+
+const countedSteps = [
+  `update counted_session s set subject = $2 where subject = $1
+    and not exists (select from counted_session o where o.subject = $2 and o.session_id = s.session_id)`,
+  'delete from counted_session where subject = $1 and $2::text is not null',
+]
+
+/** Moves the counted sign-ins of one subject to another. */
+export async function moveCountedSessions(client: PoolClient, dropped: string, kept: string): Promise<void> {
+  for (const step of countedSteps) await client.query(step, [dropped, kept])
+}
+
+/** Moves what belongs to one sign-in, such as uploads in progress, to another. */
+export async function moveSignInBelongings(client: PoolClient, dropped: string, kept: string): Promise<void> {
+  for (const step of signInSteps) await client.query(step, [dropped, kept])
+  await moveCountedSessions(client, dropped, kept)
+}
