@@ -218,6 +218,7 @@ create table enrolment (
 create index enrolment_medium_index on enrolment (medium, person) where medium is not null;
 create index enrolment_path_index on enrolment (path, person) where path is not null;
 create index enrolment_due_index on enrolment (due_at, uuid) where completed_at is null and access = 'OPEN';
+create index enrolment_waived_by_index on enrolment (waived_by) where waived_by is not null;
 create index enrolment_valid_index on enrolment (valid_until, uuid) where valid_until is not null;
 
 -- Why somebody is enrolled: assigned, by themselves, by a manager, through a path, brought in by an import.
@@ -358,6 +359,7 @@ create table learning_event (
   data jsonb not null default '{}'
 );
 create index learning_event_person_index on learning_event (person, id);
+create index learning_event_actor_index on learning_event (actor) where actor is not null;
 create index learning_event_enrolment_index on learning_event (enrolment, id) where enrolment is not null;
 create index learning_event_medium_index on learning_event (medium, at) where medium is not null;
 

@@ -283,6 +283,36 @@ describe('uniting two', () => {
   })
 })
 
+it('numbers the cycles of both in one target by the time they began', async () => {
+  const { pool } = ground.server.database
+  const [medium, unit] = [
+    createUuid(),
+    (await pool.query<{ uuid: string }>('select uuid from unit limit 1')).rows[0]?.uuid,
+  ]
+  await pool.query(
+    `insert into medium (uuid, kind, main_locale, titles, owner_unit) values ($1, 'LINK', 'en', '{"en": "Fire safety"}', $2)`,
+    [medium, unit],
+  )
+  const began = { zuri: ['2024-01-01', '2026-01-01'], zuri2: ['2025-01-01'] }
+  for (const [who, days] of Object.entries(began))
+    for (const [index, day] of days.entries())
+      await pool.query('insert into enrolment (uuid, person, medium, cycle, created_at) values ($1, $2, $3, $4, $5)', [
+        ...[createUuid(), uuidOf(who), medium, index + 1, day],
+      ])
+  expect(await unite('zuri', 'zuri2')).toMatchObject({ userErrors: [] })
+  const { rows } = await pool.query(
+    `select cycle, created_at::date::text as day from enrolment where person = $1 order by cycle`,
+    [uuidOf('zuri')],
+  )
+  expect(rows).toEqual([
+    { cycle: 1, day: '2024-01-01' },
+    { cycle: 2, day: '2025-01-01' },
+    { cycle: 3, day: '2026-01-01' },
+  ])
+  await pool.query('delete from enrolment where medium = $1', [medium])
+  await pool.query('delete from medium where uuid = $1', [medium])
+})
+
 it('knows of every column that names a person what becomes of it', async () => {
   const { rows } = await ground.server.database.pool.query<{ name: string }>(
     `select c.conrelid::regclass::text || '.' || a.attname as name from pg_constraint c

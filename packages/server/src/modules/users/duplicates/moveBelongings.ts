@@ -21,6 +21,9 @@ const owned = [
     'setting.changed_by',
   ],
   ...['person_pointer.person', 'join_request.decided_by', 'privacy_case.closed_by', 'replaced_value.owner'],
+  ...['medium.responsible', 'medium.created_by', 'medium.updated_by'],
+  ...['medium_version.created_by', 'medium_version.published_by'],
+  ...['enrolment.waived_by', 'learning_event.person', 'learning_event.actor'],
 ]
 
 /** The foreign keys that do not simply move, and what becomes of them. */
@@ -32,6 +35,7 @@ export const settledOtherwise: readonly string[] = [
     'saved_view.owner',
     'join_request.person',
     'privacy_case.person',
+    'enrolment.person',
   ],
   // Derived from the memberships, or about a session or an undo of the loser.
   ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
@@ -85,6 +89,14 @@ const steps = [
   `update privacy_case q set person = $2 where person = $1 and (closed_at is not null or not exists (
       select from privacy_case o where o.person = $2 and o.kind = q.kind and o.document is not distinct from q.document and o.closed_at is null))`,
   `update link_case set candidates = array_replace(candidates, $1::uuid, $2::uuid) where $1 = any(candidates)`,
+  // Cycles of both in the same target are numbered anew by the time they began; the large numbers keep them apart meanwhile.
+  `update enrolment set cycle = cycle + 1000000 where person = $1 or (person = $2 and exists (select from enrolment l
+      where l.person = $1 and l.medium is not distinct from enrolment.medium and l.path is not distinct from enrolment.path))`,
+  'update enrolment set person = $2, cycle = cycle + 1000000 where person = $1',
+  `update enrolment e set cycle = n.cycle
+    from (select uuid, row_number() over (partition by medium, path order by created_at, uuid) as cycle
+      from enrolment where person = $2) n
+    where e.uuid = n.uuid and e.cycle > 1000000 and $1::uuid is not null`,
   ...handOn,
 ]
 
