@@ -52,6 +52,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'LearningQueries.mine': ['LEARNER'],
   'LearningQueries.mineCounts': ['LEARNER'],
   'LearningQueries.enrolment': ['LEARNER'],
+  'LearningQueries.ofMedium': ['LEARNER'],
   'LearningMutations.enrol': ['LEARNER'],
   'LearningMutations.withdraw': ['LEARNER'],
   'LearningMutations.start': ['LEARNER'],

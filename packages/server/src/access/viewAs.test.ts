@@ -17,6 +17,7 @@ const shown = [
   'LearningQueries.mine',
   'LearningQueries.mineCounts',
   'LearningQueries.enrolment',
+  'LearningQueries.ofMedium',
   'LegalQueries.help',
   'LegalQueries.supportEmail',
   'ViewQueries.views',

@@ -178,7 +178,7 @@ describe('an attempt', () => {
       userErrors: [{ code: 'UNKNOWN' }],
     })
     expect(await commit(attempt.uuid, device, 1, '', 'seller')).toEqual({ outcome: 'UNKNOWN', enrolment: null })
-    expect(await ask('query', `enrolment(uuid: "${enrolment}", locale: "en") { description }`, 'seller')).toBeNull()
+    expect(await ask('query', `ofMedium(medium: "${medium}", locale: "en") { description }`, 'seller')).toBeNull()
   })
 })
 

@@ -17,7 +17,8 @@ export const createLearningResolvers = (service: LearningService): Resolvers<Req
         locale,
       ),
     mineCounts: (_, __, context) => service.counts(requireCaller(context)),
-    enrolment: (_, { uuid, locale }, context) => service.detail(requireCaller(context), uuid, locale),
+    enrolment: (_, { uuid, locale }, context) => service.detail(requireCaller(context), { uuid }, locale),
+    ofMedium: (_, { medium, locale }, context) => service.detail(requireCaller(context), { medium }, locale),
   },
   LearningMutations: {
     enrol: (_, { medium, locale }, context) => service.enrol(requireCaller(context), medium, locale),

@@ -36,7 +36,8 @@ export interface LearningService {
     locale: string,
   ): Promise<OwnEnrolmentPage>
   counts(caller: Reader): Promise<LearningTabCounts>
-  detail(caller: Reader, uuid: string, locale: string): Promise<OwnEnrolmentDetail | null>
+  /** One enrolment, or the latest cycle of a medium; null where the caller has none. */
+  detail(caller: Reader, which: store.WhichEnrolment, locale: string): Promise<OwnEnrolmentDetail | null>
   enrol(caller: Reader, medium: string, locale: string): Promise<EnrolPayload>
   withdraw(caller: Reader, enrolment: string, locale: string): Promise<EnrolPayload>
   start(caller: Reader, enrolment: string, item: string | null, device: string): Promise<StartAttemptPayload>
@@ -59,7 +60,7 @@ export function createLearningService(deps: LearningDeps): LearningService {
       return { items: items.map((row) => mapEnrolment(row, locale)), pageInfo }
     },
     counts: ({ subject }) => store.countOwnEnrolments(pool, subject),
-    detail: (caller, uuid, locale) => readDetail(pool, caller, uuid, locale),
+    detail: (caller, which, locale) => readDetail(pool, caller, which, locale),
     enrol: (caller, medium, locale) => transact((client) => enrol(client, caller, medium, locale)),
     withdraw: (caller, uuid, locale) => transact((client) => withdraw(client, caller, uuid, locale)),
     async start({ subject }, enrolment, item, device) {
@@ -83,7 +84,7 @@ export function createLearningService(deps: LearningDeps): LearningService {
         const enrolment = rows[0]?.enrolment ?? null
         return {
           outcome: result,
-          row: enrolment === null ? null : await store.readOwnEnrolment(client, caller.subject, enrolment),
+          row: enrolment === null ? null : await store.readOwnEnrolment(client, caller.subject, { uuid: enrolment }),
         }
       })
       return { outcome, enrolment: row === null ? null : mapEnrolment(row, locale) }
@@ -105,10 +106,10 @@ async function personOf(client: PoolClient, subject: string): Promise<string> {
 async function readDetail(
   pool: Pool,
   { subject }: Reader,
-  uuid: string,
+  which: store.WhichEnrolment,
   locale: string,
 ): Promise<OwnEnrolmentDetail | null> {
-  const row = isUuid(uuid) ? await store.readOwnEnrolment(pool, subject, uuid) : null
+  const row = await store.readOwnEnrolment(pool, subject, which)
   if (row === null) return null
   const [outline, attempts, otherCycles, texts] = await Promise.all([
     row.kind === 'COURSE' && row.version !== null ? readOutline(pool, row.version, row.uuid) : [],
@@ -137,7 +138,7 @@ async function answerEnrolment(
   uuid: string,
   locale: string,
 ): Promise<EnrolPayload> {
-  const row = await store.readOwnEnrolment(client, subject, uuid)
+  const row = await store.readOwnEnrolment(client, subject, { uuid })
   return { enrolment: row === null ? null : mapEnrolment(row, locale), userErrors: [] }
 }
 
@@ -158,7 +159,7 @@ async function enrol(client: PoolClient, { subject }: Reader, medium: string, lo
 }
 
 async function withdraw(client: PoolClient, { subject }: Reader, uuid: string, locale: string): Promise<EnrolPayload> {
-  const row = isUuid(uuid) ? await store.readOwnEnrolment(client, subject, uuid) : null
+  const row = await store.readOwnEnrolment(client, subject, { uuid })
   if (row === null) return refuse('UNKNOWN', 'enrolment')
   if (row.access !== 'REQUESTED' && !row.sources.includes('SELF')) return refuse('WRONG_STATE', 'enrolment')
   if (row.access === 'REQUESTED')

@@ -6,6 +6,7 @@ import type {
   OwnEnrolmentSortField,
 } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
+import { isUuid } from '../../database/uuid.ts'
 
 import { choosePredicates, type KeysetList, readKeysetPage } from '../list/keysetPage.ts'
 import type { PagePlan } from '../paging.ts'
@@ -110,12 +111,21 @@ export async function countOwnEnrolments(sql: Queryable, subject: string): Promi
   return rows[0] ?? { toDo: 0, inProgress: 0, finished: 0 }
 }
 
-/** One enrolment of somebody; null where it is another person's. */
-export async function readOwnEnrolment(sql: Queryable, subject: string, uuid: string): Promise<EnrolmentRow | null> {
-  const { rows } = await sql.query<EnrolmentRow>(`select ${columns} from ${from} where ${isOwn} and t.uuid = $2`, [
-    subject,
-    uuid,
-  ])
+/** An enrolment by its uuid, or the latest cycle of a medium. */
+export type WhichEnrolment = { readonly uuid: string } | { readonly medium: string }
+
+/** One enrolment of somebody; null where they have none, or it is another person's. */
+export async function readOwnEnrolment(
+  sql: Queryable,
+  subject: string,
+  which: WhichEnrolment,
+): Promise<EnrolmentRow | null> {
+  const [condition, value] = 'uuid' in which ? ['t.uuid = $2', which.uuid] : ['t.medium = $2', which.medium]
+  if (!isUuid(value)) return null
+  const { rows } = await sql.query<EnrolmentRow>(
+    `select ${columns} from ${from} where ${isOwn} and ${condition} order by t.cycle desc limit 1`,
+    [subject, value],
+  )
   return rows[0] ?? null
 }
 
