@@ -51,6 +51,8 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'UploadMutations.createUpload': everybody,
   'LearningQueries.mine': ['LEARNER'],
   'LearningQueries.mineCounts': ['LEARNER'],
+  'LearningQueries.count': ['LEARNER'],
+  'LearningMutations.renew': ['LEARNER'],
   'LearningQueries.enrolment': ['LEARNER'],
   'LearningQueries.ofMedium': ['LEARNER'],
   'LearningMutations.enrol': ['LEARNER'],
