@@ -13,6 +13,7 @@ import type { AnyWorker } from './jobs/jobs.ts'
 import type { JobService } from './jobs/service.ts'
 import type { Legal } from './legal/createLegal.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { MediumUploadReceiver, MediumUploads } from './media/upload/mediumUploads.ts'
 import type { ModulePreferenceService } from './modulePreferences/service.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
 import type { SearchProvider } from './search/service.ts'
@@ -42,6 +43,8 @@ export interface ServerDeps {
   readonly isolation: Isolation
   /** Shared with the endpoint that takes the files in. */
   readonly uploads: UploadService
+  /** Uploads of learning content. */
+  readonly mediumUploads: MediumUploads & MediumUploadReceiver
   /** Shared with the gate before every field and with the pages anybody may read. */
   readonly legal: Legal
   /** The name of a person, by the subject of their tokens; null where it is not known. */
