@@ -7,6 +7,7 @@ import { createDesign, createModule as design } from './design/module.ts'
 import { createModule as health } from './health/module.ts'
 import { createModule as imports } from './imports/module.ts'
 import { createModule as jobs, createJobRules } from './jobs/module.ts'
+import { createModule as learning } from './learning/module.ts'
 import { createModule as legal } from './legal/module.ts'
 import { createModule as mail } from './mail/module.ts'
 import { createModule as mediumUploads } from './media/upload/module.ts'
@@ -29,7 +30,8 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 /** Every module; search answers in this order. */
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
-  ...[legal, views, customFields, system, audit, mail, viewAs, consoleModule, privateFiles, mediumUploads],
+  ...[learning, legal, views, customFields, system, audit, mail, viewAs, consoleModule, privateFiles],
+  mediumUploads,
 ]
 
 /** Makes every module, with the services that several of them use. */
