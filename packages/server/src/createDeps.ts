@@ -6,6 +6,7 @@ import type { Identity } from './identity/createIdentity.ts'
 import { createPersonNames } from './identity/personNames.ts'
 import type { Isolation } from './isolation/isolation.ts'
 import type { Logger } from './log.ts'
+import { createContentAddresses } from './modules/content/contentAddresses.ts'
 import type { JobEngine } from './modules/jobs/createJobs.ts'
 import { createLegal } from './modules/legal/createLegal.ts'
 import { createLegalFiles } from './modules/legal/documents/legalFiles.ts'
@@ -48,5 +49,21 @@ export async function createDeps(opened: OpenedServer, config: ServerConfig): Pr
   const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
   const uploads = createUploads(opened)
   const mediumUploads = createMediumUploads(opened)
-  return { ...opened, config, uploads, mediumUploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }
+  const content = createContentAddresses(
+    config.contentUrl.origin,
+    await loadSecret(database.pool, 'content'),
+    files,
+    database.pool,
+  )
+  return {
+    ...opened,
+    config,
+    uploads,
+    mediumUploads,
+    content,
+    privateFiles,
+    legal,
+    viewAs,
+    nameOf: createPersonNames(identity),
+  }
 }

@@ -14,6 +14,7 @@ import { createCrossSiteGuard } from './http/security/crossSite.ts'
 import { createGraphqlEndpoint } from './http/graphql/graphqlEndpoint.ts'
 import { createGuardedSchema } from './http/graphql/graphqlSchema.ts'
 import { createHostLead } from './http/security/hostRedirect.ts'
+import { createContentRouter } from './http/content/contentRouter.ts'
 import { createHttpServer, type Router } from './http/httpServer.ts'
 import { createLegalRoute } from './http/legal/legalRoute.ts'
 import { createLegalTexts } from './http/legal/legalTexts.ts'
@@ -158,22 +159,31 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
     legal: openLegalPages(deps),
     provider: ({ request, response }) => identity.handle(request, response),
   })
+  const unavailable = createUnavailable(config, database.pool, log)
   const http = createHttpServer(
     addExtra(product, options, database, identity),
     headers.everywhere,
     metrics,
     log,
-    createUnavailable(config, database.pool, log),
+    unavailable,
   )
+  const contentRouter = createContentRouter(deps.content, {
+    app: config.publicUrl.origin,
+    parents: config.embedOrigins,
+  })
+  const content = createHttpServer(contentRouter, headers.everywhere, metrics, log, unavailable)
   const stopWork = await startWork(deps, modules)
   return {
     url: config.publicUrl.origin,
     database,
-    listen: () => http.listen(config.host, config.port),
+    async listen() {
+      await http.listen(config.host, config.port)
+      await content.listen(config.host, config.contentPort, 'CONTENT_URL')
+    },
     async close() {
       // An answer that waits for a picture to be drawn would hold up the close.
       opened.isolation.close()
-      await http.close(patience)
+      await Promise.all([http.close(patience), content.close(patience)])
       await locker.close()
       await stopWork()
       await identity.close()

@@ -7,6 +7,7 @@ import type { Database } from '../database/connect.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Isolation } from '../isolation/isolation.ts'
 import type { Logger } from '../log.ts'
+import type { ContentAddresses, ContentOpener } from './content/contentAddresses.ts'
 import type { DesignService } from './design/service.ts'
 import type { JobEngine } from './jobs/createJobs.ts'
 import type { AnyWorker } from './jobs/jobs.ts'
@@ -45,6 +46,8 @@ export interface ServerDeps {
   readonly uploads: UploadService
   /** Uploads of learning content. */
   readonly mediumUploads: MediumUploads & MediumUploadReceiver
+  /** Signed addresses of content; shared with the content origin. */
+  readonly content: ContentAddresses & ContentOpener
   /** Shared with the gate before every field and with the pages anybody may read. */
   readonly legal: Legal
   /** The name of a person, by the subject of their tokens; null where it is not known. */
