@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { StartAttemptDocument } from '@somo/graphql/media-player'
 import type { UserErrorCode } from '@somo/graphql/schema'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { actionResult, settled } from '../../platform/api/actionResult.ts'
 import { connectionWatch } from '../../platform/connection/browserConnection.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
@@ -36,6 +36,11 @@ export interface AttemptUse extends WriterState<PlayedEnrolment> {
   readonly problem: Problem | null
   /** Keeps a change on the device, then sends it. The same function until another attempt is opened. */
   readonly save: (change: AttemptChange) => void
+  /**
+   * Calls back right before the rest is sent, so that what changes all the time, such as the place in a recording, is saved
+   * once more. The answer ends it.
+   */
+  readonly onBeforeSend: (collect: () => void) => () => void
   /** Sends the rest and waits for the acknowledgement; false where none came: then everything is kept on this device. */
   readonly leave: () => Promise<boolean>
   /** Opens it again after a failure, or after another player has taken it over. */
@@ -88,12 +93,22 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
   const current = opened.key === key ? opened : { key, ...none }
   const { writer } = current
   const state = useWriterState(writer)
-  useSendingInTime(writer)
+  const collector = useRef<(() => void) | null>(null)
+  useSendingInTime(writer, collector)
   const save = useCallback((change: AttemptChange) => writer?.save(change), [writer])
-  const leave = useCallback(() => writer?.leave() ?? Promise.resolve(true), [writer])
+  const leave = useCallback(async () => {
+    collector.current?.()
+    return (await writer?.leave()) ?? true
+  }, [writer])
+  const onBeforeSend = useCallback((collect: () => void) => {
+    collector.current = collect
+    return () => {
+      if (collector.current === collect) collector.current = null
+    }
+  }, [])
   const reopen = useCallback(() => setTries((before) => before + 1), [])
   const { attempt, refusal, problem } = current
-  return { ...state, attempt, refusal, problem, isOpening: opened.key !== key, save, leave, reopen }
+  return { ...state, attempt, refusal, problem, isOpening: opened.key !== key, save, onBeforeSend, leave, reopen }
 }
 
 const nothing = (): (() => void) => () => undefined
@@ -102,24 +117,28 @@ const useWriterState = (writer: Writer | null): WriterState<PlayedEnrolment> =>
   useSyncExternalStore(writer?.subscribe ?? nothing, writer?.getSnapshot ?? (() => closed))
 
 /** Sends when the network is back, and before the page may end: hidden pages of phones are closed without a word. */
-function useSendingInTime(writer: Writer | null): void {
+function useSendingInTime(writer: Writer | null, collector: RefObject<(() => void) | null>): void {
   useEffect(
     function listen() {
       if (writer === null) return undefined
+      const end = (): void => {
+        collector.current?.()
+        writer.hide()
+      }
       const hide = (): void => {
-        if (document.visibilityState === 'hidden') writer.hide()
+        if (document.visibilityState === 'hidden') end()
       }
       const online = connectionWatch.subscribe(() => {
-        if (connectionWatch.get() !== 'offline') writer.retry()
+        if (connectionWatch.get() === 'online') writer.retry()
       })
-      window.addEventListener('pagehide', writer.hide)
+      window.addEventListener('pagehide', end)
       document.addEventListener('visibilitychange', hide)
       return () => {
         online()
-        window.removeEventListener('pagehide', writer.hide)
+        window.removeEventListener('pagehide', end)
         document.removeEventListener('visibilitychange', hide)
       }
     },
-    [writer],
+    [writer, collector],
   )
 }
