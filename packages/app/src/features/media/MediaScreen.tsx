@@ -1,22 +1,42 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
+import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
+import { lazy } from '../../platform/lazy.ts'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
-import { MediaView } from './MediaView.tsx'
-import { readMediaPlace } from './mediaAddress.ts'
+import { MediaView, type MediaViewProps } from './MediaView.tsx'
+import { playerHref, readMediaPlace } from './mediaAddress.ts'
 import { MediumPage } from './medium/MediumPage.tsx'
 import { useMyMedia } from './useMyMedia.ts'
 
-/** /media: the list of the person's own learning, or one medium of it. */
+const playerChunk = lazy(() => import('./player/PlayerScreen.tsx'))
+
+/** /media: the list of the person's own learning, the page about one medium of it, or its player. */
 export function Screen() {
   const title = useRouteHandle()?.title
-  const { medium } = readMediaPlace(useLocation().search)
+  const { medium, isPlaying, item } = readMediaPlace(useLocation().search)
   if (title === undefined) return null
-  return medium === null ? <OwnList title={title} /> : <MediumPage medium={medium} />
+  if (medium === null) return <OwnList title={title} />
+  return isPlaying ? <Player medium={medium} item={item} /> : <MediumPage medium={medium} />
 }
 
-function OwnList({ title }: Pick<Parameters<typeof MediaView>[0], 'title'>) {
+function OwnList({ title }: Pick<MediaViewProps, 'title'>) {
   const [now] = useState(() => new Date())
   const dates = useDates()
   return <MediaView {...useMyMedia()} {...{ title, now, dates }} />
+}
+
+function Player({ medium, item }: { readonly medium: string; readonly item: string | null }) {
+  const navigate = useNavigate()
+  return (
+    <LazyPart chunk={playerChunk} {...codeAlone}>
+      {({ PlayerScreen }) => (
+        <PlayerScreen
+          {...{ medium, item }}
+          onItem={(next) => void navigate(playerHref(medium, next))}
+          onLeave={() => void navigate('/media')}
+        />
+      )}
+    </LazyPart>
+  )
 }
