@@ -3,6 +3,13 @@ const names = ['API', 'js', 'Node', 'PostgreSQL', 'Somo']
 /** Words that are spelled as in English. A text of other words that equals the English one counts as untranslated. */
 export const sameWords = {
   de: new Set([
+    'Desktop',
+    'Support',
+    'PDF',
+    'Passkeys',
+    'Organisation',
+    'Optional',
+    'in',
     ...names,
     'Administration',
     'Browser',
@@ -25,5 +32,5 @@ export const sameWords = {
     'Text',
     'Version',
   ]),
-  sw: new Set([...names, 'Ctrl']),
+  sw: new Set(['PDF', ...names, 'Ctrl']),
 }
