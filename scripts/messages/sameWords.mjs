@@ -3,6 +3,13 @@ const names = ['API', 'js', 'Node', 'PostgreSQL', 'Somo']
 /** Words that are spelled as in English. A text of other words that equals the English one counts as untranslated. */
 export const sameWords = {
   de: new Set([
+    'Desktop',
+    'Support',
+    'PDF',
+    'Passkeys',
+    'Organisation',
+    'Optional',
+    'in',
     ...names,
     'Administration',
     'Audio',
@@ -29,5 +36,5 @@ export const sameWords = {
     'Version',
     'Video',
   ]),
-  sw: new Set([...names, 'Ctrl', 'Video']),
+  sw: new Set(['PDF', 'Video', ...names, 'Ctrl']),
 }
