@@ -83,7 +83,7 @@ test('a manager brings years of birth by a column on a phone: a birthday is cut 
     ['ja-4', 'Di', ''],
   ].map(([id = '', name = '', born = '']) => `${id};Zzjahrgang;${name};${id};jahrgangsstufe;${born}`)
   await readImport(page, 'Personen', { name: 'jahrgang.csv', content: [head, ...rows] })
-  await expect(page.getByRole('button', { name: /„Jahrgang“ bedeutet/ })).toContainText('Geburtsjahr')
+  await expect(page.getByRole('button', { name: /Feld für „Jahrgang“/ })).toContainText('Geburtsjahr')
   await checkImport(page)
   const errors = page.getByRole('list', { name: '2 fehlerhafte Zeilen' }).getByRole('listitem')
   await expect(errors).toHaveText([

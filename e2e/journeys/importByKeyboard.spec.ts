@@ -54,7 +54,7 @@ async function bring(page: Page, name: string, content: Buffer): Promise<void> {
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: content })
   await expectFine(page, 'file chosen')
   await tabAndPress(page, button(page, 'Datei einlesen'))
-  await expect(stepHeading(page, 'Was die Spalten bedeuten')).toBeVisible(longest)
+  await expect(stepHeading(page, 'Spalten zuordnen')).toBeVisible(longest)
   await expectTitle(page)
   await expectFine(page, 'columns')
 }

@@ -51,19 +51,19 @@ async function lookAtQuestions(page: Page, lived: PopulatedUnit): Promise<void> 
   await rowOf(page, 'Jan Zeltner')
     .getByRole('button', { name: /^Aktionen für/ })
     .click()
-  await page.getByRole('menuitem', { name: 'Aufgabe ändern' }).click()
-  await expect(page.getByRole('dialog', { name: /^Aufgabe von Jan Zeltner in/ })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Funktion ändern' }).click()
+  await expect(page.getByRole('dialog', { name: /^Funktion von Jan Zeltner in/ })).toBeVisible()
   await look(page, 'the role of one')
   await page.keyboard.press('Escape')
   for (const name of ['Jan Zeltner', 'Ilse Zeltner']) await rowOf(page, name).getByRole('checkbox').press('Space')
   // On a phone the bar lies over the navigation, whose covered words have no colour that could be measured.
   await look(page, 'the selection', false)
-  await page.getByRole('toolbar').getByRole('button', { name: 'Aufgabe ändern' }).click()
-  await expect(page.getByRole('dialog', { name: /^Aufgabe von 2 Personen/ })).toBeVisible()
+  await page.getByRole('toolbar').getByRole('button', { name: 'Funktion ändern' }).click()
+  await expect(page.getByRole('dialog', { name: /^Funktion von 2 Personen/ })).toBeVisible()
   await page.getByRole('radio', { name: 'Leitung' }).check()
   await look(page, 'the role of two')
   await button(page, 'Folgen zeigen').click()
-  await expect(page.getByText('2 Personen bekommen die Aufgabe Leitung.')).toBeVisible()
+  await expect(page.getByText('2 Personen erhalten die Funktion Leitung.')).toBeVisible()
   await look(page, 'what another role would do')
   await page.keyboard.press('Escape')
   await page.getByRole('toolbar').getByRole('button', { name: 'Aus der Einheit entfernen' }).click()
@@ -79,7 +79,7 @@ async function lookAtPanels(page: Page, lived: PopulatedUnit): Promise<void> {
     ['add', /^Personen in/],
     ['deactivate', 'Einheit deaktivieren'],
     ['archive', 'Einheit archivieren'],
-    ['requests', /^Beitritt zu/],
+    ['requests', /^Beitrittsanfragen für/],
     ['coming', /^Vorgemerkt für/],
     ['export', 'Einheiten exportieren'],
   ] as const) {
@@ -179,7 +179,7 @@ for (const width of isLong ? (['wide', 'narrow'] as const) : (['narrow'] as cons
     await show(page, lived)
     await tabTo(page, more(page))
     const entries = [
-      ['Neue Einheit darunter', 'Neue Einheit'],
+      ['Neue Untereinheit', 'Neue Einheit'],
       ['Ins nächste Schuljahr weiterführen', /weiterführen$/],
       ['Verschieben', 'Einheit verschieben'],
       ['Mit einer anderen Einheit zusammenlegen', 'Einheit zusammenlegen'],
@@ -212,7 +212,7 @@ for (const width of isLong ? (['wide', 'narrow'] as const) : (['narrow'] as cons
     await expect(rowOf(page, 'Karla Zeltner')).toBeVisible()
 
     for (const [press, title] of [
-      ['Beantworten', /^Beitritt zu/],
+      ['Beantworten', /^Beitrittsanfragen für/],
       ['Ansehen', /^Vorgemerkt für/],
     ] as const) {
       await tabTo(page, button(page, press))
@@ -221,7 +221,7 @@ for (const width of isLong ? (['wide', 'narrow'] as const) : (['narrow'] as cons
     }
     await rowOf(page, 'Jan Zeltner').getByRole('checkbox').press('Space')
     for (const [name, question] of [
-      ['Aufgabe ändern', page.getByRole('dialog', { name: /^Aufgabe von/ })],
+      ['Funktion ändern', page.getByRole('dialog', { name: /^Funktion von/ })],
       ['Aus der Einheit entfernen', page.getByRole('alertdialog')],
     ] as const) {
       const act = page.getByRole('toolbar').getByRole('button', { name })
