@@ -47,10 +47,10 @@ test('fields of the installation come from a file: matched by their names, check
   await page.getByRole('button', { name: /^Vorlagen/ }).click()
   const template = await download(page, () => page.getByRole('menuitem', { name: 'Personen, CSV' }).click())
   // A file speaks the language of the page it is asked from.
-  expect(template.content.toString()).toMatch(/Austrittsdatum;.*Spindnummer;.*Brandschutz/)
+  expect(template.content.toString()).toMatch(/Letzter Tag;.*Spindnummer;.*Brandschutz/)
 
   await readImport(page, 'Personen', { name: 'spinde.csv', content: [head, ...people] })
-  await expect(page.getByRole('button', { name: /„Spindnummer“ bedeutet/ })).toContainText('Spindnummer')
+  await expect(page.getByRole('button', { name: /Feld für „Spindnummer“/ })).toContainText('Spindnummer')
   await checkImport(page)
   const changes = page.getByRole('list', { name: 'Was sich ändern würde' })
   await expect(changes).toContainText('Spindnummer')
@@ -114,8 +114,8 @@ test('a manager brings the fields they see into their own branch on a phone, and
       'bs-2;Zzschild;bs2@spind.example;spindwerk;1.234;E9',
     ]
     await readImport(theirs, 'Personen', { name: 'schilder.csv', content })
-    await expect(theirs.getByRole('button', { name: /„Besucherschild“ bedeutet/ })).toContainText('Besucherschild')
-    await expect(theirs.getByRole('button', { name: /„Tarifstufe“ bedeutet/ })).toContainText('Wird ausgelassen')
+    await expect(theirs.getByRole('button', { name: /Feld für „Besucherschild“/ })).toContainText('Besucherschild')
+    await expect(theirs.getByRole('button', { name: /Feld für „Tarifstufe“/ })).toContainText('Wird ausgelassen')
     await expectFit()
     await checkImport(theirs)
     const changes = theirs.getByRole('list', { name: 'Was sich ändern würde' })
@@ -123,7 +123,7 @@ test('a manager brings the fields they see into their own branch on a phone, and
     await expect(changes).not.toContainText('E9')
     // A thousand in one country and a little more than one in another: who knows says which.
     await expect(theirs.getByText('1 fehlerhafte Zeile', { exact: true })).toBeVisible()
-    await expect(theirs.getByText('Auf zwei Arten lesbar.', { exact: false })).toBeVisible()
+    await expect(theirs.getByText('Die Zahl ist mehrdeutig.', { exact: false })).toBeVisible()
     await expectFit()
     await theirs.getByRole('textbox', { name: 'Besucherschild, Zeile 3' }).fill('1234')
     await button(theirs, 'Zeile neu prüfen').click()
@@ -173,8 +173,8 @@ test('a value for every row and one for empty cells stand beside the file: put r
   await page.getByRole('option', { name: /Festwerk Süd/ }).click()
   await button(page, 'Festen Wert hinzufügen').click()
   await page.getByRole('button', { name: /Feld 3/ }).click()
-  await page.getByRole('option', { name: 'Beginnt am', exact: true }).click()
-  await page.getByRole('textbox', { name: /Beginnt am in jeder Zeile/ }).fill('01.02.2027')
+  await page.getByRole('option', { name: 'Erster Tag', exact: true }).click()
+  await page.getByRole('textbox', { name: /Erster Tag in jeder Zeile/ }).fill('01.02.2027')
   await checkImport(page)
   const changes = page.getByRole('list', { name: 'Was sich ändern würde' })
   await expect(changes.getByText('Africa/Nairobi')).toHaveCount(2)
@@ -188,7 +188,7 @@ test('a value for every row and one for empty cells stand beside the file: put r
   await page.goto(`${page.url()}&step=columns`)
   await expect(zone).toHaveValue('Africa/Nairobi')
   await expect(language).toContainText('Suaheli')
-  await expect(page.getByRole('textbox', { name: /Beginnt am in jeder Zeile/ })).toHaveValue('01.02.2027')
+  await expect(page.getByRole('textbox', { name: /Erster Tag in jeder Zeile/ })).toHaveValue('01.02.2027')
   await expect(page.getByRole('combobox', { name: /Schlüssel der Einheit in jeder Zeile/ })).toHaveValue(
     'festwerk-sued',
   )

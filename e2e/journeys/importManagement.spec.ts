@@ -57,7 +57,7 @@ test('a file of another encoding comes into units: every change is seen first, b
   await expect(page.getByText('Alles wurde rückgängig gemacht.')).toBeVisible()
 
   // A manager of the one unit: the row of the other one is that row's error, and nothing else is.
-  await read(page, 'Zugehörigkeiten', 'leitung.csv', ['Einheit;Benutzername;Rolle', 'imp-nord;manager;Leitung'])
+  await read(page, 'Mitgliedschaften', 'leitung.csv', ['Einheit;Benutzername;Rolle', 'imp-nord;manager;Leitung'])
   await check(page)
   await apply(page, '1 Änderung anwenden')
   const context = await browser.newContext({

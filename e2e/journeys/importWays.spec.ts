@@ -29,7 +29,7 @@ async function makeUnit(page: Page, key: string, name: string): Promise<void> {
 
 /** Asks that who is missing in the file is deactivated, inside a unit. */
 async function deactivateMissing(page: Page, unit: string): Promise<void> {
-  await page.getByRole('radio', { name: /^Werden deaktiviert/ }).check()
+  await page.getByRole('radio', { name: /^Deaktivieren/ }).check()
   await page.getByRole('combobox', { name: /In welcher Einheit/ }).fill(unit)
   await page.getByRole('option', { name: new RegExp(unit) }).click()
 }
@@ -42,7 +42,7 @@ test('a manager brings sixty people into their own branch on a phone; the brake 
 }) => {
   test.setTimeout(180_000)
   await makeUnit(page, 'zweig-nord', 'Zweigwerk Nord')
-  await readImport(page, 'Zugehörigkeiten', {
+  await readImport(page, 'Mitgliedschaften', {
     name: 'leitung.csv',
     content: ['Einheit;Benutzername;Rolle', 'zweig-nord;manager;Leitung'],
   })
@@ -82,7 +82,7 @@ test('a manager brings sixty people into their own branch on a phone; the brake 
   const number = page.getByRole('textbox', { name: 'Geben Sie zum Fortfahren die Zahl der Deaktivierungen ein: 55' })
   await number.fill('50')
   await button(page, '55 Änderungen anwenden').click()
-  await expect(page.getByText('Das ist nicht 55.')).toBeVisible()
+  await expect(page.getByText('Geben Sie zur Bestätigung 55 ein.')).toBeVisible()
   await number.fill('55')
   await button(page, '55 Änderungen anwenden').click()
   await expect(stepHeading(page, 'Der Import ist fertig')).toBeVisible(longest)
@@ -96,9 +96,9 @@ test('a run is stopped in the middle and goes on with the rest; what its columns
   await makeUnit(page, 'zweig-west', 'Zweigwerk West')
   const odd = 'Kürzel;Zuname;Rufname;Postfach;Gruppe'
   await readImport(page, 'Personen', { name: 'viele.csv', content: [odd, ...people('zw', 'zweig-west', 0, 4000)] })
-  await page.getByRole('button', { name: /„Kürzel“ bedeutet/ }).click()
+  await page.getByRole('button', { name: /Feld für „Kürzel“/ }).click()
   await page.getByRole('option', { name: 'Personal- oder Schülernummer' }).click()
-  await page.getByRole('button', { name: /„Postfach“ bedeutet/ }).click()
+  await page.getByRole('button', { name: /Feld für „Postfach“/ }).click()
   await page.getByRole('option', { name: 'E-Mail' }).click()
   await checkImport(page)
   await button(page, 'Zurück').click()
@@ -121,7 +121,7 @@ test('a run is stopped in the middle and goes on with the rest; what its columns
   await page.getByRole('button', { name: /Profil$/ }).click()
   await page.getByRole('option', { name: 'Zweigwerk' }).click()
   await button(page, 'Anwenden').click()
-  await expect(page.getByRole('button', { name: /„Kürzel“ bedeutet/ })).toContainText('Personal- oder Schülernummer')
+  await expect(page.getByRole('button', { name: /Feld für „Kürzel“/ })).toContainText('Personal- oder Schülernummer')
   await checkImport(page)
   await expect(page.getByText('Keine fehlerhaften Zeilen')).toBeVisible()
 })

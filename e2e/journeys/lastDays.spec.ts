@@ -12,7 +12,7 @@ const lastDay = (page: Page) => box(page, /^Letzter Tag/)
 
 /** Opens the question for the role and the last day of all that are selected. */
 async function askForDay(page: Page): Promise<void> {
-  await page.getByRole('toolbar').getByRole('button', { name: 'Aufgabe ändern' }).press('Enter')
+  await page.getByRole('toolbar').getByRole('button', { name: 'Funktion ändern' }).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
@@ -45,10 +45,10 @@ test('an administrator gives all that match their last day, more than a hundred,
   await button(page, 'Folgen zeigen').click()
   const question = page.getByRole('alertdialog')
   // The day is told, not the role alone.
-  await expect(question.getByText('102 Personen bekommen die Aufgabe Mitglied bis 30.06.2099.')).toBeVisible()
+  await expect(question.getByText('102 Personen erhalten die Funktion Mitglied bis 30.06.2099.')).toBeVisible()
   await expectNoFault(page)
-  await question.getByRole('button', { name: 'Aufgabe ändern' }).click()
-  await expect(page.getByText('Aufgaben in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
+  await question.getByRole('button', { name: 'Funktion ändern' }).click()
+  await expect(page.getByText('Funktionen in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
   await expect(rowOf(page, 'Tageling 000')).toContainText('Mitglied bis 30.06.2099')
   await expect(rowOf(page, 'Tageling 002')).toContainText('Mitglied bis 30.06.2099')
   await openUnit(page, unit, 'Tagelager', '&role=MANAGER')
@@ -58,7 +58,7 @@ test('an administrator gives all that match their last day, more than a hundred,
   // Back on the page that follows the work, after a reload too.
   await page.goBack()
   await page.reload()
-  await expect(page.getByText('Aufgaben in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
+  await expect(page.getByText('Funktionen in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
   await button(page, 'Rückgängig').click()
   await expect(rowOf(page, 'Tageling 000')).toContainText('Mitglied bis 31.05.2098', longest)
   await expect(rowOf(page, 'Tageling 002')).not.toContainText('bis', longest)
@@ -99,12 +99,12 @@ test('a manager gives some of their people a last day on a phone by the keyboard
   await lastDay(page).fill('31.12.2098')
   await button(page, 'Folgen zeigen').press('Enter')
   const question = page.getByRole('alertdialog')
-  await expect(question.getByText('2 Personen bekommen die Aufgabe Stellvertretung bis 31.12.2098.')).toBeVisible()
+  await expect(question.getByText('2 Personen erhalten die Funktion Stellvertretung bis 31.12.2098.')).toBeVisible()
   expect(await widerThanThePage(page)).toEqual([])
   await expectNoFault(page)
-  await question.getByRole('button', { name: 'Aufgabe ändern' }).press('Enter')
+  await question.getByRole('button', { name: 'Funktion ändern' }).press('Enter')
   await expect(
-    page.getByText('2 Personen haben in Tagewerft jetzt die Aufgabe Stellvertretung bis 31.12.2098.'),
+    page.getByText('2 Personen haben in Tagewerft jetzt die Funktion Stellvertretung bis 31.12.2098.'),
   ).toBeVisible()
   for (const name of ['Anna', 'Benno']) await expect(rowOf(page, name)).toContainText('Stellvertretung bis 31.12.2098')
   await expect(rowOf(page, 'Cora')).not.toContainText('Stellvertretung')

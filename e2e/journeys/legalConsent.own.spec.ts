@@ -123,7 +123,7 @@ test('terms stop everyone until they agree, a new major version again, and the p
     await expect(learner.getByRole('heading', { name: 'Passwords' })).toBeVisible()
     await expect(learner.locator('strong', { hasText: 'kind' })).toBeVisible()
     await expect(learner.getByRole('listitem').filter({ hasText: 'Keep them to yourself' })).toBeVisible()
-    await expect(learner.getByText('Diesen Text gibt es nur in einer anderen Sprache: English.')).toBeVisible()
+    await expect(learner.getByText('Diesen Text gibt es nur in dieser Sprache: English.')).toBeVisible()
     await expectNoFault(learner)
     await learner.getByRole('button', { name: 'Zustimmen' }).click()
     await expect(learner.getByText('Zum Zustimmen dieses Kästchen ankreuzen.')).toBeVisible()

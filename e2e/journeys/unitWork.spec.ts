@@ -40,7 +40,7 @@ test('more than a hundred people go into a unit by work that is followed to its 
   await expect(question.getByText('101 Personen verlassen Hundertschaft.')).toBeVisible()
   await question.getByRole('textbox').fill('101')
   await question.getByRole('button', { name: 'Aus der Einheit entfernen' }).click()
-  await expect(page.getByText('Personen aus einer Einheit nehmen: fertig. 101 erledigt.')).toBeVisible(longest)
+  await expect(page.getByText('Personen aus einer Einheit entfernen: fertig. 101 erledigt.')).toBeVisible(longest)
   await expect(page.getByRole('tab', { name: /^Mitglieder/ })).toContainText('0')
   await button(page, 'Rückgängig').click()
   await expect(page.getByText('Personen in eine Einheit aufnehmen: fertig. 101 erledigt.')).toBeVisible(longest)

@@ -36,7 +36,7 @@ test('a school’s year goes on: names are proposed, the consequences told, the 
   await expect(title(page, 'Gesamtschule Elbufer')).toBeVisible()
   await choose(page, 'Ins nächste Schuljahr weiterführen')
   await expect(page.getByRole('textbox', { name: 'Nächster Name von Klasse 9a' })).toHaveValue('Klasse 10a')
-  await page.getByRole('checkbox', { name: 'Klasse 10a ist fertig' }).check()
+  await page.getByRole('checkbox', { name: 'Klasse 10a ist abgeschlossen' }).check()
 
   // A dry run: two classes of one name are told before anything is done, and what was typed stays.
   await page.getByRole('textbox', { name: 'Nächster Name von Klasse 9b' }).fill('Klasse 10a')
@@ -60,7 +60,7 @@ test('a school’s year goes on: names are proposed, the consequences told, the 
   await page.goto(`/unit-management?unit=${school}`)
   await choose(page, 'Jahreswechsel rückgängig machen')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Rückgängig machen' }).click()
-  await expect(page.getByText('Das Jahr ist wieder wie vorher.')).toBeVisible()
+  await expect(page.getByText('Der Jahreswechsel ist rückgängig gemacht.')).toBeVisible()
   await page.goto(`/unit-management?unit=${classes.get('10a') ?? ''}`)
   await expect(title(page, 'Klasse 10a')).toBeVisible()
   await expect(page.getByRole('row', { name: /jahr-cora/ })).toBeVisible()
@@ -86,7 +86,7 @@ test('a year can begin where its branch was closed by hand, and be taken back by
   await button(page, 'Weiterführen').click()
   await expect(page.getByText('1 Einheit ist weitergeführt')).toBeVisible()
   await button(page, 'Rückgängig machen').click()
-  await expect(page.getByText('Das Jahr ist wieder wie vorher.')).toBeVisible()
+  await expect(page.getByText('Der Jahreswechsel ist rückgängig gemacht.')).toBeVisible()
 })
 
 test('units are merged and switched off with what that means for people and managers told before', async ({
@@ -105,7 +105,7 @@ test('units are merged and switched off with what that means for people and mana
 
   await page.goto(`/unit-management?unit=${gone}`)
   await choose(page, 'Mit einer anderen Einheit zusammenlegen')
-  await page.getByRole('combobox', { name: /^Werkstatt Altona zusammenführen mit/ }).fill('Barmbek')
+  await page.getByRole('combobox', { name: /^Werkstatt Altona zusammenlegen mit/ }).fill('Barmbek')
   await page.getByRole('option', { name: /Werkstatt Barmbek/ }).click()
   await expect(page.getByText('2 Personen sind betroffen')).toBeVisible()
   await expect(page.getByText('1 Leitung kann diese Personen dann sehen')).toBeVisible()

@@ -76,7 +76,7 @@ export const settingMessages = defineMessages({
   IMPORT_BRAKE_hint: {
     id: 'system.setting.importbrake.hint',
     defaultMessage:
-      'An import that would suspend more than this share of active people stops until an administrator approves it.',
+      'An import that would deactivate more than this share of active people stops until an administrator approves it.',
     description: 'Explains a setting.',
   },
   TWO_STEP_LEARNER: {
@@ -275,7 +275,7 @@ export const settingMessages = defineMessages({
   },
   VERSION: { id: 'system.setting.version', defaultMessage: 'Version', description: 'A fact.' },
   RELEASED: { id: 'system.setting.released', defaultMessage: 'Released on', description: 'A fact: a date follows.' },
-  API_VERSION: { id: 'system.setting.apiversion', defaultMessage: 'Version of the API', description: 'A fact.' },
+  API_VERSION: { id: 'system.setting.apiversion', defaultMessage: 'API version', description: 'A fact.' },
   LICENCE: { id: 'system.setting.licence', defaultMessage: 'Licence', description: 'A fact.' },
   NODE: { id: 'system.setting.node', defaultMessage: 'Node.js', description: 'A fact: the version of the runtime.' },
   empty: { id: 'system.setting.empty', defaultMessage: 'not set', description: 'A setting or fact without a value.' },

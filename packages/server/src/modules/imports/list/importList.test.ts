@@ -240,7 +240,7 @@ describe('its export', () => {
     )
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'Datei;Inhalt;Tut;Stand;Zeilen;Fehler;Beginn (UTC);Dauer (s);Gesendet (UTC)',
-      'stopped.csv;Personen;ändert, deaktiviert;Gescheitert;7;0;2026-02-02 08:00;72;2026-01-01 04:00',
+      'stopped.csv;Personen;ändert, deaktiviert;Fehlgeschlagen;7;0;2026-02-02 08:00;72;2026-01-01 04:00',
       'Zivis_100%.csv;Personen;legt an, ändert, deaktiviert;Wartet auf Freigabe;5;0;;;2026-01-01 02:00',
     ])
     expect((await exported({ columns: ['FILE', 'OWNER'] }, importer)).text.split('\r\n')).toHaveLength(7)
