@@ -12,6 +12,7 @@ import {
   somo,
   somoUrl,
 } from '../fixtures/embedding.ts'
+import { isLong } from '../fixtures/long.ts'
 import { parentUrl, strangerUrl } from '../fixtures/places.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { tokenRequests } from '../fixtures/requests.ts'
@@ -177,7 +178,10 @@ test.describe('ASVS 9 open redirects', () => {
     expect(watch.requests.filter((request) => new URL(request.url()).hostname === evil)).toEqual([])
   })
 
-  for (const [index, place] of hostile.entries()) {
+  // What may be remembered is decided in returnTo.test.ts, which knows forty ways out.
+  const remembered = isLong ? hostile : [`//${evil}`, 'javascript:alert(1)']
+
+  for (const [index, place] of remembered.entries()) {
     test(`no remembered place leads away: ${JSON.stringify(place)}`, async ({ page, watch, controls }) => {
       const username = `asvs9${index}`
       await controls.putAccount({ username, roles: ['LEARNER'] })

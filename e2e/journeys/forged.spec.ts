@@ -1,5 +1,6 @@
 import { changeIdToken } from '../fixtures/answers.ts'
 import { listenToConsole } from '../fixtures/consoleLines.ts'
+import { isLong } from '../fixtures/long.ts'
 import { quiet } from '../fixtures/quiet.ts'
 import { providerPages, signInVisits } from '../fixtures/requests.ts'
 import { heading } from '../fixtures/sessions.ts'
@@ -10,7 +11,7 @@ const hour = 3600
 const now = () => Math.floor(Date.now() / 1000)
 
 /** What is changed in the ID token, and what the refusal calls it; without a name for it the library refuses first. */
-const forgeries = [
+const allForgeries = [
   { name: 'another issuer', claims: () => ({ iss: 'https://elsewhere.example' }), refusal: 'iss' },
   { name: 'another audience', claims: () => ({ aud: 'another-app' }), refusal: 'aud' },
   {
@@ -26,6 +27,9 @@ const forgeries = [
   { name: 'no nonce', claims: () => ({ nonce: undefined }), refusal: null },
   { name: 'no subject', claims: () => ({ sub: undefined }), refusal: null },
 ]
+
+/** One that our own check refuses and one that the library refuses; the others are in validateTokens.test.ts. */
+const forgeries = allForgeries.filter(({ name }) => isLong || ['another issuer', 'another nonce'].includes(name))
 
 test.describe('C18 forged-tokens (ASVS 15)', () => {
   test.use({ signInMode: 'button' })

@@ -1,8 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { goWithin, openScreen, ownScreens } from '../fixtures/looks.ts'
+import { goWithin, openScreen } from '../fixtures/looks.ts'
 import { serverUrl, stateFile } from '../fixtures/places.ts'
 import { expect, test } from '../fixtures/test.ts'
-import { widerThanThePage } from '../fixtures/width.ts'
 
 /** Screens that are a list, or have one on a tab. */
 const lists = [
@@ -60,41 +59,5 @@ async function walk(
 test('W6 at 360 px the first row of each list stands within 300 px, a document’s within 360', async ({ browser }) => {
   await walk(browser, { width: 360, height: 740 }, lists, async (page, address) => {
     await expect.poll(() => firstRow(page), address).toBeLessThanOrEqual(mostOf(address))
-  })
-})
-
-/** How much of the window is covered by what stays there while the page scrolls, from 0 to 1. */
-const covered = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight / 2)
-    const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const { position, display, visibility, clipPath } = getComputedStyle(element)
-      const { height, width } = element.getBoundingClientRect()
-      const stays = position === 'fixed' || position === 'sticky'
-      return (
-        stays &&
-        display !== 'none' &&
-        visibility !== 'hidden' &&
-        clipPath === 'none' &&
-        height > 1 &&
-        width > window.innerWidth / 2
-      )
-    })
-    const lines = Array.from({ length: window.innerHeight }, (_, y) =>
-      bars.some((bar) => {
-        const { top, bottom } = bar.getBoundingClientRect()
-        return top <= y && y < bottom
-      }),
-    )
-    return lines.filter(Boolean).length / window.innerHeight
-  })
-
-test('W12 zoomed to 400 % every screen keeps 60 % of the height for content and scrolls one way', async ({
-  browser,
-}) => {
-  const addresses = ownScreens.map(({ address }) => address).filter((address) => !address.includes('=new'))
-  await walk(browser, { width: 320, height: 256 }, addresses, async (page, address) => {
-    expect(await covered(page), address).toBeLessThanOrEqual(0.4)
-    expect(await widerThanThePage(page), address).toEqual([])
   })
 })

@@ -34,7 +34,11 @@ const en: JobTexts = {
       'legal.exportMyData': 'Export of personal data',
       'mail.export': 'Export of the outbox',
     },
-    ...{ 'mail.send': 'Sending email', 'units.addMembers': 'Adding people to a unit' },
+    ...{
+      'mail.send': 'Sending email',
+      'media.process': 'Checking learning content',
+      'units.addMembers': 'Adding people to a unit',
+    },
     ...{ 'units.beginMemberships': 'Starting memberships that are due', 'units.change': 'Changing units' },
     ...{
       'units.export': 'Export of units',
@@ -83,7 +87,11 @@ const de: JobTexts = {
       'legal.exportMyData': 'Export personenbezogener Daten',
       'mail.export': 'Export des Postausgangs',
     },
-    ...{ 'mail.send': 'E-Mails senden', 'units.addMembers': 'Personen in eine Einheit aufnehmen' },
+    ...{
+      'mail.send': 'E-Mails senden',
+      'media.process': 'Lerninhalt prüfen',
+      'units.addMembers': 'Personen in eine Einheit aufnehmen',
+    },
     ...{ 'units.beginMemberships': 'Fällige Mitgliedschaften beginnen', 'units.change': 'Einheiten ändern' },
     ...{ 'units.export': 'Export von Einheiten', 'units.exportComing': 'Export der vorgemerkten Personen' },
     ...{ 'units.exportMembers': 'Export von Mitgliedern', 'users.addToUnit': 'Personen in eine Einheit aufnehmen' },
@@ -122,6 +130,7 @@ const sw: JobTexts = {
       'legal.exportMyData': 'Utoaji wa data binafsi',
       'mail.export': 'Utoaji wa kikasha cha kutuma',
       'mail.send': 'Kutuma barua pepe',
+      'media.process': 'Kukagua maudhui ya kujifunzia',
     },
     ...{ 'units.addMembers': 'Kuongeza watu kwenye kitengo' },
     ...{ 'units.beginMemberships': 'Kuanzisha uanachama uliofikia siku yake', 'units.change': 'Kubadilisha vitengo' },

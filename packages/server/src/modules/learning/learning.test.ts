@@ -237,6 +237,28 @@ describe('a course', () => {
   })
 })
 
+it('is renewed in a next cycle when its validity ends, once however often it is asked', async () => {
+  const { medium } = await publish({ kind: 'LINK', title: 'Link' })
+  const [enrolment, device] = [await enrol(medium), createUuid()]
+  const { attempt } = await start(enrolment, device)
+  const renew = () =>
+    change(
+      `renew(enrolment: "${enrolment}", locale: "en") { enrolment { uuid cycle state access } userErrors { code } }`,
+    )
+  await commit(attempt.uuid, device, 1, 'isLeaving: true')
+  expect(await renew()).toEqual({ enrolment: null, userErrors: [{ code: 'WRONG_STATE' }] })
+  await pool().query(`update enrolment set valid_until = now() - interval '1 day' where uuid = $1`, [enrolment])
+  const renewed = await renew()
+  expect(renewed).toMatchObject({ enrolment: { cycle: 2, state: 'NOT_STARTED', access: 'OPEN' } })
+  expect(await renew()).toEqual(renewed)
+  expect(
+    await ask('query', `enrolment(uuid: "${enrolment}", locale: "en") { enrolment { state } otherCycles { cycle } }`),
+  ).toEqual({
+    enrolment: { state: 'EXPIRED' },
+    otherCycles: [{ cycle: 2 }],
+  })
+})
+
 describe('the list of one’s own learning', () => {
   it('has what is due first at the top, in tabs, with counts', async () => {
     for (const title of ['Later', 'Soon', 'Never due']) await enrol((await publish({ kind: 'LINK', title })).medium)
