@@ -156,7 +156,11 @@ describe('a definition', () => {
   })
 
   it('stands where it was put', async () => {
-    const made = [await createField(server, 'one'), await createField(server, 'two'), await createField(server, 'three')]
+    const made = [
+      await createField(server, 'one'),
+      await createField(server, 'two'),
+      await createField(server, 'three'),
+    ]
     const [one, two, three] = made.map(({ uuid }) => `"${uuid}"`)
     const order = (uuids: readonly (string | undefined)[]) =>
       doField(
