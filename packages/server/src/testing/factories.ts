@@ -4,21 +4,21 @@ import { createUuid } from '../database/uuid.ts'
 
 type Pool = Database['pool']
 
-/** What a test says of a unit. */
-export interface PlantedUnit {
+/** Values of a unit; the rest has defaults. */
+export interface UnitValues {
   readonly key: string
   readonly name: string
   readonly parent?: string | null
-  /** The one everybody belongs to, which a database has once. @default true without a parent */
+  /** The unit everyone belongs to; a database has one. @default true without a parent */
   readonly isGeneral?: boolean
   readonly color?: string | null
   readonly logoUrl?: string | null
 }
 
-/** Writes a unit past the product's rules; answers its uuid. */
-export async function plantUnit(
+/** Inserts a unit without the product's checks. Returns its uuid. */
+export async function insertUnit(
   pool: Pool,
-  { key, name, parent = null, isGeneral = parent === null, color = null, logoUrl = null }: PlantedUnit,
+  { key, name, parent = null, isGeneral = parent === null, color = null, logoUrl = null }: UnitValues,
 ): Promise<string> {
   const uuid = createUuid()
   const text =
@@ -27,9 +27,9 @@ export async function plantUnit(
   return uuid
 }
 
-/** What a test says of a person. */
-export interface PlantedPerson {
-  /** As their tokens name them; null for somebody who has never signed in. */
+/** Values of a person; the rest has defaults. */
+export interface PersonValues {
+  /** The subject of their tokens; null if they never signed in. */
   readonly subject: string | null
   readonly username?: string | null
   readonly givenName?: string | null
@@ -39,8 +39,8 @@ export interface PlantedPerson {
   readonly status?: 'INVITED' | 'ACTIVE' | 'SUSPENDED'
 }
 
-/** Writes a person past the product's rules, as sample data; answers their uuid. */
-export async function plantPerson(pool: Pool, person: PlantedPerson): Promise<string> {
+/** Inserts a person without the product's checks. Returns their uuid. */
+export async function insertPerson(pool: Pool, person: PersonValues): Promise<string> {
   const {
     subject,
     username = null,
@@ -59,8 +59,8 @@ export async function plantPerson(pool: Pool, person: PlantedPerson): Promise<st
   return uuid
 }
 
-/** What a test says of a membership. */
-export interface PlantedMembership {
+/** Values of a membership. */
+export interface MembershipValues {
   readonly unit: string
   readonly person: string
   readonly role?: UnitRole
@@ -68,10 +68,10 @@ export interface PlantedMembership {
   readonly until?: string | null
 }
 
-/** Writes a membership past the product's rules; a person's first one is their default unit. Answers its uuid. */
-export async function plantMembership(
+/** Inserts a membership without the product's checks; a person's first one is their default unit. Returns its uuid. */
+export async function insertMembership(
   pool: Pool,
-  { unit, person, role = 'MEMBER', until = null }: PlantedMembership,
+  { unit, person, role = 'MEMBER', until = null }: MembershipValues,
 ): Promise<string> {
   const uuid = createUuid()
   await pool.query(
@@ -82,8 +82,8 @@ export async function plantMembership(
   return uuid
 }
 
-/** Many people of one unit who were invited, `crowd1` and on, in one statement. */
-export async function plantCrowd(pool: Pool, unit: string, count: number): Promise<void> {
+/** Inserts `count` invited people into one unit, named `crowd1`, `crowd2` and so on, in one statement. */
+export async function seedCrowd(pool: Pool, unit: string, count: number): Promise<void> {
   await pool.query(
     `with made as (insert into person (uuid, username, email, status, source)
       select gen_random_uuid(), 'crowd' || n, 'crowd' || n || '@somo.example', 'INVITED', 'SEED' from generate_series(1, $1) n returning uuid)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import type { Role } from '@somo/graphql/schema'
 import type { Database } from '../database/connect.ts'
-import { plantMembership, plantPerson, plantUnit, type PlantedPerson } from './plant.ts'
+import { insertMembership, insertPerson, insertUnit, type PersonValues } from './factories.ts'
 import type { TestCaller } from './testIssuer.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from './testServer.ts'
 
@@ -12,14 +12,14 @@ export type Units = Readonly<Record<UnitName, string>>
 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Makes the units; answers their uuids. */
-export async function plantUnits({ pool }: Pick<Database, 'pool'>): Promise<Units> {
+/** Inserts the units. Returns their uuids. */
+export async function seedUnits({ pool }: Pick<Database, 'pool'>): Promise<Units> {
   await pool.query('delete from unit where is_general')
-  const plant = (key: UnitName, parent?: string): Promise<string> =>
-    plantUnit(pool, { key, name: titleOf(key), ...(parent === undefined ? {} : { parent }) })
-  const general = await plant('general')
-  const school = await plant('school', general)
-  return { general, school, class5a: await plant('class5a', school), sales: await plant('sales', general) }
+  const insert = (key: UnitName, parent?: string): Promise<string> =>
+    insertUnit(pool, { key, name: titleOf(key), ...(parent === undefined ? {} : { parent }) })
+  const general = await insert('general')
+  const school = await insert('school', general)
+  return { general, school, class5a: await insert('class5a', school), sales: await insert('sales', general) }
 }
 
 interface Membership {
@@ -28,8 +28,8 @@ interface Membership {
   readonly until?: string
 }
 
-/** What a test says of a person; the rest is made up. Their subject is their name. */
-export interface Planted {
+/** A person of a test; the rest has defaults. The subject is the name. */
+export interface PersonFixture {
   readonly name: string
   readonly roles?: readonly Role[]
   readonly in?: readonly Membership[]
@@ -40,13 +40,13 @@ export interface Planted {
 
 const learner: readonly Role[] = ['LEARNER']
 
-/** Makes people; answers their uuids by name. */
-export async function plantPeople(
+/** Inserts people. Returns their uuids by name. */
+export async function seedPeople(
   { pool }: Pick<Database, 'pool'>,
   units: Units,
-  people: readonly Planted[],
+  people: readonly PersonFixture[],
 ): Promise<Map<string, string>> {
-  const made = new Map<string, string>()
+  const uuids = new Map<string, string>()
   for (const {
     name,
     roles = learner,
@@ -55,7 +55,7 @@ export async function plantPeople(
     email = `${name}@somo.example`,
     isBound = true,
   } of people) {
-    const person: PlantedPerson = {
+    const person: PersonValues = {
       subject: isBound ? name : null,
       username: name,
       givenName: titleOf(name),
@@ -64,16 +64,16 @@ export async function plantPeople(
       roles,
       status,
     }
-    const uuid = await plantPerson(pool, person)
-    made.set(name, uuid)
+    const uuid = await insertPerson(pool, person)
+    uuids.set(name, uuid)
     for (const { unit, ...membership } of places)
-      await plantMembership(pool, { ...membership, unit: units[unit], person: uuid })
+      await insertMembership(pool, { ...membership, unit: units[unit], person: uuid })
   }
-  return made
+  return uuids
 }
 
-/** Everybody who may stand somewhere around class 5a. */
-export const cast: readonly Planted[] = [
+/** People in and around class 5a: members, managers of each unit, an expired deputy and an administrator. */
+export const testPeople: readonly PersonFixture[] = [
   { name: 'pupil', in: [{ unit: 'class5a' }] },
   { name: 'seller', in: [{ unit: 'sales' }] },
   { name: 'member', roles: ['EDUCATION_MANAGER'], in: [{ unit: 'class5a' }] },
@@ -84,14 +84,14 @@ export const cast: readonly Planted[] = [
   { name: 'root', roles: ['ADMIN'], in: [{ unit: 'general' }] },
 ]
 
-/** Two of class 5a who were invited and have not come yet, one of them without an address. */
-export const guests: readonly Planted[] = [
+/** Two invited members of class 5a who never signed in, one of them without an email address. */
+export const invitedPeople: readonly PersonFixture[] = [
   { name: 'guest', status: 'INVITED', isBound: false, in: [{ unit: 'class5a' }] },
   { name: 'nomail', status: 'INVITED', isBound: false, email: null, in: [{ unit: 'class5a' }] },
 ]
 
-/** The caller of that name, with the roles they were given. */
-export function callerOf(name: string, people: readonly Planted[] = cast): TestCaller {
+/** The caller of that name, with the roles of the fixture. */
+export function callerOf(name: string, people: readonly PersonFixture[] = testPeople): TestCaller {
   return {
     subject: name,
     sessionId: `session of ${name}`,
@@ -108,51 +108,54 @@ export function read(answer: GraphqlAnswer, ...path: readonly (string | number)[
   )
 }
 
-/** Asks one field of `users` or `user` and answers its value. */
-export type AskPeople = (field: string, caller?: TestCaller, variables?: object) => Promise<unknown>
+/** Calls one field of `users` or `user` and returns its value. */
+export type PeopleCall = (field: string, caller?: TestCaller, variables?: object) => Promise<unknown>
 
-/** Queries over `users { … }`; the field is written with its arguments and what is read. */
-export const askUsers =
-  (server: TestServer): AskPeople =>
+/** Queries `users { … }`; the field contains its arguments and selection. */
+export const queryUsers =
+  (server: TestServer): PeopleCall =>
   async (field, caller = callerOf('root')) =>
     read(await server.call(`{ users { it: ${field} } }`, {}, caller), 'users', 'it')
 
-/** Mutations over `user { … }`. */
-export const doUser =
-  (server: TestServer): AskPeople =>
+/** Mutations of `user { … }`. */
+export const mutateUser =
+  (server: TestServer): PeopleCall =>
   async (field, caller = callerOf('root')) =>
     read(await server.call(`mutation { user { it: ${field} } }`, {}, caller), 'user', 'it')
 
-/** What the tests of one file stand on. */
-export interface Ground {
+/** The server, units and people of one test file. */
+export interface TestOrganisation {
   readonly server: TestServer
   readonly units: Units
-  /** Of somebody by name; empty for nobody. */
+  /** The uuid of the person of this name; empty if there is none. */
   readonly uuidOf: (name: string) => string
   /** The argument that selects these people. */
   readonly those: (...names: readonly string[]) => string
-  readonly users: AskPeople
-  readonly user: AskPeople
+  readonly users: PeopleCall
+  readonly user: PeopleCall
 }
 
 /**
- * Registers what most files of tests about people begin with: a server with the units for all tests, and before each nobody but
- * these people. `emptied` are the tables beside theirs that are emptied as well, as SQL lists them.
+ * Starts one server with the units for all tests of a file. Before each test the people are reset to `people`.
+ * `emptied` lists further tables to truncate, separated by commas.
  */
-export function standOnGround(people: readonly Planted[] = cast, emptied = 'invitation'): Ground {
+export function startTestOrganisation(
+  people: readonly PersonFixture[] = testPeople,
+  emptied = 'invitation',
+): TestOrganisation {
   let server: TestServer
   let units: Units
-  let planted: ReadonlyMap<string, string>
+  let uuids: ReadonlyMap<string, string>
   beforeAll(async () => {
     server = await startTestServer()
-    units = await plantUnits(server.database)
+    units = await seedUnits(server.database)
   })
   afterAll(() => server.close())
   beforeEach(async () => {
     await server.database.pool.query(`truncate person, unit_membership, ${emptied} cascade`)
-    planted = await plantPeople(server.database, units, people)
+    uuids = await seedPeople(server.database, units, people)
   })
-  const uuidOf = (name: string): string => planted.get(name) ?? ''
+  const uuidOf = (name: string): string => uuids.get(name) ?? ''
   return {
     get server() {
       return server
@@ -162,7 +165,7 @@ export function standOnGround(people: readonly Planted[] = cast, emptied = 'invi
     },
     uuidOf,
     those: (...names) => `selection: { uuids: [${names.map((name) => `"${uuidOf(name)}"`).join(', ')}] }`,
-    users: (...asked) => askUsers(server)(...asked),
-    user: (...asked) => doUser(server)(...asked),
+    users: (...asked) => queryUsers(server)(...asked),
+    user: (...asked) => mutateUser(server)(...asked),
   }
 }

@@ -1,5 +1,5 @@
 import type { TestServer } from '../../../testing/testServer.ts'
-import { callerOf, read } from '../../../testing/ground.ts'
+import { callerOf, read } from '../../../testing/testOrganisation.ts'
 
 /** What came of a change of definitions, as tests look at it. */
 export interface FieldAnswer {
@@ -55,7 +55,7 @@ export async function doField(
 }
 
 /** Makes a field with nothing wrong in it. */
-export async function plantField(
+export async function createField(
   server: TestServer,
   key: string,
   changes: Readonly<Record<string, string>> = {},
