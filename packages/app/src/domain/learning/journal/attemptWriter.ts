@@ -62,16 +62,12 @@ export function createAttemptWriter<Progress>(
   { table, send, now = Date.now }: WriterDeps<Progress>,
 ): AttemptWriter<Progress> {
   let record = start
-  let state: WriterState<Progress> = { saved: 'SAVED', savedAt: null, stop: null, progress: null }
+  const shown = createSnapshot<WriterState<Progress>>({ saved: 'SAVED', savedAt: null, stop: null, progress: null })
+  const { tell } = shown
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = firstRetry
-  const listeners = new Set<() => void>()
 
-  const tell = (parts: Partial<WriterState<Progress>>): void => {
-    state = { ...state, ...parts }
-    for (const listener of listeners) listener()
-  }
   const persist = (): Promise<void> => (hasUnsent(record) ? table.put(record) : table.remove(record.device))
   const schedule = (ms: number): void => {
     clearTimeout(timer)
@@ -81,7 +77,7 @@ export function createAttemptWriter<Progress>(
     const write = writeOf(record)
     if (write === null) return false
     const answer = await send(write, isLast)
-    if (state.stop !== null) return false
+    if (shown.get().stop !== null) return false
     if (answer === null) {
       tell({ saved: 'OFFLINE' })
       schedule(pause)
@@ -101,13 +97,13 @@ export function createAttemptWriter<Progress>(
     tell({
       saved: hasUnsent(record) ? 'SAVING' : 'SAVED',
       savedAt: now(),
-      progress: answer.progress ?? state.progress,
+      progress: answer.progress ?? shown.get().progress,
     })
     return true
   }
   const sendAll = async (): Promise<void> => {
     clearTimeout(timer)
-    while (state.stop === null && hasUnsent(record)) {
+    while (shown.get().stop === null && hasUnsent(record)) {
       record = takeWrite(record)
       await persist()
       if (!(await transmit(false))) return
@@ -116,29 +112,26 @@ export function createAttemptWriter<Progress>(
   const run = (): Promise<void> => {
     running ??= sendAll().finally(() => {
       running = null
-      if (hasUnsent(record) && state.saved === 'SAVING' && state.stop === null) schedule(collects)
+      if (hasUnsent(record) && shown.get().saved === 'SAVING' && shown.get().stop === null) schedule(collects)
     })
     return running
   }
   const add = (change: AttemptChange): void => {
     record = addChange(record, change)
     void persist()
-    if (state.saved === 'SAVED') tell({ saved: 'SAVING' })
+    if (shown.get().saved === 'SAVED') tell({ saved: 'SAVING' })
   }
   return {
-    getSnapshot: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    getSnapshot: shown.get,
+    subscribe: shown.subscribe,
     save: (change) => {
-      if (state.stop !== null) return
+      if (shown.get().stop !== null) return
       add(change)
       if (change.completion === 'COMPLETE') void run()
-      else if (state.saved !== 'OFFLINE' && running === null) schedule(collects)
+      else if (shown.get().saved !== 'OFFLINE' && running === null) schedule(collects)
     },
     leave: async () => {
-      if (state.stop !== null) return true
+      if (shown.get().stop !== null) return true
       add({ isLeaving: true })
       await run()
       // A call that was under way ended without an answer: this is the try of the person who waits.
@@ -149,11 +142,28 @@ export function createAttemptWriter<Progress>(
       if (hasUnsent(record)) void run()
     },
     hide: () => {
-      if (state.stop !== null || !hasUnsent(record)) return
+      if (shown.get().stop !== null || !hasUnsent(record)) return
       record = takeLastWrite(record)
       void persist()
       void transmit(true)
     },
     close: () => clearTimeout(timer),
+  }
+}
+
+/** A state that tells of its changes, fit for useSyncExternalStore. */
+function createSnapshot<State extends object>(start: State) {
+  let state = start
+  const listeners = new Set<() => void>()
+  return {
+    get: (): State => state,
+    tell: (parts: Partial<State>): void => {
+      state = { ...state, ...parts }
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
   }
 }

@@ -55,8 +55,8 @@ export function PlayerOutline({ id, isOpen, onClose, outline, ...use }: PlayerOu
         />
       </div>
       <ol className={styles.rows}>
-        {outline.map((item, index) => (
-          <OutlineRow key={item.uuid} {...{ ...use, item, outline, number: index + 1 }} />
+        {outline.map((item) => (
+          <OutlineRow key={item.uuid} {...{ ...use, item, outline }} />
         ))}
       </ol>
     </nav>
@@ -65,7 +65,6 @@ export function PlayerOutline({ id, isOpen, onClose, outline, ...use }: PlayerOu
 
 interface OutlineRowProps extends OutlineUse {
   readonly item: OutlineItem
-  readonly number: number
 }
 
 const states: Readonly<Record<OutlineItem['state'], readonly [LucideIcon, Message]>> = {
@@ -75,7 +74,7 @@ const states: Readonly<Record<OutlineItem['state'], readonly [LucideIcon, Messag
   FAILED: [CircleAlert, playerMessages.partFailed],
 }
 
-function OutlineRow({ item, number, outline, current, hrefOf, onChoose }: OutlineRowProps) {
+function OutlineRow({ item, outline, current, hrefOf, onChoose }: OutlineRowProps) {
   const { formatMessage } = useIntl()
   const { medium, state, lockedBy, neededScore, isRequired } = item
   const isCurrent = item === current

@@ -117,7 +117,6 @@ export const Review: Story = { args: { saving: { saved: 'SAVED', savedAt: null, 
 /** A phone with the outline open. */
 export const Small: Story = {
   parameters: screenLooks.small,
-  globals: { viewport: { value: 'phone' } },
   play: async () => {
     const toggle = screen.queryByRole('button', { name: /^(Outline|Inhalt|Muhtasari)$/ })
     if (toggle === null) return

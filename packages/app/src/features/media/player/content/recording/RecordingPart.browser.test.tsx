@@ -18,8 +18,7 @@ function silence(): string {
   const [rate, seconds] = [8000, 3]
   const size = rate * seconds
   const view = new DataView(new ArrayBuffer(44 + size))
-  const write = (at: number, text: string) =>
-    [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)))
+  const write = (at: number, text: string) => new Uint8Array(view.buffer, at).set(new TextEncoder().encode(text))
   write(0, 'RIFF')
   view.setUint32(4, 36 + size, true)
   write(8, 'WAVEfmt ')
