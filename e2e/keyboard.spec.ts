@@ -5,7 +5,7 @@ import { accountMenu } from './fixtures/shell.ts'
 import { gateButton, givenName, greeting, signInPage } from './fixtures/signIn.ts'
 import { expect, test } from './fixtures/test.ts'
 import { password } from './fixtures/accounts.ts'
-import { errorScreen, goWithin, openScreen, ownScreens } from './fixtures/looks.ts'
+import { errorScreen, goWithin, openScreen, ownScreens } from './fixtures/looks/looks.ts'
 
 /** All screens and tabs that are tested with the keyboard only; at the second width every third of them in `npm test`. */
 const keyed = ownScreens.filter(({ address }) => /^\/(my-profile|super-console)/.test(address))

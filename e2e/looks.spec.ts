@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expectGoodLooks, expectReadableAt400Percent, expectWholeWhenZoomed } from './fixtures/goodLooks.ts'
+import { expectGoodLooks, expectReadableAt400Percent, expectWholeWhenZoomed } from './fixtures/looks/goodLooks.ts'
 import {
   browserLocale,
   chooseTheme,
@@ -15,13 +15,13 @@ import {
   signInScreen,
   type Locale,
   type Screen,
-} from './fixtures/looks.ts'
-import { otherLocales } from './fixtures/otherLocales.ts'
+} from './fixtures/looks/looks.ts'
+import { otherLocales } from './fixtures/looks/otherLocales.ts'
 import { serverUrl, stateFile } from './fixtures/places.ts'
 import { expect, test } from './fixtures/test.ts'
 import { watchContext } from './fixtures/watch.ts'
-import { forgottenWords, wordsOf } from './fixtures/words.ts'
-import { writtenWords } from './fixtures/written.ts'
+import { forgottenWords, wordsOf } from './fixtures/looks/words.ts'
+import { writtenWords } from './fixtures/looks/written.ts'
 
 /** Screens that one page goes through as links of the app do. Loading the app anew would take most of the time. */
 const screensOfOnePage = 6

@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { createUuid } from '../database/uuid.ts'
-import { plantUnit } from './plant.ts'
+import { insertUnit } from './factories.ts'
 
 /** A medium with its first version, as the database keeps it. */
 export interface TestMedium {
@@ -11,7 +11,7 @@ export interface TestMedium {
 /** Writes a medium with a draft of its first version past the product's rules. */
 export async function createTestMedium(pool: Database['pool'], kind: string): Promise<TestMedium> {
   const { rows } = await pool.query<{ uuid: string }>('select uuid from unit where is_general')
-  const unit = rows[0]?.uuid ?? (await plantUnit(pool, { key: 'all', name: 'Everyone' }))
+  const unit = rows[0]?.uuid ?? (await insertUnit(pool, { key: 'all', name: 'Everyone' }))
   const [medium, version] = [createUuid(), createUuid()]
   await pool.query(
     `insert into medium (uuid, kind, main_locale, titles, owner_unit) values ($1, $2, 'en', '{"en": "A medium"}', $3)`,

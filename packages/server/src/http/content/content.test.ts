@@ -19,7 +19,7 @@ import { author, uploadContent } from '../../modules/media/upload/testing/sendIn
 import { createSettingReader } from '../../modules/system/settings.ts'
 import { createLog } from '../../log.ts'
 import { createTestMedium, type TestMedium } from '../../testing/mediumFactory.ts'
-import { plantPerson } from '../../testing/plant.ts'
+import { insertPerson } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 
 const names = ['a folder', 'a bucket'] as const
@@ -65,7 +65,7 @@ describe.each(names)('content in %s', (store) => {
     files = s3 === null ? await openFolderStore(server.filesDir) : await openS3Store(s3)
     const { pool } = server.database
     addresses = createContentAddresses(server.contentUrl, await loadSecret(pool, 'content'), files, pool)
-    person = await plantPerson(pool, { subject: 'learner-1' })
+    person = await insertPerson(pool, { subject: 'learner-1' })
     course = await publish(
       await smallPackage([{ path: 'data.unknown', content: 'x' }]),
       'course.zip',
@@ -174,7 +174,7 @@ describe.each(names)('content in %s', (store) => {
 
   it('is nothing for a person who was suspended', async () => {
     const { pool } = server.database
-    const suspended = await plantPerson(pool, { subject: `gone-${store}`, status: 'SUSPENDED' })
+    const suspended = await insertPerson(pool, { subject: `gone-${store}`, status: 'SUSPENDED' })
     const address = await addresses.addressOf(pool, { file: film.file }, null, suspended)
     expect((await fetch(address ?? '')).status).toBe(404)
   })

@@ -79,6 +79,24 @@ export const settingMessages = defineMessages({
       'An import that would deactivate more than this share of active people stops until an administrator approves it.',
     description: 'Explains a setting.',
   },
+  UPLOAD_SCORM: {
+    id: 'system.setting.upload.scorm',
+    defaultMessage: 'Largest SCORM package',
+    description: 'A setting.',
+  },
+  UPLOAD_VIDEO: { id: 'system.setting.upload.video', defaultMessage: 'Largest video', description: 'A setting.' },
+  UPLOAD_AUDIO: { id: 'system.setting.upload.audio', defaultMessage: 'Largest audio file', description: 'A setting.' },
+  UPLOAD_PDF: { id: 'system.setting.upload.pdf', defaultMessage: 'Largest PDF', description: 'A setting.' },
+  UPLOAD_hint: {
+    id: 'system.setting.upload.hint',
+    defaultMessage: 'In MiB, from 1 to 2047. Applies to new uploads.',
+    description: 'Explains a setting: the largest file of a kind.',
+  },
+  UPLOAD_RANGE: {
+    id: 'system.setting.upload.range',
+    defaultMessage: 'Enter a number from 1 to 2047.',
+    description: 'What is wrong with a setting: the largest file of a kind.',
+  },
   TWO_STEP_LEARNER: {
     id: 'system.setting.twostep.learner',
     defaultMessage: 'Two-step sign-in for learners',
