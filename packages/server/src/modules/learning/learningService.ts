@@ -69,11 +69,12 @@ export function createLearningService(deps: LearningDeps): LearningService {
     withdraw: (caller, uuid, locale) => transact((client) => withdraw(client, caller, uuid, locale)),
     async start({ subject }, enrolment, item, device) {
       if (![enrolment, device, item ?? device].every(isUuid)) return refuseStart('UNKNOWN')
-      const started = await transact(async (client) =>
-        startAttempt(client, { person: await personOf(client, subject), enrolment, item, device }),
-      )
+      const { person, started } = await transact(async (client) => {
+        const uuid = await personOf(client, subject)
+        return { person: uuid, started: await startAttempt(client, { person: uuid, enrolment, item, device }) }
+      })
       if (typeof started === 'string') return refuseStart(started)
-      const content = await readPlayerContent(pool, started.version, deps.filesOf)
+      const content = await readPlayerContent(pool, started.version, person, deps.filesOf)
       return { attempt: mapPlayerAttempt(started, content), userErrors: [] }
     },
     async commit(caller, input, locale) {

@@ -1,11 +1,30 @@
 import type { PlayerAttempt, PlayerContent, PlayerFile } from '@somo/graphql/schema'
+import type { Pool } from 'pg'
 import type { Queryable } from '../../database/transaction.ts'
+import type { ContentAddresses } from '../content/contentAddresses.ts'
 import { type CompletionRule, type MediumKind, ruleOf } from './completionRules.ts'
 import type { StartedAttempt } from './startAttempt.ts'
 import { readMultirange } from './watchedRanges.ts'
 
-/** Makes short-lived addresses of the files of a version on the content origin. */
-export type FilesOfVersion = (version: string) => Promise<PlayerFile[]>
+/** The files of a version for one person, each at a short-lived address of the content origin. */
+export type FilesOfVersion = (version: string, person: string) => Promise<PlayerFile[]>
+
+/** Answers the files of versions; the address of a package is that of its first page. */
+export const createFilesOfVersion =
+  (pool: Pool, content: ContentAddresses): FilesOfVersion =>
+  async (version, person) => {
+    const { rows } = await pool.query<Omit<PlayerFile, 'address'> & { launch: string | null }>(
+      `select f.uuid, f.purpose, f.locale, f.name, f.media_type as "mediaType",
+        case when f.purpose = 'PACKAGE' then v.content ->> 'launch' end as launch
+      from medium_file f join medium_version v on v.uuid = f.version where f.version = $1 order by f.created_at, f.uuid`,
+      [version],
+    )
+    const files = rows.map(async ({ launch, ...file }) => {
+      const address = await content.addressOf(pool, { file: file.uuid }, launch, person)
+      return address === null ? [] : [{ ...file, address }]
+    })
+    return (await Promise.all(files)).flat()
+  }
 
 interface VersionRow {
   readonly kind: MediumKind
@@ -17,6 +36,7 @@ interface VersionRow {
 export async function readPlayerContent(
   sql: Queryable,
   version: string,
+  person: string,
   filesOf: FilesOfVersion,
 ): Promise<PlayerContent> {
   const { rows } = await sql.query<VersionRow>(
@@ -32,7 +52,7 @@ export async function readPlayerContent(
     url,
     blocks: blocks === undefined ? null : JSON.stringify(blocks),
     seconds,
-    files: await filesOf(version),
+    files: await filesOf(version, person),
     completionRule: ruleOf(row.kind, row.completion).rule,
   }
 }
