@@ -1,3 +1,4 @@
+import { CountMyLearningDocument, MyLearningDocument, MyLearningTabsDocument } from '@somo/graphql/media'
 import { CommitAttemptDocument, PlayedMediumDocument, StartAttemptDocument } from '@somo/graphql/media-player'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,6 +13,14 @@ const enrolment = enrolmentFixture({
 })
 const captions =
   'WEBVTT\n\n00:00.000 --> 00:01.500\nCheck the channel.\n\n00:01.500 --> 00:03.000\n<v Asha>Speak slowly.\n'
+
+/** The list that leaving leads to. */
+const noPages = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
+const list = [
+  answer(MyLearningDocument, { learning: { mine: { items: [], pageInfo: noPages } } }),
+  answer(CountMyLearningDocument, { learning: { count: 0 } }),
+  answer(MyLearningTabsDocument, { learning: { mineCounts: { toDo: 0, inProgress: 0, finished: 0 } } }),
+]
 
 /** Silence of three seconds. */
 function silence(): string {
@@ -48,6 +57,7 @@ async function open(parts: Partial<PlayedAttempt> = {}) {
   return renderRoute(`/media?medium=${courseUuid}&view=play`, {
     as: 'learner',
     answers: [
+      ...list,
       answer(PlayedMediumDocument, { learning: { ofMedium: { enrolment, outline: [] } } }),
       answer(StartAttemptDocument, { learning: { start: { attempt, userErrors: [] } } }),
       answer(CommitAttemptDocument, { learning: { commit: { outcome: 'WRITTEN', enrolment } } }),
