@@ -16,7 +16,7 @@ export const callout = style({
   '@layer': {
     [layers.layout]: {
       paddingInlineStart: vars.space[16],
-      borderInlineStart: `4px solid ${vars.color.border}`,
+      borderInlineStart: `4px solid ${vars.color.ruleStrong}`,
       display: 'grid',
       gap: vars.space[4],
       margin: 0,

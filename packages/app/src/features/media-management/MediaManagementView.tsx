@@ -34,7 +34,7 @@ export function MediaManagementView({ title, onCreate, ...list }: MediaManagemen
   const create = (
     <MenuButton
       label={formatMessage(messages.createMenu)}
-      variant="solid"
+      variant="outline"
       placement="bottom end"
       sections={[{ id: 'kinds', items }]}
     >

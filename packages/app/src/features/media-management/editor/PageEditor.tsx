@@ -2,7 +2,7 @@ import { pageBlockKinds, type PageBlock } from '@somo/graphql/pageBlocks'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { MenuButton } from '@somo/ui/MenuButton'
-import { SortableList, type SortableItem } from '@somo/ui/SortableList'
+import { SortableList } from '@somo/ui/SortableList'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { Plus } from 'lucide-react'
@@ -64,7 +64,7 @@ interface BlockListProps {
 
 function BlockList({ blocks, onChange }: BlockListProps) {
   const { formatMessage } = useIntl()
-  const items: readonly SortableItem[] = blocks.map(({ id, kind }, place) => ({
+  const items = blocks.map(({ id, kind }, place) => ({
     id,
     label: formatMessage(contentMessages.blockLabel, { kind: formatMessage(contentMessages[kind]), number: place + 1 }),
   }))

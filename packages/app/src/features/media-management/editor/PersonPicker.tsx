@@ -1,8 +1,13 @@
-import { ComboBox, useAsyncOptions, type ComboBoxProps } from '@somo/ui/ComboBox'
+import { ComboBox, useAsyncOptions } from '@somo/ui/ComboBox'
 import { useIntl } from 'react-intl'
 import { personFinderMessages, type FindPeople } from '../../../domain/user/usePersonFinder.ts'
 
-export interface PersonPickerProps extends Pick<ComboBoxProps, 'label' | 'id' | 'selected' | 'errorMessage'> {
+export interface PersonPickerProps {
+  readonly label: string
+  readonly id?: string
+  /** null for nobody. */
+  readonly selected: { readonly id: string; readonly label: string } | null
+  readonly errorMessage?: string | undefined
   readonly find: FindPeople
   readonly onChange: (person: { readonly id: string; readonly label: string } | null) => void
 }

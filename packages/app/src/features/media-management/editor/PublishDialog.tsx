@@ -64,7 +64,7 @@ export function PublishDialog({ medium, draft, changes, hrefOfTab, onPublished, 
           </Notice>
         )}
         {medium.gaps.length > 0 ? (
-          <Gaps gaps={medium.gaps} href={hrefOfTab('content')} onGo={onClose} />
+          <Gaps gaps={medium.gaps} href={hrefOfTab('content')} />
         ) : (
           <QueryView state={publication} onRetry={retry}>
             {(concerned) => (
@@ -125,10 +125,9 @@ function ChangeChoice({ concerned: { learning, completed, canFix }, change, onCh
 interface GapsProps {
   readonly gaps: EditedMedium['gaps']
   readonly href: string
-  readonly onGo: () => void
 }
 
-function Gaps({ gaps, href, onGo }: GapsProps) {
+function Gaps({ gaps, href }: GapsProps) {
   const { formatMessage } = useIntl()
   return (
     <Stack space={12}>
@@ -136,9 +135,7 @@ function Gaps({ gaps, href, onGo }: GapsProps) {
       <ul>
         {gaps.map(({ code, item, title }) => (
           <li key={`${code}${item ?? ''}`}>
-            <Link href={href} onPress={onGo}>
-              {formatMessage(publishMessages[code], { title: title ?? '' })}
-            </Link>
+            <Link href={href}>{formatMessage(publishMessages[code], { title: title ?? '' })}</Link>
           </li>
         ))}
       </ul>

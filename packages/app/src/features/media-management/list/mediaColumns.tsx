@@ -119,7 +119,7 @@ function placeColumns(intl: IntlShape, when: Moments['when']): readonly Column<R
       width: { initial: 152 },
       isSortable: true,
       onCard: 'line',
-      cell: ({ updatedAt }) => <DateCell>{when(updatedAt)}</DateCell>,
+      cell: ({ updatedAt }) => <DateCell text={when(updatedAt)} />,
       textValue: ({ updatedAt }) => when(updatedAt),
     },
   ]
