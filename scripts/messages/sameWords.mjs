@@ -3,6 +3,13 @@ const names = ['API', 'js', 'Node', 'PostgreSQL', 'Somo']
 /** Words that are spelled as in English. A text of other words that equals the English one counts as untranslated. */
 export const sameWords = {
   de: new Set([
+    'Desktop',
+    'Support',
+    'PDF',
+    'Passkeys',
+    'Organisation',
+    'Optional',
+    'in',
     ...names,
     'Administration',
     'Audio',
@@ -12,6 +19,7 @@ export const sameWords = {
     'Cookies',
     'Dashboard',
     'Design',
+    'Details',
     'Export',
     'Import',
     'Installation',
@@ -19,7 +27,6 @@ export const sameWords = {
     'Logo',
     'Medium',
     'Name',
-    'PDF',
     'Person',
     'Quiz',
     'Server',
@@ -30,5 +37,5 @@ export const sameWords = {
     'Version',
     'Video',
   ]),
-  sw: new Set([...names, 'Ctrl', 'PDF', 'Video']),
+  sw: new Set(['PDF', 'Video', ...names, 'Ctrl']),
 }

@@ -16,6 +16,7 @@ const shown = [
   'DashboardQueries.joinRequests',
   'LearningQueries.mine',
   'LearningQueries.mineCounts',
+  'LearningQueries.count',
   'LearningQueries.enrolment',
   'LearningQueries.ofMedium',
   'LegalQueries.help',

@@ -11,11 +11,13 @@ import { createModule as learning } from './learning/module.ts'
 import { createModule as legal } from './legal/module.ts'
 import { createModule as mail } from './mail/module.ts'
 import { createModule as media } from './media/module.ts'
+import { createModule as mediumUploads } from './media/upload/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
 import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
+import { createModule as quiz } from './quiz/module.ts'
 import { createModule as search } from './search/module.ts'
 import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
@@ -30,7 +32,8 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 /** Every module; search answers in this order. */
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
-  ...[learning, media, legal, views, customFields, system, audit, mail, viewAs, consoleModule, privateFiles],
+  ...[learning, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs, consoleModule],
+  ...[privateFiles, quiz],
 ]
 
 /** Makes every module, with the services that several of them use. */

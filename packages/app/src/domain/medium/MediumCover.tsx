@@ -5,7 +5,7 @@ export interface MediumCoverProps extends Pick<CoverProps, 'shape' | 'hasRibbon'
   readonly medium: { readonly uuid: string; readonly kind: MediumKind }
 }
 
-/** The cover of a medium: its kind chooses the paper, the medium itself the motif. */
-export const MediumCover = ({ medium, ...look }: MediumCoverProps) => (
-  <Cover {...look} category={medium.kind} id={medium.uuid} />
+/** The generated cover of a medium: the same medium has the same one everywhere. */
+export const MediumCover = ({ medium, ...cover }: MediumCoverProps) => (
+  <Cover category={medium.kind} id={medium.uuid} {...cover} />
 )

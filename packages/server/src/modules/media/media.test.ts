@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
-import { cast, standOnGround } from '../../testing/ground.ts'
+import { testPeople, startTestOrganisation } from '../../testing/testOrganisation.ts'
 import { authorCalls, codesOf, itemsOf } from './testing/authorCalls.ts'
 
-const ground = standOnGround(cast, 'learning_event, enrolment, medium')
-const { change, ask, create, setContent, publish, publishLink } = authorCalls(ground)
+const organisation = startTestOrganisation(testPeople, 'learning_event, enrolment, medium')
+const { change, ask, create, setContent, publish, publishLink } = authorCalls(organisation)
 
 const titlesOf = async (filter = '{}', who = 'root', sort = 'TITLE'): Promise<readonly string[]> => {
   const page = await ask(
@@ -17,14 +17,14 @@ const titlesOf = async (filter = '{}', who = 'root', sort = 'TITLE'): Promise<re
 describe('the list of media', () => {
   it('has for a manager what units they manage own, with those below, and for administrators everything', async () => {
     await create('PAGE', 'Of the school')
-    await create('PAGE', 'Of the class', 'root', ground.units.class5a)
-    await create('PAGE', 'Of sales', 'root', ground.units.sales)
+    await create('PAGE', 'Of the class', 'root', organisation.units.class5a)
+    await create('PAGE', 'Of sales', 'root', organisation.units.sales)
     expect(await titlesOf()).toEqual(['Of sales', 'Of the class', 'Of the school'])
     expect(await titlesOf('{}', 'above')).toEqual(['Of the class', 'Of the school'])
     expect(await titlesOf('{}', 'manager')).toEqual(['Of the class'])
     expect(await titlesOf('{}', 'member')).toEqual([])
     expect(await ask('count(filter: {})', 'above')).toBe(2)
-    expect(await titlesOf(`{ unit: "${ground.units.school}" }`)).toEqual(['Of the class', 'Of the school'])
+    expect(await titlesOf(`{ unit: "${organisation.units.school}" }`)).toEqual(['Of the class', 'Of the school'])
   })
 
   it('finds titles of every language and tags, whatever their accents', async () => {
@@ -32,13 +32,13 @@ describe('the list of media', () => {
     await create('LINK', 'First aid')
     await change(`updateDetails(uuid: "${uuid}", revision: ${revision}, input: { mainLocale: "en",
       titles: [{ locale: "en", text: "Fire safety" }, { locale: "de", text: "Übung Brandschutz" }], summaries: [], descriptions: [],
-      languages: ["de"], tags: ["Évacuation"], categories: [], ownerUnit: "${ground.units.school}" })`)
+      languages: ["de"], tags: ["Évacuation"], categories: [], ownerUnit: "${organisation.units.school}" })`)
     expect(await titlesOf('{ search: "ubung brand" }')).toEqual(['Fire safety'])
     expect(await titlesOf('{ search: "evacu" }')).toEqual(['Fire safety'])
     expect(await titlesOf('{ language: ["de"] }')).toEqual(['Fire safety'])
     expect(await titlesOf('{ kind: [LINK] }')).toEqual(['First aid'])
     expect(await titlesOf(`{ category: "${createUuid()}" }`)).toEqual([])
-    expect(await titlesOf(`{ responsible: "${ground.uuidOf('root')}" }`)).toEqual(['First aid'])
+    expect(await titlesOf(`{ responsible: "${organisation.uuidOf('root')}" }`)).toEqual(['First aid'])
   })
 
   it('leaves out what is archived unless it is asked for', async () => {
@@ -53,7 +53,7 @@ describe('the list of media', () => {
 describe('creating', () => {
   it('takes a kind of the form, a title and a unit that the caller manages', async () => {
     const attempt = (input: string, who = 'manager') => change(`create(input: { ${input} })`, who)
-    const unit = (name: 'class5a' | 'sales') => `ownerUnit: "${ground.units[name]}"`
+    const unit = (name: 'class5a' | 'sales') => `ownerUnit: "${organisation.units[name]}"`
     expect(codesOf(await attempt(`kind: VIDEO, title: " ", locale: "fr", ${unit('sales')}`))).toEqual([
       'NOT_OFFERED kind',
       'REQUIRED title',
@@ -69,7 +69,7 @@ describe('creating', () => {
   it('makes one medium for one idempotence key', async () => {
     const make = () =>
       change(
-        `create(input: { kind: PAGE, title: "Once", locale: "en", ownerUnit: "${ground.units.school}" }, idempotenceKey: "k")`,
+        `create(input: { kind: PAGE, title: "Once", locale: "en", ownerUnit: "${organisation.units.school}" }, idempotenceKey: "k")`,
       )
     expect((await make()).medium?.uuid).toBe((await make()).medium?.uuid)
     expect(await titlesOf()).toEqual(['Once'])
@@ -78,7 +78,7 @@ describe('creating', () => {
 
 describe('a medium', () => {
   it('is unknown to managers of other units, whatever they ask', async () => {
-    const { uuid } = await create('PAGE', 'Of sales', 'root', ground.units.sales)
+    const { uuid } = await create('PAGE', 'Of sales', 'root', organisation.units.sales)
     expect(await ask(`medium(uuid: "${uuid}") { uuid }`, 'manager')).toBeNull()
     expect(await ask(`publication(uuid: "${uuid}") { learning }`, 'manager')).toBeNull()
     for (const field of [
@@ -101,11 +101,11 @@ describe('a medium', () => {
     const { uuid } = await create('PAGE', 'Rules')
     const access = (revision: number) =>
       change(
-        `updateAccess(uuid: "${uuid}", revision: ${revision}, input: { booking: OPEN, visibleTo: ["${ground.units.sales}"] })`,
+        `updateAccess(uuid: "${uuid}", revision: ${revision}, input: { booking: OPEN, visibleTo: ["${organisation.units.sales}"] })`,
       )
     expect(await access(1)).toMatchObject({ medium: { booking: 'OPEN', visibleTo: [{ key: 'sales' }], revision: 2 } })
     expect(codesOf(await access(1))).toEqual(['CHANGED_MEANWHILE'])
-    const { rows } = await ground.server.database.pool.query(
+    const { rows } = await organisation.server.database.pool.query(
       'select action from audit_event where object = $1 order by at',
       [uuid],
     )
@@ -117,7 +117,7 @@ describe('a medium', () => {
     const details =
       await change(`updateDetails(uuid: "${uuid}", revision: 1, input: { mainLocale: "de", titles: [{ locale: "en", text: "Rules" }],
       summaries: [], descriptions: [], languages: ["german"], durationMinutes: 0, tags: [], categories: ["${createUuid()}"],
-      ownerUnit: "${ground.units.sales}", responsible: "${createUuid()}" })`)
+      ownerUnit: "${organisation.units.sales}", responsible: "${createUuid()}" })`)
     expect(codesOf(details)).toEqual([
       'REQUIRED titles de',
       'NOT_OFFERED languages',
@@ -197,8 +197,8 @@ describe('a course', () => {
 
   it('takes from other units only what its author sees in the catalogue', async () => {
     const foreign = await publishLink('Of the school')
-    const hidden = await create('LINK', 'Hidden', 'root', ground.units.sales)
-    const course = await create('COURSE', 'Course', 'manager', ground.units.class5a)
+    const hidden = await create('LINK', 'Hidden', 'root', organisation.units.sales)
+    const course = await create('COURSE', 'Course', 'manager', organisation.units.class5a)
     expect(codesOf(await setContent(course, itemsOf(foreign, hidden), 'manager'))).toEqual(['UNKNOWN items 1 medium'])
     const offered = await ask(`courseChoices(course: "${course.uuid}", search: "") { title }`, 'manager')
     expect(offered).toEqual([{ title: 'Of the school' }])
@@ -207,11 +207,11 @@ describe('a course', () => {
 
 describe('many media', () => {
   it('get another owner or responsible person, all or none', async () => {
-    const made = [await create('LINK', 'One', 'root', ground.units.class5a), await create('LINK', 'Two')]
+    const made = [await create('LINK', 'One', 'root', organisation.units.class5a), await create('LINK', 'Two')]
     const bulk = async (field: string, who: string) => {
       const text = `mutation { medium { it: ${field} { changed userErrors { code path } } } }`
       return (
-        await ground.server.call(
+        await organisation.server.call(
           text,
           {},
           { subject: who, sessionId: who, roles: who === 'root' ? ['ADMIN'] : ['EDUCATION_MANAGER'] },
@@ -219,14 +219,16 @@ describe('many media', () => {
       ).data?.['medium']
     }
     const uuids = `uuids: [${made.map(({ uuid }) => `"${uuid}"`).join(', ')}]`
-    expect(await bulk(`changeOwnerUnit(${uuids}, ownerUnit: "${ground.units.class5a}")`, 'manager')).toMatchObject({
+    expect(
+      await bulk(`changeOwnerUnit(${uuids}, ownerUnit: "${organisation.units.class5a}")`, 'manager'),
+    ).toMatchObject({
       it: { changed: 0, userErrors: [{ code: 'OUT_OF_SCOPE' }] },
     })
-    expect(await bulk(`changeOwnerUnit(${uuids}, ownerUnit: "${ground.units.class5a}")`, 'root')).toMatchObject({
+    expect(await bulk(`changeOwnerUnit(${uuids}, ownerUnit: "${organisation.units.class5a}")`, 'root')).toMatchObject({
       it: { changed: 1, userErrors: [] },
     })
     expect(
-      await bulk(`changeResponsible(${uuids}, responsible: "${ground.uuidOf('pupil')}")`, 'manager'),
+      await bulk(`changeResponsible(${uuids}, responsible: "${organisation.uuidOf('pupil')}")`, 'manager'),
     ).toMatchObject({
       it: { changed: 2, userErrors: [] },
     })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
-import { callerOf, cast, read, standOnGround } from '../../../testing/ground.ts'
+import { callerOf, testPeople, read, startTestOrganisation } from '../../../testing/testOrganisation.ts'
 import { authorCalls, codesOf, itemsOf, type TestMediumState } from '../testing/authorCalls.ts'
 
-const ground = standOnGround(cast, 'learning_event, enrolment, medium')
-const { change, ask, create, setContent, publish, publishLink } = authorCalls(ground)
-const pool = () => ground.server.database.pool
+const organisation = startTestOrganisation(testPeople, 'learning_event, enrolment, medium')
+const { change, ask, create, setContent, publish, publishLink } = authorCalls(organisation)
+const pool = () => organisation.server.database.pool
 
 async function draftOf({ uuid, revision }: TestMediumState): Promise<TestMediumState> {
   const { medium } = await change(`beginDraft(uuid: "${uuid}", revision: ${revision})`)
@@ -18,7 +18,11 @@ async function learn(medium: TestMediumState, who: string, item?: string): Promi
   await pool().query(`update medium set booking = 'OPEN' where uuid = $1`, [medium.uuid])
   const call = async (field: string) =>
     read(
-      await ground.server.call(`mutation { learning { it: ${field} } }`, {}, { ...callerOf(who), roles: ['LEARNER'] }),
+      await organisation.server.call(
+        `mutation { learning { it: ${field} } }`,
+        {},
+        { ...callerOf(who), roles: ['LEARNER'] },
+      ),
       'learning',
       'it',
     )

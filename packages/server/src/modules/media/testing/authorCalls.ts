@@ -1,4 +1,4 @@
-import { callerOf, read, type Ground } from '../../../testing/ground.ts'
+import { callerOf, read, type TestOrganisation } from '../../../testing/testOrganisation.ts'
 
 /** A medium as tests look at it. */
 export interface TestMediumState {
@@ -31,21 +31,21 @@ export const codesOf = ({ userErrors }: Pick<MediumAnswer, 'userErrors'>): reado
   userErrors.map(({ code, path }) => [code, ...path].join(' '))
 
 /** Calls of authors over the test server. */
-export function authorCalls(ground: Ground) {
+export function authorCalls(organisation: TestOrganisation) {
   const change = async (field: string, who = 'root'): Promise<MediumAnswer> =>
     // What the selection asks for.
     read(
-      await ground.server.call(`mutation { medium { it: ${field} ${payload} } }`, {}, callerOf(who)),
+      await organisation.server.call(`mutation { medium { it: ${field} ${payload} } }`, {}, callerOf(who)),
       'medium',
       'it',
     ) as MediumAnswer
   const ask = async (field: string, who = 'root'): Promise<unknown> =>
-    read(await ground.server.call(`{ media { it: ${field} } }`, {}, callerOf(who)), 'media', 'it')
+    read(await organisation.server.call(`{ media { it: ${field} } }`, {}, callerOf(who)), 'media', 'it')
   const create = async (
     kind: string,
     title: string,
     who = 'root',
-    unit = ground.units.school,
+    unit = organisation.units.school,
   ): Promise<TestMediumState> => {
     const answer = await change(
       `create(input: { kind: ${kind}, title: "${title}", locale: "en", ownerUnit: "${unit}" })`,
