@@ -28,6 +28,7 @@ export const sameWords = {
     'Medium',
     'Name',
     'Person',
+    'Quiz',
     'Server',
     'Start',
     'Status',

@@ -57,7 +57,7 @@ export const routeTable = [
     roles: managers,
     title: titles.mediaManagement,
     menu: { group: 'learning', icon: 'bookCopy' },
-    screen: notYet,
+    screen: screen('mediaManagement'),
   },
   {
     path: '/category-management',

@@ -507,6 +507,51 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a custom field',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'medium.beginDraft': {
+    id: 'audit.action.medium.beginDraft',
+    defaultMessage: 'Started a new version',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.changeState': {
+    id: 'audit.action.medium.changeState',
+    defaultMessage: 'Changed the state of the medium',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.copy': {
+    id: 'audit.action.medium.copy',
+    defaultMessage: 'Copied the medium',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.create': {
+    id: 'audit.action.medium.create',
+    defaultMessage: 'Created the medium',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.discardDraft': {
+    id: 'audit.action.medium.discardDraft',
+    defaultMessage: 'Discarded a draft version',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.publish': {
+    id: 'audit.action.medium.publish',
+    defaultMessage: 'Published a version',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.remove': {
+    id: 'audit.action.medium.remove',
+    defaultMessage: 'Deleted the draft',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.update': {
+    id: 'audit.action.medium.update',
+    defaultMessage: 'Changed the medium',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.updateContent': {
+    id: 'audit.action.medium.updateContent',
+    defaultMessage: 'Changed the content',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'import.create': {
     id: 'audit.action.import.create',
     defaultMessage: 'Started an import',
@@ -830,6 +875,11 @@ export const objectMessages = defineMessages({
   design: {
     id: 'audit.object.design',
     defaultMessage: 'Design',
+    description: 'In the audit log: the kind of thing that was changed.',
+  },
+  medium: {
+    id: 'audit.object.medium',
+    defaultMessage: 'Medium',
     description: 'In the audit log: the kind of thing that was changed.',
   },
   customField: {

@@ -1,0 +1,10 @@
+import { lazy } from '../../platform/lazy.ts'
+
+/** The list: fetched with the page, beside its data. */
+export const listChunk = lazy(() => import('./list/MediaList.tsx'))
+
+/** The dialog for a new medium. */
+export const createChunk = lazy(() => import('./create/CreateMediumDialog.tsx'))
+
+/** The editor of a medium: a look at the list does not fetch it. */
+export const editorChunk = lazy(() => import('./editor/MediumEditor.tsx'))

@@ -1,0 +1,178 @@
+import { Breadcrumbs } from '@somo/ui/Breadcrumbs'
+import { Button } from '@somo/ui/Button'
+import { EmptyState } from '@somo/ui/EmptyState'
+import { Inline } from '@somo/ui/Inline'
+import { Notice } from '@somo/ui/Notice'
+import { Page } from '@somo/ui/Page'
+import { Stack } from '@somo/ui/Stack'
+import { TabbedPart } from '@somo/ui/TabbedPart'
+import { TabLinks } from '@somo/ui/Tabs'
+import { Text } from '@somo/ui/Text'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { PageContent } from '../../../domain/medium/PageContent.tsx'
+import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
+import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
+import { QueryView } from '../../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { toasts } from '../../../platform/toasts/toasts.ts'
+import { MediumStatus } from '../list/mediaColumns.tsx'
+import { editorTabs, type EditorTab } from '../mediumAddress.ts'
+import { AccessTab } from './AccessTab.tsx'
+import { CompletionTab } from './CompletionTab.tsx'
+import { CourseEditor } from './CourseEditor.tsx'
+import { DetailsTab } from './DetailsTab.tsx'
+import { editorMessages } from './editorMessages.ts'
+import { LinkEditor } from './LinkEditor.tsx'
+import { MediumMenu } from './MediumMenu.tsx'
+import { titleOf, type EditedMedium } from './mediumTypes.ts'
+import { readBlocks } from './pageForm.ts'
+import { PageEditor } from './PageEditor.tsx'
+import { PublishDialog } from './PublishDialog.tsx'
+import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
+import { VersionsTab } from './VersionsTab.tsx'
+
+export interface MediumEditorProps {
+  readonly uuid: string
+  readonly tab: EditorTab
+  readonly dates: Dates
+  readonly hrefOfTab: (tab: EditorTab) => string
+  readonly hrefOfMedium: (uuid: string) => string
+  readonly listHref: string
+}
+
+/** One medium: its content, details, completion, access and versions. */
+export function MediumEditor({ uuid, ...props }: MediumEditorProps) {
+  const { formatMessage } = useIntl()
+  const { medium, retry, changes } = useMediumEditor(uuid)
+  if (medium.data === null && medium.problem?.code === 'NOT_FOUND')
+    return (
+      <Page layout="list" title={formatMessage(editorMessages.unknownTitle)} eyebrow={<Back href={props.listHref} />}>
+        <EmptyState title={formatMessage(editorMessages.unknownTitle)}>
+          {formatMessage(editorMessages.unknown)}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <QueryView state={medium} onRetry={retry}>
+      {(data) => <OpenMedium {...props} medium={data} changes={changes} />}
+    </QueryView>
+  )
+}
+
+function Back({ href }: { readonly href: string }) {
+  const { formatMessage } = useIntl()
+  const label = formatMessage(editorMessages.back)
+  return <Breadcrumbs items={[{ id: 'list', label, href }]} />
+}
+
+interface OpenMediumProps extends Omit<MediumEditorProps, 'uuid'> {
+  readonly medium: EditedMedium
+  readonly changes: MediumChanges
+}
+
+function OpenMedium(props: OpenMediumProps) {
+  const { medium, changes, tab, hrefOfTab, listHref } = props
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const [isPublishing, setPublishing] = useState(false)
+  const { draft } = medium
+  const number = (draft ?? medium.published)?.number ?? 1
+  const publish =
+    draft === null ? null : (
+      <Button variant="solid" writes onPress={() => setPublishing(true)}>
+        {formatMessage(editorMessages.publish)}
+      </Button>
+    )
+  return (
+    <Page
+      layout="list"
+      eyebrow={<Back href={listHref} />}
+      title={titleOf(medium)}
+      actions={
+        <>
+          {publish}
+          <MediumMenu {...{ medium, changes }} onRemoved={() => void navigate(listHref)} />
+        </>
+      }
+    >
+      <Stack space={20}>
+        <Inline space={12} align="center">
+          <MediumStatus state={medium.state} />
+          <Text step="small">{formatMessage(editorMessages.version, { number })}</Text>
+        </Inline>
+        <TabbedPart>
+          <TabLinks
+            label={formatMessage(editorMessages.tabs)}
+            items={editorTabs.map((id) => ({ id, label: formatMessage(editorMessages[id]), href: hrefOfTab(id) }))}
+            currentKey={tab}
+          />
+          <OpenTab key={`${tab} ${draft?.uuid ?? ''}`} {...props} />
+        </TabbedPart>
+      </Stack>
+      {isPublishing && draft !== null ? (
+        <PublishDialog
+          {...{ medium, draft, changes, hrefOfTab }}
+          onPublished={() => {
+            setPublishing(false)
+            toasts.toast({ message: formatMessage(editorMessages.published, { number: draft.number }) })
+          }}
+          onClose={() => setPublishing(false)}
+        />
+      ) : null}
+    </Page>
+  )
+}
+
+function OpenTab({ medium, changes, tab, dates }: OpenMediumProps) {
+  const findUnits = useUnitFinder()
+  const findPeople = usePersonFinder()
+  const { draft } = medium
+  switch (tab) {
+    case 'content':
+      return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
+    case 'details':
+      return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
+    case 'completion':
+      return draft === null ? <NoDraft /> : <CompletionTab {...{ medium, draft, changes }} />
+    case 'access':
+      return <AccessTab {...{ medium, changes, findUnits }} pattern={dates.pattern} />
+    case 'versions':
+      return <VersionsTab {...{ medium, dates }} />
+    default:
+      return tab satisfies never
+  }
+}
+
+function ContentTab(props: Parameters<typeof PageEditor>[0]) {
+  const { formatMessage } = useIntl()
+  switch (props.medium.kind) {
+    case 'PAGE':
+      return <PageEditor {...props} />
+    case 'LINK':
+      return <LinkEditor {...props} />
+    case 'COURSE':
+      return <CourseEditor {...props} />
+    default:
+      return <Notice tone="info">{formatMessage(editorMessages.noEditor)}</Notice>
+  }
+}
+
+function NoDraft() {
+  const { formatMessage } = useIntl()
+  return <Notice tone="info">{formatMessage(editorMessages.noDraft)}</Notice>
+}
+
+function PublishedContent({ medium: { published, mainLocale } }: { readonly medium: EditedMedium }) {
+  return (
+    <Stack space={20}>
+      <NoDraft />
+      {published?.url === null || published?.url === undefined ? null : <Text>{published.url}</Text>}
+      {published === null ? null : <PageContent blocks={readBlocks(published.blocks)} locale={mainLocale} />}
+      {(published?.items ?? []).map(({ uuid, medium }) => (
+        <Text key={uuid}>{medium.title}</Text>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MediumState } from '@somo/graphql/schema'
+import { Button } from '@somo/ui/Button'
+import { Icon } from '@somo/ui/Icon'
+import { MenuButton } from '@somo/ui/MenuButton'
+import { Ellipsis } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { reasonOf } from '../../../domain/list/reasonOf.ts'
+import type { Message } from '../../../platform/locale/message.ts'
+import { toasts } from '../../../platform/toasts/toasts.ts'
+import { editorMessages } from './editorMessages.ts'
+import type { EditedMedium, MediumResult } from './mediumTypes.ts'
+import type { MediumChanges } from './useMediumEditor.ts'
+
+export interface MediumMenuProps {
+  readonly medium: EditedMedium
+  readonly changes: MediumChanges
+  readonly onRemoved: () => void
+}
+
+interface Step {
+  readonly label: Message
+  readonly to: MediumState
+}
+
+const steps: Readonly<Record<MediumState, readonly Step[]>> = {
+  DRAFT: [],
+  PUBLISHED: [{ label: editorMessages.retire, to: 'RETIRED' }],
+  RETIRED: [
+    { label: editorMessages.bringBack, to: 'PUBLISHED' },
+    { label: editorMessages.archive, to: 'ARCHIVED' },
+  ],
+  ARCHIVED: [{ label: editorMessages.takeOut, to: 'RETIRED' }],
+}
+
+/** What else can be done with a medium: its next states, and its draft. */
+export function MediumMenu({ medium, changes, onRemoved }: MediumMenuProps) {
+  const { formatMessage } = useIntl()
+  const tell = async (result: Promise<MediumResult>, onDone?: () => void): Promise<void> => {
+    const reason = reasonOf(await result)
+    if (reason === null) return onDone?.()
+    toasts.toast({ tone: 'bad', message: formatMessage(editorMessages.notDone, { reason: formatMessage(reason) }) })
+  }
+  const items = [
+    ...steps[medium.state].map(({ label, to }) => ({
+      ...{ id: to, label: formatMessage(label), writes: true },
+      onAction: () => void tell(changes.changeState(medium, to)),
+    })),
+    ...(medium.draft !== null && medium.published !== null
+      ? [
+          {
+            ...{ id: 'discard', label: formatMessage(editorMessages.discardDraft), writes: true },
+            onAction: () => void tell(changes.discardDraft(medium)),
+          },
+        ]
+      : []),
+    ...(medium.published === null
+      ? [
+          {
+            ...{ id: 'remove', label: formatMessage(editorMessages.remove), writes: true },
+            onAction: () => void tell(changes.remove(medium), onRemoved),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      {medium.draft === null && medium.state !== 'ARCHIVED' ? (
+        <Button writes onPress={() => void tell(changes.beginDraft(medium))}>
+          {formatMessage(editorMessages.beginDraft)}
+        </Button>
+      ) : null}
+      <MenuButton
+        label={formatMessage(editorMessages.more)}
+        variant="outline"
+        placement="bottom end"
+        isSquare
+        sections={[{ id: 'medium', items }]}
+      >
+        <Icon glyph={Ellipsis} />
+      </MenuButton>
+    </>
+  )
+}

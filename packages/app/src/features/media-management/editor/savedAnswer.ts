@@ -1,0 +1,10 @@
+import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import type { FaultTexts } from '../../../platform/form/validation/fault.ts'
+import { contentMessages, editorMessages } from './editorMessages.ts'
+
+/** The texts of what the server refuses in the editor. */
+export const editorTexts: FaultTexts = {
+  ...userErrorMessages,
+  CHANGED_MEANWHILE: editorMessages.changedMeanwhile,
+  BAD_URL: contentMessages.badUrl,
+}

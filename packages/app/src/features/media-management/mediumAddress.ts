@@ -1,0 +1,34 @@
+import { readListBehind, writeListBehind } from '../../domain/list/definition/listBehind.ts'
+import { readSelectedId } from '../../platform/api/isUuid.ts'
+import { mediaList } from './list/mediaList.ts'
+
+/** The parts of the editor, in their order. */
+export const editorTabs = ['content', 'details', 'completion', 'access', 'versions'] as const
+export type EditorTab = (typeof editorTabs)[number]
+
+/** Which medium is open, and which part of it. */
+export interface MediumAddress {
+  /** null: the list. */
+  readonly medium: string | null
+  readonly tab: EditorTab
+  /** The list it was opened from, as its codec writes it. */
+  readonly list: string
+}
+
+/** What an address asks for; what is unknown in it is ignored. */
+export function readMediumAddress(query: URLSearchParams): MediumAddress {
+  return {
+    medium: readSelectedId(query.get('medium')),
+    tab: editorTabs.find((tab) => tab === query.get('tab')) ?? 'content',
+    list: readListBehind(mediaList, query),
+  }
+}
+
+/** The query of an address, with its question mark; '' for the list as it is at first. */
+export function writeMediumAddress({ medium, tab, list }: MediumAddress): string {
+  if (medium === null) return list === '' ? '' : `?${list}`
+  const query = new URLSearchParams({ medium })
+  if (tab !== 'content') query.set('tab', tab)
+  writeListBehind(mediaList, query, list)
+  return `?${query.toString()}`
+}
