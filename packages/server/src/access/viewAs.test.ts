@@ -30,6 +30,7 @@ const shown = [
   'UnitQueries.mine',
   'UnitQueries.joinable',
   'UnitQueries.joinRequestsOfMine',
+  'CategoryQueries.tree',
   'CustomFieldQueries.ofPeople',
   'UserQueries.users',
   'UserQueries.count',
