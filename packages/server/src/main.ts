@@ -22,6 +22,8 @@ async function start(): Promise<void> {
     if (config.demo) {
       const { seedDemoOrganisation } = await import('./database/seed/demoOrganisation.ts')
       await seedDemoOrganisation(server.database.pool)
+      const { seedDemoCategories } = await import('./database/seed/demoCategories.ts')
+      await seedDemoCategories(server.database.pool)
     }
     await listenOrClose(server)
     closeOnSignal(server)
