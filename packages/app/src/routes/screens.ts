@@ -16,3 +16,4 @@ export const usingSomo: ScreenLoader = () => import('../features/using-sitos/Usi
 export const helpAndLegal: ScreenLoader = () => import('../features/help-and-legal/HelpAndLegalScreen.tsx')
 export const categoryManagement: ScreenLoader = () =>
   import('../features/category-management/CategoryManagementScreen.tsx')
+export const media: ScreenLoader = () => import('../features/media/MediaScreen.tsx')

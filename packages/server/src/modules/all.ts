@@ -8,8 +8,11 @@ import { createDesign, createModule as design } from './design/module.ts'
 import { createModule as health } from './health/module.ts'
 import { createModule as imports } from './imports/module.ts'
 import { createModule as jobs, createJobRules } from './jobs/module.ts'
+import { createModule as learning } from './learning/module.ts'
 import { createModule as legal } from './legal/module.ts'
 import { createModule as mail } from './mail/module.ts'
+import { createModule as media } from './media/module.ts'
+import { createModule as mediumUploads } from './media/upload/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
 import { createModule as privateFiles } from './private-files/module.ts'
@@ -29,7 +32,8 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 /** Every module; search answers in this order. */
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
-  ...[legal, views, customFields, system, audit, mail, viewAs, consoleModule, privateFiles, categories],
+  ...[learning, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs, consoleModule],
+  ...[privateFiles, categories],
 ]
 
 /** Makes every module, with the services that several of them use. */

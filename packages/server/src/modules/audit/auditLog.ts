@@ -26,6 +26,7 @@ export interface AuditEntry {
     | 'design'
     | 'customField'
     | 'category'
+    | 'medium'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */
   readonly before?: Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import type { Category, CategoryMerge, UserError } from '@somo/graphql/schema'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
-import { callerOf, cast, plantPeople, plantUnits, read, type Units } from '../../testing/ground.ts'
+import { callerOf, read, seedPeople, seedUnits, testPeople, type Units } from '../../testing/testOrganisation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 
 let server: TestServer
@@ -9,8 +9,8 @@ let units: Units
 
 beforeAll(async () => {
   server = await startTestServer()
-  units = await plantUnits(server.database)
-  await plantPeople(server.database, units, cast)
+  units = await seedUnits(server.database)
+  await seedPeople(server.database, units, testPeople)
 })
 afterAll(() => server.close())
 beforeEach(() =>

@@ -32,7 +32,7 @@ export type AttemptResult = 'COMPLETED' | 'FAILED' | 'OPEN'
 
 /**
  * The share of a recording that must be played where the author set none: 70 % of the shortest, growing to 95 % at ten minutes, as
- * the end of a long recording is rarely its credits.
+ * The share of a recording that has to be played: it grows from 70 % to 95 % at ten minutes and more.
  * @param lengthSeconds the length of the recording
  */
 export const defaultWatchedShare = (lengthSeconds: number): number =>
@@ -90,3 +90,23 @@ function successOf(passMark: number | null, { completion, success, score }: Atte
   if (score >= passMark) return 'PASSED'
   return completion === 'COMPLETE' ? 'FAILED' : 'UNKNOWN'
 }
+
+/** Kinds of media (the schema's MediumKind). */
+export type MediumKind = 'SCORM' | 'VIDEO' | 'AUDIO' | 'PDF' | 'LINK' | 'PAGE' | 'QUIZ' | 'SURVEY' | 'EVENT' | 'COURSE'
+
+const defaultRules: Readonly<Record<MediumKind, CompletionRule>> = {
+  SCORM: { rule: 'PACKAGE', by: 'COMPLETION_NOT_FAILED' },
+  VIDEO: { rule: 'WATCHED' },
+  AUDIO: { rule: 'WATCHED' },
+  PDF: { rule: 'READ' },
+  LINK: { rule: 'OPENED' },
+  PAGE: { rule: 'READ' },
+  QUIZ: { rule: 'PASSED' },
+  SURVEY: { rule: 'SUBMITTED' },
+  EVENT: { rule: 'ATTENDED' },
+  COURSE: { rule: 'ALL_REQUIRED_PARTS' },
+}
+
+/** The rule of a version: its own, or that of its kind where the author chose none. */
+export const ruleOf = (kind: MediumKind, completion: Partial<CompletionRule>): CompletionRule =>
+  completion.rule === undefined ? defaultRules[kind] : (completion as CompletionRule)

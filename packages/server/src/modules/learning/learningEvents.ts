@@ -1,0 +1,42 @@
+import type { PoolClient } from 'pg'
+
+/** What happens to an enrolment (docs/learning-model.md, rule 5). */
+export type LearningEventKind =
+  | 'REQUESTED'
+  | 'ENROLLED'
+  | 'CLOSED'
+  | 'ATTEMPT_STARTED'
+  | 'STARTED'
+  | 'PROGRESSED'
+  | 'ATTEMPT_ENDED'
+  | 'PART_COMPLETED'
+  | 'PART_FAILED'
+  | 'COMPLETED'
+  | 'FAILED'
+
+/** An entry of the record of what happened; person, target and cycle are those of its enrolment. */
+export interface LearningEvent {
+  readonly kind: LearningEventKind
+  readonly enrolment: string
+  /** The item of the course it is about; absent where the whole is meant. */
+  readonly item?: string | null
+  readonly version?: string | null
+  /** Who did it, where that is not the person. */
+  readonly actor?: string | null
+  /** In percent. */
+  readonly score?: number | null
+  readonly seconds?: number | null
+}
+
+const insert = `insert into learning_event (kind, person, actor, enrolment, medium, path, item, version, cycle, units, score, seconds)
+  select n.kind, e.person, n.actor, e.uuid, e.medium, e.path, n.item, n.version, e.cycle,
+    coalesce((select array_agg(distinct a.ancestor) from unit_membership m join unit_ancestor a on a.unit = m.unit where m.person = e.person), '{}'),
+    n.score, n.seconds
+  from jsonb_to_recordset($1::jsonb) as n (place int, kind text, enrolment uuid, item uuid, version uuid, actor uuid, score numeric, seconds int)
+  join enrolment e on e.uuid = n.enrolment order by n.place`
+
+/** Appends events in their order, with the units of the person as they are now. */
+export async function recordEvents(client: PoolClient, events: readonly LearningEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
+}

@@ -1,0 +1,73 @@
+import type { LearnerMedium, LearningAction, OutlineItem as OutlineItemDto, OwnEnrolment } from '@somo/graphql/schema'
+import type { OutlineItem } from './courseOutline.ts'
+import type { EnrolmentRow } from './ownLearningStore.ts'
+
+type Texts<T> = Readonly<Record<string, T>>
+
+/** A text in the language asked for, or else in the main language of its medium. */
+export const textIn = <T>(texts: Texts<T>, locale: string, mainLocale: string): T | undefined =>
+  texts[locale] ?? texts[mainLocale]
+
+interface MediumRow {
+  readonly medium: string
+  readonly kind: LearnerMedium['kind']
+  readonly titles: Texts<string>
+  readonly summaries?: Texts<string>
+  readonly mainLocale: string
+  readonly durationMinutes: number | null
+}
+
+function mapMedium(row: MediumRow, locale: string): LearnerMedium {
+  const { medium, kind, titles, summaries = {}, mainLocale, durationMinutes } = row
+  return {
+    ...{ uuid: medium, kind, durationMinutes },
+    title: textIn(titles, locale, mainLocale) ?? '',
+    summary: textIn(summaries, locale, mainLocale) ?? null,
+    locale: titles[locale] === undefined ? mainLocale : locale,
+  }
+}
+
+/** The main thing to do with an enrolment. */
+export function actionOf({ access, state, startedAt }: EnrolmentRow): LearningAction {
+  if (state === 'EXPIRED' || state === 'EXPIRING') return access === 'OPEN' ? 'RENEW' : 'REVIEW'
+  if (state === 'COMPLETED') return 'REVIEW'
+  if (access !== 'OPEN' || state === 'FAILED' || state === 'WAIVED') return 'NONE'
+  return startedAt === null ? 'START' : 'RESUME'
+}
+
+/** An enrolment as its person sees it. */
+export function mapEnrolment(row: EnrolmentRow, locale: string): OwnEnrolment {
+  return {
+    uuid: row.uuid,
+    medium: mapMedium(row, locale),
+    cycle: row.cycle,
+    access: row.access,
+    state: row.state,
+    action: actionOf(row),
+    isMandatory: row.isMandatory,
+    sources: row.sources,
+    progress: row.progress,
+    score: row.score,
+    completedParts: row.completedParts,
+    parts: row.parts,
+    dueAt: row.dueAt,
+    createdAt: row.createdAt,
+    startedAt: row.startedAt,
+    lastActiveAt: row.lastActiveAt,
+    completedAt: row.completedAt,
+    validUntil: row.validUntil,
+  }
+}
+
+/** An item of a course as its learner sees it. */
+export const mapItem = (item: OutlineItem, locale: string): OutlineItemDto => ({
+  uuid: item.uuid,
+  medium: mapMedium(item, locale),
+  chapter: item.chapter === null ? null : (textIn(item.chapter, locale, item.mainLocale) ?? null),
+  isRequired: item.isRequired,
+  state: item.state,
+  progress: item.progress,
+  score: item.score,
+  lockedBy: item.lockedBy,
+  neededScore: item.neededScore,
+})
