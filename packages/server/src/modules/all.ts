@@ -18,6 +18,7 @@ import { createModule as modulePreferences, createPreferences } from './modulePr
 import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
+import { createModule as quiz } from './quiz/module.ts'
 import { createModule as search } from './search/module.ts'
 import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
@@ -33,7 +34,8 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
   ...[learning, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs, consoleModule],
-  ...[privateFiles, categories],
+  ...[privateFiles, quiz],
+  categories,
 ]
 
 /** Makes every module, with the services that several of them use. */

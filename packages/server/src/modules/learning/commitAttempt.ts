@@ -25,6 +25,8 @@ export interface CommitInput {
   readonly watched?: readonly SecondsRange[] | null
   /** The player was left; an attempt with a result ends then. */
   readonly isLeaving?: boolean | null
+  /** The server made the result itself. What a browser says of completion, success and score of a quiz does not count. */
+  readonly isJudged?: boolean
 }
 
 /** What became of a write. Only `WRITTEN` and `REPEATED` are acknowledged. */
@@ -81,10 +83,12 @@ export async function commitAttempt(client: PoolClient, input: CommitInput): Pro
     input.watched ?? [],
     attempt.idleSeconds * fastestRate + slackSeconds,
   )
+  const told: Pick<CommitInput, 'completion' | 'success' | 'score'> =
+    attempt.kind === 'QUIZ' && input.isJudged !== true ? {} : input
   const facts = {
-    completion: input.completion ?? attempt.completion,
-    success: input.success ?? attempt.success,
-    score: input.score ?? attempt.score,
+    completion: told.completion ?? attempt.completion,
+    success: told.success ?? attempt.success,
+    score: told.score ?? attempt.score,
     watchedSeconds: secondsIn(watched),
     lengthSeconds: attempt.lengthSeconds,
   }

@@ -61,12 +61,11 @@ export function createAttemptWriter<Progress>(
   start: JournalRecord,
   { table, send, now = Date.now }: WriterDeps<Progress>,
 ): AttemptWriter<Progress> {
-  let record = start
+  let [record, pause] = [start, firstRetry]
   const shown = createSnapshot<WriterState<Progress>>({ saved: 'SAVED', savedAt: null, stop: null, progress: null })
   const { tell } = shown
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
-  let pause = firstRetry
 
   const persist = (): Promise<void> => (hasUnsent(record) ? table.put(record) : table.remove(record.device))
   const schedule = (ms: number): void => {

@@ -22,7 +22,9 @@ const isUploadName = (name: Editable): name is Extract<Editable, `UPLOAD_${strin
 export function SettingControl({ name, setting, field }: SettingControlProps) {
   const intl = useIntl()
   const isUploadLimit = isUploadName(name)
-  const description = intl.formatMessage(settingMessages[isUploadName(name) ? 'UPLOAD_hint' : `${name}_hint`])
+  const description = intl.formatMessage(
+    isUploadName(name) ? settingMessages.UPLOAD_hint : settingMessages[`${name}_hint`],
+  )
   const { value, onChange, ...rest } = field
   if (setting.kind === 'CHOICE') {
     const items = setting.choices.map((id) => ({ id, label: writeSetting(setting.id, id, intl) }))

@@ -239,7 +239,7 @@ describe('its export', () => {
       manager,
     )
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-      'Datei;Inhalt;Tut;Stand;Zeilen;Fehler;Beginn (UTC);Dauer (s);Gesendet (UTC)',
+      'Datei;Inhalt;Aktion;Status;Zeilen;Fehler;Beginn (UTC);Dauer (s);Hochgeladen (UTC)',
       'stopped.csv;Personen;ändert, deaktiviert;Fehlgeschlagen;7;0;2026-02-02 08:00;72;2026-01-01 04:00',
       'Zivis_100%.csv;Personen;legt an, ändert, deaktiviert;Wartet auf Freigabe;5;0;;;2026-01-01 02:00',
     ])

@@ -70,7 +70,7 @@ const de: ListTexts = {
       STARTED: 'Beginn (UTC)',
       OWNER: 'Begonnen von',
     },
-    ...{ DURATION: 'Dauer (s)', SENT: 'Gesendet (UTC)' },
+    ...{ DURATION: 'Dauer (s)', SENT: 'Hochgeladen (UTC)' },
   },
   kinds: { USERS: 'Personen', UNITS: 'Einheiten', MEMBERSHIPS: 'Mitgliedschaften' },
   modes: {
@@ -113,7 +113,7 @@ const sw: ListTexts = {
       STARTED: 'Ulianza (UTC)',
       OWNER: 'Aliyeanzisha',
     },
-    ...{ DURATION: 'Muda (s)', SENT: 'Ilitumwa (UTC)' },
+    ...{ DURATION: 'Muda (s)', SENT: 'Ilipakiwa (UTC)' },
   },
   kinds: { USERS: 'Watu', UNITS: 'Vitengo', MEMBERSHIPS: 'Uanachama' },
   modes: {

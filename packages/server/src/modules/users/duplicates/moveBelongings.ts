@@ -24,6 +24,8 @@ const owned = [
   ...['medium.responsible', 'medium.created_by', 'medium.updated_by'],
   ...['medium_version.created_by', 'medium_version.published_by'],
   ...['enrolment.waived_by', 'learning_event.person', 'learning_event.actor'],
+  ...['question.created_by', 'question.updated_by', 'question_version.created_by', 'quiz_answer.reviewed_by'],
+  'accommodation.updated_by',
 ]
 
 /** The foreign keys that do not simply move, and what becomes of them. */
@@ -36,6 +38,7 @@ export const settledOtherwise: readonly string[] = [
     'join_request.person',
     'privacy_case.person',
     'enrolment.person',
+    'accommodation.person',
   ],
   // Derived from the memberships, or about a session or an undo of the loser.
   ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
@@ -60,6 +63,10 @@ export const isLeftBehind = `l.role = 'MEMBER' and exists (select from unit u wh
     and exists (select from unit_membership w where w.person = $2)`
 
 const steps = [
+  // Of both, the more generous.
+  `update accommodation w set factor = greatest(w.factor, l.factor), extra_days = greatest(w.extra_days, l.extra_days)
+    from accommodation l where w.person = $2 and l.person = $1`,
+  'update accommodation set person = $2 where person = $1 and not exists (select from accommodation w where w.person = $2)',
   // In a unit of both, the stronger role wins; of equal roles the longer time.
   `update unit_membership w set role = l.role, until = l.until, revision = w.revision + 1, updated_at = now()
     from unit_membership l where w.person = $2 and l.person = $1 and l.unit = w.unit

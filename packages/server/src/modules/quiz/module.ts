@@ -1,0 +1,13 @@
+import type { ModuleDeps, ServerModule } from '../module.ts'
+import { createAccommodations } from './accommodations.ts'
+import { createBankService } from './bank/bankService.ts'
+import { createQuizResolvers } from './quizResolvers.ts'
+import { createTakingService } from './taking/takingService.ts'
+
+/** The question bank, taking quizzes, and more time for people who need it. */
+export function createModule({ database, transact }: ModuleDeps): ServerModule {
+  const deps = { pool: database.pool, transact }
+  const taking = createTakingService(deps)
+  const services = { bank: createBankService(deps), taking, accommodations: createAccommodations(deps) }
+  return { resolvers: [createQuizResolvers(services)], clean: () => taking.handInOverdue() }
+}

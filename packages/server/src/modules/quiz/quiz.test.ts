@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest'
+import { testPeople, startTestOrganisation } from '../../testing/testOrganisation.ts'
+import type { QuizAnswer } from '@somo/graphql/quiz/answer'
+import { createQuizScenario, type OpenQuestion, singleChoice } from './testing/quizScenario.ts'
+
+const organisation = startTestOrganisation(testPeople, 'learning_event, enrolment, medium, question')
+const scenario = createQuizScenario(organisation)
+const { pool, ask } = scenario
+
+const minute = 60_000
+
+async function publishQuiz(count: number, settings: object = {}, more = {}) {
+  const versions: string[] = []
+  for (let at = 1; at <= count; at += 1)
+    versions.push((await scenario.addQuestion(singleChoice(`Question ${at}`))).version)
+  return scenario.publish({ sections: [{ questions: versions }], order: 'FIXED', ...settings }, more)
+}
+
+interface Sent {
+  readonly sequence: number
+  readonly position: number
+  /** Ms before it was sent. */
+  readonly ago?: number
+  readonly text?: string
+  readonly isRight?: boolean
+}
+
+/** Answers as a player sends them; its clock is an hour fast. */
+function inputOf(
+  opened: { attempt: string; device: string; questions: readonly OpenQuestion[] },
+  sent: readonly Sent[],
+) {
+  const clock = Date.now() + 60 * minute
+  return {
+    ...{ attempt: opened.attempt, device: opened.device, sentAt: new Date(clock).toISOString() },
+    answers: sent.map(({ sequence, position, ago = 0, isRight = true }) => {
+      const question = opened.questions.find((each) => each.position === position)
+      const { options } = JSON.parse(question?.question ?? '{"options":[]}') as {
+        options: { id: string; text: string }[]
+      }
+      const option = options.find(({ text }) => text === (isRight ? 'Yes' : 'No'))?.id ?? null
+      const answer: QuizAnswer = { type: 'SINGLE', option }
+      return { position, sequence, answer: JSON.stringify(answer), givenAt: new Date(clock - ago).toISOString() }
+    }),
+  }
+}
+
+async function begin(medium: string, who = 'pupil') {
+  const started = await scenario.start(medium, who)
+  const { session } = await scenario.open(started.attempt, started.device, who)
+  return { ...started, ...session }
+}
+type Begun = Awaited<ReturnType<typeof begin>>
+
+async function call(field: 'saveAnswers' | 'handIn', input: object, who = 'pupil') {
+  const type = field === 'handIn' ? 'HandInInput' : 'SaveAnswersInput'
+  const selection =
+    field === 'handIn'
+      ? 'result { state score correct scored showsAnswers questions { score feedback rightAnswer } }'
+      : ''
+  const answer = await organisation.server.call(
+    `mutation ($input: ${type}!) { quiz { it: ${field}(input: $input) { outcome answers { sequence outcome } ${selection} } } }`,
+    { input },
+    { subject: who, sessionId: who, roles: ['LEARNER'] },
+  )
+  expect(answer.errors).toBeUndefined()
+  return (
+    answer.data as unknown as {
+      quiz: { it: { outcome: string; answers: { outcome: string }[]; result: Record<string, unknown> | null } }
+    }
+  ).quiz.it
+}
+const save = (opened: Begun, sent: readonly Sent[], who?: string) => call('saveAnswers', inputOf(opened, sent), who)
+const handIn = (opened: Begun, sequence: number, sent: readonly Sent[] = [], who?: string) =>
+  call('handIn', { ...inputOf(opened, sent), sequence }, who)
+const outcomes = ({ answers }: { answers: { outcome: string }[] }) => answers.map(({ outcome }) => outcome)
+
+/** Moves the time of an attempt into the past. */
+const passTime = (attempt: string, minutes: number) =>
+  pool().query(
+    `with moved as (update quiz_attempt set opened_at = opened_at - $2 * interval '1 minute' where attempt = $1)
+      update attempt set started_at = started_at - $2 * interval '1 minute', last_active_at = last_active_at - $2 * interval '1 minute',
+        ends_at = ends_at - $2 * interval '1 minute' where uuid = $1`,
+    [attempt, minutes],
+  )
+
+describe('opening a quiz', () => {
+  it('draws the questions once and sends no right answers', async () => {
+    const { medium } = await publishQuiz(5)
+    const { attempt, device, questions } = await begin(medium)
+    expect(questions.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5])
+    expect(JSON.stringify(questions)).not.toMatch(/weight|Well done|feedback/)
+    expect((await scenario.open(attempt, device)).session.questions).toEqual(questions)
+  })
+
+  it('draws unseen questions first', async () => {
+    const versions = await Promise.all([1, 2, 3, 4].map((at) => scenario.addQuestion(singleChoice(`Question ${at}`))))
+    const { medium } = await scenario.publish(
+      { sections: [{ questions: versions.map(({ version }) => version), pick: 2 }] },
+      { passMark: 100 },
+    )
+    const stems: string[] = []
+    for (const round of [1, 2]) {
+      const opened = await begin(medium)
+      stems.push(...opened.questions.map(({ question }) => (JSON.parse(question) as { stem: string }).stem))
+      await handIn(opened, round)
+    }
+    expect(new Set(stems).size).toBe(4)
+  })
+
+  it('is refused to anybody else', async () => {
+    const { medium } = await publishQuiz(1)
+    const opened = await begin(medium)
+    expect((await scenario.open(opened.attempt, opened.device, 'seller')).userErrors).toEqual([{ code: 'UNKNOWN' }])
+    expect((await save(opened, [{ sequence: 1, position: 1 }], 'seller')).outcome).toBe('UNKNOWN')
+    expect((await handIn(opened, 2, [], 'seller')).result).toBeNull()
+    expect(await ask('query', 'quiz', `result(attempt: "${opened.attempt}") { state }`, 'seller')).toBeNull()
+  })
+})
+
+describe('an answer', () => {
+  it('is stored once, in the order of its numbers, and is there on another device', async () => {
+    const { medium } = await publishQuiz(2)
+    const opened = await begin(medium)
+    expect(outcomes(await save(opened, [{ sequence: 1, position: 1 }]))).toEqual(['WRITTEN'])
+    expect(await save(opened, [{ sequence: 1, position: 1 }])).toMatchObject({ outcome: 'REPEATED' })
+    expect(
+      outcomes(
+        await save(opened, [
+          { sequence: 4, position: 1 },
+          { sequence: 2, position: 1 },
+        ]),
+      ),
+    ).toEqual(['WRITTEN', 'WRITTEN'])
+    expect(
+      outcomes(
+        await save(opened, [
+          { sequence: 3, position: 1 },
+          { sequence: 3, position: 2 },
+        ]),
+      ),
+    ).toEqual(['STALE', 'WRITTEN'])
+    const again = await scenario.open(opened.attempt, opened.device)
+    expect(again.session.questions.map(({ sequence }) => sequence)).toEqual([4, 3])
+    expect(again.session.sequence).toBe(4)
+  })
+
+  it('is refused where it does not fit the question', async () => {
+    const { medium } = await publishQuiz(1)
+    const opened = await begin(medium)
+    const input = inputOf(opened, [{ sequence: 1, position: 1 }])
+    const [answer] = input.answers
+    for (const bad of ['{"type":"ESSAY","text":"x"}', '{"type":"SINGLE"}', 'no JSON'])
+      expect(outcomes(await call('saveAnswers', { ...input, answers: [{ ...answer, answer: bad }] }))).toEqual([
+        'REFUSED',
+      ])
+    expect(outcomes(await save(opened, [{ sequence: 1, position: 9 }]))).toEqual(['REFUSED'])
+  })
+})
+
+describe('the time limit', () => {
+  it('counts what was given before the end, without a gap, and nothing given after it', async () => {
+    const { medium } = await publishQuiz(4, { timeLimitMinutes: 20 })
+    const opened = await begin(medium)
+    await save(opened, [{ sequence: 1, position: 1 }])
+    await passTime(opened.attempt, 60)
+    const sent = [
+      { sequence: 2, position: 2, ago: 45 * minute },
+      { sequence: 3, position: 3, ago: 30 * minute },
+    ]
+    const { answers, result } = await handIn(opened, 4, sent)
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['WRITTEN', 'TOO_LATE'])
+    expect(result).toMatchObject({ correct: 2, score: 50 })
+  })
+
+  it('does not count what leaves a gap after the end', async () => {
+    const { medium } = await publishQuiz(2, { timeLimitMinutes: 20 })
+    const opened = await begin(medium)
+    await passTime(opened.attempt, 60)
+    expect(outcomes(await save(opened, [{ sequence: 2, position: 1, ago: 50 * minute }]))).toEqual(['TOO_LATE'])
+  })
+
+  it('is longer for people with an accommodation, also while they answer', async () => {
+    const { medium } = await publishQuiz(1, { timeLimitMinutes: 20 })
+    const opened = await begin(medium)
+    const before = Date.parse(opened.endsAt ?? '')
+    const set = `setAccommodation(person: "${organisation.uuidOf('pupil')}", factor: 1.5, extraDays: 3) { changedAttempts userErrors { code } }`
+    expect(await ask('mutation', 'quiz', set, 'sister')).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
+    expect(await ask('mutation', 'quiz', set, 'manager')).toEqual({ changedAttempts: 1, userErrors: [] })
+    const { session } = await scenario.open(opened.attempt, opened.device)
+    expect(Date.parse(session.endsAt ?? '') - before).toBe(10 * minute)
+  })
+
+  it('hands in what has arrived when the grace is over', async () => {
+    const { medium } = await publishQuiz(2, { timeLimitMinutes: 20 })
+    const opened = await begin(medium)
+    await save(opened, [{ sequence: 1, position: 1 }])
+    await passTime(opened.attempt, 25 * 60)
+    expect((await scenario.open(opened.attempt, opened.device)).session.handedInAt).not.toBeNull()
+    expect(await ask('query', 'quiz', `result(attempt: "${opened.attempt}") { state score isTimedOut }`)).toEqual({
+      ...{ state: 'PASSED', score: 50, isTimedOut: true },
+    })
+    expect((await save(opened, [{ sequence: 2, position: 2 }])).outcome).toBe('ENDED')
+  })
+})
+
+describe('handing in', () => {
+  it('scores, completes in the same transaction, and is safe to repeat', async () => {
+    const { medium } = await publishQuiz(2)
+    const opened = await begin(medium)
+    const first = await handIn(opened, 3, [
+      { sequence: 1, position: 1 },
+      { sequence: 2, position: 2, isRight: false },
+    ])
+    expect(first).toMatchObject({ outcome: 'WRITTEN', result: { state: 'PASSED', score: 50, correct: 1, scored: 2 } })
+    expect(first.result?.['questions']).toMatchObject([
+      { score: 1, feedback: ['Well done.'] },
+      { score: 0, feedback: ['Read again.'] },
+    ])
+    expect(await handIn(opened, 3)).toMatchObject({ outcome: 'REPEATED', result: { score: 50 } })
+    expect((await handIn(opened, 4)).outcome).toBe('ENDED')
+    const { rows } = await pool().query(
+      `select progress_state as state, score::float8 as score from enrolment where uuid = $1`,
+      [opened.enrolment],
+    )
+    expect(rows).toEqual([{ state: 'COMPLETED', score: 50 }])
+    const { rows: events } = await pool().query<{ kind: string }>(
+      'select kind from learning_event where enrolment = $1 order by id',
+      [opened.enrolment],
+    )
+    expect(events.map(({ kind }) => kind).slice(-2)).toEqual(['ATTEMPT_ENDED', 'COMPLETED'])
+  })
+
+  it.each([
+    ['NEVER', true, false],
+    ['AFTER', false, true],
+    ['AFTER_PASSING', false, false],
+    ['AFTER_PASSING', true, true],
+  ] as const)('with results %s, passed %s, shows answers: %s', async (showResults, isRight, showsAnswers) => {
+    const { medium } = await publishQuiz(1, { showResults })
+    const { result } = await handIn(await begin(medium), 2, [{ sequence: 1, position: 1, isRight }])
+    expect(result).toMatchObject({ state: isRight ? 'PASSED' : 'FAILED', showsAnswers })
+    expect(result?.['questions']).toHaveLength(showsAnswers ? 1 : 0)
+  })
+
+  it('waits for a review where an essay has points', async () => {
+    const { version } = await scenario.addQuestion({ type: 'ESSAY', stem: 'Describe it.', maxWords: null })
+    const { medium } = await scenario.publish({ sections: [{ questions: [version] }] })
+    const opened = await begin(medium)
+    expect((await handIn(opened, 1)).result).toMatchObject({ state: 'TO_REVIEW', score: null })
+  })
+
+  it('is the only way to a result: a player that says it has passed has not', async () => {
+    const { medium } = await publishQuiz(1)
+    const opened = await begin(medium)
+    const said = await ask(
+      ...(['mutation', 'learning'] as const),
+      `commit(locale: "en", input: { attempt: "${opened.attempt}", device: "${opened.device}", sequence: 1, completion: COMPLETE, success: PASSED, score: 100, isLeaving: true }) { outcome enrolment { state score } }`,
+    )
+    expect(said).toEqual({ outcome: 'WRITTEN', enrolment: { state: 'IN_PROGRESS', score: null } })
+  })
+})

@@ -1,0 +1,39 @@
+import type { Resolvers } from '@somo/graphql/resolvers'
+import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
+import { latestFirst } from '../list/keysetPage.ts'
+import { openNamespace } from '../namespace.ts'
+import { planPage } from '../paging.ts'
+import type { AccommodationService } from './accommodations.ts'
+import type { BankService } from './bank/bankService.ts'
+import type { TakingService } from './taking/takingService.ts'
+
+/** The services of the module. */
+export interface QuizServices {
+  readonly bank: BankService
+  readonly taking: TakingService
+  readonly accommodations: AccommodationService
+}
+
+/** Translates `quiz { … }` into calls of the services. */
+export const createQuizResolvers = ({ bank, taking, accommodations }: QuizServices): Resolvers<RequestContext> => ({
+  Query: { quiz: () => openNamespace() },
+  Mutation: { quiz: () => openNamespace() },
+  QuizQueries: {
+    questions: (_, { page, filter, sort }, context) =>
+      bank.list(requireCaller(context), planPage(page, sort ?? latestFirst('UPDATED')), filter ?? {}),
+    countQuestions: (_, { cap, filter }, context) => bank.count(requireCaller(context), cap, filter ?? {}),
+    exportGift: (_, { questions }, context) => bank.exportGift(requireCaller(context), questions),
+    accommodation: (_, { person }, context) => accommodations.read(requireCaller(context), person),
+    result: (_, { attempt }, context) => taking.result(requireCaller(context), attempt),
+  },
+  QuizMutations: {
+    createQuestion: (_, { unit, input }, context) => bank.create(requireCaller(context), unit, input),
+    saveQuestion: (_, { input, ...which }, context) => bank.save(requireCaller(context), which, input),
+    archiveQuestion: (_, { isArchived, ...which }, context) => bank.archive(requireCaller(context), which, isArchived),
+    importQuestions: (_, { input }, context) => bank.importFile(requireCaller(context), input),
+    setAccommodation: (_, given, context) => accommodations.set(requireCaller(context), given),
+    open: (_, { attempt, device }, context) => taking.open(requireCaller(context), attempt, device),
+    saveAnswers: (_, { input }, context) => taking.save(requireCaller(context), input),
+    handIn: (_, { input }, context) => taking.handIn(requireCaller(context), input),
+  },
+})

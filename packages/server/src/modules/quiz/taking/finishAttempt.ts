@@ -1,0 +1,56 @@
+import type { PoolClient } from 'pg'
+import { scoreAnswer } from '../core/scoreAnswer.ts'
+import { commitAttempt, type CommitOutcome } from '../../learning/commitAttempt.ts'
+import { type DrawnAnswer, type QuizAttempt, readDrawn } from './quizAttemptStore.ts'
+
+const isReviewed = ({ content, points }: DrawnAnswer): boolean => content.type === 'ESSAY' && points > 0
+
+/**
+ * Scores the answers of a locked attempt and completes it, in the transaction of the hand-in. Where answers have to be
+ * reviewed it stays open in learning until they are.
+ * @returns ENDED where learning takes no writes any more; the attempt is then abandoned
+ */
+export async function finishAttempt(
+  client: PoolClient,
+  attempt: QuizAttempt,
+  { sequence, isTimedOut }: { readonly sequence: number; readonly isTimedOut: boolean },
+): Promise<CommitOutcome> {
+  const { uuid, person, device, endsAt, now, openedAt } = attempt
+  const drawn = (await readDrawn(client, uuid)).map((each) => ({
+    ...each,
+    score: each.score ?? scoreAnswer(each.content, each.answer),
+  }))
+  await client.query(
+    `update quiz_answer w set score = s.score from unnest($2::int[], $3::numeric[]) as s (position, score)
+      where w.attempt = $1 and w.position = s.position`,
+    [uuid, drawn.map(({ position }) => position), drawn.map(({ score }) => score)],
+  )
+  const isScored = drawn.every((each) => each.score !== null || !isReviewed(each))
+  const endedAt = endsAt !== null && endsAt < now ? endsAt : now
+  await client.query(
+    `update quiz_attempt set handed_in_at = $2, handed_in_sequence = $3, is_timed_out = $4, scored_at = case when $5 then now() end
+      where attempt = $1`,
+    [uuid, endedAt, sequence, isTimedOut, isScored],
+  )
+  const outcome = await commitAttempt(client, {
+    ...{ attempt: uuid, person, device: device ?? '', sequence, isJudged: true },
+    seconds: openedAt === null ? 0 : Math.round((endedAt.getTime() - openedAt.getTime()) / 1000),
+    ...(isScored
+      ? ({ completion: 'COMPLETE', score: percentOf(drawn), isLeaving: true } as const)
+      : ({ completion: 'INCOMPLETE' } as const)),
+  })
+  if (outcome !== 'WRITTEN')
+    await client.query(
+      `update attempt set state = 'ABANDONED', ended_at = now() where uuid = $1 and state = 'RUNNING'`,
+      [uuid],
+    )
+  return outcome
+}
+
+/** In percent of the points of the questions that are right or wrong; 100 where none is. */
+function percentOf(drawn: readonly DrawnAnswer[]): number {
+  const scored = drawn.flatMap(({ score, points }) => (score === null ? [] : [{ score, points }]))
+  const all = scored.reduce((sum, { points }) => sum + points, 0)
+  if (all === 0) return 100
+  return Number(((scored.reduce((sum, { score, points }) => sum + score * points, 0) / all) * 100).toFixed(2))
+}

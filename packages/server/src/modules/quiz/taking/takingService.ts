@@ -1,0 +1,105 @@
+import type {
+  HandInInput,
+  HandInPayload,
+  QuizResult,
+  QuizSessionPayload,
+  SaveAnswersInput,
+  SaveAnswersPayload,
+} from '@somo/graphql/schema'
+import type { Pool, PoolClient } from 'pg'
+import type { Caller } from '../../../access/caller.ts'
+import { SomoError } from '../../../access/somoError.ts'
+import { isUuid } from '../../../database/uuid.ts'
+import { lateGraceMs } from '../core/timeLimit.ts'
+import type { ModuleDeps } from '../../module.ts'
+import { finishAttempt } from './finishAttempt.ts'
+import { openQuiz } from './openQuiz.ts'
+import { lockQuizAttempt, readDrawn, readQuizAttempt } from './quizAttemptStore.ts'
+import { mapResult } from './quizResult.ts'
+import { refusalOf, saveAnswers } from './saveAnswers.ts'
+
+type Reader = Pick<Caller, 'subject'>
+
+/** Answers in one call; a player that was away for longer sends several. */
+const mostAnswers = 500
+
+/** What learners do with a quiz. Everything is the caller's own. */
+export interface TakingService {
+  open(caller: Reader, attempt: string, device: string): Promise<QuizSessionPayload>
+  /** @throws SomoError BAD_INPUT for more than 500 answers */
+  save(caller: Reader, input: SaveAnswersInput): Promise<SaveAnswersPayload>
+  /** @throws SomoError BAD_INPUT for more than 500 answers */
+  handIn(caller: Reader, input: HandInInput): Promise<HandInPayload>
+  /** Null where the attempt is not the caller's, or its questions are not drawn. */
+  result(caller: Reader, attempt: string): Promise<QuizResult | null>
+  /** Hands in the attempts whose time and grace are over. */
+  handInOverdue(): Promise<void>
+}
+
+/** Makes the service. */
+export function createTakingService({ pool, transact }: { pool: Pool } & Pick<ModuleDeps, 'transact'>): TakingService {
+  return {
+    async open({ subject }, attempt, device) {
+      const opened = isUuid(attempt)
+        ? await transact((client) => openQuiz(client, subject, { attempt, device }))
+        : ('UNKNOWN' as const)
+      return typeof opened === 'string'
+        ? { session: null, userErrors: [{ code: opened, path: [] }] }
+        : { session: opened, userErrors: [] }
+    },
+    save: (caller, input) => transact((client) => save(client, caller, input)),
+    handIn: (caller, input) => transact((client) => handIn(client, caller, input)),
+    result: ({ subject }, attempt) => readResult(pool, subject, attempt),
+    handInOverdue: () => handInOverdue(pool, transact),
+  }
+}
+
+function checkSize(answers: readonly unknown[]): void {
+  if (answers.length > mostAnswers) throw new SomoError('BAD_INPUT', { argument: 'input.answers' })
+}
+
+async function save(client: PoolClient, { subject }: Reader, input: SaveAnswersInput): Promise<SaveAnswersPayload> {
+  checkSize(input.answers)
+  const attempt = isUuid(input.attempt) ? await lockQuizAttempt(client, input.attempt, subject) : null
+  const refusal = refusalOf(attempt, input.device)
+  const savedAt = (attempt?.now ?? new Date()).toISOString()
+  if (attempt === null || refusal !== null) return { outcome: refusal ?? 'UNKNOWN', answers: [], savedAt }
+  const { saved } = await saveAnswers(client, attempt, input)
+  const isNew = saved.length === 0 || saved.some(({ outcome }) => outcome !== 'REPEATED')
+  return { outcome: isNew ? 'WRITTEN' : 'REPEATED', answers: saved, savedAt }
+}
+
+async function handIn(client: PoolClient, { subject }: Reader, input: HandInInput): Promise<HandInPayload> {
+  checkSize(input.answers)
+  const attempt = isUuid(input.attempt) ? await lockQuizAttempt(client, input.attempt, subject) : null
+  if (attempt !== null && attempt.handedInSequence === input.sequence)
+    return { outcome: 'REPEATED', answers: [], result: await readResult(client, subject, input.attempt) }
+  const refusal = refusalOf(attempt, input.device)
+  if (attempt === null || refusal !== null)
+    return { outcome: refusal ?? 'UNKNOWN', answers: [], result: await readResult(client, subject, input.attempt) }
+  const { saved, sequence } = await saveAnswers(client, attempt, input)
+  if (input.sequence <= sequence) return { outcome: 'STALE', answers: saved, result: null }
+  const isTimedOut = attempt.endsAt !== null && attempt.now > attempt.endsAt
+  const outcome = await finishAttempt(client, attempt, { sequence: input.sequence, isTimedOut })
+  return { outcome, answers: saved, result: await readResult(client, subject, input.attempt) }
+}
+
+async function readResult(sql: Pool | PoolClient, subject: string, uuid: string): Promise<QuizResult | null> {
+  const attempt = isUuid(uuid) ? await readQuizAttempt(sql, uuid, subject) : null
+  if (attempt === null || attempt.seed === null) return null
+  return mapResult(attempt, await readDrawn(sql, uuid))
+}
+
+async function handInOverdue(pool: Pool, transact: ModuleDeps['transact']): Promise<void> {
+  const { rows } = await pool.query<{ uuid: string }>(
+    `select a.uuid from attempt a join quiz_attempt q on q.attempt = a.uuid
+      where a.state = 'RUNNING' and a.ends_at < now() - $1 * interval '1 millisecond' and q.handed_in_at is null limit 1000`,
+    [lateGraceMs],
+  )
+  for (const { uuid } of rows)
+    await transact(async (client) => {
+      const attempt = await lockQuizAttempt(client, uuid, null)
+      if (attempt === null || attempt.handedInAt !== null || attempt.state !== 'RUNNING') return
+      await finishAttempt(client, attempt, { sequence: attempt.sequence + 1, isTimedOut: true })
+    })
+}
