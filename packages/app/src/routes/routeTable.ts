@@ -65,7 +65,7 @@ export const routeTable = [
     roles: admin,
     title: titles.categoryManagement,
     menu: { group: 'learning', icon: 'folderTree' },
-    screen: notYet,
+    screen: screen('categoryManagement'),
   },
   {
     path: '/media-statistics',

@@ -15,5 +15,6 @@ export const userManagement: ScreenLoader = () => import('../features/user-manag
 export const usingSomo: ScreenLoader = () => import('../features/using-sitos/UsingSomoScreen.tsx')
 export const helpAndLegal: ScreenLoader = () => import('../features/help-and-legal/HelpAndLegalScreen.tsx')
 export const mediaManagement: ScreenLoader = () => import('../features/media-management/MediaManagementScreen.tsx')
-
+export const categoryManagement: ScreenLoader = () =>
+  import('../features/category-management/CategoryManagementScreen.tsx')
 export const media: ScreenLoader = () => import('../features/media/MediaScreen.tsx')

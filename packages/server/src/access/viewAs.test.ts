@@ -35,6 +35,7 @@ const shown = [
   'UnitQueries.mine',
   'UnitQueries.joinable',
   'UnitQueries.joinRequestsOfMine',
+  'CategoryQueries.tree',
   'CustomFieldQueries.ofPeople',
   'MediumQueries.media',
   'MediumQueries.count',

@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/transaction.ts'
 import { createModule as audit } from './audit/module.ts'
+import { createModule as categories } from './categories/module.ts'
 import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
 import { createModule as dashboard } from './dashboard/module.ts'
@@ -34,6 +35,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
   ...[learning, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs, consoleModule],
   ...[privateFiles, quiz],
+  categories,
 ]
 
 /** Makes every module, with the services that several of them use. */

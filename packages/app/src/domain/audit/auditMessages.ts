@@ -477,6 +477,41 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Undid the creation of the unit',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'category.activate': {
+    id: 'audit.action.category.activate',
+    defaultMessage: 'Activated a category',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'category.create': {
+    id: 'audit.action.category.create',
+    defaultMessage: 'Added a category',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'category.deactivate': {
+    id: 'audit.action.category.deactivate',
+    defaultMessage: 'Deactivated a category',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'category.merge': {
+    id: 'audit.action.category.merge',
+    defaultMessage: 'Merged a category into another',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'category.move': {
+    id: 'audit.action.category.move',
+    defaultMessage: 'Moved a category',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'category.remove': {
+    id: 'audit.action.category.remove',
+    defaultMessage: 'Deleted a category',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'category.update': {
+    id: 'audit.action.category.update',
+    defaultMessage: 'Changed a category',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'customField.archive': {
     id: 'audit.action.customField.archive',
     defaultMessage: 'Archived a custom field',
@@ -593,6 +628,16 @@ export const fieldMessages = defineMessages({
   },
   name: { id: 'audit.field.name', defaultMessage: 'Name', description: 'A field in the list of changes.' },
   labels: { id: 'audit.field.labels', defaultMessage: 'Name', description: 'A field in the list of changes.' },
+  category: {
+    id: 'audit.field.category',
+    defaultMessage: 'In category',
+    description: 'A field in the list of changes: the category that another one lies in.',
+  },
+  media: {
+    id: 'audit.field.media',
+    defaultMessage: 'Media',
+    description: 'A field in the list of changes: how many media.',
+  },
   choices: { id: 'audit.field.choices', defaultMessage: 'Choices', description: 'A field in the list of changes.' },
   isRequired: {
     id: 'audit.field.isRequired',
@@ -880,6 +925,11 @@ export const objectMessages = defineMessages({
   medium: {
     id: 'audit.object.medium',
     defaultMessage: 'Medium',
+    description: 'In the audit log: the kind of thing that was changed.',
+  },
+  category: {
+    id: 'audit.object.category',
+    defaultMessage: 'Category',
     description: 'In the audit log: the kind of thing that was changed.',
   },
   customField: {

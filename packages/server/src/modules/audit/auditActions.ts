@@ -7,6 +7,13 @@ import type { BulkAuditAction } from '../users/bulk/bulkApiTypes.ts'
  */
 export const auditActions = [
   'audit.export',
+  'category.activate',
+  'category.create',
+  'category.deactivate',
+  'category.merge',
+  'category.move',
+  'category.remove',
+  'category.update',
   'consent.accept',
   'consent.decline',
   'consent.withdraw',

@@ -22,6 +22,8 @@ export interface ContextMenuParts {
     readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
   }
   readonly menu: ReactNode
+  /** Opens the menu at a point of the window, such as below a button of a row; `first` puts the focus on its first entry. */
+  readonly openAt: (point: Point, focus: FirstFocus) => void
 }
 
 /** The parts of a context menu for an element that must not be wrapped, such as the row of a table; else ContextMenu. */
@@ -36,6 +38,7 @@ export function useContextMenu({ label, sections }: ContextMenuOptions): Context
   }
   const { end, ...longPress } = useLongPress(warm, (at) => openAt(at, 'menu'))
   return {
+    openAt,
     targetProps: {
       ...longPress,
       onContextMenu(event) {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { labelIn } from '../../../domain/custom-field/customField.ts'
+import { keyOf } from '../../../domain/key/keyOf.ts'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../platform/form/SomoForm.tsx'
@@ -15,7 +16,6 @@ import {
   definitionSchema,
   entryOf,
   inputOf,
-  keyOf,
   newDefinition,
   newDefinitionSchema,
   placeFaults,

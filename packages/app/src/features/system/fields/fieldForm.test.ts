@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import {
   entryOf,
   inputOf,
-  keyOf,
   newChoice,
   newDefinition,
   newDefinitionSchema,
@@ -12,16 +11,6 @@ import {
   type NewDefinitionTexts,
 } from './fieldForm.ts'
 import { fieldsFixture } from './fieldsFixture.ts'
-
-test.each([
-  ['Shirt size', 'shirt-size'],
-  ['Größe (Hemd)', 'groesse-hemd'],
-  ['Ñandú 2.0', 'nandu-2.0'],
-  ['A', 'a-1'],
-  ['  !  ', ''],
-])('the key of %j is %j', (name, key) => {
-  expect(keyOf(name)).toBe(key)
-})
 
 test('a definition comes back from the form as it went in', () => {
   for (const definition of fieldsFixture) {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Texts } from '../../../platform/form/merge/merge.ts'
 import type { FormSchema } from '../../../platform/form/validation/resolver.ts'
 import type { Revised } from '../../../platform/form/merge/useMergedForm.ts'
+import { keyOf } from '../../../domain/key/keyOf.ts'
 import { labelLocales, type LabelLocale } from './labelLocales.ts'
 
 export type Definition = DefinitionPartsFragment
@@ -72,17 +73,6 @@ const first = newChoice([])
 export const newDefinition: NewDefinitionTexts = {
   ...{ key: '', en: '', de: '', sw: '', kind: 'TEXT', choices: writeChoices([first, newChoice([first])]) },
   ...{ isRequired: 'false', visibleTo: 'MANAGERS', isOwn: 'false' },
-}
-
-/** A key made of a name: lower case, without accents, hyphens for the rest. */
-export function keyOf(name: string): string {
-  const plain = name.replaceAll(/[äÄ]/g, 'ae').replaceAll(/[öÖ]/g, 'oe').replaceAll(/[üÜ]/g, 'ue').replaceAll('ß', 'ss')
-  const folded = plain.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const key = folded
-    .replaceAll(/[^a-z0-9._-]+/g, '-')
-    .replaceAll(/^[._-]+|[._-]+$/g, '')
-    .slice(0, 60)
-  return key.length === 1 ? `${key}-1` : key
 }
 
 const labelsOf = (typed: Readonly<Record<LabelLocale, string>>) =>

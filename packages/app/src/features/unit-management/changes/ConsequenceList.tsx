@@ -1,16 +1,14 @@
-import { Heading } from '@somo/ui/Heading'
-import { Icon } from '@somo/ui/Icon'
 import { Notice } from '@somo/ui/Notice'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { ArrowLeftRight, Minus, Plus, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { ConsequenceGroup } from '../../../domain/consequence/ConsequenceGroup.tsx'
+import * as styles from '../../../domain/consequence/ConsequenceGroup.css.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import { changeMessages } from './changeMessages.ts'
-import * as styles from './ConsequenceList.css.ts'
 import type { Consequences } from '../unitTypes.ts'
 import { useReason } from '../useReason.ts'
 
@@ -98,13 +96,13 @@ function Effects({
         />
       )}
       {also.length === 0 ? null : (
-        <Group title={formatMessage(changeMessages.also)} glyph={ArrowLeftRight} tone="info">
+        <ConsequenceGroup title={formatMessage(changeMessages.also)} glyph={ArrowLeftRight} tone="info">
           {also.map((text) => (
             <li key={text} className={styles.line}>
               {text}
             </li>
           ))}
-        </Group>
+        </ConsequenceGroup>
       )}
       {gainCount + loseCount + also.length === 0 ? (
         <Text tone="ink2">{formatMessage(changeMessages.nothing)}</Text>
@@ -125,7 +123,7 @@ interface SightProps {
 function Sight({ changes, count, ...group }: SightProps) {
   const { formatMessage, formatNumber } = useIntl()
   return (
-    <Group {...group}>
+    <ConsequenceGroup {...group}>
       {changes.map(({ manager, unit, people }) => (
         <li key={`${manager} ${unit.uuid}`} className={styles.line}>
           <span>
@@ -141,31 +139,6 @@ function Sight({ changes, count, ...group }: SightProps) {
       {count > changes.length ? (
         <li className={styles.line}>{formatMessage(changeMessages.others, { count: count - changes.length })}</li>
       ) : null}
-    </Group>
-  )
-}
-
-interface GroupProps {
-  readonly title: string
-  readonly glyph: LucideIcon
-  readonly tone: 'ok' | 'bad' | 'info'
-  readonly children: ReactNode
-}
-
-function Group({ title, glyph, tone, children }: GroupProps) {
-  return (
-    <div className={styles.group}>
-      <Heading level={3}>
-        <span className={styles.head}>
-          <span className={styles.glyph[tone]}>
-            <Icon glyph={glyph} />
-          </span>
-          {title}
-        </span>
-      </Heading>
-      <ul className={styles.list} role="list">
-        {children}
-      </ul>
-    </div>
+    </ConsequenceGroup>
   )
 }

@@ -6,6 +6,7 @@ export const de: AuditTexts = {
   objects: {
     consent: 'Zustimmung',
     customField: 'Eigenes Feld',
+    category: 'Kategorie',
     design: 'Gestaltung',
     import: 'Import',
     job: 'Vorgang',
@@ -25,6 +26,13 @@ export const de: AuditTexts = {
   },
   actions: {
     'audit.export': 'Änderungsprotokoll exportiert',
+    'category.activate': 'Kategorie aktiviert',
+    'category.create': 'Kategorie angelegt',
+    'category.deactivate': 'Kategorie deaktiviert',
+    'category.merge': 'Kategorie mit einer anderen zusammengeführt',
+    'category.move': 'Kategorie verschoben',
+    'category.remove': 'Kategorie gelöscht',
+    'category.update': 'Kategorie geändert',
     'consent.accept': 'Einem Text zugestimmt',
     'consent.decline': 'Einen Text abgelehnt',
     'consent.withdraw': 'Zustimmung zurückgezogen',

@@ -6,6 +6,7 @@ export const en: AuditTexts = {
   objects: {
     consent: 'Consent',
     customField: 'Custom field',
+    category: 'Category',
     design: 'Design',
     import: 'Import',
     job: 'Job',
@@ -25,6 +26,13 @@ export const en: AuditTexts = {
   },
   actions: {
     'audit.export': 'Exported the audit log',
+    'category.activate': 'Activated a category',
+    'category.create': 'Added a category',
+    'category.deactivate': 'Deactivated a category',
+    'category.merge': 'Merged a category into another',
+    'category.move': 'Moved a category',
+    'category.remove': 'Deleted a category',
+    'category.update': 'Changed a category',
     'consent.accept': 'Agreed to a text',
     'consent.decline': 'Declined a text',
     'consent.withdraw': 'Withdrew consent',

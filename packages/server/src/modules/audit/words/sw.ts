@@ -6,6 +6,7 @@ export const sw: AuditTexts = {
   objects: {
     consent: 'Ridhaa',
     customField: 'Sehemu ya ziada',
+    category: 'Kategoria',
     design: 'Usanifu',
     import: 'Uingizaji',
     job: 'Shughuli',
@@ -25,6 +26,13 @@ export const sw: AuditTexts = {
   },
   actions: {
     'audit.export': 'Ametoa faili la kumbukumbu za mabadiliko',
+    'category.activate': 'Amewasha kategoria',
+    'category.create': 'Ameongeza kategoria',
+    'category.deactivate': 'Amezima kategoria',
+    'category.merge': 'Ameunganisha kategoria na nyingine',
+    'category.move': 'Amehamisha kategoria',
+    'category.remove': 'Amefuta kategoria',
+    'category.update': 'Amebadilisha kategoria',
     'consent.accept': 'Ameridhia maandishi',
     'consent.decline': 'Amekataa maandishi',
     'consent.withdraw': 'Ameondoa ridhaa',
