@@ -6,7 +6,7 @@ import {
   auditPages,
   gateTables,
   hasAudit,
-} from './fixtures/accessibilityAudit.ts'
+} from './fixtures/looks/accessibilityAudit.ts'
 import { brokenRules, faultsOf } from './fixtures/faults.ts'
 import { isLong } from './fixtures/long.ts'
 

@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
-import { sentenceOf, stopsOf, tabTo } from './fixtures/keyboard.ts'
+import { sentenceOf, stopsAfterTitle, stopsOf, tabTo, type Stop } from './fixtures/keyboard.ts'
 import { isLong } from './fixtures/long.ts'
-import { quiet } from './fixtures/quiet.ts'
 import { accountMenu } from './fixtures/shell.ts'
 import { gateButton, givenName, greeting, signInPage } from './fixtures/signIn.ts'
 import { expect, test } from './fixtures/test.ts'
 import { password } from './fixtures/accounts.ts'
-import { errorScreen, ownScreens } from './fixtures/looks.ts'
+import { errorScreen, goWithin, openScreen, ownScreens } from './fixtures/looks/looks.ts'
 
 /** All screens and tabs that are tested with the keyboard only; at the second width every third of them in `npm test`. */
-const keyed = [...ownScreens.filter(({ address }) => /^\/(my-profile|super-console)/.test(address)), errorScreen]
+const keyed = ownScreens.filter(({ address }) => /^\/(my-profile|super-console)/.test(address))
 
 test('the keyboard alone signs in, walks, changes theme and language, and logs out', async ({ page, controls }) => {
   const username = 'keys'
@@ -64,9 +63,7 @@ test.describe('on a page', () => {
   test('every stop of the keyboard shows where it is', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(greeting(page, 'Neema')).toBeVisible()
-    const stops = await stopsOf(page)
-    expect(stops.length, stops.map(({ name }) => name).join(', ')).toBeGreaterThan(25)
-    expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])
+    expectStopsSeen(await stopsOf(page), 26)
   })
 
   for (const [width, height, walked] of [
@@ -75,19 +72,23 @@ test.describe('on a page', () => {
   ] as const) {
     test(`every stop of profile, console and error page is seen at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
+      await openScreen(page, errorScreen)
+      await test.step('error page, with menu and bar', async () => expectStopsSeen(await stopsOf(page), 5))
       for (const { address } of walked) {
         await test.step(address, async () => {
-          await page.goto(address)
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          await quiet(page)
-          const stops = await stopsOf(page)
-          expect(stops.length).toBeGreaterThan(5)
-          expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])
+          await goWithin(page, address)
+          // Menu and bar are the same on every page.
+          expectStopsSeen(await stopsAfterTitle(page), 2)
         })
       }
     })
   }
 })
+
+function expectStopsSeen(stops: readonly Stop[], least: number): void {
+  expect(stops.length).toBeGreaterThanOrEqual(least)
+  expect(stops.filter(({ fault }) => fault !== null).map(sentenceOf)).toEqual([])
+}
 
 async function chooseInAccountMenu(page: Page, item: Locator): Promise<void> {
   await tabTo(page, accountMenu(page))

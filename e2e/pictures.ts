@@ -7,10 +7,10 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { launchOptions } from '../scripts/browser.mjs'
 import type { AccountName } from './fixtures/accounts.ts'
 import { controlsAt } from './fixtures/controls.ts'
-import * as looks from './fixtures/looks.ts'
+import * as looks from './fixtures/looks/looks.ts'
 import type { SignInMode } from './fixtures/places.ts'
 import { fillIn, givenNameOf, greeting } from './fixtures/signIn.ts'
-import { visits, type Visit } from './fixtures/visits.ts'
+import { visits, type Visit } from './fixtures/looks/visits.ts'
 import { endProduct, startProduct } from './server/productProcess.ts'
 import { freePlaces, makeDataDir, startTestServer } from './server/testServer.ts'
 

@@ -17,8 +17,7 @@ export default defineConfig({
       testMatch: [
         'looks.spec.ts',
         'routes.spec.ts',
-        'journeys/openUnit.spec.ts',
-        'journeys/faults.spec.ts',
+        ...['birthYear', 'embedSecurity', 'faults', 'forged', 'openUnit'].map((name) => `**/${name}.spec.ts`),
         'keyboard.spec.ts',
         'faultyPages.spec.ts',
         'providerLooks.own.spec.ts',

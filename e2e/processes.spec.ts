@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { providerPages } from './fixtures/requests.ts'
+import { providerPages } from './fixtures/session/requests.ts'
 import { greeting, signIn } from './fixtures/signIn.ts'
 import { expect, test } from './fixtures/test.ts'
 import { endDatabase, endProduct, startProduct } from './server/productProcess.ts'

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectGoodLooks, expectWholeWhenZoomed } from './fixtures/goodLooks.ts'
-import type { Locale } from './fixtures/looks.ts'
-import { otherLocales } from './fixtures/otherLocales.ts'
+import { expectGoodLooks, expectWholeWhenZoomed } from './fixtures/looks/goodLooks.ts'
+import type { Locale } from './fixtures/looks/looks.ts'
+import { otherLocales } from './fixtures/looks/otherLocales.ts'
 import { testWithOwnServer } from './fixtures/ownServer.ts'
 import { fillIn, signInPage } from './fixtures/signIn.ts'
 import { expect } from './fixtures/test.ts'
-import { forgottenWords, wordsOf } from './fixtures/words.ts'
+import { forgottenWords, wordsOf } from './fixtures/looks/words.ts'
 
 /** A second step that a role requires applies to everybody in the installation with that role. */
 const test = testWithOwnServer()

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { quiet } from '../fixtures/quiet.ts'
-import { apiCalls } from '../fixtures/requests.ts'
+import { apiCalls } from '../fixtures/session/requests.ts'
 import { openAccountMenu } from '../fixtures/shell.ts'
 import { gateButton } from '../fixtures/signIn.ts'
 import type { Watch } from '../fixtures/watch.ts'
@@ -10,7 +10,7 @@ import { grants, signInRequests, statuses } from './fixtures/requests.ts'
 import { fillIn, keycloakPage, signIn, title, welcome } from './fixtures/signIn.ts'
 import { openBeside } from './fixtures/tabs.ts'
 import { expect, test } from './fixtures/test.ts'
-import { storedToken } from '../fixtures/tokens.ts'
+import { storedToken } from '../fixtures/session/tokens.ts'
 
 test.use({ maxDocuments: 16 })
 

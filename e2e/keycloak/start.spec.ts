@@ -1,4 +1,4 @@
-import { apiCalls } from '../fixtures/requests.ts'
+import { apiCalls } from '../fixtures/session/requests.ts'
 import { losesOnlineSession, serverUrl, tenants } from './fixtures/places.ts'
 import { providerPages, signInRequests, silentAttempts, tokenRequests } from './fixtures/requests.ts'
 import { fillIn, keycloakPage, signIn, title, welcome } from './fixtures/signIn.ts'

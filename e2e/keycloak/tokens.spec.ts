@@ -6,7 +6,7 @@ import { grants, signInRequests, silentAttempts, statuses, tokenRequests } from 
 import { fillIn, keycloakPage, signIn, title, welcome } from './fixtures/signIn.ts'
 import { openBeside } from './fixtures/tabs.ts'
 import { expect, test, useClient } from './fixtures/test.ts'
-import { storedToken } from '../fixtures/tokens.ts'
+import { storedToken } from '../fixtures/session/tokens.ts'
 
 const lifespan = (seconds: number) => ({ 'access.token.lifespan': String(seconds) })
 

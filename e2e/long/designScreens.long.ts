@@ -9,9 +9,9 @@ import {
   sampleLogo,
   saveDraft,
   wearBrand,
-} from '../fixtures/design.ts'
+} from '../fixtures/looks/design.ts'
 import { expectLegible } from '../fixtures/faults.ts'
-import { dashboardScreen, errorScreen, notYetScreens, openScreen, ownScreens } from '../fixtures/looks.ts'
+import { dashboardScreen, errorScreen, notYetScreens, openScreen, ownScreens } from '../fixtures/looks/looks.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
 import { gateButton, signIn, signInPage } from '../fixtures/signIn.ts'
 import { expect } from '../fixtures/test.ts'

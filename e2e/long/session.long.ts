@@ -1,6 +1,6 @@
 import { controlsAt } from '../fixtures/controls.ts'
-import { grantOf, providerPages, silentAttempts, tokenRequests } from '../fixtures/requests.ts'
-import { waitForArmedMonitor } from '../fixtures/sessions.ts'
+import { grantOf, providerPages, silentAttempts, tokenRequests } from '../fixtures/session/requests.ts'
+import { waitForArmedMonitor } from '../fixtures/session/sessions.ts'
 import { greeting, signIn } from '../fixtures/signIn.ts'
 import { expect, test } from '../fixtures/test.ts'
 import { startTestServer } from '../server/testServer.ts'

@@ -1,5 +1,5 @@
-import { listenToConsole } from '../fixtures/consoleLines.ts'
-import { heading } from '../fixtures/sessions.ts'
+import { listenToConsole } from '../fixtures/session/consoleLines.ts'
+import { heading } from '../fixtures/session/sessions.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test('C13 idp-slow: a provider that takes half a minute is given up after ten seconds', async ({

@@ -43,6 +43,10 @@ export interface Controls {
    * does.
    */
   putClient(setting: ClientSetting): Promise<null>
+  /** Creates a copy of the database that the run prepared, with all migrations and demo data; returns its address. */
+  copyDatabase(name: string): Promise<string>
+  /** Deletes a copy and ends its connections. */
+  dropDatabase(name: string): Promise<null>
   /** Sets the colour of the default unit and the preference DESIGN / PRIMARY_COLOR. */
   setColours(setting: ColourSetting): Promise<null>
 }
@@ -56,6 +60,8 @@ export const controlNames = [
   'endSessionsIn',
   'setTokenLife',
   'putClient',
+  'copyDatabase',
+  'dropDatabase',
   'setColours',
 ] as const satisfies readonly (keyof Controls)[]
 

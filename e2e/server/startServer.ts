@@ -2,6 +2,7 @@
 // that may embed the latter. globalSetup.ts starts this file and receives the addresses.
 import { closeAtEnd } from './closeAtEnd.ts'
 import { startParentServer } from './parentServer.ts'
+import { prepareDatabase } from './preparedDatabase.ts'
 import { startTestServer } from './testServer.ts'
 
 const started: { close(): Promise<void> }[] = []
@@ -31,6 +32,9 @@ async function start(): Promise<void> {
     await end()
   }
   const [auto, button] = servers
+  const [, embeddable] = outcomes
+  if (embeddable.status === 'fulfilled')
+    await prepareDatabase(embeddable.value.database.pool, (url) => startTestServer({ DATABASE_URL: url }))
   process.send?.({ auto, button, parent: parent.url })
 }
 

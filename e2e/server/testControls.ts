@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { ExtraRoutes } from '@somo/server/createServer'
+import { checkedName, copyDatabase } from './preparedDatabase.ts'
 import { controlNames, controlPath, type Controls } from './controlTypes.ts'
 
 type Database = Parameters<ExtraRoutes>[0]['database']
@@ -66,6 +67,11 @@ function createControls({ pool }: Database, embedded: Embedded): Controls {
     },
     putClient: async ({ clientId, origin }) => {
       await pool.query(putClient, [clientId, JSON.stringify(clientOf(clientId, origin))])
+      return null
+    },
+    copyDatabase: (name) => copyDatabase(pool, name),
+    dropDatabase: async (name) => {
+      await pool.query(`drop database ${checkedName(name)} with (force)`)
       return null
     },
     setColours: async ({ unit, preference }) => {

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { access, chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@somo/server/config/config'
 import { createServer, type SomoServer } from '@somo/server/createServer'
 import { findFreePort } from '@somo/server/database/embedded/freePort'
+import { controlsAt } from '../fixtures/controls.ts'
 import { testControls } from './testControls.ts'
 
 /** A server of the product for tests: own ports, own database, and mounted test controls. */
@@ -18,6 +20,25 @@ export interface TestServer {
 
 /** Folder of the app's build; a run that must not be affected by other builds has its own. */
 const builtApp = process.env['SOMO_BUILT_APP'] ?? join(import.meta.dirname, '../../packages/app/dist')
+
+/** A database of the server's own; without settings where it has to make one in its data folder. */
+interface OwnDatabase {
+  readonly settings: Readonly<Record<string, string>>
+  drop(): Promise<unknown>
+}
+
+/** A copy of the run's prepared database. Outside of a run, and for a chosen database, there is none. */
+async function takeDatabase(settings: Readonly<Record<string, string>>): Promise<OwnDatabase> {
+  const run = process.env['SOMO_E2E_BUTTON']
+  if (run === undefined || 'DATABASE_URL' in settings || 'DATA_DIR' in settings)
+    return { settings: {}, drop: () => Promise.resolve() }
+  const controls = controlsAt(run)
+  const name = `own_${randomUUID().replaceAll('-', '')}`
+  return {
+    settings: { DATABASE_URL: await controls.copyDatabase(name) },
+    drop: () => controls.dropDatabase(name),
+  }
+}
 
 /**
  * Starts a server for tests.
@@ -35,7 +56,9 @@ export async function startTestServer(
   const appDir = join(dataDir, 'app')
   await cp(builtApp, appDir, { recursive: true })
   if (lacking !== null) await rm(join(appDir, lacking))
-  const config = readConfig({ ...(await freePlaces()), DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...settings })
+  const own = await takeDatabase(settings)
+  const places = { ...(await freePlaces()), DATA_DIR: dataDir, ...own.settings }
+  const config = readConfig({ ...places, LOG_LEVEL: 'warn', ...settings })
   const server = await createServer({ config, extra: testControls, appDir })
   await server.listen()
   return {
@@ -43,6 +66,7 @@ export async function startTestServer(
     database: server.database,
     close: async () => {
       await server.close()
+      await own.drop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

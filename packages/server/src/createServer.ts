@@ -2,12 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import type Provider from 'oidc-provider'
 import type { ServerConfig } from './config/config.ts'
+import { createDeps, type OpenedServer } from './createDeps.ts'
 import { openDatabase, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createOutage } from './database/outage.ts'
-import { loadSecret } from './database/secrets.ts'
 import { seedDemoData } from './database/seed/demo.ts'
-import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { createCallLimit } from './http/graphql/callLimit.ts'
 import { renderConfigJson } from './http/configJson.ts'
@@ -15,35 +14,33 @@ import { createCrossSiteGuard } from './http/security/crossSite.ts'
 import { createGraphqlEndpoint } from './http/graphql/graphqlEndpoint.ts'
 import { createGuardedSchema } from './http/graphql/graphqlSchema.ts'
 import { createHostLead } from './http/security/hostRedirect.ts'
+import { createContentRouter } from './http/content/contentRouter.ts'
 import { createHttpServer, type Router } from './http/httpServer.ts'
 import { createLegalRoute } from './http/legal/legalRoute.ts'
 import { createLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createFileEndpoint, toRead, toSave } from './http/files/fileEndpoint.ts'
-import { createProductRouter } from './http/productRouter.ts'
+import { createProductRouter, type RouterDeps } from './http/productRouter.ts'
 import { createPublicFiles } from './http/files/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
 import { createSecurityHeaders } from './http/security/securityHeaders.ts'
 import { openStaticApp } from './http/files/staticApp.ts'
 import { createUnavailable } from './http/unavailablePage.ts'
-import { createUploadEndpoint } from './http/files/uploadEndpoint.ts'
+import { createResumableUpload } from './http/files/resumableUpload.ts'
+import { createUploadEndpoint, type UploadEndpointDeps } from './http/files/uploadEndpoint.ts'
 import { createIdentity, type Identity } from './identity/createIdentity.ts'
 import type { EmbeddedIdentity } from './identity/identity.ts'
-import { createPersonNames } from './identity/personNames.ts'
-import { createIsolation, type Isolation } from './isolation/isolation.ts'
-import { createLog, type Logger, type LogTarget } from './log.ts'
+import { createIsolation } from './isolation/isolation.ts'
+import { createLog, type LogTarget } from './log.ts'
 import { createModules } from './modules/all.ts'
 import { learnZones } from './modules/dates/days.ts'
 import { createJobs, type JobEngine } from './modules/jobs/createJobs.ts'
-import { createLegal } from './modules/legal/createLegal.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
-import type { Outbox } from './modules/mail/outbox.ts'
-import { createLegalFiles, legalFilePlace } from './modules/legal/documents/legalFiles.ts'
+import { legalFilePlace } from './modules/legal/documents/legalFiles.ts'
+import { createUploadLocker, type UploadLocker } from './modules/media/upload/uploadLocker.ts'
 import type { ServerDeps } from './modules/module.ts'
-import { createPrivateFiles, privateFilePlace } from './modules/private-files/privateFiles.ts'
-import { createSettingReader, type SettingReader } from './modules/system/settings.ts'
-import { createUploads } from './modules/uploads/module.ts'
-import { createViewAsService } from './modules/view-as/service.ts'
+import { privateFilePlace } from './modules/private-files/privateFiles.ts'
+import { createSettingReader } from './modules/system/settings.ts'
 import { startWork } from './startWork.ts'
 
 /** What routes beside the product's own may use. */
@@ -126,19 +123,7 @@ export async function createServer(options: ServerOptions): Promise<SomoServer> 
   }
 }
 
-/** What a server stands on, opened and ready. */
-interface Opened {
-  readonly database: Database
-  readonly identity: Identity
-  readonly files: FileStore
-  readonly jobs: JobEngine
-  readonly settings: SettingReader
-  readonly outbox: Outbox
-  readonly isolation: Isolation
-  readonly log: Logger
-}
-
-async function assemble(options: ServerOptions, opened: Opened): Promise<SomoServer> {
+async function assemble(options: ServerOptions, opened: OpenedServer): Promise<SomoServer> {
   const { database, identity, files, log } = opened
   const { config, patience = 10_000 } = options
   const appConfig = renderConfigJson(config)
@@ -146,7 +131,8 @@ async function assemble(options: ServerOptions, opened: Opened): Promise<SomoSer
   const guard = createCrossSiteGuard(config.publicUrl.protocol === 'https:')
   const metrics = createMetrics(database.pool)
   const deps = await createDeps(opened, config)
-  const { uploads, privateFiles, legal } = deps
+  const { privateFiles, legal } = deps
+  const locker = createUploadLocker(database.pool, log)
   const modules = createModules(deps)
   const resolvers = modules.flatMap((one) => one.resolvers ?? [])
   const product = createProductRouter({
@@ -159,7 +145,7 @@ async function assemble(options: ServerOptions, opened: Opened): Promise<SomoSer
       log,
       isIntrospectable: config.isDevelopment,
     }),
-    upload: createUploadEndpoint({ uploads, verifier: identity.verifier, guard, log }),
+    ...receiveUploads(deps, locker, { verifier: identity.verifier, guard, log }),
     files: createPublicFiles(files),
     privateFiles: createFileEndpoint(privateFilePlace, privateFiles, toSave),
     legalFiles: createFileEndpoint(legalFilePlace, legal.files, toRead(appConfig.embed.allowedOrigins)),
@@ -173,22 +159,32 @@ async function assemble(options: ServerOptions, opened: Opened): Promise<SomoSer
     legal: openLegalPages(deps),
     provider: ({ request, response }) => identity.handle(request, response),
   })
+  const unavailable = createUnavailable(config, database.pool, log)
   const http = createHttpServer(
     addExtra(product, options, database, identity),
     headers.everywhere,
     metrics,
     log,
-    createUnavailable(config, database.pool, log),
+    unavailable,
   )
+  const contentRouter = createContentRouter(deps.content, {
+    app: config.publicUrl.origin,
+    parents: config.embedOrigins,
+  })
+  const content = createHttpServer(contentRouter, headers.everywhere, metrics, log, unavailable)
   const stopWork = await startWork(deps, modules)
   return {
     url: config.publicUrl.origin,
     database,
-    listen: () => http.listen(config.host, config.port),
+    async listen() {
+      await http.listen(config.host, config.port)
+      await content.listen(config.host, config.contentPort, 'CONTENT_URL')
+    },
     async close() {
       // An answer that waits for a picture to be drawn would hold up the close.
       opened.isolation.close()
-      await http.close(patience)
+      await Promise.all([http.close(patience), content.close(patience)])
+      await locker.close()
       await stopWork()
       await identity.close()
       await database.close()
@@ -196,26 +192,15 @@ async function assemble(options: ServerOptions, opened: Opened): Promise<SomoSer
   }
 }
 
-/** What the modules are made from; the server uses some of it too. */
-async function createDeps(opened: Opened, config: ServerConfig): Promise<ServerDeps> {
-  const { database, identity, files, jobs, settings, outbox } = opened
-  const privateFiles = createPrivateFiles(database.pool, files, await loadSecret(database.pool, 'private-files'))
-  const { origin: publicUrl } = config.publicUrl
-  const legalFiles = createLegalFiles(database.pool, files, await loadSecret(database.pool, 'legal-files'))
-  const legal = createLegal({
-    database,
-    jobs,
-    privateFiles,
-    files: legalFiles,
-    gateway: identity.gateway,
-    outbox,
-    publicUrl,
-    settings,
-  })
-  const viewAs = createViewAsService({ pool: database.pool, gateway: identity.gateway })
-  const uploads = createUploads(opened)
-  return { ...opened, config, uploads, privateFiles, legal, viewAs, nameOf: createPersonNames(identity) }
-}
+/** What takes files in. */
+const receiveUploads = (
+  { uploads, mediumUploads }: ServerDeps,
+  locker: UploadLocker,
+  given: Pick<UploadEndpointDeps, 'verifier' | 'guard' | 'log'>,
+): Pick<RouterDeps, 'upload' | 'resumableUpload'> => ({
+  upload: createUploadEndpoint({ uploads, ...given }),
+  resumableUpload: createResumableUpload({ uploads: mediumUploads, locker, ...given }),
+})
 
 /** The pages of the organisation's texts, for anybody. */
 function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnType<typeof createLegalRoute> {

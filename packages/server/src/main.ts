@@ -20,8 +20,8 @@ async function start(): Promise<void> {
     const { createServer } = await import('./createServer.ts')
     const server = await createServer({ config, onLost: endLost })
     if (config.demo) {
-      const { seedDemoOrganisation } = await import('./database/seed/demoOrganisation.ts')
-      await seedDemoOrganisation(server.database.pool)
+      const { seedDemo } = await import('./modules/demo.ts')
+      await seedDemo(server.database.pool)
     }
     await listenOrClose(server)
     closeOnSignal(server)

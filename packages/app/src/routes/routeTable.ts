@@ -41,7 +41,7 @@ export const routeTable = [
     roles: learner,
     title: titles.media,
     menu: { group: 'start', icon: 'bookOpen' },
-    screen: notYet,
+    screen: screen('media'),
   },
   {
     path: '/catalogue',

@@ -14,3 +14,5 @@ export const superConsole: ScreenLoader = () => import('../features/super-consol
 export const userManagement: ScreenLoader = () => import('../features/user-management/UserManagementScreen.tsx')
 export const usingSomo: ScreenLoader = () => import('../features/using-sitos/UsingSomoScreen.tsx')
 export const helpAndLegal: ScreenLoader = () => import('../features/help-and-legal/HelpAndLegalScreen.tsx')
+
+export const media: ScreenLoader = () => import('../features/media/MediaScreen.tsx')

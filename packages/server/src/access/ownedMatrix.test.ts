@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createUuid } from '../database/uuid.ts'
 import { readSchemaText } from '../http/graphql/graphqlSchema.ts'
 import { upload } from '../modules/uploads/testing/sendFile.ts'
-import { callerOf, cast, plantPeople, plantUnits } from '../testing/ground.ts'
+import { callerOf, testPeople, seedPeople, seedUnits } from '../testing/testOrganisation.ts'
 import { startTestServer, type TestServer } from '../testing/testServer.ts'
 import { findGuardedTypes, leadsToNamespace } from './allowDirective.ts'
 import { importCases, viewCases, type OwnedTarget } from './scope/importCases.ts'
@@ -40,12 +40,12 @@ let people: Map<string, string>
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await plantPeople(server.database, await plantUnits(server.database), cast)
+  people = await seedPeople(server.database, await seedUnits(server.database), testPeople)
 })
 afterAll(() => server.close())
 
 /** Things of somebody, each in a state in which nothing can be done with it. */
-async function plantThings(owner: string, hasUpload: boolean): Promise<OwnedTarget> {
+async function insertOwnedRows(owner: string, hasUpload: boolean): Promise<OwnedTarget> {
   const { pool } = server.database
   const [run, undoable, profile, view, job] = [createUuid(), createUuid(), createUuid(), createUuid(), createUuid()]
   const mark = `unheardof-${run}.csv`
@@ -109,7 +109,7 @@ describe('what belongs to somebody', () => {
   it.each(asked)('$coordinate by $caller about a thing of $owner', async ({ coordinate, one, caller, owner }) => {
     const [type = ''] = coordinate.split('.')
     if (!isNamespaceHere(type)) throw new Error(`${type} is no namespace of this table.`)
-    const target = await plantThings(owner, coordinate === 'ImportMutations.createImport')
+    const target = await insertOwnedRows(owner, coordinate === 'ImportMutations.createImport')
     const answer = await server.call(`${namespaces[type]} { it: ${one.write(target)} } }`, {}, callerOf(caller))
     expect(answer.errors?.map((error) => error.extensions.code) ?? []).toEqual(
       mayAsk(one.who, caller) ? [] : ['FORBIDDEN'],

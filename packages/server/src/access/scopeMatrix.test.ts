@@ -1,7 +1,7 @@
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSchemaText } from '../http/graphql/graphqlSchema.ts'
-import { callerOf, cast, plantPeople, plantUnits, type Units } from '../testing/ground.ts'
+import { callerOf, testPeople, seedPeople, seedUnits, type Units } from '../testing/testOrganisation.ts'
 import { startTestServer, type TestServer } from '../testing/testServer.ts'
 import { findGuardedTypes, leadsToNamespace } from './allowDirective.ts'
 import type { ScopeTarget } from './scope/scopeCase.ts'
@@ -43,7 +43,7 @@ let target: ScopeTarget
 
 beforeAll(async () => {
   server = await startTestServer()
-  units = await plantUnits(server.database)
+  units = await seedUnits(server.database)
 })
 afterAll(() => server.close())
 /** A job that the test before began may still hold some of them, and write more: emptying lets it end first. */
@@ -60,7 +60,7 @@ beforeEach(async () => {
     isBound: false,
     in: [{ unit: 'class5a' }, { unit: 'school' }],
   } as const
-  const people = await plantPeople(server.database, units, [...cast, invited])
+  const people = await seedPeople(server.database, units, [...testPeople, invited])
   const user = people.get('child') ?? ''
   target = {
     user,

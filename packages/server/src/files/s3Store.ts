@@ -1,22 +1,39 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import {
   DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
+  type S3ClientConfig,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import type { S3Config } from '../config/services.ts'
 import { StartError } from '../config/startError.ts'
-import { isFileKey, type FileContent, type FileStore, type StoredFile } from './fileStore.ts'
+import {
+  folderOf,
+  isFileKey,
+  type ByteRange,
+  type FileContent,
+  type FileStore,
+  type LocalFile,
+  type StoredFile,
+} from './fileStore.ts'
 
 // No key of a file, so nobody is ever given it.
 const probeKey = 'writable'
 /** How long a sum over the whole bucket holds: it costs one call for a thousand files. */
 const sumMs = 10 * 60_000
+/** As long as a part of an upload by the browser, so that none is gathered from two requests. */
+const partSize = 8 * 1024 * 1024
 const timeouts = { connectionTimeout: 5000, requestTimeout: 30_000 } as const
 
 /**
@@ -35,6 +52,13 @@ export async function openS3Store(config: S3Config): Promise<FileStore> {
     async remove(key) {
       if (isFileKey(key)) await client.send(new DeleteObjectCommand({ Bucket: config.bucket, Key: key }))
     },
+    removeBelow: (key) => removeBelow(bucket, key),
+    openLocal: (key) => openLocal(bucket, key),
+    async receiveInParts() {
+      const { S3Store } = await import('@tus/s3-store')
+      // It keeps what it knows of an upload in an object beside it.
+      return new S3Store({ partSize, useTags: false, s3ClientConfig: { ...settingsOf(config), bucket: config.bucket } })
+    },
     countBytes: sum,
     async checkWritable() {
       await client.send(new PutObjectCommand({ Bucket: config.bucket, Key: probeKey, Body: new Uint8Array() }))
@@ -47,8 +71,10 @@ interface Bucket {
   readonly Bucket: string
 }
 
-function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): S3Client {
-  return new S3Client({
+const connect = (config: S3Config): S3Client => new S3Client(settingsOf(config))
+
+function settingsOf({ endpoint, region, accessKeyId, secretAccessKey }: S3Config) {
+  return {
     region,
     credentials: { accessKeyId, secretAccessKey },
     // A store of one's own rarely has a name for each bucket, and not all of them know the newer checksums.
@@ -56,7 +82,7 @@ function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): 
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: timeouts,
-  })
+  } as const satisfies S3ClientConfig
 }
 
 async function askBucket(client: S3Client, { bucket, endpoint }: S3Config): Promise<void> {
@@ -115,7 +141,7 @@ async function open({ client, Bucket }: Bucket, key: string): Promise<StoredFile
     const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket, Key: key }))
     return {
       size: ContentLength ?? 0,
-      read: () => Readable.from(readObject(client, Bucket, key), { objectMode: false }),
+      read: (range) => Readable.from(readObject(client, Bucket, key, range), { objectMode: false }),
     }
   } catch (error) {
     if (statusOf(error) === 404) return null
@@ -124,10 +150,42 @@ async function open({ client, Bucket }: Bucket, key: string): Promise<StoredFile
 }
 
 /** Asked for only once somebody reads: whoever asks for the size alone costs no transfer. */
-async function* readObject(client: S3Client, bucket: string, key: string): AsyncGenerator<Uint8Array> {
-  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+async function* readObject(
+  client: S3Client,
+  bucket: string,
+  key: string,
+  range?: ByteRange,
+): AsyncGenerator<Uint8Array> {
+  const Range = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }
+  const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, ...Range }))
   if (!(Body instanceof Readable)) throw new Error('The file store gave no content.')
   yield* Body
+}
+
+/** A copy in the system's folder for such things. */
+async function openLocal(bucket: Bucket, key: string): Promise<LocalFile | null> {
+  const file = await open(bucket, key)
+  if (file === null) return null
+  const folder = await mkdtemp(join(tmpdir(), 'somo-file-'))
+  const release = (): Promise<void> => rm(folder, { recursive: true, force: true })
+  const path = join(folder, 'content')
+  try {
+    await pipeline(file.read(), createWriteStream(path, { mode: 0o600 }))
+    return { path, size: file.size, release }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+async function removeBelow({ client, Bucket }: Bucket, key: string): Promise<void> {
+  const params = { Bucket, Prefix: `${folderOf(key)}/` }
+  for (;;) {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command(params))
+    const Objects = Contents.flatMap(({ Key }) => (Key === undefined ? [] : [{ Key }]))
+    if (Objects.length === 0) return
+    await client.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }))
+  }
 }
 
 async function sumBytes({ client, Bucket }: Bucket): Promise<number> {

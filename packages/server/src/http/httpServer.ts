@@ -16,8 +16,8 @@ export type Router = (exchange: Exchange) => { readonly route: string; readonly 
 
 /** A listening server that can be emptied. */
 export interface HttpServer {
-  /** @throws StartError where the port is taken or the host is not ours. */
-  listen(host: string, port: number): Promise<void>
+  /** @throws StartError where the port is taken or the host is not ours; `setting` is what the port comes from. */
+  listen(host: string, port: number, setting?: 'PORT' | 'CONTENT_URL'): Promise<void>
   /** True from the moment it is being closed: new callers should go elsewhere. */
   readonly isDraining: boolean
   /** Takes no new connections, lets running answers end for up to `patience` milliseconds, then cuts them off. */
@@ -68,7 +68,7 @@ export function createHttpServer(
   // Longer than the 60 s of common load balancers, so that it is they who close an idle connection.
   server.keepAliveTimeout = 65_000
   return {
-    listen: (host, port) => listen(server, host, port),
+    listen: (host, port, setting = 'PORT') => listen(server, host, port, setting),
     get isDraining() {
       return state.isDraining
     },
@@ -80,7 +80,7 @@ export function createHttpServer(
 }
 
 // Their paths are secrets: links of invitations and resets, addresses of files.
-const secretRoutes: ReadonlySet<string> = new Set(['oidc', 'private-files', 'legal-files'])
+const secretRoutes: ReadonlySet<string> = new Set(['oidc', 'private-files', 'legal-files', 'content'])
 
 /** What the log says of a path. Queries hold codes of the sign-in, paths below some routes secrets of links: neither is logged. */
 const placeOf = (route: string, path: string) => (secretRoutes.has(route) ? { route } : { route, path })
@@ -115,16 +115,18 @@ async function answerFault(
   } else sendText(exchange, 500, 'Something unforeseen happened.')
 }
 
-function listen(server: Server, host: string, port: number): Promise<void> {
+function listen(server: Server, host: string, port: number, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (error: Error): void => {
       const code = 'code' in error ? error.code : ''
       if (code === 'EADDRINUSE') {
         reject(
-          new StartError(`Port ${port} on ${host} is taken: end the program that uses it, or set PORT to another.`),
+          new StartError(
+            `Port ${port} on ${host} is taken: end the program that uses it, or set ${setting} to another.`,
+          ),
         )
       } else if (code === 'EACCES') {
-        reject(new StartError(`Port ${port} may not be used by this user: set PORT to one above 1023.`))
+        reject(new StartError(`Port ${port} may not be used by this user: set ${setting} to one above 1023.`))
       } else if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
         reject(new StartError(`HOST is ${host}, which is no address of this machine.`))
       } else reject(error)

@@ -3,6 +3,7 @@ import type { AppConfigJson } from './configJson.ts'
 import { isRead, sendJson, type Exchange } from './exchange.ts'
 import type { HostLead } from './security/hostRedirect.ts'
 import type { Handler, Router } from './httpServer.ts'
+import { isResumable, uploadPlace } from './files/resumableUpload.ts'
 import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
@@ -13,8 +14,10 @@ import type { StaticApp } from './files/staticApp.ts'
 /** The deps that answer, behind one port. */
 export interface RouterDeps {
   readonly graphql: Handler
-  /** Takes files in. */
+  /** Takes files in, each in one request. */
   readonly upload: Handler
+  /** Takes files in by the tus protocol. */
+  readonly resumableUpload: Handler
   /** Answers below /files with the files that are for everybody. */
   readonly files: Handler
   /** Answers below /api/files with the files of one person. */
@@ -40,13 +43,17 @@ export function createProductRouter(deps: RouterDeps): Router {
   const { graphql, metrics } = deps
   const routes: Readonly<Record<string, { readonly route: string; readonly handle: Handler }>> = {
     '/graphql': { route: 'graphql', handle: graphql },
-    '/api/upload': { route: 'upload', handle: deps.upload },
+    [uploadPlace]: {
+      route: 'upload',
+      handle: (exchange) => (isResumable(exchange.request) ? deps.resumableUpload(exchange) : deps.upload(exchange)),
+    },
     '/config.json': { route: 'config', handle: toRead((exchange) => serveConfig(exchange, deps)) },
     '/health': { route: 'health', handle: toRead((exchange) => sendJson(exchange, 200, { status: 'up' })) },
     '/ready': { route: 'ready', handle: toRead((exchange) => serveReadiness(exchange, deps)) },
     '/metrics': { route: 'metrics', handle: toRead((exchange) => metrics.serve(exchange)) },
   }
   const provider = { route: 'oidc', handle: (exchange: Exchange) => serveProvider(exchange, deps) }
+  const resumableUpload = { route: 'upload', handle: deps.resumableUpload }
   const files = { route: 'files', handle: toRead(deps.files) }
   const privateFiles = { route: 'private-files', handle: toRead(deps.privateFiles) }
   const legalFiles = { route: 'legal-files', handle: toRead(deps.legalFiles) }
@@ -58,6 +65,7 @@ export function createProductRouter(deps: RouterDeps): Router {
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
     if (path.startsWith('/files/')) return files
+    if (path.startsWith(`${uploadPlace}/`)) return resumableUpload
     if (path.startsWith(privateFilePlace)) return privateFiles
     if (path.startsWith(legalFilePlace)) return legalFiles
     if (isLegalPath(path)) return legal

@@ -20,6 +20,8 @@ export interface IsolatedCall<Item> {
   /** The file, from wherever it is kept. */
   readonly input: Readable
   readonly limits: IsolationLimits
+  /** Absolute paths beside the product's own code: a file that is read at any place, and an empty folder to write to. */
+  readonly disk?: { readonly read: string; readonly write: string }
   /** What every item must look like: a child that was taken over is not believed. */
   readonly item: ZodType<Item>
   /** Kills the child, such as when the sender of a file has gone. */
@@ -55,13 +57,19 @@ const mostSecondsToStart = 60
 // it holds passwords.
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LANG', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH'] as const
 
-function start({ module, options, limits }: Pick<IsolatedCall<unknown>, 'module' | 'options' | 'limits'>): Child {
+function start({ module, options, limits, disk }: IsolatedCall<unknown>): Child {
   const cache = getCompileCacheDir()
   const env: NodeJS.ProcessEnv = cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }
   for (const name of passedOn) if (process.env[name] !== undefined) env[name] = process.env[name]
   const call: ChildCall = { module: module.href, options, limits }
   // No other files, no programs, no servers: what the permission model of Node can refuse to JavaScript.
   const permissions = ['--permission', `--allow-fs-read=${root}`, '--allow-worker', '--allow-addons', '--no-warnings']
+  if (disk !== undefined)
+    permissions.push(
+      `--allow-fs-read=${disk.read}`,
+      `--allow-fs-read=${disk.write}/*`,
+      `--allow-fs-write=${disk.write}/*`,
+    )
   const heap = [`--max-old-space-size=${limits.heapMiB}`, '--max-semi-space-size=8']
   return spawn(process.execPath, [...permissions, ...heap, entry, JSON.stringify(call)], {
     env,

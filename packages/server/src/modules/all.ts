@@ -10,6 +10,8 @@ import { createModule as jobs, createJobRules } from './jobs/module.ts'
 import { createModule as learning } from './learning/module.ts'
 import { createModule as legal } from './legal/module.ts'
 import { createModule as mail } from './mail/module.ts'
+import { createModule as media } from './media/module.ts'
+import { createModule as mediumUploads } from './media/upload/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
 import { createModule as privateFiles } from './private-files/module.ts'
@@ -30,7 +32,8 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 /** Every module; search answers in this order. */
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
-  ...[learning, quiz, legal, views, customFields, system, audit, mail, viewAs, consoleModule, privateFiles],
+  ...[learning, quiz, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs],
+  ...[consoleModule, privateFiles],
 ]
 
 /** Makes every module, with the services that several of them use. */

@@ -7,12 +7,14 @@ import type { Database } from '../database/connect.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Isolation } from '../isolation/isolation.ts'
 import type { Logger } from '../log.ts'
+import type { ContentAddresses, ContentOpener } from './content/contentAddresses.ts'
 import type { DesignService } from './design/service.ts'
 import type { JobEngine } from './jobs/createJobs.ts'
 import type { AnyWorker } from './jobs/jobs.ts'
 import type { JobService } from './jobs/service.ts'
 import type { Legal } from './legal/createLegal.ts'
 import type { Outbox } from './mail/outbox.ts'
+import type { MediumUploadReceiver, MediumUploads } from './media/upload/mediumUploads.ts'
 import type { ModulePreferenceService } from './modulePreferences/service.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
 import type { SearchProvider } from './search/service.ts'
@@ -42,6 +44,10 @@ export interface ServerDeps {
   readonly isolation: Isolation
   /** Shared with the endpoint that takes the files in. */
   readonly uploads: UploadService
+  /** Uploads of learning content. */
+  readonly mediumUploads: MediumUploads & MediumUploadReceiver
+  /** Signed addresses of content; shared with the content origin. */
+  readonly content: ContentAddresses & ContentOpener
   /** Shared with the gate before every field and with the pages anybody may read. */
   readonly legal: Legal
   /** The name of a person, by the subject of their tokens; null where it is not known. */

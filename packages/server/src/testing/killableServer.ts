@@ -48,6 +48,7 @@ export async function startKillableServer(): Promise<KillableServer> {
   const kill = (): Promise<void> => end('SIGKILL')
   return {
     ...createCalls(`http://127.0.0.1:${port}`, issuer),
+    contentUrl: `http://127.0.0.1:${port + 1}`,
     database,
     filesDir: join(database.dataDir, 'files'),
     kill,

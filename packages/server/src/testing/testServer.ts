@@ -20,6 +20,8 @@ export interface GraphqlAnswer {
 /** The whole server over a database of its own, with people from a small outside issuer. */
 export interface TestServer {
   readonly url: string
+  /** The content origin. */
+  readonly contentUrl: string
   readonly database: Database
   /** Where its files lie. */
   readonly filesDir: string
@@ -99,6 +101,7 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
   await server.listen()
   return {
     ...createCalls(`http://127.0.0.1:${port}`, issuer),
+    contentUrl: config.contentUrl.origin,
     database: server.database,
     filesDir: join(config.dataDir, 'files'),
     async close() {

@@ -719,7 +719,7 @@ export const valueMessages = defineMessages({
   },
   ANOTHER: {
     id: 'audit.value.another',
-    defaultMessage: 'because another one started',
+    defaultMessage: 'ended by starting another one',
     description: 'A value in the list of changes: what ended something.',
   },
   MEMBER: { id: 'audit.value.member', defaultMessage: 'member', description: 'A value in the list of changes.' },

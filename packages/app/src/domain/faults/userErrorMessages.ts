@@ -57,7 +57,7 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   },
   TAKEN: {
     id: 'faults.code.taken',
-    defaultMessage: 'Already in use by someone else.',
+    defaultMessage: 'Already in use. Enter another value.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   WRONG_PASSWORD: {
@@ -82,17 +82,17 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   },
   TOO_LARGE: {
     id: 'faults.code.toolarge',
-    defaultMessage: 'The file is too large.',
+    defaultMessage: 'The file is too large. Choose a smaller one.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   WRONG_KIND: {
     id: 'faults.code.wrongkind',
-    defaultMessage: 'This file type isn’t accepted.',
+    defaultMessage: 'This file type isn’t accepted. Choose another file.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   UNREADABLE: {
     id: 'faults.code.unreadable',
-    defaultMessage: 'The file is damaged and cannot be read.',
+    defaultMessage: 'The file is damaged and cannot be read. Choose another one.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   ENCRYPTED: {
@@ -118,7 +118,7 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   },
   CRASHED: {
     id: 'faults.code.crashed',
-    defaultMessage: 'The server failed twice while working on this. Check the file, or ask your administrator.',
+    defaultMessage: 'The server crashed twice on this job. Check the file, or ask your administrator.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   UNKNOWN: {
@@ -148,12 +148,12 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   },
   WRONG_ORDER: {
     id: 'faults.code.wrongorder',
-    defaultMessage: 'The end is before the start.',
+    defaultMessage: 'The end is before the start. Change one of the dates.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   IN_THE_PAST: {
     id: 'faults.code.inthepast',
-    defaultMessage: 'The date is in the past.',
+    defaultMessage: 'The date is in the past. Choose a later one.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   CYCLE: {
@@ -188,12 +188,12 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   },
   TOO_MANY: {
     id: 'faults.code.toomany',
-    defaultMessage: 'Too many at once.',
+    defaultMessage: 'Too many at once. Choose fewer.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   NOT_CONFIRMED: {
     id: 'faults.code.notconfirmed',
-    defaultMessage: 'The text you typed doesn’t match.',
+    defaultMessage: 'The text you typed doesn’t match. Type it again.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   WRONG_STATE: {
@@ -208,7 +208,7 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   },
   REPEATED: {
     id: 'faults.code.repeated',
-    defaultMessage: 'Two entries are the same.',
+    defaultMessage: 'Two entries are the same. Change one of them.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   NO_ADDRESS: {
@@ -234,7 +234,7 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   },
   MIXED_SCRIPTS: {
     id: 'faults.code.mixedscripts',
-    defaultMessage: 'The name mixes letters of different alphabets that look alike.',
+    defaultMessage: 'The name mixes letters of different alphabets that look alike. Check the spelling.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   WRONG_ENCODING: {

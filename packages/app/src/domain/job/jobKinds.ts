@@ -109,6 +109,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Export of personal data',
     description: 'What work is called.',
   },
+  'media.process': {
+    id: 'job.kind.media',
+    defaultMessage: 'Checking learning content',
+    description: 'What work is called: an uploaded course package, video, audio or PDF is checked.',
+  },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },
   'jobs.export': { id: 'job.kind.jobs', defaultMessage: 'Export of the jobs', description: 'What work is called.' },
   'mail.export': { id: 'job.kind.outbox', defaultMessage: 'Export of the outbox', description: 'What work is called.' },

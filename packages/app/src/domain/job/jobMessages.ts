@@ -37,7 +37,7 @@ export const jobMessages = defineMessages({
   partly: {
     id: 'job.end.partly',
     defaultMessage:
-      '{name}: finished, {failed, plural, one {# could not be done} other {# could not be done}}, {done, plural, one {# was} other {# were}}.',
+      '{name}: finished. {failed, plural, one {# failed} other {# failed}}, {done, plural, one {# done} other {# done}}.',
     description: 'Above a list: work has ended and some things of it failed.',
   },
   failed: {

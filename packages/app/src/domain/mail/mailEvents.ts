@@ -20,7 +20,7 @@ const eventMessages = defineMessages({
   },
   EMAIL_IN_USE: {
     id: 'mail.event.emailInUse',
-    defaultMessage: 'Someone tried to use an email address',
+    defaultMessage: 'Attempt to use an email address',
     description: 'What a mail was about.',
   },
   EMAIL_REQUESTED: {

@@ -4,7 +4,7 @@ import { defineMessages } from '../../platform/locale/message.ts'
 export const messages = defineMessages({
   none: {
     id: 'timeZone.picker.none',
-    defaultMessage: 'No time zone for “{query}”',
+    defaultMessage: 'No time zone matches “{query}”',
     description: 'In the open list, when nothing was found.',
   },
 })

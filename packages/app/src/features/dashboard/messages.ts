@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   leadNoRole: {
     id: 'dashboard.lead.noRole',
-    defaultMessage: 'You can only open the pages that everyone sees.',
+    defaultMessage: 'You can only open the pages that are open to everyone.',
     description: 'Below the greeting of a person without any role.',
   },
   noRole: {

@@ -110,7 +110,7 @@ export const fieldMessages = defineMessages({
   },
   exact: {
     id: 'designConfiguration.field.exact',
-    defaultMessage: 'Used exactly as entered in both themes.',
+    defaultMessage: 'Used exactly as entered in both appearances.',
     description: 'Below the colour: nothing is changed.',
   },
   exactEdged: {
@@ -380,7 +380,7 @@ export const changeMessages = defineMessages({
   },
   unexpected: {
     id: 'designConfiguration.change.unexpected',
-    defaultMessage: 'Nothing was changed. The server refused it.',
+    defaultMessage: 'Nothing was changed. The server refused the change. Reload the page and try again.',
     description: 'In a dialog; nothing more is known.',
   },
   conflict: {
@@ -483,7 +483,7 @@ export const derivedMessages = defineMessages({
   dark: { id: 'designConfiguration.derived.dark', defaultMessage: 'Dark violet', description: 'A theme.' },
   fill: {
     id: 'designConfiguration.derived.fill',
-    defaultMessage: 'Fill with text',
+    defaultMessage: 'Fill behind text',
     description: 'A role of a colour.',
   },
   text: {

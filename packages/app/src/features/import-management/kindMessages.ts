@@ -21,7 +21,7 @@ export const kindHints = defineMessages<ImportKind>({
   },
   UNITS: {
     id: 'importManagement.kindHint.units',
-    defaultMessage: 'One row for each unit, with the key of its parent unit',
+    defaultMessage: 'One row for each unit, with the key of its parent unit.',
     description: 'Below a choice of what a file brings.',
   },
   MEMBERSHIPS: {

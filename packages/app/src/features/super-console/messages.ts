@@ -332,7 +332,7 @@ export const sourceMessages = defineMessages<LocaleSource | 'hand' | 'unit' | 'p
   },
   product: {
     id: 'console.source.product',
-    defaultMessage: 'built in',
+    defaultMessage: 'default',
     description: 'Who gave language, appearance or colour: the product itself.',
   },
   unit: { id: 'console.source.unit', defaultMessage: 'from the unit', description: 'Who gave the colour.' },
@@ -343,7 +343,7 @@ export const sourceMessages = defineMessages<LocaleSource | 'hand' | 'unit' | 'p
   },
   failed: {
     id: 'console.source.failed',
-    defaultMessage: 'built in, because the setting could not be read',
+    defaultMessage: 'default, because the setting could not be read',
     description: 'Who gave the colour.',
   },
 })

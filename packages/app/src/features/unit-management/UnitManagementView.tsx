@@ -78,7 +78,7 @@ export function UnitManagementView(props: UnitManagementViewProps) {
           )}
         </div>
         {task === null ? null : (
-          <LateTask
+          <LazyTaskPanel
             key={`${task} ${address.unit ?? ''}`}
             {...props}
             task={task}
@@ -92,7 +92,7 @@ export function UnitManagementView(props: UnitManagementViewProps) {
   )
 }
 
-function LateTask(props: TaskPanelProps) {
+function LazyTaskPanel(props: TaskPanelProps) {
   return (
     <LazyPart {...codeAlone} chunk={taskChunk} waiting={false}>
       {({ TaskPanel }) => <TaskPanel {...props} />}

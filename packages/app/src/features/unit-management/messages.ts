@@ -385,7 +385,7 @@ export const unitFormMessages = defineMessages({
   },
   looks: {
     id: 'unitManagement.form.looks',
-    defaultMessage: 'Appearance',
+    defaultMessage: 'Branding',
     description: 'Title of a part of the form: the colour of a unit.',
   },
   newTitle: { id: 'unitManagement.form.newTitle', defaultMessage: 'New unit', description: 'Title of the panel.' },
@@ -451,12 +451,12 @@ const ownLogoFaults = defineMessages({
   },
   UNREADABLE: {
     id: 'unitManagement.logo.unreadable',
-    defaultMessage: 'The file is damaged or not a picture.',
+    defaultMessage: 'The file is damaged or not a picture. Choose another one.',
     description: 'Why a file was not taken.',
   },
   OTHER: {
     id: 'unitManagement.logo.other',
-    defaultMessage: 'The file was rejected.',
+    defaultMessage: 'The file was rejected. Choose another one.',
     description: 'Why a file was not taken.',
   },
 })
@@ -490,7 +490,7 @@ export const faultTexts = defineMessages({
   },
   TAKEN: {
     id: 'unitManagement.fault.taken',
-    defaultMessage: 'Another unit already uses this.',
+    defaultMessage: 'Another unit already uses this. Enter another value.',
     description: 'At a field.',
   },
   IN_USE: {
@@ -510,12 +510,12 @@ export const faultTexts = defineMessages({
   },
   CYCLE: {
     id: 'unitManagement.fault.cycle',
-    defaultMessage: 'A unit can’t be below itself. Choose another place.',
+    defaultMessage: 'A unit can’t be below itself. Choose another parent unit.',
     description: 'At the field for the new place.',
   },
   TOO_DEEP: {
     id: 'unitManagement.fault.tooDeep',
-    defaultMessage: 'Deeper than eight levels. Choose a higher place.',
+    defaultMessage: 'Deeper than eight levels. Choose a higher parent unit.',
     description: 'At the field for the new place.',
   },
   UNKNOWN: {
@@ -550,7 +550,7 @@ export const faultTexts = defineMessages({
   },
   REPEATED: {
     id: 'unitManagement.fault.repeated',
-    defaultMessage: 'A unit next to it already has this name or key.',
+    defaultMessage: 'A unit at the same level already has this name or key. Choose another one.',
     description: 'At a field.',
   },
   TOO_MANY: {

@@ -112,12 +112,12 @@ export const messages = defineMessages({
   },
   missingViewCounts: {
     id: 'userManagement.list.missingViewCounts',
-    defaultMessage: 'counts of the views',
+    defaultMessage: 'the counts of the views',
     description: 'Part of the sentence "Not everything could be loaded".',
   },
   missingPermissions: {
     id: 'userManagement.list.missingPermissions',
-    defaultMessage: 'available actions',
+    defaultMessage: 'the available actions',
     description: 'Part of the sentence "Not everything could be loaded".',
   },
   waitingLinks: {
@@ -279,7 +279,7 @@ export const reasonMessages = defineMessages<DuplicateReason>({
   },
   ADDRESS: {
     id: 'userManagement.reason.address',
-    defaultMessage: 'same address before the @',
+    defaultMessage: 'same part of the email address before the @',
     description: 'Why two people may be one; in a list of such reasons.',
   },
   NUMBER: {

@@ -135,7 +135,7 @@ export const checkTexts = defineMessages({
   },
   unknown: {
     id: 'usingSomo.version.unknown',
-    defaultMessage: 'Not known',
+    defaultMessage: 'Unknown',
     description: 'In place of the server’s version while it does not answer.',
   },
   good: { id: 'usingSomo.check.good', defaultMessage: 'OK', description: 'Result of a check.' },

@@ -41,7 +41,7 @@ export const problemMessages = defineMessages<ProblemCode>({
   },
   BAD_INPUT: {
     id: 'errors.problem.badInput',
-    defaultMessage: 'The server did not accept what was entered.',
+    defaultMessage: 'The server did not accept your entries. Check them and try again.',
     description: 'After saving or asking: an argument broke a rule.',
   },
   RATE_LIMITED: {

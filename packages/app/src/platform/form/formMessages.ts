@@ -49,7 +49,7 @@ export const faultMessages = defineMessages({
   },
   unusable: {
     id: 'form.fault.unusable',
-    defaultMessage: 'This value isn’t valid.',
+    defaultMessage: 'This value isn’t valid. Enter another one.',
     description: 'At a field; nothing more is known.',
   },
 })

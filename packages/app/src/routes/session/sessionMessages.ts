@@ -57,7 +57,7 @@ export const sessionMessages = defineMessages({
   },
   signOutSentence: {
     id: 'frame.session.signOutSentence',
-    defaultMessage: 'What you entered on this page is not saved yet and would be lost.',
+    defaultMessage: 'What you entered on this page is not saved yet and will be lost.',
     description: 'Below the title "Sign out without saving?".',
   },
   signOutDiscard: {

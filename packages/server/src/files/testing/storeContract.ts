@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
-import { createFileKey, type FileStore } from '../fileStore.ts'
+import { createFileKey, keyBelow, type FileStore } from '../fileStore.ts'
 
 async function* inPieces(content: Buffer, size: number): AsyncGenerator<Uint8Array> {
   for (let from = 0; from < content.length; from += size) yield content.subarray(from, from + size)
@@ -48,7 +49,41 @@ export function itKeepsFiles(openStore: () => Promise<FileStore>): void {
     expect(await store.countBytes()).toBe(0)
   })
 
+  itGivesParts(openStore)
   itKeepsToItsFiles(openStore)
+}
+
+function itGivesParts(openStore: () => Promise<FileStore>): void {
+  it('gives a range of a file, and a file of this machine', async () => {
+    const store = await openStore()
+    const key = createFileKey('bin')
+    const content = randomBytes(10_000)
+    await store.put(key, content)
+    const file = await store.open(key)
+    const part = file && (await buffer(file.read({ start: 100, end: 199 })))
+    expect(part?.equals(content.subarray(100, 200))).toBe(true)
+    const local = await store.openLocal(key)
+    expect(local?.size).toBe(10_000)
+    expect(local && (await readFile(local.path)).equals(content)).toBe(true)
+    await local?.release()
+    expect((await store.open(key))?.size).toBe(10_000)
+    expect(await store.openLocal(createFileKey('bin'))).toBeNull()
+  })
+
+  it('keeps the files of a package below its key, and removes them together', async () => {
+    const store = await openStore()
+    const [key, other] = [createFileKey('bin'), createFileKey('bin')]
+    for (const path of ['index.html', 'a/b/../index.html', 'ü.js'])
+      await store.put(keyBelow(key, path), Buffer.from(path))
+    await store.put(keyBelow(other, 'index.html'), Buffer.from('other'))
+    const file = await store.open(keyBelow(key, 'index.html'))
+    expect(file && (await buffer(file.read())).toString()).toBe('index.html')
+    expect(await store.countBytes()).toBe(37)
+    await store.removeBelow(key)
+    await store.removeBelow(key)
+    expect(await store.open(keyBelow(key, 'index.html'))).toBeNull()
+    expect((await store.open(keyBelow(other, 'index.html')))?.size).toBe(5)
+  })
 }
 
 function itKeepsToItsFiles(openStore: () => Promise<FileStore>): void {

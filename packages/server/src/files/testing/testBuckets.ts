@@ -1,9 +1,12 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import S3rver from 's3rver'
 import type { S3Config } from '../../config/services.ts'
+import { answerMultipart } from './multipartUploads.ts'
 
 /** A store of buckets for tests. */
 export interface TestBuckets {
@@ -24,12 +27,9 @@ export const outsideStore = process.env['SOMO_S3'] ?? null
 /** Starts a store in this process, or goes to the one outside. */
 export async function startTestBuckets(): Promise<TestBuckets> {
   const folder = await mkdtemp(join(tmpdir(), 'somo-s3-'))
-  const server =
-    outsideStore === null ? new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder }) : null
+  const server = outsideStore === null ? await startServer(folder) : null
   const base =
-    outsideStore === null
-      ? reach(`http://127.0.0.1:${(await server?.run())?.port}`, 'S3RVER', 'S3RVER')
-      : reachOutside(outsideStore)
+    server === null ? reachOutside(outsideStore ?? '') : reach(`http://127.0.0.1:${portOf(server)}`, 'S3RVER', 'S3RVER')
   const connect = (): S3Client => {
     const { endpoint, region, accessKeyId, secretAccessKey } = base
     return new S3Client({
@@ -52,10 +52,29 @@ export async function startTestBuckets(): Promise<TestBuckets> {
       return { ...base, bucket }
     },
     async close() {
-      await server?.close()
+      server?.closeAllConnections()
+      server?.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+async function startServer(folder: string): Promise<Server> {
+  const answer = new S3rver({ silent: true, directory: folder }).callback()
+  const server = createServer((request, response) => {
+    answerMultipart(folder, request, response).then(
+      (isAnswered) => isAnswered || answer(request, response),
+      (error: unknown) => response.destroy(error instanceof Error ? error : undefined),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return address === null || typeof address === 'string' ? 0 : address.port
 }
 
 const reach = (origin: string, accessKeyId: string, secretAccessKey: string): TestBuckets['base'] => ({

@@ -53,7 +53,7 @@ export function createFileEndpoint(place: string, files: FileHolder, { dispositi
 }
 
 /** RFC 6266: a name for every browser, and the whole one in UTF-8. */
-function namesOf(name: string): string {
+export function namesOf(name: string): string {
   const plain = name.replaceAll(/[^\w.() -]/g, '_')
   const whole = encodeURIComponent(name).replaceAll(
     /['()*]/g,

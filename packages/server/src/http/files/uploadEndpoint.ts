@@ -8,7 +8,8 @@ import { sendJson, type Exchange } from '../exchange.ts'
 import type { Handler } from '../httpServer.ts'
 import { hashPerson } from '../graphql/publicErrors.ts'
 import { FormFault, openFormFile } from './formFile.ts'
-import { findUploadRefusal, formOverhead, grantHeader, lengthOf, type UploadRefusal } from './uploadRequest.ts'
+import { createPlaces, findCaller, refuse } from './uploadAnswers.ts'
+import { findUploadRefusal, formOverhead, grantHeader, lengthOf } from './uploadRequest.ts'
 
 /** The sender of a file closed the connection. */
 class SenderGone extends Error {}
@@ -31,7 +32,7 @@ const mostOfOnePerson = 3
  * `{ "error": { "code" } }` with a code of UserErrorCode or ErrorCode.
  */
 export function createUploadEndpoint(deps: UploadEndpointDeps): Handler {
-  const places = createPlaces()
+  const places = createPlaces(mostAtOnce, mostOfOnePerson)
   return async (exchange) => {
     const refusal = findUploadRefusal(exchange, deps.guard)
     if (refusal !== null) return refuse(exchange, refusal)
@@ -86,46 +87,5 @@ async function keepFile({ request }: Exchange, upload: OpenUpload, signal: Abort
     if (!(error instanceof FormFault)) throw error
     await upload.abandon()
     return error.code
-  }
-}
-
-async function findCaller(
-  { request, requestId }: Exchange,
-  { verifier, log }: UploadEndpointDeps,
-): Promise<Caller | UploadRefusal> {
-  try {
-    const caller = await verifier(request.headers.authorization)
-    return caller === null ? { status: 401, code: 'UNAUTHENTICATED' } : caller
-  } catch (err) {
-    log.error({ requestId, err }, 'An access token could not be judged')
-    return { status: 503, code: 'UNAVAILABLE' }
-  }
-}
-
-function refuse(exchange: Exchange, { status, code }: UploadRefusal): void {
-  if (status === 405) exchange.response.setHeader('Allow', 'POST')
-  if (status === 401) exchange.response.setHeader('WWW-Authenticate', 'Bearer')
-  if (status === 429) exchange.response.setHeader('Retry-After', '5')
-  sendJson(exchange, status, { error: { code } })
-}
-
-/** Counts the uploads under way in this process, each person's apart. */
-function createPlaces(): { take(subject: string): boolean; leave(subject: string): void } {
-  const taken = new Map<string, number>()
-  let all = 0
-  return {
-    take(subject) {
-      const own = taken.get(subject) ?? 0
-      if (all >= mostAtOnce || own >= mostOfOnePerson) return false
-      all += 1
-      taken.set(subject, own + 1)
-      return true
-    },
-    leave(subject) {
-      all -= 1
-      const own = (taken.get(subject) ?? 1) - 1
-      if (own === 0) taken.delete(subject)
-      else taken.set(subject, own)
-    },
   }
 }

@@ -149,7 +149,7 @@ describe('a published text', () => {
   it('that exists in another language only is shown in that one, and says so', async () => {
     const page = await (await ask(`${url}/legal/imprint?lang=sw`)).text()
     expect(page).toContain('<h1 class="type-h1" lang="de">Impressum der Uferwerk</h1>')
-    expect(page).toContain('Maandishi haya yapo kwa lugha nyingine tu: Deutsch.')
+    expect(page).toContain('Maandishi haya yapo kwa lugha hii tu: Deutsch.')
   })
 
   it('that comes is announced with its day beside the present one, and read before', async () => {

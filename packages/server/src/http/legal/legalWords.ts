@@ -38,7 +38,7 @@ const de: LegalWords = {
   whereToTurn:
     'Ihre Organisation veröffentlicht ihn hier. Fragen Sie bis dahin die Administration von {product}, was gilt.',
   published: 'Veröffentlicht am {date}.',
-  onlyIn: 'Diesen Text gibt es nur in einer anderen Sprache: {language}.',
+  onlyIn: 'Diesen Text gibt es nur in dieser Sprache: {language}.',
   coming: 'Ab dem {date} gilt eine neue Fassung.',
   readComing: 'Die neue Fassung lesen',
   file: 'Dieser Text ist ein PDF. Es öffnet sich in einem neuen Fenster:',
@@ -61,7 +61,7 @@ const sw: LegalWords = {
   unpublished: 'Maandishi haya bado hayajachapishwa.',
   whereToTurn: 'Shirika lako litayachapisha hapa. Hadi hapo, muulize msimamizi wa {product} kinachotumika.',
   published: 'Yalichapishwa tarehe {date}.',
-  onlyIn: 'Maandishi haya yapo kwa lugha nyingine tu: {language}.',
+  onlyIn: 'Maandishi haya yapo kwa lugha hii tu: {language}.',
   coming: 'Toleo jipya litatumika kuanzia tarehe {date}.',
   readComing: 'Soma toleo jipya',
   file: 'Maandishi haya ni faili la PDF. Linafunguka kwenye dirisha jipya:',

@@ -37,3 +37,9 @@ export const permissionsPolicy = [
   ...unusedFeatures.map((feature) => `${feature}=()`),
   ...ownFeatures.map((feature) => `${feature}=(self)`),
 ].join(', ')
+
+/** Permissions-Policy of content: sound and film may begin by themselves, nothing else is added. */
+export const contentPermissions = unusedFeatures
+  .filter((feature) => feature !== 'autoplay')
+  .map((feature) => `${feature}=()`)
+  .join(', ')

@@ -29,7 +29,7 @@ describe('the policy of the app', () => {
       'font-src': "'self'",
       'media-src': "'self' http://127.0.0.1:4001",
       'manifest-src': "'self'",
-      'connect-src': "'self'",
+      'connect-src': "'self' http://127.0.0.1:4001",
       'frame-src': "'self' http://127.0.0.1:4001",
       'worker-src': "'self'",
       'form-action': "'self'",
@@ -49,7 +49,7 @@ describe('the policy of the app', () => {
       EMBED_ORIGINS: 'https://a.example.org,https://b.example.org',
     })
     const app = directives(policies.app['Content-Security-Policy'])
-    expect(app['connect-src']).toBe("'self' https://id.example.org")
+    expect(app['connect-src']).toBe("'self' https://id.example.org https://content.example.org")
     expect(app['form-action']).toBe("'self' https://id.example.org")
     expect(app['frame-src']).toBe("'self' https://id.example.org https://content.example.org")
     expect(app['frame-ancestors']).toBe('https://a.example.org https://b.example.org')

@@ -73,7 +73,7 @@ function writePolicy(app: AppConfigJson, publicUrl: URL, contentUrl: URL): strin
     "font-src 'self'",
     `media-src 'self'${content}`,
     "manifest-src 'self'",
-    `connect-src 'self'${provider}`,
+    `connect-src 'self'${provider}${content}`,
     `frame-src 'self'${provider}${content}`,
     "worker-src 'self'",
     `form-action 'self'${provider}`,

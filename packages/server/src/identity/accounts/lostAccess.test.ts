@@ -5,7 +5,7 @@ import { createLastDayWorker } from '../../modules/users/sign-in/suspendAfterLas
 import { createPeopleWriter } from '../../modules/users/person/createPeopleWriter.ts'
 import { type EmbeddedServer, startEmbeddedServer } from '../../testing/embeddedServer.ts'
 import type { GraphqlAnswer } from '../../testing/testServer.ts'
-import { plantCrowd } from '../../testing/plant.ts'
+import { seedCrowd } from '../../testing/factories.ts'
 import { endEverySession } from '../gateway/sessions.ts'
 import { errorOf, refresh } from '../testing/codeFlow.ts'
 
@@ -190,7 +190,7 @@ describe('a live token of somebody who loses their access', () => {
 
   it('S3: ends by a bulk action that is a job, whatever else it changes', async () => {
     const someone = await add('s3-crowd')
-    await plantCrowd(server.database.pool, unit, 120)
+    await seedCrowd(server.database.pool, unit, 120)
     const { rows } = await server.database.pool.query<{ uuid: string }>(
       `select uuid from person where username like 'crowd%'`,
     )

@@ -25,6 +25,7 @@ export interface AuditEntry {
     | 'job'
     | 'design'
     | 'customField'
+    | 'medium'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */
   readonly before?: Readonly<Record<string, unknown>>

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { callerOf, standOnGround } from '../../testing/ground.ts'
+import { callerOf, startTestOrganisation } from '../../testing/testOrganisation.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from './auditLog.ts'
 
-const ground = standOnGround()
+const organisation = startTestOrganisation()
 const product = { subject: null, requestId: null }
 
 interface Page {
@@ -12,12 +12,12 @@ interface Page {
 }
 
 const write = (entries: readonly AuditEntry[]): Promise<void> =>
-  writeAudit(ground.server.database.pool, product, entries)
+  writeAudit(organisation.server.database.pool, product, entries)
 
 async function readHistory(of: 'users' | 'units', object: string, name: string, page = 'first: 20'): Promise<Page> {
   const argument = of === 'users' ? 'user' : 'unit'
   const fields = `{ items { action unit { key } } pageInfo { hasNext endCursor } }`
-  const { data, errors } = await ground.server.call(
+  const { data, errors } = await organisation.server.call(
     `{ ${of} { it: history(${argument}: "${object}", page: { ${page} }) ${fields} } }`,
     {},
     callerOf(name),
@@ -30,7 +30,7 @@ const told = ({ items }: Page): readonly string[] =>
   items.map(({ action, unit }) => (unit === null ? action : `${action} ${unit.key}`)).toSorted()
 
 it('tells a manager nothing of places in units they do not manage, and names the unit to whoever may see it', async () => {
-  const { user, units, those } = ground
+  const { user, units, those } = organisation
   for (const [unit, role] of [
     ['sales', 'MANAGER'],
     ['school', 'MEMBER'],
@@ -39,7 +39,7 @@ it('tells a manager nothing of places in units they do not manage, and names the
   }
   await user(`setUnitRole(${those('pupil')}, unit: "${units.sales}", role: DEPUTY, until: "2090-01-01") { changed }`)
   await user(`removeFromUnit(${those('pupil')}, unit: "${units.sales}", confirmation: "1") { changed }`)
-  const pupil = ground.uuidOf('pupil')
+  const pupil = organisation.uuidOf('pupil')
   const elsewhere = ['membership.add sales', 'membership.remove sales', 'membership.update sales']
   expect(told(await readHistory('users', pupil, 'root'))).toEqual([...elsewhere, 'membership.add school'].toSorted())
   expect(told(await readHistory('users', pupil, 'above'))).toEqual(['membership.add school'])
@@ -47,7 +47,7 @@ it('tells a manager nothing of places in units they do not manage, and names the
 })
 
 it('tells a manager nothing of foreign units that an import or its undo names by their keys', async () => {
-  const pupil = ground.uuidOf('pupil')
+  const pupil = organisation.uuidOf('pupil')
   const of = (action: AuditEntry['action'], unit: string): AuditEntry => ({
     action,
     objectKind: 'user',
@@ -64,7 +64,7 @@ it('tells a manager nothing of foreign units that an import or its undo names by
 })
 
 it('tells a manager of a unit nothing that names a unit above or beside it which they do not manage', async () => {
-  const { class5a } = ground.units
+  const { class5a } = organisation.units
   const object = { objectKind: 'unit', object: class5a } as const
   await write([
     { ...object, action: 'unit.move', before: { parent: 'General' }, after: { parent: 'School', units: 0, people: 1 } },
@@ -77,8 +77,13 @@ it('tells a manager of a unit nothing that names a unit above or beside it which
 })
 
 it('fills each page with what may be told', async () => {
-  const pupil = ground.uuidOf('pupil')
-  for (const unit of [ground.units.sales, ground.units.class5a, ground.units.sales, ground.units.class5a]) {
+  const pupil = organisation.uuidOf('pupil')
+  for (const unit of [
+    organisation.units.sales,
+    organisation.units.class5a,
+    organisation.units.sales,
+    organisation.units.class5a,
+  ]) {
     await write([
       {
         action: 'membership.update',

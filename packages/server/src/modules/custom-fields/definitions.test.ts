@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { callerOf, cast, plantPeople, plantUnits, read, type Units } from '../../testing/ground.ts'
-import { codesOf, doField, inputOf, plantField, sizes } from './testing/fieldGround.ts'
+import { callerOf, testPeople, seedPeople, seedUnits, read, type Units } from '../../testing/testOrganisation.ts'
+import { codesOf, doField, inputOf, createField, sizes } from './testing/fieldCalls.ts'
 
 let server: TestServer
 let units: Units
@@ -9,12 +9,12 @@ let people: Map<string, string>
 
 beforeAll(async () => {
   server = await startTestServer()
-  units = await plantUnits(server.database)
+  units = await seedUnits(server.database)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.database.pool.query('truncate person, unit_membership, idempotence_key, custom_field, setting cascade')
-  people = await plantPeople(server.database, units, cast)
+  people = await seedPeople(server.database, units, testPeople)
 })
 
 const hold = (name: string, custom: object): Promise<unknown> =>
@@ -29,7 +29,7 @@ const list = async (caller = callerOf('root'), field = 'all'): Promise<readonly 
 
 describe('a definition', () => {
   it('is made once for one idempotence key, and stands at the end', async () => {
-    await plantField(server, 'first')
+    await createField(server, 'first')
     const make = (): ReturnType<typeof doField> =>
       doField(server, `createField(key: "Second", input: ${inputOf()}, idempotenceKey: "once")`)
     const [one, other] = [await make(), await make()]
@@ -59,7 +59,7 @@ describe('a definition', () => {
     ],
     ['a1', { isOwn: 'true' }, ['WRONG_STATE isOwn']],
   ])('tells what is wrong with %s %j', async (key, changes, expected) => {
-    await plantField(server, 'taken')
+    await createField(server, 'taken')
     const answer = await doField(server, `createField(key: "${key}", input: ${inputOf(changes)})`)
     expect(codesOf(answer)).toEqual(expected)
     expect(answer.field).toBeNull()
@@ -98,7 +98,7 @@ describe('a definition', () => {
   })
 
   it('changes as one who knows its state asks, and tells what stands to everybody else', async () => {
-    const { uuid } = await plantField(server, 'size')
+    const { uuid } = await createField(server, 'size')
     const change = (revision: number, label: string) =>
       doField(
         server,
@@ -116,7 +116,7 @@ describe('a definition', () => {
   })
 
   it('keeps its kind and the choices that people hold', async () => {
-    const { uuid } = await plantField(server, 'size', { kind: 'CHOICE', choices: sizes })
+    const { uuid } = await createField(server, 'size', { kind: 'CHOICE', choices: sizes })
     await hold('pupil', { size: 'large' })
     const change = (changes: Readonly<Record<string, string>>) =>
       doField(server, `updateField(uuid: "${uuid}", revision: 1, input: ${inputOf(changes)})`)
@@ -132,8 +132,8 @@ describe('a definition', () => {
   })
 
   it('is put away with what people hold, and deleted only where nobody holds anything', async () => {
-    const { uuid } = await plantField(server, 'size')
-    await plantField(server, 'other')
+    const { uuid } = await createField(server, 'size')
+    await createField(server, 'other')
     await hold('pupil', { size: 'M' })
     expect(codesOf(await doField(server, `removeField(uuid: "${uuid}", revision: 1)`))).toEqual(['IN_USE'])
     expect(
@@ -156,7 +156,11 @@ describe('a definition', () => {
   })
 
   it('stands where it was put', async () => {
-    const made = [await plantField(server, 'one'), await plantField(server, 'two'), await plantField(server, 'three')]
+    const made = [
+      await createField(server, 'one'),
+      await createField(server, 'two'),
+      await createField(server, 'three'),
+    ]
     const [one, two, three] = made.map(({ uuid }) => `"${uuid}"`)
     const order = (uuids: readonly (string | undefined)[]) =>
       doField(
@@ -173,7 +177,7 @@ describe('a definition', () => {
   })
 
   it('is written down with all that changed', async () => {
-    const { uuid } = await plantField(server, 'size')
+    const { uuid } = await createField(server, 'size')
     await doField(server, `updateField(uuid: "${uuid}", revision: 1, input: ${inputOf({ isRequired: 'true' })})`)
     const { rows } = await server.database.pool.query(
       'select action, after from audit_event where object = $1 order by at, uuid',

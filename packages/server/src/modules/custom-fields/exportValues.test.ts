@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { cast, plantPeople, plantUnits } from '../../testing/ground.ts'
+import { testPeople, seedPeople, seedUnits } from '../../testing/testOrganisation.ts'
 import { readCustomCells } from './exportValues.ts'
-import { plantField, sizes } from './testing/fieldGround.ts'
+import { createField, sizes } from './testing/fieldCalls.ts'
 
 let server: TestServer
 let people: Map<string, string>
 
 beforeAll(async () => {
   server = await startTestServer()
-  people = await plantPeople(server.database, await plantUnits(server.database), cast)
-  await plantField(server, 'salary-band', { visibleTo: 'ADMINISTRATORS', labels: '[{ locale: "en", text: "Band" }]' })
-  await plantField(server, 'hours', {
+  people = await seedPeople(server.database, await seedUnits(server.database), testPeople)
+  await createField(server, 'salary-band', { visibleTo: 'ADMINISTRATORS', labels: '[{ locale: "en", text: "Band" }]' })
+  await createField(server, 'hours', {
     kind: 'NUMBER',
     labels: '[{ locale: "en", text: "Hours" }, { locale: "de", text: "Stunden" }]',
   })
-  await plantField(server, 'first-aid', { kind: 'BOOLEAN', labels: '[{ locale: "en", text: "First aid" }]' })
-  await plantField(server, 'size', { kind: 'CHOICE', choices: sizes, labels: '[{ locale: "en", text: "Size" }]' })
+  await createField(server, 'first-aid', { kind: 'BOOLEAN', labels: '[{ locale: "en", text: "First aid" }]' })
+  await createField(server, 'size', { kind: 'CHOICE', choices: sizes, labels: '[{ locale: "en", text: "Size" }]' })
   const held = { 'salary-band': 'B', hours: 38.5, 'first-aid': false, size: 'large' }
   await server.database.pool.query('update person set custom = $2 where uuid = $1', [people.get('pupil'), held])
 })

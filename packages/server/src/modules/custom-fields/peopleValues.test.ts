@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { callerOf, cast, read, standOnGround } from '../../testing/ground.ts'
-import { codesOf, doField, plantField, sizes, type FieldAnswer } from './testing/fieldGround.ts'
+import { callerOf, testPeople, read, startTestOrganisation } from '../../testing/testOrganisation.ts'
+import { codesOf, doField, createField, sizes, type FieldAnswer } from './testing/fieldCalls.ts'
 
-const ground = standOnGround(cast, 'idempotence_key, custom_field')
-const { users, user, uuidOf } = ground
+const organisation = startTestOrganisation(testPeople, 'idempotence_key, custom_field')
+const { users, user, uuidOf } = organisation
 
 const payload = '{ user { uuid revision custom { key value } } userErrors { code path } }'
 const change = (custom: string, { caller = callerOf('root'), revision = 0 } = {}) =>
@@ -14,11 +14,11 @@ const change = (custom: string, { caller = callerOf('root'), revision = 0 } = {}
 const faultsOf = (answer: unknown): readonly string[] => codesOf(answer as Pick<FieldAnswer, 'userErrors'>)
 
 async function plantAll(): Promise<void> {
-  await plantField(ground.server, 'cost-centre')
-  await plantField(ground.server, 'hours', { kind: 'NUMBER' })
-  await plantField(ground.server, 'trained-on', { kind: 'DATE' })
-  await plantField(ground.server, 'first-aid', { kind: 'BOOLEAN' })
-  await plantField(ground.server, 'size', { kind: 'CHOICE', choices: sizes })
+  await createField(organisation.server, 'cost-centre')
+  await createField(organisation.server, 'hours', { kind: 'NUMBER' })
+  await createField(organisation.server, 'trained-on', { kind: 'DATE' })
+  await createField(organisation.server, 'first-aid', { kind: 'BOOLEAN' })
+  await createField(organisation.server, 'size', { kind: 'CHOICE', choices: sizes })
 }
 
 describe('what a person holds', () => {
@@ -28,7 +28,7 @@ describe('what a person holds', () => {
       '{ key: "cost-centre", value: " 4711 " }, { key: "hours", value: "38,5" }, { key: "trained-on", value: "2026-02-28" }, { key: "first-aid", value: "true" }, { key: "size", value: "large" }',
     )
     expect(answer).toMatchObject({ user: { revision: 1 }, userErrors: [] })
-    const { rows } = await ground.server.database.pool.query('select custom from person where uuid = $1', [
+    const { rows } = await organisation.server.database.pool.query('select custom from person where uuid = $1', [
       uuidOf('pupil'),
     ])
     expect(rows).toEqual([
@@ -58,14 +58,14 @@ describe('what a person holds', () => {
     expect(faultsOf(await change(`{ key: "${key}", value: ${value} }, { key: "cost-centre", value: "1" }`))).toContain(
       `${code} custom ${key}`,
     )
-    const { rows } = await ground.server.database.pool.query('select custom from person where uuid = $1', [
+    const { rows } = await organisation.server.database.pool.query('select custom from person where uuid = $1', [
       uuidOf('pupil'),
     ])
     expect(rows).toEqual([{ custom: {} }])
   })
 
   it('is seen and changed by those alone who the field is for', async () => {
-    await plantField(ground.server, 'secret', { visibleTo: 'ADMINISTRATORS' })
+    await createField(organisation.server, 'secret', { visibleTo: 'ADMINISTRATORS' })
     await change('{ key: "secret", value: "x" }')
     expect(await users(`user(uuid: "${uuidOf('pupil')}") { custom { key } }`, callerOf('manager'))).toEqual({
       custom: [],
@@ -80,7 +80,7 @@ describe('what a person holds', () => {
   })
 
   it('is asked for where it is required, and not taken away', async () => {
-    await plantField(ground.server, 'badge', { isRequired: 'true' })
+    await createField(organisation.server, 'badge', { isRequired: 'true' })
     const create = (more: string) =>
       user(
         `createUser(input: { familyName: "Mpya", username: "x", roles: [LEARNER], invite: false ${more} }) ${payload}`,
@@ -101,7 +101,7 @@ describe('what a person holds', () => {
   it('is written down without what it is, and gone with who they were', async () => {
     await plantAll()
     await change('{ key: "cost-centre", value: "4711" }')
-    const { rows } = await ground.server.database.pool.query(
+    const { rows } = await organisation.server.database.pool.query(
       `select before, after from audit_event where action = 'user.update' and object = $1`,
       [uuidOf('pupil')],
     )
@@ -112,7 +112,7 @@ describe('what a person holds', () => {
     await user(
       `anonymiseUsers(selection: { uuids: ["${uuidOf('pupil')}"] }, confirmation: "Pupil Test") { userErrors { code } }`,
     )
-    const left = await ground.server.database.pool.query('select status, custom from person where uuid = $1', [
+    const left = await organisation.server.database.pool.query('select status, custom from person where uuid = $1', [
       uuidOf('pupil'),
     ])
     expect(left.rows).toEqual([{ status: 'ANONYMISED', custom: {} }])
@@ -122,7 +122,7 @@ describe('what a person holds', () => {
 describe('one’s own fields', () => {
   const mine = async () =>
     read(
-      await ground.server.call(
+      await organisation.server.call(
         '{ customFields { mine { fields { key } values { key value } revision } } }',
         {},
         callerOf('pupil'),
@@ -132,16 +132,16 @@ describe('one’s own fields', () => {
     )
   const set = (values: string, revision: number) =>
     doField(
-      ground.server,
+      organisation.server,
       `changeMine(revision: ${revision}, values: [${values}])`,
       callerOf('pupil'),
       '{ mine { values { key value } revision } userErrors { code path } }',
     )
 
   it('are seen where the person may, and changed where they are theirs', async () => {
-    await plantField(ground.server, 'hidden')
-    await plantField(ground.server, 'seen', { visibleTo: 'PERSON' })
-    await plantField(ground.server, 'own', { visibleTo: 'PERSON', isOwn: 'true' })
+    await createField(organisation.server, 'hidden')
+    await createField(organisation.server, 'seen', { visibleTo: 'PERSON' })
+    await createField(organisation.server, 'own', { visibleTo: 'PERSON', isOwn: 'true' })
     await change('{ key: "hidden", value: "h" }, { key: "seen", value: "s" }')
     expect(await mine()).toEqual({
       fields: [{ key: 'seen' }, { key: 'own' }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { plantUnit } from '../../testing/plant.ts'
+import { insertUnit } from '../../testing/factories.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
 import { learnZones } from './days.ts'
 
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(() => database.pool.query(`truncate unit cascade; delete from setting`).then(() => undefined))
 
-const plant = async (key: string, parent: string | null, zone: string | null): Promise<string> => {
-  const uuid = await plantUnit(database.pool, {
+const insertZoneUnit = async (key: string, parent: string | null, zone: string | null): Promise<string> => {
+  const uuid = await insertUnit(database.pool, {
     key,
     name: key,
     isGeneral: parent === null,
@@ -49,10 +49,10 @@ function dayOfIntl(timeZone: string, moment: string): string {
 
 describe('whose clocks hold', () => {
   it('are those of the unit, of the nearest above it with a zone, else of the installation, else UTC', async () => {
-    const root = await plant('root', null, null)
-    const school = await plant('school', root, 'Africa/Nairobi')
-    const inner = await plant('inner', school, null)
-    const own = await plant('own', inner, 'Europe/Berlin')
+    const root = await insertZoneUnit('root', null, null)
+    const school = await insertZoneUnit('school', root, 'Africa/Nairobi')
+    const inner = await insertZoneUnit('inner', school, null)
+    const own = await insertZoneUnit('own', inner, 'Europe/Berlin')
     const zones = async (): Promise<unknown[]> =>
       Promise.all([root, school, inner, own].map((unit) => ask('unit_zone($1)', unit)))
     expect(await zones()).toEqual(['UTC', 'Africa/Nairobi', 'Africa/Nairobi', 'Europe/Berlin'])
@@ -63,8 +63,8 @@ describe('whose clocks hold', () => {
   })
 
   it('are never those of a zone that the database does not know: it is passed over and locks nobody out', async () => {
-    const root = await plant('root', null, 'Africa/Nairobi')
-    const inner = await plant('inner', root, 'Mars/Olympus')
+    const root = await insertZoneUnit('root', null, 'Africa/Nairobi')
+    const inner = await insertZoneUnit('inner', root, 'Mars/Olympus')
     expect(await ask('unit_zone($1)', inner)).toBe('Africa/Nairobi')
     await installation('Mars/Olympus')
     expect(await ask('installation_zone()')).toBe('UTC')
@@ -106,7 +106,7 @@ describe('the last day in a unit', () => {
     ['UTC', '2026-12-31T23:59:59.999Z', '2026-12-31'],
   ])('in %s at %s is %s', async (zone, moment, today) => {
     expect(dayOfIntl(zone, moment)).toBe(today)
-    const unit = await plant('unit', null, zone)
+    const unit = await insertZoneUnit('unit', null, zone)
     expect(await ask('unit_day($1, $2)::text', unit, moment)).toBe(today)
     const isOpen = (day: string | null): Promise<unknown> => ask('is_not_over($1, $2, $3)', day, unit, moment)
     expect([await isOpen(today), await isOpen(dayBefore(today)), await isOpen(null)]).toEqual([true, false, true])
@@ -123,7 +123,7 @@ describe('the last day in a unit', () => {
       'Pacific/Chatham',
     ]
     for (const [at, zone] of zones.entries()) {
-      const unit = await plant(`u${at}`, null, zone)
+      const unit = await insertZoneUnit(`u${at}`, null, zone)
       await database.pool.query('update unit set is_general = false where uuid = $1', [unit])
       const moments = Array.from({ length: 730 }, (_, i) =>
         new Date(Date.UTC(2026, 0, 1) + i * 12.37 * 3_600_000).toISOString(),

@@ -1,16 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Role, UserErrorCode } from '@somo/graphql/schema'
 import { createUuid } from '../../database/uuid.ts'
-import { callerOf, cast, guests, read, standOnGround } from '../../testing/ground.ts'
+import { callerOf, testPeople, invitedPeople, read, startTestOrganisation } from '../../testing/testOrganisation.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 
-const ground = standOnGround([...cast, ...guests], 'job, import_job')
-const { users, uuidOf } = ground
+const organisation = startTestOrganisation([...testPeople, ...invitedPeople], 'job, import_job')
+const { users, uuidOf } = organisation
 
 const above = callerOf('above')
 const manages: readonly Role[] = ['EDUCATION_MANAGER']
 const query = (text: string, values: readonly unknown[]): Promise<unknown> =>
-  ground.server.database.pool.query(text, [...values])
+  organisation.server.database.pool.query(text, [...values])
 
 /** A job of somebody, as it stands after its end. */
 async function plantJob(
@@ -47,7 +47,7 @@ async function plantSuspending(owner: string, roles: readonly Role[], failed = '
 }
 
 async function retry(job: string, caller: TestCaller): Promise<readonly UserErrorCode[]> {
-  const answer = await ground.server.call(
+  const answer = await organisation.server.call(
     'mutation ($uuid: ID!) { job { retryJob(uuid: $uuid) { userErrors { code } } } }',
     { uuid: job },
     caller,
@@ -58,7 +58,7 @@ async function retry(job: string, caller: TestCaller): Promise<readonly UserErro
 
 const see = async (job: string, caller = above): Promise<unknown> =>
   read(
-    await ground.server.call(
+    await organisation.server.call(
       'query ($uuid: ID!) { jobs { job(uuid: $uuid) { state done total failed canRetry } } }',
       { uuid: job },
       caller,
@@ -162,7 +162,7 @@ describe('work that a manager asked for', () => {
 
 describe('work at an import', () => {
   /** An import that has run, after a check that failed. */
-  async function plantImport(): Promise<{ readonly check: string; readonly run: string; readonly import: string }> {
+  async function insertImports(): Promise<{ readonly check: string; readonly run: string; readonly import: string }> {
     const uuid = createUuid()
     const [check, run] = [
       await plantJob('above', manages, 'import.check', { import: uuid }, { state: 'FAILED' }),
@@ -178,23 +178,23 @@ describe('work at an import', () => {
   }
 
   it('is not done again where the import has gone on without it', async () => {
-    const planted = await plantImport()
-    expect(await see(planted.check)).toMatchObject({ state: 'FAILED', canRetry: false })
-    expect(await retry(planted.check, above)).toEqual(['WRONG_STATE'])
-    expect(await see(planted.check)).toMatchObject({ state: 'FAILED' })
+    const inserted = await insertImports()
+    expect(await see(inserted.check)).toMatchObject({ state: 'FAILED', canRetry: false })
+    expect(await retry(inserted.check, above)).toEqual(['WRONG_STATE'])
+    expect(await see(inserted.check)).toMatchObject({ state: 'FAILED' })
   })
 
   it('that stopped in the middle of a run goes on, as its own page offers', async () => {
-    const planted = await plantImport()
-    expect(await see(planted.run)).toMatchObject({ state: 'FAILED', canRetry: true })
-    expect(await retry(planted.run, above)).toEqual([])
-    await vi.waitFor(async () => expect(await see(planted.run)).toMatchObject({ state: 'DONE' }), {
+    const inserted = await insertImports()
+    expect(await see(inserted.run)).toMatchObject({ state: 'FAILED', canRetry: true })
+    expect(await retry(inserted.run, above)).toEqual([])
+    await vi.waitFor(async () => expect(await see(inserted.run)).toMatchObject({ state: 'DONE' }), {
       timeout: 10_000,
       interval: 100,
     })
     expect(
       read(
-        await ground.server.call(`{ imports { import(uuid: "${planted.import}") { state } } }`, {}, above),
+        await organisation.server.call(`{ imports { import(uuid: "${inserted.import}") { state } } }`, {}, above),
         'imports',
         'import',
         'state',

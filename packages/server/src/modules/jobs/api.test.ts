@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { inTransaction } from '../../database/transaction.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { createLog } from '../../log.ts'
-import { plantPerson } from '../../testing/plant.ts'
+import { insertPerson } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { createJobs, type JobEngine } from './createJobs.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const { pool } = server.database
   for (const name of ['Ada', 'Grace', 'Root'])
-    await plantPerson(pool, { subject: name.toLowerCase(), givenName: name, familyName: 'L' })
+    await insertPerson(pool, { subject: name.toLowerCase(), givenName: name, familyName: 'L' })
   await pool.query('create table effect (number int not null)')
   jobs = await createJobs(server.database, createLog('silent'))
 })

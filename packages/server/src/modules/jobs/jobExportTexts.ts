@@ -34,7 +34,11 @@ const en: JobTexts = {
       'legal.exportMyData': 'Export of personal data',
       'mail.export': 'Export of the outbox',
     },
-    ...{ 'mail.send': 'Sending email', 'units.addMembers': 'Adding people to a unit' },
+    ...{
+      'mail.send': 'Sending email',
+      'media.process': 'Checking learning content',
+      'units.addMembers': 'Adding people to a unit',
+    },
     ...{ 'units.beginMemberships': 'Starting memberships that are due', 'units.change': 'Changing units' },
     ...{
       'units.export': 'Export of units',
@@ -61,7 +65,7 @@ const en: JobTexts = {
 
 const de: JobTexts = {
   system: 'Das System',
-  states: { QUEUED: 'Wartet', RUNNING: 'In Arbeit', DONE: 'Fertig', FAILED: 'Gescheitert', CANCELLED: 'Abgebrochen' },
+  states: { QUEUED: 'Wartet', RUNNING: 'Läuft', DONE: 'Fertig', FAILED: 'Fehlgeschlagen', CANCELLED: 'Abgebrochen' },
   kinds: {
     ...{
       'audit.export': 'Export des Änderungsprotokolls',
@@ -80,10 +84,14 @@ const de: JobTexts = {
     },
     ...{
       'legal.exportDocuments': 'Export von Dokumenten',
-      'legal.exportMyData': 'Export eigener Daten',
+      'legal.exportMyData': 'Export personenbezogener Daten',
       'mail.export': 'Export des Postausgangs',
     },
-    ...{ 'mail.send': 'E-Mails versenden', 'units.addMembers': 'Personen in die Einheit aufnehmen' },
+    ...{
+      'mail.send': 'E-Mails senden',
+      'media.process': 'Lerninhalt prüfen',
+      'units.addMembers': 'Personen in eine Einheit aufnehmen',
+    },
     ...{ 'units.beginMemberships': 'Fällige Mitgliedschaften beginnen', 'units.change': 'Einheiten ändern' },
     ...{ 'units.export': 'Export von Einheiten', 'units.exportComing': 'Export der vorgemerkten Personen' },
     ...{ 'units.exportMembers': 'Export von Mitgliedern', 'users.addToUnit': 'Personen in eine Einheit aufnehmen' },
@@ -94,8 +102,8 @@ const de: JobTexts = {
       'users.export': 'Export von Personen',
     },
     ...{ 'users.invite': 'Personen einladen', 'users.letters': 'Briefe', 'users.reactivate': 'Personen entsperren' },
-    ...{ 'users.removeFromUnit': 'Personen aus einer Einheit nehmen', 'users.setRoles': 'Rollen setzen' },
-    ...{ 'users.setUnitRole': 'Aufgaben in einer Einheit ändern', 'users.suspend': 'Personen sperren' },
+    ...{ 'users.removeFromUnit': 'Personen aus einer Einheit entfernen', 'users.setRoles': 'Rollen festlegen' },
+    ...{ 'users.setUnitRole': 'Funktionen in einer Einheit ändern', 'users.suspend': 'Personen sperren' },
     ...{ 'users.tellAdministrators': 'Administration über offene Fragen informieren' },
   },
 }
@@ -122,11 +130,12 @@ const sw: JobTexts = {
       'legal.exportMyData': 'Utoaji wa data binafsi',
       'mail.export': 'Utoaji wa kikasha cha kutuma',
       'mail.send': 'Kutuma barua pepe',
+      'media.process': 'Kukagua maudhui ya kujifunzia',
     },
-    ...{ 'units.addMembers': 'Kuingiza watu kwenye kitengo' },
+    ...{ 'units.addMembers': 'Kuongeza watu kwenye kitengo' },
     ...{ 'units.beginMemberships': 'Kuanzisha uanachama uliofikia siku yake', 'units.change': 'Kubadilisha vitengo' },
     ...{ 'units.export': 'Utoaji wa orodha ya vitengo', 'units.exportComing': 'Utoaji wa orodha ya wanaokuja' },
-    ...{ 'units.exportMembers': 'Utoaji wa orodha ya wanachama', 'users.addToUnit': 'Kuweka watu kwenye kitengo' },
+    ...{ 'units.exportMembers': 'Utoaji wa orodha ya wanachama', 'users.addToUnit': 'Kuongeza watu kwenye kitengo' },
     ...{
       'users.anonymise': 'Kuficha utambulisho wa watu',
       'users.deactivate': 'Kuzuia watu ambao siku yao ya mwisho imepita',

@@ -18,6 +18,7 @@ export const jobKinds = [
   'legal.exportMyData',
   'mail.export',
   'mail.send',
+  'media.process',
   'units.addMembers',
   'units.beginMemberships',
   'units.change',

@@ -86,3 +86,25 @@ export async function endSources(client: PoolClient, enrolment: string, kind: So
   const { rows } = await client.query<{ access: string }>(merge, [enrolment])
   if (rows[0]?.access === 'CLOSED') await recordEvents(client, [{ kind: 'CLOSED', enrolment }])
 }
+
+const addCycle = `insert into enrolment (uuid, person, medium, cycle, is_mandatory, grace_days, renewal_days)
+  select $2, person, medium, cycle + 1, is_mandatory, grace_days, renewal_days from enrolment where uuid = $1
+  on conflict (person, medium, path, cycle) do nothing`
+
+const moveSources = `with moved as (update enrolment_source set ended_at = now() where enrolment = $1 and ended_at is null
+    returning kind, assignment, parent)
+  insert into enrolment_source (uuid, enrolment, kind, assignment, parent)
+  select gen_random_uuid(), $2, kind, assignment, parent from moved`
+
+/**
+ * Begins the cycle after an enrolment: its open sources go on in it, without their deadlines.
+ * @returns the uuid of the new cycle
+ */
+export async function openNextCycle(client: PoolClient, enrolment: string): Promise<string> {
+  const next = createUuid()
+  await client.query('select from enrolment where uuid = $1 for update', [enrolment])
+  await client.query(addCycle, [enrolment, next])
+  await client.query(moveSources, [enrolment, next])
+  await recordEvents(client, [{ kind: 'ENROLLED', enrolment: next }])
+  return next
+}

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
-import { callerOf, cast, read, standOnGround } from '../../testing/ground.ts'
+import { callerOf, testPeople, read, startTestOrganisation } from '../../testing/testOrganisation.ts'
 import { publishTestMedium, type TestMedium } from './testing/testMedia.ts'
 
-const ground = standOnGround(cast, 'learning_event, enrolment, medium')
-const pool = () => ground.server.database.pool
+const organisation = startTestOrganisation(testPeople, 'learning_event, enrolment, medium')
+const pool = () => organisation.server.database.pool
 
 const publish = (given: Omit<TestMedium, 'unit'> & { unit?: string }) =>
-  publishTestMedium(pool(), { unit: ground.units.school, ...given })
+  publishTestMedium(pool(), { unit: organisation.units.school, ...given })
 
 type Answer = Record<string, unknown>
 
 async function ask(kind: 'query' | 'mutation', field: string, who = 'pupil'): Promise<Answer> {
   return read(
-    await ground.server.call(`${kind} { learning { it: ${field} } }`, {}, callerOf(who)),
+    await organisation.server.call(`${kind} { learning { it: ${field} } }`, {}, callerOf(who)),
     'learning',
     'it',
   ) as Answer
@@ -75,7 +75,7 @@ describe('enrolling', () => {
   it('is refused for what is assigned only, for other units, and for what is not published', async () => {
     const assigned = await publish({ kind: 'LINK', title: 'Assigned', booking: 'ASSIGNED_ONLY' })
     const sales = await publish({ kind: 'LINK', title: 'Sales' })
-    await pool().query('insert into medium_unit values ($1, $2)', [sales.medium, ground.units.sales])
+    await pool().query('insert into medium_unit values ($1, $2)', [sales.medium, organisation.units.sales])
     const retired = await publish({ kind: 'LINK', title: 'Retired' })
     await pool().query(`update medium set state = 'RETIRED' where uuid = $1`, [retired.medium])
     for (const [{ medium }, code] of [
@@ -234,6 +234,28 @@ describe('a course', () => {
       ],
       attempts: [],
     })
+  })
+})
+
+it('is renewed in a next cycle when its validity ends, once however often it is asked', async () => {
+  const { medium } = await publish({ kind: 'LINK', title: 'Link' })
+  const [enrolment, device] = [await enrol(medium), createUuid()]
+  const { attempt } = await start(enrolment, device)
+  const renew = () =>
+    change(
+      `renew(enrolment: "${enrolment}", locale: "en") { enrolment { uuid cycle state access } userErrors { code } }`,
+    )
+  await commit(attempt.uuid, device, 1, 'isLeaving: true')
+  expect(await renew()).toEqual({ enrolment: null, userErrors: [{ code: 'WRONG_STATE' }] })
+  await pool().query(`update enrolment set valid_until = now() - interval '1 day' where uuid = $1`, [enrolment])
+  const renewed = await renew()
+  expect(renewed).toMatchObject({ enrolment: { cycle: 2, state: 'NOT_STARTED', access: 'OPEN' } })
+  expect(await renew()).toEqual(renewed)
+  expect(
+    await ask('query', `enrolment(uuid: "${enrolment}", locale: "en") { enrolment { state } otherCycles { cycle } }`),
+  ).toEqual({
+    enrolment: { state: 'EXPIRED' },
+    otherCycles: [{ cycle: 2 }],
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Resolvers } from '@somo/graphql/resolvers'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
+import { readBounded } from '../list/keysetList.ts'
 import { planPage } from '../paging.ts'
 import type { LearningService } from './learningService.ts'
 
@@ -16,12 +17,15 @@ export const createLearningResolvers = (service: LearningService): Resolvers<Req
         filter ?? {},
         locale,
       ),
+    count: (_, { cap, filter }, context) =>
+      service.count(requireCaller(context), filter ?? {}, readBounded(cap, [1, 10_000], 'cap')),
     mineCounts: (_, __, context) => service.counts(requireCaller(context)),
     enrolment: (_, { uuid, locale }, context) => service.detail(requireCaller(context), { uuid }, locale),
     ofMedium: (_, { medium, locale }, context) => service.detail(requireCaller(context), { medium }, locale),
   },
   LearningMutations: {
     enrol: (_, { medium, locale }, context) => service.enrol(requireCaller(context), medium, locale),
+    renew: (_, { enrolment, locale }, context) => service.renew(requireCaller(context), enrolment, locale),
     withdraw: (_, { enrolment, locale }, context) => service.withdraw(requireCaller(context), enrolment, locale),
     start: (_, { enrolment, item, device }, context) =>
       service.start(requireCaller(context), enrolment, item ?? null, device),

@@ -18,8 +18,8 @@ import type { PagePlan } from '../paging.ts'
 import { isVisibleInCatalogue } from './catalogueVisibility.ts'
 import { commitAttempt } from './commitAttempt.ts'
 import { readOutline } from './courseOutline.ts'
-import { endSources, openEnrolment, requestEnrolment } from './enrolmentWriter.ts'
-import { mapEnrolment, mapItem, textIn } from './learningMapper.ts'
+import { endSources, openEnrolment, openNextCycle, requestEnrolment } from './enrolmentWriter.ts'
+import { actionOf, mapEnrolment, mapItem, textIn } from './learningMapper.ts'
 import * as store from './ownLearningStore.ts'
 import { readCommitInput } from './readCommitInput.ts'
 import { type FilesOfVersion, mapPlayerAttempt, readPlayerContent } from './playerContent.ts'
@@ -35,10 +35,12 @@ export interface LearningService {
     filter: OwnEnrolmentFilter,
     locale: string,
   ): Promise<OwnEnrolmentPage>
+  count(caller: Reader, filter: OwnEnrolmentFilter, cap: number): Promise<number>
   counts(caller: Reader): Promise<LearningTabCounts>
   /** One enrolment, or the latest cycle of a medium; null where the caller has none. */
   detail(caller: Reader, which: store.WhichEnrolment, locale: string): Promise<OwnEnrolmentDetail | null>
   enrol(caller: Reader, medium: string, locale: string): Promise<EnrolPayload>
+  renew(caller: Reader, enrolment: string, locale: string): Promise<EnrolPayload>
   withdraw(caller: Reader, enrolment: string, locale: string): Promise<EnrolPayload>
   start(caller: Reader, enrolment: string, item: string | null, device: string): Promise<StartAttemptPayload>
   /** @throws SomoError BAD_INPUT that names what breaks a rule */
@@ -59,9 +61,11 @@ export function createLearningService(deps: LearningDeps): LearningService {
       const { items, pageInfo } = await store.readOwnEnrolments(pool, plan, subject, filter)
       return { items: items.map((row) => mapEnrolment(row, locale)), pageInfo }
     },
+    count: ({ subject }, filter, cap) => store.countMatching(pool, subject, filter, cap),
     counts: ({ subject }) => store.countOwnEnrolments(pool, subject),
     detail: (caller, which, locale) => readDetail(pool, caller, which, locale),
     enrol: (caller, medium, locale) => transact((client) => enrol(client, caller, medium, locale)),
+    renew: (caller, uuid, locale) => transact((client) => renew(client, caller, uuid, locale)),
     withdraw: (caller, uuid, locale) => transact((client) => withdraw(client, caller, uuid, locale)),
     async start({ subject }, enrolment, item, device) {
       if (![enrolment, device, item ?? device].every(isUuid)) return refuseStart('UNKNOWN')
@@ -156,6 +160,16 @@ async function enrol(client: PoolClient, { subject }: Reader, medium: string, lo
   const enrolment =
     booking === 'OPEN' ? await openEnrolment(client, target, { kind: 'SELF' }) : await requestEnrolment(client, target)
   return answerEnrolment(client, subject, enrolment, locale)
+}
+
+async function renew(client: PoolClient, { subject }: Reader, uuid: string, locale: string): Promise<EnrolPayload> {
+  const row = await store.readOwnEnrolment(client, subject, { uuid })
+  if (row === null) return refuse('UNKNOWN', 'enrolment')
+  const latest = await store.readOwnEnrolment(client, subject, { medium: row.medium })
+  // A second click finds the cycle that the first one began.
+  if (latest !== null && latest.cycle > row.cycle) return { enrolment: mapEnrolment(latest, locale), userErrors: [] }
+  if (actionOf(row) !== 'RENEW') return refuse('WRONG_STATE', 'enrolment')
+  return answerEnrolment(client, subject, await openNextCycle(client, uuid), locale)
 }
 
 async function withdraw(client: PoolClient, { subject }: Reader, uuid: string, locale: string): Promise<EnrolPayload> {

@@ -8,7 +8,7 @@ import type {
 import type { Queryable } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
 
-import { choosePredicates, type KeysetList, readKeysetPage } from '../list/keysetPage.ts'
+import { choosePredicates, countKeysetList, type KeysetList, readKeysetPage } from '../list/keysetPage.ts'
 import type { PagePlan } from '../paging.ts'
 import { patternsOf } from '../searching.ts'
 import type { ComplianceState } from './complianceState.ts'
@@ -101,6 +101,10 @@ export const readOwnEnrolments = (
   readKeysetPage<EnrolmentRow, OwnEnrolmentSortField>(sql, plan, {
     ...{ columns, from, ...sortKeys[plan.field], ...conditionsOf(subject, filter) },
   })
+
+/** How many of somebody's enrolments match, counted to a cap. */
+export const countMatching = (sql: Queryable, subject: string, filter: OwnEnrolmentFilter, cap: number) =>
+  countKeysetList(sql, { ...{ columns, from, ...sortKeys.DUE }, ...conditionsOf(subject, filter) }, cap)
 
 const counts = `select count(*) filter (where ${tabs.TO_DO})::int as "toDo", count(*) filter (where ${tabs.IN_PROGRESS})::int as "inProgress",
   count(*) filter (where ${tabs.FINISHED})::int as finished from ${from} where ${isOwn} and ${isLatest}`

@@ -19,7 +19,7 @@ const en: MailTexts = {
   events: {
     ...{
       EMAIL_CONFIRM: 'Confirm a new email address',
-      EMAIL_IN_USE: 'Someone tried to use an email address',
+      EMAIL_IN_USE: 'Attempt to use an email address',
       EMAIL_REQUESTED: 'New email address requested',
       EMAIL_CHANGED: 'Email address changed',
     },
@@ -41,14 +41,14 @@ const en: MailTexts = {
 }
 
 const de: MailTexts = {
-  interrupted: 'Unterbrochen: Ob sie ankam, ist offen.',
+  interrupted: 'Unterbrochen: Möglicherweise wurde sie gesendet.',
   linkExpired: 'Nicht gesendet: Der Link ist abgelaufen oder wurde ersetzt.',
   states: {
     QUEUED: 'Wartet',
     SENDING: 'Wird gesendet',
     SENT: 'Gesendet',
-    FAILED: 'Gescheitert',
-    SUPPRESSED: 'Zurückgehalten',
+    FAILED: 'Fehlgeschlagen',
+    SUPPRESSED: 'Nicht gesendet',
   },
   events: {
     ...{
@@ -64,8 +64,8 @@ const de: MailTexts = {
       IMPORT_ENDED: 'Import beendet',
     },
     ...{ SECOND_FACTOR: 'Zwei-Faktor-Anmeldung geändert' },
-    ...{ DELETION_REQUESTED: 'Löschung von Daten beantragt', JOIN_REQUESTED: 'Anfrage zum Beitritt zu einer Einheit' },
-    ...{ JOIN_APPROVED: 'In eine Einheit aufgenommen', JOIN_DECLINED: 'Beitritt zu einer Einheit abgelehnt' },
+    ...{ DELETION_REQUESTED: 'Löschung von Daten beantragt', JOIN_REQUESTED: 'Beitrittsanfrage für eine Einheit' },
+    ...{ JOIN_APPROVED: 'Beitrittsanfrage angenommen', JOIN_DECLINED: 'Beitrittsanfrage abgelehnt' },
     ...{ CASES_WAITING: 'Offene Fragen zu Personen', TEST: 'Test-E-Mail' },
   },
 }
@@ -78,7 +78,7 @@ const sw: MailTexts = {
     SENDING: 'Inatumwa',
     SENT: 'Imetumwa',
     FAILED: 'Imeshindikana',
-    SUPPRESSED: 'Imezuiwa',
+    SUPPRESSED: 'Haikutumwa',
   },
   events: {
     ...{
@@ -94,8 +94,8 @@ const sw: MailTexts = {
       IMPORT_ENDED: 'Uingizaji umekamilika',
     },
     ...{ SECOND_FACTOR: 'Uthibitishaji wa hatua mbili umebadilishwa' },
-    ...{ DELETION_REQUESTED: 'Ombi la kufuta data', JOIN_REQUESTED: 'Mtu anaomba kujiunga na kitengo' },
-    ...{ JOIN_APPROVED: 'Amekubaliwa katika kitengo', JOIN_DECLINED: 'Ombi la kujiunga na kitengo limekataliwa' },
+    ...{ DELETION_REQUESTED: 'Ombi la kufuta data', JOIN_REQUESTED: 'Ombi la kujiunga na kitengo' },
+    ...{ JOIN_APPROVED: 'Ombi la kujiunga limekubaliwa', JOIN_DECLINED: 'Ombi la kujiunga limekataliwa' },
     ...{ CASES_WAITING: 'Maswali yasiyojibiwa kuhusu watu', TEST: 'Barua pepe ya majaribio' },
   },
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadSecret } from '../../database/secrets.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { openFolderStore } from '../../files/folderStore.ts'
-import { plantPerson } from '../../testing/plant.ts'
+import { insertPerson } from '../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 import { createPrivateFiles, type NewPrivateFile, type PrivateFiles } from './privateFiles.ts'
 import { beginForgetting, noteForgotten, withdrawFiles } from './withdrawFiles.ts'
@@ -19,7 +19,7 @@ const list: NewPrivateFile = {
 beforeAll(async () => {
   server = await startTestServer()
   const { pool } = server.database
-  await plantPerson(pool, { subject: owner })
+  await insertPerson(pool, { subject: owner })
   const key = await loadSecret(pool, 'private-files')
   files = createPrivateFiles(pool, await openFolderStore(server.filesDir), key)
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
-import { callerOf, cast, read, standOnGround } from '../../testing/ground.ts'
+import { callerOf, testPeople, read, startTestOrganisation } from '../../testing/testOrganisation.ts'
 import { rankResults } from './service.ts'
 
-const ground = standOnGround(cast, 'import_job')
+const organisation = startTestOrganisation(testPeople, 'import_job')
 
 interface Row {
   readonly kind: string
@@ -15,7 +15,7 @@ interface Row {
 
 const ask = async (query: string, caller: TestCaller): Promise<readonly Row[]> =>
   read(
-    await ground.server.call(
+    await organisation.server.call(
       'query ($query: String!) { search(query: $query) { kind uuid title detail createdAt canSuspend } }',
       { query },
       caller,
@@ -26,9 +26,9 @@ const titles = async (query: string, caller: TestCaller): Promise<readonly strin
   (await ask(query, caller)).map(({ kind, title }) => `${kind} ${title}`)
 
 async function plantImport(owner: string, fileName: string): Promise<void> {
-  await ground.server.database.pool.query(
+  await organisation.server.database.pool.query(
     `insert into import_job (uuid, kind, owner, is_everywhere, file_name, file, file_hash, file_bytes) values ($1, 'USERS', $2, false, $3, 'x', '\\x00', 1)`,
-    [createUuid(), ground.uuidOf(owner), fileName],
+    [createUuid(), organisation.uuidOf(owner), fileName],
   )
 }
 
@@ -72,14 +72,14 @@ it('W5 scope: an administrator finds everything, at most five of a kind', async 
 })
 
 it('W5: managers may suspend learners alone, and nobody twice', async () => {
-  await ground.server.database.pool.query(`update person set status = 'SUSPENDED' where username = 'seller'`)
+  await organisation.server.database.pool.query(`update person set status = 'SUSPENDED' where username = 'seller'`)
   expect(await ask('pupil', callerOf('manager'))).toMatchObject([{ canSuspend: true }])
   expect(await ask('member', callerOf('manager'))).toMatchObject([{ canSuspend: false }])
   expect(await ask('seller', callerOf('root'))).toMatchObject([{ canSuspend: false }])
 })
 
 it('W5: names that begin with what was typed come first, however many only contain it', async () => {
-  const people = ground.server.database.pool
+  const people = organisation.server.database.pool
   await people.query(`insert into person (uuid, username, given_name, family_name)
     select gen_random_uuid(), 'x' || i, 'Aaron', 'A' || i || 'zorro' from generate_series(1, 60) i`)
   await people.query(
@@ -89,7 +89,7 @@ it('W5: names that begin with what was typed come first, however many only conta
 })
 
 it('I7: people are found through the API however their names are written', async () => {
-  await ground.server.database.pool.query(`insert into person (uuid, username, given_name, family_name) values
+  await organisation.server.database.pool.query(`insert into person (uuid, username, given_name, family_name) values
     (gen_random_uuid(), 'n1', '小明', '王'), (gen_random_uuid(), 'n2', 'Jürgen', 'Müller'), (gen_random_uuid(), 'n3', 'Aoife', 'O’Brien')`)
   for (const query of ['王小明', '小明', '王'])
     expect(await titles(query, callerOf('root'))).toEqual(['PERSON 小明 王'])
@@ -101,7 +101,7 @@ it('I7: people are found through the API however their names are written', async
 
 it('W5: too short a query finds nothing, and too long a one is refused', async () => {
   for (const query of ['', ' ', 'p', 'pu', '-']) expect(await titles(query, callerOf('root'))).toEqual([])
-  const answer = await ground.server.call(
+  const answer = await organisation.server.call(
     'query ($query: String!) { search(query: $query) { uuid } }',
     { query: 'x'.repeat(201) },
     callerOf('root'),

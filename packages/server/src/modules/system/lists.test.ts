@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
-import { plantPerson } from '../../testing/plant.ts'
+import { insertPerson } from '../../testing/factories.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../testing/testServer.ts'
 
@@ -11,8 +11,8 @@ let ada: string
 
 beforeAll(async () => {
   server = await startTestServer()
-  root = await plantPerson(server.database.pool, { subject: 'root', givenName: 'Rita', familyName: 'Ode' })
-  ada = await plantPerson(server.database.pool, { subject: 'ada', givenName: 'Ada', familyName: 'Abel' })
+  root = await insertPerson(server.database.pool, { subject: 'root', givenName: 'Rita', familyName: 'Ode' })
+  ada = await insertPerson(server.database.pool, { subject: 'ada', givenName: 'Ada', familyName: 'Abel' })
 })
 afterAll(() => server.close())
 beforeEach(() => server.database.pool.query('truncate outbox_mail, job cascade').then(() => undefined))

@@ -17,7 +17,12 @@ export interface Settings {
   readonly importBrake: number
   /** Whose roles are led through the set-up of a second factor at sign-in; with an outside provider it counts for nobody. */
   readonly secondFactorRoles: readonly Role[]
+  /** The largest file of learning content by kind, in bytes. */
+  readonly uploadLimits: Readonly<Record<UploadLimitKind, number>>
 }
+
+/** The kinds of learning content that have a limit of their own. */
+export type UploadLimitKind = 'SCORM' | 'VIDEO' | 'AUDIO' | 'PDF'
 
 /** Reads the settings; what was changed counts in every process within two seconds. */
 export interface SettingReader {
@@ -41,6 +46,22 @@ const timeFormats = ['HH:mm', 'hh:mm a'] as const
 function checkPercent(text: string): UserErrorCode | null {
   return /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100 ? null : 'NOT_OFFERED'
 }
+
+/** In MiB; the most that a grant may allow is 2047 (GraphQL's Int). */
+const usualUploadLimits = { SCORM: 1024, VIDEO: 2047, AUDIO: 500, PDF: 100 } as const satisfies Record<
+  UploadLimitKind,
+  number
+>
+const uploadLimitKinds = ['SCORM', 'VIDEO', 'AUDIO', 'PDF'] as const satisfies readonly UploadLimitKind[]
+
+function checkMebibytes(text: string): UserErrorCode | null {
+  return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 2047 ? null : 'NOT_OFFERED'
+}
+
+const uploadLimit = (kind: UploadLimitKind): SettingRule => ({
+  ...{ id: `GENERAL.UPLOAD_${kind}`, section: 'GENERAL', kind: 'NUMBER', default: String(usualUploadLimits[kind]) },
+  ...{ choices: [], judge: checkMebibytes },
+})
 
 const choice = (id: string, choices: readonly string[], judge: SettingRule['judge']): SettingRule => ({
   ...{ id, section: 'GENERAL', kind: 'CHOICE', default: choices[0] ?? null, choices, judge },
@@ -74,6 +95,7 @@ export const settingRules: readonly SettingRule[] = [
     judge: profileRules.timeZone,
   },
   { id: 'GENERAL.IMPORT_BRAKE', section: 'GENERAL', kind: 'NUMBER', default: '10', choices: [], judge: checkPercent },
+  ...uploadLimitKinds.map(uploadLimit),
   ...twoStepRoles.map((role) => choice(`GENERAL.TWO_STEP_${role}`, optionalOrRequired, checkTwoStep)),
 ]
 
@@ -107,6 +129,7 @@ async function readAll(pool: Pool): Promise<Settings> {
     const value = stored.get(`GENERAL.${id}`)
     return value !== undefined && rule?.judge(value) === null ? value : (rule?.default ?? null)
   }
+  const limitOf = (kind: UploadLimitKind): number => Number(find(`UPLOAD_${kind}`)) * 1024 * 1024
   return {
     supportEmail: find('SUPPORT_EMAIL'),
     defaultLocale: find('DEFAULT_LOCALE') ?? 'en',
@@ -115,5 +138,11 @@ async function readAll(pool: Pool): Promise<Settings> {
     timeZone: find('TIME_ZONE') ?? 'UTC',
     importBrake: Number(find('IMPORT_BRAKE')),
     secondFactorRoles: twoStepRoles.filter((role) => find(`TWO_STEP_${role}`) === 'REQUIRED'),
+    uploadLimits: {
+      SCORM: limitOf('SCORM'),
+      VIDEO: limitOf('VIDEO'),
+      AUDIO: limitOf('AUDIO'),
+      PDF: limitOf('PDF'),
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { plantMembership, plantPerson, plantUnit } from '../../testing/plant.ts'
+import { insertMembership, insertPerson, insertUnit } from '../../testing/factories.ts'
 import type { TestCaller } from '../../testing/testIssuer.ts'
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../../testing/testServer.ts'
 import { startMailServer, type TestMailServer } from '../mail/testing/mailServer.ts'
@@ -12,7 +12,7 @@ let person: string
 beforeAll(async () => {
   post = await startMailServer()
   server = await startTestServer({ env: { SMTP_URL: post.url, MAIL_FROM: 'Somo <somo@example.org>' } })
-  person = await plantPerson(server.database.pool, {
+  person = await insertPerson(server.database.pool, {
     subject: 'root',
     givenName: 'Rita',
     familyName: 'Ode',
@@ -230,13 +230,13 @@ describe('mail', () => {
 describe('the console', () => {
   it('says why a manager sees whom they see, and how long the queues are', async () => {
     const { pool } = server.database
-    const branch = await plantUnit(pool, {
+    const branch = await insertUnit(pool, {
       key: 'b',
       name: 'B',
-      parent: await plantUnit(pool, { key: 'a', name: 'A', isGeneral: false }),
+      parent: await insertUnit(pool, { key: 'a', name: 'A', isGeneral: false }),
     })
-    await plantUnit(pool, { key: 'c', name: 'C', parent: branch })
-    await plantMembership(pool, { unit: branch, person, role: 'DEPUTY', until: 'today' })
+    await insertUnit(pool, { key: 'c', name: 'C', parent: branch })
+    await insertMembership(pool, { unit: branch, person, role: 'DEPUTY', until: 'today' })
     const read = await call(
       '{ console { scope { unit { key } path { key } role units people } jobQueue { queued running failed } mailQueue { queued } signIns { name } } }',
     )

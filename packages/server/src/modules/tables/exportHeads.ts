@@ -23,11 +23,11 @@ const audit: Heads<AuditColumn> = {
       actor: 'Who',
       onBehalfOf: 'On behalf of',
       action: 'What',
-      objectKind: 'Kind of thing',
+      objectKind: 'Kind of object',
       object: 'Identifier',
     },
     ...{
-      objectName: 'Thing',
+      objectName: 'Object',
       before: 'Before',
       after: 'After',
       requestId: 'Reference',
@@ -41,14 +41,14 @@ const audit: Heads<AuditColumn> = {
       actor: 'Wer',
       onBehalfOf: 'Im Namen von',
       action: 'Was',
-      objectKind: 'Art des Gegenstands',
+      objectKind: 'Art des Objekts',
       object: 'Kennung',
     },
     ...{
-      objectName: 'Gegenstand',
+      objectName: 'Objekt',
       before: 'Vorher',
       after: 'Nachher',
-      requestId: 'Referenz',
+      requestId: 'Kennung',
       code: 'Code',
       exact: 'Genauer Zeitpunkt (UTC)',
     },
@@ -66,7 +66,7 @@ const audit: Heads<AuditColumn> = {
       objectName: 'Kitu',
       before: 'Kabla',
       after: 'Baada',
-      requestId: 'Rejea',
+      requestId: 'Namba ya kumbukumbu',
       code: 'Msimbo',
       exact: 'Wakati kamili (UTC)',
     },
@@ -167,7 +167,7 @@ const mails: Heads<MailColumn> = {
       subject: 'Betreff',
       locale: 'Sprache',
     },
-    ...{ state: 'Stand', tries: 'Versuche', sent: 'Gesendet (UTC)', error: 'Grund' },
+    ...{ state: 'Status', tries: 'Versuche', sent: 'Gesendet (UTC)', error: 'Grund' },
   },
   sw: {
     ...{ created: 'Iliandikwa (UTC)', to: 'Kwa', address: 'Anwani', event: 'Kuhusu', subject: 'Mada', locale: 'Lugha' },
@@ -179,15 +179,15 @@ type JobColumn = 'created' | 'kind' | 'owner' | 'state' | 'done' | 'total' | 'fa
 
 const jobs: Heads<JobColumn> = {
   en: {
-    ...{ created: 'Asked for (UTC)', kind: 'Job', owner: 'Requested by', state: 'Status', done: 'Done', total: 'Of' },
-    ...{ failed: 'Failed', started: 'Begun (UTC)', ended: 'Ended (UTC)', error: 'Reason' },
+    ...{ created: 'Requested (UTC)', kind: 'Job', owner: 'Requested by', state: 'Status', done: 'Done', total: 'Of' },
+    ...{ failed: 'Failed', started: 'Started (UTC)', ended: 'Ended (UTC)', error: 'Reason' },
   },
   de: {
     ...{
       created: 'Angefordert (UTC)',
       kind: 'Vorgang',
       owner: 'Angefordert von',
-      state: 'Stand',
+      state: 'Status',
       done: 'Erledigt',
       total: 'Von',
     },
@@ -245,7 +245,7 @@ const documents: Heads<DocumentColumn> = {
     ...{
       title: 'Dokument',
       kind: 'Art',
-      state: 'Stand',
+      state: 'Status',
       version: 'Geltende Fassung',
       from: 'In Kraft seit',
       locales: 'Sprachen des Textes',
@@ -270,7 +270,7 @@ const documents: Heads<DocumentColumn> = {
       locales: 'Lugha za maandishi',
     },
     ...{
-      consent: 'Kuridhia',
+      consent: 'Ridhaa',
       accepted: 'Walioridhia',
       people: 'Watu inaowahusu',
       roles: 'Kwa majukumu',

@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
-import { askUsers, callerOf, cast, plantPeople, plantUnits, type AskPeople, type Units } from '../../testing/ground.ts'
+import {
+  queryUsers,
+  callerOf,
+  testPeople,
+  seedPeople,
+  seedUnits,
+  type PeopleCall,
+  type Units,
+} from '../../testing/testOrganisation.ts'
 
 let server: TestServer
 let units: Units
 let people: Map<string, string>
-let users: AskPeople
+let users: PeopleCall
 
 const lists = [
   { name: 'zoe', status: 'INVITED' as const, in: [{ unit: 'sales' as const }] },
@@ -15,9 +23,9 @@ const lists = [
 
 beforeAll(async () => {
   server = await startTestServer()
-  units = await plantUnits(server.database)
-  people = await plantPeople(server.database, units, [...cast, ...lists])
-  users = askUsers(server)
+  units = await seedUnits(server.database)
+  people = await seedPeople(server.database, units, [...testPeople, ...lists])
+  users = queryUsers(server)
   const { pool } = server.database
   await pool.query(`update person set last_sign_in_at = now() - interval '40 days', created_at = now() - interval '50 days'
     where username in ('pupil', 'seller')`)
@@ -70,7 +78,7 @@ describe('the list of people', () => {
     ).toEqual({
       items: [{ name: 'AAAABBBB', username: null }],
     })
-    expect(await users('count(filter: { search: "" })')).toBe(cast.length + lists.length)
+    expect(await users('count(filter: { search: "" })')).toBe(testPeople.length + lists.length)
   })
 
   it.each(['NAME', 'CREATED', 'LAST_SIGN_IN'])(
@@ -92,7 +100,7 @@ describe('the list of people', () => {
           after = page.pageInfo.endCursor
         }
         expect(walked).toEqual(whole)
-        expect(whole).toHaveLength(cast.length + lists.length)
+        expect(whole).toHaveLength(testPeople.length + lists.length)
       }
     },
   )

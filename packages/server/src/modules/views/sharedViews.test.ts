@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../database/uuid.ts'
-import { callerOf, cast, plantPeople, plantUnits, type Units } from '../../testing/ground.ts'
+import { callerOf, testPeople, seedPeople, seedUnits, type Units } from '../../testing/testOrganisation.ts'
 import { startTestServer, type TestServer } from '../../testing/testServer.ts'
 
 let server: TestServer
@@ -9,12 +9,12 @@ let people: Map<string, string>
 
 beforeAll(async () => {
   server = await startTestServer()
-  units = await plantUnits(server.database)
+  units = await seedUnits(server.database)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.database.pool.query('truncate person, unit_membership, saved_view cascade')
-  people = await plantPeople(server.database, units, cast)
+  people = await seedPeople(server.database, units, testPeople)
 })
 
 describe('a view that an administrator shares', () => {

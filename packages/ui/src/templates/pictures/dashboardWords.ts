@@ -66,8 +66,8 @@ export const germanFrame: FrameWords = {
   open: (count) => `${count} offen`,
   captions: {
     records: 'Nachweise',
-    around: 'Umfeld',
-    people: 'Menschen',
+    around: 'Organisation',
+    people: 'Personen',
     learning: 'Lernen',
     results: 'Auswertung',
     system: 'System',
@@ -237,7 +237,7 @@ export const swahiliDashboard: DashboardWords = {
     account: 'Akaunti',
     news: 'Habari',
     open: (count) => `${count} wazi`,
-    captions: { records: 'Vyeti', around: 'Mazingira yangu' },
+    captions: { records: 'Vyeti', around: 'Shirika' },
     entries: {
       dashboard: 'Mwanzo',
       media: 'Masomo yangu',

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 export const previewMessages = defineMessages({
   screens: {
     id: 'designConfiguration.preview.screens',
-    defaultMessage: 'Screens of the preview',
+    defaultMessage: 'Pages of the preview',
     description: 'Read aloud: name of the row of tabs.',
   },
   overview: {
@@ -115,7 +115,7 @@ export const sampleMessages = defineMessages({
     defaultMessage: 'Name',
     description: 'Head of a column; label of a field.',
   },
-  state: { id: 'designConfiguration.sample.state', defaultMessage: 'State', description: 'Head of a column.' },
+  state: { id: 'designConfiguration.sample.state', defaultMessage: 'Status', description: 'Head of a column.' },
   chosen: {
     id: 'designConfiguration.sample.chosen',
     defaultMessage: '1 selected',

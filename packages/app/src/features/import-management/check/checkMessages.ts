@@ -219,7 +219,7 @@ export const checkMessages = defineMessages({
   },
   errorsText: {
     id: 'importManagement.check.errorsText',
-    defaultMessage: 'These rows are skipped. Everything else can run.',
+    defaultMessage: 'These rows are skipped. All other rows can be imported.',
     description: 'Below that title.',
   },
   errorsNone: {

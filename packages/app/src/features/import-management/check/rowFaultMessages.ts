@@ -40,7 +40,7 @@ export const rowFaultMessages = defineMessages({
   },
   TAKEN: {
     id: 'importManagement.rowFault.taken',
-    defaultMessage: 'Already in use by someone else. Enter another value, or leave it empty.',
+    defaultMessage: 'Already in use. Enter another value, or leave it empty.',
     description: 'Why a row of a file cannot be taken, and what to do.',
   },
   LOCKED: {
@@ -70,7 +70,7 @@ export const rowFaultMessages = defineMessages({
   },
   NOT_A_DATE: {
     id: 'importManagement.rowFault.notadate',
-    defaultMessage: 'Not a valid date in the file’s date format.',
+    defaultMessage: 'Enter a valid date in the file’s date format.',
     description: 'Why a row of a file cannot be taken, and what to do.',
   },
   NOT_A_YEAR: {
@@ -126,7 +126,7 @@ export const rowFaultMessages = defineMessages({
   },
   REPEATED: {
     id: 'importManagement.rowFault.repeated',
-    defaultMessage: 'Also in another row. Only one row can have this value.',
+    defaultMessage: 'This value is also in another row. Only one row can have it.',
     description: 'Why a row of a file cannot be taken, and what to do.',
   },
   SPREADSHEET_ERROR: {

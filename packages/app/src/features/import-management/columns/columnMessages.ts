@@ -206,7 +206,7 @@ export const columnsMessages = defineMessages({
   },
   updateHint: {
     id: 'importManagement.columns.updateHint',
-    defaultMessage: 'Empty cells change nothing, unless their column has a default value.',
+    defaultMessage: 'Empty cells change nothing, unless their column has a value for empty cells.',
     description: 'Below it.',
   },
   missing: {

@@ -22,7 +22,7 @@ export const areaMessages = defineMessages({
   counts: {
     id: 'console.area.counts',
     defaultMessage:
-      '{units, plural, =0 {No units below} one {# unit below} other {# units below}}, {people, plural, one {# person} other {# people}}',
+      '{units, plural, =0 {No sub-units} one {# sub-unit} other {# sub-units}}, {people, plural, one {# person} other {# people}}',
     description: 'How much lies in and below a unit.',
   },
   none: {

@@ -10,7 +10,7 @@ export const checkNames = defineMessages<CheckId>({
   },
   upload: {
     id: 'console.check.upload',
-    defaultMessage: 'Sending files',
+    defaultMessage: 'File upload',
     description: 'Part of the connection test: where files are sent to.',
   },
   identity: {
@@ -83,7 +83,7 @@ export const connectionMessages = defineMessages({
   },
   summary: {
     id: 'console.connection.summary',
-    defaultMessage: '{failed, plural, =0 {Everything answers.} one {# part failed.} other {# parts failed.}}',
+    defaultMessage: '{failed, plural, =0 {All services answer.} one {# service failed.} other {# services failed.}}',
     description: 'Announced when the connection test has ended.',
   },
 })

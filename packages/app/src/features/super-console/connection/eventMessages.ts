@@ -17,7 +17,7 @@ export const eventKinds = defineMessages<ClientEvent['kind']>({
   call: { id: 'console.event.call', defaultMessage: 'Call', description: 'Kind of an event: the server was asked.' },
   load: {
     id: 'console.event.load',
-    defaultMessage: 'Missing',
+    defaultMessage: 'Failed to load',
     description: 'Kind of an event: a file of the page did not come.',
   },
   error: { id: 'console.event.error', defaultMessage: 'Error', description: 'Kind of an event: a fault in the page.' },
@@ -59,7 +59,7 @@ export const eventMessages = defineMessages({
   },
   none: {
     id: 'console.events.none',
-    defaultMessage: 'Nothing has happened in this tab yet',
+    defaultMessage: 'No events in this tab yet',
     description: 'In place of events.',
   },
   noneSentence: {

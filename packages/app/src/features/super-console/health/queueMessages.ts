@@ -42,7 +42,7 @@ export const queueMessages = defineMessages({
   },
   recorded: {
     id: 'console.queue.recorded',
-    defaultMessage: 'What the database has spent most of its time on since its statistics began.',
+    defaultMessage: 'The statements that took most of the database’s time since statistics were last reset.',
     description: 'Above the list of slow statements.',
   },
   unrecorded: {

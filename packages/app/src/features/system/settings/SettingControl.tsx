@@ -16,10 +16,13 @@ export interface SettingControlProps {
   readonly field: FormFieldProps<string>
 }
 
+const isUploadName = (name: Editable): name is Extract<Editable, `UPLOAD_${string}`> => name.startsWith('UPLOAD_')
+
 /** The control that fits a setting's kind. */
 export function SettingControl({ name, setting, field }: SettingControlProps) {
   const intl = useIntl()
-  const description = intl.formatMessage(settingMessages[`${name}_hint`])
+  const isUploadLimit = isUploadName(name)
+  const description = intl.formatMessage(settingMessages[isUploadName(name) ? 'UPLOAD_hint' : `${name}_hint`])
   const { value, onChange, ...rest } = field
   if (setting.kind === 'CHOICE') {
     const items = setting.choices.map((id) => ({ id, label: writeSetting(setting.id, id, intl) }))
@@ -35,8 +38,8 @@ export function SettingControl({ name, setting, field }: SettingControlProps) {
         value={number}
         onChange={(next) => onChange(next === null ? '' : String(next))}
         min={1}
-        max={100}
-        suffix="%"
+        max={isUploadLimit ? 2047 : 100}
+        suffix={isUploadLimit ? 'MiB' : '%'}
       />
     )
   }

@@ -11,12 +11,23 @@ export const editable = [
   'TIME_FORMAT',
   'TIME_ZONE',
   'IMPORT_BRAKE',
+  'UPLOAD_SCORM',
+  'UPLOAD_VIDEO',
+  'UPLOAD_AUDIO',
+  'UPLOAD_PDF',
   'TWO_STEP_LEARNER',
   'TWO_STEP_EDUCATION_MANAGER',
   'TWO_STEP_ADMIN',
 ] as const
 export type Editable = (typeof editable)[number]
 export type SettingTexts = Record<Editable, string>
+
+/** The server's limit is GraphQL's Int. */
+const mebibytes = z
+  .string()
+  .check(
+    z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 2047, { error: 'UPLOAD_RANGE' }),
+  )
 
 /** What may be saved; the server judges the rest. */
 export const settingSchema: z.ZodMiniType<SettingTexts, SettingTexts> = z.object({
@@ -30,6 +41,10 @@ export const settingSchema: z.ZodMiniType<SettingTexts, SettingTexts> = z.object
     .check(
       z.refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100, { error: 'BRAKE_RANGE' }),
     ),
+  UPLOAD_SCORM: mebibytes,
+  UPLOAD_VIDEO: mebibytes,
+  UPLOAD_AUDIO: mebibytes,
+  UPLOAD_PDF: mebibytes,
   TWO_STEP_LEARNER: z.string(),
   TWO_STEP_EDUCATION_MANAGER: z.string(),
   TWO_STEP_ADMIN: z.string(),
@@ -41,6 +56,7 @@ export const settingFaults = {
   TOO_LONG: settingMessages.TOO_LONG,
   NOT_OFFERED: settingMessages.NOT_OFFERED,
   BRAKE_RANGE: settingMessages.BRAKE_RANGE,
+  UPLOAD_RANGE: settingMessages.UPLOAD_RANGE,
 }
 
 /** The setting of a name; null where the server has none. */
@@ -57,6 +73,10 @@ export function textsOf(settings: readonly Setting[]): SettingTexts {
     TIME_FORMAT: text('TIME_FORMAT'),
     TIME_ZONE: text('TIME_ZONE'),
     IMPORT_BRAKE: text('IMPORT_BRAKE'),
+    UPLOAD_SCORM: text('UPLOAD_SCORM'),
+    UPLOAD_VIDEO: text('UPLOAD_VIDEO'),
+    UPLOAD_AUDIO: text('UPLOAD_AUDIO'),
+    UPLOAD_PDF: text('UPLOAD_PDF'),
     TWO_STEP_LEARNER: text('TWO_STEP_LEARNER'),
     TWO_STEP_EDUCATION_MANAGER: text('TWO_STEP_EDUCATION_MANAGER'),
     TWO_STEP_ADMIN: text('TWO_STEP_ADMIN'),

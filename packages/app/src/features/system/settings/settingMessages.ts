@@ -76,8 +76,26 @@ export const settingMessages = defineMessages({
   IMPORT_BRAKE_hint: {
     id: 'system.setting.importbrake.hint',
     defaultMessage:
-      'An import that would suspend more than this share of active people stops until an administrator approves it.',
+      'An import that would deactivate more than this share of active people stops until an administrator approves it.',
     description: 'Explains a setting.',
+  },
+  UPLOAD_SCORM: {
+    id: 'system.setting.upload.scorm',
+    defaultMessage: 'Largest SCORM package',
+    description: 'A setting.',
+  },
+  UPLOAD_VIDEO: { id: 'system.setting.upload.video', defaultMessage: 'Largest video', description: 'A setting.' },
+  UPLOAD_AUDIO: { id: 'system.setting.upload.audio', defaultMessage: 'Largest audio file', description: 'A setting.' },
+  UPLOAD_PDF: { id: 'system.setting.upload.pdf', defaultMessage: 'Largest PDF', description: 'A setting.' },
+  UPLOAD_hint: {
+    id: 'system.setting.upload.hint',
+    defaultMessage: 'In MiB, from 1 to 2047. Applies to new uploads.',
+    description: 'Explains a setting: the largest file of a kind.',
+  },
+  UPLOAD_RANGE: {
+    id: 'system.setting.upload.range',
+    defaultMessage: 'Enter a number from 1 to 2047.',
+    description: 'What is wrong with a setting: the largest file of a kind.',
   },
   TWO_STEP_LEARNER: {
     id: 'system.setting.twostep.learner',
@@ -275,7 +293,7 @@ export const settingMessages = defineMessages({
   },
   VERSION: { id: 'system.setting.version', defaultMessage: 'Version', description: 'A fact.' },
   RELEASED: { id: 'system.setting.released', defaultMessage: 'Released on', description: 'A fact: a date follows.' },
-  API_VERSION: { id: 'system.setting.apiversion', defaultMessage: 'Version of the API', description: 'A fact.' },
+  API_VERSION: { id: 'system.setting.apiversion', defaultMessage: 'API version', description: 'A fact.' },
   LICENCE: { id: 'system.setting.licence', defaultMessage: 'Licence', description: 'A fact.' },
   NODE: { id: 'system.setting.node', defaultMessage: 'Node.js', description: 'A fact: the version of the runtime.' },
   empty: { id: 'system.setting.empty', defaultMessage: 'not set', description: 'A setting or fact without a value.' },

@@ -58,7 +58,7 @@ export const changeMessages = defineMessages({
   },
   choose: {
     id: 'unitManagement.change.choose',
-    defaultMessage: 'Choose a place to see the consequences.',
+    defaultMessage: 'Choose a parent unit to see the consequences.',
     description: 'Before a unit was chosen.',
   },
   concerned: {
@@ -102,7 +102,7 @@ export const changeMessages = defineMessages({
   },
   doubles: {
     id: 'unitManagement.change.doubles',
-    defaultMessage: '{count, plural, one {# person is} other {# people are}} in both units and will be in one',
+    defaultMessage: '{count, plural, one {# person is} other {# people are}} in both units and will be a member once',
     description: 'In that list.',
   },
   large: {

@@ -26,12 +26,12 @@ export const duplicateMessages = defineMessages({
   },
   apart: {
     id: 'userManagement.duplicates.apart',
-    defaultMessage: 'Different person',
+    defaultMessage: 'Not the same person',
     description: 'Button: the two are not the same person.',
   },
   apartFrom: {
     id: 'userManagement.duplicates.apartFrom',
-    defaultMessage: 'Different person: {name}',
+    defaultMessage: 'Not the same person: {name}',
     description: 'Names that button.',
   },
   other: {

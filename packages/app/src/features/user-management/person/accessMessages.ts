@@ -62,7 +62,7 @@ export const accessMessages = defineMessages({
   },
   ownFactor: {
     id: 'userManagement.access.ownFactor',
-    defaultMessage: 'You cannot reset your own. Remove your methods in your profile, or ask another administrator.',
+    defaultMessage: 'You can’t reset your own. Remove your methods in your profile, or ask another administrator.',
     description: 'Why nothing was reset.',
   },
 })

@@ -30,6 +30,7 @@ const states: Words = {
     ...[
       'active',
       'aktiv',
+      'amilifu',
       'hai',
       'yukohai',
       'anatumika',

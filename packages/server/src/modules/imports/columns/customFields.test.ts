@@ -5,7 +5,7 @@ import { addPerson, addUnit } from '../testing/importFixtures.ts'
 import type { RowView } from '../testing/importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { doField, inputOf, plantField } from '../../custom-fields/testing/fieldGround.ts'
+import { doField, inputOf, createField } from '../../custom-fields/testing/fieldCalls.ts'
 import { createImportCalls, importer, usualOptions } from '../testing/importCalls.ts'
 
 const manager: TestCaller = { subject: 'manager', roles: ['EDUCATION_MANAGER'] }
@@ -34,17 +34,17 @@ beforeEach(async () => {
     `insert into unit_membership (uuid, unit, person, role) values (gen_random_uuid(), $1, $2, 'MANAGER')`,
     [north, person],
   )
-  await plantField(server, 'cost-centre', { labels: two('Cost centre', 'Kostenstelle') })
-  await plantField(server, 'hours', { kind: 'NUMBER', labels: two('Weekly hours', 'Wochenstunden') })
-  await plantField(server, 'since', { kind: 'DATE', labels: two('Licence since', 'Schein seit') })
-  await plantField(server, 'first-aider', { kind: 'BOOLEAN', labels: two('First aider', 'Ersthilfe') })
-  await plantField(server, 'colour', {
+  await createField(server, 'cost-centre', { labels: two('Cost centre', 'Kostenstelle') })
+  await createField(server, 'hours', { kind: 'NUMBER', labels: two('Weekly hours', 'Wochenstunden') })
+  await createField(server, 'since', { kind: 'DATE', labels: two('Licence since', 'Schein seit') })
+  await createField(server, 'first-aider', { kind: 'BOOLEAN', labels: two('First aider', 'Ersthilfe') })
+  await createField(server, 'colour', {
     kind: 'CHOICE',
     choices: colours,
     labels: two('Team colour', 'Teamfarbe'),
     isRequired: 'true',
   })
-  await plantField(server, 'band', { visibleTo: 'ADMINISTRATORS', labels: two('Salary band', 'Entgeltgruppe') })
+  await createField(server, 'band', { visibleTo: 'ADMINISTRATORS', labels: two('Salary band', 'Entgeltgruppe') })
 })
 
 const heads = 'Personalnummer;Nachname;E-Mail;Einheit;Kostenstelle;Wochenstunden;Schein seit;First aider;TEAMFARBE;band'
@@ -113,7 +113,7 @@ describe('columns of custom fields', () => {
   })
 
   it('leave the product’s own names to the product', async () => {
-    await plantField(server, 'e-mail', { labels: two('Email address', 'E-Mail-Adresse') })
+    await createField(server, 'e-mail', { labels: two('Email address', 'E-Mail-Adresse') })
     const read = await calls.read('E-Mail-Adresse;custom.e-mail\na@x.example;b@x.example')
     expect(read.columns.map(({ field, custom }) => field ?? custom)).toEqual(['EMAIL', 'e-mail'])
   })
@@ -145,9 +145,9 @@ describe('columns of custom fields', () => {
 
   it('stand at the end of the templates, each of them understood when it comes back', async () => {
     // Called like another one, like the product's own, and like the reasons of a file of errors.
-    await plantField(server, 'size', { labels: two('Cost centre', 'Kostenstelle') })
-    await plantField(server, 'status', { labels: two('Status', 'Status') })
-    await plantField(server, 'reason', { labels: two('Reason', 'Grund') })
+    await createField(server, 'size', { labels: two('Cost centre', 'Kostenstelle') })
+    await createField(server, 'status', { labels: two('Status', 'Status') })
+    await createField(server, 'reason', { labels: two('Reason', 'Grund') })
     for (const format of ['CSV', 'XLSX']) {
       const read = await calls.read(await fetchFile(`template(kind: USERS, format: ${format})`))
       expect(read.columns.slice(14).map(({ header, custom, isCertain }) => [header, custom, isCertain])).toEqual([

@@ -113,6 +113,7 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
     'number',
     'angezeigtenummer',
     'nummer',
+    'namba',
     'nambari',
     'nambariinayoonyeshwa',
   ],
@@ -143,6 +144,7 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
       'startdatum',
       'tareheyakuanza',
     ],
+    ...['firstday', 'erstertag', 'sikuyakwanza'],
     ...[
       'hiredate',
       'joindate',
@@ -176,7 +178,7 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
       'tareheyakuzimwa',
     ],
     ...['deactivateon', 'enddate', 'end', 'leavingdate', 'exitdate', 'austritt', 'austrittsdatum', 'ende', 'enddatum'],
-    ...['deaktivierenam', 'tareheyamwisho'],
+    ...['deaktivierenam', 'tareheyamwisho', 'letztertag', 'sikuyamwisho'],
   ],
   UNIT_KEY: [
     ...['unitcode', 'departmentcode', 'orgunitcode', 'costcenter', 'costcentre', 'team', 'standort', 'idara'],
@@ -221,7 +223,16 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   COLOR: ['color', 'colour', 'farbe', 'rangi'],
   DESCRIPTION: ['description', 'beschreibung', 'maelezo'],
-  MEMBER_ROLE: ['memberrole', 'roleinunit', 'role', 'rolle', 'rolleindereinheit', 'jukumu', 'jukumukatikakitengo'],
+  MEMBER_ROLE: [
+    'memberrole',
+    'roleinunit',
+    'role',
+    'rolle',
+    'rolleindereinheit',
+    'funktionindereinheit',
+    'jukumu',
+    'jukumukatikakitengo',
+  ],
   FROM: [
     'from',
     'startson',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addUnit } from '../testing/importFixtures.ts'
-import { plantMembership, plantPerson } from '../../../testing/plant.ts'
+import { insertMembership, insertPerson } from '../../../testing/factories.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { guessColumnMapping } from '../columns/columnMapping.ts'
 import { createImportCalls, importer } from '../testing/importCalls.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer()
   calls = createImportCalls(server)
   const { pool } = server.database
-  const itself = await plantPerson(pool, {
+  const itself = await insertPerson(pool, {
     subject: importer.subject ?? '',
     givenName: 'Rita',
     familyName: 'Ode',
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const unit = await addUnit(server, 'all', null, 'Everybody')
   for (const [n, { givenName, familyName, displayedId, roles }] of people.entries()) {
     const status = (['ACTIVE', 'INVITED', 'SUSPENDED', 'ACTIVE'] as const)[n] ?? 'ACTIVE'
-    const person = await plantPerson(pool, {
+    const person = await insertPerson(pool, {
       username: `own${n}`,
       email: `own${n}@somo.example`,
       givenName,
@@ -39,7 +39,7 @@ beforeAll(async () => {
       status,
       subject: null,
     })
-    await plantMembership(pool, { unit, person })
+    await insertMembership(pool, { unit, person })
     await pool.query(
       `update person set displayed_id = $2, external_id = $3, locale = 'sw', time_zone = 'Africa/Nairobi', starts_on = '2026-02-01', deactivate_on = '2090-12-31', birth_year = 2009 where uuid = $1`,
       [person, displayedId, `+${n}`],

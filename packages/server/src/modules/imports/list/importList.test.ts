@@ -6,7 +6,7 @@ import { importer, usualOptions } from '../testing/importCalls.ts'
 
 const manager: TestCaller = { subject: 'manager', roles: ['EDUCATION_MANAGER'] }
 
-interface Planted {
+interface ImportFixture {
   readonly file: string
   readonly kind?: string
   readonly state?: string
@@ -22,7 +22,7 @@ interface Planted {
 let server: TestServer
 const owners = new Map<string, string>()
 
-async function plant(
+async function insertImport(
   number: number,
   {
     file,
@@ -34,7 +34,7 @@ async function plant(
     rows = 5,
     failed = 0,
     job,
-  }: Planted,
+  }: ImportFixture,
 ): Promise<void> {
   const { pool } = server.database
   const work =
@@ -65,7 +65,7 @@ async function plant(
 }
 
 const both = { createMissing: true, missing: 'NOTHING' }
-const planted: readonly Planted[] = [
+const importFixtures: readonly ImportFixture[] = [
   { file: 'Ärzte 2026.csv', options: both, started: '2026-02-01T08:00:00Z', rows: 12 },
   {
     file: 'aerzte.csv',
@@ -97,7 +97,7 @@ beforeAll(async () => {
   server = await startTestServer()
   for (const subject of ['importer', 'manager']) owners.set(subject, await addPerson(server, subject))
   await server.database.pool.query(`update person set locale = 'de' where subject = 'manager'`)
-  for (const [number, one] of planted.entries()) await plant(number, one)
+  for (const [number, one] of importFixtures.entries()) await insertImport(number, one)
 })
 afterAll(() => server.close())
 
@@ -240,7 +240,7 @@ describe('its export', () => {
     )
     expect(text.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'Datei;Inhalt;Tut;Stand;Zeilen;Fehler;Beginn (UTC);Dauer (s);Gesendet (UTC)',
-      'stopped.csv;Personen;ändert, deaktiviert;Gescheitert;7;0;2026-02-02 08:00;72;2026-01-01 04:00',
+      'stopped.csv;Personen;ändert, deaktiviert;Fehlgeschlagen;7;0;2026-02-02 08:00;72;2026-01-01 04:00',
       'Zivis_100%.csv;Personen;legt an, ändert, deaktiviert;Wartet auf Freigabe;5;0;;;2026-01-01 02:00',
     ])
     expect((await exported({ columns: ['FILE', 'OWNER'] }, importer)).text.split('\r\n')).toHaveLength(7)

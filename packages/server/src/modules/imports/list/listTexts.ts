@@ -57,8 +57,8 @@ const de: ListTexts = {
     ...{
       FILE: 'Datei',
       KIND: 'Inhalt',
-      MODE: 'Tut',
-      STATE: 'Stand',
+      MODE: 'Aktion',
+      STATE: 'Status',
       ROWS: 'Zeilen',
       CREATED_ROWS: 'Angelegt',
       UPDATED_ROWS: 'Geändert',
@@ -72,7 +72,7 @@ const de: ListTexts = {
     },
     ...{ DURATION: 'Dauer (s)', SENT: 'Gesendet (UTC)' },
   },
-  kinds: { USERS: 'Personen', UNITS: 'Einheiten', MEMBERSHIPS: 'Zugehörigkeiten' },
+  kinds: { USERS: 'Personen', UNITS: 'Einheiten', MEMBERSHIPS: 'Mitgliedschaften' },
   modes: {
     ...{ CREATE_UPDATE: 'legt an, ändert', UPDATE: 'ändert' },
     ...{ CREATE_UPDATE_DEACTIVATE: 'legt an, ändert, deaktiviert', UPDATE_DEACTIVATE: 'ändert, deaktiviert' },
@@ -88,7 +88,7 @@ const de: ListTexts = {
     ...{
       DONE: 'Fertig',
       DONE_WITH_ERRORS: 'Fertig, einzelne Zeilen ausgelassen',
-      FAILED: 'Gescheitert',
+      FAILED: 'Fehlgeschlagen',
       CANCELLED: 'Abgebrochen',
       ROLLED_BACK: 'Rückgängig gemacht',
     },
@@ -100,7 +100,7 @@ const sw: ListTexts = {
     ...{
       FILE: 'Faili',
       KIND: 'Yaliyomo',
-      MODE: 'Inafanya',
+      MODE: 'Kitendo',
       STATE: 'Hali',
       ROWS: 'Safu',
       CREATED_ROWS: 'Walioongezwa',
@@ -115,7 +115,7 @@ const sw: ListTexts = {
     },
     ...{ DURATION: 'Muda (s)', SENT: 'Ilitumwa (UTC)' },
   },
-  kinds: { USERS: 'Watu', UNITS: 'Vitengo', MEMBERSHIPS: 'Uanachama wa vitengo' },
+  kinds: { USERS: 'Watu', UNITS: 'Vitengo', MEMBERSHIPS: 'Uanachama' },
   modes: {
     ...{ CREATE_UPDATE: 'inaongeza, inabadilisha', UPDATE: 'inabadilisha' },
     ...{ CREATE_UPDATE_DEACTIVATE: 'inaongeza, inabadilisha, inazima', UPDATE_DEACTIVATE: 'inabadilisha, inazima' },

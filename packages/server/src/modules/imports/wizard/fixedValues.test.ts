@@ -3,7 +3,7 @@ import { addPerson, addUnit } from '../testing/importFixtures.ts'
 import type { ImportView } from '../testing/importViews.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { plantField } from '../../custom-fields/testing/fieldGround.ts'
+import { createField } from '../../custom-fields/testing/fieldCalls.ts'
 import { createImportCalls, importer, usualOptions } from '../testing/importCalls.ts'
 
 const manager: TestCaller = { subject: 'manager', roles: ['EDUCATION_MANAGER'] }
@@ -74,7 +74,7 @@ const unit = { field: 'UNIT_KEY', value: 'NORTH' }
 
 describe('values beside a file of people', () => {
   it('count for every row, or where a cell is empty, and are seen as any other before they are written and taken back', async () => {
-    await plantField(server, 'hours', { kind: 'NUMBER' })
+    await createField(server, 'hours', { kind: 'NUMBER' })
     const checked = await dryRun(people, {
       defaults: { Sprache: 'Suaheli' },
       constants: [unit, { custom: 'hours', value: '38,5' }],
@@ -253,7 +253,7 @@ describe('a manager', () => {
   })
 
   it('finds no field that they do not see', async () => {
-    await plantField(server, 'band', { visibleTo: 'ADMINISTRATORS' })
+    await createField(server, 'band', { visibleTo: 'ADMINISTRATORS' })
     const constants = [{ custom: 'band', value: 'E9' }]
     expect(faultsOf(await ask(people, { constants }, managing))).toEqual(['UNKNOWN constants.0.custom'])
     const seen = await dryRun(people, { constants })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { noClaims } from '../../../testing/noClaims.ts'
-import { plantMembership, plantUnit } from '../../../testing/plant.ts'
+import { insertMembership, insertUnit } from '../../../testing/factories.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createConsentGate } from './consentGate.ts'
@@ -92,10 +92,10 @@ describe('a document for people of a language', () => {
 
 it('role, unit and language narrow together', async () => {
   const { pool } = server.database
-  const north = await plantUnit(pool, { key: 'north', name: 'North', isGeneral: false })
+  const north = await insertUnit(pool, { key: 'north', name: 'North', isGeneral: false })
   const both = await calls.addPerson('north-german', { locale: 'de', roles: ['LEARNER'] })
   const other = await calls.addPerson('north-english', { locale: 'en', roles: ['LEARNER'] })
-  for (const person of [both, other]) await plantMembership(pool, { unit: north, person })
+  for (const person of [both, other]) await insertMembership(pool, { unit: north, person })
   const { uuid, live } = await calls.publishNew({
     title: 'Narrow',
     audienceUnit: north,
@@ -125,10 +125,10 @@ it('who is in a unit for a time is asked, and answered for by a deputy, until th
     month: '2-digit',
     day: '2-digit',
   }).format(new Date())
-  const quay = await plantUnit(pool, { key: 'quay', name: 'Quay', isGeneral: false })
+  const quay = await insertUnit(pool, { key: 'quay', name: 'Quay', isGeneral: false })
   const person = await calls.addPerson('passer-by', { roles: ['LEARNER'] })
-  await plantMembership(pool, { unit: quay, person, until })
-  await plantMembership(pool, { unit: quay, person: await calls.addPerson('stand-in', {}), role: 'DEPUTY', until })
+  await insertMembership(pool, { unit: quay, person, until })
+  await insertMembership(pool, { unit: quay, person: await calls.addPerson('stand-in', {}), role: 'DEPUTY', until })
   await calls.publishNew({ audienceUnit: quay })
   const asked = async (zone: string): Promise<unknown[]> => {
     await pool.query('update unit set time_zone = $2 where uuid = $1', [quay, zone])

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { countStatements } from '../../../testing/countStatements.ts'
-import { plantMembership, plantUnit } from '../../../testing/plant.ts'
+import { insertMembership, insertUnit } from '../../../testing/factories.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { noClaims } from '../../../testing/noClaims.ts'
@@ -73,11 +73,11 @@ describe('the gate before every field', () => {
 
   it('stops by role and by unit with what lies below it, and nobody else', async () => {
     const { pool } = server.database
-    const top = await plantUnit(pool, { key: 'north', name: 'North', isGeneral: false })
-    const below = await plantUnit(pool, { key: 'north-1', name: 'North 1', parent: top })
-    const other = await plantUnit(pool, { key: 'south', name: 'South', isGeneral: false })
-    await plantMembership(pool, { unit: below, person: await calls.addPerson('inside') })
-    await plantMembership(pool, { unit: other, person: await calls.addPerson('outside') })
+    const top = await insertUnit(pool, { key: 'north', name: 'North', isGeneral: false })
+    const below = await insertUnit(pool, { key: 'north-1', name: 'North 1', parent: top })
+    const other = await insertUnit(pool, { key: 'south', name: 'South', isGeneral: false })
+    await insertMembership(pool, { unit: below, person: await calls.addPerson('inside') })
+    await insertMembership(pool, { unit: other, person: await calls.addPerson('outside') })
     const document = await calls.publishNew({ audienceUnit: top, audienceRoles: ['LEARNER', 'EDUCATION_MANAGER'] })
     expect(document.audienceUnit).toMatchObject({ name: 'North' })
     expect(await codesOf(gated, { subject: 'inside', roles: ['LEARNER'] })).toEqual(['CONSENT_REQUIRED'])

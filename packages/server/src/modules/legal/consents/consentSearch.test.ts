@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Consent, ConsentPage } from '@somo/graphql/schema'
 import { createUuid } from '../../../database/uuid.ts'
-import { plantMembership, plantUnit } from '../../../testing/plant.ts'
+import { insertMembership, insertUnit } from '../../../testing/factories.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createLegalCalls } from '../testing/legalCalls.ts'
@@ -14,13 +14,13 @@ let house: { readonly document: string; readonly versions: readonly string[] }
 beforeAll(async () => {
   server = await startTestServer()
   const { pool } = server.database
-  const unit = await plantUnit(pool, { key: 'quay', name: 'Quay', isGeneral: false })
+  const unit = await insertUnit(pool, { key: 'quay', name: 'Quay', isGeneral: false })
   for (const [subject, givenName] of [
     ['anna', 'Anna'],
     ['ben', 'Ben'],
     ['house', 'House'],
   ] as const) {
-    await plantMembership(pool, { unit, person: await calls.addPerson(subject, { givenName, locale: 'de' }) })
+    await insertMembership(pool, { unit, person: await calls.addPerson(subject, { givenName, locale: 'de' }) })
   }
   const rules = await calls.publishNew({ title: 'House rules', audienceRoles: ['LEARNER'] })
   const lab = await calls.publishNew({ title: 'Läboratory', audienceRoles: ['LEARNER'], consent: 'ACKNOWLEDGE' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConsentPage, OwnConsent } from '@somo/graphql/schema'
 import { createUuid } from '../../../database/uuid.ts'
-import { plantMembership, plantUnit, type PlantedMembership } from '../../../testing/plant.ts'
+import { insertMembership, insertUnit, type MembershipValues } from '../../../testing/factories.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createLegalCalls } from '../testing/legalCalls.ts'
@@ -237,10 +237,10 @@ describe('the list of proofs', () => {
 describe('who can see what a person learns', () => {
   it('are the managers and deputies of their units and of those above, by name', async () => {
     const { pool } = server.database
-    const top = await plantUnit(pool, { key: 'w', name: 'West', isGeneral: false })
-    const below = await plantUnit(pool, { key: 'w1', name: 'West 1', parent: top })
-    const join = async (name: string, membership: Omit<PlantedMembership, 'person'>): Promise<unknown> =>
-      plantMembership(pool, { ...membership, person: await calls.addPerson(name.toLowerCase(), { givenName: name }) })
+    const top = await insertUnit(pool, { key: 'w', name: 'West', isGeneral: false })
+    const below = await insertUnit(pool, { key: 'w1', name: 'West 1', parent: top })
+    const join = async (name: string, membership: Omit<MembershipValues, 'person'>): Promise<unknown> =>
+      insertMembership(pool, { ...membership, person: await calls.addPerson(name.toLowerCase(), { givenName: name }) })
     await join('Seen', { unit: below })
     await join('Head', { unit: top, role: 'MANAGER' })
     await join('Near', { unit: below, role: 'DEPUTY', until: '2099-01-01' })

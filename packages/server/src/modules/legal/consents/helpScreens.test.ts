@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@somo/graphql/schema'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { plantMembership, plantUnit } from '../../../testing/plant.ts'
+import { insertMembership, insertUnit } from '../../../testing/factories.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
 import { createLegalCalls } from '../testing/legalCalls.ts'
@@ -116,9 +116,9 @@ describe('the help of a page', () => {
 
   it('is for nobody whom the document is not for, by role, unit or language', async () => {
     const { pool } = server.database
-    const north = await plantUnit(pool, { key: 'north', name: 'North', isGeneral: false })
+    const north = await insertUnit(pool, { key: 'north', name: 'North', isGeneral: false })
     const inside = await calls.addPerson('inside', { roles: ['LEARNER'], locale: 'de' })
-    await plantMembership(pool, { unit: north, person: inside })
+    await insertMembership(pool, { unit: north, person: inside })
     const screens = ['/dashboard']
     const known = [
       await publish('For managers', screens, { audienceRoles: ['EDUCATION_MANAGER'] }),

@@ -87,7 +87,7 @@ it('has a word in each language for every field of every part', async () => {
   const { live } = await calls.publishNew({ title: 'Terms', audienceRoles: ['LEARNER'] })
   await calls.decide(learner, live?.uuid ?? '')
   await server.call('mutation { legal { requestDeletion { userErrors { code } } } }', {}, learner)
-  for (const plant of [
+  for (const statement of [
     `with made as (insert into unit (uuid, key, name) values (gen_random_uuid(), 'choir', 'Choir') returning uuid), joined as (
        insert into unit_membership (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner'), coming as (
        insert into coming_membership (uuid, unit, person, begins_on) select gen_random_uuid(), made.uuid, p.uuid, '2098-01-01' from made, person p where p.subject = 'learner')
@@ -97,7 +97,7 @@ it('has a word in each language for every field of every part', async () => {
     `insert into link_case (uuid, reason, state, subject, candidates) values (gen_random_uuid(), 'NO_CANDIDATE', 'OPEN', 'learner', '{}')`,
     `insert into counted_session (subject, session_id, counted_at) values ('learner', 's', now())`,
   ])
-    await pool.query(plant)
+    await pool.query(statement)
   const data = await inTransaction(pool, (client) => readOwnData(client, 'learner'))
   const fieldsOf = (part: object | readonly object[]): string[] => Object.keys([part].flat()[0] ?? {})
   const parts = Object.values<object | readonly object[]>({ ...data }).map(fieldsOf)

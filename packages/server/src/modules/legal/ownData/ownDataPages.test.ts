@@ -43,8 +43,8 @@ it('dates are written in the reader’s own format and time zone, and that zone 
   const lead = pages.blocks[1]
   expect(lead?.kind === 'paragraph' ? lead.text : '').toMatch(/^Created on 2026-11-24, 09:30 AM\. .* Africa\/Nairobi\./)
   expect(under(pages, 'You')).toEqual([
-    'First name: Łukasz',
-    'Start date: 2026-12-01',
+    'Given name: Łukasz',
+    'First day: 2026-12-01',
     'Last sign-in: 2026-11-25, 01:05 AM',
   ])
 })
@@ -55,13 +55,13 @@ it('what the API names in capitals is said in words, but not what somebody typed
     memberships: [{ role: 'DEPUTY', isDefault: true, until: null }],
   }
   expect(under(read(data), 'You')).toEqual([
-    'First name: ACTIVE',
+    'Given name: ACTIVE',
     'Roles: Learner, Administrator',
     'Status: Active',
     'Language: Swahili',
   ])
-  expect(under(read(data, 'de-AT'), 'Ihre Einheiten')).toEqual(['Rolle: Stellvertretung', 'Standard-Einheit: Ja'])
-  expect(under(read(data, 'sw'), 'Wewe')).toContain('Hali: Yuko hai')
+  expect(under(read(data, 'de-AT'), 'Ihre Einheiten')).toEqual(['Funktion: Stellvertretung', 'Standard-Einheit: Ja'])
+  expect(under(read(data, 'sw'), 'Wewe')).toContain('Hali: Amilifu')
 })
 
 it('nothing, what is kept elsewhere, and entries that were left out are told apart', () => {

@@ -58,8 +58,8 @@ const en: OwnDataWords = {
       subject: 'Identifier at sign-in',
       username: 'Username',
       email: 'Email address',
-      givenName: 'First name',
-      familyName: 'Last name',
+      givenName: 'Given name',
+      familyName: 'Family name',
     },
     ...{
       displayedId: 'Number',
@@ -75,8 +75,8 @@ const en: OwnDataWords = {
       status: 'Status',
       source: 'Added by',
       birthYear: 'Year of birth',
-      startsOn: 'Start date',
-      deactivateOn: 'Deactivation date',
+      startsOn: 'First day',
+      deactivateOn: 'Last day',
     },
     ...{
       signInCount: 'Number of sign-ins',
@@ -157,7 +157,7 @@ const en: OwnDataWords = {
       FAILED: 'Failed',
     },
     ...{
-      CANCELLED: 'Stopped',
+      CANCELLED: 'Cancelled',
       SENDING: 'Sending',
       SENT: 'Sent',
       SUPPRESSED: 'Not sent',
@@ -197,13 +197,13 @@ const de: OwnDataWords = {
       memberships: 'Ihre Einheiten',
       comingMemberships: 'Einheiten, für die Sie vorgemerkt sind',
       joinRequests: 'Einheiten, denen Sie beitreten wollten',
-      consents: 'Wozu Sie zugestimmt haben',
+      consents: 'Ihre Zustimmungen',
     },
     ...{
-      savedViews: 'Gespeicherte Ansichten',
-      mails: 'Post an Sie',
+      savedViews: 'Ihre gespeicherten Ansichten',
+      mails: 'E-Mails an Sie',
       jobs: 'Von Ihnen gestartete Vorgänge',
-      requests: 'Ihre Anliegen zu Ihren Daten',
+      requests: 'Ihre Anfragen zu Ihren Daten',
     },
     ...{
       questions: 'Fragen an die Administration, die Sie betreffen',
@@ -214,10 +214,11 @@ const de: OwnDataWords = {
   },
   none: 'Nichts.',
   outside: 'Das speichert der externe Anmeldedienst.',
-  latest: (shown, all) => `Die letzten ${shown} von ${all} Einträgen; alle stehen in der Datei für Maschinen (JSON).`,
+  latest: (shown, all) =>
+    `Die letzten ${shown} von ${all} Einträgen; alle stehen in der maschinenlesbaren Datei (JSON).`,
   foot: (page, pages) => `Seite ${page} von ${pages}`,
   lacking:
-    'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der Datei für Maschinen (JSON) stehen alle.',
+    'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
     ...{
@@ -242,8 +243,8 @@ const de: OwnDataWords = {
       status: 'Status',
       source: 'Herkunft',
       birthYear: 'Geburtsjahr',
-      startsOn: 'Beginn',
-      deactivateOn: 'Tag der Sperrung',
+      startsOn: 'Erster Tag',
+      deactivateOn: 'Letzter Tag',
     },
     ...{
       signInCount: 'Zahl der Anmeldungen',
@@ -255,12 +256,12 @@ const de: OwnDataWords = {
     ...{
       unit: 'Schlüssel der Einheit',
       unitName: 'Einheit',
-      role: 'Rolle',
+      role: 'Funktion',
       from: 'Ab',
       until: 'Bis',
       isDefault: 'Standard-Einheit',
       since: 'Seit',
-      state: 'Stand',
+      state: 'Status',
       reason: 'Grund',
     },
     ...{
@@ -288,8 +289,8 @@ const de: OwnDataWords = {
       closedAt: 'Erledigt',
       entered: 'Eingegeben',
       action: 'Was',
-      objectKind: 'Art des Gegenstands',
-      object: 'Kennung des Gegenstands',
+      objectKind: 'Art des Objekts',
+      object: 'Kennung des Objekts',
     },
     ...{
       before: 'Vorher',
@@ -330,7 +331,7 @@ const de: OwnDataWords = {
     },
     ...{
       CANCELLED: 'Abgebrochen',
-      SENDING: 'Unterwegs',
+      SENDING: 'Wird gesendet',
       SENT: 'Gesendet',
       SUPPRESSED: 'Nicht gesendet',
       DELETION: 'Löschung',
@@ -345,16 +346,16 @@ const de: OwnDataWords = {
       ASKED: 'Sie haben gefragt',
     },
     ...{
-      CONCERNED: 'Es geht um Sie',
-      POSSIBLE_MATCH: 'Vielleicht sind Sie gemeint',
+      CONCERNED: 'Betrifft Sie',
+      POSSIBLE_MATCH: 'Möglicherweise Sie',
       UNVERIFIED_EMAIL: 'Unbestätigte E-Mail-Adresse',
     },
     ...{
-      SEVERAL_CANDIDATES: 'Mehrere können gemeint sein',
-      ADDRESS_REUSED: 'Adresse schon benutzt',
+      SEVERAL_CANDIDATES: 'Mehrere mögliche Personen',
+      ADDRESS_REUSED: 'Adresse früher verwendet',
       NO_CANDIDATE: 'Niemand gefunden',
     },
-    ...{ ASKED_TO_ADD: 'Jemanden hinzufügen', ASKED_TO_CHANGE: 'Jemanden ändern' },
+    ...{ ASKED_TO_ADD: 'Person hinzufügen', ASKED_TO_CHANGE: 'Person ändern' },
   },
 }
 
@@ -366,9 +367,9 @@ const sw: OwnDataWords = {
     ...{
       person: 'Wewe',
       memberships: 'Vitengo vyako',
-      comingMemberships: 'Vitengo utakavyoingia',
+      comingMemberships: 'Vitengo uliopangiwa kujiunga navyo',
       joinRequests: 'Vitengo ulivyoomba kujiunga',
-      consents: 'Ulichokubali',
+      consents: 'Ridhaa zako',
       savedViews: 'Mionekano uliyohifadhi',
     },
     ...{
@@ -380,8 +381,8 @@ const sw: OwnDataWords = {
     ...{ ownActions: 'Ulichobadilisha', countedSignIns: 'Kuingia kwako kwa siku 90 zilizopita', signIns: 'Ulipoingia' },
   },
   none: 'Hakuna.',
-  outside: 'Huduma ya kuingia ya nje inatunza haya na haiyasemi hapa.',
-  latest: (shown, all) => `Maingizo ${shown} ya mwisho kati ya ${all}; yote yako kwenye faili ya mashine (JSON).`,
+  outside: 'Huduma ya nje ya kuingia inahifadhi haya.',
+  latest: (shown, all) => `Maingizo ${shown} ya mwisho kati ya ${all}; yote yako kwenye faili la mashine (JSON).`,
   foot: (page, pages) => `Ukurasa ${page} kati ya ${pages}`,
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
@@ -396,7 +397,7 @@ const sw: OwnDataWords = {
     ...{
       familyName: 'Jina la ukoo',
       displayedId: 'Namba',
-      externalId: 'Namba ya mfanyakazi au mwanafunzi',
+      externalId: 'Namba ya utumishi au ya mwanafunzi',
       phone: 'Simu',
       pronouns: 'Viwakilishi',
       avatarUrl: 'Picha',
@@ -408,14 +409,14 @@ const sw: OwnDataWords = {
       status: 'Hali',
       source: 'Chanzo',
       birthYear: 'Mwaka wa kuzaliwa',
-      startsOn: 'Tarehe ya kuanza',
+      startsOn: 'Siku ya kwanza',
     },
     ...{
-      deactivateOn: 'Tarehe ya kusimamishwa',
+      deactivateOn: 'Siku ya mwisho',
       signInCount: 'Mara za kuingia',
       lastSignInAt: 'Mara ya mwisho kuingia',
       invitedAt: 'Mwaliko',
-      custom: 'Maelezo zaidi',
+      custom: 'Taarifa zaidi',
     },
     ...{
       createdAt: 'Iliundwa',
@@ -468,7 +469,7 @@ const sw: OwnDataWords = {
   codes: {
     ...{
       INVITED: 'Amealikwa',
-      ACTIVE: 'Yuko hai',
+      ACTIVE: 'Amilifu',
       SUSPENDED: 'Amezuiwa',
       ANONYMISED: 'Utambulisho umefichwa',
       MEMBER: 'Mwanachama',
@@ -481,7 +482,7 @@ const sw: OwnDataWords = {
       IMPORT: 'Uingizaji',
       SEED: 'Data ya mfano',
       SELF: 'Wewe mwenyewe',
-      ACCEPTED: 'Umekubali',
+      ACCEPTED: 'Umeridhia',
       DECLINED: 'Umekataa',
     },
     ...{
@@ -494,8 +495,8 @@ const sw: OwnDataWords = {
       FAILED: 'Imeshindikana',
     },
     ...{
-      CANCELLED: 'Imesimamishwa',
-      SENDING: 'Iko njiani',
+      CANCELLED: 'Imeghairiwa',
+      SENDING: 'Inatumwa',
       SENT: 'Imetumwa',
       SUPPRESSED: 'Haikutumwa',
       DELETION: 'Kufuta',
@@ -508,12 +509,12 @@ const sw: OwnDataWords = {
       REFUSED: 'Imekataliwa',
       OWN_SIGN_IN: 'Kuingia kwako mwenyewe',
       ASKED: 'Uliuliza',
-      CONCERNED: 'Inakuhusu wewe',
+      CONCERNED: 'Inakuhusu',
     },
     ...{
       POSSIBLE_MATCH: 'Huenda ni wewe',
       UNVERIFIED_EMAIL: 'Barua pepe haijathibitishwa',
-      SEVERAL_CANDIDATES: 'Huenda ni watu kadhaa',
+      SEVERAL_CANDIDATES: 'Watu kadhaa wanawezekana',
     },
     ...{
       ADDRESS_REUSED: 'Anwani ilishatumiwa',

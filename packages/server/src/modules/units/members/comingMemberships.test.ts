@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
-import { callerOf, read, standOnGround, type UnitName } from '../../../testing/ground.ts'
+import { callerOf, read, startTestOrganisation, type UnitName } from '../../../testing/testOrganisation.ts'
 import { anonymisePeople } from '../../users/person/anonymisePeople.ts'
 import { beginDue, beginMembershipsWorker } from './beginMemberships.ts'
 
@@ -10,28 +10,30 @@ const dayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
 const later = '2098-01-01'
 
-const ground = standOnGround()
-const { user, users, those, uuidOf } = ground
+const organisation = startTestOrganisation()
+const { user, users, those, uuidOf } = organisation
 const query = <R extends object>(text: string, ...values: unknown[]): Promise<R[]> =>
-  ground.server.database.pool.query<R>(text, values).then(({ rows }) => rows)
+  organisation.server.database.pool.query<R>(text, values).then(({ rows }) => rows)
 const setZone = (unit: UnitName, zone: string | null): Promise<unknown> =>
-  query('update unit set time_zone = $2 where uuid = $1', ground.units[unit], zone)
+  query('update unit set time_zone = $2 where uuid = $1', organisation.units[unit], zone)
 const ask = async (text: string, caller = callerOf('root')): Promise<unknown> =>
-  read(await ground.server.call(text, {}, caller), text.startsWith('mutation') ? 'unit' : 'units', 'it')
+  read(await organisation.server.call(text, {}, caller), text.startsWith('mutation') ? 'unit' : 'units', 'it')
 
 const add = (name: string, more: string, caller = callerOf('above')): Promise<unknown> =>
   user(
-    `addToUnit(${those(name)}, unit: "${ground.units.class5a}", ${more}) { changed undo userErrors { code path } }`,
+    `addToUnit(${those(name)}, unit: "${organisation.units.class5a}", ${more}) { changed undo userErrors { code path } }`,
     caller,
   )
 const begin = (): Promise<number> =>
-  inTransaction(ground.server.database.pool, (client) => beginDue(client, { subject: null, requestId: null }, null))
+  inTransaction(organisation.server.database.pool, (client) =>
+    beginDue(client, { subject: null, requestId: null }, null),
+  )
 const isNeeded = (): Promise<unknown> =>
-  inTransaction(ground.server.database.pool, async (client) => beginMembershipsWorker.isNeeded?.(client))
+  inTransaction(organisation.server.database.pool, async (client) => beginMembershipsWorker.isNeeded?.(client))
 const placesOf = (name: string) =>
   query<{ role: string; until: string | null }>(
     'select role, until::text from unit_membership where unit = $1 and person = $2',
-    ground.units.class5a,
+    organisation.units.class5a,
     uuidOf(name),
   )
 const comingOf = async (name: string) =>
@@ -55,7 +57,7 @@ beforeEach(async () => {
   // The manager above manages the seller as well, so that they may add them.
   await query(
     `insert into unit_membership (uuid, unit, person) values (gen_random_uuid(), $1, $2)`,
-    ground.units.school,
+    organisation.units.school,
     uuidOf('seller'),
   )
 })
@@ -66,15 +68,15 @@ describe('somebody who comes into class 5a on a later day', () => {
     expect(await add('seller', `role: MANAGER, from: "${later}"`, callerOf('root'))).toEqual(changedOne)
     const seller = { ...callerOf('seller'), roles: ['EDUCATION_MANAGER'] as const }
     expect(await users(`user(uuid: "${uuidOf('pupil')}") { uuid }`, seller)).toBeNull()
-    expect(await ask(`{ units { it: unit(uuid: "${ground.units.class5a}") { uuid } } }`, seller)).toBeNull()
+    expect(await ask(`{ units { it: unit(uuid: "${organisation.units.class5a}") { uuid } } }`, seller)).toBeNull()
     const unit = await ask(
-      `{ units { it: unit(uuid: "${ground.units.class5a}") { memberCount managerCount comingCount } } }`,
+      `{ units { it: unit(uuid: "${organisation.units.class5a}") { memberCount managerCount comingCount } } }`,
     )
     expect(unit).toEqual({ memberCount: 4, managerCount: 1, comingCount: 1 })
     expect(
       JSON.stringify(
         await ask(
-          `{ units { it: members(unit: "${ground.units.class5a}", page: { first: 50 }) { items { user { username } } } } }`,
+          `{ units { it: members(unit: "${organisation.units.class5a}", page: { first: 50 }) { items { user { username } } } } }`,
         ),
       ),
     ).not.toContain('seller')
@@ -87,7 +89,7 @@ describe('somebody who comes into class 5a on a later day', () => {
   it('is told to those who manage the class, by day, and on their own page', async () => {
     await add('seller', `role: MEMBER, from: "${later}", until: "2098-12-31"`)
     const listed = await ask(
-      `{ units { it: comingMembers(unit: "${ground.units.class5a}", page: { first: 5 }) { items { name role from until source isWaiting } pageInfo { hasNext } } } }`,
+      `{ units { it: comingMembers(unit: "${organisation.units.class5a}", page: { first: 5 }) { items { name role from until source isWaiting } pageInfo { hasNext } } } }`,
       callerOf('manager'),
     )
     expect(listed).toEqual({
@@ -157,12 +159,12 @@ describe('the day of a coming membership', () => {
     await query('update coming_membership set begins_on = $1', '2020-01-01')
     await query(
       `insert into unit_membership (uuid, unit, person) values (gen_random_uuid(), $1, $2)`,
-      ground.units.class5a,
+      organisation.units.class5a,
       uuidOf('seller'),
     )
     await query(
       `insert into coming_membership (uuid, unit, person, begins_on, until) values (gen_random_uuid(), $1, $2, '2020-01-01', '2020-02-01')`,
-      ground.units.class5a,
+      organisation.units.class5a,
       uuidOf('root'),
     )
     expect(await begin()).toBe(3)
@@ -174,10 +176,10 @@ describe('the day of a coming membership', () => {
   it('waits while the unit is switched off, is told as waiting, and begins once it is active again', async () => {
     await add('seller', `role: MEMBER, from: "${later}"`)
     await moveTo('seller', '2020-01-01')
-    await query('update unit set is_active = false where uuid = $1', ground.units.class5a)
+    await query('update unit set is_active = false where uuid = $1', organisation.units.class5a)
     expect([await isNeeded(), await begin()]).toEqual([false, 0])
     expect(await users(`comingMemberships(user: "${uuidOf('seller')}") { isWaiting }`)).toEqual([{ isWaiting: true }])
-    await query('update unit set is_active = true where uuid = $1', ground.units.class5a)
+    await query('update unit set is_active = true where uuid = $1', organisation.units.class5a)
     expect(await begin()).toBe(1)
   })
 
@@ -186,9 +188,9 @@ describe('the day of a coming membership', () => {
     const unit = (): Promise<{ revision: number; comingCount: number }[]> =>
       query(
         'select revision, (select count(*)::int from coming_membership where unit = u.uuid) as "comingCount" from unit u where uuid = $1',
-        ground.units.class5a,
+        organisation.units.class5a,
       )
-    const input = `{ kind: ARCHIVE, unit: "${ground.units.class5a}" }`
+    const input = `{ kind: ARCHIVE, unit: "${organisation.units.class5a}" }`
     const { people } = (await ask(`{ units { it: consequences(change: ${input}) { people } } }`)) as { people: number }
     expect(
       await ask(
@@ -199,7 +201,7 @@ describe('the day of a coming membership', () => {
     expect([await begin(), (await unit())[0]?.comingCount]).toEqual([0, 1])
     expect(
       await ask(
-        `mutation { unit { it: restoreUnit(uuid: "${ground.units.class5a}", revision: ${(await unit())[0]?.revision ?? 0}) { userErrors { code } } } }`,
+        `mutation { unit { it: restoreUnit(uuid: "${organisation.units.class5a}", revision: ${(await unit())[0]?.revision ?? 0}) { userErrors { code } } } }`,
       ),
     ).toEqual({ userErrors: [] })
     expect([await begin(), await placesOf('seller')]).toEqual([1, [{ role: 'MEMBER', until: null }]])
@@ -259,7 +261,7 @@ describe('before the day, a coming membership', () => {
     expect(await takeBack(deputy)).toMatchObject({ userErrors: [{ code: 'OUT_OF_SCOPE' }] })
     await query(
       `insert into unit_membership (uuid, unit, person, role, until) values (gen_random_uuid(), $1, $2, 'DEPUTY', '2099-01-01')`,
-      ground.units.school,
+      organisation.units.school,
       uuidOf('expired'),
     )
     expect(await add('seller', `role: MEMBER, from: "2098-05-01"`, deputy)).toMatchObject({
@@ -270,7 +272,7 @@ describe('before the day, a coming membership', () => {
 
   it('goes with a person who is anonymised', async () => {
     const gateway = { source: 'OUTSIDE', endSessionsOf: () => Promise.resolve() } as never
-    await inTransaction(ground.server.database.pool, (client) =>
+    await inTransaction(organisation.server.database.pool, (client) =>
       anonymisePeople({ gateway }, client, [uuidOf('seller')]),
     )
     expect(await comingOf('seller')).toBeUndefined()
@@ -279,9 +281,9 @@ describe('before the day, a coming membership', () => {
   it('goes along when its unit becomes a part of another', async () => {
     const [{ revision } = { revision: 0 }] = await query<{ revision: number }>(
       'select revision from unit where uuid = $1',
-      ground.units.class5a,
+      organisation.units.class5a,
     )
-    const input = `{ kind: MERGE, unit: "${ground.units.class5a}", target: "${ground.units.sales}" }`
+    const input = `{ kind: MERGE, unit: "${organisation.units.class5a}", target: "${organisation.units.sales}" }`
     const told = (await ask(`{ units { it: consequences(change: ${input}) { people } } }`)) as { people: number }
     expect(
       await ask(

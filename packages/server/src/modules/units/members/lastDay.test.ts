@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callerOf, standOnGround, type UnitName } from '../../../testing/ground.ts'
+import { callerOf, startTestOrganisation, type UnitName } from '../../../testing/testOrganisation.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createLastDayWorker } from '../../users/sign-in/suspendAfterLastDay.ts'
 
@@ -11,11 +11,12 @@ const [east, west] = ['Pacific/Kiritimati', 'Etc/GMT+12'] as const
 const dayIn = (timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(new Date())
 
-const ground = standOnGround()
-const { user, users, those, uuidOf } = ground
-const query = (text: string, ...values: unknown[]): Promise<unknown> => ground.server.database.pool.query(text, values)
+const organisation = startTestOrganisation()
+const { user, users, those, uuidOf } = organisation
+const query = (text: string, ...values: unknown[]): Promise<unknown> =>
+  organisation.server.database.pool.query(text, values)
 const setZone = (unit: UnitName, zone: string | null): Promise<unknown> =>
-  query('update unit set time_zone = $2 where uuid = $1', ground.units[unit], zone)
+  query('update unit set time_zone = $2 where uuid = $1', organisation.units[unit], zone)
 const setInstallation = (zone: string | null): Promise<unknown> =>
   query(
     `insert into setting (id, value) values ('GENERAL.TIME_ZONE', $1) on conflict (id) do update set value = excluded.value`,
@@ -57,8 +58,8 @@ describe('the list of members', () => {
   it('tells by which clocks a last day ends and how many days are left there, and nothing of who has none', async () => {
     await query(`update unit_membership set until = $1 where role = 'DEPUTY'`, dayIn(west))
     const read = async (): Promise<unknown> => {
-      const { data } = await ground.server.call(
-        `{ units { members(unit: "${ground.units.class5a}", page: { first: 10 }) { items { role ends { timeZone daysLeft } } } } }`,
+      const { data } = await organisation.server.call(
+        `{ units { members(unit: "${organisation.units.class5a}", page: { first: 10 }) { items { role ends { timeZone daysLeft } } } } }`,
         {},
         callerOf('root'),
       )
@@ -84,7 +85,7 @@ describe('the list of members', () => {
 describe('how far a last day is', () => {
   const days = (from: string): number => (Date.parse(dayIn(west)) - Date.parse(dayIn(from))) / 86_400_000
   const ask = async (text: string, subject: string): Promise<unknown> =>
-    (await ground.server.call(text, {}, callerOf(subject))).data
+    (await organisation.server.call(text, {}, callerOf(subject))).data
   beforeEach(async () => {
     await query(`update unit_membership set until = $1::date + 3 where role = 'DEPUTY'`, dayIn(west))
     await setZone('class5a', west)
@@ -119,7 +120,7 @@ describe('how far a last day is', () => {
   it('is told of a first day as well', async () => {
     await query(
       `insert into coming_membership (uuid, unit, person, begins_on) values (gen_random_uuid(), $1, $2, $3::date + 5)`,
-      ground.units.class5a,
+      organisation.units.class5a,
       uuidOf('seller'),
       dayIn(west),
     )
@@ -131,7 +132,7 @@ describe('how far a last day is', () => {
 
 describe('a last day', () => {
   const add = (unit: UnitName, until: string): string =>
-    `addToUnit(${those('seller')}, unit: "${ground.units[unit]}", role: DEPUTY, until: "${until}") { userErrors { code path } }`
+    `addToUnit(${those('seller')}, unit: "${organisation.units[unit]}", role: DEPUTY, until: "${until}") { userErrors { code path } }`
   const isPast = { userErrors: [{ code: 'IN_THE_PAST', path: ['until'] }] }
   const isTaken = { userErrors: [] }
 
@@ -142,7 +143,7 @@ describe('a last day', () => {
     expect(await user(add('class5a', dayIn(east)))).toEqual(isTaken)
     expect(await user(add('school', dayIn(west)))).toEqual(isTaken)
     const set = (unit: UnitName, until: string): string =>
-      `setUnitRole(${those('seller')}, unit: "${ground.units[unit]}", role: MEMBER, until: "${until}") { userErrors { code path } }`
+      `setUnitRole(${those('seller')}, unit: "${organisation.units[unit]}", role: MEMBER, until: "${until}") { userErrors { code path } }`
     expect(await user(set('class5a', dayIn(west)))).toEqual(isPast)
     expect(await user(set('class5a', dayIn(east)))).toEqual(isTaken)
     expect(await user(set('school', dayIn(west)))).toEqual(isTaken)
@@ -151,13 +152,13 @@ describe('a last day', () => {
   it('of one membership is judged by the same clocks', async () => {
     await setZone('school', west)
     await setZone('class5a', east)
-    const { rows } = await ground.server.database.pool.query<{ uuid: string; revision: number }>(
+    const { rows } = await organisation.server.database.pool.query<{ uuid: string; revision: number }>(
       'select m.uuid, m.revision from unit_membership m where m.unit = $1 and m.person = $2',
-      [ground.units.class5a, uuidOf('pupil')],
+      [organisation.units.class5a, uuidOf('pupil')],
     )
     const [{ uuid, revision } = { uuid: '', revision: 0 }] = rows
     const update = (until: string): Promise<unknown> =>
-      ground.server.call(
+      organisation.server.call(
         `mutation { unit { it: updateMembership(uuid: "${uuid}", revision: ${revision}, patch: { until: "${until}" }) { userErrors { code path } } } }`,
         {},
         callerOf('root'),
@@ -187,7 +188,7 @@ describe('a last day', () => {
       } as never,
     })
     const run = (): Promise<boolean> =>
-      inTransaction(ground.server.database.pool, async (client) => {
+      inTransaction(organisation.server.database.pool, async (client) => {
         const isNeeded = (await worker.isNeeded?.(client)) === true
         await worker.step({}, null, { uuid: uuidOf('pupil'), owner: null, client })
         return isNeeded

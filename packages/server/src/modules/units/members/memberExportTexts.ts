@@ -28,24 +28,30 @@ const texts: Readonly<Record<FileLocale, MemberTexts>> = {
   de: {
     columns: {
       ...{ NAME: 'Name', EMAIL: 'E-Mail-Adresse', USERNAME: 'Benutzername', DISPLAYED_ID: 'Nummer' },
-      ...{ ROLE: 'Aufgabe hier', FROM: 'Erster Tag', UNTIL: 'Letzter Tag', SINCE: 'Seit (UTC)', SOURCE: 'Durch' },
+      ...{
+        ROLE: 'Funktion in der Einheit',
+        FROM: 'Erster Tag',
+        UNTIL: 'Letzter Tag',
+        SINCE: 'Seit (UTC)',
+        SOURCE: 'Hinzugefügt durch',
+      },
     },
     roles: { MEMBER: 'Mitglied', MANAGER: 'Leitung', DEPUTY: 'Stellvertretung' },
-    sources: { MANUAL: 'von Hand', IMPORT: 'Import', SELF: 'selbst', SEED: 'Demodaten' },
+    sources: { MANUAL: 'von Hand', IMPORT: 'Import', SELF: 'selbst beigetreten', SEED: 'Demodaten' },
   },
   sw: {
     columns: {
       ...{ NAME: 'Jina', EMAIL: 'Barua pepe', USERNAME: 'Jina la mtumiaji', DISPLAYED_ID: 'Namba' },
       ...{
-        ROLE: 'Jukumu hapa',
+        ROLE: 'Jukumu kwenye kitengo',
         FROM: 'Siku ya kwanza',
         UNTIL: 'Siku ya mwisho',
         SINCE: 'Tangu (UTC)',
-        SOURCE: 'Kupitia',
+        SOURCE: 'Ameongezwa na',
       },
     },
     roles: { MEMBER: 'Mwanachama', MANAGER: 'Msimamizi', DEPUTY: 'Naibu' },
-    sources: { MANUAL: 'kwa mkono', IMPORT: 'uingizaji', SELF: 'mtu mwenyewe', SEED: 'data ya mfano' },
+    sources: { MANUAL: 'kwa mkono', IMPORT: 'uingizaji', SELF: 'amejiunga mwenyewe', SEED: 'data ya mfano' },
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Role, UnitRole } from '@somo/graphql/schema'
-import { plantMembership, plantPerson, plantUnit } from '../../../testing/plant.ts'
+import { insertMembership, insertPerson, insertUnit } from '../../../testing/factories.ts'
 import type { GraphqlAnswer, TestServer } from '../../../testing/testServer.ts'
 
 type Pool = TestServer['database']['pool']
@@ -42,7 +42,7 @@ export function createUnitWorld(pool: Pool): UnitWorld {
       parent,
       { color = null, logoUrl = null }: { color?: string | null; logoUrl?: string | null } = {},
     ) {
-      const uuid = await plantUnit(pool, {
+      const uuid = await insertUnit(pool, {
         key: name.toLowerCase().replaceAll(' ', '-'),
         name,
         parent: parent === undefined ? null : find(units, parent),
@@ -53,13 +53,13 @@ export function createUnitWorld(pool: Pool): UnitWorld {
       return uuid
     },
     async addPerson(name, { email = null, roles = [] }: { email?: string | null; roles?: readonly Role[] } = {}) {
-      const uuid = await plantPerson(pool, { subject: name, givenName: name, familyName: 'Test', email, roles })
+      const uuid = await insertPerson(pool, { subject: name, givenName: name, familyName: 'Test', email, roles })
       people.set(name, uuid)
       return uuid
     },
     async join(person, unit, role = 'MEMBER', until = null) {
       const known = people.get(person) ?? (await world.addPerson(person))
-      return plantMembership(pool, {
+      return insertMembership(pool, {
         unit: find(units, unit),
         person: known,
         role,

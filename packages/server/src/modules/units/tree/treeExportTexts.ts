@@ -21,7 +21,7 @@ const english: TreeTexts = {
     'Colour',
   ],
   active: 'active',
-  inactive: 'switched off',
+  inactive: 'inactive',
 }
 
 const texts: Readonly<Record<string, TreeTexts>> = {
@@ -31,9 +31,9 @@ const texts: Readonly<Record<string, TreeTexts>> = {
       'Pfad',
       'Name',
       'Schlüssel',
-      'Schlüssel der Einheit darüber',
+      'Schlüssel der übergeordneten Einheit',
       'Nummer',
-      'Zustand',
+      'Status',
       'Mitglieder',
       'Leitungen',
       'Beschreibung',
@@ -41,7 +41,7 @@ const texts: Readonly<Record<string, TreeTexts>> = {
       'Farbe',
     ],
     active: 'aktiv',
-    inactive: 'ausgeschaltet',
+    inactive: 'inaktiv',
   },
   sw: {
     heads: [

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
-import { callerOf, read, standOnGround } from '../../../testing/ground.ts'
+import { callerOf, read, startTestOrganisation } from '../../../testing/testOrganisation.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 
-const ground = standOnGround()
-const { user, users, those, uuidOf } = ground
+const organisation = startTestOrganisation()
+const { user, users, those, uuidOf } = organisation
 
 interface Told {
   readonly at: string
@@ -14,24 +14,24 @@ interface Told {
 }
 
 const ask = async (text: string, name = 'root'): Promise<unknown> =>
-  read(await ground.server.call(text, {}, callerOf(name)), text.startsWith('mutation') ? 'unit' : 'units', 'it')
+  read(await organisation.server.call(text, {}, callerOf(name)), text.startsWith('mutation') ? 'unit' : 'units', 'it')
 
 // What is written down never goes: each test reads what came after it began.
 let began = ''
 beforeEach(async () => {
   began =
     (
-      await ground.server.database.pool.query<{ at: Date }>('select clock_timestamp() as at')
+      await organisation.server.database.pool.query<{ at: Date }>('select clock_timestamp() as at')
     ).rows[0]?.at.toISOString() ?? ''
 })
 
 async function historyOf(name = 'root'): Promise<readonly Omit<Told, 'at'>[]> {
-  const text = `{ units { it: history(unit: "${ground.units.class5a}", page: { first: 20 }) { items { at action people changes { field before after } } } } }`
+  const text = `{ units { it: history(unit: "${organisation.units.class5a}", page: { first: 20 }) { items { at action people changes { field before after } } } } }`
   const { items } = (await ask(text, name)) as { items: readonly Told[] }
   return items.filter(({ at }) => new Date(at) >= new Date(began)).map(({ at: _, ...told }) => told)
 }
 const logOf = async (object: string): Promise<readonly Omit<Told, 'at'>[]> => {
-  const answer = await ground.server.call(
+  const answer = await organisation.server.call(
     `{ system { audit(page: { first: 20 }, filter: { object: "${object}" }) { items { action changes { field before after } } } } }`,
     {},
     callerOf('root'),
@@ -39,13 +39,13 @@ const logOf = async (object: string): Promise<readonly Omit<Told, 'at'>[]> => {
   return read(answer, 'system', 'audit', 'items') as readonly Omit<Told, 'at'>[]
 }
 const write = (...entries: AuditEntry[]): Promise<void> =>
-  writeAudit(ground.server.database.pool, { subject: null, requestId: null }, entries)
+  writeAudit(organisation.server.database.pool, { subject: null, requestId: null }, entries)
 
 /** Makes the pupil of class 5a something else there. */
 async function change(role: string): Promise<void> {
-  const { rows } = await ground.server.database.pool.query<{ uuid: string; revision: number }>(
+  const { rows } = await organisation.server.database.pool.query<{ uuid: string; revision: number }>(
     'select uuid, revision from unit_membership where unit = $1 and person = $2',
-    [ground.units.class5a, uuidOf('pupil')],
+    [organisation.units.class5a, uuidOf('pupil')],
   )
   const [{ uuid, revision } = { uuid: '', revision: 0 }] = rows
   expect(
@@ -87,7 +87,7 @@ it('tells as little of what was written down with a last day that never was; of 
       objectKind: 'user',
       object,
       before: { role: 'MEMBER', until: null },
-      after: { unit: ground.units.class5a, role: 'MANAGER', until: null },
+      after: { unit: organisation.units.class5a, role: 'MANAGER', until: null },
     },
     {
       action: 'user.update',
@@ -109,10 +109,10 @@ it('tells as little of what was written down with a last day that never was; of 
 
 it('names the first day of who is planned, also once it is another one, or they do not come', async () => {
   await user(
-    `addToUnit(${those('seller')}, unit: "${ground.units.class5a}", role: DEPUTY, from: "2098-01-01", until: "2098-12-31") { changed }`,
+    `addToUnit(${those('seller')}, unit: "${organisation.units.class5a}", role: DEPUTY, from: "2098-01-01", until: "2098-12-31") { changed }`,
   )
   const coming = async (): Promise<string> => {
-    const { rows } = await ground.server.database.pool.query<{ uuid: string; revision: number }>(
+    const { rows } = await organisation.server.database.pool.query<{ uuid: string; revision: number }>(
       'select uuid, revision from coming_membership',
     )
     return `uuid: "${rows[0]?.uuid ?? ''}", revision: ${rows[0]?.revision ?? 0}`
@@ -137,7 +137,7 @@ it('names the first day of who is planned, also once it is another one, or they 
 })
 
 it('names nobody whom the reader may not see', async () => {
-  await user(`removeFromUnit(${those('pupil')}, unit: "${ground.units.class5a}", confirmation: "1") { changed }`)
+  await user(`removeFromUnit(${those('pupil')}, unit: "${organisation.units.class5a}", confirmation: "1") { changed }`)
   expect((await historyOf('manager')).map(({ action, people }) => [action, people])).toEqual([
     ['unit.members.remove', null],
   ])
@@ -149,7 +149,7 @@ it('tells an act in many steps once, with all its people', async () => {
   const step = (origin: string, people: number): AuditEntry => ({
     action: 'unit.members.plan',
     objectKind: 'unit',
-    object: ground.units.class5a,
+    object: organisation.units.class5a,
     after: { people, role: 'MEMBER', begins: '2098-01-01' },
     origin,
   })

@@ -28,8 +28,8 @@ export function askGrant(server: CallingServer, kind: UploadKind, size = 1, call
 }
 
 /** A grant; fails where none is given. */
-export async function getGrant(server: CallingServer, kind: UploadKind, caller = admin): Promise<Grant> {
-  const answer = await askGrant(server, kind, 1, caller)
+export async function getGrant(server: CallingServer, kind: UploadKind, caller = admin, size = 1): Promise<Grant> {
+  const answer = await askGrant(server, kind, size, caller)
   // The shape is the mutation's.
   const data = answer.data as { upload: { createUpload: { grant: Grant | null } } } | null
   const grant = data?.upload.createUpload.grant ?? null

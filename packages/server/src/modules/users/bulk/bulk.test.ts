@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { callerOf } from '../../../testing/ground.ts'
+import { callerOf } from '../../../testing/testOrganisation.ts'
 import { createBulkScenario } from '../testing/bulkScenario.ts'
 
-const ground = createBulkScenario('invitation, outbox_mail')
-const { users, user, uuidOf, those, addCrowd, readDoneJob } = ground
+const organisation = createBulkScenario('invitation, outbox_mail')
+const { users, user, uuidOf, those, addCrowd, readDoneJob } = organisation
 
 const bulk = '{ changed job { uuid kind } userErrors { code path } }'
 const statusOf = async (name: string): Promise<unknown> =>
@@ -16,7 +16,7 @@ describe('suspending', () => {
   it('shuts out, once, and comes back to where each stood', async () => {
     expect(await user(`suspendUsers(${those('pupil', 'guest')}) ${bulk}`)).toEqual(done(2))
     expect(await user(`suspendUsers(${those('pupil')}) ${bulk}`)).toEqual(done(0))
-    const refused = await ground.server.call('{ version }', {}, { ...callerOf('pupil'), sessionId: 'after' })
+    const refused = await organisation.server.call('{ version }', {}, { ...callerOf('pupil'), sessionId: 'after' })
     expect(refused.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect(await user(`reactivateUsers(${those('pupil', 'guest')}) ${bulk}`)).toEqual(done(2))
     expect([await statusOf('pupil'), await statusOf('guest')]).toEqual(['INVITED', 'INVITED'])
@@ -38,12 +38,12 @@ describe('suspending', () => {
 
   it('leaves the last administrator', async () => {
     const caller = { subject: 'elsewhere', roles: ['ADMIN'] as const, sessionId: 'x' }
-    await ground.server.database.pool.query(
+    await organisation.server.database.pool.query(
       `insert into person (uuid, subject, roles, status) values (gen_random_uuid(), 'elsewhere', '{ADMIN}', 'ACTIVE')`,
     )
     expect(await user(`suspendUsers(${those('root')}) ${bulk}`, caller)).toEqual(done(1))
-    await ground.server.database.pool.query(`update person set status = 'ACTIVE' where subject = 'root'`)
-    await ground.server.database.pool.query(`update person set status = 'INVITED' where subject = 'elsewhere'`)
+    await organisation.server.database.pool.query(`update person set status = 'ACTIVE' where subject = 'root'`)
+    await organisation.server.database.pool.query(`update person set status = 'INVITED' where subject = 'elsewhere'`)
     expect(await user(`suspendUsers(${those('root')}) ${bulk}`, caller)).toEqual(
       wrong('LAST_ADMINISTRATOR', 'selection'),
     )
@@ -88,7 +88,7 @@ describe('suspending', () => {
 
   it('of more than a hundred is a job of the caller, with what could not be done', async () => {
     await addCrowd(150)
-    const selection = `selection: { matching: { unit: "${ground.units.class5a}" }, expectedCount: 155, except: ["${uuidOf('guest')}"] }`
+    const selection = `selection: { matching: { unit: "${organisation.units.class5a}" }, expectedCount: 155, except: ["${uuidOf('guest')}"] }`
     const answer = await user(`suspendUsers(${selection}, confirmation: "152") ${bulk}`, callerOf('above'))
     // Those who manage the product, a member and a deputy among them, are refused; the one who asks is not in the class.
     expect(answer).toMatchObject({ changed: 0, job: { kind: 'users.suspend' }, userErrors: [{ code: 'OUT_OF_SCOPE' }] })
@@ -104,14 +104,14 @@ describe('units', () => {
   it('take people in and let them go; nobody is left without one', async () => {
     const add = (unit: string, more = 'role: MEMBER'): string =>
       `addToUnit(${those('pupil')}, unit: "${unit}", ${more}) ${bulk}`
-    expect(await user(add(ground.units.school), callerOf('above'))).toEqual(done(1))
-    expect(await user(add(ground.units.school), callerOf('above'))).toEqual(done(0))
-    expect(await user(add(ground.units.sales), callerOf('above'))).toEqual(wrong('OUT_OF_SCOPE', 'unit'))
-    expect(await user(add(ground.units.school, 'role: DEPUTY'))).toEqual(wrong('REQUIRED', 'until'))
+    expect(await user(add(organisation.units.school), callerOf('above'))).toEqual(done(1))
+    expect(await user(add(organisation.units.school), callerOf('above'))).toEqual(done(0))
+    expect(await user(add(organisation.units.sales), callerOf('above'))).toEqual(wrong('OUT_OF_SCOPE', 'unit'))
+    expect(await user(add(organisation.units.school, 'role: DEPUTY'))).toEqual(wrong('REQUIRED', 'until'))
     const remove = (unit: string): string => `removeFromUnit(${those('pupil')}, unit: "${unit}") ${bulk}`
-    expect(await user(remove(ground.units.class5a))).toEqual(done(1))
-    expect(await user(remove(ground.units.school))).toEqual(done(1))
-    expect(await user(remove(ground.units.general))).toEqual(wrong('GENERAL_UNIT', 'selection'))
+    expect(await user(remove(organisation.units.class5a))).toEqual(done(1))
+    expect(await user(remove(organisation.units.school))).toEqual(done(1))
+    expect(await user(remove(organisation.units.general))).toEqual(wrong('GENERAL_UNIT', 'selection'))
     expect(await users(`memberships(user: "${uuidOf('pupil')}") { unit { key } isDefault }`)).toEqual([
       { unit: { key: 'general' }, isDefault: true },
     ])
@@ -123,7 +123,7 @@ describe('invitations', () => {
     expect(await user(`inviteUsers(${those('guest', 'nomail', 'pupil')}) ${bulk}`)).toEqual({
       ...{ changed: 1, job: null, userErrors: [{ code: 'NO_ADDRESS', path: ['selection'] }] },
     })
-    const { rows } = await ground.server.database.pool.query<{ body: string }>('select body from outbox_mail')
+    const { rows } = await organisation.server.database.pool.query<{ body: string }>('select body from outbox_mail')
     expect(rows).toHaveLength(1)
     expect(rows[0]?.body).toMatch(/\/oidc\/invitation\/[\w-]{43}/)
   })
@@ -133,7 +133,7 @@ describe('invitations', () => {
     const { uuid } = (answer as { job: { uuid: string } }).job
     const { failed, fileUrl } = await readDoneJob(uuid, 'failed fileUrl', callerOf('root'))
     expect(failed).toBe(1)
-    const page = await (await fetch(ground.server.url + String(fileUrl))).text()
+    const page = await (await fetch(organisation.server.url + String(fileUrl))).text()
     expect(page.match(/<section/g)).toHaveLength(2)
     expect(page.match(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/g)).toHaveLength(2)
     expect(page).toContain('@page')
@@ -151,7 +151,7 @@ describe('what an outside provider keeps', () => {
 
 describe('anonymising', () => {
   it('takes away who it was, for good, and keeps the proof under a pseudonym', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     const person = uuidOf('pupil')
     await pool.query(`update person set displayed_id = '9', external_id = 'E9', phone = '1' where uuid = $1`, [person])
     const mail = `insert into outbox_mail (uuid, event, person, address, about, locale, subject, body, dedupe_key)
@@ -189,7 +189,7 @@ describe('anonymising', () => {
 
 describe('an export', () => {
   it('holds what the caller sees, in their language, and no formula', async () => {
-    await ground.server.database.pool.query(
+    await organisation.server.database.pool.query(
       `update person set given_name = '=1+1', locale = 'de' where uuid = any($1)`,
       [[uuidOf('guest'), uuidOf('manager')]],
     )
@@ -202,13 +202,13 @@ describe('an export', () => {
     const { fileUrl, fileName } = await readDoneJob(job.uuid, 'fileUrl fileName', callerOf('manager'))
     expect(fileName).toMatch(/^personen-.*\.csv$/)
     const url = String(fileUrl)
-    const text = Buffer.from(await (await fetch(ground.server.url + url)).arrayBuffer()).toString('utf8')
+    const text = Buffer.from(await (await fetch(organisation.server.url + url)).arrayBuffer()).toString('utf8')
     expect(text.startsWith('\ufeffVorname;Rollen;E-Mail-Adresse\r\n')).toBe(true)
     expect(text).toContain(`'=1+1;Lernende;guest@somo.example`)
     expect(text).not.toContain('seller')
     await user(`anonymiseUsers(${those('seller')}) ${bulk}`)
-    expect((await fetch(ground.server.url + url)).status).toBe(404)
-    const told = await ground.server.call(
+    expect((await fetch(organisation.server.url + url)).status).toBe(404)
+    const told = await organisation.server.call(
       `{ jobs { job(uuid: "${job.uuid}") { state fileUrl fileName isFileWithdrawn } } }`,
       {},
       callerOf('manager'),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
-import { callerOf } from '../../../testing/ground.ts'
+import { callerOf } from '../../../testing/testOrganisation.ts'
 import { beginDue } from '../../units/members/beginMemberships.ts'
 import { createBulkScenario } from '../testing/bulkScenario.ts'
 
-const ground = createBulkScenario('invitation')
-const { user, uuidOf, those, query, addCrowd, addMembers, jobDone } = ground
+const organisation = createBulkScenario('invitation')
+const { user, uuidOf, those, query, addCrowd, addMembers, jobDone } = organisation
 const later = '2098-01-01'
 
 interface Answer {
@@ -15,7 +15,7 @@ interface Answer {
 
 const plan = async (names: readonly string[], more: string, caller = callerOf('root')): Promise<Answer> =>
   (await user(
-    `addToUnit(${those(...names)}, unit: "${ground.units.sales}", ${more}) { changed undo }`,
+    `addToUnit(${those(...names)}, unit: "${organisation.units.sales}", ${more}) { changed undo }`,
     caller,
   )) as Answer
 const undo = (act: string | null, caller = callerOf('root')): Promise<unknown> =>
@@ -39,14 +39,14 @@ describe('planning for many', () => {
     expect(await undo(act)).toEqual(done(3))
     expect(await coming()).toEqual([])
     expect(await logged(uuidOf('pupil'))).toEqual(['membership.plan', 'membership.unplan'])
-    expect(await logged(ground.units.sales)).toEqual(['unit.members.plan', 'unit.members.unplan'])
+    expect(await logged(organisation.units.sales)).toEqual(['unit.members.plan', 'unit.members.unplan'])
     expect(await undo(act)).toEqual(refused('NOTHING_TO_DO'))
   })
 
   it('gives back the plan that it took the place of, however that came about', async () => {
     await query(
       `insert into coming_membership (uuid, unit, person, role, begins_on, until, source) values (gen_random_uuid(), $1, $2, 'DEPUTY', '2097-02-01', '2097-06-30', 'IMPORT')`,
-      ground.units.sales,
+      organisation.units.sales,
       uuidOf('pupil'),
     )
     const before = await coming()
@@ -60,20 +60,24 @@ describe('planning for many', () => {
     const { undo: act } = await plan(['pupil', 'guest', 'nomail'], `role: MEMBER, from: "${later}"`)
     await query(`update coming_membership set begins_on = '2098-05-01' where person = $1`, uuidOf('pupil'))
     await query(`update coming_membership set begins_on = '2020-01-01' where person = $1`, uuidOf('guest'))
-    await inTransaction(ground.server.database.pool, (client) =>
+    await inTransaction(organisation.server.database.pool, (client) =>
       beginDue(client, { subject: null, requestId: null }, null),
     )
     expect(await undo(act)).toEqual({ changed: 1, userErrors: [{ code: 'CHANGED_MEANWHILE' }] })
     expect(await coming()).toMatchObject([{ who: 'pupil', from: '2098-05-01' }])
     expect(
-      await query('select from unit_membership where unit = $1 and person = $2', ground.units.sales, uuidOf('guest')),
+      await query(
+        'select from unit_membership where unit = $1 and person = $2',
+        organisation.units.sales,
+        uuidOf('guest'),
+      ),
     ).toHaveLength(1)
   })
 
   it('is nobody’s to take back who may no longer appoint, nor whoever did not do it', async () => {
     await query(
       `insert into unit_membership (uuid, unit, person) values (gen_random_uuid(), $1, $2)`,
-      ground.units.sales,
+      organisation.units.sales,
       uuidOf('guest'),
     )
     const { undo: act } = await plan(['guest'], `role: MANAGER, from: "${later}"`, callerOf('sister'))
@@ -81,7 +85,7 @@ describe('planning for many', () => {
     expect(await undo(act, callerOf('above'))).toEqual(refused('UNKNOWN'))
     await query(
       `update unit_membership set role = 'DEPUTY', until = '2099-01-01' where unit = $1 and person = $2`,
-      ground.units.sales,
+      organisation.units.sales,
       uuidOf('sister'),
     )
     expect(await undo(act, callerOf('sister'))).toEqual(refused('OUT_OF_SCOPE'))
@@ -90,13 +94,13 @@ describe('planning for many', () => {
 
   it('by a job is taken back by a job, and takes nobody out of the unit', async () => {
     await addCrowd(120)
-    await addMembers(ground.units.sales, 'crowd1')
+    await addMembers(organisation.units.sales, 'crowd1')
     const ask = async (text: string): Promise<void> => {
       const { job } = (await user(`${text} { job { uuid } }`)) as { job: { uuid: string } }
       await jobDone(job.uuid)
     }
     await ask(
-      `addToUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${ground.units.sales}", role: MEMBER, from: "${later}")`,
+      `addToUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${organisation.units.sales}", role: MEMBER, from: "${later}")`,
     )
     // One of them is in the unit already.
     expect(await coming()).toHaveLength(119)
@@ -108,7 +112,7 @@ describe('planning for many', () => {
     expect(
       await query(
         `select from unit_membership m join person p on p.uuid = m.person where m.unit = $1 and p.username = 'crowd1'`,
-        ground.units.sales,
+        organisation.units.sales,
       ),
     ).toHaveLength(1)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { callerOf } from '../../../testing/ground.ts'
+import { callerOf } from '../../../testing/testOrganisation.ts'
 import { createBulkScenario } from '../testing/bulkScenario.ts'
 import { deleteOldPreviousValues } from './previousValues.ts'
 
-const ground = createBulkScenario('invitation, outbox_mail')
-const { users, user, uuidOf, those, addCrowd, addMembers, countCrowdIn, countSuspended, jobDone } = ground
+const organisation = createBulkScenario('invitation, outbox_mail')
+const { users, user, uuidOf, those, addCrowd, addMembers, countCrowdIn, countSuspended, jobDone } = organisation
 
 const bulk = '{ changed job { uuid kind } userErrors { code path } }'
 
@@ -51,10 +51,10 @@ describe('taking back', () => {
 
   it('of a job that put people into a unit takes those out whom it put in', async () => {
     await addCrowd(120)
-    for (const name of ['crowd1', 'crowd2']) await addMembers(ground.units.sales, name)
-    const into = `addToUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${ground.units.sales}", role: MEMBER) { job { uuid } userErrors { code } }`
+    for (const name of ['crowd1', 'crowd2']) await addMembers(organisation.units.sales, name)
+    const into = `addToUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${organisation.units.sales}", role: MEMBER) { job { uuid } userErrors { code } }`
     const started = (await user(into)) as { job: { uuid: string } }
-    const inSales = (): Promise<number> => countCrowdIn(ground.units.sales)
+    const inSales = (): Promise<number> => countCrowdIn(organisation.units.sales)
     await jobDone(started.job.uuid)
     expect(await inSales()).toBe(120)
     await user(`undoBulk(job: "${started.job.uuid}") { userErrors { code } }`)
@@ -62,7 +62,7 @@ describe('taking back', () => {
   })
 
   it('of a job that let people back in shuts those out again, but for whom it took a day away', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     await addCrowd(120)
     await pool.query(`update person set status = 'SUSPENDED' where username like 'crowd%'`)
     await pool.query(`update person set deactivate_on = '2020-01-01' where username = 'crowd1'`)
@@ -80,9 +80,9 @@ describe('taking back', () => {
 
   it('of a job that took people out of a unit puts them back, also whom its owner does not see any more', async () => {
     await addCrowd(120)
-    await addMembers(ground.units.sales, 'crowd%')
-    const outOf = `removeFromUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${ground.units.sales}", confirmation: "120") { job { uuid } userErrors { code } }`
-    const inSales = (): Promise<number> => countCrowdIn(ground.units.sales)
+    await addMembers(organisation.units.sales, 'crowd%')
+    const outOf = `removeFromUnit(selection: { matching: { search: "crowd" }, expectedCount: 120 }, unit: "${organisation.units.sales}", confirmation: "120") { job { uuid } userErrors { code } }`
+    const inSales = (): Promise<number> => countCrowdIn(organisation.units.sales)
     const started = (await user(outOf, callerOf('sister'))) as { job: { uuid: string } }
     await jobDone(started.job.uuid)
     expect(await inSales()).toBe(0)
@@ -98,12 +98,12 @@ describe('taking back', () => {
   it('is offered where everybody who was changed can be put back, and only there', async () => {
     const to = (unit: string, names: readonly string[]): string =>
       `addToUnit(${those(...names)}, unit: "${unit}", role: DEPUTY, until: "2099-01-01") ${taken}`
-    expect(await user(to(ground.units.class5a, ['pupil', 'seller']))).toEqual({
+    expect(await user(to(organisation.units.class5a, ['pupil', 'seller']))).toEqual({
       changed: 2,
       undo: null,
       userErrors: [],
     })
-    expect(await user(`removeFromUnit(${those('seller')}, unit: "${ground.units.sales}") ${taken}`)).toEqual({
+    expect(await user(`removeFromUnit(${those('seller')}, unit: "${organisation.units.sales}") ${taken}`)).toEqual({
       changed: 1,
       undo: expect.any(String) as unknown,
       userErrors: [],
@@ -125,7 +125,7 @@ describe('giving everybody back what was theirs', () => {
     act(`undoBulk(job: "${what ?? ''}") ${kept}`, name)
   const rows = async (columns: string, names: readonly string[]): Promise<unknown[]> =>
     (
-      await ground.server.database.pool.query<{ it: unknown }>(
+      await organisation.server.database.pool.query<{ it: unknown }>(
         `select ${columns} as it from person where username = any($1) order by username`,
         [names],
       )
@@ -135,7 +135,7 @@ describe('giving everybody back what was theirs', () => {
   const nothingLeft = [{ code: 'NOTHING_TO_DO', path: ['job'] }]
 
   it('sets different roles back at once, once, and for nobody else', async () => {
-    await ground.server.database.pool.query(
+    await organisation.server.database.pool.query(
       `update person set subject = null, status = 'INVITED' where username in ('pupil', 'manager', 'above')`,
     )
     const before = await roles('pupil', 'manager', 'above')
@@ -153,7 +153,7 @@ describe('giving everybody back what was theirs', () => {
   })
 
   it('leaves alone whose roles somebody has set anew meanwhile', async () => {
-    await ground.server.database.pool.query(
+    await organisation.server.database.pool.query(
       `update person set subject = null, status = 'INVITED' where username in ('pupil', 'seller')`,
     )
     const set = await act(`setRoles(${those('pupil', 'seller')}, roles: [EDUCATION_MANAGER]) ${kept}`)
@@ -163,7 +163,7 @@ describe('giving everybody back what was theirs', () => {
   })
 
   it('writes a last day down for many, and gives each the day that was theirs back', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     await pool.query(
       `update person set deactivate_on = '2090-05-05' where username = 'seller'; update person set starts_on = '2095-01-01' where username = 'member'`,
     )
@@ -203,7 +203,7 @@ describe('giving everybody back what was theirs', () => {
   })
 
   it('of more than a hundred is a job, confirmed by their number, and its undo a job again', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     await addCrowd(130)
     await pool.query(`update person set deactivate_on = '2095-05-05' where username = 'crowd7'`)
     const all = 'selection: { matching: { search: "crowd" }, expectedCount: 130 }'
@@ -227,7 +227,7 @@ describe('giving everybody back what was theirs', () => {
   })
 
   it('keeps nothing of somebody who has been anonymised, and of anybody for a week', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     const left = async (): Promise<number | null> => (await pool.query('select from replaced_value')).rowCount
     const set = await act(`deactivateUsersOn(${those('pupil', 'seller')}, day: "2090-01-01") ${kept}`)
     await act(`anonymiseUsers(${those('pupil')}) ${kept}`)
@@ -241,9 +241,9 @@ describe('giving everybody back what was theirs', () => {
 
 describe('coming into a unit', () => {
   it('makes nobody a manager by a deputy, lowers nobody, and is written down of the unit as of the person', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     const to = (role: string, name: string): string =>
-      `addToUnit(${those(name)}, unit: "${ground.units.class5a}", role: ${role}) { changed userErrors { code path } }`
+      `addToUnit(${those(name)}, unit: "${organisation.units.class5a}", role: ${role}) { changed userErrors { code path } }`
     await pool.query(`update unit_membership set until = '2099-01-01' where role = 'DEPUTY'`)
     expect(await user(to('MANAGER', 'pupil'), callerOf('expired'))).toEqual({
       changed: 0,
@@ -265,7 +265,7 @@ describe('letters', () => {
       `printLetters(${those('above')}) { job { uuid } userErrors { code path } }`,
     ]
     expect(await users(asks, callerOf('manager'))).toEqual({ concerned: 0, refused: [{ code: 'UNKNOWN', count: 2 }] })
-    await ground.server.database.pool.query(
+    await organisation.server.database.pool.query(
       `update person set status = 'INVITED', subject = null where username in ('member', 'nomail')`,
     )
     expect(
@@ -288,7 +288,7 @@ describe('letters', () => {
   })
 
   it('end when their person becomes more than they were, and not before', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     const letter = `insert into invitation (uuid, person, token_hash, kind, expires_at) values (gen_random_uuid(), $1, $2, 'LETTER', now() + interval '1 day')`
     const left = async (): Promise<unknown> =>
       (await pool.query('select from invitation where person = $1', [uuidOf('guest')])).rowCount

@@ -1,16 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
-import { callerOf, cast, standOnGround, type Planted } from '../../../testing/ground.ts'
+import { callerOf, testPeople, startTestOrganisation, type PersonFixture } from '../../../testing/testOrganisation.ts'
 import { handedOn, settledOtherwise } from './moveBelongings.ts'
 
-const doubles: readonly Planted[] = [
+const doubles: readonly PersonFixture[] = [
   { name: 'zuri', in: [{ unit: 'class5a' }, { unit: 'school', role: 'MANAGER' }] },
   { name: 'zuri2', in: [{ unit: 'school' }] },
   { name: 'zurisales', in: [{ unit: 'sales' }] },
 ]
 
-const ground = standOnGround([...cast, ...doubles], 'invitation, outbox_mail, saved_view, person_apart, person_pointer')
-const { users, user, uuidOf } = ground
+const organisation = startTestOrganisation(
+  [...testPeople, ...doubles],
+  'invitation, outbox_mail, saved_view, person_apart, person_pointer',
+)
+const { users, user, uuidOf } = organisation
 
 beforeEach(async () => {
   await name('zuri', 'Zuri', 'Ng’ang’a-Otieno')
@@ -19,13 +22,13 @@ beforeEach(async () => {
 })
 
 const name = (who: string, given: string, family: string): Promise<unknown> =>
-  ground.server.database.pool.query('update person set given_name = $2, family_name = $3 where uuid = $1', [
+  organisation.server.database.pool.query('update person set given_name = $2, family_name = $3 where uuid = $1', [
     uuidOf(who),
     given,
     family,
   ])
 const set = (who: string, fields: string): Promise<unknown> =>
-  ground.server.database.pool.query(`update person set ${fields} where uuid = $1`, [uuidOf(who)])
+  organisation.server.database.pool.query(`update person set ${fields} where uuid = $1`, [uuidOf(who)])
 
 const suspects = async (caller = callerOf('root')): Promise<unknown> =>
   (
@@ -111,7 +114,7 @@ describe('who may be there twice', () => {
       ['zuri2', 'ADDRESS'],
       ['zurisales', 'NUMBER'],
     ])
-    await ground.server.database.pool.query('delete from person where uuid = $1', [uuidOf('zuri')])
+    await organisation.server.database.pool.query('delete from person where uuid = $1', [uuidOf('zuri')])
     expect(await suspects()).toEqual([])
   })
 
@@ -145,7 +148,7 @@ describe('who may be there twice', () => {
 describe('uniting two', () => {
   it('shows first what would come of it', async () => {
     await set('zuri2', `external_id = '18', last_sign_in_at = '2026-02-03T08:00:00Z'`)
-    await ground.server.database.pool.query(
+    await organisation.server.database.pool.query(
       `insert into saved_view (uuid, owner, screen, name, query) values ($1, $2, '/user-management', 'Mine', '')`,
       [createUuid(), uuidOf('zuri2')],
     )
@@ -172,7 +175,7 @@ describe('uniting two', () => {
   })
 
   it('brings nobody who has a unit into that of those who have none, and does not promise it', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     await pool.query(`update unit_membership set unit = (select uuid from unit where is_general) where person = $1`, [
       uuidOf('zurisales'),
     ])
@@ -184,14 +187,14 @@ describe('uniting two', () => {
   })
 
   it('brings the places along that begin on a later day; of two in one unit that of whoever stays', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     const plan = 'insert into coming_membership (uuid, unit, person, begins_on) values (gen_random_uuid(), $1, $2, $3)'
     for (const [unit, who, day] of [
       ['sales', 'zuri', '2098-01-01'],
       ['general', 'zuri', '2098-02-01'],
       ['general', 'zuri2', '2098-03-01'],
     ] as const)
-      await pool.query(plan, [ground.units[unit], uuidOf(who), day])
+      await pool.query(plan, [organisation.units[unit], uuidOf(who), day])
     await unite('zuri2', 'zuri')
     expect(await users(`comingMemberships(user: "${uuidOf('zuri2')}") { unit { key } from }`)).toEqual([
       { unit: { key: 'sales' }, from: '2098-01-01' },
@@ -200,7 +203,7 @@ describe('uniting two', () => {
   })
 
   it('leaves one, with what both had, and the old address leads there', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     const views = `insert into saved_view (uuid, owner, screen, name, query) select gen_random_uuid(), p, '/user-management', 'Mine', '' from unnest($1::uuid[]) p`
     await pool.query(views, [[uuidOf('zuri'), uuidOf('zuri2')]])
     await set('zuri', `login_count = 2, phone = '1'`)
@@ -250,7 +253,7 @@ describe('uniting two', () => {
   })
 
   it('keeps proofs and what imports wrote, and two unions lead to the last one', async () => {
-    const { pool } = ground.server.database
+    const { pool } = organisation.server.database
     await pool.query(
       `insert into link_case (uuid, subject, reason, candidates) values (gen_random_uuid(), 'x', 'SEVERAL_CANDIDATES', array[$1::uuid])`,
       [uuidOf('zuri')],
@@ -284,7 +287,7 @@ describe('uniting two', () => {
 })
 
 it('numbers the cycles of both in one target by the time they began', async () => {
-  const { pool } = ground.server.database
+  const { pool } = organisation.server.database
   const [medium, unit] = [
     createUuid(),
     (await pool.query<{ uuid: string }>('select uuid from unit limit 1')).rows[0]?.uuid,
@@ -314,7 +317,7 @@ it('numbers the cycles of both in one target by the time they began', async () =
 })
 
 it('knows of every column that names a person what becomes of it', async () => {
-  const { rows } = await ground.server.database.pool.query<{ name: string }>(
+  const { rows } = await organisation.server.database.pool.query<{ name: string }>(
     `select c.conrelid::regclass::text || '.' || a.attname as name from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) where c.contype = 'f' and c.confrelid = 'person'::regclass`,
   )

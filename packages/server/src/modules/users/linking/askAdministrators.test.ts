@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { callerOf, cast, standOnGround } from '../../../testing/ground.ts'
+import { callerOf, testPeople, startTestOrganisation } from '../../../testing/testOrganisation.ts'
 import { createUserField } from '../testing/createUserField.ts'
 import { maxQuestionsPerDay } from './askAdministrators.ts'
 
-const ground = standOnGround(cast, 'invitation, link_case, idempotence_key')
-const { users, user, uuidOf } = ground
+const organisation = startTestOrganisation(testPeople, 'invitation, link_case, idempotence_key')
+const { users, user, uuidOf } = organisation
 
 beforeEach(() =>
-  ground.server.database.pool.query(
+  organisation.server.database.pool.query(
     `update person set displayed_id = '77', external_id = 'ext-77' where username = 'seller'`,
   ),
 )
@@ -15,7 +15,7 @@ beforeEach(() =>
 const payload = '{ user { uuid } userErrors { code path } }'
 const manager = callerOf('manager')
 const create = (input: string, caller = manager, key = ''): Promise<unknown> =>
-  user(createUserField(`unit: "${ground.units.class5a}", ${input}`, payload, key), caller)
+  user(createUserField(`unit: "${organisation.units.class5a}", ${input}`, payload, key), caller)
 const handedOn = { user: null, userErrors: [{ code: 'HANDED_ON', path: [] }] }
 
 interface Case {
@@ -33,10 +33,14 @@ const decide = (one: Case | undefined, name: string | null): Promise<unknown> =>
     `decideLinkCase(uuid: "${one?.uuid ?? ''}", user: ${name === null ? 'null' : `"${uuidOf(name)}"`}) { changed userErrors { code path } }`,
   )
 const rows = async (text: string, values: readonly unknown[] = []): Promise<readonly unknown[]> =>
-  (await ground.server.database.pool.query<object>(text, [...values])).rows
+  (await organisation.server.database.pool.query<object>(text, [...values])).rows
 const isIn = async (name: string): Promise<boolean> =>
-  (await rows('select from unit_membership where unit = $1 and person = $2', [ground.units.class5a, uuidOf(name)]))
-    .length === 1
+  (
+    await rows('select from unit_membership where unit = $1 and person = $2', [
+      organisation.units.class5a,
+      uuidOf(name),
+    ])
+  ).length === 1
 
 describe('a new person of a manager', () => {
   it.each([
@@ -57,7 +61,7 @@ describe('a new person of a manager', () => {
     ])
     expect(await rows(`select from person where given_name = 'New'`)).toEqual([])
     expect(await rows('select action, object, after from audit_event where actor = $1', [uuidOf('manager')])).toEqual([
-      { action: 'user.ask', object: null, after: { unit: ground.units.class5a } },
+      { action: 'user.ask', object: null, after: { unit: organisation.units.class5a } },
     ])
   })
 
@@ -91,13 +95,18 @@ describe('a new person of a manager', () => {
     const text = `insert into link_case (uuid, reason, asked_by, unit, candidates, state, created_at)
       select gen_random_uuid(), 'ASKED_TO_ADD', $1, $2, '{}', 'REFUSED', now() - $4::interval from generate_series(1, $3)`
     const fill = (age: string) =>
-      ground.server.database.pool.query(text, [uuidOf('manager'), ground.units.class5a, maxQuestionsPerDay, age])
+      organisation.server.database.pool.query(text, [
+        uuidOf('manager'),
+        organisation.units.class5a,
+        maxQuestionsPerDay,
+        age,
+      ])
     await fill('25 hours')
     expect(await create('username: "free"')).toMatchObject({ userErrors: [] })
     await fill('1 hour')
     for (const name of ['seller', 'pupil', 'another']) {
-      const query = `mutation { user { createUser(input: { invite: false, roles: [], unit: "${ground.units.class5a}", givenName: "Mpya", username: "${name}" }) { userErrors { code } } } }`
-      expect((await ground.server.call(query, {}, manager)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
+      const query = `mutation { user { createUser(input: { invite: false, roles: [], unit: "${organisation.units.class5a}", givenName: "Mpya", username: "${name}" }) { userErrors { code } } } }`
+      expect((await organisation.server.call(query, {}, manager)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED')
     }
     expect(await create('username: "another"', callerOf('above'))).toMatchObject({ userErrors: [] })
   })
@@ -142,7 +151,7 @@ describe('the answer of an administrator', () => {
       await rows(`select object, after from audit_event where action = 'user.addToUnit' and object = $1`, [
         uuidOf('seller'),
       ]),
-    ).toEqual([{ object: uuidOf('seller'), after: { unit: ground.units.class5a, role: 'MEMBER' } }])
+    ).toEqual([{ object: uuidOf('seller'), after: { unit: organisation.units.class5a, role: 'MEMBER' } }])
   })
 
   it('may be no', async () => {

@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from '../../../identity/testing/browser.ts'
 import { callHeaders, startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { callerOf, plantPeople, plantUnits, read, type Planted, type Units } from '../../../testing/ground.ts'
+import {
+  callerOf,
+  seedPeople,
+  seedUnits,
+  read,
+  type PersonFixture,
+  type Units,
+} from '../../../testing/testOrganisation.ts'
 
 let server: TestServer
 let units: Units
 let people: Map<string, string>
 
-const known: readonly Planted[] = [
+const known: readonly PersonFixture[] = [
   { name: 'amani', status: 'INVITED', isBound: false, email: 'amani@somo.example', in: [{ unit: 'class5a' }] },
   { name: 'baraka', status: 'INVITED', isBound: false, email: 'baraka@somo.example' },
   { name: 'former', email: 'shared@somo.example' },
@@ -16,12 +23,12 @@ const known: readonly Planted[] = [
 
 beforeAll(async () => {
   server = await startTestServer({ env: { OIDC_LINK_CLAIM: 'personnel_number' } })
-  units = await plantUnits(server.database)
+  units = await seedUnits(server.database)
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   await server.database.pool.query('truncate person, unit_membership, invitation, link_case cascade')
-  people = await plantPeople(server.database, units, known)
+  people = await seedPeople(server.database, units, known)
   await server.database.pool.query(`update person set external_id = '4711' where username = 'amani'`)
 })
 

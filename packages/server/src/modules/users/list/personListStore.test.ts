@@ -14,7 +14,7 @@ const uuid = `case when i % 2 = 0 then gen_random_uuid()
     else (lpad(to_hex((extract(epoch from now()) * 1000)::bigint - 172800000 * i::bigint), 12, '0') || '7abc8' || lpad(i::text, 15, '0'))::uuid end`
 
 /** A tree of nine units, and people whose traits have nothing to do with each other. */
-const plant = `
+const seedSql = `
   insert into unit (uuid, key, name, parent, is_general) values ('00000000-0000-7000-8000-000000000000', 'u0', 'U0', null, true);
   insert into unit (uuid, key, name, parent) select ('00000000-0000-7000-8000-00000000000' || i)::uuid, 'u' || i, 'U' || i,
     case when i > 2 then ('00000000-0000-7000-8000-00000000000' || ((i - 1) / 2))::uuid end from generate_series(1, 8) i order by i;
@@ -37,7 +37,7 @@ const plant = `
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  await database.pool.query(plant)
+  await database.pool.query(seedSql)
   units = (await database.pool.query<{ uuid: string }>('select uuid from unit order by uuid')).rows.map(
     ({ uuid }) => uuid,
   )

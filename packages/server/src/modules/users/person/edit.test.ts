@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { callerOf, cast, guests, standOnGround } from '../../../testing/ground.ts'
+import { callerOf, testPeople, invitedPeople, startTestOrganisation } from '../../../testing/testOrganisation.ts'
 import { createUserField } from '../testing/createUserField.ts'
 
-const ground = standOnGround([...cast, ...guests.slice(0, 1)], 'invitation, outbox_mail, idempotence_key')
-const { users, user, uuidOf } = ground
+const organisation = startTestOrganisation(
+  [...testPeople, ...invitedPeople.slice(0, 1)],
+  'invitation, outbox_mail, idempotence_key',
+)
+const { users, user, uuidOf } = organisation
 
 const payload =
   '{ user { uuid name username email roles defaultUnit { key } status birthYear startsOn revision } userErrors { code path } }'
@@ -31,7 +34,7 @@ describe('making a person', () => {
       },
       userErrors: [],
     })
-    expect(await create(`email: "a@b.example", unit: "${ground.units.sales}"`)).toMatchObject({
+    expect(await create(`email: "a@b.example", unit: "${organisation.units.sales}"`)).toMatchObject({
       user: { defaultUnit: { key: 'sales' } },
     })
   })
@@ -81,7 +84,7 @@ describe('making a person', () => {
     })
     expect(await change(made.user.revision, '2013')).toMatchObject({ user: { birthYear: 2013 }, userErrors: [] })
     expect(await change(made.user.revision + 1, 'null')).toMatchObject({ user: { birthYear: null }, userErrors: [] })
-    const { rows } = await ground.server.database.pool.query(
+    const { rows } = await organisation.server.database.pool.query(
       `select after from audit_event where action = 'user.update' and object = $1 order by at desc limit 1`,
       [made.user.uuid],
     )
@@ -93,18 +96,20 @@ describe('making a person', () => {
       codes(await user(`createUser(input: { invite: true, roles: [], givenName: "X", username: "x" }) ${payload}`)),
     ).toEqual(['NO_ADDRESS email'])
     await user(`createUser(input: { invite: true, roles: [], givenName: "X", email: "new@somo.example" }) ${payload}`)
-    const { rows } = await ground.server.database.pool.query<{ address: string }>('select address from outbox_mail')
+    const { rows } = await organisation.server.database.pool.query<{ address: string }>(
+      'select address from outbox_mail',
+    )
     expect(rows).toEqual([{ address: 'new@somo.example' }])
   })
 
   it('is for managers only in their units, and only of learners', async () => {
     const at = (unit: string): string => `familyName: "Mpya", username: "new", unit: "${unit}"`
-    expect(codes(await create(at(ground.units.sales), callerOf('manager')))).toEqual(['OUT_OF_SCOPE unit'])
+    expect(codes(await create(at(organisation.units.sales), callerOf('manager')))).toEqual(['OUT_OF_SCOPE unit'])
     expect(codes(await create('username: "new"', callerOf('manager')))).toEqual(['OUT_OF_SCOPE unit'])
-    expect(codes(await create(at(ground.units.class5a), callerOf('member')))).toEqual(['OUT_OF_SCOPE unit'])
-    const asAdmin = `createUser(input: { invite: false, roles: [ADMIN], ${at(ground.units.class5a)} }) ${payload}`
+    expect(codes(await create(at(organisation.units.class5a), callerOf('member')))).toEqual(['OUT_OF_SCOPE unit'])
+    const asAdmin = `createUser(input: { invite: false, roles: [ADMIN], ${at(organisation.units.class5a)} }) ${payload}`
     expect(codes(await user(asAdmin, callerOf('manager')))).toEqual(['OUT_OF_SCOPE roles'])
-    expect(codes(await create(at(ground.units.class5a), callerOf('manager')))).toEqual([])
+    expect(codes(await create(at(organisation.units.class5a), callerOf('manager')))).toEqual([])
   })
 
   it('makes one however often it is asked with one key, also at the same moment', async () => {
@@ -191,8 +196,8 @@ describe('changing a person', () => {
         `users(page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { mayChange } }`,
         callerOf(caller),
       )) as { items: unknown[] }
-      const members = `{ units { members(unit: "${ground.units.class5a}", page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { user { mayChange } } } } }`
-      const { data } = await ground.server.call(members, {}, callerOf(caller))
+      const members = `{ units { members(unit: "${organisation.units.class5a}", page: { first: 1 }, filter: { search: "${name}@somo.example" }) { items { user { mayChange } } } } }`
+      const { data } = await organisation.server.call(members, {}, callerOf(caller))
       const [member] = (data as { units: { members: { items: { user: unknown }[] } } }).units.members.items
       expect([list.items[0], member?.user]).toEqual([one, one])
       return (one as { mayChange: boolean }).mayChange
@@ -214,10 +219,13 @@ describe('changing a person', () => {
   it('gives them another of their units as the default one', async () => {
     const set = (unit: string): Promise<unknown> =>
       user(`setDefaultUnitOf(uuid: "${uuidOf('guest')}", unit: "${unit}") ${payload}`)
-    expect(codes(await set(ground.units.sales))).toEqual(['UNKNOWN unit'])
+    expect(codes(await set(organisation.units.sales))).toEqual(['UNKNOWN unit'])
     await user(
-      `addToUnit(selection: { uuids: ["${uuidOf('guest')}"] }, unit: "${ground.units.sales}", role: MEMBER) { changed }`,
+      `addToUnit(selection: { uuids: ["${uuidOf('guest')}"] }, unit: "${organisation.units.sales}", role: MEMBER) { changed }`,
     )
-    expect(await set(ground.units.sales)).toMatchObject({ user: { defaultUnit: { key: 'sales' } }, userErrors: [] })
+    expect(await set(organisation.units.sales)).toMatchObject({
+      user: { defaultUnit: { key: 'sales' } },
+      userErrors: [],
+    })
   })
 })

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
-import { callerOf, cast, standOnGround, type Planted } from '../../../testing/ground.ts'
+import { callerOf, testPeople, startTestOrganisation, type PersonFixture } from '../../../testing/testOrganisation.ts'
 import { createLegalCalls } from '../../legal/testing/legalCalls.ts'
 
-const double: Planted = { name: 'pupil2', in: [{ unit: 'class5a' }] }
+const double: PersonFixture = { name: 'pupil2', in: [{ unit: 'class5a' }] }
 
-const ground = standOnGround([...cast, double], 'invitation, outbox_mail, counted_session, person_pointer')
-const calls = createLegalCalls(() => ground.server)
-const { users, user, uuidOf } = ground
+const organisation = startTestOrganisation(
+  [...testPeople, double],
+  'invitation, outbox_mail, counted_session, person_pointer',
+)
+const calls = createLegalCalls(() => organisation.server)
+const { users, user, uuidOf } = organisation
 
 interface ToldMail {
   readonly event: string
@@ -31,7 +34,7 @@ const signInsOf = async (who: string, caller = callerOf('root')) =>
 
 /** A mail to somebody, made so many minutes ago. */
 const plantMail = (who: string, event: string, minutes: number, state = 'SENT'): Promise<unknown> =>
-  ground.server.database.pool.query(
+  organisation.server.database.pool.query(
     `insert into outbox_mail (uuid, event, person, address, locale, subject, body, state, dedupe_key, created_at)
      values ($1, $2, $3, $4, 'en', $5, 'https://somo.example/secret', $6, gen_random_uuid()::text, now() - make_interval(mins => $7))`,
     [createUuid(), event, uuidOf(who), `${who}@somo.example`, `About ${who}`, state, minutes],
@@ -39,7 +42,7 @@ const plantMail = (who: string, event: string, minutes: number, state = 'SENT'):
 
 /** A sign-in of somebody so many minutes ago. */
 const plantSignIn = (subject: string, session: string, minutes = 0): Promise<unknown> =>
-  ground.server.database.pool.query(
+  organisation.server.database.pool.query(
     `insert into counted_session (subject, session_id, counted_at) values ($1, $2, now() - make_interval(mins => $3))`,
     [subject, session, minutes],
   )
@@ -73,7 +76,11 @@ describe('mails to a person', () => {
       expect(JSON.stringify(told)).not.toMatch(/About|@|secret/)
     }
     for (const name of ['sister', 'member', 'expired']) expect(await mailsOf('pupil', callerOf(name))).toBeNull()
-    const body = await ground.server.call(`{ system { mailBody(uuid: "${createUuid()}") } }`, {}, callerOf('manager'))
+    const body = await organisation.server.call(
+      `{ system { mailBody(uuid: "${createUuid()}") } }`,
+      {},
+      callerOf('manager'),
+    )
     expect(body.errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 })
@@ -105,10 +112,10 @@ describe('what a person answered to documents', () => {
   })
 
   it('is told to a manager of the person without when, in which language and by whom', async () => {
-    await plantConsent('Ground rules')
+    await plantConsent('TestOrganisation rules')
     expect(await consentsOf('pupil', callerOf('manager'))).toEqual([
       {
-        document: 'Ground rules',
+        document: 'TestOrganisation rules',
         versionNumber: 1,
         decision: 'ACCEPTED',
         standing: 'CURRENT',
@@ -123,7 +130,7 @@ describe('what a person answered to documents', () => {
 
   it('names who answered for somebody, and for whom', async () => {
     const version = await plantConsent('Consent of guardians', 'seller')
-    await ground.server.database.pool.query(
+    await organisation.server.database.pool.query(
       `insert into consent (uuid, person, document, version, locale, decision, criteria, on_behalf_of)
        select $1, $2, v.document, v.uuid, 'sw', 'ACCEPTED', '{}', $3 from legal_version v where v.uuid = $4`,
       [createUuid(), uuidOf('seller'), uuidOf('pupil'), version],
@@ -141,8 +148,8 @@ describe('what a person answered to documents', () => {
 describe('sign-ins of a person', () => {
   it('are those that were counted, the latest first, to those who manage them', async () => {
     const call = 'mutation { user { updateCountUserLogin { counted } } }'
-    await ground.server.call(call, {}, { subject: 'pupil', sessionId: 'today', roles: ['LEARNER'] })
-    await ground.server.call(call, {}, { subject: 'pupil', sessionId: 'today', roles: ['LEARNER'] })
+    await organisation.server.call(call, {}, { subject: 'pupil', sessionId: 'today', roles: ['LEARNER'] })
+    await organisation.server.call(call, {}, { subject: 'pupil', sessionId: 'today', roles: ['LEARNER'] })
     await plantSignIn('pupil', 'yesterday', 24 * 60)
     const told = await signInsOf('pupil')
     expect(told).toHaveLength(2)
@@ -181,13 +188,13 @@ describe('somebody who is two, and somebody who is nobody any more', () => {
     await plantMail('pupil', 'INVITATION', 1)
     await plantSignIn('pupil', 'once')
     await plantConsent('Rules that stay')
-    await user(`anonymiseUsers(${ground.those('pupil')}) { changed }`)
+    await user(`anonymiseUsers(${organisation.those('pupil')}) { changed }`)
     expect((await mailsOf('pupil'))?.items).toEqual([])
     expect(await signInsOf('pupil')).toEqual([])
     const kept = await consentsOf('pupil')
     expect(kept).toMatchObject([{ document: 'Rules that stay', decision: 'ACCEPTED' }])
     expect(JSON.stringify(kept)).not.toMatch(/Pupil|Test/)
-    const { rows } = await ground.server.database.pool.query('select from counted_session')
+    const { rows } = await organisation.server.database.pool.query('select from counted_session')
     expect(rows).toHaveLength(0)
   })
 })

@@ -1,12 +1,18 @@
 import { expect, vi } from 'vitest'
-import { cast, guests, standOnGround, type Ground, type Planted } from '../../../testing/ground.ts'
-import { plantCrowd } from '../../../testing/plant.ts'
+import {
+  testPeople,
+  invitedPeople,
+  startTestOrganisation,
+  type TestOrganisation,
+  type PersonFixture,
+} from '../../../testing/testOrganisation.ts'
+import { seedCrowd } from '../../../testing/factories.ts'
 import type { TestCaller } from '../../../testing/testIssuer.ts'
 
 const timeout = { timeout: 15_000, interval: 100 }
 
 /** A test database with the usual people, and what tests of bulk actions do in it. */
-export interface BulkScenario extends Ground {
+export interface BulkScenario extends TestOrganisation {
   readonly query: <Row extends object>(text: string, ...values: readonly unknown[]) => Promise<Row[]>
   /** Adds invited people to class 5a, `crowd1` and on. */
   readonly addCrowd: (count: number) => Promise<void>
@@ -22,15 +28,18 @@ export interface BulkScenario extends Ground {
 }
 
 /** Registers the scenario for a test file. `tables`: emptied before each test beside those of people, as SQL lists them. */
-export function createBulkScenario(tables: string, people: readonly Planted[] = [...cast, ...guests]): BulkScenario {
-  const ground = standOnGround(people, tables)
+export function createBulkScenario(
+  tables: string,
+  people: readonly PersonFixture[] = [...testPeople, ...invitedPeople],
+): BulkScenario {
+  const organisation = startTestOrganisation(people, tables)
   const query = async <Row extends object>(text: string, ...values: readonly unknown[]): Promise<Row[]> =>
-    (await ground.server.database.pool.query<Row>(text, [...values])).rows
+    (await organisation.server.database.pool.query<Row>(text, [...values])).rows
   const count = async (from: string, ...values: readonly unknown[]): Promise<number> =>
     (await query(`select from ${from}`, ...values)).length
-  return Object.assign(ground, {
+  return Object.assign(organisation, {
     query,
-    addCrowd: (size: number) => plantCrowd(ground.server.database.pool, ground.units.class5a, size),
+    addCrowd: (size: number) => seedCrowd(organisation.server.database.pool, organisation.units.class5a, size),
     addMembers: (unit: string, pattern: string) =>
       query(
         `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), $1, uuid from person where username like $2`,
@@ -47,7 +56,11 @@ export function createBulkScenario(tables: string, people: readonly Planted[] = 
       vi.waitFor(async () => expect(await count(`job where uuid = $1 and state = 'DONE'`, uuid)).toBe(1), timeout),
     readDoneJob: (uuid: string, fields: string, caller: TestCaller) =>
       vi.waitFor(async () => {
-        const { data } = await ground.server.call(`{ jobs { job(uuid: "${uuid}") { state ${fields} } } }`, {}, caller)
+        const { data } = await organisation.server.call(
+          `{ jobs { job(uuid: "${uuid}") { state ${fields} } } }`,
+          {},
+          caller,
+        )
         const { job } = (data as { jobs: { job: Record<string, unknown> } }).jobs
         expect(job).toMatchObject({ state: 'DONE' })
         return job

@@ -1,0 +1,141 @@
+import type { Locator, Page } from '@playwright/test'
+import { locales } from '../../fixtures/looks/looks.ts'
+import { isLong } from '../../fixtures/long.ts'
+import { sentencesOf } from '../../fixtures/messages.ts'
+import { fillIn } from '../../fixtures/signIn.ts'
+import { expect, test } from '../../fixtures/test.ts'
+
+test.use({ maxDocuments: 12 })
+
+/** A field by the id of its label, an entry, and the id of what is said then. */
+type Case = readonly [label: string, entry: string, fault: string, limit?: number]
+
+const long = 'x'.repeat(420)
+/** Has a line separator, which cannot be seen. */
+const broken = 'Am\u2028ina'
+
+const personal: readonly Case[] = [
+  ['myProfile.personal.givenName', long, 'form.fault.tooLong', 160],
+  ['myProfile.personal.familyName', broken, 'myProfile.fault.badcharacters'],
+  ['myProfile.personal.phone', 'call me', 'myProfile.fault.notaphonenumber'],
+  ['myProfile.personal.pronouns', long, 'form.fault.tooLong', 40],
+]
+const design: readonly Case[] = [
+  ['designConfiguration.field.name', ' ', 'designConfiguration.fault.required'],
+  ['designConfiguration.field.name', long, 'form.fault.tooLong', 40],
+  ['designConfiguration.field.name', 'So\u2028mo', 'designConfiguration.fault.badCharacters'],
+  ['designConfiguration.field.colour', 'yellow', 'designConfiguration.fault.notAColour'],
+]
+const logos = [
+  [
+    'mark.png',
+    'image/png',
+    Buffer.from('GIF89a and more of what is none of the kinds'),
+    'designConfiguration.logoFault.wrongKind',
+  ],
+  [
+    'mark.svg',
+    'image/svg+xml',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script>'),
+    'designConfiguration.logoFault.unreadable',
+  ],
+] as const
+const settings: readonly Case[] = [
+  ['system.setting.supportemail', 'help@', 'system.setting.notanemail'],
+  ['system.setting.supportemail', `${long}@example.org`, 'form.fault.tooLong', 254],
+  ['system.setting.importbrake', '400', 'system.setting.brakerange'],
+]
+
+// The checks of the messages hold the languages together; one of them shows that the reader's is what is spoken.
+for (const locale of isLong ? locales : (['sw'] as const)) {
+  const say = sentencesOf(locale)
+
+  /** Opens a screen and waits for a field of it. */
+  const open = async (page: Page, address: string, label: string): Promise<void> => {
+    await page.goto(address)
+    await fieldOf(page, say(label)).waitFor()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  }
+
+  /** Each entry is sent by the keyboard, its fault stands at its field alone, and what was typed stays. */
+  const expectFaults = async (page: Page, cases: readonly Case[]): Promise<void> => {
+    for (const [label, entry, fault, limit] of cases) {
+      await test.step(`${label}: ${fault}`, async () => {
+        const field = fieldOf(page, say(label))
+        const before = await field.inputValue()
+        await field.fill(entry)
+        await field.press('Enter')
+        await expectFault(field, say(fault, limit))
+        await expect(field).toHaveValue(entry)
+        await field.fill(before)
+      })
+    }
+  }
+
+  test.describe(`in ${locale}`, () => {
+    test('what is wrong stands at its field in the reader’s language, on the profile, the design and the settings', async ({
+      page,
+      controls,
+    }) => {
+      const username = `faults-${locale}`
+      await controls.putAccount({ username, roles: ['ADMIN'], locale })
+      await page.goto('/my-profile')
+      await fillIn(page, username)
+
+      await test.step('profile', async () => {
+        await expect(fieldOf(page, say('myProfile.personal.givenName'))).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expectFaults(page, personal)
+        await page
+          .locator('input[type="file"]')
+          .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+        await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(
+          containing(say('myProfile.fault.wrongkind')),
+        )
+      })
+
+      await test.step('password', async () => {
+        await open(page, '/my-profile?tab=sign-in', 'myProfile.signIn.currentPassword')
+        const [current, next] = [
+          fieldOf(page, say('myProfile.signIn.currentPassword')),
+          fieldOf(page, say('myProfile.signIn.newPassword')),
+        ]
+        const send = async (present: string, wanted: string): Promise<void> => {
+          await current.fill(present)
+          await next.fill(wanted)
+          await next.press('Enter')
+        }
+        await send('somo', 'short')
+        await expectFault(next, say('form.fault.tooShort', 10))
+        await send('somo', 'password123')
+        await expectFault(next, say('myProfile.fault.weakpassword'))
+        await send('wrong', 'boat lantern river')
+        await expectFault(current, say('myProfile.fault.wrongpassword'))
+      })
+
+      await test.step('design', async () => {
+        await open(page, '/design-configuration', 'designConfiguration.field.colour')
+        await expectFaults(page, design)
+        for (const [name, mimeType, buffer, fault] of logos) {
+          await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
+          await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(containing(say(fault)))
+        }
+      })
+
+      await test.step('settings', async () => {
+        await open(page, '/system', 'system.setting.supportemail')
+        await expectFaults(page, settings)
+      })
+    })
+  })
+}
+
+const fieldOf = (page: Page, label: string): Locator =>
+  page.getByRole('main').getByLabel(label).and(page.locator('input:not([type="hidden"])')).first()
+
+async function expectFault(field: Locator, sentence: string): Promise<void> {
+  await expect(field).toHaveAccessibleDescription(containing(sentence))
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+}
+
+const containing = (sentence: string): RegExp => new RegExp(sentence.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))

@@ -1,0 +1,11 @@
+import type { PlayedMediumQuery, StartAttemptMutation } from '@somo/graphql/media-player'
+
+/** The latest cycle of a medium with the items of a course, as the player shows it. */
+export type PlayedMedium = NonNullable<PlayedMediumQuery['learning']['ofMedium']>
+export type PlayedEnrolment = PlayedMedium['enrolment']
+export type OutlineItem = PlayedMedium['outline'][number]
+
+/** An attempt as the player goes on with it. */
+export type PlayedAttempt = NonNullable<StartAttemptMutation['learning']['start']['attempt']>
+export type AttemptContent = PlayedAttempt['content']
+export type AttemptFile = AttemptContent['files'][number]

@@ -1,0 +1,130 @@
+import {
+  CountMyLearningDocument,
+  MyLearningDocument,
+  MyLearningTabsDocument,
+  MyMediumDocument,
+  RenewEnrolmentDocument,
+  WithdrawEnrolmentDocument,
+} from '@somo/graphql/media'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer, noNetwork } from '../../testing/apiFixture.ts'
+import { widerThanThePage } from '../../testing/overflow.ts'
+import { renderRoute } from '../../testing/renderRoute.tsx'
+import { enrolmentsFixture, myMediumFixture } from './mediaFixture.ts'
+
+const pageInfo = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
+const listed = (items = enrolmentsFixture()) => answer(MyLearningDocument, { learning: { mine: { items, pageInfo } } })
+const answers = [
+  listed(),
+  answer(CountMyLearningDocument, { learning: { count: 5 } }),
+  answer(MyLearningTabsDocument, { learning: { mineCounts: { toDo: 5, inProgress: 3, finished: 31 } } }),
+]
+
+const title = (name: RegExp) => page.getByRole('heading', { level: 2, name })
+
+test('the address says which part, search and order are asked for', async () => {
+  const { calls } = await renderRoute('/media?tab=progress&q=safety&kind=COURSE&sort=title', { as: 'learner', answers })
+  await expect.element(title(/Workplace safety briefing/)).toBeVisible()
+  expect(calls(MyLearningDocument)[0]).toMatchObject({
+    filter: { tab: 'IN_PROGRESS', search: 'safety', kind: ['COURSE'] },
+    sort: { field: 'TITLE', direction: 'ASCENDING' },
+    locale: 'en',
+  })
+})
+
+test('a tab is a link, and another order goes into the address', async () => {
+  const { router } = await renderRoute('/media', { as: 'learner', answers })
+  await page.getByRole('link', { name: /^Finished/ }).click()
+  await expect.poll(() => router.state.location.search).toBe('?tab=finished')
+  await page.getByRole('button', { name: /Order/ }).click()
+  await page.getByRole('option', { name: 'Title' }).click()
+  await expect.poll(() => router.state.location.search).toContain('sort=title')
+})
+
+test('an expiring medium is renewed and opened', async () => {
+  const { calls, router } = await renderRoute('/media', {
+    as: 'learner',
+    answers: [
+      ...answers,
+      answer(MyMediumDocument, { learning: { ofMedium: myMediumFixture() } }),
+      answer(RenewEnrolmentDocument, {
+        learning: { renew: { enrolment: enrolmentsFixture()[2] ?? null, userErrors: [] } },
+      }),
+    ],
+  })
+  await page.getByRole('button', { name: 'Renew' }).click()
+  await expect.poll(() => router.state.location.search).toContain('view=play')
+  expect(calls(RenewEnrolmentDocument)).toHaveLength(1)
+})
+
+test('a request is withdrawn, and one that was answered meanwhile says why not', async () => {
+  const { answer: reply } = await renderRoute('/media', {
+    as: 'learner',
+    answers: [
+      ...answers,
+      answer(WithdrawEnrolmentDocument, {
+        learning: { withdraw: { enrolment: null, userErrors: [{ code: 'WRONG_STATE', path: ['enrolment'] }] } },
+      }),
+    ],
+  })
+  const withdraw = page.getByRole('button', { name: 'Withdraw request' })
+  await withdraw.click()
+  await expect.element(page.getByText(/“Leading a safety briefing” was not changed/)).toBeVisible()
+  reply(answer(WithdrawEnrolmentDocument, { learning: { withdraw: { enrolment: null, userErrors: [] } } }))
+  await withdraw.click()
+  await expect.element(page.getByText(/Your request for “Leading a safety briefing” was withdrawn/)).toBeVisible()
+})
+
+test('what somebody added is removed from its menu by keyboard', async () => {
+  const { calls } = await renderRoute('/media', {
+    as: 'learner',
+    answers: [
+      ...answers,
+      answer(WithdrawEnrolmentDocument, { learning: { withdraw: { enrolment: null, userErrors: [] } } }),
+    ],
+  })
+  const menu = page.getByRole('button', { name: /More about Spreadsheets/ })
+  await expect.element(menu).toBeVisible()
+  menu.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Remove from my media' })).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => calls(WithdrawEnrolmentDocument)).toHaveLength(1)
+})
+
+test('without a network the page says so and asks again', async () => {
+  const { answer: reply } = await renderRoute('/media', {
+    as: 'learner',
+    answers: [
+      answer(MyLearningDocument, noNetwork),
+      answer(CountMyLearningDocument, noNetwork),
+      answer(MyLearningTabsDocument, noNetwork),
+    ],
+  })
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect.element(retry).toBeVisible()
+  reply(...answers)
+  await retry.click()
+  await expect.element(title(/Workplace safety briefing/)).toBeVisible()
+})
+
+test('on a phone nothing is wider than the page, in Swahili too', async () => {
+  await renderRoute('/media', { as: 'learner', answers, width: 360, locale: 'sw' })
+  await expect.element(title(/Workplace safety briefing/)).toBeVisible()
+  expect(widerThanThePage()).toEqual([])
+})
+
+test('the page about a course links to its parts and says what a locked one waits for', async () => {
+  const medium = myMediumFixture()
+  await renderRoute(`/media?medium=${medium.enrolment.medium.uuid}`, {
+    as: 'learner',
+    answers: [...answers, answer(MyMediumDocument, { learning: { ofMedium: medium } })],
+    width: 360,
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Workplace safety briefing 2026' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Protective equipment', exact: true })).toBeVisible()
+  await expect.element(page.getByText('Locked')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Test', exact: true })).not.toBeInTheDocument()
+  expect(widerThanThePage()).toEqual([])
+})

@@ -1,0 +1,187 @@
+import { EmptyState } from '@somo/ui/EmptyState'
+import { FilterBar } from '@somo/ui/FilterBar'
+import { Link } from '@somo/ui/Link'
+import { MarginList } from '@somo/ui/MarginList'
+import { Page } from '@somo/ui/Page'
+import { Select } from '@somo/ui/Select'
+import { Skeleton } from '@somo/ui/Skeleton'
+import { Stack } from '@somo/ui/Stack'
+import { TabLinks } from '@somo/ui/Tabs'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { kindMessages } from '../../domain/learning/learningMessages.ts'
+import type { OwnEnrolment } from '../../domain/learning/enrolmentStatus.ts'
+import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
+import { firstPlace, type ListState } from '../../domain/list/definition/listState.ts'
+import { filterDefinitions } from '../../domain/list/definition/filterDefinitions.ts'
+import { ListPages } from '../../domain/list/ListPages.tsx'
+import { ListQueryView } from '../../domain/list/ListQueryView.tsx'
+import type { ListPage } from '../../domain/list/useListPlace.ts'
+import { NoMatch } from '../../domain/list/NoMatch.tsx'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import type { Dates } from '../../platform/locale/dates/useDates.ts'
+import type { Message } from '../../platform/locale/message.ts'
+import { mediaLists, mediaSorts, mediaTabs, type MediaSort } from './list/mediaList.ts'
+import { MediaRow } from './list/MediaRow.tsx'
+import * as styles from './MediaView.css.ts'
+import { emptyMessages, emptyTitles, messages, sortMessages, tabMessages } from './messages.ts'
+import { tabHref } from './mediaAddress.ts'
+import type { MyMediaData } from './useMyMedia.ts'
+
+export interface MediaViewProps extends MyMediaData {
+  readonly title: Message
+  readonly now: Date
+  readonly dates: Dates
+}
+
+/** The person's own learning in three parts, what is due first at the top. */
+export function MediaView(props: MediaViewProps) {
+  const { title, tab, counts, address, page, retry } = props
+  const { formatMessage } = useIntl()
+  const { state, change } = address
+  const numbers = counts === null ? null : { todo: counts.toDo, progress: counts.inProgress, finished: counts.finished }
+  const items = mediaTabs.map((id) => ({
+    ...{ id, label: formatMessage(tabMessages[id]), href: tabHref(id) },
+    ...(numbers === null ? {} : { count: numbers[id] }),
+  }))
+  return (
+    <Page title={formatMessage(title)} lead={formatMessage(messages.lead)}>
+      <Stack space={16}>
+        <TabLinks label={formatMessage(messages.tabs)} items={items} currentKey={tab} />
+        <Tools {...props} />
+        <ListQueryView
+          state={page}
+          onRetry={retry}
+          onFirst={state.place.at === 'start' ? null : () => change({ place: firstPlace })}
+          waiting={<Skeleton lines={8} />}
+        >
+          {(shown) => (shown.items.length === 0 ? <Nothing {...props} /> : <Rows {...props} shown={shown} />)}
+        </ListQueryView>
+      </Stack>
+    </Page>
+  )
+}
+
+function Tools({ tab, address: { state, change }, page, count }: MediaViewProps) {
+  const { formatMessage } = useIntl()
+  const filters = useMemo(
+    () =>
+      filterDefinitions(
+        mediaLists[tab],
+        { kind: { label: messages.kind, options: kindMessages }, mandatory: { label: messages.mandatory } },
+        formatMessage,
+      ),
+    [tab, formatMessage],
+  )
+  return (
+    <Stack space={8}>
+      <div className={styles.tools}>
+        <div className={styles.search}>
+          <AddressSearch
+            label={formatMessage(messages.search)}
+            isLabelHidden
+            placeholder={formatMessage(messages.search)}
+            search={state.search}
+            onSearch={(search) => change({ search })}
+            isBusy={page.isWaiting && page.data !== null}
+          />
+        </div>
+        <Select
+          label={formatMessage(messages.sort)}
+          isLabelHidden
+          selectedKey={sortKey(state)}
+          items={mediaSorts.map((id) => ({ id, label: formatMessage(sortMessages[id]) }))}
+          onSelectionChange={(id) => change({ sort: readSort(id) })}
+        />
+      </div>
+      <FilterBar
+        filters={filters}
+        value={state.filters}
+        onChange={(value) => change({ filters: value })}
+        {...(count.matching === null ? {} : { count: { matching: count.matching, isCapped: count.isCapped } })}
+      />
+    </Stack>
+  )
+}
+
+const sortKey = ({ sort }: Pick<ListState, 'sort'>): MediaSort => {
+  const written = `${sort.direction === 'descending' ? '-' : ''}${sort.columnId}`
+  return mediaSorts.find((id) => id === written) ?? 'due'
+}
+
+const readSort = (id: MediaSort): ListState['sort'] => ({
+  columnId: id.replace('-', ''),
+  direction: id.startsWith('-') ? 'descending' : 'ascending',
+})
+
+function Nothing({ tab, address: { state, change } }: MediaViewProps) {
+  const { formatMessage } = useIntl()
+  if (state.search !== '' || state.filters.length > 0)
+    return <NoMatch state={state} onClear={() => change({ search: '', filters: [] })} />
+  return (
+    <EmptyState
+      title={formatMessage(emptyTitles[tab])}
+      {...(tab === 'todo'
+        ? {
+            action: (
+              <Link href="/catalogue" variant="button">
+                {formatMessage(messages.catalogue)}
+              </Link>
+            ),
+          }
+        : {})}
+    >
+      {formatMessage(emptyMessages[tab])}
+    </EmptyState>
+  )
+}
+
+function Rows(props: MediaViewProps & { readonly shown: ListPage<OwnEnrolment> }) {
+  const { shown, address, count, page, now, dates } = props
+  const { formatMessage } = useIntl()
+  const { pending, onRenew, onWithdraw } = useRowActions(props)
+  const first = shown.items.find(({ action }) => action !== 'NONE' && action !== 'REVIEW')
+  return (
+    <>
+      <MarginList labelledBy="page-title">
+        {shown.items.map((enrolment) => (
+          <MediaRow
+            key={enrolment.uuid}
+            {...{ enrolment, now, dates }}
+            isFirst={enrolment === first}
+            isPending={pending === enrolment.uuid}
+            onRenew={() => void onRenew(enrolment)}
+            onWithdraw={() => void onWithdraw(enrolment)}
+          />
+        ))}
+      </MarginList>
+      <ListPages
+        label={formatMessage(messages.pages)}
+        {...{ state: address.state, count, pageInfo: shown.pageInfo, shown: shown.items.length }}
+        isLoading={page.isWaiting}
+        onChange={address.change}
+      />
+    </>
+  )
+}
+
+/** What is being done with a row, and what came of it, told by a toast. */
+function useRowActions({ renew, withdraw }: MediaViewProps) {
+  const { formatMessage } = useIntl()
+  const [pending, setPending] = useState<string | null>(null)
+  const run = async (enrolment: OwnEnrolment, act: MyMediaData['renew'], done: Message | null): Promise<void> => {
+    const { title } = enrolment.medium
+    setPending(enrolment.uuid)
+    const reason = await act(enrolment)
+    setPending(null)
+    if (reason !== null)
+      toasts.toast({ tone: 'bad', message: formatMessage(messages.notDone, { title, reason: formatMessage(reason) }) })
+    else if (done !== null) toasts.toast({ message: formatMessage(done, { title }) })
+  }
+  return {
+    pending,
+    onRenew: (enrolment: OwnEnrolment) => run(enrolment, renew, null),
+    onWithdraw: (enrolment: OwnEnrolment) =>
+      run(enrolment, withdraw, enrolment.access === 'REQUESTED' ? messages.withdrawn : messages.removed),
+  }
+}

@@ -1,0 +1,36 @@
+import { Text } from '@somo/ui/Text'
+import { useIntl } from 'react-intl'
+import type { OwnEnrolment } from '../../../domain/learning/enrolmentStatus.ts'
+import { learningMessages } from '../../../domain/learning/learningMessages.ts'
+
+const dayLength = 86_400_000
+const weekFrom = 14
+
+/** In the margin of an enrolment: when it is due and how far away that is. What is done has no deadline any more. */
+export function DueDate({ enrolment, now }: { readonly enrolment: OwnEnrolment; readonly now: Date }) {
+  const { formatMessage, formatDate, formatRelativeTime } = useIntl()
+  const { dueAt, state } = enrolment
+  if (dueAt === null)
+    return (
+      <Text as="span" step="small" tone="ink3">
+        {formatMessage(learningMessages.noDue)}
+      </Text>
+    )
+  const due = new Date(dueAt)
+  const days = Math.round((startOfDay(due) - startOfDay(now)) / dayLength)
+  const isLate = state === 'OVERDUE' || state === 'IN_GRACE'
+  return (
+    <>
+      <Text as="strong" step="ui" tone="ink" isStrong isTabular>
+        <time dateTime={dueAt}>{formatDate(due, { weekday: 'short', day: 'numeric', month: 'short' })}</time>
+      </Text>
+      <Text as="span" step="small" tone={isLate ? 'bad' : 'ink2'}>
+        {Math.abs(days) < weekFrom
+          ? formatRelativeTime(days, 'day', { numeric: 'auto' })
+          : formatRelativeTime(Math.round(days / 7), 'week')}
+      </Text>
+    </>
+  )
+}
+
+const startOfDay = (moment: Date): number => new Date(moment).setHours(0, 0, 0, 0)

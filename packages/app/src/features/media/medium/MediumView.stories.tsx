@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { screenLooks } from '../../../../../../.storybook/modes.ts'
+import { failed, known, waiting } from '../../../testing/answers.ts'
+import { datesFixture } from '../../../testing/datesFixture.ts'
+import { withTexts } from '../../../testing/withTexts.tsx'
+import { enrolmentFixture, myMediumFixture } from '../mediaFixture.ts'
+import { MediumView } from './MediumView.tsx'
+
+const use = { retry: fn(), refetch: fn(() => Promise.resolve()) }
+
+const meta = {
+  title: 'Screens/media/Medium',
+  component: MediumView,
+  decorators: [withTexts],
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
+  args: { medium: { ...known(myMediumFixture()), ...use }, dates: datesFixture },
+} satisfies Meta<typeof MediumView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A course in progress; its test waits for the part before. */
+export const Course: Story = {
+  play: async () => {
+    await expect(
+      screen.getByRole('link', { name: /Opens after “Protective equipment” with at least 80/ }),
+    ).toBeVisible()
+  },
+}
+
+/** A second round, with the first one below. */
+export const SecondCycle: Story = {
+  args: {
+    medium: {
+      ...known(
+        myMediumFixture({
+          otherCycles: [enrolmentFixture(9, { state: 'EXPIRED', completedAt: '2025-11-02T08:00:00.000Z' })],
+        }),
+      ),
+      ...use,
+    },
+  },
+}
+
+export const FirstLoad: Story = { args: { medium: { ...waiting, ...use } } }
+
+export const Gone: Story = { args: { medium: { ...failed('NOT_FOUND'), ...use } } }

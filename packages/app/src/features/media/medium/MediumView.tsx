@@ -1,0 +1,172 @@
+import { Heading } from '@somo/ui/Heading'
+import { Link } from '@somo/ui/Link'
+import { Page } from '@somo/ui/Page'
+import { Skeleton } from '@somo/ui/Skeleton'
+import { Stack } from '@somo/ui/Stack'
+import { StatusChip } from '@somo/ui/StatusChip'
+import { Text } from '@somo/ui/Text'
+import { useIntl } from 'react-intl'
+import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
+import { actionMessages, kindMessages, learningMessages } from '../../../domain/learning/learningMessages.ts'
+import { useDuration } from '../../../domain/learning/useDuration.ts'
+import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
+import type { QueryUse } from '../../../platform/api/useQueryState.ts'
+import { QueryView } from '../../../platform/errors/QueryView.tsx'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { playerHref } from '../mediaAddress.ts'
+import { attemptMessages, mediumMessages } from './mediumMessages.ts'
+import * as styles from './MediumView.css.ts'
+import { Outline } from './Outline.tsx'
+import type { MyMedium } from './useMyMedium.ts'
+
+export interface MediumViewProps {
+  readonly medium: QueryUse<MyMedium>
+  readonly dates: Dates
+}
+
+/** One medium of the person: what it is, what it consists of, and what they did in it. */
+export function MediumView({ medium, dates }: MediumViewProps) {
+  const { formatMessage } = useIntl()
+  const back = (
+    <Link href="/media" variant="action">
+      {formatMessage(mediumMessages.back)}
+    </Link>
+  )
+  return (
+    <Page title={medium.data?.enrolment.medium.title ?? formatMessage(mediumMessages.back)} eyebrow={back}>
+      <QueryView state={medium} onRetry={medium.retry} waiting={<Skeleton lines={8} />}>
+        {(data) => <Whole data={data} dates={dates} />}
+      </QueryView>
+    </Page>
+  )
+}
+
+interface WholeProps {
+  readonly data: MyMedium
+  readonly dates: Dates
+}
+
+function Whole({ data, dates }: WholeProps) {
+  const { formatMessage } = useIntl()
+  const { enrolment, description, goals, outline, attempts, otherCycles } = data
+  return (
+    <Stack space={28}>
+      <div className={styles.cover}>
+        <MediumCover medium={enrolment.medium} shape="card" hasRibbon={enrolment.startedAt !== null} />
+      </div>
+      <Facts data={data} dates={dates} />
+      {description === null ? null : <Text>{description}</Text>}
+      {goals.length === 0 ? null : (
+        <section aria-labelledby="goals">
+          <Heading level={2} id="goals">
+            {formatMessage(mediumMessages.goals)}
+          </Heading>
+          <ul>
+            {goals.map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {outline.length === 0 ? null : (
+        <Outline medium={enrolment.medium.uuid} items={outline} isOpen={enrolment.action !== 'NONE'} />
+      )}
+      {attempts.length === 0 ? null : <Attempts attempts={attempts} dates={dates} />}
+      {otherCycles.length === 0 ? null : <Cycles cycles={otherCycles} dates={dates} />}
+    </Stack>
+  )
+}
+
+function Facts({ data: { enrolment }, dates }: WholeProps) {
+  const { formatMessage } = useIntl()
+  const duration = useDuration()
+  const { medium, action } = enrolment
+  const status = enrolmentStatus(enrolment)
+  const day = (moment: string): string => dates.date(new Date(moment))
+  const facts = [
+    formatMessage(kindMessages[medium.kind]),
+    ...(medium.durationMinutes === null ? [] : [duration(medium.durationMinutes)]),
+    ...(enrolment.dueAt === null ? [] : [formatMessage(mediumMessages.due, { date: day(enrolment.dueAt) })]),
+    ...(enrolment.completedAt === null
+      ? []
+      : [formatMessage(learningMessages.completedOn, { date: day(enrolment.completedAt) })]),
+    ...(enrolment.score === null
+      ? []
+      : [formatMessage(learningMessages.score, { score: Math.round(enrolment.score) })]),
+    ...(enrolment.validUntil === null
+      ? []
+      : [formatMessage(learningMessages.validUntil, { date: day(enrolment.validUntil) })]),
+  ]
+  return (
+    <Stack space={12}>
+      <div className={styles.facts}>
+        <StatusChip kind={status.kind}>{formatMessage(status.text)}</StatusChip>
+        <Text as="span" step="small" tone="ink2">
+          {facts.join(' · ')}
+        </Text>
+      </div>
+      {medium.summary === null ? null : <Text>{medium.summary}</Text>}
+      {action === 'NONE' || action === 'RENEW' ? null : (
+        <div>
+          <Link href={playerHref(medium.uuid)} variant="solidButton">
+            {formatMessage(actionMessages[action])}
+          </Link>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function Attempts({ attempts, dates }: { readonly attempts: MyMedium['attempts']; readonly dates: Dates }) {
+  const { formatMessage } = useIntl()
+  return (
+    <section aria-labelledby="attempts">
+      <Heading level={2} id="attempts">
+        {formatMessage(mediumMessages.attempts)}
+      </Heading>
+      <ul className={styles.list} role="list">
+        {attempts.map(({ uuid, number, state, score, startedAt }) => (
+          <li key={uuid} className={styles.line}>
+            <Text as="span">
+              {formatMessage(mediumMessages.attempt, { number, date: dates.date(new Date(startedAt)) })}
+            </Text>
+            <Text as="span" step="small" tone="ink2">
+              {score === null
+                ? formatMessage(attemptMessages[state])
+                : formatMessage(learningMessages.score, { score: Math.round(score) })}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Cycles({ cycles, dates }: { readonly cycles: MyMedium['otherCycles']; readonly dates: Dates }) {
+  const { formatMessage } = useIntl()
+  return (
+    <section aria-labelledby="cycles">
+      <Heading level={2} id="cycles">
+        {formatMessage(mediumMessages.cycles)}
+      </Heading>
+      <ul className={styles.list} role="list">
+        {cycles.map((cycle) => {
+          const status = enrolmentStatus(cycle)
+          return (
+            <li key={cycle.uuid} className={styles.line}>
+              <div className={styles.words}>
+                <Text as="span">{formatMessage(mediumMessages.cycle, { cycle: cycle.cycle })}</Text>
+                {cycle.completedAt === null ? null : (
+                  <Text step="small" tone="ink2">
+                    {formatMessage(learningMessages.completedOn, { date: dates.date(new Date(cycle.completedAt)) })}
+                  </Text>
+                )}
+              </div>
+              <StatusChip kind={status.kind}>{formatMessage(status.text)}</StatusChip>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,241 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { breakpoints } from '@somo/ui/theme/tokens'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
+
+const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
+const wide = `(min-width: ${breakpoints.drawer}px)`
+const narrow = `not all and ${wide}`
+
+/** The whole window. */
+export const frame = style(
+  layout({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.z.drawer,
+    display: 'grid',
+    gridTemplateRows: 'auto auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    background: vars.color.paper,
+    color: vars.color.ink,
+    visibility: 'visible',
+  }),
+)
+
+// Menu and bars lie behind the player: there they take neither focus nor reading.
+globalStyle(`[data-component="AppShell"]:has(${frame})`, { '@layer': { [layers.layout]: { visibility: 'hidden' } } })
+
+export const header = style(
+  layout({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[16]}`,
+    minBlockSize: vars.space[56],
+    paddingBlock: `calc(${vars.space[8]} + env(safe-area-inset-top)) ${vars.space[8]}`,
+    paddingInline: vars.space[16],
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+    background: vars.color.desk,
+  }),
+)
+
+export const title = style(layout({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' }))
+
+export const saveState = style(
+  layout({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[6],
+    color: vars.color.ink2,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+export const savedGlyph = style(layout({ color: vars.color.ok }))
+
+export const notices = style(
+  layout({
+    display: 'grid',
+    gap: vars.space[8],
+    selectors: { '&:not(:empty)': { paddingBlock: vars.space[8], paddingInline: vars.space[16] } },
+  }),
+)
+
+export const body = style(
+  layout({
+    position: 'relative',
+    display: 'grid',
+    minBlockSize: 0,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    '@media': { [wide]: { selectors: { '&[data-has-outline]': { gridTemplateColumns: '20rem minmax(0, 1fr)' } } } },
+  }),
+)
+
+export const outline = style(
+  layout({
+    overflowY: 'auto',
+    scrollbarWidth: 'thin',
+    '@media': {
+      [wide]: { borderInlineEnd: `1px solid ${vars.color.rule}`, background: vars.color.desk },
+      [narrow]: {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: vars.z.sticky,
+        maxBlockSize: '60%',
+        borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
+        borderStartStartRadius: vars.radius.floating,
+        borderStartEndRadius: vars.radius.floating,
+        background: vars.color.sheet,
+        boxShadow: vars.shadow.floating,
+        selectors: { '&:not([data-open])': { display: 'none' } },
+      },
+    },
+  }),
+)
+
+export const outlineHead = style(
+  layout({ display: 'grid', gap: vars.space[8], padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[12]}` }),
+)
+
+/** What only the sheet of small windows has. */
+export const sheetOnly = style(
+  layout({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    '@media': { [wide]: { display: 'none' } },
+  }),
+)
+
+export const rows = style(layout({ margin: 0, padding: `0 0 ${vars.space[16]}`, listStyle: 'none' }))
+
+export const chapter = style(
+  layout({
+    padding: `${vars.space[14]} ${vars.space[20]} ${vars.space[4]}`,
+    color: vars.color.ink3,
+    fontSize: vars.type.caption.size,
+    lineHeight: vars.type.caption.line,
+    fontWeight: vars.weight.strong,
+  }),
+)
+
+export const row = style(
+  layout({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `${vars.space[20]} minmax(0, 1fr) auto`,
+    gap: `0 ${vars.space[12]}`,
+    alignItems: 'start',
+    minBlockSize: vars.space[44],
+    paddingBlock: vars.space[10],
+    paddingInline: `${vars.space[20]} ${vars.space[16]}`,
+    color: vars.color.ink2,
+    fontSize: vars.type.ui.size,
+    lineHeight: vars.type.ui.line,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&[data-current]': {
+        background: vars.brand.subtle,
+        color: vars.color.ink,
+        fontWeight: vars.weight.strong,
+        boxShadow: `inset 3px 0 0 ${vars.brand.border}`,
+      },
+      '&:dir(rtl)[data-current]': { boxShadow: `inset -3px 0 0 ${vars.brand.border}` },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
+  }),
+)
+
+/** The whole row is the target. */
+export const rowLink = style(
+  layout({
+    color: 'inherit',
+    textDecoration: 'none',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0 },
+      '&:hover': { textDecoration: 'underline' },
+    },
+  }),
+)
+
+export const rowGlyph = style(
+  layout({
+    display: 'inline-flex',
+    paddingBlockStart: vars.space[2],
+    selectors: { '&[data-state="COMPLETED"]': { color: vars.color.ok } },
+  }),
+)
+
+export const rowAside = style(
+  layout({
+    color: vars.color.ink3,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.ui.line,
+    fontWeight: vars.weight.regular,
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const rowNote = style(
+  layout({
+    display: 'block',
+    color: vars.color.ink3,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    fontWeight: vars.weight.regular,
+  }),
+)
+
+export const content = style(
+  layout({
+    minBlockSize: 0,
+    overflowY: 'auto',
+    padding: vars.space[20],
+    '@media': { [wide]: { padding: `${vars.space[24]} ${vars.space[36]}` } },
+  }),
+)
+
+export const contentColumn = style(
+  layout({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24], maxInlineSize: '68rem' }),
+)
+
+export const foot = style(
+  layout({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[12],
+    alignItems: 'center',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    '@media': {
+      [narrow]: {
+        position: 'sticky',
+        insetBlockEnd: `calc(-1 * ${vars.space[20]})`,
+        marginInline: `calc(-1 * ${vars.space[20]})`,
+        marginBlockEnd: `calc(-1 * ${vars.space[20]})`,
+        padding: `${vars.space[12]} ${vars.space[20]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+        borderBlockStart: `1px solid ${vars.color.rule}`,
+        background: vars.color.sheet,
+      },
+    },
+  }),
+)
+
+/** Read and never seen. */
+export const hidden = style(
+  layout({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+)

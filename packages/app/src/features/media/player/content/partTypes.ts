@@ -1,0 +1,11 @@
+import type { AttemptContent, OutlineItem, PlayedAttempt } from '../../../../domain/learning/learningTypes.ts'
+import type { AttemptUse } from '../../../../domain/learning/useAttempt.ts'
+
+/** What the part of each kind gets. */
+export interface PartProps extends Pick<AttemptUse, 'save' | 'onBeforeSend'> {
+  readonly attempt: PlayedAttempt
+  readonly content: AttemptContent
+  readonly medium: OutlineItem['medium']
+  /** It was completed before, or just now. */
+  readonly isCompleted: boolean
+}

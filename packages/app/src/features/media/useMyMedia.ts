@@ -1,0 +1,82 @@
+import {
+  CountMyLearningDocument,
+  MyLearningDocument,
+  MyLearningTabsDocument,
+  RenewEnrolmentDocument,
+  WithdrawEnrolmentDocument,
+  type MyLearningTabsQuery,
+} from '@somo/graphql/media'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { OwnEnrolment } from '../../domain/learning/enrolmentStatus.ts'
+import { pageOf } from '../../domain/list/definition/listPage.ts'
+import { useListAddress, type ListAddress } from '../../domain/list/useListAddress.ts'
+import { useListCount, type CountUse } from '../../domain/list/useListCount.ts'
+import type { ListPage } from '../../domain/list/useListPlace.ts'
+import { useAction } from '../../platform/api/useAction.ts'
+import { reasonOf } from '../../domain/list/reasonOf.ts'
+import { useQueryState } from '../../platform/api/useQueryState.ts'
+import type { QueryState } from '../../platform/errors/QueryView.tsx'
+import { useLocale } from '../../platform/locale/LocaleContext.tsx'
+import type { Message } from '../../platform/locale/message.ts'
+import { mediaLists, tabOfApi, type MediaTab } from './list/mediaList.ts'
+import { playerHref, readMediaPlace } from './mediaAddress.ts'
+
+/** How many enrolments each part has. */
+export type TabCounts = MyLearningTabsQuery['learning']['mineCounts']
+
+/** The person's own learning, one part at a time. */
+export interface MyMediaData {
+  readonly tab: MediaTab
+  /** null while they did not come. */
+  readonly counts: TabCounts | null
+  readonly address: ListAddress<'entry'>
+  readonly page: QueryState<ListPage<OwnEnrolment>>
+  readonly count: CountUse
+  readonly retry: () => void
+  /** Begins the next cycle and opens it; answers why not, or null. */
+  readonly renew: (enrolment: OwnEnrolment) => Promise<Message | null>
+  /** Takes back a request, or ends what the person added; answers why not, or null. */
+  readonly withdraw: (enrolment: OwnEnrolment) => Promise<Message | null>
+}
+
+/** The person's own learning as the address asks for it. */
+export function useMyMedia(): MyMediaData {
+  const { tab } = readMediaPlace(useLocation().search)
+  const { locale } = useLocale()
+  const navigate = useNavigate()
+  const list = mediaLists[tab]
+  const address = useListAddress(list)
+  const { state, kept } = address
+  const filter = { ...list.filterOf(state), tab: tabOfApi[tab] }
+  const page = useQueryState(MyLearningDocument, {
+    ...{ variables: { page: pageOf(state), locale, filter, sort: list.sortOf(state) }, keeps: 'whileWaiting' },
+    ...{ pick: (data) => data.learning.mine, fetchPolicy: 'cache-and-network' },
+  })
+  const count = useListCount(CountMyLearningDocument, {
+    ...{ variables: { filter }, listed: `${tab} ${kept}`, fetchPolicy: 'cache-and-network' },
+    pick: (data) => data.learning.count,
+  })
+  const counts = useQueryState(MyLearningTabsDocument, {
+    ...{ pick: (data) => data.learning.mineCounts, fetchPolicy: 'cache-and-network' },
+  })
+  const renewal = useAction(RenewEnrolmentDocument, (data) => data.learning.renew)
+  const withdrawal = useAction(WithdrawEnrolmentDocument, (data) => data.learning.withdraw)
+  const retry = (): void => {
+    page.retry()
+    count.retry()
+    counts.retry()
+  }
+  return {
+    ...{ tab, counts: counts.data, address, page, count, retry },
+    renew: async ({ uuid, medium }) => {
+      const reason = reasonOf(await renewal.run({ enrolment: uuid, locale }))
+      if (reason === null) await navigate(playerHref(medium.uuid))
+      return reason
+    },
+    withdraw: async ({ uuid }) => {
+      const reason = reasonOf(await withdrawal.run({ enrolment: uuid, locale }))
+      if (reason === null) retry()
+      return reason
+    },
+  }
+}

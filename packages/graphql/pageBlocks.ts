@@ -1,0 +1,90 @@
+/** A part of a page, in the order of reading. Lines of text may have marks (packages/graphql/legalLine.ts). */
+export type PageBlock = { readonly id: string } & (
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly string[] }
+  | { readonly kind: 'callout'; readonly tone: CalloutTone; readonly text: string }
+  /** The first row has the headings; all rows have the same number of cells. */
+  | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'code'; readonly text: string }
+)
+
+export const calloutTones = ['INFO', 'TIP', 'WARNING'] as const
+export type CalloutTone = (typeof calloutTones)[number]
+
+export const pageBlockKinds = ['heading', 'text', 'list', 'callout', 'table', 'code'] as const
+export type PageBlockKind = (typeof pageBlockKinds)[number]
+
+export const maxPageBlocks = 500
+export const maxPageBytes = 1024 * 1024
+const maxTableRows = 200
+const maxTableColumns = 12
+const maxListItems = 200
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+const isTone = (value: unknown): value is CalloutTone => calloutTones.some((tone) => tone === value)
+
+/**
+ * Reads the blocks of a page. Server and app share this function; whatever is no block of this list makes the whole unreadable.
+ * @returns null where it is no list of blocks, or longer than `maxPageBlocks`
+ */
+export function readPageBlocks(value: unknown): PageBlock[] | null {
+  if (!Array.isArray(value) || value.length > maxPageBlocks) return null
+  const blocks = value.map(readBlock)
+  const ids = new Set(blocks.map((block) => block?.id))
+  return blocks.every((block) => block !== null) && ids.size === blocks.length ? blocks : null
+}
+
+/** As `readPageBlocks`, from JSON. */
+export function parsePageBlocks(json: string): PageBlock[] | null {
+  try {
+    return readPageBlocks(JSON.parse(json))
+  } catch {
+    return null
+  }
+}
+
+function readBlock(value: unknown): PageBlock | null {
+  if (typeof value !== 'object' || value === null) return null
+  // An object that came from JSON.
+  const fields = value as Fields
+  const { id, kind, text } = fields
+  if (!isText(id) || !/^[\w-]{1,40}$/.test(id)) return null
+  switch (kind) {
+    case 'heading':
+      return isText(text) && (fields.level === 2 || fields.level === 3) ? { id, kind, level: fields.level, text } : null
+    case 'text':
+    case 'code':
+      return isText(text) ? { id, kind, text } : null
+    case 'callout':
+      return isText(text) && isTone(fields.tone) ? { id, kind, tone: fields.tone, text } : null
+    case 'list':
+      return readList(id, fields)
+    case 'table':
+      return readTable(id, fields)
+    default:
+      return null
+  }
+}
+
+function readList(id: string, { items, isOrdered }: Fields): PageBlock | null {
+  const isValid = isTexts(items) && items.length <= maxListItems && typeof isOrdered === 'boolean'
+  return isValid ? { id, kind: 'list', isOrdered, items: [...items] } : null
+}
+
+function readTable(id: string, { rows, caption }: Fields): PageBlock | null {
+  if (!isText(caption) || !Array.isArray(rows) || rows.length === 0 || rows.length > maxTableRows) return null
+  if (!rows.every(isTexts)) return null
+  const columns = rows[0]?.length ?? 0
+  const isEven = columns > 0 && columns <= maxTableColumns && rows.every(({ length }) => length === columns)
+  return isEven ? { id, kind: 'table', caption, rows: rows.map((cells) => [...cells]) } : null
+}
+
+/** Whether a block says anything. */
+export function hasPageText(block: PageBlock): boolean {
+  const texts = block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows.flat() : [block.text]
+  return texts.some((text) => text.trim() !== '')
+}

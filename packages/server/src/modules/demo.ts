@@ -1,0 +1,9 @@
+import type { Pool } from 'pg'
+import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
+import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
+
+/** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
+export async function seedDemo(pool: Pool): Promise<void> {
+  await seedDemoOrganisation(pool)
+  await seedDemoEnrolments(pool)
+}

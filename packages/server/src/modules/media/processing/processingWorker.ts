@@ -1,0 +1,111 @@
+import type { PoolClient } from 'pg'
+import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
+import { IsolationClosed } from '../../../isolation/isolationFault.ts'
+import type { Logger } from '../../../log.ts'
+import { isPassing } from '../../jobs/faults.ts'
+import type { JobWorker } from '../../jobs/jobs.ts'
+import { processingJob } from '../upload/mediumUploads.ts'
+import { createFinding, type Finding } from './finding.ts'
+import { processFile, type FileToProcess, type ProcessedFile, type ProcessingDeps } from './processFile.ts'
+
+interface Row extends Pick<FileToProcess, 'storageKey'> {
+  readonly uuid: string
+  readonly version: string
+  readonly purpose: string
+  readonly kind: Exclude<FileToProcess['kind'], 'CAPTIONS'>
+}
+
+const done = { position: null, done: 1, total: 1 } as const
+
+/** The worker that turns an uploaded file into the content of its version. */
+export function createProcessingWorker(
+  deps: ProcessingDeps & { readonly log: Logger },
+): JobWorker<{ readonly file: string }, null> {
+  return {
+    kind: processingJob,
+    async step({ file }, _, { client }) {
+      const row = await findFile(client, file)
+      // The medium may be gone by now.
+      if (row === null) return done
+      const { kind, purpose, storageKey } = row
+      const processed = await processSafely(deps, { kind: purpose === 'CAPTIONS' ? 'CAPTIONS' : kind, storageKey })
+      await keep(client, deps.files, row, processed)
+      return done
+    },
+  }
+}
+
+async function findFile(client: PoolClient, file: string): Promise<Row | null> {
+  const { rows } = await client.query<Row>(
+    `select f.uuid, f.version, f.purpose, m.kind, f.storage_key as "storageKey"
+     from medium_file f join medium m on m.uuid = f.medium where f.uuid = $1 and f.version is not null`,
+    [file],
+  )
+  return rows[0] ?? null
+}
+
+/** A fault that will not pass must not leave the version PROCESSING for ever. */
+async function processSafely(
+  deps: ProcessingDeps & { readonly log: Logger },
+  file: FileToProcess,
+): Promise<ProcessedFile> {
+  try {
+    return await processFile(deps, file)
+  } catch (err) {
+    if (isPassing(err) || err instanceof IsolationClosed) throw err
+    deps.log.error({ err }, 'Learning content could not be processed')
+    return { sha256: null, result: { failure: createFinding('INTERNAL') } }
+  }
+}
+
+async function keep(
+  client: PoolClient,
+  files: FileStore,
+  { uuid, version, purpose }: Row,
+  { sha256, result }: ProcessedFile,
+): Promise<void> {
+  if (purpose === 'CAPTIONS') return keepCaptions(client, files, uuid, version, { sha256, result })
+  const mediaType = 'mediaType' in result ? result.mediaType : null
+  await client.query(
+    `update medium_file set sha256 = coalesce($2, sha256), media_type = coalesce($3, media_type) where uuid = $1`,
+    [uuid, sha256, mediaType],
+  )
+  const [state, findings, content] =
+    'content' in result
+      ? (['READY', result.findings, result.content] as const)
+      : (['FAILED', 'failure' in result ? [result.failure] : [], null] as const)
+  await client.query(
+    `update medium_version set state = $2, findings = $3, content = content || coalesce($4::jsonb, '{}')
+     where uuid = $1 and state = 'PROCESSING' and published_at is null`,
+    [version, state, JSON.stringify(findings), content === null ? null : JSON.stringify(content)],
+  )
+}
+
+/** Captions are kept as WebVTT; what is wrong with them stands among the findings, with their file. */
+async function keepCaptions(
+  client: PoolClient,
+  files: FileStore,
+  file: string,
+  version: string,
+  { sha256, result }: ProcessedFile,
+): Promise<void> {
+  const found: readonly Finding[] = 'failure' in result ? [result.failure] : result.findings
+  const findings = found.map((one) => ({ ...one, values: { ...one.values, file } }))
+  if ('captions' in result) {
+    const content = Buffer.from(result.captions)
+    const key = createFileKey('bin')
+    await files.put(key, content)
+    await client.query(
+      `with old as (select storage_key from medium_file where uuid = $1),
+         noted as (insert into medium_file_removal (storage_key) select storage_key from old on conflict do nothing)
+       update medium_file set sha256 = $2, media_type = 'text/vtt', size = $3, storage_key = $4 where uuid = $1`,
+      [file, sha256, content.length, key],
+    )
+  }
+  await client.query(
+    `update medium_version set findings =
+       (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->'values'->>'file' is distinct from $2) || $3::jsonb
+     where uuid = $1`,
+    [version, file, JSON.stringify(findings)],
+  )
+}

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
+import type { DataStore } from '@tus/server'
+import type { UserErrorCode } from '@somo/graphql/schema'
+import { plainFileName } from '@somo/ui/locale/fileName'
+import type { PoolClient } from 'pg'
+import type { Caller } from '../../../access/caller.ts'
+import type { Database } from '../../../database/connect.ts'
+import { inOneTransaction, inTransaction, type Queryable } from '../../../database/transaction.ts'
+import { createUuid, isUuid } from '../../../database/uuid.ts'
+import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { SettingReader } from '../../system/settings.ts'
+import { kindRules } from '../../uploads/kinds.ts'
+import { kindOfName, readSignature, signatureBytes, type MediumFileKind } from './contentSignature.ts'
+import { createMediumUploadStore, type MediumUpload, type MediumUploadStore } from './mediumUploadStore.ts'
+
+/** What an upload becomes a file of. */
+export interface UploadUse {
+  readonly upload: string
+  readonly ownerSubject: string
+  readonly medium: string
+  /** A version that is not published. */
+  readonly version: string
+  /** PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. */
+  readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS'
+  /** Of captions. */
+  readonly locale?: string
+}
+
+/** A file of a medium that was an upload. */
+export interface UsedUpload {
+  /** The uuid of the `medium_file`. */
+  readonly file: string
+  /** Null for captions. */
+  readonly kind: MediumFileKind | null
+  readonly name: string
+}
+
+/** Finished uploads, for the module that makes media of them. */
+export interface MediumUploads {
+  /** What kind of medium an upload can become; null where it is unknown, another person's, unfinished, used, or captions. */
+  kindOf(client: Queryable, upload: string, ownerSubject: string): Promise<MediumFileKind | null>
+  /**
+   * Makes an upload a file of a version, in the caller's transaction: the version is PROCESSING from then on and its job
+   * is queued (captions leave the state as it is). Null where the upload is unknown, another person's, unfinished, used, or
+   * not of this purpose.
+   */
+  take(client: PoolClient, use: UploadUse): Promise<UsedUpload | null>
+}
+
+/** Uploads on their way in, for the endpoint that receives them. */
+export interface MediumUploadReceiver {
+  /** Where the bytes go. */
+  receiver(): Promise<DataStore>
+  /** The first request: uses up a grant. Null where there is none to use; a code where the file would not be taken. */
+  begin(first: FirstRequest, caller: Pick<Caller, 'subject' | 'roles'>): Promise<MediumUpload | UserErrorCode | null>
+  /** A later request; null where the upload is unknown or another person's. */
+  find(uuid: string, caller: Pick<Caller, 'subject' | 'roles'>): Promise<MediumUpload | null>
+  /** Reads what the file is, once all bytes are there; one that is not taken is removed and its code answered. */
+  finish(storageKey: string): Promise<UserErrorCode | null>
+  /** Removes an upload that nobody wants any more. */
+  abandon(upload: MediumUpload): Promise<void>
+  /** Removes uploads that were not seen for two days, and the bytes of deleted files. */
+  sweep(): Promise<void>
+}
+
+/** What the first request says of its file. */
+export interface FirstRequest {
+  /** The secret of the grant. */
+  readonly token: string
+  readonly name: string
+  readonly size: number
+}
+
+/** The kind of the job that processes a file; its payload is the file's uuid. */
+export const processingJob = 'media.process'
+
+interface Deps {
+  readonly database: Pick<Database, 'pool'>
+  readonly files: FileStore
+  readonly settings: SettingReader
+  readonly jobs: Jobs
+}
+
+/** Opens the uploads of learning content. */
+export function createMediumUploads(deps: Deps): MediumUploads & MediumUploadReceiver {
+  const { database, files } = deps
+  const store = createMediumUploadStore(database.pool)
+  let receiver: Promise<DataStore> | null = null
+  const openReceiver = (): Promise<DataStore> =>
+    (receiver ??= files.receiveInParts(async (key) => store.findByKey(key)))
+  const abandon = async ({ uuid, storageKey, isFinished }: MediumUpload): Promise<void> => {
+    await removeBytes(files, await openReceiver(), storageKey, isFinished)
+    await store.forget(uuid)
+  }
+  return {
+    receiver: openReceiver,
+    begin: (first, caller) => begin(deps, store, first, caller),
+    find: (uuid, { subject, roles }) =>
+      isUuid(uuid) && maySend(roles) ? store.find(uuid, subject) : Promise.resolve(null),
+    abandon,
+    async finish(key) {
+      const upload = await store.findByKey(key)
+      if (upload === null) return 'UNKNOWN'
+      if (upload.isFinished) return null
+      const fault = await judge(deps, store, upload)
+      if (fault !== null) await abandon({ ...upload, isFinished: true })
+      return fault
+    },
+    async sweep() {
+      while ((await sweepOnce(deps, store, openReceiver)) > 0);
+    },
+    async kindOf(client, upload, owner) {
+      return isUuid(upload) ? ((await store.findUnused(client, upload, owner))?.kind ?? null) : null
+    },
+    take: (client, use) => take(deps, store, client, use),
+  }
+}
+
+const maySend = (roles: Caller['roles']): boolean =>
+  kindRules.MEDIUM.roles?.some((role) => roles.includes(role)) ?? true
+
+async function begin(
+  { database, settings }: Deps,
+  store: MediumUploadStore,
+  { token, name, size }: FirstRequest,
+  { subject, roles }: Pick<Caller, 'subject' | 'roles'>,
+): Promise<MediumUpload | UserErrorCode | null> {
+  if (!maySend(roles)) return null
+  const promised = kindOfName(name)
+  if (promised === null) return 'WRONG_KIND'
+  const { uploadLimits } = await settings.read()
+  if (size > limitOf(uploadLimits, promised)) return 'TOO_LARGE'
+  const upload = {
+    ...{ owner: subject, name: plainFileName(name, 'file'), size, storageKey: createFileKey('bin') },
+    tokenHash: createHash('sha256').update(token).digest(),
+  }
+  return inTransaction(database.pool, (client) => store.begin(client, upload))
+}
+
+/** Captions of an hour have some 100 kB. */
+const captionBytes = 4 * 1024 * 1024
+
+const limitOf = (limits: Readonly<Record<MediumFileKind, number>>, kind: MediumFileKind | 'CAPTIONS' | null): number =>
+  kind === null || kind === 'CAPTIONS' ? captionBytes : limits[kind]
+
+/** Marks a complete upload as finished; answers why where it is not taken. */
+async function judge(
+  { files, settings }: Deps,
+  store: MediumUploadStore,
+  { storageKey, name, size }: MediumUpload,
+): Promise<UserErrorCode | null> {
+  const file = await files.open(storageKey)
+  if (file?.size !== size) return 'UNREADABLE'
+  const start = await buffer(file.read({ start: 0, end: Math.min(size, signatureBytes) - 1 }))
+  const signature = readSignature(start, name)
+  if (signature === null) return 'WRONG_KIND'
+  const { uploadLimits } = await settings.read()
+  if (size > limitOf(uploadLimits, signature.kind)) return 'TOO_LARGE'
+  await store.finish(storageKey, signature)
+  return null
+}
+
+/** An upload that is not complete has parts and notes which only its receiver knows. */
+async function removeBytes(files: FileStore, receiver: DataStore, key: string, isFinished: boolean): Promise<void> {
+  if (!isFinished) {
+    // Its bytes may be gone already: a request that ended the upload was interrupted.
+    await receiver.remove(key).catch((error: unknown) => {
+      if (!(error instanceof Object && 'status_code' in error && Number(error.status_code) < 500)) throw error
+    })
+  }
+  await files.remove(key)
+}
+
+async function sweepOnce(
+  { database, files }: Deps,
+  store: MediumUploadStore,
+  openReceiver: () => Promise<DataStore>,
+): Promise<number> {
+  // Files cannot be put back, so the work is done once.
+  return inOneTransaction(database.pool, async (client) => {
+    const stale = await store.findStale(client)
+    for (const { storageKey, isFinished, isUsed } of stale)
+      if (!isUsed) await removeBytes(files, await openReceiver(), storageKey, isFinished)
+    if (stale.length > 0)
+      await client.query('delete from medium_upload where uuid = any($1)', [stale.map(({ uuid }) => uuid)])
+    const removals = await store.takeRemovals(client)
+    for (const key of removals) {
+      await files.remove(key)
+      await files.removeBelow(key)
+    }
+    return stale.length + removals.length
+  })
+}
+
+const purposeOf = ({ kind }: MediumUpload): UploadUse['purpose'] => {
+  if (kind === null) return 'CAPTIONS'
+  return kind === 'SCORM' ? 'PACKAGE' : 'MAIN'
+}
+
+async function take(
+  { jobs }: Deps,
+  store: MediumUploadStore,
+  client: PoolClient,
+  { upload, ownerSubject, medium, version, purpose, locale }: UploadUse,
+): Promise<UsedUpload | null> {
+  if (!isUuid(upload)) return null
+  const unused = await store.findUnused(client, upload, ownerSubject)
+  if (unused === null || purposeOf(unused) !== purpose) return null
+  const used = await store.use(client, upload, ownerSubject)
+  if (used === null) return null
+  const file = createUuid()
+  // The digest is known when the file has been processed.
+  await client.query(
+    `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, '', $9)`,
+    [file, medium, version, purpose, locale ?? null, used.name, used.mediaType, used.size, used.storageKey],
+  )
+  if (purpose !== 'CAPTIONS')
+    await client.query(
+      `update medium_version set state = 'PROCESSING', findings = '[]' where uuid = $1 and published_at is null`,
+      [version],
+    )
+  await jobs.start(client, { kind: processingJob, payload: { file }, owner: null })
+  return { file, kind: used.kind, name: used.name }
+}
