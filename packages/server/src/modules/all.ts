@@ -33,9 +33,8 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 /** Every module; search answers in this order. */
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
-  ...[learning, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs, consoleModule],
-  ...[privateFiles, quiz],
-  categories,
+  ...[learning, quiz, categories, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs],
+  ...[consoleModule, privateFiles],
 ]
 
 /** Makes every module, with the services that several of them use. */
