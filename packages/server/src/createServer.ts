@@ -38,7 +38,7 @@ import { createJobs, type JobEngine } from './modules/jobs/createJobs.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
 import { legalFilePlace } from './modules/legal/documents/legalFiles.ts'
 import { createUploadLocker, type UploadLocker } from './modules/media/upload/uploadLocker.ts'
-import type { ServerDeps } from './modules/module.ts'
+import type { ServerDeps, ServerModule } from './modules/module.ts'
 import { privateFilePlace } from './modules/private-files/privateFiles.ts'
 import { createSettingReader } from './modules/system/settings.ts'
 import { startWork } from './startWork.ts'
@@ -134,17 +134,8 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   const { privateFiles, legal } = deps
   const locker = createUploadLocker(database.pool, log)
   const modules = createModules(deps)
-  const resolvers = modules.flatMap((one) => one.resolvers ?? [])
   const product = createProductRouter({
-    graphql: createGraphqlEndpoint({
-      schema: createGuardedSchema(resolvers, legal.gate),
-      verifier: identity.verifier,
-      findViewed: deps.viewAs.find,
-      limit: createCallLimit(database.pool, config.callsPerMinute),
-      guard,
-      log,
-      isIntrospectable: config.isDevelopment,
-    }),
+    graphql: openGraphql(opened, config, { deps, modules, guard }),
     ...receiveUploads(deps, locker, { verifier: identity.verifier, guard, log }),
     files: createPublicFiles(files),
     privateFiles: createFileEndpoint(privateFilePlace, privateFiles, toSave),
@@ -167,11 +158,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
     log,
     unavailable,
   )
-  const contentRouter = createContentRouter(deps.content, {
-    app: config.publicUrl.origin,
-    parents: config.embedOrigins,
-  })
-  const content = createHttpServer(contentRouter, headers.everywhere, metrics, log, unavailable)
+  const content = createHttpServer(openContent(deps, config), headers.everywhere, metrics, log, unavailable)
   const stopWork = await startWork(deps, modules)
   return {
     url: config.publicUrl.origin,
@@ -191,6 +178,34 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
     },
   }
 }
+
+interface GraphqlParts {
+  readonly deps: ServerDeps
+  readonly modules: readonly ServerModule[]
+  readonly guard: UploadEndpointDeps['guard']
+}
+
+const openGraphql = (
+  { database, identity, log }: OpenedServer,
+  config: ServerConfig,
+  { deps, modules, guard }: GraphqlParts,
+) =>
+  createGraphqlEndpoint({
+    schema: createGuardedSchema(
+      modules.flatMap((one) => one.resolvers ?? []),
+      deps.legal.gate,
+    ),
+    verifier: identity.verifier,
+    findViewed: deps.viewAs.find,
+    limit: createCallLimit(database.pool, config.callsPerMinute),
+    guard,
+    log,
+    isIntrospectable: config.isDevelopment,
+  })
+
+/** What the content origin answers. */
+const openContent = ({ content }: ServerDeps, { publicUrl, embedOrigins }: ServerConfig) =>
+  createContentRouter(content, { app: publicUrl.origin, parents: embedOrigins })
 
 /** What takes files in. */
 const receiveUploads = (

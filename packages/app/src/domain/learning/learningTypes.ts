@@ -8,4 +8,3 @@ export type OutlineItem = PlayedMedium['outline'][number]
 /** An attempt as the player goes on with it. */
 export type PlayedAttempt = NonNullable<StartAttemptMutation['learning']['start']['attempt']>
 export type AttemptContent = PlayedAttempt['content']
-export type AttemptFile = AttemptContent['files'][number]

@@ -67,9 +67,7 @@ export function CategoryPanel({ category, update, menu, onClose }: CategoryPanel
       isOpen
       onClose={onClose}
       title={name}
-      getReturnFocus={() =>
-        document.querySelector<HTMLElement>(`[data-row="${category.uuid}"]`) ?? findRow(category.uuid)
-      }
+      getReturnFocus={() => rowOf(category.uuid)}
       status={
         <>
           {category.isActive ? null : <StatusChip kind="paused">{formatMessage(treeMessages.inactive)}</StatusChip>}
@@ -128,6 +126,9 @@ export function CategoryPanel({ category, update, menu, onClose }: CategoryPanel
     </Drawer>
   )
 }
+
+const rowOf = (uuid: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[data-row="${uuid}"]`) ?? findRow(uuid)
 
 /** The fields that are set, as texts. */
 const textsOf = (some: Partial<Record<CategoryField, string | null>>): CategoryTexts =>

@@ -9,6 +9,7 @@ import { TreeTable } from '@somo/ui/TreeTable'
 import { ChevronsDownUp, ChevronsUpDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { Message } from '../../platform/locale/message.ts'
 import { mayLieIn, mostLevels } from '../../domain/category/categoryTree.ts'
 import { languageName } from '../../domain/language/languageName.ts'
 import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
@@ -94,13 +95,7 @@ export function CategoryTree({ categories, address, onAddressChange, move, menuO
         <TreeTable
           label={formatMessage(treeMessages.label)}
           items={items}
-          columns={{
-            label: formatMessage(treeMessages.name),
-            detail: formatMessage(treeMessages.key),
-            count: formatMessage(treeMessages.media),
-            status: formatMessage(treeMessages.status),
-            menu: formatMessage(treeMessages.actionsColumn),
-          }}
+          columns={columnTexts(formatMessage)}
           expandedKeys={expanded}
           onExpandedChange={setChosen}
           openKey={address.category}
@@ -127,18 +122,34 @@ export function CategoryTree({ categories, address, onAddressChange, move, menuO
               })}
         />
       )}
-      <div className={styles.foot}>
-        <Text as="span" step="small" tone="ink2">
-          {isSearch
-            ? formatMessage(treeMessages.found, { count })
-            : formatMessage(treeMessages.total, { count, levels: mostLevels })}
-        </Text>
-        <span className={styles.keys}>
-          <KeyHint keys={['Alt', '↑', '↓', '←', '→']}>{formatMessage(treeMessages.keysMove)}</KeyHint>
-          <KeyHint keys={['←', '→']}>{formatMessage(treeMessages.keysOpen)}</KeyHint>
-          <KeyHint keys={['Shift', 'F10']}>{formatMessage(treeMessages.keysMenu)}</KeyHint>
-        </span>
-      </div>
+      <TreeFoot count={count} isSearch={isSearch} />
     </>
   )
 }
+
+/** How many categories there are, and the keys that work in the tree. */
+function TreeFoot({ count, isSearch }: { readonly count: number; readonly isSearch: boolean }) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles.foot}>
+      <Text as="span" step="small" tone="ink2">
+        {isSearch
+          ? formatMessage(treeMessages.found, { count })
+          : formatMessage(treeMessages.total, { count, levels: mostLevels })}
+      </Text>
+      <span className={styles.keys}>
+        <KeyHint keys={['Alt', '↑', '↓', '←', '→']}>{formatMessage(treeMessages.keysMove)}</KeyHint>
+        <KeyHint keys={['←', '→']}>{formatMessage(treeMessages.keysOpen)}</KeyHint>
+        <KeyHint keys={['Shift', 'F10']}>{formatMessage(treeMessages.keysMenu)}</KeyHint>
+      </span>
+    </div>
+  )
+}
+
+const columnTexts = (formatMessage: (message: Message) => string) => ({
+  label: formatMessage(treeMessages.name),
+  detail: formatMessage(treeMessages.key),
+  count: formatMessage(treeMessages.media),
+  status: formatMessage(treeMessages.status),
+  menu: formatMessage(treeMessages.actionsColumn),
+})

@@ -1,4 +1,4 @@
-import type { ComplianceState, MediumKind } from '@somo/graphql/schema'
+import type { MediumKind } from '@somo/graphql/schema'
 import type { OwnEnrolment } from '../../domain/learning/enrolmentStatus.ts'
 import type { MyMedium } from './medium/useMyMedium.ts'
 
@@ -16,7 +16,7 @@ export const enrolmentFixture = (number: number, { medium, ...parts }: Parts = {
   uuid: uuid(number),
   medium: {
     uuid: uuid(100 + number),
-    kind: 'COURSE' as MediumKind,
+    kind: 'COURSE',
     title: 'Data protection in customer calls',
     summary: 'What you may ask, note and pass on when a customer calls.',
     locale: 'en',
@@ -25,7 +25,7 @@ export const enrolmentFixture = (number: number, { medium, ...parts }: Parts = {
   },
   cycle: 1,
   access: 'OPEN',
-  state: 'NOT_STARTED' as ComplianceState,
+  state: 'NOT_STARTED',
   action: 'START',
   isMandatory: false,
   sources: ['ASSIGNMENT'],

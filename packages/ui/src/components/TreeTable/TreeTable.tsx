@@ -29,6 +29,7 @@ export function TreeTable(props: TreeTableProps) {
         className={styles.table}
         ref={table}
         role="treegrid"
+        tabIndex={-1}
         aria-label={label}
         data-part="table"
         {...(onMove === undefined ? {} : dragHandlers)}

@@ -64,7 +64,7 @@ export function MediumEditor({ uuid, ...props }: MediumEditorProps) {
 function Back({ href }: { readonly href: string }) {
   const { formatMessage } = useIntl()
   const label = formatMessage(editorMessages.back)
-  return <Breadcrumbs items={[{ id: 'list', label, href }]} />
+  return <Breadcrumbs label={formatMessage(editorMessages.path)} items={[{ id: 'list', label, href }]} />
 }
 
 interface OpenMediumProps extends Omit<MediumEditorProps, 'uuid'> {

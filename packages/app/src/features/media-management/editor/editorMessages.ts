@@ -47,6 +47,11 @@ export const editorMessages = defineMessages({
     defaultMessage: 'It does not exist, or you do not manage the unit it belongs to.',
     description: 'Where there is no such medium.',
   },
+  path: {
+    id: 'mediaManagement.editor.path',
+    defaultMessage: 'Breadcrumb',
+    description: 'Read aloud: names the path above the title of a medium.',
+  },
   back: {
     id: 'mediaManagement.editor.back',
     defaultMessage: 'Media management',

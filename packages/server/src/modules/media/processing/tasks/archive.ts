@@ -88,10 +88,7 @@ function checkEntry(entry: Entry, seen: Set<string>): string | null {
 
 function isBadName(path: string): boolean {
   if (path.length > 1000 || path.startsWith('/') || path.includes('\\') || /^[a-z]:/i.test(path)) return true
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  return (
-    /[\u0000-\u001f\u007f]/.test(path) || path.split('/').some((part) => part === '' || part === '.' || part === '..')
-  )
+  return /\p{Cc}/u.test(path) || path.split('/').some((part) => part === '' || part === '.' || part === '..')
 }
 
 async function writeEntry(

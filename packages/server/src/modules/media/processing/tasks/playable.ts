@@ -29,7 +29,7 @@ export async function readPlayable(path: string, kind: 'VIDEO' | 'AUDIO'): Promi
   const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS })
   try {
     const facts = await readTracks(input)
-    return kind === 'VIDEO' ? judgeVideo(facts) : judgeAudio(facts)
+    return await (kind === 'VIDEO' ? judgeVideo(facts) : judgeAudio(facts))
   } catch (error) {
     if (error instanceof ContentRefused) throw error
     throw new ContentRefused('UNREADABLE', null, { reason: error instanceof Error ? error.message.slice(0, 200) : '' })

@@ -23,8 +23,8 @@ export interface ProcessingOptions {
 /** Reads a file of learning content, in a child process. */
 export const task: Task<ProcessingOptions, ProcessedItem> = async function* (_, options) {
   try {
-    if (options.kind === 'SCORM') return yield* readPackage(options)
-    if (options.kind === 'PDF') yield await readPdf(options.path)
+    if (options.kind === 'SCORM') yield* readPackage(options)
+    else if (options.kind === 'PDF') yield await readPdf(options.path)
     else if (options.kind === 'CAPTIONS') {
       const { captions, findings } = readCaptions(await readFile(options.path))
       yield { captions, findings: [...findings] }
