@@ -36,6 +36,10 @@ export const settingsFixture: readonly Setting[] = [
   }),
   setting('GENERAL.TIME_FORMAT', 'HH:mm', { kind: 'CHOICE', choices: ['HH:mm', 'hh:mm a'] }),
   setting('GENERAL.TIME_ZONE', 'UTC', { kind: 'TIME_ZONE' }),
+  setting('GENERAL.UPLOAD_SCORM', '1024', { kind: 'NUMBER' }),
+  setting('GENERAL.UPLOAD_VIDEO', '2047', { kind: 'NUMBER' }),
+  setting('GENERAL.UPLOAD_AUDIO', '512', { kind: 'NUMBER' }),
+  setting('GENERAL.UPLOAD_PDF', '256', { kind: 'NUMBER' }),
   setting('GENERAL.IMPORT_BRAKE', '25', {
     kind: 'NUMBER',
     default: '10',
