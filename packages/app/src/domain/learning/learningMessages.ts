@@ -1,19 +1,5 @@
-import type { ComplianceState, EnrolmentSourceKind, LearningAction, MediumKind } from '@somo/graphql/schema'
+import type { ComplianceState, EnrolmentSourceKind, LearningAction } from '@somo/graphql/schema'
 import { defineMessages } from '../../platform/locale/message.ts'
-
-/** Kinds of media. */
-export const kindMessages = defineMessages<MediumKind>({
-  SCORM: { id: 'learning.kind.scorm', defaultMessage: 'Learning package', description: 'Kind of medium: SCORM.' },
-  VIDEO: { id: 'learning.kind.video', defaultMessage: 'Video', description: 'Kind of medium.' },
-  AUDIO: { id: 'learning.kind.audio', defaultMessage: 'Audio', description: 'Kind of medium.' },
-  PDF: { id: 'learning.kind.pdf', defaultMessage: 'Document', description: 'Kind of medium: PDF.' },
-  LINK: { id: 'learning.kind.link', defaultMessage: 'Link', description: 'Kind of medium: a link to a website.' },
-  PAGE: { id: 'learning.kind.page', defaultMessage: 'Page', description: 'Kind of medium: a page to read.' },
-  QUIZ: { id: 'learning.kind.quiz', defaultMessage: 'Quiz', description: 'Kind of medium.' },
-  SURVEY: { id: 'learning.kind.survey', defaultMessage: 'Survey', description: 'Kind of medium.' },
-  EVENT: { id: 'learning.kind.event', defaultMessage: 'Event', description: 'Kind of medium: on site or online.' },
-  COURSE: { id: 'learning.kind.course', defaultMessage: 'Course', description: 'Kind of medium.' },
-})
 
 /** States of an enrolment; “it” is the medium. */
 export const stateMessages = defineMessages<ComplianceState>({

@@ -9,7 +9,7 @@ import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { kindMessages } from '../../domain/learning/learningMessages.ts'
+import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
 import type { OwnEnrolment } from '../../domain/learning/enrolmentStatus.ts'
 import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import { firstPlace, type ListState } from '../../domain/list/definition/listState.ts'
@@ -68,7 +68,7 @@ function Tools({ tab, address: { state, change }, page, count }: MediaViewProps)
     () =>
       filterDefinitions(
         mediaLists[tab],
-        { kind: { label: messages.kind, options: kindMessages }, mandatory: { label: messages.mandatory } },
+        { kind: { label: messages.kind, options: mediumKindMessages }, mandatory: { label: messages.mandatory } },
         formatMessage,
       ),
     [tab, formatMessage],

@@ -166,7 +166,7 @@ create table course_item (
   -- Title of the chapter per language; the first item of a chapter has it.
   chapter jsonb,
   is_required boolean not null default true,
-  -- {"after": "<course item>", "score": 80}; null: open from the beginning, or after the one before in a linear course.
+  -- {"after": "<course item>", "score": 80}; null: open from the beginning.
   opens jsonb,
   unique (course, position) deferrable initially immediate
 );

@@ -24,13 +24,12 @@ export interface OutlineItem {
 
 interface ItemRow extends Omit<OutlineItem, 'lockedBy' | 'neededScore'> {
   readonly opens: { readonly after?: string; readonly score?: number } | null
-  readonly isLinear: boolean
 }
 
 const items = `select i.uuid, i.medium, m.kind, m.titles, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
     i.chapter, i.is_required as "isRequired", i.opens, coalesce(p.state, 'NOT_STARTED') as state, coalesce(p.progress, 0) as progress,
-    p.score::float8 as score, coalesce(v.content ->> 'order' = 'LINEAR', false) as "isLinear"
-  from course_item i join medium m on m.uuid = i.medium join medium_version v on v.uuid = i.course
+    p.score::float8 as score
+  from course_item i join medium m on m.uuid = i.medium
   left join part_progress p on p.item = i.uuid and p.enrolment = $2
   where i.course = $1 order by i.position`
 
@@ -44,17 +43,13 @@ export async function readOutline(
   return lockItems(rows)
 }
 
-/** In a linear course an item waits for the required one before it; a rule of its own outranks that. */
-export function lockItems(rows: readonly ItemRow[]): OutlineItem[] {
+/** An item with a rule waits until the item it names is completed, with at least the score of the rule. */
+function lockItems(rows: readonly ItemRow[]): OutlineItem[] {
   const byUuid = new Map(rows.map((row) => [row.uuid, row]))
-  let previousRequired: ItemRow | null = null
-  return rows.map((row) => {
-    const { opens, isLinear, ...item } = row
-    const rule = opens?.after === undefined ? null : { row: byUuid.get(opens.after), score: opens.score ?? null }
-    const waitsFor = rule?.row ?? (isLinear ? previousRequired : null)
-    const neededScore = rule?.row === undefined ? null : rule.score
-    if (row.isRequired) previousRequired = row
-    const isOpen = waitsFor === null || waitsFor === undefined || isReached(waitsFor, neededScore)
+  return rows.map(({ opens, ...item }) => {
+    const waitsFor = opens?.after === undefined ? undefined : byUuid.get(opens.after)
+    const neededScore = opens?.score ?? null
+    const isOpen = waitsFor === undefined || isReached(waitsFor, neededScore)
     return { ...item, lockedBy: isOpen ? null : waitsFor.uuid, neededScore: isOpen ? null : neededScore }
   })
 }

@@ -189,7 +189,6 @@ describe('a course', () => {
       kind: 'COURSE',
       title: 'Course',
       items: parts.map(({ medium }) => medium),
-      content: { order: 'LINEAR' },
     })
     const [enrolment, device] = [await enrol(course.medium), createUuid()]
     const [one, two] = course.items
@@ -214,7 +213,6 @@ describe('a course', () => {
       kind: 'COURSE',
       title: 'Course',
       items: parts.map(({ medium }) => medium),
-      content: { order: 'LINEAR' },
     })
     const enrolment = await enrol(course.medium)
     expect(

@@ -10,13 +10,9 @@ import { Text } from '@somo/ui/Text'
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { enrolmentStatus, type OwnEnrolment } from '../../../domain/learning/enrolmentStatus.ts'
-import {
-  actionMessages,
-  kindMessages,
-  learningMessages,
-  sourceMessages,
-} from '../../../domain/learning/learningMessages.ts'
+import { actionMessages, learningMessages, sourceMessages } from '../../../domain/learning/learningMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
+import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { mediumHref, playerHref } from '../mediaAddress.ts'
@@ -82,7 +78,7 @@ function Facts({ enrolment: { medium } }: Pick<MediaRowProps, 'enrolment'>) {
   return (
     <span className={styles.facts}>
       <Text as="span" step="small" tone="ink2">
-        {formatMessage(kindMessages[medium.kind])}
+        {formatMessage(mediumKindMessages[medium.kind])}
       </Text>
       {medium.durationMinutes === null ? null : (
         <Text as="span" step="small" tone="ink2">

@@ -7,8 +7,9 @@ import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
-import { actionMessages, kindMessages, learningMessages } from '../../../domain/learning/learningMessages.ts'
+import { actionMessages, learningMessages } from '../../../domain/learning/learningMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
+import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
@@ -84,7 +85,7 @@ function Facts({ data: { enrolment }, dates }: WholeProps) {
   const status = enrolmentStatus(enrolment)
   const day = (moment: string): string => dates.date(new Date(moment))
   const facts = [
-    formatMessage(kindMessages[medium.kind]),
+    formatMessage(mediumKindMessages[medium.kind]),
     ...(medium.durationMinutes === null ? [] : [duration(medium.durationMinutes)]),
     ...(enrolment.dueAt === null ? [] : [formatMessage(mediumMessages.due, { date: day(enrolment.dueAt) })]),
     ...(enrolment.completedAt === null

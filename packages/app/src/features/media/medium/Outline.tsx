@@ -3,7 +3,7 @@ import { Link } from '@somo/ui/Link'
 import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { kindMessages } from '../../../domain/learning/learningMessages.ts'
+import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { useDuration } from '../../../domain/learning/useDuration.ts'
 import { playerHref } from '../mediaAddress.ts'
 import { mediumMessages, partMessages } from './mediumMessages.ts'
@@ -54,7 +54,7 @@ function Part({ medium, item, items, isOpen }: OutlineProps & { readonly item: O
   const condition = items.find(({ uuid }) => uuid === item.lockedBy)
   const { title, kind, durationMinutes } = item.medium
   const facts = [
-    formatMessage(kindMessages[kind]),
+    formatMessage(mediumKindMessages[kind]),
     ...(durationMinutes === null ? [] : [duration(durationMinutes)]),
     ...(item.isRequired ? [] : [formatMessage(mediumMessages.optional)]),
   ]

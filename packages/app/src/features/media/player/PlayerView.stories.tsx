@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { screenLooks } from '../../../../../../.storybook/modes.ts'
 import { withTexts } from '../../../testing/withTexts.tsx'
+import { PageContent } from '../../../domain/medium/PageContent.tsx'
 import { ConfirmStep } from './content/ConfirmStep.tsx'
-import { PageContent } from './content/PageContent.tsx'
 import { RecordingControls } from './content/recording/RecordingControls.tsx'
 import { Transcript } from './content/recording/Transcript.tsx'
 import { caption, picture, stage } from './content/recording/Recording.css.ts'
@@ -14,10 +14,20 @@ const page = (
   <>
     <PageContent
       blocks={[
-        { type: 'heading', text: 'Before you drive off' },
-        { type: 'text', text: 'Check each strap by hand. A strap that gives way under your thumb is too loose.' },
-        { type: 'list', items: ['Tighten the ratchet', 'Protect the edges', 'Note the number of straps'] },
+        { id: 'a', kind: 'heading', level: 2, text: 'Before you drive off' },
+        {
+          id: 'b',
+          kind: 'text',
+          text: 'Check each strap by hand. A strap that gives way under your thumb is too loose.',
+        },
+        {
+          id: 'c',
+          kind: 'list',
+          isOrdered: false,
+          items: ['Tighten the ratchet', 'Protect the edges', 'Note the number of straps'],
+        },
       ]}
+      locale="en"
     />
     <ConfirmStep isDone={false} onConfirm={fn()} />
   </>

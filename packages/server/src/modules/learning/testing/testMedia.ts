@@ -12,7 +12,7 @@ export interface TestMedium {
   readonly completion?: CompletionRule
   readonly passMark?: number
   readonly attemptLimit?: number
-  /** Uuids of media, in the order of the course; all of them required. */
+  /** Uuids of media, in the order of the course; all of them required, each opens after the one before. */
   readonly items?: readonly string[]
 }
 
@@ -37,11 +37,9 @@ export async function publishTestMedium(sql: Queryable, given: TestMedium): Prom
   )
   const items = (given.items ?? []).map((item) => ({ uuid: createUuid(), item }))
   for (const [position, { uuid, item }] of items.entries())
-    await sql.query('insert into course_item (uuid, course, medium, position) values ($1, $2, $3, $4)', [
-      uuid,
-      version,
-      item,
-      position,
+    await sql.query('insert into course_item (uuid, course, medium, position, opens) values ($1, $2, $3, $4, $5)', [
+      ...[uuid, version, item, position],
+      position === 0 ? null : { after: items[position - 1]?.uuid },
     ])
   await sql.query(`update medium_version set published_at = now(), change = 'CONTENT' where uuid = $1`, [version])
   await sql.query(`update medium set state = 'PUBLISHED', current_version = $2 where uuid = $1`, [medium, version])

@@ -1,11 +1,11 @@
+import { parsePageBlocks } from '@somo/graphql/pageBlocks'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { PageContent } from '../../../../domain/medium/PageContent.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { DoneNote } from './DoneNote.tsx'
-import { PageContent } from './PageContent.tsx'
-import { readBlocks } from './pageBlocks.ts'
 import { partMessages } from './partMessages.ts'
 import type { PartProps } from './partTypes.ts'
 import { useCompletion } from './useCompletion.ts'
@@ -14,7 +14,7 @@ import { useCompletion } from './useCompletion.ts'
 export function PagePart({ content, medium, ...part }: PartProps) {
   const { formatMessage } = useIntl()
   const { isDone, complete } = useCompletion(part)
-  const blocks = useMemo(() => readBlocks(content.blocks), [content.blocks])
+  const blocks = useMemo(() => parsePageBlocks(content.blocks ?? ''), [content.blocks])
   const end = useRef<HTMLDivElement>(null)
   const isConfirmed = content.completionRule === 'CONFIRMED'
   const reachEnd = useEffectEvent(() => complete())
@@ -33,9 +33,7 @@ export function PagePart({ content, medium, ...part }: PartProps) {
   if (blocks === null) return <Text tone="ink2">{formatMessage(partMessages.unreadable)}</Text>
   return (
     <Stack space={24}>
-      <div lang={medium.locale}>
-        <PageContent blocks={blocks} />
-      </div>
+      <PageContent blocks={blocks} locale={medium.locale} />
       <div ref={end}>
         {isConfirmed ? (
           <ConfirmStep isDone={isDone} onConfirm={complete} />

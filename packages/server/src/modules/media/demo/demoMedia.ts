@@ -1,0 +1,60 @@
+import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '../../../database/transaction.ts'
+import { createUuid } from '../../../database/uuid.ts'
+import { demoMedia, type DemoMedium } from './demoTexts.ts'
+
+/**
+ * Publishes the media of the demo, owned by its units and sorted into its categories. Only beside nothing: where there is a
+ * medium already, everything stays as it is.
+ * @returns how many media it made
+ */
+export const seedDemoMedia = (pool: Pool): Promise<number> =>
+  inTransaction(pool, async (client) => {
+    await client.query('select from unit where is_general for update')
+    const { rows } = await client.query<{ isWanted: boolean }>(
+      `select not exists (select from medium) and exists (select from unit where key = 'operations')
+        and exists (select from unit where is_general and key = 'demo') as "isWanted"`,
+    )
+    if (rows[0]?.isWanted !== true) return 0
+    const uuids = new Map(demoMedia.map(({ key }) => [key, createUuid()]))
+    for (const [place, medium] of demoMedia.entries()) await publish(client, medium, uuids, place)
+    return demoMedia.length
+  })
+
+const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, languages, duration_minutes, owner_unit, booking, created_at, updated_at)
+  select $1, $2, $3, $4, $5, array[$3], $6, u.uuid, $8, now() - interval '90 days', now() - $9 * interval '3 days' from unit u where u.key = $7`
+
+const insertVersion = `insert into medium_version (uuid, medium, number, state, content, completion, created_at)
+  values ($1, $2, 1, 'READY', $3, $4, now() - interval '90 days')`
+
+async function publish(
+  client: PoolClient,
+  medium: DemoMedium,
+  uuids: ReadonlyMap<string, string>,
+  place: number,
+): Promise<void> {
+  const [uuid, version] = [uuids.get(medium.key), createUuid()]
+  const { kind, locale, titles, summaries, minutes, unit, booking } = medium
+  await client.query(insertMedium, [uuid, kind, locale, titles, summaries, minutes, unit, booking, place])
+  await client.query(insertVersion, [version, uuid, contentOf(medium), { rule: medium.completion }])
+  const items = (medium.parts ?? []).map((part) => ({ item: createUuid(), part: uuids.get(part) }))
+  for (const [position, { item, part }] of items.entries())
+    await client.query('insert into course_item (uuid, course, medium, position, opens) values ($1, $2, $3, $4, $5)', [
+      ...[item, version, part, position],
+      position === 0 ? null : { after: items[position - 1]?.item },
+    ])
+  await client.query(
+    `update medium_version set published_at = now() - interval '80 days', change = 'CONTENT' where uuid = $1`,
+    [version],
+  )
+  await client.query(`update medium set state = 'PUBLISHED', current_version = $2 where uuid = $1`, [uuid, version])
+  await client.query('insert into medium_category (medium, category) select $1, uuid from category where key = $2', [
+    uuid,
+    medium.category,
+  ])
+}
+
+const contentOf = ({ kind, blocks, url }: DemoMedium): Readonly<Record<string, unknown>> => {
+  if (kind === 'COURSE') return {}
+  return kind === 'LINK' ? { url } : { blocks }
+}
