@@ -297,7 +297,9 @@ function sample(type: GraphQLNamedInputType): string {
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (type.name === 'Int') return '1'
   if (type.name === 'Boolean') return 'false'
+  if (type.name === 'Float') return '1.5'
   if (type.name === 'Date') return '"2027-01-01"'
+  if (type.name === 'DateTime') return '"2027-01-01T00:00:00.000Z"'
   if (!isInputObjectType(type)) return '"DESIGN"'
   const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
   return `{ ${needed.map((field) => `${field.name}: ${sample(getNamedType(field.type))}`).join(', ')} }`

@@ -9,7 +9,16 @@ export const page = style({
 })
 
 export const list = style({
-  '@layer': { [layers.layout]: { paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4], margin: 0 } },
+  '@layer': {
+    [layers.layout]: {
+      paddingInlineStart: vars.space[24],
+      display: 'grid',
+      gap: vars.space[4],
+      margin: 0,
+      listStyle: 'disc',
+      selectors: { 'ol&': { listStyle: 'decimal' } },
+    },
+  },
 })
 
 export const callout = style({

@@ -75,7 +75,7 @@ describe('a job whose child process', () => {
         stop: () => Promise.resolve(),
       }),
     ).toBe(0)
-    expect(sayReason('CRASHED', 'de')).toMatch(/zweimal gescheitert/)
+    expect(sayReason('CRASHED', 'de')).toMatch(/zweimal abgestürzt/)
     expect(sayReason('TOO_SLOW', 'sw')).toMatch(/muda mrefu/)
   })
 

@@ -195,7 +195,7 @@ describe('the jobs', () => {
     )
     const text = await fileOf(started, 'job', 'exportJobs')
     expect(text).toMatch(
-      /^Asked for \(UTC\),Job,Requested by,Status,[^]*Changing units,Ada Abel,Done[^]*Export of people,Rita Ode,Done/,
+      /^Requested \(UTC\),Job,Requested by,Status,[^]*Changing units,Ada Abel,Done[^]*Export of people,Rita Ode,Done/,
     )
     expect(text).not.toContain('Suspending people')
   })
@@ -211,7 +211,7 @@ describe('the jobs', () => {
       'exportJobs',
     )
     expect(text).toMatch(
-      /Export of units,.*,Something went wrong on the server\. For support: INTERNAL\r\n.*Reading the file of an import,.*,The file is too large\.\r\n/,
+      /Export of units,.*,Something went wrong on the server\. For support: INTERNAL\r\n.*Reading the file of an import,.*,The file is too large\. Choose a smaller one\.\r\n/,
     )
   })
 })

@@ -170,7 +170,7 @@ describe('the audit log', () => {
     const content = Buffer.from(await answer.arrayBuffer())
     if (format === 'CSV')
       expect(content.toString()).toMatch(
-        /^\uFEFFAt \(UTC\),Who,On behalf of,What,Kind of thing,Identifier,Thing,Before,After,Reference,Code,Exact time \(UTC\)\r\n\d{4}-\d\d-\d\d \d\d:\d\d,Rita Ode,,Changed a setting,Setting,[^]*,setting\.change,\d{4}-[^,]+Z\r\n/,
+        /^\uFEFFAt \(UTC\),Who,On behalf of,What,Kind of object,Identifier,Object,Before,After,Reference,Code,Exact time \(UTC\)\r\n\d{4}-\d\d-\d\d \d\d:\d\d,Rita Ode,,Changed a setting,Setting,[^]*,setting\.change,\d{4}-[^,]+Z\r\n/,
       )
     else expect(content.subarray(0, 2).toString()).toBe('PK')
     const other = await server.call(

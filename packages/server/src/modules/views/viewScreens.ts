@@ -7,6 +7,7 @@ import type { Role } from '@somo/graphql/schema'
 export const viewScreens: Readonly<Record<string, readonly Role[]>> = {
   '/help-and-legal': ['ADMIN'],
   '/import-management': ['EDUCATION_MANAGER', 'ADMIN'],
+  '/media-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/unit-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/user-management': ['EDUCATION_MANAGER', 'ADMIN'],
 }

@@ -128,7 +128,8 @@ export const chevron = style(
     blockSize: vars.space[24],
     borderRadius: vars.radius.chip,
     selectors: {
-      '[aria-expanded="true"] > &': { rotate: '90deg' },
+      // In a tree the row holds it, in a tree table a cell of the row does.
+      '[aria-expanded="true"] > &, [aria-expanded="true"] > [role="gridcell"] > &': { rotate: '90deg' },
       '[aria-expanded="false"] > &:dir(rtl)': { rotate: '180deg' },
     },
   }),

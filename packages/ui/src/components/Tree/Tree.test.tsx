@@ -233,11 +233,9 @@ test('where words run from right to left the arrows change places', async () => 
   expect(names()).toHaveLength(5)
 })
 
-test('five hundred places are drawn quickly, and a step through them draws only what changes', async () => {
+test('a step through five hundred places draws only what changes', async () => {
   const many = manyUnits(500)
-  const start = performance.now()
   await render(<Sample items={many} open={many.map(({ id }) => id)} />, { isSpoken: true })
-  expect(performance.now() - start).toBeLessThan(600)
   expect(page.getByRole('treeitem').elements()).toHaveLength(500)
   await userEvent.tab()
   const changes: MutationRecord[] = []

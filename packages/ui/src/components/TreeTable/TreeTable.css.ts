@@ -87,6 +87,15 @@ export const handle = style(
   }),
 )
 
+/** A level is indented by 26 px (look.md, tree); a tree has at most eight. */
+const indented = (level: number) => [
+  `[aria-level="${level}"] > [role="gridcell"] > &`,
+  { marginInlineStart: (level - 1) * 26 },
+]
+
+/** Before the name, in the place of the chevron. */
+export const branch = style(rule({ selectors: Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map(indented)) }))
+
 export const icon = style(rule({ display: 'inline-flex', flexShrink: 0, paddingInlineEnd: vars.space[6] }))
 export const label = style(rule({ ...twoLines, minInlineSize: 0, overflowWrap: 'anywhere' }))
 

@@ -4,13 +4,11 @@ import { formatCount } from '../Badge/formatCount.ts'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { useUiLocale } from '../SomoProvider/SomoProvider.tsx'
+import { cx } from '../../theme/cx.ts'
 import { chevron } from '../Tree/Tree.css.ts'
 import type { DropZone } from './treeMoves.ts'
 import * as styles from './TreeTable.css.ts'
 import type { TreeTableItem } from './treeTableTypes.ts'
-
-/** The indent of a level in px (look.md, tree). */
-const indent = 24
 
 interface TreeTableRowProps {
   readonly id: string
@@ -53,10 +51,9 @@ export const TreeTableRow = memo(function TreeTableRow(props: TreeTableRowProps)
           </span>
         ) : null}
         <span
-          className={chevron}
+          className={cx(chevron, styles.branch)}
           data-part={isExpanded === undefined ? undefined : 'chevron'}
           aria-hidden="true"
-          style={{ marginInlineStart: (level - 1) * indent }}
         >
           {isExpanded === undefined ? null : <Icon glyph={ChevronRight} size="chip" />}
         </span>

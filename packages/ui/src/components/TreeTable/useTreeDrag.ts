@@ -17,7 +17,7 @@ interface Drag {
 }
 
 /** What is dragged, and what dropping it now would do. */
-export interface TreeDrag {
+interface TreeDrag {
   readonly id: string
   readonly target: { readonly id: string; readonly zone: DropZone; readonly move: TreeMove } | null
 }

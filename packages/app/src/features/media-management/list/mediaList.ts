@@ -18,7 +18,7 @@ export const mediaList = defineList<MediumFilter, MediumSort>()({
     title: { sort: 'TITLE' },
     kind: {},
     state: {},
-    version: {},
+    version: { isHidden: true },
     unit: {},
     language: {},
     responsible: { isHidden: true },

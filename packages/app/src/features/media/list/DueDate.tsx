@@ -8,7 +8,7 @@ const weekFrom = 14
 
 /** In the margin of an enrolment: when it is due and how far away that is. What is done has no deadline any more. */
 export function DueDate({ enrolment, now }: { readonly enrolment: OwnEnrolment; readonly now: Date }) {
-  const { formatMessage, formatDate, formatRelativeTime } = useIntl()
+  const { formatMessage, formatDate, locale } = useIntl()
   const { dueAt, state } = enrolment
   if (dueAt === null)
     return (
@@ -18,6 +18,7 @@ export function DueDate({ enrolment, now }: { readonly enrolment: OwnEnrolment; 
     )
   const due = new Date(dueAt)
   const days = Math.round((startOfDay(due) - startOfDay(now)) / dayLength)
+  const away = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const isLate = state === 'OVERDUE' || state === 'IN_GRACE'
   return (
     <>
@@ -25,9 +26,7 @@ export function DueDate({ enrolment, now }: { readonly enrolment: OwnEnrolment; 
         <time dateTime={dueAt}>{formatDate(due, { weekday: 'short', day: 'numeric', month: 'short' })}</time>
       </Text>
       <Text as="span" step="small" tone={isLate ? 'bad' : 'ink2'}>
-        {Math.abs(days) < weekFrom
-          ? formatRelativeTime(days, 'day', { numeric: 'auto' })
-          : formatRelativeTime(Math.round(days / 7), 'week')}
+        {Math.abs(days) < weekFrom ? away.format(days, 'day') : away.format(Math.round(days / 7), 'week')}
       </Text>
     </>
   )

@@ -80,7 +80,7 @@ export const sw: AuditTexts = {
     'membership.plan': 'Amepanga mtu ajiunge na kitengo',
     'membership.remove': 'Amemwondoa mtu kwenye kitengo',
     'membership.replan': 'Amebadilisha tarehe au jukumu la uanachama uliopangwa',
-    'membership.unplan': 'Ameghairi wanachama waliopangwa',
+    'membership.unplan': 'Ameghairi uanachama uliopangwa',
     'membership.update': 'Amebadilisha jukumu au siku kwenye kitengo',
     'membership.withdraw': 'Ameondoa ombi la kujiunga na kitengo',
     'privacy.close': 'Ameshughulikia ombi kuhusu data binafsi',
