@@ -88,10 +88,8 @@ export const handle = style(
 )
 
 /** A level is indented by 26 px (look.md, tree); a tree has at most eight. */
-const indented = (level: number) => [
-  `[aria-level="${level}"] > [role="gridcell"] > &`,
-  { marginInlineStart: (level - 1) * 26 },
-]
+const indented = (level: number) =>
+  [`[aria-level="${level}"] > [role="gridcell"] > &`, { marginInlineStart: (level - 1) * 26 }] as const
 
 /** Before the name, in the place of the chevron. */
 export const branch = style(rule({ selectors: Object.fromEntries([2, 3, 4, 5, 6, 7, 8].map(indented)) }))
