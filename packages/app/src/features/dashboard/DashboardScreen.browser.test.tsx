@@ -48,9 +48,9 @@ const demo = page.getByText(/The demo accounts with their known password are act
 const ways = page.getByRole('navigation', { name: 'Go to' })
 
 test.for([
-  ['learner', ['My units', 'My profile', 'Using Somo', 'Console']],
-  ['manager', ['User management', 'Unit management', 'Imports', 'My units', 'My profile', 'Using Somo']],
-  ['administrator', ['User management', 'Unit management', 'Imports', 'Design', 'Help and legal', 'Settings']],
+  ['learner', ['My media', 'My units', 'My profile', 'Using Somo', 'Console']],
+  ['manager', ['Media management', 'User management', 'Unit management', 'Imports', 'My units', 'My profile']],
+  ['administrator', ['Media management', 'User management', 'Unit management', 'Imports', 'Design', 'Help and legal']],
 ] as const)('a %s finds the ways that their role opens', async ([as, links]) => {
   await renderRoute('/dashboard', { as, answers: [widgets(null)] })
   await expect.element(ways).toBeVisible()

@@ -6,6 +6,7 @@ import {
   RenewEnrolmentDocument,
   WithdrawEnrolmentDocument,
 } from '@somo/graphql/media'
+import { PlayedMediumDocument } from '@somo/graphql/media-player'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
@@ -47,7 +48,7 @@ test('an expiring medium is renewed and opened', async () => {
     as: 'learner',
     answers: [
       ...answers,
-      answer(MyMediumDocument, { learning: { ofMedium: myMediumFixture() } }),
+      answer(PlayedMediumDocument, { learning: { ofMedium: null } }),
       answer(RenewEnrolmentDocument, {
         learning: { renew: { enrolment: enrolmentsFixture()[2] ?? null, userErrors: [] } },
       }),

@@ -196,12 +196,12 @@ export const RefusedByServer: Story = {
     await expect(field('Number')).toBeInvalid()
     await expect(field('Number')).toHaveValue('104218')
     await expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      'This value isn’t valid.',
+      'This value isn’t valid. Enter another one.',
       'Number: This value isn’t valid. Enter another one.',
     ])
     // W4: another value may be right; what concerns the whole form stays until the next save.
     await userEvent.type(field('Number'), '1')
-    await waitFor(() => expect(lines()).toEqual(['This value isn’t valid.']))
+    await waitFor(() => expect(lines()).toEqual(['This value isn’t valid. Enter another one.']))
   },
 }
 

@@ -141,8 +141,8 @@ test('completing the last part is told once', async () => {
 
 test('a page is complete when its end was seen, or when it was confirmed', async () => {
   const blocks = JSON.stringify([
-    { type: 'heading', text: 'Lifting' },
-    { type: 'text', text: 'Keep your back straight.' },
+    { id: 'a', kind: 'heading', level: 2, text: 'Lifting' },
+    { id: 'b', kind: 'text', text: 'Keep your back straight.' },
   ])
   const content = contentFixture({ kind: 'PAGE', blocks, completionRule: 'CONFIRMED' })
   const { calls } = await open({ answers: [medium(), start(attemptFixture({ content })), written()] })

@@ -254,7 +254,7 @@ export const SettingLastDays: Story = {
     const day = await screen.findByRole('textbox', { name: /^Last day/ })
     await userEvent.type(day, '01.02.2020')
     await userEvent.click(screen.getByRole('button', { name: 'Show consequences' }))
-    await waitFor(() => expect(screen.getByText('The date is in the past.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('The date is in the past. Choose a later one.')).toBeVisible())
     await expect(day).toHaveValue('01.02.2020')
     await userEvent.clear(day)
     await userEvent.type(day, '31.12.2098')

@@ -29,7 +29,7 @@ export function Transcript({ cues, lang, place, onSeek }: TranscriptProps) {
   )
   return (
     <section aria-labelledby={titleId}>
-      <Heading level={3} id={titleId}>
+      <Heading level={2} step="h3" id={titleId}>
         {formatMessage(recordingMessages.transcript)}
       </Heading>
       <ol className={styles.transcript} lang={lang} ref={list}>
