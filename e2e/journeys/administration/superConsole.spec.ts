@@ -126,7 +126,7 @@ test.describe('the connection test', () => {
     await expect(lines.nth(0)).toHaveText(/Server.*Works.*ms/)
     await expect(lines.nth(2)).toHaveText(/Sign-in service.*Failed.*The server did not answer/)
     await expect(lines.nth(3)).toHaveText(/Renewing the session.*Not tested/)
-    await expect(page.getByText(/parts? failed\./)).toBeVisible()
+    await expect(page.getByText(/services? failed\./)).toBeVisible()
     await page.unroute('**/.well-known/openid-configuration')
     await page.getByRole('link', { name: 'Overview', exact: true }).click()
     await expect(greeting(page, 'Amani')).toBeVisible()

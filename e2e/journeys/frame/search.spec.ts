@@ -79,7 +79,7 @@ test.describe('the search of a learner', () => {
     await page.goto('/catalogue')
     await expect(page.getByRole('heading', { level: 1, name: 'Catalogue' })).toBeVisible()
     const menu = page.getByRole('navigation', { name: 'Main menu' })
-    await expect(menu.getByRole('link')).toHaveText(['Overview', 'My units', 'Using Somo', 'Console'])
+    await expect(menu.getByRole('link')).toHaveText(['Overview', 'My media', 'My units', 'Using Somo', 'Console'])
     await openPalette(page)
     await page.keyboard.type('catalogue')
     // The one answer is the help of the open page; the page itself is not offered.

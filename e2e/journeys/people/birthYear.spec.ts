@@ -87,7 +87,7 @@ test('a manager brings years of birth by a column on a phone: a birthday is cut 
   await checkImport(page)
   const errors = page.getByRole('list', { name: '2 fehlerhafte Zeilen' }).getByRole('listitem')
   await expect(errors).toHaveText([
-    /Zeile 3, Jahrgang.*„17\.03\.2013“.*vierstelliges Jahr.*Gespeichert wird nur das Geburtsjahr\..*Vielleicht 2013/,
+    /Zeile 3, Jahrgang.*„17\.03\.2013“.*vierstelliges Jahr.*Gespeichert wird nur das Geburtsjahr\..*Meinten Sie 2013\?/,
     /Zeile 4, Jahrgang.*„1899“.*vierstelliges Jahr/,
   ])
   expect(await widerThanThePage(page)).toEqual([])

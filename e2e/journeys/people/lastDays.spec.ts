@@ -135,7 +135,7 @@ test('in the list of people a last day that is over is told at its field as well
   await page.getByRole('checkbox', { name: 'Alle auf dieser Seite auswählen' }).click()
   await button(page, 'Weitere Aktionen').click()
   await page.getByRole('menuitem', { name: 'Letzten Tag festlegen' }).click()
-  const day = page.getByRole('dialog').getByRole('textbox', { name: /^Bis/ })
+  const day = page.getByRole('dialog').getByRole('textbox', { name: 'Letzter Tag' })
   await day.fill('01.02.2020')
   await button(page, 'Weiter').click()
   await expect(day).toHaveAccessibleDescription(/Das Datum liegt in der Vergangenheit\./)

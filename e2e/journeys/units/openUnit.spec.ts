@@ -37,7 +37,7 @@ async function lookAtTabs(page: Page, lived: PopulatedUnit): Promise<void> {
   const colour = box(page, /^Farbe/)
   await colour.fill('grün')
   await button(page, 'Speichern').click()
-  await expect(colour).toHaveAccessibleDescription(/Die Farbe als sechs Stellen schreiben/)
+  await expect(colour).toHaveAccessibleDescription(/Geben Sie die Farbe mit sechs Hexadezimalziffern ein/)
   await look(page, 'the details with a fault')
   await button(page, 'Verwerfen').click()
   await show(page, lived, '&tab=history')

@@ -109,7 +109,7 @@ test('units are merged and switched off with what that means for people and mana
   await page.getByRole('option', { name: /Werkstatt Barmbek/ }).click()
   await expect(page.getByText('2 Personen sind betroffen')).toBeVisible()
   await expect(page.getByText('1 Leitung kann diese Personen dann sehen')).toBeVisible()
-  await expect(page.getByText('1 Person ist in beiden Einheiten und danach einmal in einer')).toBeVisible()
+  await expect(page.getByText('1 Person ist in beiden Einheiten und danach nur einmal Mitglied')).toBeVisible()
   await button(page, 'Zusammenlegen').click()
   await expect(page.getByText('Werkstatt Altona ist mit Werkstatt Barmbek zusammengelegt.')).toBeVisible()
   await expect(title(page, 'Werkstatt Barmbek')).toBeVisible()
