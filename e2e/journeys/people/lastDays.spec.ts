@@ -152,6 +152,6 @@ test('in the list of people a last day that is over is told at its field as well
   // The notice goes before the change is taken back.
   await expect(async () => {
     await openPerson(page, people[0] ?? '', 'Ida Tagwache')
-    await expect(box(page, /^Bis/)).toHaveValue('', { timeout: 2000 })
+    await expect(box(page, /^Letzter Tag/)).toHaveValue('', { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
 })
