@@ -7,7 +7,7 @@ import { findMedium, readVersions } from '../mediumStore.ts'
 import { isFormKind, userError } from '../mediumTypes.ts'
 import { copyItems } from './copyItems.ts'
 import type { Created } from './createMedium.ts'
-import { findCreated, rememberCreated } from './idempotence.ts'
+import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { titleRule } from './readTexts.ts'
 
 const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, descriptions, goals, languages, duration_minutes,

@@ -5,7 +5,7 @@ import { createUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { scopeOf } from '../../scope.ts'
 import { isFormKind, userError } from '../mediumTypes.ts'
-import { findCreated, rememberCreated } from './idempotence.ts'
+import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { isOfferedLocale, titleRule } from './readTexts.ts'
 import { checkOwnerUnit } from './references.ts'
 

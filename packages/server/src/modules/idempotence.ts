@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { createUuid } from '../../../database/uuid.ts'
+import { createUuid } from '../database/uuid.ts'
 
 /** A call that may be repeated: who calls, and the key they chose. */
 export interface RepeatableCall {
