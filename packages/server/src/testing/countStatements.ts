@@ -6,11 +6,12 @@ import type { Database } from '../database/connect.ts'
 const requestStart = 'http.server.request.start'
 /** Set in everything that an HTTP request has set going. */
 const ofRequest = new AsyncLocalStorage<true>()
-// Each call is let in by these, whatever it asks for: who calls is read anew, and calls of one person are counted.
+// Each call is let in by these, whatever it asks for: who calls is read anew, calls of one person are counted, and what
+// every process shares (the settings, what has to be agreed to) is read again after two seconds.
 const isOfEntry = (statement: unknown): boolean =>
   statement instanceof Object &&
   'name' in statement &&
-  /^(session-check|status-check|[\w-]+:rlflx-[\w-]+)$/.test(String(statement.name))
+  /^(session-check|status-check|legal-stamp|settings|[\w-]+:rlflx-[\w-]+)$/.test(String(statement.name))
 const enter = (): void => ofRequest.enterWith(true)
 
 /**

@@ -7,12 +7,15 @@ import {
   WithdrawEnrolmentDocument,
 } from '@somo/graphql/media'
 import { PlayedMediumDocument } from '@somo/graphql/media-player'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
+import { clearJournal } from '../../testing/clearJournal.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import { enrolmentsFixture, myMediumFixture } from './mediaFixture.ts'
+
+beforeEach(clearJournal)
 
 const pageInfo = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
 const listed = (items = enrolmentsFixture()) => answer(MyLearningDocument, { learning: { mine: { items, pageInfo } } })

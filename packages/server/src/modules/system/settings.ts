@@ -120,9 +120,10 @@ export function createSettingReader(pool: Pool): SettingReader {
 }
 
 async function readAll(pool: Pool): Promise<Settings> {
-  const { rows } = await pool.query<{ id: string; value: string }>(
-    'select id, value from setting where value is not null',
-  )
+  const { rows } = await pool.query<{ id: string; value: string }>({
+    name: 'settings',
+    text: 'select id, value from setting where value is not null',
+  })
   const stored = new Map(rows.map(({ id, value }) => [id, value]))
   const find = (id: string): string | null => {
     const rule = settingRules.find((one) => one.id === `GENERAL.${id}`)

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { PlayedAttempt, PlayedMedium } from '../../../domain/learning/learningTypes.ts'
 import { journalTable } from '../../../domain/learning/journalTable.ts'
 import { answer, noNetwork } from '../../../testing/apiFixture.ts'
+import { clearJournal } from '../../../testing/clearJournal.ts'
 import { widerThanThePage } from '../../../testing/overflow.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import {
@@ -41,7 +42,7 @@ const open = (options: Parameters<typeof renderRoute>[1] = {}, path = address) =
 
 beforeEach(async () => {
   window.open = () => null
-  for (const { device } of await journalTable.all()) await journalTable.remove(device)
+  await clearJournal()
 })
 
 test('a course opens at the first part that is not complete, with its outline and the focus on its heading', async () => {
