@@ -110,6 +110,8 @@ test('a new password ends the other browser, and a wrong one says so at its fiel
 }) => {
   const username = 'profile-password'
   await controls.putAccount({ username, roles: [] })
+  // Of an attempt before this one.
+  await controls.endSessions(username)
   const other = await elsewhere(browser, username)
   await open(page, username, '?tab=sign-in')
   await expect(page.getByRole('button', { name: 'End', exact: true })).toHaveCount(1)
