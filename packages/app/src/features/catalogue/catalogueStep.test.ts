@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import { offeredMedium } from './catalogueFixture.ts'
+import { offeredEnrolment as enrolment } from './catalogueFixture.ts'
 import { stepOf } from './catalogueStep.ts'
-
-const enrolment = (parts: Partial<NonNullable<ReturnType<typeof offeredMedium>['enrolment']>>) =>
-  ({
-    ...{ uuid: 'e', access: 'OPEN', state: 'NOT_STARTED', action: 'START', progress: 0, isMandatory: false },
-    ...{ mayWithdraw: true, dueAt: null, requestedAt: null, declinedReason: null },
-    ...parts,
-  }) as const
 
 test.each([
   ['what is open begins at once', 'BEGIN', { booking: 'OPEN', enrolment: null }],

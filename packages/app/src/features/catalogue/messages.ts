@@ -136,11 +136,6 @@ export const messages = defineMessages({
     defaultMessage: 'With certificate',
     description: 'Filter: completing the medium gives a certificate.',
   },
-  noneLeft: {
-    id: 'catalogue.facet.none',
-    defaultMessage: 'No results with this selection.',
-    description: 'Why a filter cannot be chosen.',
-  },
   facetsFailed: {
     id: 'catalogue.facet.failed',
     defaultMessage: 'The filters could not be loaded.',

@@ -13,7 +13,7 @@ create index search_synonym_folded_index on search_synonym (folded);
 
 create table medium_search (
   medium uuid primary key references medium (uuid) on delete cascade,
-  -- Titles of all languages in every spelling, folded; a blank before each word.
+  -- Titles of all languages in every spelling, folded; a blank before and after each word.
   title text not null,
   -- Titles, tags, names of categories, summaries and goals, in the same way.
   words text not null,
@@ -48,13 +48,13 @@ create function refresh_medium_search(media uuid[]) returns void language sql as
   insert into medium_search (medium, title, words, document, listed_at)
   select m.uuid, t.title,
     t.title || regexp_replace(' ' || search_words(coalesce(x.tags, '') || ' ' || coalesce(x.categories, '') || ' '
-      || local_texts(m.summaries) || ' ' || local_texts(m.goals)), E'[\\s.,:;!?()/&+|]+', ' ', 'g'),
+      || local_texts(m.summaries) || ' ' || local_texts(m.goals)) || ' ', E'[\\s.,:;!?()/&+|]+', ' ', 'g'),
     text_document(m.titles, 'A') || setweight(to_tsvector('simple', coalesce(x.tags, '') || ' ' || coalesce(x.categories, '')), 'B')
       || text_document(m.summaries, 'B') || text_document(m.goals, 'B') || text_document(m.descriptions, 'C')
       || text_document(jsonb_build_object(m.main_locale, coalesce(x.page, '')), 'D'),
     coalesce((select min(v.published_at) from medium_version v where v.medium = m.uuid), m.created_at)
   from medium m
-  cross join lateral (select regexp_replace(' ' || search_words(local_texts(m.titles)), E'[\\s.,:;!?()/&+|]+', ' ', 'g') as title) t
+  cross join lateral (select regexp_replace(' ' || search_words(local_texts(m.titles)) || ' ', E'[\\s.,:;!?()/&+|]+', ' ', 'g') as title) t
   cross join lateral (select
     (select string_agg(g.tag, ' ') from medium_tag g where g.medium = m.uuid) as tags,
     (select string_agg(local_texts(c.names), ' ') from medium_category mc join category c on c.uuid = mc.category where mc.medium = m.uuid) as categories,

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { pathOf, textIn } from '../../../domain/category/categoryTree.ts'
 import * as styles from '../CatalogueView.css.ts'
 import { messages } from '../messages.ts'
-import type { Facets } from '../useCatalogue.ts'
 import type { FacetPanelProps } from './FacetPanel.tsx'
 
 const everything = 'all'
@@ -57,10 +56,4 @@ export function CategoryTree({ facets: { categories, total }, filters, onChange 
       />
     </div>
   )
-}
-
-/** The name of a category of the facets; its uuid where it has no media any more. */
-export const categoryName = (categories: Facets['categories'], uuid: string, locale: string): string => {
-  const category = categories.find((one) => one.uuid === uuid)
-  return category === undefined ? uuid : textIn(category.names, locale).text
 }

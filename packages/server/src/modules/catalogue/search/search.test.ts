@@ -86,7 +86,6 @@ describe('what is searched', () => {
     await pool.query('delete from medium_tag where medium = $1', [medium])
     expect(await find('axolotl')).toEqual([medium])
     for (const word of ['zebrafish', 'quokka']) expect(await find(word)).toEqual([])
-    await pool.query('delete from medium where uuid = $1', [medium])
   })
 
   it('includes the published text of a page, with inflections', async () => {

@@ -14,7 +14,7 @@ export interface SearchConditions {
   readonly nearness: () => string
 }
 
-/** Shorter words have to begin a word: a text has "it" nearly everywhere. */
+/** Words of so many letters have to begin a word, and known terms of so many to be one: a text has "it" nearly everywhere. */
 const shortest = 3
 const stemLength = 4
 /** The beginning and the end of a compound that are looked for by themselves. */
@@ -31,26 +31,33 @@ type Add = (value: string) => string
 
 const begins = (word: string): string => `% ${patternOf(word).slice(1)}`
 
-const hasWords = (term: readonly string[], column: Column, add: Add): string =>
-  all(term.map((word) => `${column} like ${add(word.length <= shortest ? begins(word) : patternOf(word))}`))
+const hasWords = (term: readonly string[], column: Column, add: Add, isKnown = true): string => {
+  const patternIn = (word: string): string => {
+    if (word.length > shortest) return patternOf(word)
+    return isKnown ? `${begins(word).slice(0, -1)} %` : begins(word)
+  }
+  return all(term.map((word) => `${column} like ${add(patternIn(word))}`))
+}
 
 /** Media that have one part of a search, or something with the same meaning, anywhere. */
 function isFound({ typed, synonyms }: SearchClause, add: Add): string {
   const terms = [typed, ...synonyms]
+  const isKnown = synonyms.length > 0
   const query = terms
     .map((term) => `${add(term.join(' '))}::text`)
     .flatMap((text) => ['english', 'german', 'simple'].map((language) => `plainto_tsquery('${language}', ${text})`))
     .join(' || ')
-  return either([...terms.map((term) => hasWords(term, 's.words', add)), `s.document @@ (${query})`])
+  return either([...terms.map((term) => hasWords(term, 's.words', add, isKnown)), `s.document @@ (${query})`])
 }
 
 /** What one part of a search is worth where it is found: most in a title, as it was typed. */
 function scoreOf({ typed, synonyms }: SearchClause, add: Add): string {
+  const isKnown = synonyms.length > 0
   const cases: readonly (readonly [string, number])[] = [
-    [all(typed.map((word) => `s.title like ${add(begins(word))}`)), 120],
-    [hasWords(typed, 's.title', add), 100],
+    [all(typed.map((word) => (isKnown ? hasWords([word], 's.title', add) : `s.title like ${add(begins(word))}`))), 120],
+    [hasWords(typed, 's.title', add, isKnown), 100],
     ...synonyms.map((term) => [hasWords(term, 's.title', add), 80] as const),
-    [hasWords(typed, 's.words', add), 60],
+    [hasWords(typed, 's.words', add, isKnown), 60],
     ...synonyms.map((term) => [hasWords(term, 's.words', add), 50] as const),
   ]
   return `case ${cases.map(([condition, value]) => `when ${condition} then ${value}`).join(' ')} else 20 end`
