@@ -79,6 +79,7 @@ async function fill(client: pg.PoolClient): Promise<void> {
       select gen_random_uuid(), 'bench ' || n, 'bench ' || n, '{LEARNER}', 'ACTIVE', 'SEED' from generate_series(1, $1) n`,
     [people],
   )
+  await client.query('analyze person, medium')
   await client.query(`insert into enrolment (uuid, person, medium, progress_state, progress, completed_at, started_at)
     select gen_random_uuid(), p.uuid, m.uuid, 'COMPLETED', 100, now(), now() from (select uuid, row_number() over () as n from person) p
     join (select uuid, row_number() over () as n from medium) m on m.n % 200 = p.n % 200 and (m.n + p.n) % 3 = 0`)

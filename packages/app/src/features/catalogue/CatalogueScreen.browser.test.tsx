@@ -94,7 +94,7 @@ test('a card leads to the page of the medium and back to the same search', async
   const { router } = await open('/catalogue?q=calls', { answers: [...answers, detail()] })
   await page.getByRole('link', { name: 'Data protection in customer calls' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Data protection in customer calls' })).toBeVisible()
-  await expect.element(page.getByText('Human resources')).toBeVisible()
+  await expect.element(page.getByText('Contact: Rosa Lindacher')).toBeVisible()
   await page.getByRole('navigation', { name: 'Category' }).getByRole('link', { name: 'Catalogue' }).click()
   await expect.poll(() => router.state.location.search).toBe('?q=calls')
 })

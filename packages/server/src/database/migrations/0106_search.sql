@@ -27,6 +27,10 @@ create index medium_search_words_index on medium_search using gin (words gin_trg
 create index medium_search_document_index on medium_search using gin (document);
 create index medium_search_listed_index on medium_search (listed_at, medium);
 
+-- Every word that a title has or had: a mistyped word is compared with these.
+create table search_word (word text primary key);
+create index search_word_index on search_word using gin (word gin_trgm_ops);
+
 -- Swahili has no stemmer in PostgreSQL.
 create function search_language(locale text) returns regconfig language sql immutable parallel safe as $$
   select case locale when 'en' then 'pg_catalog.english' when 'de' then 'pg_catalog.german' else 'pg_catalog.simple' end::regconfig
@@ -65,7 +69,10 @@ create function refresh_medium_search(media uuid[]) returns void language sql as
           where jsonb_typeof(p.part) = 'array' and jsonb_typeof(e.part) = 'string') as b (part)
       where v.uuid = m.current_version and m.kind = 'PAGE') as page) x
   where m.uuid = any(media)
-  on conflict (medium) do update set title = excluded.title, words = excluded.words, document = excluded.document, listed_at = excluded.listed_at
+  on conflict (medium) do update set title = excluded.title, words = excluded.words, document = excluded.document, listed_at = excluded.listed_at;
+  insert into search_word (word) select distinct w.word from medium_search s cross join regexp_split_to_table(trim(s.title), ' ') w (word)
+    where s.medium = any(media) and length(w.word) between 4 and 60 order by 1
+  on conflict do nothing
 $$;
 
 create function keep_medium_search() returns trigger language plpgsql as $$

@@ -51,7 +51,11 @@ export function createCatalogueService(pool: Pool, recommender: RecommenderClien
       const choice = await readChoice(pool, subject, filter)
       const { items, pageInfo } = await listCatalogue(pool, plan, choice)
       return {
-        ...{ items: items.map((row) => mapCatalogueMedium(row, locale)), pageInfo, isNearest: choice.isNearest },
+        ...{
+          items: items.map((row) => mapCatalogueMedium(row, locale)),
+          pageInfo,
+          isNearest: choice.precision !== 'EXACT',
+        },
       }
     },
     count: async ({ subject }, filter, cap) => countCatalogue(pool, cap, await readChoice(pool, subject, filter)),

@@ -3,11 +3,11 @@ import { SomoError } from '../../../access/somoError.ts'
 import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { isVisibleInCatalogue } from '../../learning/catalogueVisibility.ts'
-import { createParameters, type FilterTable, joinAnd, type Parameters } from '../../list/keysetList.ts'
+import { createParameters, type FilterTable, type Parameters } from '../../list/keysetList.ts'
 import { personInSql } from '../catalogueRow.ts'
 import { parseSearch, searchedWords, type SearchClause } from '../search/parseSearch.ts'
-import { writeSearch } from '../search/searchConditions.ts'
-import { readSynonyms } from '../search/searchStore.ts'
+import { writeSearch, type SearchPrecision, type SimilarWords } from '../search/searchConditions.ts'
+import { readSimilarWords, readSynonyms } from '../search/searchStore.ts'
 
 /** What a person sees of the catalogue, and what of it is asked for. */
 export interface CatalogueChoice {
@@ -15,8 +15,9 @@ export interface CatalogueChoice {
   readonly filter: CatalogueFilter
   /** The parts of the search; none where nothing is searched for. */
   readonly clauses: readonly SearchClause[]
-  /** Nothing has all parts: the nearest are asked for. */
-  readonly isNearest: boolean
+  /** How exactly media match; where nothing has all parts, the nearest are asked for. */
+  readonly precision: SearchPrecision
+  readonly similar: SimilarWords
 }
 
 const longestSearch = 200
@@ -53,23 +54,36 @@ export interface MatchingMedia {
   readonly parameters: Parameters
   /** The placeholder of the subject, which is the first. */
   readonly person: string
-  /** A table of columns of medium, `listed_at` and, where it is wanted, `relevance`. */
+  /** A table of columns of medium, `listed_at` and, where it is ranked, `relevance`. */
   readonly from: string
 }
 
-/** Writes what a choice has before its facets narrow it. */
-export function writeMatching(choice: CatalogueChoice, isRanked: boolean): MatchingMedia {
+/**
+ * Writes what a choice has before its facets narrow it.
+ * @param ranked the order of its relevance; null where it is not ranked
+ */
+export function writeMatching(choice: CatalogueChoice, ranked: 'asc' | 'desc' | null): MatchingMedia {
   const parameters = createParameters()
   const person = personInSql(parameters.add(choice.subject))
-  const search = choice.clauses.length === 0 ? null : writeSearch(choice.clauses, parameters)
-  const { isNearest } = choice
-  const condition = search === null ? 'true' : isNearest ? search.isNear() : search.matches()
-  const score = (): string =>
-    search === null ? 'extract(epoch from s.listed_at)::int' : isNearest ? search.nearness() : search.relevance()
-  // Behind `offset 0` the score is computed once a row.
-  const from = `(select t.*, s.listed_at${isRanked ? `, ${score()} as relevance` : ''} from medium t join medium_search s on s.medium = t.uuid
-    where ${joinAnd([condition, isVisibleInCatalogue('t', person)])}${search === null ? '' : ' offset 0'}) t`
-  return { parameters, person, from }
+  const isVisible = isVisibleInCatalogue('t', person)
+  if (choice.clauses.length === 0)
+    return {
+      ...{ parameters, person },
+      from: `(select t.*, s.listed_at from medium_search s join medium t on t.uuid = s.medium where ${isVisible}) t`,
+    }
+  const search = writeSearch(choice.clauses, choice, parameters)
+  // Ranked by the search table alone: then a page reads and tests as many media as it shows, however many match.
+  const [relevance, order] =
+    ranked === null
+      ? ['', '']
+      : [`, ${search.relevance()} as relevance`, ` order by relevance ${ranked}, s.medium ${ranked}`]
+  const found = `select s.medium, s.listed_at${relevance} from medium_search s
+    where ${search.matches()}${order} offset 0`
+  return {
+    ...{ parameters, person },
+    from: `(select t.*, s.listed_at${ranked === null ? '' : ', s.relevance'} from (${found}) s join medium t on t.uuid = s.medium
+      where ${isVisible}) t`,
+  }
 }
 
 /**
@@ -80,11 +94,20 @@ export async function readChoice(sql: Queryable, subject: string, filter: Catalo
   const search = filter.search ?? ''
   if (search.length > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const synonyms = searchedWords(search).length === 0 ? [] : await readSynonyms(sql, search)
-  const choice = { subject, filter, clauses: parseSearch(search, synonyms), isNearest: false }
-  if (choice.clauses.length === 0) return choice
-  const { parameters, from } = writeMatching(choice, false)
-  const { rows } = await sql.query<{ isFound: boolean }>(`select exists (select from ${from}) as "isFound"`, [
-    ...parameters.values,
-  ])
-  return { ...choice, isNearest: rows[0]?.isFound !== true }
+  const clauses = parseSearch(search, synonyms)
+  const exact: CatalogueChoice = { subject, filter, clauses, precision: 'EXACT', similar: new Map() }
+  if (clauses.length === 0 || (await hasAny(sql, exact))) return exact
+  const similar = await readSimilarWords(
+    sql,
+    clauses.flatMap(({ typed }) => typed),
+  )
+  const near: CatalogueChoice = { ...exact, precision: 'SIMILAR', similar }
+  return (await hasAny(sql, near)) ? near : { ...exact, precision: 'STEM' }
+}
+
+async function hasAny(sql: Queryable, choice: CatalogueChoice): Promise<boolean> {
+  const { parameters, from } = writeMatching(choice, null)
+  const text = `select exists (select from ${from}) as "isFound"`
+  const { rows } = await sql.query<{ isFound: boolean }>(text, [...parameters.values])
+  return rows[0]?.isFound === true
 }

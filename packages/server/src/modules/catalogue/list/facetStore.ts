@@ -24,7 +24,7 @@ const facets = ['kind', 'category', 'language', 'duration', 'hasCertificate'] as
 
 /** Counts the values of each facet among what matches the search and all other facets, in one statement. */
 export async function countFacets(sql: Queryable, choice: CatalogueChoice): Promise<CatalogueFacets> {
-  const { parameters, from } = writeMatching(choice, false)
+  const { parameters, from } = writeMatching(choice, null)
   const { filter } = choice
   // Whether each medium meets the condition of each facet is told once.
   const meets = facets.map((facet) => {

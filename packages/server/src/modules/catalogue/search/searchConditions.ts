@@ -1,18 +1,20 @@
 import type { Parameters } from '../../list/keysetList.ts'
 import { patternOf } from '../../searching.ts'
 import type { SearchClause } from './parseSearch.ts'
+import type { SimilarWord } from './searchStore.ts'
 
-/** A search as SQL over `medium_search s` and `medium t`. A statement has the parameters of what is written for it alone. */
+/** How exactly media have to match: each part of a search, a word that is written similarly, or a part of a word. */
+export type SearchPrecision = 'EXACT' | 'SIMILAR' | 'STEM'
+
+/** A search as SQL over `medium_search s`. A statement has the parameters of what is written for it alone. */
 export interface SearchConditions {
-  /** Media that have every part of the search. */
   readonly matches: () => string
   /** How well they match: a whole number, the higher the better. */
   readonly relevance: () => string
-  /** Media with a part of the search, or with a title that is written similarly. */
-  readonly isNear: () => string
-  /** As `relevance`, of those. */
-  readonly nearness: () => string
 }
+
+/** Words of titles that are written similarly to typed ones. */
+export type SimilarWords = ReadonlyMap<string, readonly SimilarWord[]>
 
 /** Words of so many letters have to begin a word, and known terms of so many to be one: a text has "it" nearly everywhere. */
 const shortest = 3
@@ -63,46 +65,55 @@ function scoreOf({ typed, synonyms }: SearchClause, add: Add): string {
   return `case ${cases.map(([condition, value]) => `when ${condition} then ${value}`).join(' ')} else 20 end`
 }
 
-/** Titles that share the beginning of a word or a part of a compound. */
-function hasParts(word: string, add: Add): readonly string[] {
-  const patterns = [
+/** What a title may have instead of a typed word, as patterns, and what each is worth. */
+function patternsNear(
+  word: string,
+  precision: SearchPrecision,
+  similar: SimilarWords,
+): readonly (readonly [string, number])[] {
+  if (precision === 'SIMILAR')
+    return (similar.get(word) ?? []).map((one) => [
+      `${begins(one.word).slice(0, -1)} %`,
+      Math.round(one.similarity * 80),
+    ])
+  const parts = [
     ...(word.length >= stemLength ? [begins(word.slice(0, stemLength))] : []),
     ...(word.length >= compoundFrom ? [word.slice(0, compoundPart), word.slice(-compoundPart)].map(patternOf) : []),
   ]
-  return patterns.map((pattern) => `s.title like ${add(pattern)}`)
-}
-
-const isSimilar = (word: string, add: Add): string => either([`s.title %> ${add(word)}::text`, ...hasParts(word, add)])
-
-function similarity(word: string, add: Add): string {
-  const parts = hasParts(word, add)
-  const score = `(word_similarity(${add(word)}::text, s.title) * 80)::int`
-  return parts.length === 0 ? score : `greatest(${score}, case when ${either(parts)} then 30 else 0 end)`
+  return parts.map((pattern) => [pattern, 30])
 }
 
 /** Writes a search as SQL. @param clauses at least one */
-export function writeSearch(clauses: readonly SearchClause[], parameters: Parameters): SearchConditions {
+export function writeSearch(
+  clauses: readonly SearchClause[],
+  { precision, similar }: { readonly precision: SearchPrecision; readonly similar: SimilarWords },
+  parameters: Parameters,
+): SearchConditions {
   const places = new Map<string, string>()
   const add: Add = (value) => {
     const place = places.get(value) ?? parameters.add(value)
     places.set(value, place)
     return place
   }
-  const sum = (scores: readonly string[]): string => {
-    const whole = add(begins(clauses.flatMap(({ typed }) => typed).join(' ')).slice(1))
-    return `((${scores.join(' + ')}) / ${clauses.length} + case when s.title like ${whole} then 30 else 0 end - least(length(t.title), 100) / 10)`
+  const near = ({ typed }: SearchClause): readonly (readonly [string, number])[] =>
+    typed
+      .flatMap((word) => patternsNear(word, precision, similar))
+      .map(([pattern, value]) => [`s.title like ${add(pattern)}`, value])
+  const nearScore = (clause: SearchClause): string => {
+    const cases = near(clause).toSorted(([, one], [, other]) => other - one)
+    const otherwise =
+      cases.length === 0 ? '0' : `case ${cases.map(([is, value]) => `when ${is} then ${value}`).join(' ')} else 0 end`
+    return `case when ${isFound(clause, add)} then ${scoreOf(clause, add)} else ${otherwise} end`
   }
   return {
-    matches: () => all(clauses.map((clause) => isFound(clause, add))),
-    relevance: () => sum(clauses.map((clause) => scoreOf(clause, add))),
-    isNear: () =>
-      either(clauses.flatMap((clause) => [isFound(clause, add), ...clause.typed.map((word) => isSimilar(word, add))])),
-    nearness: () =>
-      sum(
-        clauses.map((clause) => {
-          const near = clause.typed.map((word) => similarity(word, add)).join(', ')
-          return `case when ${isFound(clause, add)} then ${scoreOf(clause, add)} else greatest(${near}) end`
-        }),
-      ),
+    matches: () =>
+      precision === 'EXACT'
+        ? all(clauses.map((clause) => isFound(clause, add)))
+        : either(clauses.flatMap((clause) => [isFound(clause, add), ...near(clause).map(([is]) => is)])),
+    relevance: () => {
+      const scores = clauses.map((clause) => (precision === 'EXACT' ? scoreOf(clause, add) : nearScore(clause)))
+      const whole = add(begins(clauses.flatMap(({ typed }) => typed).join(' ')).slice(1))
+      return `((${scores.join(' + ')}) / ${clauses.length} + case when s.title like ${whole} then 30 else 0 end - least(length(s.title), 200) / 20)`
+    },
   }
 }
