@@ -30,7 +30,7 @@ test('a server that does not answer is told apart from a missing network, and as
   page,
 }) => {
   const late = lateParts(page)
-  await page.goto('/catalogue')
+  await page.goto('/my-certificates')
   await (await late).finished()
   await page.route('**/graphql', (route) => route.abort())
   await menu(page).getByRole('link', { name: 'Using Somo' }).click()
@@ -46,7 +46,7 @@ test.describe('a page that breaks', () => {
     page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
     const body = 'export const Screen = () => { throw new Error("broken on purpose") }'
     await page.route(/UsingSomoScreen-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-    await page.goto('/catalogue')
+    await page.goto('/my-certificates')
     await menu(page).getByRole('link', { name: 'Using Somo' }).click()
     const problem = page.getByText('an unexpected error occurred')
     await expect(problem).toBeVisible()
@@ -66,8 +66,8 @@ test.describe('a page that breaks', () => {
     page,
     context,
   }) => {
-    await page.goto('/catalogue')
-    await expect(title(page, 'Catalogue')).toBeVisible()
+    await page.goto('/my-certificates')
+    await expect(title(page, 'My certificates')).toBeVisible()
     // Its code is fetched while there still is a network, as are the later parts of the frame.
     const late = lateParts(page)
     await page.goto('/nope')
@@ -89,7 +89,7 @@ test('what did not come without a network comes by itself when there is one agai
   context,
 }) => {
   const late = lateParts(page)
-  await page.goto('/catalogue')
+  await page.goto('/my-certificates')
   await (await late).finished()
   await context.setOffline(true)
   await menu(page).getByRole('link', { name: 'Using Somo' }).click()
