@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/transaction.ts'
 import { createModule as audit } from './audit/module.ts'
+import { createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
 import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
@@ -33,7 +34,21 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 /** Every module; search answers in this order. */
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
-  ...[learning, quiz, categories, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs],
+  ...[
+    learning,
+    quiz,
+    catalogue,
+    categories,
+    media,
+    mediumUploads,
+    legal,
+    views,
+    customFields,
+    system,
+    audit,
+    mail,
+    viewAs,
+  ],
   ...[consoleModule, privateFiles],
 ]
 
