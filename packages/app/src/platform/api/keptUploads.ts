@@ -26,13 +26,39 @@ const keptUpload = z.object({
 const keptList = z.array(keptUpload)
 type Kept = z.infer<typeof keptUpload>
 
+/** An upload that an earlier visit of this device did not finish. */
+export interface InterruptedUpload {
+  readonly key: string
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+}
+
+const isOf = (subject: string, { fingerprint }: Kept): boolean => fingerprint.startsWith(`[${JSON.stringify(subject)},`)
+
+/** The unfinished uploads of a person on this device, the latest first. */
+export const listKeptUploads = (storage: KeptUploadStorage, subject: string): readonly InterruptedUpload[] =>
+  readKept(storage.get(key))
+    .filter((kept) => isOf(subject, kept))
+    .map(({ key: id, name, size }) => ({ key: id, name, size }))
+    .toReversed()
+
+function writeKept(storage: KeptUploadStorage, kept: readonly Kept[]): void {
+  if (kept.length === 0) storage.remove(key)
+  else storage.set(key, JSON.stringify(kept))
+}
+
+/** Forgets an unfinished upload; the server removes what has arrived after two days. */
+export const removeKeptUpload = (storage: KeptUploadStorage, id: string): void =>
+  writeKept(
+    storage,
+    readKept(storage.get(key)).filter((kept) => kept.key !== id),
+  )
+
 /** Keeps unfinished uploads in the browser's storage, so that the same file goes on after a reload. */
 export function createKeptUploads(storage: KeptUploadStorage, subject: string): KeptUploads {
   const read = (): Kept[] => readKept(storage.get(key))
-  const write = (kept: readonly Kept[]): void => {
-    if (kept.length === 0) storage.remove(key)
-    else storage.set(key, JSON.stringify(kept))
-  }
+  const write = (kept: readonly Kept[]): void => writeKept(storage, kept)
   return {
     fingerprintOf: (file) => JSON.stringify([subject, file.name, file.size, file.lastModified]),
     findAllUploads: () => Promise.resolve(read().map(toPrevious)),
@@ -43,7 +69,7 @@ export function createKeptUploads(storage: KeptUploadStorage, subject: string): 
           .map(toPrevious),
       ),
     removeUpload(gone) {
-      write(read().filter((kept) => kept.key !== gone))
+      removeKeptUpload(storage, gone)
       return Promise.resolve()
     },
     addUpload(fingerprint, { uploadUrl, size, metadata }) {

@@ -1,10 +1,10 @@
-import { useMutation } from '@apollo/client/react'
+import { useApolloClient } from '@apollo/client/react'
 import { CreateUploadDocument } from '@somo/graphql/upload'
 import { use, useCallback } from 'react'
 import { toProblem } from '../errors/problem.ts'
 import { useSession } from '../session/SessionContext.tsx'
 import { browserStorage } from '../storage/storage.ts'
-import { internalProblem } from './actionResult.ts'
+import { internalProblem, settled } from './actionResult.ts'
 import { ApiAddress } from './ApiProvider.tsx'
 import type { GrantAnswer, SendInParts } from './sendInParts.ts'
 
@@ -20,11 +20,13 @@ export function useSendInParts(): LoadSender {
   if (apiUrl === undefined) throw new Error('useSendInParts needs an ApiProvider above it.')
   const { session, snapshot } = useSession()
   const subject = snapshot.claims?.subject ?? ''
-  const [createUpload] = useMutation(CreateUploadDocument)
+  const client = useApolloClient()
   return useCallback(async () => {
     const askGrant = async (size: number): Promise<GrantAnswer> => {
       if (size > mostBytes) return { kind: 'refused', code: 'TOO_LARGE' }
-      const { data, error } = await createUpload({ variables: { kind: 'MEDIUM', size } })
+      const { data, error } = await settled(
+        client.mutate({ mutation: CreateUploadDocument, variables: { kind: 'MEDIUM', size } }),
+      )
       const { grant = null, userErrors = [] } = data?.upload.createUpload ?? {}
       if (grant !== null) return { kind: 'granted', token: grant.token }
       const [refusal] = userErrors
@@ -36,5 +38,5 @@ export function useSendInParts(): LoadSender {
       sender?.createSendInParts({ config: { apiUrl }, session, askGrant, storage: browserStorage.local, subject }) ??
       null
     )
-  }, [apiUrl, session, subject, createUpload])
+  }, [apiUrl, session, subject, client])
 }

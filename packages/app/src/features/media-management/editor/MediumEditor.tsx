@@ -20,10 +20,12 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import { MediumStatus } from '../list/mediaColumns.tsx'
 import { editorTabs, type EditorTab } from '../mediumAddress.ts'
 import { AccessTab } from './AccessTab.tsx'
+import { CheckTab } from './check/CheckTab.tsx'
 import { CompletionTab } from './CompletionTab.tsx'
 import { CourseEditor } from './CourseEditor.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
+import { FileEditor, isFileKind } from './file/FileEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
@@ -125,12 +127,14 @@ function OpenMedium(props: OpenMediumProps) {
   )
 }
 
-function OpenTab({ medium, changes, tab, dates }: OpenMediumProps) {
+function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenMediumProps) {
   const findUnits = useUnitFinder()
   const findPeople = usePersonFinder()
-  const { draft } = medium
+  const { draft, kind } = medium
+  const version = draft ?? medium.published
   switch (tab) {
     case 'content':
+      if (isFileKind(kind) && version !== null) return <FileEditor {...{ medium, kind, version, changes }} />
       return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
@@ -138,6 +142,8 @@ function OpenTab({ medium, changes, tab, dates }: OpenMediumProps) {
       return draft === null ? <NoDraft /> : <CompletionTab {...{ medium, draft, changes }} />
     case 'access':
       return <AccessTab {...{ medium, changes, findUnits }} pattern={dates.pattern} />
+    case 'check':
+      return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
     case 'versions':
       return <VersionsTab {...{ medium, dates }} />
     default:

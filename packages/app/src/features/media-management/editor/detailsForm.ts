@@ -1,9 +1,7 @@
 import type { LocalTextInput, MediumDetailsInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
+import { textLocales } from '../textLocales.ts'
 import { textIn, type EditedMedium } from './mediumTypes.ts'
-
-/** The languages of the product, which texts may be written in. */
-export const textLocales = ['en', 'de', 'sw'] as const
 
 const textsOf = (longest: number) => {
   const text = z.string().check(z.maxLength(longest))

@@ -27,6 +27,11 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Access',
     description: 'Tab.',
   },
+  check: {
+    id: 'mediaManagement.editor.check',
+    defaultMessage: 'Check',
+    description: 'Tab: what was found in the content.',
+  },
   versions: {
     id: 'mediaManagement.editor.versions',
     defaultMessage: 'Versions',

@@ -126,7 +126,14 @@ describe('the file of a medium', () => {
       200,
       expect.stringContaining('attachment'),
     ])
-    const gone = await change(`removeCaptions(${uuid}, revision: ${draft.revision}, file: "${german?.uuid ?? ''}")`)
+    await add('1\n00:00:01,000 --> 00:00:02,000\n\n', 'sw')
+    await vi.waitFor(async () => {
+      const now = (await read(film)).draft
+      expect([now.findings.map(({ code }) => code), now.files.length]).toEqual([['NO_CUES'], 3])
+    })
+    const gone = await change(
+      `removeCaptions(${uuid}, revision: ${(await read(film)).draft.revision}, file: "${german?.uuid ?? ''}")`,
+    )
     expect(codesOf(gone)).toEqual([])
     expect((await read(film)).draft.files.map(({ name }) => name)).toEqual(['film.mp4', 'en.vtt'])
   })

@@ -12,7 +12,7 @@ export interface VersionFile extends MediumFile {
   readonly version: string
 }
 
-const files = `select f.version, f.uuid, f.purpose, f.locale, f.name, f.media_type as "mediaType", f.size::float8 as size
+const files = `select f.version, f.uuid, f.purpose, f.locale, f.name, f.media_type as "mediaType", f.size::float8 as size, f.sha256 <> '' as "isChecked"
   from medium_file f where f.version = any($1::uuid[]) and f.purpose in ('PACKAGE', 'MAIN', 'CAPTIONS')
   order by f.purpose = 'CAPTIONS', f.locale, f.created_at`
 

@@ -96,7 +96,10 @@ async function describe(client: PoolClient, medium: string, content: FileContent
   if ('seconds' in content) await client.query(setDuration, [medium, content.seconds])
 }
 
-/** Captions are kept as WebVTT; what is wrong with them stands among the findings, with their file. */
+/**
+ * Captions are kept as WebVTT; what is wrong with them stands among the findings, with their file. Those that cannot be
+ * used are removed.
+ */
 async function keepCaptions(
   client: PoolClient,
   files: FileStore,
@@ -116,7 +119,7 @@ async function keepCaptions(
        update medium_file set sha256 = $2, media_type = 'text/vtt', size = $3, storage_key = $4 where uuid = $1`,
       [file, sha256, content.length, key],
     )
-  }
+  } else await client.query('delete from medium_file where uuid = $1', [file])
   await client.query(
     `update medium_version set findings =
        (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->'values'->>'file' is distinct from $2) || $3::jsonb

@@ -37,3 +37,40 @@ export const phases = style({
 export const reason = style({ '@layer': { [layers.layout]: { gridColumn: '1 / -1' } } })
 
 export const list = style({ '@layer': { [layers.layout]: { display: 'grid', padding: 0, listStyle: 'none' } } })
+
+/** Where new media go, and the files; beside one another where there is room. */
+export const page = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      gap: vars.space[32],
+      alignItems: 'start',
+      '@media': { '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 1fr)' } },
+    },
+  },
+})
+
+export const dropArea = style({
+  '@layer': {
+    [layers.layout]: {
+      position: 'relative',
+      selectors: { '&[data-drop-target]': { outline: `2px solid ${vars.brand.border}`, outlineOffset: 4 } },
+    },
+  },
+})
+
+/** Above the rows, which stay readable; it takes no pointer, so that crossing it is no leaving. */
+export const dropHint = style({
+  '@layer': {
+    [layers.layout]: {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      padding: vars.space[16],
+      background: vars.brand.subtle,
+      color: vars.color.ink,
+      textAlign: 'center',
+      pointerEvents: 'none',
+    },
+  },
+})

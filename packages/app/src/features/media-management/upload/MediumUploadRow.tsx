@@ -1,11 +1,13 @@
 import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { ProgressBar } from '@somo/ui/ProgressBar'
+import { Link } from '@somo/ui/Link'
 import { Text } from '@somo/ui/Text'
 import { formatSize } from '@somo/ui/locale/fileSize'
 import { FileText, Music, Package, Pause, Play, RotateCcw, SquarePlay, TriangleAlert, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { MediumUploadActions, MediumUploadItem } from './mediumUpload.ts'
+import type { EditorTab } from '../mediumAddress.ts'
 import * as styles from './MediumUploadList.css.ts'
 import { mediumUploadMessages } from './mediumUploadMessages.ts'
 import { uploadReason } from './uploadReason.ts'
@@ -16,17 +18,18 @@ function glyphOf(name: string): typeof Package {
   return /\.(?:mp3|m4a|aac|ogg|oga|opus|wav|flac|weba)$/i.test(name) ? Music : SquarePlay
 }
 
-/** One file in its two phases, with what can be done. */
-export function MediumUploadRow({
-  item,
-  actions,
-}: {
+export interface MediumUploadRowProps {
   readonly item: MediumUploadItem
   readonly actions: MediumUploadActions
-}) {
+  /** The address of the medium that a file became; null where the page is that of the medium. */
+  readonly hrefOf: ((uuid: string, tab: EditorTab) => string) | null
+}
+
+/** One file in its two phases, with what can be done. */
+export function MediumUploadRow({ item, actions, hrefOf }: MediumUploadRowProps) {
   const intl = useIntl()
   const { name, size } = item
-  const reason = uploadReason(intl.formatMessage, item)
+  const reason = uploadReason(intl, item)
   return (
     <li className={styles.row}>
       <Icon glyph={glyphOf(name)} />
@@ -46,7 +49,28 @@ export function MediumUploadRow({
           </Text>
         </div>
       )}
+      {hrefOf === null ? null : <MediumLink item={item} hrefOf={hrefOf} />}
     </li>
+  )
+}
+
+function MediumLink({
+  item: { medium, state, name },
+  hrefOf,
+}: {
+  readonly item: MediumUploadItem
+  readonly hrefOf: (uuid: string, tab: EditorTab) => string
+}) {
+  const { formatMessage } = useIntl()
+  if (medium === null || (state !== 'READY' && state !== 'REFUSED')) return null
+  return (
+    <div className={styles.reason}>
+      {state === 'READY' ? (
+        <Link href={hrefOf(medium, 'details')}>{formatMessage(mediumUploadMessages.open, { name })}</Link>
+      ) : (
+        <Link href={hrefOf(medium, 'check')}>{formatMessage(mediumUploadMessages.report, { name })}</Link>
+      )}
+    </div>
   )
 }
 
