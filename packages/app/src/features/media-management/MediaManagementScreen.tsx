@@ -2,12 +2,15 @@ import type { MediumKind } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSelected } from '../../domain/list/bulk/selection.ts'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { useUnitFinder, useUnitName } from '../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder, usePersonName } from '../../domain/user/usePersonFinder.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
-import { createChunk, editorChunk, listChunk, uploadChunk } from './chunks.ts'
+import type { MediaBulkAction } from './bulk/mediaBulkAction.ts'
+import { useMediaBulk } from './bulk/useMediaBulk.ts'
+import { bulkChunk, createChunk, editorChunk, listChunk, uploadChunk } from './chunks.ts'
 import { useCreateMedium } from './create/useCreateMedium.ts'
 import { mediaList } from './list/mediaList.ts'
 import { useMediaManagement } from './list/useMediaManagement.ts'
@@ -75,6 +78,9 @@ function Media({ title }: { readonly title: string }) {
   const list = useMediaManagement()
   const { locale } = useIntl()
   const create = useCreateMedium()
+  const change = useMediaBulk()
+  const [action, setAction] = useState<MediaBulkAction | null>(null)
+  const [selected, select] = useSelected(list.address.kept)
   const { state } = list.address
   const units = { find: useUnitFinder(), chosen: useUnitName(mediaList.chosen(state, 'unit')) }
   const people = { find: usePersonFinder(), chosen: usePersonName(mediaList.chosen(state, 'responsible')) }
@@ -90,12 +96,31 @@ function Media({ title }: { readonly title: string }) {
   return (
     <>
       <MediaManagementView
-        {...{ title, list, units, people, now, hrefOf, uploadHref }}
+        {...{ title, list, units, people, now, hrefOf, uploadHref, selected }}
+        onSelect={select}
+        onBulk={setAction}
         uploading={queue.items.filter(({ state: step }) => step === 'SENDING' || step === 'WAITING').length}
         dates={useDates()}
         onCreate={setKind}
         onUpload={upload}
       />
+      {action === null || 'all' in selected ? null : (
+        <LazyPart {...codeAlone} chunk={bulkChunk}>
+          {({ MediaBulkDialog }) => (
+            <MediaBulkDialog
+              {...{ action, change }}
+              uuids={[...selected]}
+              findUnits={units.find}
+              findPeople={people.find}
+              onDone={() => {
+                select(new Set())
+                list.retry()
+              }}
+              onClose={() => setAction(null)}
+            />
+          )}
+        </LazyPart>
+      )}
       {kind === null ? null : (
         <LazyPart {...codeAlone} chunk={createChunk}>
           {({ CreateMediumDialog }) => (

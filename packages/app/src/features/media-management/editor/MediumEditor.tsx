@@ -22,6 +22,7 @@ import { editorTabs, type EditorTab } from '../mediumAddress.ts'
 import { AccessTab } from './AccessTab.tsx'
 import { CheckTab } from './check/CheckTab.tsx'
 import { CompletionTab } from './CompletionTab.tsx'
+import { CopyDialog } from './CopyDialog.tsx'
 import { CourseEditor } from './CourseEditor.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
@@ -32,6 +33,7 @@ import { titleOf, type EditedMedium } from './mediumTypes.ts'
 import { readBlocks } from './pageForm.ts'
 import { PageEditor } from './PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import { useCopyMedium } from './useCopyMedium.ts'
 import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
 import { VersionsTab } from './VersionsTab.tsx'
 
@@ -75,10 +77,12 @@ interface OpenMediumProps extends Omit<MediumEditorProps, 'uuid'> {
 }
 
 function OpenMedium(props: OpenMediumProps) {
-  const { medium, changes, tab, hrefOfTab, listHref } = props
+  const { medium, changes, tab, hrefOfTab, hrefOfMedium, listHref, dates } = props
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [isPublishing, setPublishing] = useState(false)
+  const [isCopying, setCopying] = useState(false)
+  const copy = useCopyMedium()
   const { draft } = medium
   const number = (draft ?? medium.published)?.number ?? 1
   const publish =
@@ -95,7 +99,11 @@ function OpenMedium(props: OpenMediumProps) {
       actions={
         <>
           {publish}
-          <MediumMenu {...{ medium, changes }} onRemoved={() => void navigate(listHref)} />
+          <MediumMenu
+            {...{ medium, changes }}
+            onCopy={isFileKind(medium.kind) ? null : () => setCopying(true)}
+            onRemoved={() => void navigate(listHref)}
+          />
         </>
       }
     >
@@ -113,6 +121,14 @@ function OpenMedium(props: OpenMediumProps) {
           <OpenTab key={`${tab} ${draft?.uuid ?? ''}`} {...props} />
         </TabbedPart>
       </Stack>
+      {isCopying ? (
+        <CopyDialog
+          {...{ medium, copy }}
+          pattern={dates.pattern}
+          onCopied={(uuid) => void navigate(hrefOfMedium(uuid))}
+          onClose={() => setCopying(false)}
+        />
+      ) : null}
       {isPublishing && draft !== null ? (
         <PublishDialog
           {...{ medium, draft, changes, hrefOfTab }}

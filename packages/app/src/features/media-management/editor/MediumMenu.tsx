@@ -5,6 +5,7 @@ import { MenuButton } from '@somo/ui/MenuButton'
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Message } from '../../../platform/locale/message.ts'
+import { copyMessages } from './copyMessages.ts'
 import { editorMessages } from './editorMessages.ts'
 import type { EditedMedium } from './mediumTypes.ts'
 import type { MediumChanges } from './useMediumEditor.ts'
@@ -14,6 +15,8 @@ export interface MediumMenuProps {
   readonly medium: EditedMedium
   readonly changes: MediumChanges
   readonly onRemoved: () => void
+  /** null where it cannot be copied. */
+  readonly onCopy: (() => void) | null
 }
 
 interface Step {
@@ -32,10 +35,13 @@ const steps: Readonly<Record<MediumState, readonly Step[]>> = {
 }
 
 /** What else can be done with a medium: its next states, and its draft. */
-export function MediumMenu({ medium, changes, onRemoved }: MediumMenuProps) {
+export function MediumMenu({ medium, changes, onRemoved, onCopy }: MediumMenuProps) {
   const { formatMessage } = useIntl()
   const tell = useReasonToast()
   const items = [
+    ...(onCopy === null
+      ? []
+      : [{ id: 'copy', label: formatMessage(copyMessages.menu), writes: true, onAction: onCopy }]),
     ...steps[medium.state].map(({ label, to }) => ({
       ...{ id: to, label: formatMessage(label), writes: true },
       onAction: () => void tell(changes.changeState(medium, to)),

@@ -201,6 +201,11 @@ export const detailMessages = defineMessages({
     defaultMessage: 'Tags',
     description: 'Field.',
   },
+  categories: {
+    id: 'mediaManagement.details.categories',
+    defaultMessage: 'Categories',
+    description: 'Field.',
+  },
   tagsHint: {
     id: 'mediaManagement.details.tagsHint',
     defaultMessage: 'Separate them with commas.',
