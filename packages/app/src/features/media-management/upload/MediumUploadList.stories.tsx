@@ -1,17 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { screenLooks } from '../../../../../../.storybook/modes.ts'
+import { withAddresses } from '../../../testing/withAddresses.tsx'
 import { withTexts } from '../../../testing/withTexts.tsx'
+import { mediumId } from '../mediaManagementFixture.ts'
 import type { MediumUploadItem } from './mediumUpload.ts'
 import { MediumUploadList } from './MediumUploadList.tsx'
 
 const item = (id: string, name: string, change: Partial<MediumUploadItem>): MediumUploadItem => ({
-  ...{ id, name, size: 212_000_000, sent: 0, state: 'WAITING', refusal: null, problem: null },
+  ...{ id, name, size: 212_000_000, sent: 0, state: 'WAITING', refusal: null, problem: null, medium: null },
+  target: { kind: 'NEW', ownerUnit: null, locale: 'en' },
   ...change,
 })
 
 const items: readonly MediumUploadItem[] = [
-  item('a', 'forklift-refresher-2026.zip', { size: 84_200_000, sent: 84_200_000, state: 'READY' }),
+  item('a', 'forklift-refresher-2026.zip', { size: 84_200_000, sent: 84_200_000, state: 'READY', medium: mediumId(1) }),
   item('b', 'hazardous-goods-basics.zip', { sent: 212_000_000, state: 'CHECKING' }),
   item('c', 'Loading ramp, safe approach, full version.mp4', {
     size: 1_032_000_000,
@@ -21,6 +24,7 @@ const items: readonly MediumUploadItem[] = [
   item('d', 'Podcast 4.mp3', { sent: 80_000_000, state: 'PAUSED' }),
   item('e', 'Handbook.pdf', {}),
   item('f', 'ramp.mov', {
+    medium: mediumId(2),
     state: 'REFUSED',
     refusal: { code: 'CONTAINER_NOT_PLAYABLE', place: null, values: { found: 'QuickTime' } },
   }),
@@ -32,12 +36,14 @@ const items: readonly MediumUploadItem[] = [
 ]
 
 const meta = {
-  title: 'Domain/MediumUploadList',
+  title: 'Parts/MediumUploadList',
   component: MediumUploadList,
-  decorators: [withTexts],
+  decorators: [withTexts, withAddresses],
   parameters: screenLooks.state,
   args: {
     items,
+    limits: { scorm: 1e9, video: 2e9, audio: 5e8, pdf: 1e8, captions: 4e6 },
+    hrefOf: (medium, tab) => `/media-management?medium=${medium}&tab=${tab}`,
     ...{ onFiles: fn(), onPause: fn(), onResume: fn(), onRetry: fn(), onCancel: fn(), onRemove: fn() },
   },
 } satisfies Meta<typeof MediumUploadList>
