@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../platform/locale/message.ts'
+import { defineMessages } from '../../../../platform/locale/message.ts'
 
 /** The texts of the dialog for a copy. */
 export const copyMessages = defineMessages({

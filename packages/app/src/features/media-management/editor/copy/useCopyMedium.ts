@@ -1,6 +1,6 @@
 import { CopyMediumDocument } from '@somo/graphql/medium-editor'
-import type { ActionResult } from '../../../platform/api/actionResult.ts'
-import { useAction } from '../../../platform/api/useAction.ts'
+import type { ActionResult } from '../../../../platform/api/actionResult.ts'
+import { useAction } from '../../../../platform/api/useAction.ts'
 
 interface Copied {
   readonly medium: { readonly uuid: string } | null
