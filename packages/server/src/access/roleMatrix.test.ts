@@ -125,6 +125,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'MediumQueries.medium': managers,
   'MediumQueries.publication': managers,
   'MediumQueries.courseChoices': managers,
+  'MediumQueries.usage': managers,
   'MediumQueries.fileAddress': managers,
   'MediumQueries.uploadLimits': managers,
   'MediumMutations.create': managers,

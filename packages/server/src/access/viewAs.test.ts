@@ -42,6 +42,7 @@ const shown = [
   'MediumQueries.medium',
   'MediumQueries.publication',
   'MediumQueries.courseChoices',
+  'MediumQueries.usage',
   'MediumQueries.uploadLimits',
   'UserQueries.users',
   'UserQueries.count',

@@ -3,7 +3,7 @@ import { readSelectedId } from '../../platform/api/isUuid.ts'
 import { mediaList } from './list/mediaList.ts'
 
 /** The parts of the editor, in their order. */
-export const editorTabs = ['content', 'details', 'completion', 'access', 'check', 'versions'] as const
+export const editorTabs = ['content', 'details', 'completion', 'access', 'check', 'usage', 'versions'] as const
 export type EditorTab = (typeof editorTabs)[number]
 
 /** Which medium is open, and which part of it. */

@@ -232,6 +232,22 @@ const insertCategory = async (): Promise<string> => {
   return uuid
 }
 
+describe('the use of a medium', () => {
+  it('names the courses of its manager and counts those of others, with who learns it', async () => {
+    const link = await publishLink('Link')
+    const own = await create('COURSE', 'Own')
+    await setContent(own, itemsOf(link))
+    const other = await create('COURSE', 'Other', 'root', organisation.units.sales)
+    await setContent(other, itemsOf(link))
+    const usage = (who: string) =>
+      ask(`usage(uuid: "${link.uuid}") { courses { title state isPublished } otherCourses learning completed }`, who)
+    const course = { title: 'Own', state: 'DRAFT', isPublished: false }
+    expect(await usage('above')).toEqual({ courses: [course], otherCourses: 1, learning: 0, completed: 0 })
+    expect(await usage('root')).toMatchObject({ courses: [{ title: 'Other' }, course], otherCourses: 0 })
+    expect(await usage('sister')).toBeNull()
+  })
+})
+
 describe('many media', () => {
   it('get another owner or responsible person, all or none', async () => {
     const made = [await create('LINK', 'One', 'root', organisation.units.class5a), await create('LINK', 'Two')]

@@ -7,6 +7,7 @@ import type {
   MediumPublication,
   MediumSort,
   MediumUploadLimits,
+  MediumUsage,
   PageInput,
   UserError,
 } from '@somo/graphql/schema'
@@ -29,6 +30,7 @@ import type { SettingReader } from '../system/settings.ts'
 import type { Created } from './editing/createMedium.ts'
 import { findCourseChoices } from './list/courseChoices.ts'
 import { countMedia, listMedia } from './list/mediumListStore.ts'
+import { findUsage } from './list/mediumUsage.ts'
 import { listTexts, toVersion } from './mediumMapper.ts'
 import { findFileAddress, readFiles } from './files/mediumFiles.ts'
 import { findMedium, readItems, readVersions } from './mediumStore.ts'
@@ -56,6 +58,7 @@ export interface MediumService {
   find(caller: Caller, uuid: string): Promise<Medium | null>
   /** Whom the publication of the draft would concern; null without one. */
   previewPublication(caller: Caller, uuid: string): Promise<MediumPublication | null>
+  findUsage(caller: Caller, uuid: string): Promise<MediumUsage | null>
   findCourseChoices(caller: Caller, course: string, search: string): Promise<CourseChoice[]>
   /** The address that downloads a file; null where there is none. */
   findFileAddress(caller: Caller, target: { readonly medium: string; readonly file: string }): Promise<string | null>
@@ -94,6 +97,7 @@ export function createMediumService({ pool, transact, content, settings }: Mediu
       const { SCORM, VIDEO, AUDIO, PDF } = (await settings.read()).uploadLimits
       return { scorm: SCORM, video: VIDEO, audio: AUDIO, pdf: PDF, captions: captionBytes }
     },
+    findUsage: (caller, uuid) => findUsage(pool, caller, uuid),
     findCourseChoices: (caller, course, search) => findCourseChoices(pool, caller, course, search),
     async create(call, work) {
       const { uuid, userErrors } = await transact(work)

@@ -24,6 +24,7 @@ const queries = (media: MediumService): MediumResolvers['MediumQueries'] => ({
   count: (_, { cap, filter }, context) => media.count(requireCaller(context), cap, filter ?? null),
   medium: (_, { uuid }, context) => media.find(requireCaller(context), uuid),
   publication: (_, { uuid }, context) => media.previewPublication(requireCaller(context), uuid),
+  usage: (_, { uuid }, context) => media.findUsage(requireCaller(context), uuid),
   fileAddress: (_, target, context) => media.findFileAddress(requireCaller(context), target),
   uploadLimits: () => media.readUploadLimits(),
   courseChoices: (_, { course, search }, context) => media.findCourseChoices(requireCaller(context), course, search),

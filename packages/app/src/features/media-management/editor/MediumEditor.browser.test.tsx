@@ -3,6 +3,7 @@ import {
   CopyMediumDocument,
   MediumDocument,
   MediumPublicationDocument,
+  MediumUsageDocument,
   PublishMediumDocument,
   UpdateMediumDetailsDocument,
 } from '@somo/graphql/medium-editor'
@@ -142,4 +143,19 @@ test('the check report of a package has its findings and what its manifest says,
   await expect.element(page.getByText('SCORM 2004')).toBeVisible()
   await expect.element(page.getByText(/347 files/)).toBeVisible()
   expect(widerThanThePage()).toEqual([])
+})
+
+test('the usage leads to the courses that contain a medium and says how many people learn it', async () => {
+  const course = { uuid: mediumId(60), title: 'First day', state: 'PUBLISHED', isPublished: false } as const
+  await renderRoute(address('usage'), {
+    answers: [
+      ...answersOf(mediumFixture()),
+      answer(MediumUsageDocument, {
+        media: { usage: { courses: [course], otherCourses: 2, learning: 1204, completed: 0 } },
+      }),
+    ],
+  })
+  await expect.element(link('First day')).toHaveAttribute('href', expect.stringContaining(course.uuid))
+  await expect.element(page.getByText('1,204')).toBeVisible()
+  await expect.element(page.getByText('2 courses of other units contain it.')).toBeVisible()
 })

@@ -34,6 +34,7 @@ import { readBlocks } from './pageForm.ts'
 import { PageEditor } from './PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { useCopyMedium } from './copy/useCopyMedium.ts'
+import { UsageTab } from './usage/UsageTab.tsx'
 import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
 import { VersionsTab } from './VersionsTab.tsx'
 
@@ -160,6 +161,8 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
       return <AccessTab {...{ medium, changes, findUnits }} pattern={dates.pattern} />
     case 'check':
       return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
+    case 'usage':
+      return <UsageTab {...{ medium, hrefOfMedium }} />
     case 'versions':
       return <VersionsTab {...{ medium, dates }} />
     default:

@@ -32,6 +32,11 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Check',
     description: 'Tab: what was found in the content.',
   },
+  usage: {
+    id: 'mediaManagement.editor.usage',
+    defaultMessage: 'Usage',
+    description: 'Tab: where a medium is used.',
+  },
   versions: {
     id: 'mediaManagement.editor.versions',
     defaultMessage: 'Versions',
