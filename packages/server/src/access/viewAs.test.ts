@@ -47,6 +47,8 @@ const shown = [
   'MediumQueries.medium',
   'MediumQueries.publication',
   'MediumQueries.courseChoices',
+  'MediumQueries.usage',
+  'MediumQueries.uploadLimits',
   'UserQueries.users',
   'UserQueries.count',
   'UserQueries.user',
