@@ -18,3 +18,4 @@ export const mediaManagement: ScreenLoader = () => import('../features/media-man
 export const categoryManagement: ScreenLoader = () =>
   import('../features/category-management/CategoryManagementScreen.tsx')
 export const media: ScreenLoader = () => import('../features/media/MediaScreen.tsx')
+export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')

@@ -19,6 +19,7 @@ import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { createModule as quiz } from './quiz/module.ts'
+import { createModule as ratings } from './ratings/module.ts'
 import { createModule as search } from './search/module.ts'
 import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
@@ -33,7 +34,21 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 /** Every module; search answers in this order. */
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
-  ...[learning, quiz, categories, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs],
+  ...[
+    learning,
+    quiz,
+    ratings,
+    categories,
+    media,
+    mediumUploads,
+    legal,
+    views,
+    customFields,
+    system,
+    audit,
+    mail,
+    viewAs,
+  ],
   ...[consoleModule, privateFiles],
 ]
 
