@@ -20,6 +20,7 @@ import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { createModule as quiz } from './quiz/module.ts'
+import { createModule as ratings } from './ratings/module.ts'
 import { createModule as search } from './search/module.ts'
 import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
@@ -38,6 +39,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     learning,
     quiz,
     catalogue,
+    ratings,
     categories,
     media,
     mediumUploads,

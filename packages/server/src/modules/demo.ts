@@ -3,6 +3,7 @@ import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
+import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
 export async function seedDemo(pool: Pool): Promise<void> {
@@ -10,4 +11,5 @@ export async function seedDemo(pool: Pool): Promise<void> {
   await seedDemoCategories(pool)
   await seedDemoMedia(pool)
   await seedDemoEnrolments(pool)
+  await seedDemoRatings(pool)
 }

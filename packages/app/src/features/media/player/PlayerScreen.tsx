@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { PlayedMedium } from '../../../domain/learning/learningTypes.ts'
 import { useLeftovers } from '../../../domain/learning/useLeftovers.ts'
+import { ratingHref } from '../../../domain/rating/ratingHref.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import { useDates } from '../../../platform/locale/dates/useDates.ts'
 import { PartContent } from './content/PartContent.tsx'
@@ -88,7 +89,7 @@ function OpenPlayer({ played, refresh, item, onItem, onLeave }: OpenPlayerProps)
       }}
       news={{
         ...{ isOffline: saved === 'OFFLINE', stop, hasFailedToLeave: leaving === 'failed' && saved === 'OFFLINE' },
-        completed: hasCompleted ? medium.title : null,
+        completed: hasCompleted ? { title: medium.title, ratingHref: ratingHref(medium.uuid) } : null,
         onContinueHere: attempt.reopen,
         onLeaveAnyway: onLeave,
         onDismissCompleted: dismissCompleted,
