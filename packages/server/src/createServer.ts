@@ -51,6 +51,8 @@ export interface ExtraContext {
   readonly embedded: EmbeddedIdentity | null
   readonly database: Database
   readonly config: ServerConfig
+  /** What makes finished uploads files of media. */
+  readonly mediumUploads: ServerDeps['mediumUploads']
 }
 
 /**
@@ -152,7 +154,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   })
   const unavailable = createUnavailable(config, database.pool, log)
   const http = createHttpServer(
-    addExtra(product, options, database, identity),
+    addExtra(product, options, { database, identity, mediumUploads: deps.mediumUploads }),
     headers.everywhere,
     metrics,
     log,
@@ -223,9 +225,15 @@ function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnTyp
   return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
 }
 
-function addExtra(product: Router, { config, extra }: ServerOptions, database: Database, identity: Identity): Router {
-  const { provider, embedded } = identity
-  const answer = extra?.({ provider, embedded, database, config })
+function addExtra(
+  product: Router,
+  { config, extra }: ServerOptions,
+  {
+    identity: { provider, embedded },
+    ...given
+  }: Pick<ExtraContext, 'database' | 'mediumUploads'> & { readonly identity: Identity },
+): Router {
+  const answer = extra?.({ provider, embedded, config, ...given })
   if (answer === undefined) return product
   return (exchange) => {
     const { route, handle } = product(exchange)

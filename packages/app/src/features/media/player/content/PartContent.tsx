@@ -16,6 +16,7 @@ import { PagePart } from './PagePart.tsx'
 import { partMessages } from './partMessages.ts'
 import type { PartProps } from './partTypes.ts'
 import { RecordingPart } from './recording/RecordingPart.tsx'
+import { ScormPart } from './scorm/ScormPart.tsx'
 
 /** The kinds that can be played. */
 const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
@@ -24,6 +25,7 @@ const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
   PDF: DocumentPart,
   VIDEO: RecordingPart,
   AUDIO: RecordingPart,
+  SCORM: ScormPart,
 }
 
 const refusals: Partial<Readonly<Record<UserErrorCode, Message>>> = {
