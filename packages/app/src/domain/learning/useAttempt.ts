@@ -8,7 +8,7 @@ import type { Problem } from '../../platform/errors/problem.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { holdAttempt, isAttemptOpen } from './attemptLock.ts'
 import type { AttemptChange } from './journal/attemptJournal.ts'
-import { createAttemptWriter, type AttemptWriter, type WriterState } from './journal/attemptWriter.ts'
+import { beforeFirstWrite, createAttemptWriter, type AttemptWriter, type WriterState } from './journal/attemptWriter.ts'
 import { sendLeftovers } from './journal/sendLeftovers.ts'
 import { journalTable } from './journalTable.ts'
 import type { PlayedAttempt, PlayedEnrolment } from './learningTypes.ts'
@@ -50,7 +50,6 @@ export interface AttemptUse extends WriterState<PlayedEnrolment> {
 /** Saves what is not saved yet. */
 type Collect = (isLeaving: boolean) => Promise<void> | void
 
-const closed: WriterState<PlayedEnrolment> = { saved: 'SAVED', savedAt: null, stop: null, progress: null }
 const none = { attempt: null, writer: null, refusal: null, problem: null }
 
 /** Opens a medium, or one item of a course, for the person at hand. An empty enrolment opens nothing. */
@@ -117,7 +116,7 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
 const nothing = (): (() => void) => () => undefined
 
 const useWriterState = (writer: Writer | null): WriterState<PlayedEnrolment> =>
-  useSyncExternalStore(writer?.subscribe ?? nothing, writer?.getSnapshot ?? (() => closed))
+  useSyncExternalStore(writer?.subscribe ?? nothing, writer?.getSnapshot ?? (() => beforeFirstWrite))
 
 /** Sends when the network is back, and before the page may end: hidden pages of phones are closed without a word. */
 function useSendingInTime(writer: Writer | null, collector: RefObject<Collect | null>): void {

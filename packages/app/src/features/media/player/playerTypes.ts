@@ -25,6 +25,8 @@ export interface PlayerNews {
   readonly isOffline: boolean
   readonly stop: StopReason | null
   readonly hasFailedToLeave: boolean
+  /** A part of the work was refused and is not saved. */
+  readonly hasRefused: boolean
   /** The title of what was completed just now; null otherwise. */
   readonly completed: string | null
   readonly onContinueHere: () => void
