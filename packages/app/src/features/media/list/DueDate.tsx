@@ -6,7 +6,7 @@ import { learningMessages, stateMessages } from '../../../domain/learning/learni
 const dayLength = 86_400_000
 const weekFrom = 14
 
-/** In the margin of an enrolment: when it is due and how far away that is; of a finished one that needs no renewal, when it was completed. */
+/** In the margin of an enrolment: when it is due and how far away that is; when it was completed, where nothing is left to do. */
 export function DueDate({ enrolment, now }: { readonly enrolment: OwnEnrolment; readonly now: Date }) {
   const { formatMessage, locale } = useIntl()
   const { dueAt, state, completedAt, action } = enrolment
@@ -40,10 +40,16 @@ export function DueDate({ enrolment, now }: { readonly enrolment: OwnEnrolment; 
 }
 
 function Day({ moment }: { readonly moment: string }) {
-  const { formatDate } = useIntl()
+  const { locale } = useIntl()
+  // The English of Somo is British: the day stands before its month, as in every other date.
+  const day = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  })
   return (
     <Text as="strong" step="ui" tone="ink" isStrong isTabular>
-      <time dateTime={moment}>{formatDate(moment, { weekday: 'short', day: 'numeric', month: 'short' })}</time>
+      <time dateTime={moment}>{day.format(new Date(moment))}</time>
     </Text>
   )
 }
