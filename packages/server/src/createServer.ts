@@ -7,6 +7,7 @@ import { openDatabase, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createOutage } from './database/outage.ts'
 import { seedDemoData } from './database/seed/demo.ts'
+import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { createCallLimit } from './http/graphql/callLimit.ts'
 import { renderConfigJson } from './http/configJson.ts'
@@ -68,6 +69,7 @@ export interface SomoServer {
   /** The address people use, without a trailing slash. */
   readonly url: string
   readonly database: Database
+  readonly files: FileStore
   /** @throws StartError where the port is taken. */
   listen(): Promise<void>
   /** Lets running answers end, then closes provider and database; everything committed is on disk afterwards. */
@@ -164,7 +166,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   const stopWork = await startWork(deps, modules)
   return {
     url: config.publicUrl.origin,
-    database,
+    ...{ database, files },
     async listen() {
       await http.listen(config.host, config.port)
       await content.listen(config.host, config.contentPort, 'CONTENT_URL')
