@@ -5,6 +5,7 @@ import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
 import { createModule as dashboard } from './dashboard/module.ts'
 import { createDesign, createModule as design } from './design/module.ts'
+import { createModule as events } from './events/module.ts'
 import { createModule as health } from './health/module.ts'
 import { createModule as imports } from './imports/module.ts'
 import { createModule as jobs, createJobRules } from './jobs/module.ts'
@@ -33,7 +34,21 @@ const scalars = (): ServerModule => ({ resolvers: [{ Date: dateScalar, DateTime:
 /** Every module; search answers in this order. */
 const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[scalars, version, users, units, imports, modulePreferences, profile, uploads, design, dashboard, health, jobs],
-  ...[learning, quiz, categories, media, mediumUploads, legal, views, customFields, system, audit, mail, viewAs],
+  ...[
+    learning,
+    quiz,
+    events,
+    categories,
+    media,
+    mediumUploads,
+    legal,
+    views,
+    customFields,
+    system,
+    audit,
+    mail,
+    viewAs,
+  ],
   ...[consoleModule, privateFiles],
 ]
 
