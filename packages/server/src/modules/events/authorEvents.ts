@@ -81,20 +81,20 @@ export function createAuthorEvents({
 const note = (
   client: PoolClient,
   call: RequestCall,
-  { medium, title, startsAt }: Pick<store.SessionRow, 'medium' | 'title' | 'startsAt'>,
+  { medium, title, day }: Pick<store.SessionRow, 'medium' | 'title' | 'day'>,
   action: AuditEntry['action'],
   after: Readonly<Record<string, unknown>> = {},
 ): Promise<void> =>
-  writeAudit(client, call, [
-    { action, objectKind: 'medium', object: medium, after: { title, startsAt: startsAt.toISOString(), ...after } },
-  ])
+  writeAudit(client, call, [{ action, objectKind: 'medium', object: medium, after: { title, day, ...after } }])
 
 const insert = `insert into event_session
     (uuid, medium, starts_at, ends_at, zone, place, join_url, trainer, seats, has_waiting_list, created_by, updated_by)
-  select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, p.uuid, p.uuid from (select) one left join person p on p.subject = $11`
+  select $1, $2, timezone($6, $3::date + $4::time), timezone($6, $3::date + $5::time), $6, $7, $8, $9, $10, $11, p.uuid, p.uuid
+  from (select) one left join person p on p.subject = $12`
 
-const update = `update event_session set starts_at = $2, ends_at = $3, zone = $4, place = $5, join_url = $6, trainer = $7, seats = $8,
-    has_waiting_list = $9, updated_by = (select p.uuid from person p where p.subject = $10), updated_at = now(),
+const update = `update event_session set starts_at = timezone($5, $2::date + $3::time), ends_at = timezone($5, $2::date + $4::time), zone = $5, place = $6,
+    join_url = $7, trainer = $8, seats = $9, has_waiting_list = $10,
+    updated_by = (select p.uuid from person p where p.subject = $11), updated_at = now(),
     revision = revision + 1, sequence = sequence + 1 where uuid = $1`
 
 async function save(client: PoolClient, call: RequestCall, given: SaveInput): Promise<Written | readonly UserError[]> {
@@ -103,13 +103,13 @@ async function save(client: PoolClient, call: RequestCall, given: SaveInput): Pr
   if (medium.kind !== 'EVENT') return refusal('WRONG_KIND', 'medium')
   const { values, errors } = readSessionInput(given.input)
   if (errors.length > 0) return errors
-  const { startsAt, endsAt, zone, place, joinUrl, trainer, seats, hasWaitingList } = values
-  const row = [startsAt, endsAt, zone, place, joinUrl, trainer, seats, hasWaitingList, call.subject]
+  const { day, from, to, zone, place, joinUrl, trainer, seats, hasWaitingList } = values
+  const row = [day, from, to, zone, place, joinUrl, trainer, seats, hasWaitingList, call.subject]
   const title = medium.titles[medium.mainLocale] ?? ''
   if (given.session === null) {
     const uuid = createUuid()
     await client.query(insert, [uuid, medium.uuid, ...row])
-    await note(client, call, { medium: medium.uuid, title, startsAt }, 'medium.addSession')
+    await note(client, call, { medium: medium.uuid, title, day }, 'medium.addSession')
     return uuid
   }
   const session = await store.findSession(client, scopeOf(call), given.session, true)
@@ -119,7 +119,7 @@ async function save(client: PoolClient, call: RequestCall, given: SaveInput): Pr
   if (seats !== null && seats < session.registered) return refusal('IN_USE', 'seats')
   await client.query(update, [session.uuid, ...row])
   await store.fillSeats(client, session.uuid)
-  await note(client, call, { medium: medium.uuid, title, startsAt }, 'medium.changeSession')
+  await note(client, call, { medium: medium.uuid, title, day }, 'medium.changeSession')
   return session.uuid
 }
 

@@ -11,6 +11,10 @@ export interface SessionRow {
   readonly title: string
   readonly startsAt: Date
   readonly endsAt: Date
+  /** The day and the times by the clocks of the zone. */
+  readonly day: string
+  readonly from: string
+  readonly to: string
   readonly zone: string
   readonly place: string | null
   readonly joinUrl: string | null
@@ -29,7 +33,9 @@ export interface SessionRow {
 const countOf = (states: string): string =>
   `(select count(*)::int from event_booking b where b.session = s.uuid and b.state in (${states}))`
 
-const columns = `s.uuid, s.medium, m.title, s.starts_at as "startsAt", s.ends_at as "endsAt", s.zone, s.place, s.join_url as "joinUrl",
+const columns = `s.uuid, s.medium, m.title, s.starts_at as "startsAt", s.ends_at as "endsAt",
+  to_char(s.starts_at at time zone s.zone, 'YYYY-MM-DD') as day, to_char(s.starts_at at time zone s.zone, 'HH24:MI') as "from",
+  to_char(s.ends_at at time zone s.zone, 'HH24:MI') as "to", s.zone, s.place, s.join_url as "joinUrl",
   s.trainer, s.seats, ${countOf(`'REGISTERED', 'ATTENDED', 'ABSENT', 'EXCUSED'`)} as registered, ${countOf(`'WAITING'`)} as waiting,
   s.has_waiting_list as "hasWaitingList", s.cancelled_at as "cancelledAt", s.cancel_reason as "cancelReason", s.revision, now() as now`
 

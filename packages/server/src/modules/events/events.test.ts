@@ -9,8 +9,7 @@ const organisation = startTestOrganisation(
 )
 const { pool, ask, start } = createQuizScenario(organisation)
 
-const hour = 3_600_000
-const at = (ms: number): string => new Date(Date.now() + ms).toISOString()
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
 
 interface Session {
   readonly uuid: string
@@ -35,18 +34,18 @@ async function save(
   who = 'root',
 ) {
   const input = {
-    ...{ startsAt: at(24 * hour), endsAt: at(26 * hour), zone: 'africa/nairobi', place: ' Hall B ', seats: 2 },
+    ...{ day: tomorrow, from: '09:00', to: '11:00', zone: 'africa/nairobi', place: ' Hall B ', seats: 2 },
     ...{ hasWaitingList: true, joinUrl: 'https://meet.example/aid', ...given },
   }
   const answer = await organisation.server.call(
     `mutation($medium: ID!, $session: ID, $revision: Int, $input: EventSessionInput!) { event { saveSession(medium: $medium,
       session: $session, revision: $revision, input: $input) {
-        session { uuid revision zone place registered waiting } userErrors { code path } } } }`,
+        session { uuid revision startsAt day from to zone place registered waiting } userErrors { code path } } } }`,
     { medium, ...which, input },
     callerOf(who),
   )
   return read(answer, 'event', 'saveSession') as {
-    session: (Session & { zone: string; place: string }) | null
+    session: (Session & { zone: string }) | null
     userErrors: { code: string; path: string[] }[]
   }
 }
@@ -87,14 +86,17 @@ describe('sessions of an event', () => {
   it('are saved tidily, and what is wrong is named at its field', async () => {
     const medium = await publishEvent()
     expect(await save(medium)).toMatchObject({
-      session: { zone: 'Africa/Nairobi', place: 'Hall B', revision: 1 },
+      session: {
+        ...{ startsAt: `${tomorrow}T06:00:00.000Z`, day: tomorrow, from: '09:00', to: '11:00' },
+        ...{ zone: 'Africa/Nairobi', place: 'Hall B', revision: 1 },
+      },
       userErrors: [],
     })
-    const bad = { endsAt: at(hour), zone: 'Mars/Olympus', place: '', joinUrl: '', seats: 0 }
+    const bad = { to: '08:00', zone: 'Mars/Olympus', place: '', joinUrl: '', seats: 0 }
     const { session, userErrors } = await save(medium, bad)
     expect(session).toBeNull()
     expect(userErrors.map(({ code, path }) => `${code} ${path.join()}`)).toEqual([
-      ...['WRONG_ORDER endsAt', 'NOT_OFFERED zone', 'REQUIRED place', 'NOT_OFFERED seats'],
+      ...['WRONG_ORDER to', 'NOT_OFFERED zone', 'REQUIRED place', 'NOT_OFFERED seats'],
     ])
     expect((await save(medium, { joinUrl: 'javascript:alert(1)' })).userErrors).toMatchObject([{ code: 'NOT_OFFERED' }])
   })

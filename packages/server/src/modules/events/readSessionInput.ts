@@ -4,8 +4,9 @@ import { canonicalTimeZone } from '../profile/timeZones.ts'
 
 /** What a session is saved with. */
 export interface SessionValues {
-  readonly startsAt: Date
-  readonly endsAt: Date
+  readonly day: string
+  readonly from: string
+  readonly to: string
   readonly zone: string
   readonly place: string | null
   readonly joinUrl: string | null
@@ -15,6 +16,7 @@ export interface SessionValues {
 }
 
 const longest = { place: 200, trainer: 120 } as const
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
 const mostSeats = 100_000
 
 const trimmed = (text: string | null | undefined): string | null => {
@@ -29,11 +31,13 @@ export function readSessionInput(input: EventSessionInput): { values: SessionVal
     errors.push({ code, path: [field] })
   }
   const values = {
-    ...{ startsAt: new Date(input.startsAt), endsAt: new Date(input.endsAt), zone: input.zone.trim() },
+    ...{ day: input.day, from: input.from, to: input.to, zone: input.zone.trim() },
     ...{ place: trimmed(input.place), joinUrl: trimmed(input.joinUrl), trainer: trimmed(input.trainer) },
     ...{ seats: input.seats ?? null, hasWaitingList: input.hasWaitingList },
   }
-  if (values.endsAt <= values.startsAt) refuse('WRONG_ORDER', 'endsAt')
+  for (const field of ['from', 'to'] as const) if (!timeOfDay.test(values[field])) refuse('NOT_OFFERED', field)
+  // Times of the form HH:mm sort as texts.
+  if (errors.length === 0 && values.to <= values.from) refuse('WRONG_ORDER', 'to')
   const zone = canonicalTimeZone(values.zone)
   if (zone === null) refuse('NOT_OFFERED', 'zone')
   for (const field of ['place', 'trainer'] as const)

@@ -24,6 +24,7 @@ import { CompletionTab } from './CompletionTab.tsx'
 import { CourseEditor } from './CourseEditor.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
+import { EventEditor } from './event/EventEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
@@ -131,6 +132,8 @@ function OpenTab({ medium, changes, tab, dates }: OpenMediumProps) {
   const { draft } = medium
   switch (tab) {
     case 'content':
+      // Sessions are dates: they are planned whether there is a draft or not.
+      if (medium.kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
       return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />

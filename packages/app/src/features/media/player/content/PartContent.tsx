@@ -11,6 +11,7 @@ import { QueryView } from '../../../../platform/errors/QueryView.tsx'
 import type { Message } from '../../../../platform/locale/message.ts'
 import { playerStopMessages } from '../playerMessages.ts'
 import { DocumentPart } from './DocumentPart.tsx'
+import { EventPart } from './event/EventPart.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { PagePart } from './PagePart.tsx'
 import { partMessages } from './partMessages.ts'
@@ -24,6 +25,7 @@ const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
   PDF: DocumentPart,
   VIDEO: RecordingPart,
   AUDIO: RecordingPart,
+  EVENT: EventPart,
 }
 
 const refusals: Partial<Readonly<Record<UserErrorCode, Message>>> = {
