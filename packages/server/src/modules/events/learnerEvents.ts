@@ -47,7 +47,7 @@ async function readOffer(sql: Queryable, subject: string, uuid: string): Promise
   const attempt = await store.findEventAttempt(sql, subject, uuid)
   if (attempt === null) return null
   const { medium, session, state } = attempt
-  const sessions = await store.readOffered(sql, medium, session)
+  const sessions = await store.readOffered(sql, medium, state === 'WITHDRAWN' ? null : session)
   const hasSeat = (of: string): boolean => of === session && (state === 'REGISTERED' || state === 'ATTENDED')
   return { sessions: sessions.map((row) => store.mapSession(row, hasSeat(row.uuid))), session, state }
 }

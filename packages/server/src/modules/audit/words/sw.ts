@@ -65,7 +65,7 @@ export const sw: AuditTexts = {
     'mail.test': 'Ametuma barua pepe ya majaribio',
     'medium.addSession': 'Ameongeza kipindi',
     'medium.beginDraft': 'Ameanza toleo jipya',
-    'medium.cancelSession': 'Amefuta kipindi',
+    'medium.cancelSession': 'Ameghairi kipindi',
     'medium.changeSession': 'Amebadilisha kipindi',
     'medium.changeState': 'Amebadilisha hali ya nyenzo',
     'medium.copy': 'Amenakili nyenzo',

@@ -42,7 +42,7 @@ export function EventView({ offer, dates, isCompleted, isPending, refusal, book,
   const { sessions, session, state } = offer
   const own = sessions.find(({ uuid }) => uuid === session) ?? null
   const isHeld = own !== null && held.has(state)
-  const offered = sessions.filter((one) => one !== own && one.cancelReason === null)
+  const offered = sessions.filter((one) => (one !== own || state === 'WITHDRAWN') && one.cancelReason === null)
   return (
     <Stack space={20}>
       {refusal === null ? null : (
