@@ -66,6 +66,7 @@ export interface SomoServer {
   /** The address people use, without a trailing slash. */
   readonly url: string
   readonly database: Database
+  readonly files: FileStore
   /** @throws StartError where the port is taken. */
   listen(): Promise<void>
   /** Lets running answers end, then closes provider and database; everything committed is on disk afterwards. */
@@ -162,7 +163,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   const stopWork = await startWork(deps, modules)
   return {
     url: config.publicUrl.origin,
-    database,
+    ...{ database, files },
     async listen() {
       await http.listen(config.host, config.port)
       await content.listen(config.host, config.contentPort, 'CONTENT_URL')
