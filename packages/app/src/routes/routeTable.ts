@@ -49,7 +49,7 @@ export const routeTable = [
     roles: learner,
     title: titles.catalogue,
     menu: { group: 'start', icon: 'library' },
-    screen: notYet,
+    screen: screen('catalogue'),
   },
   {
     path: '/media-management',

@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/transaction.ts'
 import { createModule as audit } from './audit/module.ts'
+import { createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
 import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
@@ -38,6 +39,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     learning,
     quiz,
     ratings,
+    catalogue,
     categories,
     media,
     mediumUploads,

@@ -18,7 +18,7 @@ export interface MediumRow {
   readonly durationMinutes: number | null
 }
 
-/** A medium as its learners see it. */
+/** A medium in the language asked for, or else in its main language. */
 export function mapMedium(row: MediumRow, locale: string): LearnerMedium {
   const { medium, kind, titles, summaries = {}, mainLocale, durationMinutes } = row
   return {
@@ -30,7 +30,11 @@ export function mapMedium(row: MediumRow, locale: string): LearnerMedium {
 }
 
 /** The main thing to do with an enrolment. */
-export function actionOf({ access, state, startedAt }: EnrolmentRow): LearningAction {
+export function actionOf({
+  access,
+  state,
+  startedAt,
+}: Pick<EnrolmentRow, 'access' | 'state' | 'startedAt'>): LearningAction {
   if (state === 'EXPIRED' || state === 'EXPIRING') return access === 'OPEN' ? 'RENEW' : 'REVIEW'
   if (state === 'COMPLETED') return 'REVIEW'
   if (access !== 'OPEN' || state === 'FAILED' || state === 'WAIVED') return 'NONE'

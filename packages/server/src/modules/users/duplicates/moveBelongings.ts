@@ -41,6 +41,7 @@ export const settledOtherwise: readonly string[] = [
     'accommodation.person',
     'rating.person',
     'rating_dismissal.person',
+    'dismissed_recommendation.person',
   ],
   // Derived from the memberships, or about a session or an undo of the loser.
   ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
@@ -104,6 +105,9 @@ const steps = [
   `update privacy_case q set person = $2 where person = $1 and (closed_at is not null or not exists (
       select from privacy_case o where o.person = $2 and o.kind = q.kind and o.document is not distinct from q.document and o.closed_at is null))`,
   `update link_case set candidates = array_replace(candidates, $1::uuid, $2::uuid) where $1 = any(candidates)`,
+  `insert into dismissed_recommendation (person, medium, at) select $2, medium, at from dismissed_recommendation where person = $1
+    on conflict do nothing`,
+  'delete from dismissed_recommendation where person = $1 and $2::uuid is not null',
   // Cycles of both in the same target are numbered anew by the time they began; the large numbers keep them apart meanwhile.
   `update enrolment set cycle = cycle + 1000000 where person = $1 or (person = $2 and exists (select from enrolment l
       where l.person = $1 and l.medium is not distinct from enrolment.medium and l.path is not distinct from enrolment.path))`,
