@@ -89,7 +89,7 @@ function createControls({ database, mediumUploads }: Given, embedded: Embedded):
 const putAccount = `insert into account
     (uuid, username, password_hash, given_name, family_name, roles, locale, theme, date_format)
   select $1, $2, password_hash, 'Zawadi', 'Mbeki', $3, $4, $5, $6 from account where username = 'learner'
-  on conflict (lower(username)) do update set
+  on conflict (lower(username)) do update set password_hash = excluded.password_hash,
     roles = excluded.roles, locale = excluded.locale, theme = excluded.theme, date_format = excluded.date_format`
 
 const putClient = `insert into oidc_payload (kind, id, payload) values ('Client', $1, $2)

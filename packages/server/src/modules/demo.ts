@@ -5,6 +5,7 @@ import type { FileStore } from '../files/fileStore.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
 import { seedDemoPackages } from './media/demo/demoPackages.ts'
+import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
 export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
@@ -13,4 +14,5 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoMedia(pool)
   await seedDemoPackages(pool, files)
   await seedDemoEnrolments(pool)
+  await seedDemoRatings(pool)
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { PlayedMedium } from '../../../domain/learning/learningTypes.ts'
+import { ratingHref } from '../../../domain/rating/ratingHref.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import { useDates } from '../../../platform/locale/dates/useDates.ts'
 import { PartContent } from './content/PartContent.tsx'
@@ -87,7 +88,7 @@ function OpenPlayer({ played, refresh, item, onItem, onLeave }: OpenPlayerProps)
       news={{
         ...{ isOffline: saved === 'OFFLINE', stop, hasFailedToLeave: leaving === 'failed' && saved === 'OFFLINE' },
         hasRefused: attempt.hasRefused,
-        completed: hasCompleted ? medium.title : null,
+        completed: hasCompleted ? { title: medium.title, ratingHref: ratingHref(medium.uuid) } : null,
         onContinueHere: attempt.reopen,
         onLeaveAnyway: onLeave,
         onDismissCompleted: dismissCompleted,

@@ -117,7 +117,10 @@ export const TakenOver: Story = { args: { news: { ...meta.args.news, stop: 'CONT
 export const Completed: Story = {
   args: {
     course: { ...meta.args.course, outline: outlineFixture.slice(0, 1), current: outlineFixture[0] ?? null },
-    news: { ...meta.args.news, completed: 'Securing loads in road transport' },
+    news: {
+      ...meta.args.news,
+      completed: { title: 'Securing loads in road transport', ratingHref: '/my-ratings?open=loads' },
+    },
   },
 }
 

@@ -52,6 +52,11 @@ export const playerMessages = defineMessages({
     defaultMessage: 'You’ve completed {title}.',
     description: 'Shown once, when the last required part is complete.',
   },
+  rateNow: {
+    id: 'player.banner.rate',
+    defaultMessage: 'Rate it',
+    description: 'Link behind “You’ve completed …”: leads to the form of a rating.',
+  },
   outline: {
     id: 'player.outline.title',
     defaultMessage: 'Outline',

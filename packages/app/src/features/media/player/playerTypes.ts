@@ -27,8 +27,8 @@ export interface PlayerNews {
   readonly hasFailedToLeave: boolean
   /** A part of the work was refused and is not saved. */
   readonly hasRefused: boolean
-  /** The title of what was completed just now; null otherwise. */
-  readonly completed: string | null
+  /** What was completed just now; null otherwise. */
+  readonly completed: { readonly title: string; readonly ratingHref: string } | null
   readonly onContinueHere: () => void
   readonly onLeaveAnyway: () => void
   readonly onDismissCompleted: () => void

@@ -45,7 +45,7 @@ export const packageContent = z.strictObject({
 })
 
 /** `medium_version.content` of a video or audio. */
-const playableContent = z.strictObject({
+export const playableContent = z.strictObject({
   seconds: z.number().positive(),
   /** In pixels as shown; null for audio. */
   width: z.int().nullable(),
@@ -54,7 +54,9 @@ const playableContent = z.strictObject({
 })
 
 /** `medium_version.content` of a PDF; null where its pages cannot be counted. */
-const pdfContent = z.strictObject({ pages: z.int().positive().nullable() })
+export const pdfContent = z.strictObject({ pages: z.int().positive().nullable() })
+
+const fileContent = z.union([packageContent, playableContent, pdfContent])
 
 /** What the child process tells of a file: each file of a package as it is unpacked, then one end. */
 export const processedItem = z.union([
@@ -64,7 +66,7 @@ export const processedItem = z.union([
   }),
   z.strictObject({
     mediaType: z.string().max(100),
-    content: z.union([packageContent, playableContent, pdfContent]),
+    content: fileContent,
     findings: z.array(finding).max(500),
   }),
   z.strictObject({
@@ -79,3 +81,4 @@ export const processedItem = z.union([
 export type ProcessedItem = z.infer<typeof processedItem>
 export type PackageContent = z.infer<typeof packageContent>
 export type PlayableContent = z.infer<typeof playableContent>
+export type FileContent = z.infer<typeof fileContent>
