@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPlayer, pdfOf, publishFile, publishMedium } from '../../fixtures/media.ts'
+import { openHome, openPlayer, pdfOf, publishFile, publishMedium } from '../../fixtures/media.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ask } from '../../fixtures/units.ts'
 
@@ -23,7 +23,7 @@ test('a course of a page, a link and two documents is gone through, left, gone o
   page,
   controls,
 }) => {
-  await signIn(page)
+  await openHome(page)
   const read = await publishMedium(page, {
     ...{ kind: 'PAGE', title: 'Before you lift', content: `blocks: ${block('Keep your back straight.')}` },
   })
@@ -79,7 +79,7 @@ test('a course of a page, a link and two documents is gone through, left, gone o
 })
 
 test('what is done without a network is kept, and is sent by the next page, whichever it is', async ({ page }) => {
-  await signIn(page)
+  await openHome(page)
   const link = await publishMedium(page, {
     ...{ kind: 'LINK', title: 'Without a network', content: 'url: "https://example.org/offline"' },
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/media.ts'
+import { openHome, openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/media.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ask } from '../../fixtures/units.ts'
 
@@ -15,16 +15,16 @@ async function enrolmentOf(page: Page, medium: string): Promise<unknown> {
 
 for (const standard of ['1.2', '2004'] as const)
   test(`a package of SCORM ${standard} is begun, left, gone on with where it was, and passed`, async ({
-    sitDown,
+    page,
     controls,
   }) => {
     const key = standard.replace('.', '')
-    await signIn(page)
+    await openHome(page)
     const content = await threePages(standard)
     const medium = await publishFile(page, controls, {
       ...{ kind: 'SCORM', title: `Package ${standard}`, name: 'package.zip', content },
     })
-  
+
     await openPlayer(page, medium)
     const inside = packageFrame(page)
     await expect(inside.getByRole('heading', { name: 'Page 1 of 3' })).toBeVisible()
