@@ -63,6 +63,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'QuizQueries.countQuestions': managers,
   'QuizQueries.exportGift': managers,
   'QuizQueries.accommodation': managers,
+  'QuizQueries.overview': ['LEARNER'],
   'QuizQueries.result': ['LEARNER'],
   'QuizMutations.createQuestion': managers,
   'QuizMutations.saveQuestion': managers,

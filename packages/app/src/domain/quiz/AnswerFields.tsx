@@ -1,5 +1,6 @@
 import type { QuizAnswer } from '@somo/graphql/quiz/answer'
 import type { ShownQuestion } from '@somo/graphql/quiz/question'
+import { Button } from '@somo/ui/Button'
 import { NumberField } from '@somo/ui/NumberField'
 import { RadioGroup } from '@somo/ui/RadioGroup'
 import { Select } from '@somo/ui/Select'
@@ -131,12 +132,21 @@ function OrderingFields({ question, answer, onAnswer }: Of<'ORDERING'>) {
   const order = answer?.type === 'ORDERING' ? answer.order : []
   const placeOf = (id: string): number => (order.includes(id) ? order.indexOf(id) : order.length)
   const items = question.items.toSorted((one, other) => placeOf(one.id) - placeOf(other.id))
+  const take = (sorted: readonly { readonly id: string }[]): void =>
+    onAnswer({ type: 'ORDERING', order: sorted.map(({ id }) => id) })
   return (
-    <SortableList
-      label={formatMessage(quizMessages.items)}
-      items={items.map(({ id, text }) => ({ id, label: text }))}
-      onReorder={(sorted) => onAnswer({ type: 'ORDERING', order: sorted.map(({ id }) => id) })}
-    />
+    <Stack space={12}>
+      <SortableList
+        label={formatMessage(quizMessages.items)}
+        items={items.map(({ id, text }) => ({ id, label: text }))}
+        onReorder={take}
+      />
+      {order.length > 0 ? null : (
+        <div>
+          <Button onPress={() => take(items)}>{formatMessage(quizMessages.keepOrder)}</Button>
+        </div>
+      )}
+    </Stack>
   )
 }
 

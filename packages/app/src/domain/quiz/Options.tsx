@@ -1,6 +1,7 @@
 import type { ShownOption } from '@somo/graphql/quiz/question'
 import { KeyCap } from '@somo/ui/KeyCap'
-import { type KeyboardEvent, useId } from 'react'
+import { useId } from 'react'
+import { lettered, letterOf } from './chooseByKey.ts'
 import { group, mark, row } from './Options.css.ts'
 
 export interface OptionsProps {
@@ -11,28 +12,15 @@ export interface OptionsProps {
   readonly onChoose: (chosen: readonly string[]) => void
 }
 
-const letterOf = (place: number): string => String.fromCodePoint(65 + place)
-
-/** Options as full-width rows. Letters from A choose them, besides the keys of the native controls. */
+/** Options as full-width rows. The question around them also chooses by letters. */
 export function Options({ options, chosen, isMultiple, labelledBy, onChoose }: OptionsProps) {
   const name = useId()
   const toggle = (id: string): void => {
     if (!isMultiple) onChoose([id])
     else onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   }
-  const chooseByLetter = (event: KeyboardEvent): void => {
-    const option = options.find((_, place) => letterOf(place) === event.key.toUpperCase())
-    if (option === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    toggle(option.id)
-  }
   return (
-    <div
-      className={group}
-      role={isMultiple ? 'group' : 'radiogroup'}
-      aria-labelledby={labelledBy}
-      onKeyDown={chooseByLetter}
-    >
+    <div className={group} role={isMultiple ? 'group' : 'radiogroup'} aria-labelledby={labelledBy}>
       {options.map(({ id, text }, place) => (
         <label key={id} className={row}>
           <input
@@ -43,7 +31,7 @@ export function Options({ options, chosen, isMultiple, labelledBy, onChoose }: O
             onChange={() => toggle(id)}
           />
           <span>{text}</span>
-          {place < 26 && (
+          {place < lettered && (
             <span aria-hidden="true">
               <KeyCap>{letterOf(place)}</KeyCap>
             </span>

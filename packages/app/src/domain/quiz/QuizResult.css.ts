@@ -17,3 +17,5 @@ export const value = style({ '@layer': { [layers.components]: { fontWeight: vars
 export const entry = style({
   '@layer': { [layers.layout]: { paddingBlock: vars.space[20], borderBlockEnd: `1px solid ${vars.color.rule}` } },
 })
+export const wrongGlyph = style({ '@layer': { [layers.components]: { color: vars.color.bad } } })
+export const rightGlyph = style({ '@layer': { [layers.components]: { color: vars.color.ok } } })

@@ -1,12 +1,15 @@
 import type { QuizAnswer } from '@somo/graphql/quiz/answer'
 import type { ShownQuestion } from '@somo/graphql/quiz/question'
+import { Heading } from '@somo/ui/Heading'
+import { Icon } from '@somo/ui/Icon'
 import { Meter } from '@somo/ui/Meter'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import type { ReactNode } from 'react'
+import { Check, X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { answerText } from './answerText.ts'
-import { answers, entry, value as valueStyle } from './QuizResult.css.ts'
+import { answers, entry, rightGlyph, value as valueStyle, wrongGlyph } from './QuizResult.css.ts'
 import { quizMessages } from './quizMessages.ts'
 import { resultMessages } from './resultMessages.ts'
 
@@ -30,18 +33,42 @@ export interface QuizResultProps {
   readonly scored: number
   /** Empty where the quiz does not show answers. */
   readonly questions: readonly ResultQuestion[]
+  /** Short sentences below the title: which attempt, when it was submitted. */
+  readonly notes?: readonly string[]
   /** The next step, and other ways on. */
   readonly actions?: ReactNode
 }
 
 /** What came of an attempt: the result in words, the scale with the pass mark, and the answers to look at again. */
-export function QuizResult({ state, score, passMark, correct, scored, questions, actions }: QuizResultProps) {
+export function QuizResult({
+  state,
+  score,
+  passMark,
+  correct,
+  scored,
+  questions,
+  notes = [],
+  actions,
+}: QuizResultProps) {
   const { formatMessage, formatNumber } = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(function focusHeading() {
+    heading.current?.focus()
+  }, [])
   const again = questions.filter((question) => question.score !== null && question.score < 1)
   const percent = (of: number): string => formatNumber(of / 100, { style: 'percent', maximumFractionDigits: 1 })
   return (
     <Stack space={28}>
-      <h1>{formatMessage(resultMessages[state], { correct, scored })}</h1>
+      <Stack space={8}>
+        <Heading level={2} step="display" isFocusTarget ref={heading}>
+          {formatMessage(resultMessages[state], { correct, scored })}
+        </Heading>
+        {notes.map((note) => (
+          <Text key={note} tone="ink2">
+            {note}
+          </Text>
+        ))}
+      </Stack>
       {actions}
       {score !== null && (
         <Meter
@@ -57,7 +84,9 @@ export function QuizResult({ state, score, passMark, correct, scored, questions,
       )}
       {again.length > 0 && (
         <section>
-          <h2>{formatMessage(resultMessages.again, { count: again.length })}</h2>
+          <Heading level={3} step="h2">
+            {formatMessage(resultMessages.again, { count: again.length })}
+          </Heading>
           {again.map((question) => (
             <Answer key={question.position} {...question} />
           ))}
@@ -84,14 +113,18 @@ function Answer({ question, answer, rightAnswer, feedback }: ResultQuestion) {
   return (
     <article className={entry}>
       <Stack space={8}>
-        <h3>{question.stem}</h3>
+        <Heading level={4}>{question.stem}</Heading>
         <dl className={answers}>
           <dt>{formatMessage(resultMessages.yours)}</dt>
-          <dd className={valueStyle}>{inWords(answer)}</dd>
+          <dd className={valueStyle}>
+            <Icon glyph={X} className={wrongGlyph} /> {inWords(answer)}
+          </dd>
           {rightAnswer !== null && (
             <>
               <dt>{formatMessage(resultMessages.right)}</dt>
-              <dd className={valueStyle}>{inWords(rightAnswer)}</dd>
+              <dd className={valueStyle}>
+                <Icon glyph={Check} className={rightGlyph} /> {inWords(rightAnswer)}
+              </dd>
             </>
           )}
         </dl>

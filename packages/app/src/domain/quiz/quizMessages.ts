@@ -19,6 +19,11 @@ export const quizMessages = defineMessages({
     defaultMessage: 'Put the entries in the right order.',
     description: 'Hint at an ordering question.',
   },
+  keepOrder: {
+    id: 'quiz.answer.keepOrder',
+    defaultMessage: 'The order is right as it is',
+    description: 'Button: answers an ordering question without moving anything.',
+  },
   items: {
     id: 'quiz.answer.items',
     defaultMessage: 'Entries',

@@ -84,6 +84,35 @@ const passTime = (attempt: string, minutes: number) =>
     [attempt, minutes],
   )
 
+describe('before a quiz begins', () => {
+  const overview = (attempt: string, who?: string) =>
+    ask(
+      'query',
+      'quiz',
+      `overview(attempt: "${attempt}") { phase number questions timeLimitMinutes hasMoreTime previous }`,
+      who,
+    )
+
+  it('says how many questions there are, how long it takes, and how far the attempt has come', async () => {
+    const { medium } = await publishQuiz(5, { timeLimitMinutes: 20 })
+    const { attempt, device } = await scenario.start(medium)
+    const facts = { number: 1, questions: 5, timeLimitMinutes: 20, hasMoreTime: false, previous: null }
+    expect(await overview(attempt)).toEqual({ phase: 'READY', ...facts })
+    await scenario.open(attempt, device)
+    expect(await overview(attempt)).toEqual({ phase: 'RUNNING', ...facts })
+    expect(await overview(attempt, 'seller')).toBeNull()
+  })
+
+  it('names the attempt before it that was handed in', async () => {
+    const { medium } = await publishQuiz(1)
+    const first = await begin(medium)
+    await handIn(first, 1)
+    const second = await scenario.start(medium)
+    expect(await overview(second.attempt)).toMatchObject({ phase: 'READY', number: 2, previous: first.attempt })
+    expect(await overview(first.attempt)).toMatchObject({ phase: 'ENDED', number: 1, previous: null })
+  })
+})
+
 describe('opening a quiz', () => {
   it('draws the questions once and sends no right answers', async () => {
     const { medium } = await publishQuiz(5)
@@ -171,6 +200,20 @@ describe('the time limit', () => {
     const { answers, result } = await handIn(opened, 4, sent)
     expect(answers.map(({ outcome }) => outcome)).toEqual(['WRITTEN', 'TOO_LATE'])
     expect(result).toMatchObject({ correct: 2, score: 50 })
+  })
+
+  it('takes a hand-in that was made before the end and arrives after it for what it is', async () => {
+    const { medium } = await publishQuiz(1, { timeLimitMinutes: 20 })
+    const opened = await begin(medium)
+    await passTime(opened.attempt, 60)
+    const input = inputOf(opened, [{ sequence: 1, position: 1, ago: 50 * minute }])
+    const givenAt = new Date(Date.parse(input.sentAt) - 45 * minute).toISOString()
+    await call('handIn', { ...input, sequence: 2, givenAt })
+    const { isTimedOut, handedInAt } = await ask(
+      ...(['query', 'quiz', `result(attempt: "${opened.attempt}") { isTimedOut handedInAt }`] as const),
+    )
+    expect(isTimedOut).toBe(false)
+    expect((Date.now() - Date.parse(String(handedInAt))) / minute).toBeCloseTo(45, 0)
   })
 
   it('does not count what leaves a gap after the end', async () => {

@@ -24,6 +24,7 @@ export const createQuizResolvers = ({ bank, taking, accommodations }: QuizServic
     countQuestions: (_, { cap, filter }, context) => bank.count(requireCaller(context), cap, filter ?? {}),
     exportGift: (_, { questions }, context) => bank.exportGift(requireCaller(context), questions),
     accommodation: (_, { person }, context) => accommodations.read(requireCaller(context), person),
+    overview: (_, { attempt }, context) => taking.overview(requireCaller(context), attempt),
     result: (_, { attempt }, context) => taking.result(requireCaller(context), attempt),
   },
   QuizMutations: {

@@ -5,6 +5,13 @@ import { type DrawnAnswer, type QuizAttempt, readDrawn } from './quizAttemptStor
 
 const isReviewed = ({ content, points }: DrawnAnswer): boolean => content.type === 'ESSAY' && points > 0
 
+interface HandIn {
+  readonly sequence: number
+  readonly isTimedOut: boolean
+  /** When it was handed in, by the server's clock. @default now */
+  readonly at?: Date
+}
+
 /**
  * Scores the answers of a locked attempt and completes it, in the transaction of the hand-in. Where answers have to be
  * reviewed it stays open in learning until they are.
@@ -13,9 +20,9 @@ const isReviewed = ({ content, points }: DrawnAnswer): boolean => content.type =
 export async function finishAttempt(
   client: PoolClient,
   attempt: QuizAttempt,
-  { sequence, isTimedOut }: { readonly sequence: number; readonly isTimedOut: boolean },
+  { sequence, isTimedOut, at = attempt.now }: HandIn,
 ): Promise<CommitOutcome> {
-  const { uuid, person, device, endsAt, now, openedAt } = attempt
+  const { uuid, person, device, endsAt, openedAt } = attempt
   const drawn = (await readDrawn(client, uuid)).map((each) => ({
     ...each,
     score: each.score ?? scoreAnswer(each.content, each.answer),
@@ -26,7 +33,7 @@ export async function finishAttempt(
     [uuid, drawn.map(({ position }) => position), drawn.map(({ score }) => score)],
   )
   const isScored = drawn.every((each) => each.score !== null || !isReviewed(each))
-  const endedAt = endsAt !== null && endsAt < now ? endsAt : now
+  const endedAt = endsAt !== null && endsAt < at ? endsAt : at
   await client.query(
     `update quiz_attempt set handed_in_at = $2, handed_in_sequence = $3, is_timed_out = $4, scored_at = case when $5 then now() end
       where attempt = $1`,

@@ -15,6 +15,7 @@ import { LinkPart } from './LinkPart.tsx'
 import { PagePart } from './PagePart.tsx'
 import { partMessages } from './partMessages.ts'
 import type { PartProps } from './partTypes.ts'
+import { QuizPart } from './quiz/QuizPart.tsx'
 import { RecordingPart } from './recording/RecordingPart.tsx'
 
 /** The kinds that can be played. */
@@ -24,6 +25,7 @@ const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
   PDF: DocumentPart,
   VIDEO: RecordingPart,
   AUDIO: RecordingPart,
+  QUIZ: QuizPart,
 }
 
 const refusals: Partial<Readonly<Record<UserErrorCode, Message>>> = {
@@ -35,10 +37,11 @@ interface PartContentProps {
   readonly use: AttemptUse
   readonly medium: OutlineItem['medium']
   readonly isCompleted: boolean
+  readonly refresh: () => void
 }
 
 /** What is played, by its kind; else why it is not. */
-export function PartContent({ use, medium, isCompleted }: PartContentProps) {
+export function PartContent({ use, medium, isCompleted, refresh }: PartContentProps) {
   const { formatMessage } = useIntl()
   const { attempt, refusal, problem, isOpening, reopen, save, onBeforeSend } = use
   if (refusal !== null)
@@ -62,5 +65,5 @@ export function PartContent({ use, medium, isCompleted }: PartContentProps) {
     )
   const Part = parts[attempt.content.kind]
   if (Part === undefined) return <Text tone="ink2">{formatMessage(partMessages.notPlayable)}</Text>
-  return <Part {...{ attempt, content: attempt.content, medium, isCompleted, save, onBeforeSend }} />
+  return <Part {...{ attempt, content: attempt.content, medium, isCompleted, save, onBeforeSend, use, refresh }} />
 }
