@@ -61,6 +61,8 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'LearningMutations.commit': ['LEARNER'],
   'QuizQueries.questions': managers,
   'QuizQueries.countQuestions': managers,
+  'QuizQueries.namedQuestions': ['EDUCATION_MANAGER', 'ADMIN'],
+  'QuizQueries.tags': ['EDUCATION_MANAGER', 'ADMIN'],
   'QuizQueries.exportGift': managers,
   'QuizQueries.accommodation': managers,
   'QuizQueries.overview': ['LEARNER'],

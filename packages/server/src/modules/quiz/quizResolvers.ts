@@ -22,6 +22,8 @@ export const createQuizResolvers = ({ bank, taking, accommodations }: QuizServic
     questions: (_, { page, filter, sort }, context) =>
       bank.list(requireCaller(context), planPage(page, sort ?? latestFirst('UPDATED')), filter ?? {}),
     countQuestions: (_, { cap, filter }, context) => bank.count(requireCaller(context), cap, filter ?? {}),
+    namedQuestions: (_, { versions }, context) => bank.named(requireCaller(context), versions),
+    tags: (_, __, context) => bank.tags(requireCaller(context)),
     exportGift: (_, { questions }, context) => bank.exportGift(requireCaller(context), questions),
     accommodation: (_, { person }, context) => accommodations.read(requireCaller(context), person),
     overview: (_, { attempt }, context) => taking.overview(requireCaller(context), attempt),

@@ -14,9 +14,11 @@ import { useNavigate } from 'react-router-dom'
 import { PageContent } from '../../../domain/medium/PageContent.tsx'
 import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
+import { codeAlone, LazyPart } from '../../../platform/errors/LazyPart.tsx'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
+import { quizEditorChunk } from '../chunks.ts'
 import { MediumStatus } from '../list/mediaColumns.tsx'
 import { editorTabs, type EditorTab } from '../mediumAddress.ts'
 import { AccessTab } from './AccessTab.tsx'
@@ -154,6 +156,12 @@ function ContentTab(props: Parameters<typeof PageEditor>[0]) {
       return <LinkEditor {...props} />
     case 'COURSE':
       return <CourseEditor {...props} />
+    case 'QUIZ':
+      return (
+        <LazyPart chunk={quizEditorChunk} {...codeAlone}>
+          {({ QuizEditor }) => <QuizEditor {...props} />}
+        </LazyPart>
+      )
     default:
       return <Notice tone="info">{formatMessage(editorMessages.noEditor)}</Notice>
   }

@@ -18,6 +18,7 @@ function contentGaps(
     case 'COURSE':
       return courseGaps(items.filter(({ course }) => course === uuid))
     case 'QUIZ':
+      return (content.sections ?? []).length > 0 ? [] : [gap('CONTENT')]
     case 'SURVEY':
     case 'EVENT':
       return [gap('CONTENT')]
