@@ -1,0 +1,40 @@
+import type { QuestionType } from '@somo/graphql/quiz/question'
+import type { EditedMedium, EditedVersion } from '../mediumTypes.ts'
+import type { EditedQuestion } from './useQuizEditor.ts'
+
+export const quizUuid = '0193c000-0000-7000-8000-0000000000f1'
+export const unitUuid = '0193c000-0000-7000-8000-0000000000f2'
+export const versionUuid = (place: number): string => `0193c000-0000-7000-8000-00000000030${place}`
+
+const options = [
+  { id: 'a', text: 'Yes', weight: 100, feedback: 'Well done.' },
+  { id: 'b', text: 'No', weight: 0 },
+]
+
+export const editedQuestionFixture = (place: number, parts: Partial<EditedQuestion> = {}): EditedQuestion => ({
+  ...{ uuid: `0193c000-0000-7000-8000-00000000040${place}`, version: versionUuid(place), number: 1 },
+  ...{ type: 'SINGLE' as QuestionType, title: null, stem: `Question number ${place}?` },
+  content: JSON.stringify({ type: 'SINGLE', stem: `Question number ${place}?`, options }),
+  ...{ points: 1, tags: ['safety'], ownerUnit: unitUuid, isUsed: false, isArchived: false, revision: 3 },
+  ...parts,
+})
+
+export const quizDraftFixture = (parts: Partial<EditedVersion> = {}): EditedVersion => ({
+  ...{ uuid: '0193c000-0000-7000-8000-0000000000f3', number: 1, state: 'DRAFT', url: null, blocks: null, order: null },
+  quiz: JSON.stringify({
+    ...{ paging: 'ONE', order: 'FIXED', shuffleOptions: true, timeLimitMinutes: 20, showResults: 'AFTER' },
+    sections: [{ title: 'Basics', pick: null, questions: [versionUuid(1), versionUuid(2)] }],
+  }),
+  ...{ items: [], completion: { rule: 'PASSED', share: null, by: null }, passMark: 80, attemptLimit: 3 },
+  ...{ countedAttempt: 'BEST', revision: 5 },
+  ...parts,
+})
+
+export const quizMediumFixture = (parts: Partial<EditedMedium> = {}): EditedMedium => ({
+  ...{ uuid: quizUuid, kind: 'QUIZ', state: 'DRAFT', mainLocale: 'en', titles: [{ locale: 'en', text: 'Final test' }] },
+  ...{ summaries: [], descriptions: [], languages: ['en'], durationMinutes: null, provider: null, tags: [] },
+  ...{ categories: [], ownerUnit: { uuid: unitUuid, name: 'School' }, responsible: null, booking: 'OPEN' },
+  ...{ visibleTo: [], availableFrom: null, availableUntil: null, draft: quizDraftFixture(), published: null },
+  ...{ versions: [], gaps: [], updatedAt: '2026-11-28T12:00:00Z', revision: 7 },
+  ...parts,
+})
