@@ -35,6 +35,10 @@ export const callout = style({
 
 export const scroll = style({ '@layer': { [layers.layout]: { overflowX: 'auto' } } })
 
+export const caption = style({
+  '@layer': { [layers.layout]: { paddingBlockEnd: vars.space[8], textAlign: 'start' } },
+})
+
 export const table = style({
   '@layer': { [layers.layout]: { borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' } },
 })

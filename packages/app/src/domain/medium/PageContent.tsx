@@ -68,7 +68,7 @@ function PageTable({ caption, rows }: Extract<PageBlock, { kind: 'table' }>) {
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label={caption}>
       <table className={styles.table}>
-        {caption === '' ? null : <caption>{caption}</caption>}
+        {caption === '' ? null : <caption className={styles.caption}>{caption}</caption>}
         <thead>
           {createElement(
             'tr',

@@ -4,6 +4,8 @@ import { breakpoints } from '@somo/ui/theme/tokens'
 import { style } from '@vanilla-extract/css'
 
 const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
+/** Where a column of its own for the progress would leave the title too little room. */
+const medium = `(min-width: ${breakpoints.bars}px) and (max-width: 1399.98px)`
 
 /** Cover, words, progress and actions; on small screens the last two stand below. */
 export const row = style({
@@ -14,7 +16,10 @@ export const row = style({
       columnGap: vars.space[24],
       rowGap: vars.space[12],
       alignItems: 'start',
-      '@media': { [narrow]: { gridTemplateColumns: '5.25rem minmax(0, 1fr)', columnGap: vars.space[12] } },
+      '@media': {
+        [narrow]: { gridTemplateColumns: '5.25rem minmax(0, 1fr)', columnGap: vars.space[12] },
+        [medium]: { gridTemplateColumns: '7rem minmax(0, 1fr) auto' },
+      },
     },
   },
 })
@@ -29,7 +34,9 @@ export const facts = style({
 })
 
 export const wide = style({
-  '@layer': { [layers.layout]: { '@media': { [narrow]: { gridColumn: '1 / -1' } } } },
+  '@layer': {
+    [layers.layout]: { '@media': { [narrow]: { gridColumn: '1 / -1' }, [medium]: { gridColumn: '2', gridRow: '2' } } },
+  },
 })
 
 export const actions = style({
@@ -40,7 +47,10 @@ export const actions = style({
       alignItems: 'center',
       justifyContent: 'end',
       minInlineSize: '11rem',
-      '@media': { [narrow]: { gridColumn: '1 / -1', minInlineSize: 0 } },
+      '@media': {
+        [narrow]: { gridColumn: '1 / -1', minInlineSize: 0 },
+        [medium]: { gridColumn: '3', gridRow: '1' },
+      },
     },
   },
 })
