@@ -8,6 +8,3 @@ export const createChunk = lazy(() => import('./create/CreateMediumDialog.tsx'))
 
 /** The editor of a medium: a look at the list does not fetch it. */
 export const editorChunk = lazy(() => import('./editor/MediumEditor.tsx'))
-
-/** The editor of a quiz, for media of this kind only. */
-export const quizEditorChunk = lazy(() => import('./editor/quiz/QuizEditor.tsx'))

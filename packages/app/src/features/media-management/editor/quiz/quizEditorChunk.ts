@@ -1,0 +1,4 @@
+import { lazy } from '../../../../platform/lazy.ts'
+
+/** The editor of a quiz, fetched for media of this kind only. */
+export const quizEditorChunk = lazy(() => import('./QuizEditor.tsx'))
