@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useLeftovers } from '../../domain/learning/useLeftovers.ts'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { lazy } from '../../platform/lazy.ts'
@@ -23,6 +24,7 @@ export function Screen() {
 function OwnList({ title }: Pick<MediaViewProps, 'title'>) {
   const [now] = useState(() => new Date())
   const dates = useDates()
+  useLeftovers()
   return <MediaView {...useMyMedia()} {...{ title, now, dates }} />
 }
 

@@ -5,9 +5,11 @@ import { Button } from '@somo/ui/Button'
 import { Inline } from '@somo/ui/Inline'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { useIntl } from 'react-intl'
+import { stateMessages } from '../../../../../domain/learning/learningMessages.ts'
 import { QuizResult, type ResultQuestion } from '../../../../../domain/quiz/QuizResult.tsx'
 import { QueryView } from '../../../../../platform/errors/QueryView.tsx'
 import { useDates } from '../../../../../platform/locale/dates/useDates.ts'
+import { DoneNote } from '../DoneNote.tsx'
 import { quizTakingMessages } from './quizPlayerMessages.ts'
 import { quizOutcomeMessages } from './quizOutcomeMessages.ts'
 import { useQuizResult } from './useQuizSession.ts'
@@ -35,7 +37,10 @@ const readQuestions = ({ questions }: ResultData): readonly ResultQuestion[] =>
 
 /** The result of an attempt. */
 export function QuizOutcome({ attempt, ...steps }: QuizOutcomeProps) {
+  const { formatMessage } = useIntl()
   const result = useQuizResult(attempt)
+  // Completed in another way, such as by a manager: there are no answers.
+  if (result.problem?.code === 'NOT_FOUND') return <DoneNote>{formatMessage(stateMessages.COMPLETED)}</DoneNote>
   return (
     <QueryView state={result} onRetry={result.retry} waiting={<Skeleton lines={6} />}>
       {(data) => <Outcome data={data} {...steps} />}
