@@ -286,6 +286,20 @@ describe('handing in', () => {
     expect(result?.['questions']).toHaveLength(showsAnswers ? 1 : 0)
   })
 
+  it('shows the result of the last attempt where none is left', async () => {
+    const { medium } = await publishQuiz(1, {}, { attemptLimit: 1 })
+    const opened = await begin(medium)
+    await handIn(opened, 2, [{ sequence: 1, position: 1, isRight: false }])
+    const started = await ask(
+      ...([
+        'mutation',
+        'learning',
+        `start(enrolment: "${opened.enrolment}", device: "${opened.device}") { attempt { uuid isReview } userErrors { code } }`,
+      ] as const),
+    )
+    expect(started).toEqual({ attempt: { uuid: opened.attempt, isReview: true }, userErrors: [] })
+  })
+
   it('waits for a review where an essay has points', async () => {
     const { version } = await scenario.addQuestion({ type: 'ESSAY', stem: 'Describe it.', maxWords: null })
     const { medium } = await scenario.publish({ sections: [{ questions: [version] }] })

@@ -59,6 +59,10 @@ export interface AttemptWriter<Progress> {
 /** In ms: changes of one moment become one write; tries without an answer come further and further apart. */
 const [collects, collectsAnswers, firstRetry, lastRetry] = [1000, 300, 5000, 60_000]
 
+const isResult = ({ completion, handedInAt }: AttemptChange): boolean =>
+  completion === 'COMPLETE' || handedInAt !== undefined
+const delayOf = ({ answers }: AttemptChange): number => (answers === undefined ? collects : collectsAnswers)
+
 /** Writes one attempt: on the device first, then to the server, one call at a time. */
 export function createAttemptWriter<Progress>(
   start: JournalRecord,
@@ -129,9 +133,8 @@ export function createAttemptWriter<Progress>(
     save: (change) => {
       if (shown.get().stop !== null) return
       add(change)
-      if (change.completion === 'COMPLETE' || change.handedInAt !== undefined) void run()
-      else if (shown.get().saved !== 'OFFLINE' && running === null)
-        schedule(change.answers === undefined ? collects : collectsAnswers)
+      if (isResult(change)) void run()
+      else if (shown.get().saved !== 'OFFLINE' && running === null) schedule(delayOf(change))
     },
     leave: async () => {
       if (shown.get().stop !== null) return true

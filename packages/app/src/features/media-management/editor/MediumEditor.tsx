@@ -31,7 +31,7 @@ import { titleOf, type EditedMedium } from './mediumTypes.ts'
 import { readBlocks } from './pageForm.ts'
 import { PageEditor } from './PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
-import { quizEditorChunk } from './quiz/quizEditorChunk.ts'
+import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
 import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
 import { VersionsTab } from './VersionsTab.tsx'
 
@@ -133,7 +133,16 @@ function OpenTab({ medium, changes, tab, dates }: OpenMediumProps) {
   const { draft } = medium
   switch (tab) {
     case 'content':
-      return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
+      return (
+        <Stack space={36}>
+          {draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />}
+          {medium.kind === 'QUIZ' ? (
+            <LazyPart chunk={essayReviewsChunk} {...codeAlone}>
+              {({ EssayReviews }) => <EssayReviews medium={medium.uuid} />}
+            </LazyPart>
+          ) : null}
+        </Stack>
+      )
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
     case 'completion':

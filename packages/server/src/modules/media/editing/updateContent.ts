@@ -49,7 +49,7 @@ export const updateContent =
   (scope: Scope, input: MediumContentInput): ChangeDraft =>
   async (client, medium, draft) => {
     const errors: UserError[] = []
-    const content =
+    const content: VersionContent =
       medium.kind === 'QUIZ'
         ? await readQuizContent(client, { scope, json: input.quiz ?? null, before: draft.content, errors })
         : readContent(medium.kind, input, draft.content, errors)

@@ -4,12 +4,17 @@ import type { Scope } from '../../scope.ts'
 import { quizSettingsSchema } from '../core/quizSettings.ts'
 import { readOfferedVersions } from './questionVersions.ts'
 
+/** What a draft stores of a quiz, as far as others read it. */
+interface StoredQuiz {
+  readonly sections?: readonly unknown[]
+}
+
 interface QuizContentInput {
   readonly scope: Scope
   /** As an author sends it. */
   readonly json: string | null
   /** What the draft has; its questions may stay, also where the author does not manage their unit. */
-  readonly before: object
+  readonly before: StoredQuiz
   readonly errors: UserError[]
 }
 
@@ -17,7 +22,7 @@ interface QuizContentInput {
 export async function readQuizContent(
   client: PoolClient,
   { scope, json, before, errors }: QuizContentInput,
-): Promise<object> {
+): Promise<StoredQuiz> {
   const { data, error } = quizSettingsSchema.safeParse(parse(json))
   if (data === undefined) {
     for (const { path } of error.issues)

@@ -1,9 +1,10 @@
 import type { PoolClient } from 'pg'
 import { scoreAnswer } from '../core/scoreAnswer.ts'
-import { commitAttempt, type CommitOutcome } from '../../learning/commitAttempt.ts'
+import { commitAttempt, type CommitInput, type CommitOutcome } from '../../learning/commitAttempt.ts'
 import { type DrawnAnswer, type QuizAttempt, readDrawn } from './quizAttemptStore.ts'
 
-const isReviewed = ({ content, points }: DrawnAnswer): boolean => content.type === 'ESSAY' && points > 0
+/** Whether a person has to score the answer. */
+export const isReviewed = ({ content, points }: DrawnAnswer): boolean => content.type === 'ESSAY' && points > 0
 
 interface HandIn {
   readonly sequence: number
@@ -39,12 +40,33 @@ export async function finishAttempt(
       where attempt = $1`,
     [uuid, endedAt, sequence, isTimedOut, isScored],
   )
+  const seconds = openedAt === null ? 0 : Math.round((endedAt.getTime() - openedAt.getTime()) / 1000)
+  return isScored
+    ? completeAttempt(client, attempt, { sequence, seconds, drawn })
+    : commitOrAbandon(client, attempt, { sequence, seconds, completion: 'INCOMPLETE' })
+}
+
+interface Scored {
+  readonly sequence: number
+  /** Active seconds; left out where they are stored already. */
+  readonly seconds?: number
+  readonly drawn: readonly DrawnAnswer[]
+}
+
+/** Completes an attempt of which every answer has its score. */
+export const completeAttempt = (
+  client: PoolClient,
+  attempt: QuizAttempt,
+  { drawn, ...write }: Scored,
+): Promise<CommitOutcome> =>
+  commitOrAbandon(client, attempt, { ...write, completion: 'COMPLETE', score: percentOf(drawn), isLeaving: true })
+
+type JudgedWrite = Pick<CommitInput, 'sequence' | 'seconds' | 'completion' | 'score' | 'isLeaving'>
+
+/** Learning takes the write, or the attempt is abandoned: its access has ended. */
+async function commitOrAbandon(client: PoolClient, { uuid, person, device }: QuizAttempt, write: JudgedWrite) {
   const outcome = await commitAttempt(client, {
-    ...{ attempt: uuid, person, device: device ?? '', sequence, isJudged: true },
-    seconds: openedAt === null ? 0 : Math.round((endedAt.getTime() - openedAt.getTime()) / 1000),
-    ...(isScored
-      ? ({ completion: 'COMPLETE', score: percentOf(drawn), isLeaving: true } as const)
-      : ({ completion: 'INCOMPLETE' } as const)),
+    ...{ attempt: uuid, person, device: device ?? '', isJudged: true, ...write },
   })
   if (outcome !== 'WRITTEN')
     await client.query(

@@ -2,15 +2,20 @@ import { MediumDocument, UpdateMediumContentDocument } from '@somo/graphql/mediu
 import {
   BankQuestionsDocument,
   CreateQuestionDocument,
+  EssaysToReviewDocument,
   ImportQuestionsDocument,
   NamedQuestionsDocument,
+  ReviewEssayDocument,
   SaveQuestionDocument,
 } from '@somo/graphql/quiz-editor'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer } from '../../../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../../../testing/overflow.ts'
+import { preloadAll } from '../../../../testing/preloadAll.ts'
 import { renderRoute } from '../../../../testing/renderRoute.tsx'
+import { editorChunk } from '../../chunks.ts'
+import { essayReviewsChunk, quizEditorChunk } from './quizEditorChunk.ts'
 import {
   editedQuestionFixture,
   quizDraftFixture,
@@ -39,6 +44,17 @@ const medium = (draft = quizDraftFixture()) =>
 const saved = answer(UpdateMediumContentDocument, {
   medium: { updateContent: { medium: quizMediumFixture(), userErrors: [] } },
 })
+const essay = {
+  ...{
+    attempt: versionUuid(7),
+    position: 2,
+    person: { uuid: versionUuid(8), name: 'Amani Juma' },
+    stem: 'Describe it.',
+  },
+  ...{ guide: 'Three steps', text: 'Like this.', points: 1, handedInAt: '2026-11-28T12:00:00Z' },
+}
+const essays = (...waiting: readonly (typeof essay)[]) =>
+  answer(EssaysToReviewDocument, { quiz: { essays: [...waiting] } })
 const created = (question: EditedQuestion) =>
   answer(CreateQuestionDocument, { quiz: { createQuestion: { question, userErrors: [] } } })
 
@@ -46,7 +62,7 @@ type Options = NonNullable<Parameters<typeof renderRoute>[1]>
 const open = ({ answers = [], ...options }: Options = {}) =>
   renderRoute(`/media-management?medium=${quizUuid}`, {
     ...options,
-    answers: [medium(), named, bank, saved, ...answers],
+    answers: [medium(), named, bank, saved, essays(), ...answers],
   })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -59,12 +75,15 @@ const lastQuiz = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
     timeLimitMinutes: number | null
   }
 
+// The first test does not wait for code.
+beforeAll(() => preloadAll(editorChunk, quizEditorChunk, essayReviewsChunk))
+
 test('questions are shown with their type and points; settings and the number to draw are saved', async () => {
   const { calls } = await open()
   await expect.element(row(1)).toBeVisible()
   await expect.element(page.getByText('Single choice · 1 point').first()).toBeVisible()
-  await page.getByLabelText(/^Questions to draw/).fill('1')
-  await page.getByLabelText(/^Time limit/).fill('30')
+  await page.getByRole('spinbutton', { name: 'Questions to draw' }).fill('1')
+  await page.getByRole('spinbutton', { name: 'Time limit' }).fill('30')
   await expect.element(page.getByText(/2 questions, each learner gets 1\./)).toBeVisible()
   await button('Save').click()
   await expect.poll(() => calls(UpdateMediumContentDocument)).toHaveLength(1)
@@ -161,9 +180,28 @@ test('a file is checked before it is imported, and each question left out has it
 test('a quiz without a question is not saved, and nothing is wider than a phone', async () => {
   const { calls } = await open({ answers: [medium(quizDraftFixture({ quiz: '{}' }))], width: 360 })
   await expect.element(button('Add from bank')).toBeVisible()
-  await page.getByLabelText(/^Time limit/).fill('10')
+  await page.getByRole('spinbutton', { name: 'Time limit' }).fill('10')
   await button('Save').click()
   await expect.element(page.getByText('Add at least one question.').first()).toBeVisible()
   expect(calls(UpdateMediumContentDocument)).toEqual([])
   expect(widerThanThePage()).toEqual([])
+})
+
+test('an essay is scored with a comment, and the next one follows', async () => {
+  const { answer: reply, calls } = await open({
+    answers: [
+      essays(essay, { ...essay, text: 'Second.', position: 3 }),
+      answer(ReviewEssayDocument, { quiz: { reviewEssay: { isScored: true, userErrors: [] } } }),
+    ],
+  })
+  await expect.element(page.getByRole('heading', { name: '2 answers to review' })).toBeVisible()
+  await expect.element(page.getByText('Like this.')).toBeVisible()
+  await button('Save review').click()
+  await expect.element(page.getByText('Enter a number from 0 to 100.')).toBeVisible()
+  reply(essays({ ...essay, text: 'Second.', position: 3 }))
+  await page.getByRole('spinbutton', { name: 'Share of the points' }).fill('50')
+  await field('Comment').fill('Name the steps.')
+  await button('Save review').click()
+  await expect.element(page.getByText('Second.')).toBeVisible()
+  expect(calls(ReviewEssayDocument)[0]?.input).toMatchObject({ position: 2, percent: 50, comment: 'Name the steps.' })
 })

@@ -1,4 +1,3 @@
-import type { QuestionType } from '@somo/graphql/quiz/question'
 import type { EditedMedium, EditedVersion } from '../mediumTypes.ts'
 import type { EditedQuestion } from './useQuizEditor.ts'
 
@@ -13,7 +12,7 @@ const options = [
 
 export const editedQuestionFixture = (place: number, parts: Partial<EditedQuestion> = {}): EditedQuestion => ({
   ...{ uuid: `0193c000-0000-7000-8000-00000000040${place}`, version: versionUuid(place), number: 1 },
-  ...{ type: 'SINGLE' as QuestionType, title: null, stem: `Question number ${place}?` },
+  ...{ type: 'SINGLE', title: null, stem: `Question number ${place}?` },
   content: JSON.stringify({ type: 'SINGLE', stem: `Question number ${place}?`, options }),
   ...{ points: 1, tags: ['safety'], ownerUnit: unitUuid, isUsed: false, isArchived: false, revision: 3 },
   ...parts,

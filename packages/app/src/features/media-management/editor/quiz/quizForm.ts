@@ -10,7 +10,7 @@ export interface SectionValues {
   readonly title: string
   readonly pick: number | null
   /** Versions of questions in their order. */
-  readonly questions: readonly string[]
+  readonly questions: string[]
 }
 
 const section = z.object({

@@ -47,7 +47,6 @@ export function QuizOutline({ questions, answers, current, isOpen, ...acts }: Qu
   }
   return (
     // Esc closes the sheet from any of its buttons.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       className={outline}
       aria-labelledby={titleId}

@@ -128,7 +128,7 @@ test('without a network answers and hand-in wait on the device, and arrive in or
   await button('Submit with open questions').click()
   await expect.element(heading('Submitted on this device')).toBeVisible()
   const [kept] = await journalTable.all()
-  expect(kept?.waiting).toMatchObject({ handedInAt: expect.any(String), answers: [{ position: 2 }] })
+  expect(kept?.waiting).toMatchObject({ handedInAt: expect.any(String) as string, answers: [{ position: 2 }] })
   reply(saved(), handedIn)
   connectionWatch.noteCall(false)
   connectionWatch.noteCall(true)

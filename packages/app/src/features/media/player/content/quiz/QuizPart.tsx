@@ -1,6 +1,7 @@
 import { Skeleton } from '@somo/ui/Skeleton'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { stateMessages } from '../../../../../domain/learning/learningMessages.ts'
 import { QueryView } from '../../../../../platform/errors/QueryView.tsx'
 import { DoneNote } from '../DoneNote.tsx'
 import type { PartProps } from '../partTypes.ts'
@@ -8,7 +9,6 @@ import { QuizOutcome } from './QuizOutcome.tsx'
 import { QuizStart } from './QuizStart.tsx'
 import { QuizTaking } from './QuizTaking.tsx'
 import { useQuizOverview, useQuizSession } from './useQuizSession.ts'
-import { stateMessages } from '../../../../../domain/learning/learningMessages.ts'
 
 /** A quiz: what it asks for, its questions, then the result. */
 export function QuizPart({ attempt, use, refresh }: PartProps) {
@@ -17,7 +17,8 @@ export function QuizPart({ attempt, use, refresh }: PartProps) {
   const session = useQuizSession(attempt.uuid, use.device)
   const [shownResult, setShownResult] = useState<string | null>(null)
   const phase = overview.data?.phase ?? null
-  const isEnded = attempt.isReview || phase === 'ENDED' || session.session?.handedInAt != null || use.stop === 'ENDED'
+  const isHandedIn = phase === 'ENDED' || (session.session?.handedInAt ?? null) !== null
+  const isEnded = attempt.isReview || isHandedIn || use.stop === 'ENDED'
   const isRunning = phase === 'RUNNING' && !isEnded
   const goOn = useEffectEvent(() => void session.open())
   useEffect(

@@ -43,13 +43,14 @@ const clockOf = ({ now, endsAt }: QuizSessionData): QuizClock => ({
   offset: Date.parse(now) - Date.now(),
 })
 
+type Opened = Pick<QuizSessionUse, 'session' | 'clock' | 'problem' | 'isRefused'>
+
+const notOpened: Opened = { session: null, clock: { endsAt: null, offset: 0 }, problem: null, isRefused: false }
+
 /** Opens the quiz of an attempt when it is asked to. What was drawn first stays; the end of the time may change. */
 export function useQuizSession(attempt: string, device: string): QuizSessionUse {
   const { run, isPending } = useAction(OpenQuizDocument, ({ quiz }) => quiz.open)
-  const [opened, setOpened] = useState({
-    ...{ session: null as QuizSessionData | null, clock: { endsAt: null, offset: 0 } as QuizClock },
-    ...{ problem: null as Problem | null, isRefused: false },
-  })
+  const [opened, setOpened] = useState<Opened>(notOpened)
   const open = useCallback(async () => {
     const { payload, problem } = await run({ attempt, device })
     const session = payload?.session ?? null

@@ -44,12 +44,15 @@ export function useQuizTaking(
   }
   const end = useEffectEvent(async () => {
     const fresh = await open()
-    const hasMoreTime = fresh?.endsAt != null && Date.parse(fresh.endsAt) > Date.parse(fresh.now)
+    const endsAt = fresh?.endsAt ?? null
+    const hasMoreTime = fresh !== null && endsAt !== null && Date.parse(endsAt) > Date.parse(fresh.now)
     if (!hasMoreTime) handIn()
   })
   useEffect(
     function handInAtTheEnd() {
-      if (isOver && !isHandedIn) void end()
+      if (!isOver || isHandedIn) return undefined
+      const timer = setTimeout(() => void end(), 0)
+      return () => clearTimeout(timer)
     },
     [isOver, isHandedIn],
   )
