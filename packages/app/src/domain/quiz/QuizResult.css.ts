@@ -13,9 +13,17 @@ export const answers = style({
     },
   },
 })
-export const value = style({ '@layer': { [layers.components]: { fontWeight: vars.weight.strong, margin: 0 } } })
+export const value = style({
+  '@layer': {
+    [layers.components]: { display: 'flex', gap: vars.space[8], fontWeight: vars.weight.strong, margin: 0 },
+  },
+})
 export const entry = style({
   '@layer': { [layers.layout]: { paddingBlock: vars.space[20], borderBlockEnd: `1px solid ${vars.color.rule}` } },
 })
-export const wrongGlyph = style({ '@layer': { [layers.components]: { color: vars.color.bad } } })
-export const rightGlyph = style({ '@layer': { [layers.components]: { color: vars.color.ok } } })
+export const wrongGlyph = style({
+  '@layer': { [layers.components]: { flexShrink: 0, alignSelf: 'center', color: vars.color.bad } },
+})
+export const rightGlyph = style({
+  '@layer': { [layers.components]: { flexShrink: 0, alignSelf: 'center', color: vars.color.ok } },
+})

@@ -117,13 +117,15 @@ function Answer({ question, answer, rightAnswer, feedback }: ResultQuestion) {
         <dl className={answers}>
           <dt>{formatMessage(resultMessages.yours)}</dt>
           <dd className={valueStyle}>
-            <Icon glyph={X} className={wrongGlyph} /> {inWords(answer)}
+            <Icon glyph={X} className={wrongGlyph} />
+            <span>{inWords(answer)}</span>
           </dd>
           {rightAnswer !== null && (
             <>
               <dt>{formatMessage(resultMessages.right)}</dt>
               <dd className={valueStyle}>
-                <Icon glyph={Check} className={rightGlyph} /> {inWords(rightAnswer)}
+                <Icon glyph={Check} className={rightGlyph} />
+                <span>{inWords(rightAnswer)}</span>
               </dd>
             </>
           )}

@@ -1,5 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
+import { IconButton } from '@somo/ui/IconButton'
 import { Text } from '@somo/ui/Text'
 import { ArrowLeft, ArrowRight, Bookmark, List } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react'
@@ -54,6 +55,11 @@ export function QuizPages(props: QuizPagesProps) {
             onNext={isOne ? next : null}
           />
         ))}
+        {clock.endsAt === null ? null : (
+          <Text step="small" tone="ink2">
+            {formatMessage(quizTimeMessages.endsAt, { time: time(new Date(clock.endsAt - clock.offset)) })}
+          </Text>
+        )}
         <Foot {...props} isOne={isOne} onNext={next} />
         {isOne ? (
           <div className={wideOnly}>
@@ -62,11 +68,6 @@ export function QuizPages(props: QuizPagesProps) {
             </Text>
           </div>
         ) : null}
-        {clock.endsAt === null ? null : (
-          <Text step="small" tone="ink2">
-            {formatMessage(quizTimeMessages.endsAt, { time: time(new Date(clock.endsAt - clock.offset)) })}
-          </Text>
-        )}
       </div>
     </div>
   )
@@ -137,18 +138,27 @@ function Foot({
 }) {
   const { formatMessage } = useIntl()
   const isLast = current >= questions.length
+  const { isMarked } = answerOf(taking.answers, current)
+  const toggleMark = (): void => taking.toggleMark(current)
   return (
     <div className={foot}>
       <div className={sheetOnly}>
-        <Button
+        <IconButton
           icon={<Icon glyph={List} />}
-          variant="plain"
+          label={formatMessage(quizTakingMessages.outline)}
           size="lg"
           aria-expanded={isOutlineOpen}
           onPress={acts.onOutline}
-        >
-          {formatMessage(quizTakingMessages.outline)}
-        </Button>
+        />
+        {isOne ? (
+          <IconButton
+            icon={<Icon glyph={Bookmark} />}
+            label={formatMessage(isMarked ? quizTakingMessages.unmark : quizTakingMessages.mark)}
+            size="lg"
+            isPressed={isMarked}
+            onPress={toggleMark}
+          />
+        ) : null}
       </div>
       {isOne && current > 1 ? (
         <Button size="lg" icon={<Icon glyph={ArrowLeft} />} onPress={() => acts.onChoose(current - 1)}>
@@ -166,7 +176,9 @@ function Foot({
       )}
       <span className={spacer} />
       {isOne ? (
-        <MarkButton isMarked={answerOf(taking.answers, current).isMarked} onPress={() => taking.toggleMark(current)} />
+        <div className={wideOnly}>
+          <MarkButton isMarked={isMarked} onPress={toggleMark} />
+        </div>
       ) : null}
     </div>
   )
