@@ -1,5 +1,5 @@
 // npm run bench: measures our figures and compares them with our goals, on this machine.
-//   --only <names>        bundle, browser, starts, list, library, pages, chunks, changes, interactions;
+//   --only <names>        bundle, browser, starts, list, catalogue, library, pages, chunks, changes, interactions;
 //                         only on request: lighthouse (downloads it), imports (minutes), growth (minutes, docs/scale.md)
 //   --people <list>       imports: numbers of people, default 5000,100000
 //   --growth <text>       growth: only cases with this text in their name
@@ -13,6 +13,7 @@ import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureBrowser } from './browse.ts'
 import { measureBundle } from './bundle.ts'
+import { measureCatalogue } from './catalogue.ts'
 import { measureImports } from './imports.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
@@ -57,6 +58,7 @@ const parts = {
   changes: measureRouteChange,
   interactions: measureInteractions,
   list: measureList,
+  catalogue: measureCatalogue,
   library: measureLibrary,
   pages: () =>
     measurePages({

@@ -49,7 +49,7 @@ export const routeTable = [
     roles: learner,
     title: titles.catalogue,
     menu: { group: 'start', icon: 'library' },
-    screen: notYet,
+    screen: screen('catalogue'),
   },
   {
     path: '/media-management',
@@ -169,7 +169,7 @@ export const routeTable = [
     roles: anyone,
     title: titles.myRatings,
     menu: { group: 'proofs', icon: 'star' },
-    screen: notYet,
+    screen: screen('myRatings'),
   },
   {
     path: '/design-configuration',

@@ -19,6 +19,14 @@ const shown = [
   'LearningQueries.count',
   'LearningQueries.enrolment',
   'LearningQueries.ofMedium',
+  'CatalogueQueries.media',
+  'CatalogueQueries.count',
+  'CatalogueQueries.facets',
+  'CatalogueQueries.medium',
+  'CatalogueQueries.recommendations',
+  'RatingQueries.unrated',
+  'RatingQueries.counts',
+  'RatingQueries.ofMedium',
   'LegalQueries.help',
   'LegalQueries.supportEmail',
   'ViewQueries.views',
@@ -42,6 +50,8 @@ const shown = [
   'MediumQueries.medium',
   'MediumQueries.publication',
   'MediumQueries.courseChoices',
+  'MediumQueries.usage',
+  'MediumQueries.uploadLimits',
   'UserQueries.users',
   'UserQueries.count',
   'UserQueries.user',
@@ -55,7 +65,7 @@ const shown = [
 ]
 
 /** Types that lead to what is a person's own: their files, their sessions, what they agreed to. */
-const privateTypes = ['Job', 'Profile', 'SignInSession', 'PendingConsent', 'OwnConsent', 'Import']
+const privateTypes = ['Job', 'Profile', 'SignInSession', 'PendingConsent', 'OwnConsent', 'OwnRating', 'Import']
 
 const schema = buildSchema(readSchemaText())
 const fields = findGuardedTypes(schema).flatMap((type) =>

@@ -48,7 +48,7 @@ const demo = page.getByText(/The demo accounts with their known password are act
 const ways = page.getByRole('navigation', { name: 'Go to' })
 
 test.for([
-  ['learner', ['My media', 'My units', 'My profile', 'Using Somo', 'Console']],
+  ['learner', ['My media', 'Catalogue', 'My units', 'My profile', 'Using Somo', 'Console']],
   ['manager', ['Media management', 'User management', 'Unit management', 'Imports', 'My units', 'My profile']],
   ['administrator', ['Media management', 'User management', 'Unit management', 'Imports', 'Design', 'Help and legal']],
 ] as const)('a %s finds the ways that their role opens', async ([as, links]) => {

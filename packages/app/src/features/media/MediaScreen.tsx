@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useLeftovers } from '../../domain/learning/useLeftovers.ts'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { lazy } from '../../platform/lazy.ts'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { MediaView, type MediaViewProps } from './MediaView.tsx'
-import { playerHref, readMediaPlace } from './mediaAddress.ts'
+import { playerHref } from '../../domain/medium/playerHref.ts'
+import { readMediaPlace } from './mediaAddress.ts'
 import { MediumPage } from './medium/MediumPage.tsx'
 import { useMyMedia } from './useMyMedia.ts'
 
@@ -24,7 +24,6 @@ export function Screen() {
 function OwnList({ title }: Pick<MediaViewProps, 'title'>) {
   const [now] = useState(() => new Date())
   const dates = useDates()
-  useLeftovers()
   return <MediaView {...useMyMedia()} {...{ title, now, dates }} />
 }
 

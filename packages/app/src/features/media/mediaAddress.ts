@@ -26,7 +26,3 @@ export const tabHref = (tab: MediaTab): string => (tab === 'todo' ? '/media' : `
 
 /** The address of the page about a medium. */
 export const mediumHref = (medium: string): string => `/media?medium=${medium}`
-
-/** The address of the player of a medium, or of one item of a course. */
-export const playerHref = (medium: string, item: string | null = null): string =>
-  `/media?medium=${medium}&view=play${item === null ? '' : `&item=${item}`}`

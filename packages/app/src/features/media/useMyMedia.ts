@@ -19,7 +19,8 @@ import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import type { Message } from '../../platform/locale/message.ts'
 import { mediaLists, tabOfApi, type MediaTab } from './list/mediaList.ts'
-import { playerHref, readMediaPlace } from './mediaAddress.ts'
+import { playerHref } from '../../domain/medium/playerHref.ts'
+import { readMediaPlace } from './mediaAddress.ts'
 
 /** How many enrolments each part has. */
 export type TabCounts = MyLearningTabsQuery['learning']['mineCounts']

@@ -11,7 +11,8 @@ const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries 
 
 test('a learner sees what is theirs, in the order of the drawn menu', () => {
   expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ path }) => path)])).toEqual([
-    ['start', ['/dashboard', '/media']],
+    ['start', ['/dashboard', '/media', '/catalogue']],
+    ['proofs', ['/my-ratings']],
     ['surroundings', ['/my-units']],
     ['more', ['/using-sitos', '/super-console']],
   ])
@@ -29,14 +30,14 @@ test('each group keeps its entries in an order somebody chose', () => {
 })
 
 test('an empty group is not drawn', () => {
-  expect(buildMenu([]).map(({ id }) => id)).toEqual(['start', 'surroundings', 'more'])
+  expect(buildMenu([]).map(({ id }) => id)).toEqual(['start', 'proofs', 'surroundings', 'more'])
 })
 
 test.each<[readonly Role[], readonly string[]]>([
-  [['LEARNER'], ['/dashboard', '/media', '/my-units']],
+  [['LEARNER'], ['/dashboard', '/media', '/catalogue', '/my-units']],
   [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/my-units']],
   [[], ['/dashboard', '/my-units']],
-  [every, ['/dashboard', '/media', '/user-management', '/my-units']],
+  [every, ['/dashboard', '/media', '/catalogue', '/user-management']],
 ])('W1: the bottom bar of %j holds %j', (roles, expected) => {
   expect(bottomPaths(buildMenu(roles))).toEqual(expected)
 })

@@ -27,6 +27,9 @@ export const complianceStates = [
 /** The state of an enrolment at a moment; never stored. */
 export type ComplianceState = (typeof complianceStates)[number]
 
+/** How many days before its deadline something is due soon. */
+export const dueSoonDays = 14
+
 const day = 24 * 60 * 60 * 1000
 
 /**

@@ -8,7 +8,8 @@ type Texts<T> = Readonly<Record<string, T>>
 export const textIn = <T>(texts: Texts<T>, locale: string, mainLocale: string): T | undefined =>
   texts[locale] ?? texts[mainLocale]
 
-interface MediumRow {
+/** What `mapMedium` needs of a medium. */
+export interface MediumRow {
   readonly medium: string
   readonly kind: LearnerMedium['kind']
   readonly titles: Texts<string>
@@ -17,7 +18,8 @@ interface MediumRow {
   readonly durationMinutes: number | null
 }
 
-function mapMedium(row: MediumRow, locale: string): LearnerMedium {
+/** A medium in the language asked for, or else in its main language. */
+export function mapMedium(row: MediumRow, locale: string): LearnerMedium {
   const { medium, kind, titles, summaries = {}, mainLocale, durationMinutes } = row
   return {
     ...{ uuid: medium, kind, durationMinutes },
@@ -28,7 +30,11 @@ function mapMedium(row: MediumRow, locale: string): LearnerMedium {
 }
 
 /** The main thing to do with an enrolment. */
-export function actionOf({ access, state, startedAt }: EnrolmentRow): LearningAction {
+export function actionOf({
+  access,
+  state,
+  startedAt,
+}: Pick<EnrolmentRow, 'access' | 'state' | 'startedAt'>): LearningAction {
   if (state === 'EXPIRED' || state === 'EXPIRING') return access === 'OPEN' ? 'RENEW' : 'REVIEW'
   if (state === 'COMPLETED') return 'REVIEW'
   if (access !== 'OPEN' || state === 'FAILED' || state === 'WAIVED') return 'NONE'

@@ -11,11 +11,8 @@ import { isUuid } from '../../database/uuid.ts'
 import { choosePredicates, countKeysetList, type KeysetList, readKeysetPage } from '../list/keysetPage.ts'
 import type { PagePlan } from '../paging.ts'
 import { patternsOf } from '../searching.ts'
-import type { ComplianceState } from './complianceState.ts'
+import { dueSoonDays, type ComplianceState } from './complianceState.ts'
 import type { MediumKind } from './completionRules.ts'
-
-/** How many days before its deadline something is due soon. */
-export const dueSoonDays = 14
 
 /** An enrolment of the caller as the database answers it. */
 export interface EnrolmentRow {

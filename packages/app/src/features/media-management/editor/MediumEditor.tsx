@@ -21,10 +21,14 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import { MediumStatus } from '../list/mediaColumns.tsx'
 import { editorTabs, type EditorTab } from '../mediumAddress.ts'
 import { AccessTab } from './AccessTab.tsx'
+import { CheckTab } from './check/CheckTab.tsx'
 import { CompletionTab } from './CompletionTab.tsx'
+import { CopyDialog } from './copy/CopyDialog.tsx'
 import { CourseEditor } from './CourseEditor.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
+import { FileEditor, isFileKind } from './file/FileEditor.tsx'
+import { EventEditor } from './event/EventEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
@@ -32,6 +36,8 @@ import { readBlocks } from './pageForm.ts'
 import { PageEditor } from './PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
+import { useCopyMedium } from './copy/useCopyMedium.ts'
+import { UsageTab } from './usage/UsageTab.tsx'
 import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
 import { VersionsTab } from './VersionsTab.tsx'
 
@@ -75,10 +81,12 @@ interface OpenMediumProps extends Omit<MediumEditorProps, 'uuid'> {
 }
 
 function OpenMedium(props: OpenMediumProps) {
-  const { medium, changes, tab, hrefOfTab, listHref } = props
+  const { medium, changes, tab, hrefOfTab, hrefOfMedium, listHref, dates } = props
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [isPublishing, setPublishing] = useState(false)
+  const [isCopying, setCopying] = useState(false)
+  const copy = useCopyMedium()
   const { draft } = medium
   const number = (draft ?? medium.published)?.number ?? 1
   const publish =
@@ -95,7 +103,11 @@ function OpenMedium(props: OpenMediumProps) {
       actions={
         <>
           {publish}
-          <MediumMenu {...{ medium, changes }} onRemoved={() => void navigate(listHref)} />
+          <MediumMenu
+            {...{ medium, changes }}
+            onCopy={isFileKind(medium.kind) ? null : () => setCopying(true)}
+            onRemoved={() => void navigate(listHref)}
+          />
         </>
       }
     >
@@ -113,6 +125,14 @@ function OpenMedium(props: OpenMediumProps) {
           <OpenTab key={`${tab} ${draft?.uuid ?? ''}`} {...props} />
         </TabbedPart>
       </Stack>
+      {isCopying ? (
+        <CopyDialog
+          {...{ medium, copy }}
+          pattern={dates.pattern}
+          onCopied={(uuid) => void navigate(hrefOfMedium(uuid))}
+          onClose={() => setCopying(false)}
+        />
+      ) : null}
       {isPublishing && draft !== null ? (
         <PublishDialog
           {...{ medium, draft, changes, hrefOfTab }}
@@ -127,28 +147,28 @@ function OpenMedium(props: OpenMediumProps) {
   )
 }
 
-function OpenTab({ medium, changes, tab, dates }: OpenMediumProps) {
+function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenMediumProps) {
   const findUnits = useUnitFinder()
   const findPeople = usePersonFinder()
-  const { draft } = medium
+  const { draft, kind } = medium
+  const version = draft ?? medium.published
   switch (tab) {
     case 'content':
-      return (
-        <Stack space={36}>
-          {draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />}
-          {medium.kind === 'QUIZ' ? (
-            <LazyPart chunk={essayReviewsChunk} {...codeAlone}>
-              {({ EssayReviews }) => <EssayReviews medium={medium.uuid} />}
-            </LazyPart>
-          ) : null}
-        </Stack>
-      )
+      if (isFileKind(kind) && version !== null) return <FileEditor {...{ medium, kind, version, changes }} />
+      // Sessions are dates: they are planned whether there is a draft or not.
+      if (medium.kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
+      if (medium.kind === 'QUIZ') return <QuizContent {...{ medium, changes }} />
+      return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
     case 'completion':
       return draft === null ? <NoDraft /> : <CompletionTab {...{ medium, draft, changes }} />
     case 'access':
       return <AccessTab {...{ medium, changes, findUnits }} pattern={dates.pattern} />
+    case 'check':
+      return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
+    case 'usage':
+      return <UsageTab {...{ medium, hrefOfMedium }} />
     case 'versions':
       return <VersionsTab {...{ medium, dates }} />
     default:
@@ -165,15 +185,28 @@ function ContentTab(props: Parameters<typeof PageEditor>[0]) {
       return <LinkEditor {...props} />
     case 'COURSE':
       return <CourseEditor {...props} />
-    case 'QUIZ':
-      return (
-        <LazyPart chunk={quizEditorChunk} {...codeAlone}>
-          {({ QuizEditor }) => <QuizEditor {...props} />}
-        </LazyPart>
-      )
     default:
       return <Notice tone="info">{formatMessage(editorMessages.noEditor)}</Notice>
   }
+}
+
+/** The editor of a quiz, and the answers to its essays that wait, whether there is a draft or not. */
+function QuizContent({ medium, changes }: Pick<OpenMediumProps, 'medium' | 'changes'>) {
+  const { draft } = medium
+  return (
+    <Stack space={36}>
+      {draft === null ? (
+        <PublishedContent medium={medium} />
+      ) : (
+        <LazyPart chunk={quizEditorChunk} {...codeAlone}>
+          {({ QuizEditor }) => <QuizEditor {...{ medium, draft, changes }} />}
+        </LazyPart>
+      )}
+      <LazyPart chunk={essayReviewsChunk} {...codeAlone}>
+        {({ EssayReviews }) => <EssayReviews medium={medium.uuid} />}
+      </LazyPart>
+    </Stack>
+  )
 }
 
 function NoDraft() {

@@ -1,4 +1,5 @@
 import type { MediumFilter, MediumKind, MediumSort, MediumState } from '@somo/graphql/schema'
+import { contentLanguages } from '../../../domain/language/contentLanguages.ts'
 import { defineList } from '../../../domain/list/definition/defineList.ts'
 import { found, many } from '../../../domain/list/definition/listFilters.ts'
 
@@ -7,9 +8,6 @@ export const mediumKinds = [
 ] as const satisfies readonly MediumKind[]
 
 export const mediumStates = ['DRAFT', 'PUBLISHED', 'RETIRED', 'ARCHIVED'] as const satisfies readonly MediumState[]
-
-/** Languages that content is offered in, ISO 639-1. */
-export const contentLanguages = ['en', 'de', 'sw', 'fr', 'es', 'it', 'pl', 'pt', 'ro', 'tr', 'uk', 'ar'] as const
 
 /** The list of media. */
 export const mediaList = defineList<MediumFilter, MediumSort>()({

@@ -1,4 +1,5 @@
-import type { LearningTab, MediumKind, OwnEnrolmentFilter, OwnEnrolmentSort } from '@somo/graphql/schema'
+import type { LearningTab, OwnEnrolmentFilter, OwnEnrolmentSort } from '@somo/graphql/schema'
+import { mediumKinds } from '../../../domain/medium/mediumKinds.ts'
 import { defineList } from '../../../domain/list/definition/defineList.ts'
 import { many, yesNo } from '../../../domain/list/definition/listFilters.ts'
 
@@ -12,11 +13,6 @@ export const tabOfApi: Readonly<Record<MediaTab, LearningTab>> = {
   progress: 'IN_PROGRESS',
   finished: 'FINISHED',
 }
-
-export const mediumKinds = [
-  ...(['COURSE', 'SCORM', 'VIDEO', 'AUDIO', 'PDF'] as const),
-  ...(['PAGE', 'LINK', 'QUIZ', 'SURVEY', 'EVENT'] as const),
-] as const satisfies readonly MediumKind[]
 
 const listOf = (tab: MediaTab) =>
   defineList<OwnEnrolmentFilter, OwnEnrolmentSort>()({

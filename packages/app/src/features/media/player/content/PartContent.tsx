@@ -10,13 +10,15 @@ import type { AttemptUse } from '../../../../domain/learning/useAttempt.ts'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
 import type { Message } from '../../../../platform/locale/message.ts'
 import { playerStopMessages } from '../playerMessages.ts'
-import { DocumentPart } from './DocumentPart.tsx'
+import { EventPart } from './event/EventPart.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { PagePart } from './PagePart.tsx'
 import { partMessages } from './partMessages.ts'
 import type { PartProps } from './partTypes.ts'
 import { QuizPart } from './quiz/QuizPart.tsx'
+import { DocumentPart } from './pdf/DocumentPart.tsx'
 import { RecordingPart } from './recording/RecordingPart.tsx'
+import { ScormPart } from './scorm/ScormPart.tsx'
 
 /** The kinds that can be played. */
 const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
@@ -26,6 +28,8 @@ const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
   VIDEO: RecordingPart,
   AUDIO: RecordingPart,
   QUIZ: QuizPart,
+  SCORM: ScormPart,
+  EVENT: EventPart,
 }
 
 const refusals: Partial<Readonly<Record<UserErrorCode, Message>>> = {

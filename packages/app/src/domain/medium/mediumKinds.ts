@@ -1,0 +1,7 @@
+import type { MediumKind } from '@somo/graphql/schema'
+
+/** The kinds of media, in the order that filters offer them. */
+export const mediumKinds = [
+  ...(['COURSE', 'SCORM', 'VIDEO', 'AUDIO', 'PDF'] as const),
+  ...(['PAGE', 'LINK', 'QUIZ', 'SURVEY', 'EVENT'] as const),
+] as const satisfies readonly MediumKind[]
