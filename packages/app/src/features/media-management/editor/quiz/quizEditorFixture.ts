@@ -1,3 +1,4 @@
+import { mediumFixture, versionFixture } from '../../mediaManagementFixture.ts'
 import type { EditedMedium, EditedVersion } from '../mediumTypes.ts'
 import type { EditedQuestion } from './useQuizEditor.ts'
 
@@ -18,22 +19,19 @@ export const editedQuestionFixture = (place: number, parts: Partial<EditedQuesti
   ...parts,
 })
 
-export const quizDraftFixture = (parts: Partial<EditedVersion> = {}): EditedVersion => ({
-  ...{ uuid: '0193c000-0000-7000-8000-0000000000f3', number: 1, state: 'DRAFT', url: null, blocks: null, order: null },
-  quiz: JSON.stringify({
-    ...{ paging: 'ONE', order: 'FIXED', shuffleOptions: true, timeLimitMinutes: 20, showResults: 'AFTER' },
-    sections: [{ title: 'Basics', pick: null, questions: [versionUuid(1), versionUuid(2)] }],
-  }),
-  ...{ items: [], completion: { rule: 'PASSED', share: null, by: null }, passMark: 80, attemptLimit: 3 },
-  ...{ countedAttempt: 'BEST', revision: 5 },
-  ...parts,
-})
+export const quizDraftFixture = (parts: Partial<EditedVersion> = {}): EditedVersion =>
+  versionFixture({
+    quiz: JSON.stringify({
+      ...{ paging: 'ONE', order: 'FIXED', shuffleOptions: true, timeLimitMinutes: 20, showResults: 'AFTER' },
+      sections: [{ title: 'Basics', pick: null, questions: [versionUuid(1), versionUuid(2)] }],
+    }),
+    ...{ completion: { rule: 'PASSED', share: null, by: null }, passMark: 80, attemptLimit: 3, revision: 5 },
+    ...parts,
+  })
 
-export const quizMediumFixture = (parts: Partial<EditedMedium> = {}): EditedMedium => ({
-  ...{ uuid: quizUuid, kind: 'QUIZ', state: 'DRAFT', mainLocale: 'en', titles: [{ locale: 'en', text: 'Final test' }] },
-  ...{ summaries: [], descriptions: [], languages: ['en'], durationMinutes: null, provider: null, tags: [] },
-  ...{ categories: [], ownerUnit: { uuid: unitUuid, name: 'School' }, responsible: null, booking: 'OPEN' },
-  ...{ visibleTo: [], availableFrom: null, availableUntil: null, draft: quizDraftFixture(), published: null },
-  ...{ versions: [], gaps: [], updatedAt: '2026-11-28T12:00:00Z', revision: 7 },
-  ...parts,
-})
+export const quizMediumFixture = (parts: Partial<EditedMedium> = {}): EditedMedium =>
+  mediumFixture({
+    ...{ uuid: quizUuid, kind: 'QUIZ', titles: [{ locale: 'en', text: 'Final test' }] },
+    ...{ ownerUnit: { uuid: unitUuid, name: 'School' }, draft: quizDraftFixture(), revision: 7 },
+    ...parts,
+  })
