@@ -23,6 +23,8 @@ export interface VersionContent {
   readonly url?: string
   readonly blocks?: unknown
   readonly order?: CourseOrder
+  /** Of a quiz, beside its settings. */
+  readonly sections?: readonly unknown[]
 }
 
 /** A medium as its authors read it. */

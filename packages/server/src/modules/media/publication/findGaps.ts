@@ -21,6 +21,7 @@ function contentGaps(
       // Its sessions are dates, not content: they come and go without a new version.
       return []
     case 'QUIZ':
+      return (content.sections ?? []).length > 0 ? [] : [gap('CONTENT')]
     case 'SURVEY':
       return [gap('CONTENT')]
     default:
