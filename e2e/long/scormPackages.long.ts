@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Frame, Page } from '@playwright/test'
 import { pagesThatPlay } from '../fixtures/adlPages.ts'
-import { openPlayer, pack, publishFile } from '../fixtures/media.ts'
-import { expect, test } from '../fixtures/userSessions.ts'
+import { openHome, openPlayer, pack, publishFile } from '../fixtures/media.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /** Packages made by others. They are read from where they lie, and never copied into the project. */
 const realData = process.env['SOMO_REALDATA'] ?? join(import.meta.dirname, '../../../shared/realdata')
@@ -18,7 +18,7 @@ const zips = [
 ]
 const adl = namesIn('scorm2004-adl-cts/Courses', '').filter((name) => name.startsWith('LMSTestPackage_'))
 
-test.use({ maxDocuments: 400 })
+test.use({ account: 'all', maxDocuments: 20 })
 
 /** The run-time page of the player, once its package has called Initialize. */
 async function startedRuntime(page: Page): Promise<Frame> {
@@ -71,21 +71,19 @@ test('there are packages to test', () => {
 })
 
 for (const path of zips)
-  test(`${path} loads, initialises, keeps a value and resumes`, async ({ sitDown, controls }) => {
-    const author = await sitDown({ username: 'scorm-lang-autor', roles: ['ADMIN'] })
+  test(`${path} loads, initialises, keeps a value and resumes`, async ({ page, controls }) => {
+    await openHome(page)
     const content = readFileSync(join(realData, path))
-    const published = publishFile(author, controls, { kind: 'SCORM', title: path, name: 'package.zip', content })
+    const published = publishFile(page, controls, { kind: 'SCORM', title: path, name: 'package.zip', content })
     if (path.includes('invalid')) return expect(published).rejects.toThrow('NO_MANIFEST')
-    const page = await sitDown({ username: 'scorm-lang-lernt', roles: ['LEARNER'] })
     return checkPackage(page, await published)
   })
 
 for (const name of adl)
-  test(`the manifest of ${name} and the calls of its pages`, async ({ sitDown, controls }) => {
-    const author = await sitDown({ username: 'scorm-adl-autor', roles: ['ADMIN'] })
-    const page = await sitDown({ username: 'scorm-adl-lernt', roles: ['LEARNER'] })
+  test(`the manifest of ${name} and the calls of its pages`, async ({ page, controls }) => {
+    await openHome(page)
     const content = await pack(pagesThatPlay(realData, name))
-    const medium = await publishFile(author, controls, { kind: 'SCORM', title: name, name: 'package.zip', content })
+    const medium = await publishFile(page, controls, { kind: 'SCORM', title: name, name: 'package.zip', content })
     await openPlayer(page, medium)
     const runtime = await startedRuntime(page)
     const report = runtime.childFrames()[0]?.locator('output')

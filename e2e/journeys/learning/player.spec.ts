@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openPlayer, pdfOf, publishFile, publishMedium } from '../../fixtures/media.ts'
-import { expect, test } from '../../fixtures/userSessions.ts'
+import { openHome, openPlayer, pdfOf, publishFile, publishMedium } from '../../fixtures/media.ts'
+import { expect, test } from '../../fixtures/test.ts'
 import { ask } from '../../fixtures/units.ts'
 
-test.use({ maxDocuments: 12 })
+test.use({ account: 'all', maxDocuments: 12 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
@@ -20,28 +20,27 @@ async function enrolmentOf(page: Page, medium: string): Promise<unknown> {
 }
 
 test('a course of a page, a link and two documents is gone through, left, gone on with and finished', async ({
-  sitDown,
+  page,
   controls,
 }) => {
-  const author = await sitDown({ username: 'kurs-autorin', roles: ['ADMIN'] })
-  const read = await publishMedium(author, {
+  await openHome(page)
+  const read = await publishMedium(page, {
     ...{ kind: 'PAGE', title: 'Before you lift', content: `blocks: ${block('Keep your back straight.')}` },
   })
-  const link = await publishMedium(author, {
+  const link = await publishMedium(page, {
     ...{ kind: 'LINK', title: 'Rules of the trade', content: 'url: "https://example.org/rules"' },
   })
-  const manual = await publishFile(author, controls, {
+  const manual = await publishFile(page, controls, {
     ...{ kind: 'PDF', title: 'Manual', name: 'manual.pdf', content: pdfOf(3), completion: { rule: 'READ' } },
   })
-  const policy = await publishFile(author, controls, {
+  const policy = await publishFile(page, controls, {
     ...{ kind: 'PDF', title: 'Policy', name: 'policy.pdf', content: pdfOf(1), completion: { rule: 'CONFIRMED' } },
   })
   const items = [read, link, manual, policy].map((medium) => `{ medium: "${medium}", chapter: [], isRequired: true }`)
-  const course = await publishMedium(author, {
+  const course = await publishMedium(page, {
     ...{ kind: 'COURSE', title: 'Lifting', content: `items: [${items.join(', ')}]` },
   })
 
-  const page = await sitDown({ username: 'kurs-lernt', roles: ['LEARNER'] })
   await openPlayer(page, course)
   await expect(page.getByText('Keep your back straight.')).toBeVisible()
   await expect(page.getByText('1 of 4 parts')).toBeVisible()
@@ -79,12 +78,11 @@ test('a course of a page, a link and two documents is gone through, left, gone o
   expect(await enrolmentOf(page, course)).toEqual({ state: 'COMPLETED', progress: 100, completedParts: 4 })
 })
 
-test('what is done without a network is kept, and is sent by the next page, whichever it is', async ({ sitDown }) => {
-  const author = await sitDown({ username: 'netz-autorin', roles: ['ADMIN'] })
-  const link = await publishMedium(author, {
+test('what is done without a network is kept, and is sent by the next page, whichever it is', async ({ page }) => {
+  await openHome(page)
+  const link = await publishMedium(page, {
     ...{ kind: 'LINK', title: 'Without a network', content: 'url: "https://example.org/offline"' },
   })
-  const page = await sitDown({ username: 'netz-lernt', roles: ['LEARNER'] })
   await openPlayer(page, link)
   await expect(button(page, 'Open in a new tab')).toBeVisible()
   const calls = /\/graphql/

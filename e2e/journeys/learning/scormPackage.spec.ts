@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/media.ts'
-import { expect, test } from '../../fixtures/userSessions.ts'
+import { openHome, openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/media.ts'
+import { expect, test } from '../../fixtures/test.ts'
 import { ask } from '../../fixtures/units.ts'
 
-test.use({ maxDocuments: 12 })
+test.use({ account: 'all', maxDocuments: 12 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const stateOf = `query($medium: ID!) { learning { ofMedium(medium: $medium, locale: "en") { enrolment { state score progress } } } }`
@@ -15,16 +15,16 @@ async function enrolmentOf(page: Page, medium: string): Promise<unknown> {
 
 for (const standard of ['1.2', '2004'] as const)
   test(`a package of SCORM ${standard} is begun, left, gone on with where it was, and passed`, async ({
-    sitDown,
+    page,
     controls,
   }) => {
     const key = standard.replace('.', '')
-    const author = await sitDown({ username: `paket-autor-${key}`, roles: ['ADMIN'] })
+    await openHome(page)
     const content = await threePages(standard)
-    const medium = await publishFile(author, controls, {
+    const medium = await publishFile(page, controls, {
       ...{ kind: 'SCORM', title: `Package ${standard}`, name: 'package.zip', content },
     })
-    const page = await sitDown({ username: `paket-lernt-${key}`, roles: ['LEARNER'] })
+
     await openPlayer(page, medium)
     const inside = packageFrame(page)
     await expect(inside.getByRole('heading', { name: 'Page 1 of 3' })).toBeVisible()

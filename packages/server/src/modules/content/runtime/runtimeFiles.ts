@@ -13,7 +13,10 @@ export interface RuntimeFile {
 export const runtimePaths = { '1.2': '/runtime/scorm12.html', '2004': '/runtime/scorm2004.html' } as const
 
 const require = createRequire(import.meta.url)
-const libraries = { '1.2': 'scorm12', '2004': 'scorm2004' } as const
+const libraries = {
+  '1.2': { name: 'scorm12', path: require.resolve('scorm-again/scorm12/min') },
+  '2004': { name: 'scorm2004', path: require.resolve('scorm-again/scorm2004/min') },
+} as const
 
 const page = (app: string, standard: keyof typeof runtimePaths): string => `<!doctype html>
 <html lang="en" data-app="${app}" data-standard="${standard}">
@@ -22,7 +25,7 @@ const page = (app: string, standard: keyof typeof runtimePaths): string => `<!do
 <title>SCORM</title>
 <style>html,body{height:100%;margin:0}iframe{display:block;width:100%;height:100%;border:0}</style>
 <iframe title="SCORM" allow="autoplay; fullscreen"></iframe>
-<script src="${libraries[standard]}.js"></script>
+<script src="${libraries[standard].name}.js"></script>
 <script src="scormRuntime.js"></script>
 </html>
 `
@@ -40,8 +43,8 @@ export function createRuntimeFiles(app: string): ReadonlyMap<string, RuntimeFile
       { type: 'text/html; charset=utf-8', body: Buffer.from(page(app, standard)), isPage: true },
     ]),
     ...standards.map((standard): [string, RuntimeFile] => [
-      `/runtime/${libraries[standard]}.js`,
-      script(readFileSync(require.resolve(`scorm-again/${libraries[standard]}/min`))),
+      `/runtime/${libraries[standard].name}.js`,
+      script(readFileSync(libraries[standard].path)),
     ]),
     ['/runtime/scormRuntime.js', script(readFileSync(new URL('scormRuntime.js', import.meta.url)))],
   ])

@@ -47,7 +47,7 @@
 
   /** The API as packages call it: the library's functions, and the player is told. */
   function wrap(api) {
-    const lastError = () => (is12 ? api.LMSGetLastError() : api.GetLastError())
+    const lastError = () => api[is12 ? 'LMSGetLastError' : 'GetLastError']()
     const errors = is12
       ? ['LMSGetLastError', 'LMSGetErrorString', 'LMSGetDiagnostic']
       : ['GetLastError', 'GetErrorString', 'GetDiagnostic']
@@ -84,6 +84,9 @@
     return facade
   }
 
+  /** Without an entry in the history: Back leads out of the player, not through the package. */
+  const show = (address) => frame.contentWindow.location.replace(address)
+
   function start({ id, address, cmi }) {
     const url = new URL(address, location.href)
     // Only pages of the content origin; never a script in an address.
@@ -99,7 +102,7 @@
     api.loadFromJSON(cmi, 'cmi')
     open = { id, api }
     window[is12 ? 'API' : 'API_1484_11'] = wrap(api)
-    frame.src = url.href
+    show(url.href)
   }
 
   /** Takes the package away, so that its pages save what they keep for the end, and ends the session in its place. */
@@ -112,7 +115,7 @@
       }
       frame.addEventListener('load', isOver)
       setTimeout(isOver, 2000)
-      frame.src = 'about:blank'
+      show('about:blank')
     })
     if (isRunning()) {
       open.api[names.end]('')

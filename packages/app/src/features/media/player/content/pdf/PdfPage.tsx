@@ -50,7 +50,6 @@ export function PdfPage({ pdf, number, zoom, label, onShown }: PdfPageProps) {
   )
   return (
     // Scrolled by keys too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={scroller} className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
       <div ref={sheet} className={styles.sheet} />
     </div>

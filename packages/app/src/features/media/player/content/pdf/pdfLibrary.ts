@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 import { getDocument, GlobalWorkerOptions, TextLayer } from 'pdfjs-dist'
+// Vite makes the address of the file.
+// oxlint-disable-next-line import/default
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 
 GlobalWorkerOptions.workerSrc = workerAddress

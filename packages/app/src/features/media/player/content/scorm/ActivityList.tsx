@@ -40,7 +40,8 @@ export function ActivityList({ played, state, current, onChoose }: ActivityListP
                 </div>
               ) : (
                 <button
-                  {...{ type: 'button', className: activityClass, onClick: () => onChoose({ ...each, address }) }}
+                  type="button"
+                  {...{ className: activityClass, onClick: () => onChoose({ ...each, address }) }}
                   {...(each.id === current ? { 'aria-current': 'step' as const } : {})}
                 >
                   <ActivityState {...resultOf(state, each, played.standard)} />

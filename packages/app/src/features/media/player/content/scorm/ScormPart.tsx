@@ -1,5 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { Icon } from '@somo/ui/Icon'
+import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { Maximize } from 'lucide-react'
@@ -30,7 +31,7 @@ export function ScormPart(part: PartProps) {
 
 function OpenPackage({ played, medium, ...part }: PartProps & { readonly played: PlayedPackage }) {
   const { formatMessage } = useIntl()
-  const { frame, state, unit, isClosed, open } = usePackage({ ...part, played })
+  const { frame, state, unit, isClosed, isSilent, open } = usePackage({ ...part, played })
   const isAuthor = useIsAuthor()
   const hasList = unitsOf(played).length > 1
   const fullScreen = (): void => {
@@ -42,6 +43,11 @@ function OpenPackage({ played, medium, ...part }: PartProps & { readonly played:
       <div className={columns} {...(hasList ? { 'data-has-list': '' } : {})}>
         {hasList ? <ActivityList {...{ played, state, current: unit?.id ?? null, onChoose: open }} /> : null}
         <Stack>
+          {isSilent ? (
+            <Notice tone="warn" isLive>
+              {formatMessage(scormMessages.silent)}
+            </Notice>
+          ) : null}
           {isClosed ? (
             <div>
               <Text tone="ink2">{formatMessage(scormMessages.closed)}</Text>

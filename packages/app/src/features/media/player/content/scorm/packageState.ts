@@ -126,17 +126,14 @@ function withoutSuspendData(state: PackageState, id: string): PackageState {
 function writeRuntime(state: PackageState, isSingle: boolean): string | null {
   const whole = JSON.stringify({ ...state, isSingle })
   if (whole.length <= longestRuntime) return whole
-  const units = Object.entries(state.units).map(
-    ([
-      id,
-      {
-        cmi: { interactions: _, ...cmi },
-        isEnded,
-      },
-    ]) => [id, { cmi, isEnded }],
-  )
-  const short = JSON.stringify({ ...state, units: Object.fromEntries(units), isSingle })
+  const units = Object.fromEntries(Object.entries(state.units).map(([id, unit]) => [id, withoutAnswers(unit)]))
+  const short = JSON.stringify({ ...state, units, isSingle })
   return short.length <= longestRuntime ? short : null
+}
+
+function withoutAnswers({ cmi, isEnded }: UnitState): UnitState {
+  const { interactions: _, ...rest } = cmi
+  return { cmi: rest, isEnded }
 }
 
 /** Whose package it is. */

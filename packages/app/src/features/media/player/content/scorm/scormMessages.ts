@@ -27,6 +27,11 @@ export const scormMessages = defineMessages({
     defaultMessage: 'Resume',
     description: 'Button: opens a closed SCORM package again.',
   },
+  silent: {
+    id: 'player.scorm.silent',
+    defaultMessage: 'This content isn’t loading. Check your connection and open it again, or tell your trainer.',
+    description: 'Above a SCORM package whose page does not come.',
+  },
   log: {
     id: 'player.scorm.log',
     defaultMessage: 'Refused calls',

@@ -14,10 +14,12 @@ import {
   type LearningUnit,
   type PackageState,
 } from './packageState.ts'
-import { usePackageFrame, type PackageFrame, type RuntimeMessage } from './usePackageFrame.ts'
+import { usePackageFrame, type PackageFrame, type RuntimeMessage, type SendCommand } from './usePackageFrame.ts'
 
 /** In ms: a package that does not end itself in this time is left. */
 const patience = 4000
+/** In ms: after that the person is told that the run-time page does not come. */
+const loadingPatience = 15_000
 
 export interface PackageUse {
   readonly frame: PackageFrame['frame']
@@ -26,6 +28,8 @@ export interface PackageUse {
   readonly unit: LearningUnit | null
   /** The person was about to leave: the package has ended and is not on screen. */
   readonly isClosed: boolean
+  /** The run-time page has not come. */
+  readonly isSilent: boolean
   readonly open: (unit: LearningUnit) => void
 }
 
@@ -39,6 +43,8 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
   const [state, setState] = useState(() => readPackageState(attempt))
   const [unit, setUnit] = useState(() => firstUnit(state, played))
   const [isClosed, setClosed] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const [isSilent, setSilent] = useState(false)
   // Messages follow each other faster than it is drawn.
   const latest = useRef({ state, unit })
   const openedAt = useRef<number | null>(null)
@@ -50,7 +56,7 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     const seconds = attempt.seconds + Math.round((performance.now() - (openedAt.current ?? performance.now())) / 1000)
     save(changeOf(next, played, seconds))
   }
-  const launch = (next: LearningUnit): void => {
+  const launch = (next: LearningUnit, send: SendCommand): void => {
     openedAt.current ??= performance.now()
     setClosed(false)
     setUnit(next)
@@ -60,9 +66,22 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     const cmi = initialCmi(current, next, played.standard, learner)
     send({ kind: 'open', id: next.id, address: next.address, cmi })
   }
-  const receive = (message: RuntimeMessage): void => {
+  const report = (
+    { activity, cmi: text, nav, isEnded }: Extract<RuntimeMessage, { kind: 'state' }>,
+    send: SendCommand,
+  ): void => {
+    const cmi = parseCmi(text)
+    if (cmi === null || !played.activities.some(({ id }) => id === activity)) return
+    keep(addReport(latest.current.state, activity, { cmi, isEnded }))
+    const next = isEnded && activity === latest.current.unit?.id ? requestedUnit(played, activity, nav) : null
+    if (next !== null) launch(next, send)
+  }
+  const receive = (message: RuntimeMessage, send: SendCommand): void => {
     const { unit: current, state: now } = latest.current
-    if (message.kind === 'ready' && current !== null) launch(current)
+    if (message.kind === 'ready') {
+      setReady(true)
+      if (current !== null) launch(current, send)
+    }
     if (message.kind === 'closed') {
       setClosed(true)
       closed.current?.()
@@ -71,20 +90,15 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
       const { kind: _, ...refusal } = message
       keep(addRefusal(now, refusal))
     }
-    if (message.kind === 'state') report(message)
-  }
-  const report = ({ activity, cmi: text, nav, isEnded }: Extract<RuntimeMessage, { kind: 'state' }>): void => {
-    const cmi = parseCmi(text)
-    if (cmi === null || !played.activities.some(({ id }) => id === activity)) return
-    keep(addReport(latest.current.state, activity, { cmi, isEnded }))
-    const next = isEnded && activity === latest.current.unit?.id ? requestedUnit(played, activity, nav) : null
-    if (next !== null) launch(next)
+    if (message.kind === 'state') report(message, send)
   }
   const { frame, send } = usePackageFrame(played.runtime, receive)
 
   const close = useEffectEvent(
     (): Promise<void> =>
       new Promise((resolve) => {
+        // Nothing was opened.
+        if (openedAt.current === null) return resolve()
         const timer = setTimeout(resolve, patience)
         closed.current = () => {
           clearTimeout(timer)
@@ -99,5 +113,13 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     },
     [onBeforeSend],
   )
-  return { frame, state, unit, isClosed, open: launch }
+  useEffect(
+    function noteSilence() {
+      if (isReady) return undefined
+      const timer = setTimeout(() => setSilent(true), loadingPatience)
+      return () => clearTimeout(timer)
+    },
+    [isReady],
+  )
+  return { frame, state, unit, isClosed, isSilent: isSilent && !isReady, open: (next) => launch(next, send) }
 }
