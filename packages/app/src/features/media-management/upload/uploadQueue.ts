@@ -50,24 +50,24 @@ function createEntries(afterChange: () => void) {
     getItems: () => items,
     all: (): readonly Entry[] => [...entries.values()],
     has: (entry: Entry): boolean => entries.get(entry.item.id) === entry,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add(entry: Entry): void {
+    add: (entry: Entry): void => {
       entries.set(entry.item.id, entry)
       tell()
     },
-    change(entry: Entry, changed: Partial<MediumUploadItem>): void {
+    change: (entry: Entry, changed: Partial<MediumUploadItem>): void => {
       if (entries.get(entry.item.id) !== entry) return
       entry.item = { ...entry.item, ...changed }
       tell()
     },
-    remove(entry: Entry): void {
+    remove: (entry: Entry): void => {
       entries.delete(entry.item.id)
       tell()
     },
-    with(id: string, act: (entry: Entry) => void): void {
+    with: (id: string, act: (entry: Entry) => void): void => {
       const entry = entries.get(id)
       if (entry !== undefined) act(entry)
     },
