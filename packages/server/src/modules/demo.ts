@@ -3,6 +3,7 @@ import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
+import { seedDemoFiles } from './media/demo/demoFiles.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
 import { seedDemoPackages } from './media/demo/demoPackages.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
@@ -13,6 +14,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoCategories(pool)
   await seedDemoMedia(pool)
   await seedDemoPackages(pool, files)
+  await seedDemoFiles(pool, files)
   await seedDemoEnrolments(pool)
   await seedDemoRatings(pool)
 }

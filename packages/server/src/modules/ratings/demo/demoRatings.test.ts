@@ -13,7 +13,7 @@ afterAll(() => server.close())
 it('rates media in three languages once, some with a mean, and leaves the account of the learner something to rate', async () => {
   const { pool } = server.database
   await seedDemoData(server.database)
-  await seedDemo(pool)
+  await seedDemo(pool, server.files)
   expect(await seedDemoRatings(pool)).toBe(0)
   const { rows } = await pool.query<{ locale: string; comments: number }>(
     `select m.main_locale as locale, count(r.comment)::int as comments from rating r join medium m on m.uuid = r.medium group by 1 order by 1`,

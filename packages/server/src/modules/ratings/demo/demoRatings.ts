@@ -44,11 +44,11 @@ const insertRatings = `insert into rating (person, medium, stars, comment, is_an
   select n.person, n.medium, ($2::int[])[1 + n.place % 8], nullif($1::jsonb -> n.main_locale ->> (n.place % 5)::int, ''), n.place % 3 = 0,
     n.rated_at, installation_day(n.rated_at), n.rated_at
   from (
-    select e.person, e.medium, m.main_locale, e.completed_at + interval '20 hours' as rated_at, p.custom_account as is_account,
+    select e.person, e.medium, m.main_locale, e.completed_at + interval '20 hours' as rated_at, p.is_account,
       row_number() over (order by e.medium, p.username, e.person) as place,
       row_number() over (partition by e.person order by e.completed_at desc, e.uuid) as latest
     from enrolment e join medium m on m.uuid = e.medium
-      join (select uuid, username, username is not null as custom_account from person) p on p.uuid = e.person
+      join (select uuid, username, username in ('learner', 'manager', 'admin', 'all') as is_account from person) p on p.uuid = e.person
     where e.completed_at is not null
   ) n
   where not (n.is_account and n.latest = 1) and not exists (select from rating)

@@ -15,6 +15,7 @@ import { LinkPart } from './LinkPart.tsx'
 import { PagePart } from './PagePart.tsx'
 import { partMessages } from './partMessages.ts'
 import type { PartProps } from './partTypes.ts'
+import { DocumentPart } from './pdf/DocumentPart.tsx'
 import { RecordingPart } from './recording/RecordingPart.tsx'
 import { ScormPart } from './scorm/ScormPart.tsx'
 
