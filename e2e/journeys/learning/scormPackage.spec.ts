@@ -54,7 +54,6 @@ for (const standard of ['1.2', '2004'] as const)
     controls,
     watch,
   }) => {
-    const key = standard.replace('.', '')
     await openHome(page)
     const content = await threePages(standard)
     const medium = await publishFile(page, controls, {
