@@ -5,10 +5,11 @@ import { createInterface } from 'node:readline'
 import { findFreePort } from '../database/embedded/freePort.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { startTestIssuer } from './testIssuer.ts'
+import { openFolderStore } from '../files/folderStore.ts'
 import { createCalls, type TestServer } from './testServer.ts'
 
 /** The product in a process of its own, as people start it, over a database that stays when the process is killed. */
-export interface KillableServer extends Omit<TestServer, 'files'> {
+export interface KillableServer extends TestServer {
   /** Starts the process anew and waits until it answers; the address stays the same. */
   start(): Promise<void>
   /** Ends the process as a machine that fails does: with SIGKILL, whatever it is doing. */
@@ -46,11 +47,14 @@ export async function startKillableServer(): Promise<KillableServer> {
     await ended
   }
   const kill = (): Promise<void> => end('SIGKILL')
+  const filesDir = join(database.dataDir, 'files')
+  const files = await openFolderStore(filesDir)
   return {
     ...createCalls(`http://127.0.0.1:${port}`, issuer),
     contentUrl: `http://127.0.0.1:${port + 1}`,
     database,
-    filesDir: join(database.dataDir, 'files'),
+    files,
+    filesDir,
     kill,
     terminate: () => end('SIGTERM'),
     get pid() {
