@@ -47,14 +47,14 @@ test('the gate finds each fault of our own', async ({ page }) => {
   }
 })
 
-test('the gate finds a contrast that axe leaves open', async ({ page }) => {
+test('the gate finds a contrast that axe leaves open', { tag: '@long' }, async ({ page }) => {
   const text = '<p style="background: linear-gradient(#fff, #eee)">Nobody measured this.</p>'
   await page.setContent(around(text))
   expect(await brokenRules(page)).toEqual([])
   expect(await faultsOf(page)).toEqual([expect.stringMatching(/^color-contrast: <p .*bgGradient/)])
 })
 
-test('the gate measures a text that a bar covers where it stands', async ({ page }) => {
+test('the gate measures a text that a bar covers where it stands', { tag: '@long' }, async ({ page }) => {
   const text =
     '<p style="margin: 0; color: #bbb; background: #fff">Nobody can read this.</p><div style="height: 250vh"></div>'
   const bar = '<p style="position: sticky; bottom: 0; height: 100px; margin: 0; background: #fff">Bar</p>'
@@ -64,7 +64,7 @@ test('the gate measures a text that a bar covers where it stands', async ({ page
   expect(await faultsOf(page)).toEqual([expect.stringMatching(/^color-contrast: .*insufficient color contrast/)])
 })
 
-test('the gate finds nothing on a page without a fault', async ({ page }) => {
+test('the gate finds nothing on a page without a fault', { tag: '@long' }, async ({ page }) => {
   await page.setContent(around('<p>Words.</p>'))
   expect(await brokenRules(page)).toEqual([])
 })

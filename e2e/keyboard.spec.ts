@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { sentenceOf, stopsAfterTitle, stopsOf, tabTo, type Stop } from './fixtures/keyboard.ts'
-import { isLong } from './fixtures/long.ts'
 import { accountMenu } from './fixtures/shell.ts'
 import { gateButton, givenName, greeting, signInPage } from './fixtures/signIn.ts'
 import { expect, test } from './fixtures/test.ts'
 import { password } from './fixtures/accounts.ts'
 import { errorScreen, goWithin, openScreen, ownScreens } from './fixtures/looks/looks.ts'
 
-/** All screens and tabs that are tested with the keyboard only; at the second width every third of them in `npm test`. */
+/** All screens and tabs that are tested with the keyboard only. */
 const keyed = ownScreens.filter(({ address }) => /^\/(my-profile|super-console)/.test(address))
 
 test('the keyboard alone signs in, walks, changes theme and language, and logs out', async ({ page, controls }) => {
@@ -68,9 +67,9 @@ test.describe('on a page', () => {
 
   for (const [width, height, walked] of [
     [1280, 800, keyed],
-    [360, 740, keyed.filter((_, turn) => isLong || turn % 3 === 0)],
+    [360, 740, keyed],
   ] as const) {
-    test(`every stop of profile, console and error page is seen at ${width} px`, async ({ page }) => {
+    test(`every stop of profile, console and error page is seen at ${width} px`, { tag: '@long' }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openScreen(page, errorScreen)
       await test.step('error page, with menu and bar', async () => expectStopsSeen(await stopsOf(page), 5))

@@ -8,6 +8,12 @@ import { launchOptions } from '../scripts/browser.mjs'
 const sessionJourneys = '**/journeys/session/*.spec.ts'
 
 /**
+ * Rare variants, such as another browser setting or a provider that fails in another way. Only `npm run test:long` runs
+ * tests with this tag; see CONTRIBUTING.md.
+ */
+export const rare = /@long/
+
+/**
  * End-to-end tests: a real browser against the real server with its own database and identity provider, started once
  * per run by globalSetup.ts. The accounts sign in once, in setup/, on the real sign-in page.
  */
@@ -37,10 +43,11 @@ export default defineConfig({
   projects: [
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
     // The longest files run first, so that no core waits for one of them at the end.
-    { name: 'own', testMatch: '*.own.spec.ts', dependencies: ['accounts'] },
+    { name: 'own', testMatch: '*.own.spec.ts', grepInvert: rare, dependencies: ['accounts'] },
     {
       name: 'session',
       testMatch: sessionJourneys,
+      grepInvert: rare,
       use: { launchOptions: launchOptions('full') },
       dependencies: ['accounts'],
     },
@@ -49,6 +56,7 @@ export default defineConfig({
       name: 'somo',
       testMatch: '*.spec.ts',
       testIgnore: ['**/keycloak/**', '*.own.spec.ts', sessionJourneys],
+      grepInvert: rare,
       dependencies: ['accounts'],
     },
   ],

@@ -1,10 +1,25 @@
 import { defineConfig } from '@playwright/test'
-import base from './playwright.config.ts'
+import base, { rare } from './playwright.config.ts'
+
+/** Files whose lists of cases are longer in this run. */
+const combinations = [
+  'looks.spec.ts',
+  'routes.spec.ts',
+  ...['birthYear', 'embedSecurity', 'faults', 'openUnit'].map((name) => `**/${name}.spec.ts`),
+  'faultyPages.spec.ts',
+  ...['designReadable', 'legalConsent'].map((name) => `**/${name}.own.spec.ts`),
+  'providerLooks.own.spec.ts',
+]
+
+/** The projects of `npm test`, with the tests that it leaves out. */
+const leftOut = (base.projects ?? []).flatMap(({ grepInvert, testIgnore, ...project }) =>
+  grepInvert === undefined ? [] : [{ ...project, grep: rare, testIgnore: [testIgnore ?? [], combinations].flat() }],
+)
 
 /**
- * `npm run test:long`, not part of `npm test`: tests of more than twenty seconds that wait for real time, imports of five
- * thousand people, and every combination of route and role, and of screen, theme, language and colour, of which `npm test`
- * tests one of each kind.
+ * `npm run test:long`, not part of `npm test`: rare variants (tests tagged `@long`), tests of more than twenty seconds
+ * that wait for real time, imports of five thousand people, and every combination of route and role, and of screen,
+ * theme, language and colour, of which `npm test` tests one of each kind.
  */
 export default defineConfig({
   ...base,
@@ -12,17 +27,7 @@ export default defineConfig({
   projects: [
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },
     { name: 'long', testDir: './long', testMatch: '*.long.ts', dependencies: ['accounts'] },
-    {
-      name: 'combinations',
-      testMatch: [
-        'looks.spec.ts',
-        'routes.spec.ts',
-        ...['birthYear', 'embedSecurity', 'faults', 'forged', 'openUnit'].map((name) => `**/${name}.spec.ts`),
-        'keyboard.spec.ts',
-        'faultyPages.spec.ts',
-        'providerLooks.own.spec.ts',
-      ],
-      dependencies: ['accounts'],
-    },
+    { name: 'combinations', testMatch: combinations, dependencies: ['accounts'] },
+    ...leftOut,
   ],
 })

@@ -1,5 +1,5 @@
 import { routeTable } from '@somo/app/src/routes/routeTable.ts'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { accounts, type AccountName } from './fixtures/accounts.ts'
 import { isLong } from './fixtures/long.ts'
 import { serverUrl, stateFile } from './fixtures/places.ts'
@@ -7,7 +7,7 @@ import { gateButton, givenNameOf, greeting } from './fixtures/signIn.ts'
 import { mayReach, specifiedPaths, type SpecifiedPath } from './fixtures/specifiedAccess.ts'
 import { expect, test } from './fixtures/test.ts'
 import { titleOf } from './fixtures/titles.ts'
-import { watchContext, type Watch } from './fixtures/watch.ts'
+import { watchContext } from './fixtures/watch.ts'
 
 /** The role of the visitor; null: signed out. */
 const identities: readonly { readonly name: string; readonly account: AccountName | null }[] = [
@@ -29,29 +29,16 @@ test('C05 the route table has the addresses of the specification and no others',
 })
 
 for (const [turn, { name, account }] of identities.entries()) {
-  test.describe(`as ${name}`, () => {
-    // One page visits all paths in order, because starting a context for each would take most of the time.
-    test.describe.configure({ mode: 'default' })
-    let context: BrowserContext
-    let page: Page
-    let watch: Watch
-
-    test.beforeAll(async ({ browser }) => {
-      // If the server waits for the button, a refusal shows in the address and does not redirect.
-      const baseURL = serverUrl(account === null ? 'button' : 'auto')
-      context = await browser.newContext({ baseURL, ...(account !== null && { storageState: stateFile(account) }) })
-      watch = await watchContext(context)
-      page = await context.newPage()
-      await page.goto('/dashboard')
-      await expectDashboard(page, account)
-    })
-
-    test.afterAll(async () => {
-      await context.close()
-    })
-
+  test(`C05 every kind of guard as ${name}`, async ({ browser }) => {
+    // If the server waits for the button, a refusal shows in the address and does not redirect.
+    const baseURL = serverUrl(account === null ? 'button' : 'auto')
+    const context = await browser.newContext({ baseURL, ...(account !== null && { storageState: stateFile(account) }) })
+    const watch = await watchContext(context)
+    const page = await context.newPage()
+    await page.goto('/dashboard')
+    await expectDashboard(page, account)
     for (const [index, path] of walkedPaths.entries()) {
-      test(`C05 ${path} as ${name}`, async () => {
+      await test.step(`C05 ${path} as ${name}`, async () => {
         watch.reset()
         // Every third path is reloaded, a different third for each role; the others are navigations inside the app.
         const isLoaded = index % 3 === turn % 3
@@ -63,6 +50,7 @@ for (const [turn, { name, account }] of identities.entries()) {
         watch.expectClean(isLoaded ? 1 : 0)
       })
     }
+    await context.close()
   })
 }
 

@@ -1,7 +1,7 @@
-// npm run test:long: what npm test leaves out. Tests that wait for real time (e2e/long), every combination of route and
-// role and of screen, theme and language, all stories in German and Swahili, in each theme and in forced colours, every
-// case of sampled properties, the camera of the visual review, and slow attacks on the server (*.long.test.*; alone with
-// --server). npm run scenarios writes the session results to docs/session.md.
+// npm run test:long: what npm test leaves out. Tests that wait for real time (e2e/long), rare variants of journeys (tagged
+// @long), every combination of route and role and of screen, theme and language, all stories in German and Swahili, in
+// each theme and in forced colours, every case of sampled properties, the camera of the visual review, and slow attacks
+// on the server (*.long.test.*; alone with --server). npm run scenarios writes the session results to docs/session.md.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'

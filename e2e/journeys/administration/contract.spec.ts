@@ -43,17 +43,21 @@ test('an API that offers exactly the four operations: start, guard, colour, coun
   }
 })
 
-test('a place whose operation the API lacks says so, and everything else works', async ({ page, context }) => {
-  const api = await startContractServer('version')
-  try {
-    await useApi(context, api.url)
-    await page.goto('/dashboard')
-    await fillIn(page, 'learner')
-    await expect(greeting(page, 'Amani')).toBeVisible()
-    await expect(page.getByText('This server doesn’t offer this feature.')).toBeVisible()
-    await expect(page.getByText(contract.unit).first()).toBeVisible()
-  } finally {
-    await context.unrouteAll({ behavior: 'wait' })
-    await api.close()
-  }
-})
+test(
+  'a place whose operation the API lacks says so, and everything else works',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const api = await startContractServer('version')
+    try {
+      await useApi(context, api.url)
+      await page.goto('/dashboard')
+      await fillIn(page, 'learner')
+      await expect(greeting(page, 'Amani')).toBeVisible()
+      await expect(page.getByText('This server doesn’t offer this feature.')).toBeVisible()
+      await expect(page.getByText(contract.unit).first()).toBeVisible()
+    } finally {
+      await context.unrouteAll({ behavior: 'wait' })
+      await api.close()
+    }
+  },
+)

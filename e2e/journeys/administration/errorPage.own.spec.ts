@@ -51,30 +51,30 @@ test('what fails inside the server leads to the way out, with the reference of t
   await expect(page.getByRole('region', { name: 'Setting up' }).getByRole('progressbar')).toBeVisible()
 })
 
-test('what the server refuses, because a role was taken meanwhile, leads to the way out', async ({
-  page,
-  browser,
-  own,
-}) => {
-  // A token of somebody without the role is what a renewal would bring: the page has not heard of it yet.
-  const other = await browser.newContext({ baseURL: own.url, locale: 'en-GB' })
-  const watch = await watchContext(other)
-  await signIn(await other.newPage(), 'learner')
-  await expect.poll(() => apiCalls(watch).length).toBeGreaterThan(0)
-  const authorization = (await apiCalls(watch)[0]?.allHeaders())?.['authorization']
-  expect(authorization).toMatch(/^Bearer /)
-  await signIn(page, 'admin')
-  await page.route('**/graphql', async (route) => {
-    if (operationsOf([route.request()])[0] !== 'SystemHealth') return await route.fallback()
-    await route.continue({ headers: { ...(await route.request().allHeaders()), authorization: authorization ?? '' } })
-  })
-  await page.goto('/super-console?tab=health')
-  const said = await seekHelp(page, 'Your roles do not allow you to see this.')
-  await expect(heading(page, 'You don’t have access to this page')).toBeVisible()
-  await expect(page.getByText(said, { exact: true })).toBeVisible()
-  await expect(page.getByRole('definition').filter({ hasText: '/super-console?tab=health' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'wait' })
-  await page.getByRole('main').getByRole('link', { name: 'Go to the overview' }).click()
-  await expect(page).toHaveURL('/dashboard')
-  await other.close()
-})
+test(
+  'what the server refuses, because a role was taken meanwhile, leads to the way out',
+  { tag: '@long' },
+  async ({ page, browser, own }) => {
+    // A token of somebody without the role is what a renewal would bring: the page has not heard of it yet.
+    const other = await browser.newContext({ baseURL: own.url, locale: 'en-GB' })
+    const watch = await watchContext(other)
+    await signIn(await other.newPage(), 'learner')
+    await expect.poll(() => apiCalls(watch).length).toBeGreaterThan(0)
+    const authorization = (await apiCalls(watch)[0]?.allHeaders())?.['authorization']
+    expect(authorization).toMatch(/^Bearer /)
+    await signIn(page, 'admin')
+    await page.route('**/graphql', async (route) => {
+      if (operationsOf([route.request()])[0] !== 'SystemHealth') return await route.fallback()
+      await route.continue({ headers: { ...(await route.request().allHeaders()), authorization: authorization ?? '' } })
+    })
+    await page.goto('/super-console?tab=health')
+    const said = await seekHelp(page, 'Your roles do not allow you to see this.')
+    await expect(heading(page, 'You don’t have access to this page')).toBeVisible()
+    await expect(page.getByText(said, { exact: true })).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: '/super-console?tab=health' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('main').getByRole('link', { name: 'Go to the overview' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await other.close()
+  },
+)

@@ -27,7 +27,7 @@ test('the gate and the sign-in page lead to the legal pages, which speak the cho
   await expect(page.getByRole('heading', { level: 1, name: 'Imprint' })).toBeVisible()
 })
 
-test('a kind there is not leads to those there are', async ({ page }) => {
+test('a kind there is not leads to those there are', { tag: '@long' }, async ({ page }) => {
   await page.goto('/legal/nope')
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   await page.getByRole('link', { name: 'Accessibility' }).click()
@@ -37,7 +37,7 @@ test('a kind there is not leads to those there are', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, locale: 'de-DE' })
 
-  test('they are read, printed and left all the same', async ({ page }) => {
+  test('they are read, printed and left all the same', { tag: '@long' }, async ({ page }) => {
     await page.goto('/legal/imprint')
     await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zurück zu Somo' })).toBeVisible()
@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('on 320 px nothing reaches beyond the page, and the keyboard goes through', async ({ page }) => {
+test('on 320 px nothing reaches beyond the page, and the keyboard goes through', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/legal/terms')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -103,7 +103,7 @@ test.describe('the support report', () => {
     expect(kept).toContain('GetVersion')
   })
 
-  test('forgets the events of somebody who signs out', async ({ page, controls }) => {
+  test('forgets the events of somebody who signs out', { tag: '@long' }, async ({ page, controls }) => {
     await controls.putAccount({ username: 'leaver', roles: [] })
     await signIn(page, 'leaver')
     await page.goto('/super-console')
@@ -117,39 +117,47 @@ test.describe('the support report', () => {
 test.describe('the connection test', () => {
   test.use({ account: 'learner' })
 
-  test('tells each result when one fails, and ends no session while the provider is silent', async ({ page }) => {
-    await page.goto('/super-console?tab=connection')
-    await expect(title(page)).toBeVisible()
-    await page.route('**/.well-known/openid-configuration', (route) => route.abort())
-    await page.getByRole('button', { name: 'Run the test' }).click()
-    const lines = page.getByRole('list', { name: 'Connection test' }).getByRole('listitem')
-    await expect(lines.nth(0)).toHaveText(/Server.*Works.*ms/)
-    await expect(lines.nth(2)).toHaveText(/Sign-in service.*Failed.*The server did not answer/)
-    await expect(lines.nth(3)).toHaveText(/Renewing the session.*Not tested/)
-    await expect(page.getByText(/services? failed\./)).toBeVisible()
-    await page.unroute('**/.well-known/openid-configuration')
-    await page.getByRole('link', { name: 'Overview', exact: true }).click()
-    await expect(greeting(page, 'Amani')).toBeVisible()
-  })
+  test(
+    'tells each result when one fails, and ends no session while the provider is silent',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/super-console?tab=connection')
+      await expect(title(page)).toBeVisible()
+      await page.route('**/.well-known/openid-configuration', (route) => route.abort())
+      await page.getByRole('button', { name: 'Run the test' }).click()
+      const lines = page.getByRole('list', { name: 'Connection test' }).getByRole('listitem')
+      await expect(lines.nth(0)).toHaveText(/Server.*Works.*ms/)
+      await expect(lines.nth(2)).toHaveText(/Sign-in service.*Failed.*The server did not answer/)
+      await expect(lines.nth(3)).toHaveText(/Renewing the session.*Not tested/)
+      await expect(page.getByText(/services? failed\./)).toBeVisible()
+      await page.unroute('**/.well-known/openid-configuration')
+      await page.getByRole('link', { name: 'Overview', exact: true }).click()
+      await expect(greeting(page, 'Amani')).toBeVisible()
+    },
+  )
 })
 
-test('local data is cleared after a question, and the person stays signed in', async ({ page, context, controls }) => {
-  await controls.putAccount({ username: 'clearer', roles: ['LEARNER'] })
-  await chooseTheme(context, 'dark', serverUrl('auto'))
-  await signIn(page, 'clearer')
-  await page.goto('/super-console')
-  await expect(page.getByRole('definition').filter({ hasText: 'chosen on this device' })).toBeVisible()
-  await page.getByRole('button', { name: 'Clear local data' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  // What was chosen stays away after the page is loaded anew: nothing writes it again.
-  await page.evaluate(() => localStorage.setItem('somo.oidc.caps', '{"old":{}}'))
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Clear local data' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click()
-  await loaded
-  await expect(title(page)).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('somo.oidc.caps') ?? '')).not.toContain('old')
-  await page.goto('/dashboard')
-  await expect(greeting(page, givenName('clearer'))).toBeVisible()
-})
+test(
+  'local data is cleared after a question, and the person stays signed in',
+  { tag: '@long' },
+  async ({ page, context, controls }) => {
+    await controls.putAccount({ username: 'clearer', roles: ['LEARNER'] })
+    await chooseTheme(context, 'dark', serverUrl('auto'))
+    await signIn(page, 'clearer')
+    await page.goto('/super-console')
+    await expect(page.getByRole('definition').filter({ hasText: 'chosen on this device' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear local data' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    // What was chosen stays away after the page is loaded anew: nothing writes it again.
+    await page.evaluate(() => localStorage.setItem('somo.oidc.caps', '{"old":{}}'))
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Clear local data' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear' }).click()
+    await loaded
+    await expect(title(page)).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('somo.oidc.caps') ?? '')).not.toContain('old')
+    await page.goto('/dashboard')
+    await expect(greeting(page, givenName('clearer'))).toBeVisible()
+  },
+)

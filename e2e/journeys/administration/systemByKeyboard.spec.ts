@@ -26,7 +26,7 @@ async function tabInto(page: Page, table: Locator): Promise<void> {
   throw new Error('The keyboard does not reach the table.')
 }
 
-test('a setting, the outbox and the audit log by the keyboard alone', async ({ page }) => {
+test('a setting, the outbox and the audit log by the keyboard alone', { tag: '@long' }, async ({ page }) => {
   await page.goto('/system')
   const brake = page.getByRole('spinbutton', { name: /Import brake/ })
 

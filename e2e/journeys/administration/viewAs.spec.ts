@@ -68,90 +68,91 @@ test('an administrator sees the pages of a learner, changes nothing, and goes ba
   await expect(log.getByText(/After: Request 4711: the menu lacks a page\./)).toBeVisible()
 })
 
-test('whatever would change something stands still while somebody else is seen, and names why; what reads works', async ({
-  page,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'seenthree', roles: ['EDUCATION_MANAGER'] })
-  await controls.putAccount({ username: 'seenpupil', roles: ['LEARNER'] })
-  await controls.putAccount({ username: 'lookerthree', roles: ['ADMIN'] })
-  await signIn(page, 'lookerthree')
-  const unit = await makeUnit(page, { name: 'Seen branch', key: 'seen-branch' })
-  await addPeople(page, unit, ['seenthree'], 'MANAGER')
-  await addPeople(page, unit, ['seenpupil'])
-  await begin(page, 'seenthree', 'Request 4713: nothing can be pressed.')
-  const why = /Viewing as .* You can’t change anything\./
-  const expectHeld = async (control: Locator): Promise<void> => {
-    await expect(control).toHaveAttribute('aria-disabled', 'true')
-    await expect(control).toHaveAccessibleDescription(why)
-  }
+test(
+  'whatever would change something stands still while somebody else is seen, and names why; what reads works',
+  { tag: '@long' },
+  async ({ page, controls }) => {
+    await controls.putAccount({ username: 'seenthree', roles: ['EDUCATION_MANAGER'] })
+    await controls.putAccount({ username: 'seenpupil', roles: ['LEARNER'] })
+    await controls.putAccount({ username: 'lookerthree', roles: ['ADMIN'] })
+    await signIn(page, 'lookerthree')
+    const unit = await makeUnit(page, { name: 'Seen branch', key: 'seen-branch' })
+    await addPeople(page, unit, ['seenthree'], 'MANAGER')
+    await addPeople(page, unit, ['seenpupil'])
+    await begin(page, 'seenthree', 'Request 4713: nothing can be pressed.')
+    const why = /Viewing as .* You can’t change anything\./
+    const expectHeld = async (control: Locator): Promise<void> => {
+      await expect(control).toHaveAttribute('aria-disabled', 'true')
+      await expect(control).toHaveAccessibleDescription(why)
+    }
 
-  await page.goto('/user-management?q=seenpupil')
-  const add = page.getByRole('button', { name: 'Add person' })
-  await expectHeld(add)
-  await add.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  const pupil = page.getByRole('row').filter({ hasText: 'seenpupil' })
-  await pupil.getByRole('button', { name: /^Actions/ }).click()
-  const menu = page.getByRole('menu')
-  await expect(menu).toHaveAccessibleDescription(why)
-  await expect(menu.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Escape')
-  await pupil.getByRole('checkbox').click()
-  await expectHeld(page.getByRole('button', { name: 'Suspend' }))
-  await page.keyboard.press('Escape')
-  await pupil.getByRole('link').first().click()
-  await page.getByRole('textbox', { name: 'Given name' }).fill('Nobody')
-  await expectHeld(page.getByRole('button', { name: 'Save', exact: true }))
-  await page.getByRole('button', { name: 'Discard', exact: true }).click()
+    await page.goto('/user-management?q=seenpupil')
+    const add = page.getByRole('button', { name: 'Add person' })
+    await expectHeld(add)
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const pupil = page.getByRole('row').filter({ hasText: 'seenpupil' })
+    await pupil.getByRole('button', { name: /^Actions/ }).click()
+    const menu = page.getByRole('menu')
+    await expect(menu).toHaveAccessibleDescription(why)
+    await expect(menu.getByRole('menuitem', { name: 'Suspend' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await pupil.getByRole('checkbox').click()
+    await expectHeld(page.getByRole('button', { name: 'Suspend' }))
+    await page.keyboard.press('Escape')
+    await pupil.getByRole('link').first().click()
+    await page.getByRole('textbox', { name: 'Given name' }).fill('Nobody')
+    await expectHeld(page.getByRole('button', { name: 'Save', exact: true }))
+    await page.getByRole('button', { name: 'Discard', exact: true }).click()
 
-  await page.goto(`/unit-management?unit=${unit}`)
-  await expectHeld(page.getByRole('button', { name: 'Add people' }))
-  await expectHeld(page.getByRole('button', { name: 'New unit' }))
-  await pupil.getByRole('button', { name: /^Actions/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Remove from unit' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByRole('menuitem', { name: /Open/ })).not.toHaveAttribute('aria-disabled', 'true')
-  await page.keyboard.press('Escape')
-  await expectNoFault(page)
+    await page.goto(`/unit-management?unit=${unit}`)
+    await expectHeld(page.getByRole('button', { name: 'Add people' }))
+    await expectHeld(page.getByRole('button', { name: 'New unit' }))
+    await pupil.getByRole('button', { name: /^Actions/ }).click()
+    await expect(page.getByRole('menuitem', { name: 'Remove from unit' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByRole('menuitem', { name: /Open/ })).not.toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await expectNoFault(page)
 
-  await page.getByRole('button', { name: 'End', exact: true }).click()
-  await expect(banner(page)).toHaveCount(0)
-  await page.goto('/user-management?q=seenpupil')
-  await expect(page.getByRole('button', { name: 'Add person' })).not.toHaveAttribute('aria-disabled', 'true')
-})
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+    await expect(banner(page)).toHaveCount(0)
+    await page.goto('/user-management?q=seenpupil')
+    await expect(page.getByRole('button', { name: 'Add person' })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+)
 
-test('what another administrator ends is told, and a sign-out leaves nothing behind', async ({
-  page,
-  controls,
-  context,
-}) => {
-  await controls.putAccount({ username: 'seentwo', roles: ['EDUCATION_MANAGER'] })
-  await controls.putAccount({ username: 'lookertwo', roles: ['ADMIN'] })
-  await signIn(page, 'lookertwo')
-  await begin(page, 'seentwo', 'Request 4712: ended by somebody else.')
-  await expect(page.locator('a[href="/user-management"]').first()).toBeVisible()
+test(
+  'what another administrator ends is told, and a sign-out leaves nothing behind',
+  { tag: '@long' },
+  async ({ page, controls, context }) => {
+    await controls.putAccount({ username: 'seentwo', roles: ['EDUCATION_MANAGER'] })
+    await controls.putAccount({ username: 'lookertwo', roles: ['ADMIN'] })
+    await signIn(page, 'lookertwo')
+    await begin(page, 'seentwo', 'Request 4712: ended by somebody else.')
+    await expect(page.locator('a[href="/user-management"]').first()).toBeVisible()
 
-  const other = await context.newPage()
-  await other.goto('/super-console?tab=view')
-  // Those of other tests may go on at the same time.
-  const line = other.getByRole('listitem').filter({ hasText: 'Request 4712' })
-  await line.getByRole('button', { name: /^End: / }).click()
-  await expect(line).toHaveCount(0)
-  await expect(other.getByText(/You’re no longer viewing as .*\./)).toBeVisible()
-  await other.close()
+    const other = await context.newPage()
+    await other.goto('/super-console?tab=view')
+    // Those of other tests may go on at the same time.
+    const line = other.getByRole('listitem').filter({ hasText: 'Request 4712' })
+    await line.getByRole('button', { name: /^End: / }).click()
+    await expect(line).toHaveCount(0)
+    await expect(other.getByText(/You’re no longer viewing as .*\./)).toBeVisible()
+    await other.close()
 
-  await page.locator('a[href="/user-management"]').first().click()
-  await expect(page.getByRole('alert')).toContainText('This page shows what you saw until then.')
-  // What has ended is not begun again: the next load shows the administrator's own pages.
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
-  await expect(banner(page)).toHaveCount(0)
-  await page.goto('/super-console?tab=view')
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+    await page.locator('a[href="/user-management"]').first().click()
+    await expect(page.getByRole('alert')).toContainText('This page shows what you saw until then.')
+    // What has ended is not begun again: the next load shows the administrator's own pages.
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+    await expect(banner(page)).toHaveCount(0)
+    await page.goto('/super-console?tab=view')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
 
-  await begin(page, 'seentwo')
-  await signOut(page)
-  await expect(gateButton(page)).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('somo.viewAs'))).toBeNull()
-})
+    await begin(page, 'seentwo')
+    await signOut(page)
+    await expect(gateButton(page)).toBeVisible()
+    expect(await page.evaluate(() => sessionStorage.getItem('somo.viewAs'))).toBeNull()
+  },
+)

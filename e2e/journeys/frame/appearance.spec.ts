@@ -23,7 +23,7 @@ test('C57 a person with the dark theme never sees a light frame', async ({ page,
   expect(await page.evaluate((): unknown => Reflect.get(globalThis, 'themesSeen'))).toEqual(['dark'])
 })
 
-test('C58 an unknown theme is the default one', async ({ page, controls }) => {
+test('C58 an unknown theme is the default one', { tag: '@long' }, async ({ page, controls }) => {
   const username = 'c58'
   await controls.putAccount({ username, roles: [], theme: 'blue' })
   await signIn(page, username)

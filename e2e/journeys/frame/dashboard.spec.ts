@@ -36,27 +36,31 @@ test('somebody without a role is told so, and whom to ask', async ({ page, contr
 test.describe('the set-up list', () => {
   test.use({ account: 'admin', maxDocuments: 12 })
 
-  test('is answered in place, saved at once and taken back, by the keyboard alone', async ({ page }) => {
-    await page.goto('/dashboard')
-    const school = setupList(page).getByRole('radio', { name: 'School' })
-    await expect(school).not.toBeChecked()
-    await setupList(page).getByRole('radio', { name: 'Company' }).focus()
-    await page.keyboard.press('ArrowDown')
-    await expect(school).toBeChecked()
-    await expect(toast(page)).toContainText('Set up as a school: managers see scores.')
-    await expect(
-      setupList(page).getByRole('listitem').filter({ hasText: 'Company or school?' }).getByText('Done'),
-    ).toBeVisible()
-    await page.reload()
-    await expect(school).toBeChecked()
-    await setupList(page).getByRole('radio', { name: 'Company' }).check()
-    await expect(toast(page)).toContainText('Set up as a company')
-    await page.keyboard.press('F6')
-    await page.keyboard.press('Enter')
-    await expect(school).toBeChecked()
-  })
+  test(
+    'is answered in place, saved at once and taken back, by the keyboard alone',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/dashboard')
+      const school = setupList(page).getByRole('radio', { name: 'School' })
+      await expect(school).not.toBeChecked()
+      await setupList(page).getByRole('radio', { name: 'Company' }).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(school).toBeChecked()
+      await expect(toast(page)).toContainText('Set up as a school: managers see scores.')
+      await expect(
+        setupList(page).getByRole('listitem').filter({ hasText: 'Company or school?' }).getByText('Done'),
+      ).toBeVisible()
+      await page.reload()
+      await expect(school).toBeChecked()
+      await setupList(page).getByRole('radio', { name: 'Company' }).check()
+      await expect(toast(page)).toContainText('Set up as a company')
+      await page.keyboard.press('F6')
+      await page.keyboard.press('Enter')
+      await expect(school).toBeChecked()
+    },
+  )
 
-  test('leads only to what exists', async ({ page }) => {
+  test('leads only to what exists', { tag: '@long' }, async ({ page }) => {
     await page.goto('/dashboard')
     await expect(setupList(page).getByRole('link')).toHaveCount(8)
     const hrefs = await setupList(page)

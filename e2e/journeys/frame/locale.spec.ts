@@ -73,17 +73,21 @@ for (const browser of ['de-AT', 'fr-FR']) {
     test.use({ locale: browser, account: 'learner', maxDocuments: 13 })
 
     for (const user of [null, 'sw', 'fr']) {
-      test(`the language is chosen in order where the person's claim is ${user ?? 'absent'}`, async ({ page }) => {
-        for (const realm of ['sw', 'fr']) {
-          for (const configured of ['en', 'de']) {
-            const sources = { user, browser, realm, configured }
-            await claimAndConfigure(page, sources)
-            await page.goto('/dashboard')
-            await expect(greeting(page, 'Amani')).toBeVisible()
-            await expect(page.locator('html'), JSON.stringify(sources)).toHaveAttribute('lang', expected(sources))
+      test(
+        `the language is chosen in order where the person's claim is ${user ?? 'absent'}`,
+        { tag: browser === 'de-AT' && user === 'sw' ? [] : '@long' },
+        async ({ page }) => {
+          for (const realm of ['sw', 'fr']) {
+            for (const configured of ['en', 'de']) {
+              const sources = { user, browser, realm, configured }
+              await claimAndConfigure(page, sources)
+              await page.goto('/dashboard')
+              await expect(greeting(page, 'Amani')).toBeVisible()
+              await expect(page.locator('html'), JSON.stringify(sources)).toHaveAttribute('lang', expected(sources))
+            }
           }
-        }
-      })
+        },
+      )
     }
   })
 }
@@ -150,7 +154,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.describe('at the gate', () => {
   test.use({ signInMode: 'button' })
 
-  test('only the texts that come first are asked for', async ({ page, watch }) => {
+  test('only the texts that come first are asked for', { tag: '@long' }, async ({ page, watch }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await quiet(page)
@@ -184,67 +188,76 @@ test.describe('the texts of a screen', () => {
     expect(textsAsked(watch.requests)).toEqual(['en', 'en/userManagement'])
   })
 
-  test('change with all others at once: while one file is on its way everything stays as it was', async ({
-    page,
-    watch,
-  }) => {
-    await page.goto('/my-units')
-    await expect(heading(page, english(units))).toBeVisible()
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(new RegExp(ownWords.map((id) => english(id)).join('|')))
-        .first(),
-    ).toBeVisible()
-    const letGo = await holdTexts(page, 'de/myUnits')
-    await openAccountMenu(page)
-    const before = await page.getByRole('main').innerText()
-    await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-    await expect.poll(() => textsAsked(watch.requests)).toEqual(['en', 'en/myUnits', 'de', 'de/myUnits'])
-    await expect(page.getByRole('menu')).toHaveCount(0)
-    expect(await page.getByRole('main').innerText()).toBe(before)
-    await expect(menu(page).getByRole('link', { name: english(units) })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await page.evaluate(noteTexts)
-    letGo()
-    await expect(heading(page, german(units))).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(ids(page)).toHaveCount(0)
-    // The texts of the screen and those of the frame around it were never of two languages, in no frame the browser drew.
-    const seen = await page.evaluate(() => window.seenTexts ?? [])
-    const languages = seen.map(
-      (text) => [english, german].filter((say) => [units, ...ownWords].some((id) => text.includes(say(id)))).length,
-    )
-    expect(seen.length).toBeGreaterThan(1)
-    expect(new Set(languages)).toEqual(new Set([1]))
-  })
+  test(
+    'change with all others at once: while one file is on its way everything stays as it was',
+    { tag: '@long' },
+    async ({ page, watch }) => {
+      await page.goto('/my-units')
+      await expect(heading(page, english(units))).toBeVisible()
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(new RegExp(ownWords.map((id) => english(id)).join('|')))
+          .first(),
+      ).toBeVisible()
+      const letGo = await holdTexts(page, 'de/myUnits')
+      await openAccountMenu(page)
+      const before = await page.getByRole('main').innerText()
+      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+      await expect.poll(() => textsAsked(watch.requests)).toEqual(['en', 'en/myUnits', 'de', 'de/myUnits'])
+      await expect(page.getByRole('menu')).toHaveCount(0)
+      expect(await page.getByRole('main').innerText()).toBe(before)
+      await expect(menu(page).getByRole('link', { name: english(units) })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await page.evaluate(noteTexts)
+      letGo()
+      await expect(heading(page, german(units))).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await expect(ids(page)).toHaveCount(0)
+      // The texts of the screen and those of the frame around it were never of two languages, in no frame the browser drew.
+      const seen = await page.evaluate(() => window.seenTexts ?? [])
+      const languages = seen.map(
+        (text) => [english, german].filter((say) => [units, ...ownWords].some((id) => text.includes(say(id)))).length,
+      )
+      expect(seen.length).toBeGreaterThan(1)
+      expect(new Set(languages)).toEqual(new Set([1]))
+    },
+  )
 
-  test('that do not come leave its place with words that say so, and loading again brings it', async ({ page }) => {
-    await page.route('**/assets/i18n/en/myUnits.json*', (route) => route.abort())
-    await page.goto('/my-units')
-    await expect(problem(page, 'sentence')).toBeVisible()
-    await expect(ids(page)).toHaveCount(0)
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: english('frame.problem.retry') }).click()
-    await expect(problem(page, 'sentence')).toHaveCount(0)
-    await expect(heading(page, english(units))).toBeVisible()
-    await expect(ids(page)).toHaveCount(0)
-  })
+  test(
+    'that do not come leave its place with words that say so, and loading again brings it',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route('**/assets/i18n/en/myUnits.json*', (route) => route.abort())
+      await page.goto('/my-units')
+      await expect(problem(page, 'sentence')).toBeVisible()
+      await expect(ids(page)).toHaveCount(0)
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.getByRole('button', { name: english('frame.problem.retry') }).click()
+      await expect(problem(page, 'sentence')).toHaveCount(0)
+      await expect(heading(page, english(units))).toBeVisible()
+      await expect(ids(page)).toHaveCount(0)
+    },
+  )
 
-  test('that do not come without a network come by themselves when there is one', async ({ page, context }) => {
-    await page.goto('/dashboard')
-    await expect(greeting(page, 'Lukas')).toBeVisible()
-    await page.route('**/assets/i18n/en/myUnits.json*', (route) => route.abort('internetdisconnected'))
-    await context.setOffline(true)
-    await menu(page)
-      .getByRole('link', { name: english(units) })
-      .click()
-    await expect(problem(page, 'cutOff')).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
-    await context.setOffline(false)
-    await expect(problem(page, 'cutOff')).toHaveCount(0)
-    await expect(heading(page, english(units))).toBeVisible()
-  })
+  test(
+    'that do not come without a network come by themselves when there is one',
+    { tag: '@long' },
+    async ({ page, context }) => {
+      await page.goto('/dashboard')
+      await expect(greeting(page, 'Lukas')).toBeVisible()
+      await page.route('**/assets/i18n/en/myUnits.json*', (route) => route.abort('internetdisconnected'))
+      await context.setOffline(true)
+      await menu(page)
+        .getByRole('link', { name: english(units) })
+        .click()
+      await expect(problem(page, 'cutOff')).toBeVisible()
+      await page.unrouteAll({ behavior: 'wait' })
+      await context.setOffline(false)
+      await expect(problem(page, 'cutOff')).toHaveCount(0)
+      await expect(heading(page, english(units))).toBeVisible()
+    },
+  )
 })
 
 /** Notes what the page says in each frame from now on. */

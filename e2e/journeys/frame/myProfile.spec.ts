@@ -65,7 +65,7 @@ test('name, language, date and theme follow the person at once, and to another d
   await other.context().close()
 })
 
-test('a choice in the menu gives way to what is saved', async ({ page, controls }) => {
+test('a choice in the menu gives way to what is saved', { tag: '@long' }, async ({ page, controls }) => {
   const username = 'profile-by-hand'
   await controls.putAccount({ username, roles: [] })
   await open(page, username, '?tab=appearance')
@@ -82,22 +82,26 @@ test('a choice in the menu gives way to what is saved', async ({ page, controls 
   expect(await page.evaluate(() => localStorage.getItem('somo.choices'))).toBeNull()
 })
 
-test('a picture is chosen, seen and removed; a wrong file is refused with its reason', async ({ page, controls }) => {
-  const username = 'profile-picture'
-  await controls.putAccount({ username, roles: [] })
-  await open(page, username)
-  const picker = page.locator('input[type="file"]')
-  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
-  await expect(page.getByText(/Choose a PNG, WebP, JPEG or AVIF picture|damaged/)).toBeVisible()
-  await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.locator('h1').screenshot() })
-  await expect(page.getByText('Picture saved.')).toBeVisible()
-  const picture = page.getByRole('main').locator('[data-component="Avatar"] img')
-  await expect(picture).toBeVisible()
-  // It is in the page before its bytes are.
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
-  await page.getByRole('button', { name: 'Remove picture' }).click()
-  await expect(picture).toBeHidden()
-})
+test(
+  'a picture is chosen, seen and removed; a wrong file is refused with its reason',
+  { tag: '@long' },
+  async ({ page, controls }) => {
+    const username = 'profile-picture'
+    await controls.putAccount({ username, roles: [] })
+    await open(page, username)
+    const picker = page.locator('input[type="file"]')
+    await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+    await expect(page.getByText(/Choose a PNG, WebP, JPEG or AVIF picture|damaged/)).toBeVisible()
+    await picker.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.locator('h1').screenshot() })
+    await expect(page.getByText('Picture saved.')).toBeVisible()
+    const picture = page.getByRole('main').locator('[data-component="Avatar"] img')
+    await expect(picture).toBeVisible()
+    // It is in the page before its bytes are.
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256)
+    await page.getByRole('button', { name: 'Remove picture' }).click()
+    await expect(picture).toBeHidden()
+  },
+)
 
 test('a new password ends the other browser, and a wrong one says so at its field', async ({
   page,
@@ -106,6 +110,8 @@ test('a new password ends the other browser, and a wrong one says so at its fiel
 }) => {
   const username = 'profile-password'
   await controls.putAccount({ username, roles: [] })
+  // Of an attempt before this one.
+  await controls.endSessions(username)
   const other = await elsewhere(browser, username)
   await open(page, username, '?tab=sign-in')
   await expect(page.getByRole('button', { name: 'End', exact: true })).toHaveCount(1)
@@ -136,7 +142,7 @@ test('a new password ends the other browser, and a wrong one says so at its fiel
   await other.context().close()
 })
 
-test('another session is ended from the list', async ({ page, controls, browser }) => {
+test('another session is ended from the list', { tag: '@long' }, async ({ page, controls, browser }) => {
   const username = 'profile-sessions'
   await controls.putAccount({ username, roles: [] })
   const others = [
@@ -156,7 +162,7 @@ test('another session is ended from the list', async ({ page, controls, browser 
   await Promise.all(others.map((other) => other.context().close()))
 })
 
-test('what is set for the device shows at once and after a reload', async ({ page, controls }) => {
+test('what is set for the device shows at once and after a reload', { tag: '@long' }, async ({ page, controls }) => {
   const username = 'profile-device'
   await controls.putAccount({ username, roles: [] })
   await open(page, username, '?tab=appearance')

@@ -53,7 +53,7 @@ test.describe('the search of an administrator', () => {
     await expect(page.getByText('Suspend Aoife O’Brien?')).toHaveCount(0)
   })
 
-  test('W5: actions and settings have addresses', async ({ page }) => {
+  test('W5: actions and settings have addresses', { tag: '@long' }, async ({ page }) => {
     await page.goto('/dashboard')
     await expect(greeting(page, givenNameOf('admin'))).toBeVisible()
     for (const [typed, name, address] of [

@@ -20,31 +20,10 @@ async function openPalette(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-test.describe('the palette of somebody with every role', () => {
-  test.use({ account: 'all' })
-
-  test('leads by the keyboard alone to what is open, and knows nothing of the rest', async ({ page }) => {
-    await openDashboard(page, 'all')
-    await openPalette(page)
-    await page.keyboard.type('No such page')
-    await expect(results(page)).toHaveCount(0)
-    await page.keyboard.press('Escape')
-    await expect(field(page)).toHaveCount(0)
-    await openPalette(page)
-    // Nothing is remembered.
-    await expect(field(page)).toHaveValue('')
-    await page.keyboard.type('Settin')
-    await expect(results(page).first()).toContainText('Settings')
-    await page.keyboard.press('Enter')
-    await expect(title(page, 'Settings')).toBeFocused()
-    await expect(page).toHaveTitle('Settings – Somo')
-  })
-})
-
 test.describe('the frame', () => {
   test.use({ account: 'learner' })
 
-  test('fetches the palette on the first intent and not before', async ({ page, watch }) => {
+  test('fetches the palette on the first intent and not before', { tag: '@long' }, async ({ page, watch }) => {
     await page.clock.install()
     await openDashboard(page, 'learner')
     const fetched = () => watch.requests.filter((request) => /lazyFrame|CommandPalettePanel/.test(request.url())).length
@@ -57,16 +36,20 @@ test.describe('the frame', () => {
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
   })
 
-  test('says that the palette did not come, and asks for it again at the next press', async ({ page }) => {
-    await page.route(/lazyFrame/, (route) => route.abort())
-    await openDashboard(page, 'learner')
-    await page.keyboard.press('Control+k')
-    await expect(page.getByText('The window did not load. Check the connection and try again.')).toBeVisible()
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.keyboard.press('Control+k')
-    await expect(field(page)).toBeFocused()
-    await expect(page.getByText('The window did not load.')).toHaveCount(0)
-  })
+  test(
+    'says that the palette did not come, and asks for it again at the next press',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route(/lazyFrame/, (route) => route.abort())
+      await openDashboard(page, 'learner')
+      await page.keyboard.press('Control+k')
+      await expect(page.getByText('The window did not load. Check the connection and try again.')).toBeVisible()
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.keyboard.press('Control+k')
+      await expect(field(page)).toBeFocused()
+      await expect(page.getByText('The window did not load.')).toHaveCount(0)
+    },
+  )
 
   test('changes language and appearance from the palette, and speaks the new language there', async ({ page }) => {
     await openDashboard(page, 'learner')
@@ -92,16 +75,18 @@ test.describe('the frame', () => {
     await expectNoFault(page)
   })
 
-  test('has a bell that leads to news and messages, also without the role that has them in the menu', async ({
-    page,
-  }) => {
-    await openDashboard(page, 'learner')
-    await page.getByRole('link', { name: 'News and messages' }).click()
-    await expect(page).toHaveURL('/communication')
-    await expect(title(page, 'Communication')).toBeFocused()
-  })
+  test(
+    'has a bell that leads to news and messages, also without the role that has them in the menu',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openDashboard(page, 'learner')
+      await page.getByRole('link', { name: 'News and messages' }).click()
+      await expect(page).toHaveURL('/communication')
+      await expect(title(page, 'Communication')).toBeFocused()
+    },
+  )
 
-  test('lets a page appear softly, and at once where motion is not wanted', async ({ page }) => {
+  test('lets a page appear softly, and at once where motion is not wanted', { tag: '@long' }, async ({ page }) => {
     await openDashboard(page, 'learner')
     const fades = async (name: string) => {
       await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click()
@@ -134,31 +119,35 @@ test.describe('the frame', () => {
     await expect(page.getByText('A part of your organisation, such as')).toBeVisible()
   })
 
-  test('prints in light roles, in whatever theme the screen is, with a colour of its own too', async ({ page }) => {
-    await page.addInitScript(() =>
-      localStorage.setItem('somo.theme', JSON.stringify({ name: 'dark', primary: '#0b6e4f' })),
-    )
-    await page.goto('/using-sitos')
-    await expect(title(page, 'Using Somo')).toBeVisible()
-    // In one step with reading: the app sets its own theme again when the person's settings arrive.
-    const looks = (theme: 'default' | 'dark') =>
-      page.evaluate((name) => {
-        document.documentElement.setAttribute('data-theme', name)
-        const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)
-        return [
-          backgroundColor,
-          color,
-          colorScheme,
-          getComputedStyle(document.body).getPropertyValue('--somo-brand-text'),
-        ]
-      }, theme)
-    const light = await looks('default')
-    expect(await looks('dark')).not.toEqual(light)
-    await page.emulateMedia({ media: 'print' })
-    expect(await looks('dark')).toEqual(light)
-  })
+  test(
+    'prints in light roles, in whatever theme the screen is, with a colour of its own too',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.addInitScript(() =>
+        localStorage.setItem('somo.theme', JSON.stringify({ name: 'dark', primary: '#0b6e4f' })),
+      )
+      await page.goto('/using-sitos')
+      await expect(title(page, 'Using Somo')).toBeVisible()
+      // In one step with reading: the app sets its own theme again when the person's settings arrive.
+      const looks = (theme: 'default' | 'dark') =>
+        page.evaluate((name) => {
+          document.documentElement.setAttribute('data-theme', name)
+          const { backgroundColor, color, colorScheme } = getComputedStyle(document.documentElement)
+          return [
+            backgroundColor,
+            color,
+            colorScheme,
+            getComputedStyle(document.body).getPropertyValue('--somo-brand-text'),
+          ]
+        }, theme)
+      const light = await looks('default')
+      expect(await looks('dark')).not.toEqual(light)
+      await page.emulateMedia({ media: 'print' })
+      expect(await looks('dark')).toEqual(light)
+    },
+  )
 
-  test('keeps lines readable on a screen of 3840 px', async ({ page }) => {
+  test('keeps lines readable on a screen of 3840 px', { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 3840, height: 2160 })
     for (const path of ['/dashboard', '/using-sitos', '/nope']) {
       await page.goto(path)

@@ -23,7 +23,7 @@ test.describe('the page', () => {
 test.describe('legal pages', () => {
   test.use({ account: 'learner' })
 
-  test('open in the language chosen in the app', async ({ page, context }) => {
+  test('open in the language chosen in the app', { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/using-sitos')
     await openAccountMenu(page)
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()

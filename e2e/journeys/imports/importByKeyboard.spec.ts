@@ -107,41 +107,43 @@ async function undo(page: Page): Promise<void> {
   await expectFine(page, 'undone')
 }
 
-test('a manager takes the rows with errors along as a file and brings them again put right, by the keyboard alone, on a phone', async ({
-  sitDown,
-}) => {
-  test.setTimeout(180_000)
-  const office = await sitDown({ username: 'tasten-buero', roles: ['ADMIN'] })
-  const unit = await makeUnit(office, { name: 'Tastenhafen', key: 'tastenhafen' })
-  const page = await sitDown({
-    username: 'tasten-leitung',
-    roles: ['EDUCATION_MANAGER'],
-    locale: 'de',
-    width: 'narrow',
-  })
-  await addPeople(office, unit, ['tasten-leitung'], 'MANAGER')
-  await bring(page, 'tasten-hafen.csv', Buffer.from(staff('tl', 'tastenhafen').join('\r\n'), 'latin1'))
-  await check(page)
-  await expectErrors(page)
-  const [file] = await Promise.all([
-    page.waitForEvent('download', { timeout: 60_000 }),
-    tabAndPress(page, button(page, 'Fehlerhafte Zeilen herunterladen')),
-  ])
-  const failed = await readFile(await file.path(), 'utf8')
-  expect(failed.trimEnd().split('\r\n')).toHaveLength(4)
-  await apply(page, '3 Änderungen anwenden', /^Der Import ist fertig/)
-  const place = page.url()
+test(
+  'a manager takes the rows with errors along as a file and brings them again put right, by the keyboard alone, on a phone',
+  { tag: '@long' },
+  async ({ sitDown }) => {
+    test.setTimeout(180_000)
+    const office = await sitDown({ username: 'tasten-buero', roles: ['ADMIN'] })
+    const unit = await makeUnit(office, { name: 'Tastenhafen', key: 'tastenhafen' })
+    const page = await sitDown({
+      username: 'tasten-leitung',
+      roles: ['EDUCATION_MANAGER'],
+      locale: 'de',
+      width: 'narrow',
+    })
+    await addPeople(office, unit, ['tasten-leitung'], 'MANAGER')
+    await bring(page, 'tasten-hafen.csv', Buffer.from(staff('tl', 'tastenhafen').join('\r\n'), 'latin1'))
+    await check(page)
+    await expectErrors(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download', { timeout: 60_000 }),
+      tabAndPress(page, button(page, 'Fehlerhafte Zeilen herunterladen')),
+    ])
+    const failed = await readFile(await file.path(), 'utf8')
+    expect(failed.trimEnd().split('\r\n')).toHaveLength(4)
+    await apply(page, '3 Änderungen anwenden', /^Der Import ist fertig/)
+    const place = page.url()
 
-  const mended = failed
-    .replace('tl2.tasten.example', 'tl2@tasten.example')
-    .replace('mondbasis', 'tastenhafen')
-    .replace('tl-4;;;', 'tl-4;Schön;Gül;')
-  await bring(page, file.suggestedFilename(), Buffer.from(mended))
-  await check(page)
-  await expect(page.getByRole('heading', { level: 3, name: 'Keine fehlerhaften Zeilen' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Was sich ändern würde' })).toContainText('Björn Höß')
-  await apply(page, '3 Änderungen anwenden', /^Der Import ist fertig$/)
-  await undo(page)
-  await page.goto(place)
-  await undo(page)
-})
+    const mended = failed
+      .replace('tl2.tasten.example', 'tl2@tasten.example')
+      .replace('mondbasis', 'tastenhafen')
+      .replace('tl-4;;;', 'tl-4;Schön;Gül;')
+    await bring(page, file.suggestedFilename(), Buffer.from(mended))
+    await check(page)
+    await expect(page.getByRole('heading', { level: 3, name: 'Keine fehlerhaften Zeilen' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Was sich ändern würde' })).toContainText('Björn Höß')
+    await apply(page, '3 Änderungen anwenden', /^Der Import ist fertig$/)
+    await undo(page)
+    await page.goto(place)
+    await undo(page)
+  },
+)

@@ -105,104 +105,107 @@ test('fields of the installation come from a file: matched by their names, check
   for (const name of ['Spindnummer', 'Brandschutz']) await archiveField(page, name)
 })
 
-test('a manager brings the fields they see into their own branch on a phone, and finds no others', async ({
-  page,
-  browser,
-}) => {
-  await addField(page, 'Visitor badge', 'Besucherschild', 'Zahl')
-  await addField(page, 'Pay grade', 'Tarifstufe', 'Text', 'Administration')
-  const branch = await makeUnit(page, { key: 'spindwerk', name: 'Spindwerk' })
-  await addPeople(page, branch, ['manager'], 'MANAGER')
+test(
+  'a manager brings the fields they see into their own branch on a phone, and finds no others',
+  { tag: '@long' },
+  async ({ page, browser }) => {
+    await addField(page, 'Visitor badge', 'Besucherschild', 'Zahl')
+    await addField(page, 'Pay grade', 'Tarifstufe', 'Text', 'Administration')
+    const branch = await makeUnit(page, { key: 'spindwerk', name: 'Spindwerk' })
+    await addPeople(page, branch, ['manager'], 'MANAGER')
 
-  await asManager(browser, async (theirs) => {
-    const expectFit = async (): Promise<void> => expect(await widerThanThePage(theirs)).toEqual([])
+    await asManager(browser, async (theirs) => {
+      const expectFit = async (): Promise<void> => expect(await widerThanThePage(theirs)).toEqual([])
+      const content = [
+        'Personalnummer;Nachname;E-Mail;Einheit;Besucherschild;Tarifstufe',
+        'bs-1;Zzschild;bs1@spind.example;spindwerk;12,5;E9',
+        'bs-2;Zzschild;bs2@spind.example;spindwerk;1.234;E9',
+      ]
+      await readImport(theirs, 'Personen', { name: 'schilder.csv', content })
+      await expect(theirs.getByRole('button', { name: /Feld für „Besucherschild“/ })).toContainText('Besucherschild')
+      await expect(theirs.getByRole('button', { name: /Feld für „Tarifstufe“/ })).toContainText('Wird ausgelassen')
+      await expectFit()
+      await checkImport(theirs)
+      const changes = theirs.getByRole('list', { name: 'Was sich ändern würde' })
+      await expect(changes).toContainText('12,5')
+      await expect(changes).not.toContainText('E9')
+      // A thousand in one country and a little more than one in another: who knows says which.
+      await expect(theirs.getByText('1 fehlerhafte Zeile', { exact: true })).toBeVisible()
+      await expect(theirs.getByText('Die Zahl ist mehrdeutig.', { exact: false })).toBeVisible()
+      await expectFit()
+      await theirs.getByRole('textbox', { name: 'Besucherschild, Zeile 3' }).fill('1234')
+      await button(theirs, 'Zeile neu prüfen').click()
+      await expect(theirs.getByText('Keine fehlerhaften Zeilen')).toBeVisible()
+      await applyImport(theirs, '2 Änderungen anwenden')
+      await expectFit()
+      const place = theirs.url()
+      await theirs.goto('/user-management?q=bs2@spind')
+      await theirs.getByRole('link', { name: /Zzschild/ }).click()
+      await expect(theirs.getByRole('spinbutton', { name: 'Besucherschild' })).toHaveValue(/^1\.?234$/)
+      await expect(theirs.getByRole('textbox', { name: 'Tarifstufe' })).toHaveCount(0)
+      await theirs.goto(place)
+      await undoImport(theirs)
+      await expectFit()
+      await expectNoFault(theirs)
+    })
+    for (const name of ['Besucherschild', 'Tarifstufe']) await archiveField(page, name)
+  },
+)
+
+test(
+  'a value for every row and one for empty cells stand beside the file: put right where they were typed, seen first, kept, undone',
+  { tag: '@long' },
+  async ({ page }) => {
     const content = [
-      'Personalnummer;Nachname;E-Mail;Einheit;Besucherschild;Tarifstufe',
-      'bs-1;Zzschild;bs1@spind.example;spindwerk;12,5;E9',
-      'bs-2;Zzschild;bs2@spind.example;spindwerk;1.234;E9',
+      'Personalnummer;Nachname;E-Mail;Sprache',
+      'fw-1;Zzfest;fw1@fest.example;',
+      'fw-2;Zzfest;fw2@fest.example;en',
     ]
-    await readImport(theirs, 'Personen', { name: 'schilder.csv', content })
-    await expect(theirs.getByRole('button', { name: /Feld für „Besucherschild“/ })).toContainText('Besucherschild')
-    await expect(theirs.getByRole('button', { name: /Feld für „Tarifstufe“/ })).toContainText('Wird ausgelassen')
-    await expectFit()
-    await checkImport(theirs)
-    const changes = theirs.getByRole('list', { name: 'Was sich ändern würde' })
-    await expect(changes).toContainText('12,5')
-    await expect(changes).not.toContainText('E9')
-    // A thousand in one country and a little more than one in another: who knows says which.
-    await expect(theirs.getByText('1 fehlerhafte Zeile', { exact: true })).toBeVisible()
-    await expect(theirs.getByText('Die Zahl ist mehrdeutig.', { exact: false })).toBeVisible()
-    await expectFit()
-    await theirs.getByRole('textbox', { name: 'Besucherschild, Zeile 3' }).fill('1234')
-    await button(theirs, 'Zeile neu prüfen').click()
-    await expect(theirs.getByText('Keine fehlerhaften Zeilen')).toBeVisible()
-    await applyImport(theirs, '2 Änderungen anwenden')
-    await expectFit()
-    const place = theirs.url()
-    await theirs.goto('/user-management?q=bs2@spind')
-    await theirs.getByRole('link', { name: /Zzschild/ }).click()
-    await expect(theirs.getByRole('spinbutton', { name: 'Besucherschild' })).toHaveValue(/^1\.?234$/)
-    await expect(theirs.getByRole('textbox', { name: 'Tarifstufe' })).toHaveCount(0)
-    await theirs.goto(place)
-    await undoImport(theirs)
-    await expectFit()
-    await expectNoFault(theirs)
-  })
-  for (const name of ['Besucherschild', 'Tarifstufe']) await archiveField(page, name)
-})
+    await readImport(page, 'Personen', { name: 'fest.csv', content })
+    await makeUnit(page, { key: 'festwerk-sued', name: 'Festwerk Süd' })
+    await button(page, 'Wert für leere Zellen von „Sprache“').click()
+    // What there is to choose from is chosen: a language, a unit, a day.
+    const language = page.getByRole('button', { name: /Wenn eine Zelle von „Sprache“ leer ist/ })
+    await language.click()
+    await page.getByRole('option', { name: 'Suaheli' }).click()
+    await button(page, 'Festen Wert hinzufügen').click()
+    await page.getByRole('button', { name: /Feld 1/ }).click()
+    await page.getByRole('option', { name: 'Zeitzone', exact: true }).click()
+    const zone = page.getByRole('textbox', { name: 'Zeitzone in jeder Zeile' })
+    await zone.fill('Mars/Krater')
+    await button(page, 'Probelauf starten').click()
+    await expect(zone).toHaveAttribute('aria-invalid', 'true')
+    await zone.fill('Africa/Nairobi')
+    await button(page, 'Festen Wert hinzufügen').click()
+    await page.getByRole('button', { name: /Feld 2/ }).click()
+    await page.getByRole('option', { name: 'Schlüssel der Einheit', exact: true }).click()
+    await page.getByRole('combobox', { name: /Schlüssel der Einheit in jeder Zeile/ }).fill('Festwerk')
+    await page.getByRole('option', { name: /Festwerk Süd/ }).click()
+    await button(page, 'Festen Wert hinzufügen').click()
+    await page.getByRole('button', { name: /Feld 3/ }).click()
+    await page.getByRole('option', { name: 'Erster Tag', exact: true }).click()
+    await page.getByRole('textbox', { name: /Erster Tag in jeder Zeile/ }).fill('01.02.2027')
+    await checkImport(page)
+    const changes = page.getByRole('list', { name: 'Was sich ändern würde' })
+    await expect(changes.getByText('Africa/Nairobi')).toHaveCount(2)
+    await expect(changes.getByText(/\ssw$/)).toHaveCount(1)
+    await expect(changes.getByText(/\sen$/)).toHaveCount(1)
+    await expect(changes.getByText('festwerk-sued')).toHaveCount(2)
+    await expect(changes.getByText('01.02.2027')).toHaveCount(2)
 
-test('a value for every row and one for empty cells stand beside the file: put right where they were typed, seen first, kept, undone', async ({
-  page,
-}) => {
-  const content = [
-    'Personalnummer;Nachname;E-Mail;Sprache',
-    'fw-1;Zzfest;fw1@fest.example;',
-    'fw-2;Zzfest;fw2@fest.example;en',
-  ]
-  await readImport(page, 'Personen', { name: 'fest.csv', content })
-  await makeUnit(page, { key: 'festwerk-sued', name: 'Festwerk Süd' })
-  await button(page, 'Wert für leere Zellen von „Sprache“').click()
-  // What there is to choose from is chosen: a language, a unit, a day.
-  const language = page.getByRole('button', { name: /Wenn eine Zelle von „Sprache“ leer ist/ })
-  await language.click()
-  await page.getByRole('option', { name: 'Suaheli' }).click()
-  await button(page, 'Festen Wert hinzufügen').click()
-  await page.getByRole('button', { name: /Feld 1/ }).click()
-  await page.getByRole('option', { name: 'Zeitzone', exact: true }).click()
-  const zone = page.getByRole('textbox', { name: 'Zeitzone in jeder Zeile' })
-  await zone.fill('Mars/Krater')
-  await button(page, 'Probelauf starten').click()
-  await expect(zone).toHaveAttribute('aria-invalid', 'true')
-  await zone.fill('Africa/Nairobi')
-  await button(page, 'Festen Wert hinzufügen').click()
-  await page.getByRole('button', { name: /Feld 2/ }).click()
-  await page.getByRole('option', { name: 'Schlüssel der Einheit', exact: true }).click()
-  await page.getByRole('combobox', { name: /Schlüssel der Einheit in jeder Zeile/ }).fill('Festwerk')
-  await page.getByRole('option', { name: /Festwerk Süd/ }).click()
-  await button(page, 'Festen Wert hinzufügen').click()
-  await page.getByRole('button', { name: /Feld 3/ }).click()
-  await page.getByRole('option', { name: 'Erster Tag', exact: true }).click()
-  await page.getByRole('textbox', { name: /Erster Tag in jeder Zeile/ }).fill('01.02.2027')
-  await checkImport(page)
-  const changes = page.getByRole('list', { name: 'Was sich ändern würde' })
-  await expect(changes.getByText('Africa/Nairobi')).toHaveCount(2)
-  await expect(changes.getByText(/\ssw$/)).toHaveCount(1)
-  await expect(changes.getByText(/\sen$/)).toHaveCount(1)
-  await expect(changes.getByText('festwerk-sued')).toHaveCount(2)
-  await expect(changes.getByText('01.02.2027')).toHaveCount(2)
-
-  // Back in the columns both are still there, on a phone too.
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`${page.url()}&step=columns`)
-  await expect(zone).toHaveValue('Africa/Nairobi')
-  await expect(language).toContainText('Suaheli')
-  await expect(page.getByRole('textbox', { name: /Erster Tag in jeder Zeile/ })).toHaveValue('01.02.2027')
-  await expect(page.getByRole('combobox', { name: /Schlüssel der Einheit in jeder Zeile/ })).toHaveValue(
-    'festwerk-sued',
-  )
-  expect(await widerThanThePage(page)).toEqual([])
-  await checkImport(page)
-  await applyImport(page, '2 Änderungen anwenden')
-  await undoImport(page)
-  await expectNoFault(page)
-})
+    // Back in the columns both are still there, on a phone too.
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`${page.url()}&step=columns`)
+    await expect(zone).toHaveValue('Africa/Nairobi')
+    await expect(language).toContainText('Suaheli')
+    await expect(page.getByRole('textbox', { name: /Erster Tag in jeder Zeile/ })).toHaveValue('01.02.2027')
+    await expect(page.getByRole('combobox', { name: /Schlüssel der Einheit in jeder Zeile/ })).toHaveValue(
+      'festwerk-sued',
+    )
+    expect(await widerThanThePage(page)).toEqual([])
+    await checkImport(page)
+    await applyImport(page, '2 Änderungen anwenden')
+    await undoImport(page)
+    await expectNoFault(page)
+  },
+)

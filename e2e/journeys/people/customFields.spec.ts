@@ -70,7 +70,7 @@ test('an administrator adds a field, fills it in with a person, takes it away in
   await expectNoFault(page)
 })
 
-test('a person changes in their profile what is theirs to change', async ({ page, browser }) => {
+test('a person changes in their profile what is theirs to change', { tag: '@long' }, async ({ page, browser }) => {
   await addField(page, 'Boot size', 'Text', 'Also the people themselves')
   const dialog = page.getByRole('dialog', { name: 'New field' })
   await dialog.getByRole('checkbox', { name: 'People can edit it themselves' }).check()

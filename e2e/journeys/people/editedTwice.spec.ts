@@ -80,70 +80,74 @@ test('two administrators edit one unit: what differs comes together, what both c
   await expect(button(second, 'Speichern')).toHaveCount(0)
 })
 
-test('an administrator and a manager edit one person, the manager on a phone by the keyboard: both values, and theirs can be taken', async ({
-  sitDown,
-}) => {
-  const office = await sitDown({ username: 'zugleich-admin', roles: ['ADMIN'], locale: 'de' })
-  const unit = await makeUnit(office, { name: 'Zugleich', key: 'zugleich' })
-  const person = await makePerson(office, unit, { givenName: 'Zora', familyName: 'Gleich', username: 'gleich-zora' })
-  const page = await sitDown({
-    username: 'zugleich-leitung',
-    roles: ['EDUCATION_MANAGER'],
-    locale: 'de',
-    width: 'narrow',
-  })
-  await addPeople(office, unit, ['zugleich-leitung'], 'MANAGER')
-  await openPerson(page, person, 'Zora Gleich')
-  await openPerson(office, person, 'Zora Gleich')
+test(
+  'an administrator and a manager edit one person, the manager on a phone by the keyboard: both values, and theirs can be taken',
+  { tag: '@long' },
+  async ({ sitDown }) => {
+    const office = await sitDown({ username: 'zugleich-admin', roles: ['ADMIN'], locale: 'de' })
+    const unit = await makeUnit(office, { name: 'Zugleich', key: 'zugleich' })
+    const person = await makePerson(office, unit, { givenName: 'Zora', familyName: 'Gleich', username: 'gleich-zora' })
+    const page = await sitDown({
+      username: 'zugleich-leitung',
+      roles: ['EDUCATION_MANAGER'],
+      locale: 'de',
+      width: 'narrow',
+    })
+    await addPeople(office, unit, ['zugleich-leitung'], 'MANAGER')
+    await openPerson(page, person, 'Zora Gleich')
+    await openPerson(office, person, 'Zora Gleich')
 
-  await box(office, 'Geburtsjahr').fill('2011')
-  await box(office, 'Nummer').fill('Z-4711')
-  await save(office)
-  await expect(office.getByText('Zora Gleich wurde gespeichert.')).toBeVisible()
+    await box(office, 'Geburtsjahr').fill('2011')
+    await box(office, 'Nummer').fill('Z-4711')
+    await save(office)
+    await expect(office.getByText('Zora Gleich wurde gespeichert.')).toBeVisible()
 
-  await box(page, 'Geburtsjahr').fill('2012')
-  await box(page, 'Vorname').fill('Zoraida')
-  await save(page)
-  await expect(page.getByText(/Diese Person wurde von jemand anderem geändert\./)).toBeVisible()
-  await expect(both(page, 'Geburtsjahr')).toContainText('2012')
-  await expect(both(page, 'Geburtsjahr')).toContainText('2011')
-  await expect(both(page, 'Vorname')).toHaveCount(0)
-  expect(await widerThanThePage(page)).toEqual([])
-  await expectNoFault(page)
-  await tabTo(page, both(page, 'Geburtsjahr').getByRole('radio', { name: /2012/ }))
-  await page.keyboard.press('ArrowDown')
-  await expect(both(page, 'Geburtsjahr').getByRole('radio', { name: /2011/ })).toBeChecked()
-  await tabAndPress(page, button(page, 'Speichern').first())
-  await expect(page.getByText('Zoraida Gleich wurde gespeichert.')).toBeVisible()
-  await expect(box(page, 'Geburtsjahr')).toHaveValue('2011')
-  await office.reload()
-  await expect(box(office, 'Vorname')).toHaveValue('Zoraida')
-  await expect(box(office, 'Nummer')).toHaveValue('Z-4711')
-})
+    await box(page, 'Geburtsjahr').fill('2012')
+    await box(page, 'Vorname').fill('Zoraida')
+    await save(page)
+    await expect(page.getByText(/Diese Person wurde von jemand anderem geändert\./)).toBeVisible()
+    await expect(both(page, 'Geburtsjahr')).toContainText('2012')
+    await expect(both(page, 'Geburtsjahr')).toContainText('2011')
+    await expect(both(page, 'Vorname')).toHaveCount(0)
+    expect(await widerThanThePage(page)).toEqual([])
+    await expectNoFault(page)
+    await tabTo(page, both(page, 'Geburtsjahr').getByRole('radio', { name: /2012/ }))
+    await page.keyboard.press('ArrowDown')
+    await expect(both(page, 'Geburtsjahr').getByRole('radio', { name: /2011/ })).toBeChecked()
+    await tabAndPress(page, button(page, 'Speichern').first())
+    await expect(page.getByText('Zoraida Gleich wurde gespeichert.')).toBeVisible()
+    await expect(box(page, 'Geburtsjahr')).toHaveValue('2011')
+    await office.reload()
+    await expect(box(office, 'Vorname')).toHaveValue('Zoraida')
+    await expect(box(office, 'Nummer')).toHaveValue('Z-4711')
+  },
+)
 
-test('a unit that was put away while somebody edited it says so, and what they typed is still there', async ({
-  sitDown,
-}) => {
-  const office = await sitDown({ username: 'archiv-admin', roles: ['ADMIN'], locale: 'de' })
-  const unit = await makeUnit(office, { name: 'Weggelegt', key: 'weggelegt' })
-  const page = await sitDown({ username: 'archiv-leitung', roles: ['EDUCATION_MANAGER'], locale: 'de' })
-  await addPeople(office, unit, ['archiv-leitung'], 'MANAGER')
-  await openUnit(page, unit, 'Weggelegt', '&tab=details')
-  await box(page, /^Beschreibung/).fill('noch im Schreiben')
-  const change = `mutation($unit: ID!, $revision: Int!) { unit { changeUnit(change: { kind: ARCHIVE, unit: $unit }, revision: $revision, expectedPeople: 1) { userErrors { code } } } }`
-  const { units } = await ask<{ units: { unit: { revision: number } } }>(
-    office,
-    'query($uuid: ID!) { units { unit(uuid: $uuid) { revision } } }',
-    { uuid: unit },
-  )
-  const done = await ask<{ unit: { changeUnit: { userErrors: object[] } } }>(office, change, {
-    unit,
-    revision: units.unit.revision,
-  })
-  expect(done.unit.changeUnit.userErrors).toEqual([])
+test(
+  'a unit that was put away while somebody edited it says so, and what they typed is still there',
+  { tag: '@long' },
+  async ({ sitDown }) => {
+    const office = await sitDown({ username: 'archiv-admin', roles: ['ADMIN'], locale: 'de' })
+    const unit = await makeUnit(office, { name: 'Weggelegt', key: 'weggelegt' })
+    const page = await sitDown({ username: 'archiv-leitung', roles: ['EDUCATION_MANAGER'], locale: 'de' })
+    await addPeople(office, unit, ['archiv-leitung'], 'MANAGER')
+    await openUnit(page, unit, 'Weggelegt', '&tab=details')
+    await box(page, /^Beschreibung/).fill('noch im Schreiben')
+    const change = `mutation($unit: ID!, $revision: Int!) { unit { changeUnit(change: { kind: ARCHIVE, unit: $unit }, revision: $revision, expectedPeople: 1) { userErrors { code } } } }`
+    const { units } = await ask<{ units: { unit: { revision: number } } }>(
+      office,
+      'query($uuid: ID!) { units { unit(uuid: $uuid) { revision } } }',
+      { uuid: unit },
+    )
+    const done = await ask<{ unit: { changeUnit: { userErrors: object[] } } }>(office, change, {
+      unit,
+      revision: units.unit.revision,
+    })
+    expect(done.unit.changeUnit.userErrors).toEqual([])
 
-  await save(page)
-  await expect(page.getByText('Die Einheit ist archiviert.', { exact: false }).first()).toBeVisible()
-  await expect(page.getByText('noch im Schreiben')).toBeVisible()
-  await expectNoFault(page)
-})
+    await save(page)
+    await expect(page.getByText('Die Einheit ist archiviert.', { exact: false }).first()).toBeVisible()
+    await expect(page.getByText('noch im Schreiben')).toBeVisible()
+    await expectNoFault(page)
+  },
+)

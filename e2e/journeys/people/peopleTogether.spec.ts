@@ -140,7 +140,7 @@ test('somebody is signed out everywhere, at once, and may come in again', async 
   await context.close()
 })
 
-test('the day somebody leaves is kept with them', async ({ page }) => {
+test('the day somebody leaves is kept with them', { tag: '@long' }, async ({ page }) => {
   await add(page, 'Siku', 'Yamwisho', 'siku.yamwisho')
   await field(page, 'Last day').fill('31/12/2099')
   await button(page, 'Save').click()

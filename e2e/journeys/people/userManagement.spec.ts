@@ -50,7 +50,7 @@ test('an administrator adds somebody, finds them, shuts them out and takes it ba
   await expect(page.getByRole('searchbox')).toHaveValue('kwanza')
 })
 
-test('somebody’s time zone is given with them and changed later', async ({ page }) => {
+test('somebody’s time zone is given with them and changed later', { tag: '@long' }, async ({ page }) => {
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   const choose = async (query: string, name: RegExp): Promise<void> => {
     await zone.fill(query)

@@ -42,30 +42,29 @@ test.describe('the count of sign-ins', () => {
   })
 })
 
-test('C47 count-retry: a count that failed is sent again after the next silent refresh', async ({
-  page,
-  context,
-  watch,
-  controls,
-}) => {
-  const username = 'c47'
-  await controls.putAccount({ username, roles: ['LEARNER'] })
-  await signIn(page, username)
-  await context.route('**/graphql', async (route) => {
-    if (operationsOf([route.request()])[0] !== counting) return await route.fallback()
-    await route.fulfill({ json: { data: null, errors: [{ message: 'not now', extensions: { code: 'INTERNAL' } }] } })
-  })
-  const isCounted = () => page.evaluate(() => localStorage.getItem('count_user_login'))
-  const counts = () => operationsOf(apiCalls(watch)).filter((operation) => operation === counting).length
-  await page.reload()
-  await expect.poll(counts).toBe(1)
-  await expect(greeting(page, givenName(username))).toBeVisible()
-  expect(await isCounted()).toBeNull()
-  await context.unrouteAll({ behavior: 'wait' })
-  await page.reload()
-  await expect.poll(isCounted).toBe('true')
-  expect([counts(), await controls.countedLogins(username)]).toEqual([2, 1])
-})
+test(
+  'C47 count-retry: a count that failed is sent again after the next silent refresh',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    const username = 'c47'
+    await controls.putAccount({ username, roles: ['LEARNER'] })
+    await signIn(page, username)
+    await context.route('**/graphql', async (route) => {
+      if (operationsOf([route.request()])[0] !== counting) return await route.fallback()
+      await route.fulfill({ json: { data: null, errors: [{ message: 'not now', extensions: { code: 'INTERNAL' } }] } })
+    })
+    const isCounted = () => page.evaluate(() => localStorage.getItem('count_user_login'))
+    const counts = () => operationsOf(apiCalls(watch)).filter((operation) => operation === counting).length
+    await page.reload()
+    await expect.poll(counts).toBe(1)
+    await expect(greeting(page, givenName(username))).toBeVisible()
+    expect(await isCounted()).toBeNull()
+    await context.unrouteAll({ behavior: 'wait' })
+    await page.reload()
+    await expect.poll(isCounted).toBe('true')
+    expect([counts(), await controls.countedLogins(username)]).toEqual([2, 1])
+  },
+)
 
 test.describe('every call', () => {
   test.use({ account: 'learner' })
@@ -94,32 +93,31 @@ test.describe('every call', () => {
   })
 })
 
-test('C25 renew-single-flight: however many calls are refused a token, it is renewed once', async ({
-  page,
-  context,
-  watch,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'c25', roles: ['LEARNER'] })
-  await signIn(page, 'c25')
-  await quiet(page)
-  const refusedTokens: string[] = []
-  await context.route('**/graphql', async (route) => {
-    const bearer = route.request().headers()['authorization'] ?? ''
-    if (refusedTokens.length > 0 && !refusedTokens.includes(bearer)) return await route.fallback()
-    refusedTokens.push(bearer)
-    await route.fulfill({
-      status: 401,
-      json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] },
+test(
+  'C25 renew-single-flight: however many calls are refused a token, it is renewed once',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    await controls.putAccount({ username: 'c25', roles: ['LEARNER'] })
+    await signIn(page, 'c25')
+    await quiet(page)
+    const refusedTokens: string[] = []
+    await context.route('**/graphql', async (route) => {
+      const bearer = route.request().headers()['authorization'] ?? ''
+      if (refusedTokens.length > 0 && !refusedTokens.includes(bearer)) return await route.fallback()
+      refusedTokens.push(bearer)
+      await route.fulfill({
+        status: 401,
+        json: { errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }] },
+      })
     })
-  })
-  watch.reset()
-  await page.reload()
-  await expect(greeting(page, givenName('c25'))).toBeVisible()
-  await quiet(page)
-  expect(refusedTokens.length, 'calls that were refused').toBeGreaterThanOrEqual(2)
-  expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code', 'refresh_token'])
-})
+    watch.reset()
+    await page.reload()
+    await expect(greeting(page, givenName('c25'))).toBeVisible()
+    await quiet(page)
+    expect(refusedTokens.length, 'calls that were refused').toBeGreaterThanOrEqual(2)
+    expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code', 'refresh_token'])
+  },
+)
 
 test('C50 401-once: a server that refuses for ever gets one renewal and one repetition, and the page says what is wrong', async ({
   page,
@@ -163,30 +161,29 @@ test.describe('C51 xsrf (ASVS 30)', () => {
       isSent: false,
     },
   ]) {
-    test(`a call to ${name} ${isSent ? 'carries the token of the cookie' : 'carries no token'}, and a read never does`, async ({
-      page,
-      context,
-      watch,
-      baseURL,
-    }) => {
-      await changeConfig(context, (config) => ({ ...config, apiUrl: apiUrl(baseURL ?? '') }))
-      await page.goto('/dashboard')
-      await expect(greeting(page, 'Amani')).toBeVisible()
-      await quiet(page)
-      const cookie = (await context.cookies()).find((one) => one.name === 'XSRF-TOKEN')
-      const sent = await Promise.all(
-        watch.requests.map(async (request) => ({ request, token: await request.headerValue('X-XSRF-TOKEN') })),
-      )
-      const calls = sent.filter(({ request }) => request.url().endsWith('/graphql'))
-      expect(calls.length).toBeGreaterThan(0)
-      expect(cookie?.value).toMatch(/.{16}/)
-      expect(new Set(calls.map(({ token }) => token))).toEqual(
-        new Set([isSent ? decodeURIComponent(cookie?.value ?? '') : null]),
-      )
-      expect(
-        sent.filter(({ request, token }) => !calls.some((call) => call.request === request) && token !== null),
-      ).toEqual([])
-    })
+    test(
+      `a call to ${name} ${isSent ? 'carries the token of the cookie' : 'carries no token'}, and a read never does`,
+      { tag: isSent ? [] : '@long' },
+      async ({ page, context, watch, baseURL }) => {
+        await changeConfig(context, (config) => ({ ...config, apiUrl: apiUrl(baseURL ?? '') }))
+        await page.goto('/dashboard')
+        await expect(greeting(page, 'Amani')).toBeVisible()
+        await quiet(page)
+        const cookie = (await context.cookies()).find((one) => one.name === 'XSRF-TOKEN')
+        const sent = await Promise.all(
+          watch.requests.map(async (request) => ({ request, token: await request.headerValue('X-XSRF-TOKEN') })),
+        )
+        const calls = sent.filter(({ request }) => request.url().endsWith('/graphql'))
+        expect(calls.length).toBeGreaterThan(0)
+        expect(cookie?.value).toMatch(/.{16}/)
+        expect(new Set(calls.map(({ token }) => token))).toEqual(
+          new Set([isSent ? decodeURIComponent(cookie?.value ?? '') : null]),
+        )
+        expect(
+          sent.filter(({ request, token }) => !calls.some((call) => call.request === request) && token !== null),
+        ).toEqual([])
+      },
+    )
   }
 })
 

@@ -9,32 +9,36 @@ import { expect, test } from '../../fixtures/test.ts'
 
 const refusal = (title: string) => ({ hasText: `You don’t have access to “${title}”` })
 
-test('C43 no-resource-access: a token without the entry signs in without a role, warns once, and opens no page for roles', async ({
-  page,
-  context,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'c43', roles: ['ADMIN'] })
-  const { warnings } = listenToConsole(page)
-  await changeAnswers(context, '**/oidc/token', (answer) => ({
-    ...answer,
-    access_token: rewrite(String(answer['access_token']), { resource_access: { 'another-api': { roles: ['ADMIN'] } } }),
-  }))
-  // The server refuses a token with a wrong signature; what it answers is not what is asked here.
-  await context.route('**/graphql', (route) =>
-    route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { code: 'INTERNAL' } }] } }),
-  )
-  await signIn(page, 'c43')
-  const warned = () => warnings.filter((line) => line.includes('no roles for'))
-  expect(warned()).toEqual(['The access token has no roles for "somo-api": check the client\'s roles at the provider.'])
-  await expect(page.getByText('Your account has no role in Somo yet')).toBeVisible()
-  await page.getByRole('link', { name: 'Using Somo' }).first().click()
-  await expect(heading(page, 'Using Somo')).toBeVisible()
-  await page.goto('/system')
-  await expect(page.getByRole('status').filter(refusal('Settings'))).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
-  expect(warned(), 'once for each page').toHaveLength(2)
-})
+test(
+  'C43 no-resource-access: a token without the entry signs in without a role, warns once, and opens no page for roles',
+  { tag: '@long' },
+  async ({ page, context, controls }) => {
+    await controls.putAccount({ username: 'c43', roles: ['ADMIN'] })
+    const { warnings } = listenToConsole(page)
+    await changeAnswers(context, '**/oidc/token', (answer) => ({
+      ...answer,
+      access_token: rewrite(String(answer['access_token']), {
+        resource_access: { 'another-api': { roles: ['ADMIN'] } },
+      }),
+    }))
+    // The server refuses a token with a wrong signature; what it answers is not what is asked here.
+    await context.route('**/graphql', (route) =>
+      route.fulfill({ json: { data: null, errors: [{ message: 'no', extensions: { code: 'INTERNAL' } }] } }),
+    )
+    await signIn(page, 'c43')
+    const warned = () => warnings.filter((line) => line.includes('no roles for'))
+    expect(warned()).toEqual([
+      'The access token has no roles for "somo-api": check the client\'s roles at the provider.',
+    ])
+    await expect(page.getByText('Your account has no role in Somo yet')).toBeVisible()
+    await page.getByRole('link', { name: 'Using Somo' }).first().click()
+    await expect(heading(page, 'Using Somo')).toBeVisible()
+    await page.goto('/system')
+    await expect(page.getByRole('status').filter(refusal('Settings'))).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    expect(warned(), 'once for each page').toHaveLength(2)
+  },
+)
 
 test('C45 role-tamper (ASVS 24): roles written into the storage open no page, show no entry and reach no server', async ({
   page,

@@ -56,14 +56,18 @@ test.describe('C52 config-missing', () => {
     ['that is a page', { contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }],
     ['that is not there', { status: 404, contentType: 'application/json', body: '{}' }],
   ] as const) {
-    test(`a file ${name} counts as both missing, with one error each`, async ({ page, context, watch }) => {
-      const lines = listenToConsole(page)
-      await context.route('**/config.json', (route) => route.fulfill(answer))
-      await page.goto('/dashboard')
-      await expect(heading(page, notSetUp)).toBeVisible()
-      expect(lines.errors).toEqual([noApi, noIssuer])
-      expect([signInVisits(watch), nowhere(watch)]).toEqual([[], []])
-    })
+    test(
+      `a file ${name} counts as both missing, with one error each`,
+      { tag: '@long' },
+      async ({ page, context, watch }) => {
+        const lines = listenToConsole(page)
+        await context.route('**/config.json', (route) => route.fulfill(answer))
+        await page.goto('/dashboard')
+        await expect(heading(page, notSetUp)).toBeVisible()
+        expect(lines.errors).toEqual([noApi, noIssuer])
+        expect([signInVisits(watch), nowhere(watch)]).toEqual([[], []])
+      },
+    )
   }
 })
 

@@ -44,14 +44,14 @@ test.describe('C60 embed-route', () => {
     await expect.poll(() => placeInside(page)).toBe('/communication?filter=a&page=2#x')
   })
 
-  test('an unknown address ends at the error page, as any other', async ({ page }) => {
+  test('an unknown address ends at the error page, as any other', { tag: '@long' }, async ({ page }) => {
     await openParent(page)
     await expect(innerGate(page)).toBeVisible()
     await sayFromParent(page, { type: 'route_change', route: '/nope' })
     await expect.poll(() => placeInside(page)).toBe('/error-page')
   })
 
-  test('what is asked for during start-up waits for its end, and the last wins', async ({ page }) => {
+  test('what is asked for during start-up waits for its end, and the last wins', { tag: '@long' }, async ({ page }) => {
     const held = Promise.withResolvers<void>()
     await page.route('**/config.json', async (route) => {
       await held.promise
@@ -66,26 +66,30 @@ test.describe('C60 embed-route', () => {
     expect(placeInside(page)).toBe('/communication?x=1')
   })
 
-  test('a page for those who are signed in opens after the sign-in', async ({ page, context, controls }) => {
-    await controls.putAccount({ username: 'c60', roles: ['LEARNER'] })
-    await openParent(page)
-    await expect(innerGate(page)).toBeVisible()
-    await sayFromParent(page, { type: 'route_change', route: '/media?y=1' })
-    await expect.poll(() => placeInside(page)).toBe('/dashboard')
-    const opened = context.waitForEvent('page')
-    await innerGate(page).click()
-    await fillIn(await opened, 'c60')
-    await expect(innerHeading(page, 'My media')).toBeVisible()
-    expect(placeInside(page)).toBe('/media?y=1')
-    await sayFromParent(page, { type: 'route_change', route: '/system' })
-    await expect(somo(page).getByRole('status').filter({ hasText: 'You don’t have access to' })).toBeVisible()
-    expect(placeInside(page)).toBe('/dashboard')
-  })
+  test(
+    'a page for those who are signed in opens after the sign-in',
+    { tag: '@long' },
+    async ({ page, context, controls }) => {
+      await controls.putAccount({ username: 'c60', roles: ['LEARNER'] })
+      await openParent(page)
+      await expect(innerGate(page)).toBeVisible()
+      await sayFromParent(page, { type: 'route_change', route: '/media?y=1' })
+      await expect.poll(() => placeInside(page)).toBe('/dashboard')
+      const opened = context.waitForEvent('page')
+      await innerGate(page).click()
+      await fillIn(await opened, 'c60')
+      await expect(innerHeading(page, 'My media')).toBeVisible()
+      expect(placeInside(page)).toBe('/media?y=1')
+      await sayFromParent(page, { type: 'route_change', route: '/system' })
+      await expect(somo(page).getByRole('status').filter({ hasText: 'You don’t have access to' })).toBeVisible()
+      expect(placeInside(page)).toBe('/dashboard')
+    },
+  )
 })
 
 // Both kinds of browsers that people use: one that keeps storage for a frame of another site, and one that refuses it.
 for (const frameStorage of ['kept', 'blocked'] as const) {
-  test.describe(`storage of the frame ${frameStorage}:`, () => {
+  test.describe(`storage of the frame ${frameStorage}:`, { tag: frameStorage === 'kept' ? [] : '@long' }, () => {
     test.use({ frameStorage })
 
     test('C61 embed-logout: signed out without leaving the frame, the refresh token given back, the parent told', async ({
@@ -150,38 +154,39 @@ for (const frameStorage of ['kept', 'blocked'] as const) {
       await expect(somo(page).locator('iframe')).toHaveCount(0)
     })
 
-    test('C62 embed-login: where the answer to a renewal is lost the end of the session is told, and a window goes on by itself', async ({
-      page,
-      context,
-      watch,
-      controls,
-    }) => {
-      const username = `c62lost${frameStorage}`
-      await controls.putAccount({ username, roles: ['LEARNER'] })
-      await page.clock.install()
-      await openParent(page)
-      await signInInside(page, context, username)
-      await quiet(page)
-      await loseAnswer(page)
-      await page.clock.fastForward(240_000)
-      await expect.poll(() => tokenRequests(watch).map((request) => request.failure() !== null)).toEqual([false, true])
-      watch.reset()
-      // The failure counts for a passing one: the same token is tried once more, after a pause of five seconds.
-      await page.clock.fastForward(6_000)
-      const notice = somo(page)
-        .getByRole('status')
-        .filter({ hasText: /Your session ends at \d\d:\d\d/ })
-      await expect(notice).toBeVisible()
-      await expect(innerHeading(page, name)).toBeVisible()
-      await notice.getByRole('button', { name: 'Stay signed in' }).click()
-      await expect(notice).toBeHidden()
-      expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token', 'authorization_code'])
-      await expect.poll(() => context.pages().length, { message: 'the window closes' }).toBe(1)
-      await page.clock.fastForward(240_000)
-      await expect.poll(() => tokenRequests(watch).length).toBe(3)
-      await expect(innerHeading(page, name)).toBeVisible()
-      expect(framedDocuments(watch)).toEqual([])
-    })
+    test(
+      'C62 embed-login: where the answer to a renewal is lost the end of the session is told, and a window goes on by itself',
+      { tag: '@long' },
+      async ({ page, context, watch, controls }) => {
+        const username = `c62lost${frameStorage}`
+        await controls.putAccount({ username, roles: ['LEARNER'] })
+        await page.clock.install()
+        await openParent(page)
+        await signInInside(page, context, username)
+        await quiet(page)
+        await loseAnswer(page)
+        await page.clock.fastForward(240_000)
+        await expect
+          .poll(() => tokenRequests(watch).map((request) => request.failure() !== null))
+          .toEqual([false, true])
+        watch.reset()
+        // The failure counts for a passing one: the same token is tried once more, after a pause of five seconds.
+        await page.clock.fastForward(6_000)
+        const notice = somo(page)
+          .getByRole('status')
+          .filter({ hasText: /Your session ends at \d\d:\d\d/ })
+        await expect(notice).toBeVisible()
+        await expect(innerHeading(page, name)).toBeVisible()
+        await notice.getByRole('button', { name: 'Stay signed in' }).click()
+        await expect(notice).toBeHidden()
+        expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token', 'authorization_code'])
+        await expect.poll(() => context.pages().length, { message: 'the window closes' }).toBe(1)
+        await page.clock.fastForward(240_000)
+        await expect.poll(() => tokenRequests(watch).length).toBe(3)
+        await expect(innerHeading(page, name)).toBeVisible()
+        expect(framedDocuments(watch)).toEqual([])
+      },
+    )
   })
 }
 
@@ -203,31 +208,30 @@ test.describe('C62 embed-login after a reload', () => {
       ])
     })
 
-    test('while the answer to a renewal is on the way, nobody is signed out: the end of the session is told', async ({
-      page,
-      context,
-      watch,
-      controls,
-    }) => {
-      await controls.putAccount({ username: 'c62c', roles: ['LEARNER'] })
-      await page.clock.install()
-      await openParent(page)
-      await signInInside(page, context, 'c62c')
-      await quiet(page)
-      const used = Promise.withResolvers<void>()
-      await page.route('**/oidc/token', (route) => route.fetch().then(() => used.resolve()), { times: 1 })
-      await page.clock.fastForward(240_000)
-      await used.promise
-      watch.reset()
-      await page.reload()
-      await expect(
-        somo(page)
-          .getByRole('status')
-          .filter({ hasText: /Your session ends at \d\d:\d\d/ }),
-      ).toBeVisible()
-      await expect(innerHeading(page, name)).toBeVisible()
-      expect([tokenRequests(watch).map(grantOf), framedDocuments(watch)]).toEqual([['refresh_token'], ['/']])
-    })
+    test(
+      'while the answer to a renewal is on the way, nobody is signed out: the end of the session is told',
+      { tag: '@long' },
+      async ({ page, context, watch, controls }) => {
+        await controls.putAccount({ username: 'c62c', roles: ['LEARNER'] })
+        await page.clock.install()
+        await openParent(page)
+        await signInInside(page, context, 'c62c')
+        await quiet(page)
+        const used = Promise.withResolvers<void>()
+        await page.route('**/oidc/token', (route) => route.fetch().then(() => used.resolve()), { times: 1 })
+        await page.clock.fastForward(240_000)
+        await used.promise
+        watch.reset()
+        await page.reload()
+        await expect(
+          somo(page)
+            .getByRole('status')
+            .filter({ hasText: /Your session ends at \d\d:\d\d/ }),
+        ).toBeVisible()
+        await expect(innerHeading(page, name)).toBeVisible()
+        expect([tokenRequests(watch).map(grantOf), framedDocuments(watch)]).toEqual([['refresh_token'], ['/']])
+      },
+    )
   })
 
   test.describe('where the browser refuses the frame its storage', () => {
@@ -264,7 +268,7 @@ test.describe('C62 embed-login after a reload', () => {
 })
 
 test.describe('C62 embed-login', () => {
-  test('a window that is closed leads back to the gate, which says so', async ({ page, context }) => {
+  test('a window that is closed leads back to the gate, which says so', { tag: '@long' }, async ({ page, context }) => {
     await openParent(page)
     const opened = context.waitForEvent('page')
     await innerGate(page).click()
@@ -273,47 +277,45 @@ test.describe('C62 embed-login', () => {
     await expect(innerGate(page)).toBeEnabled()
   })
 
-  test('a session that ends while the page stands leads to the gate, not to the provider', async ({
-    page,
-    context,
-    watch,
-    controls,
-  }) => {
-    await controls.putAccount({ username: 'c62b', roles: ['LEARNER'] })
-    await page.clock.install()
-    await openParent(page)
-    await signInInside(page, context, 'c62b')
-    await controls.endSessions('c62b')
-    watch.reset()
-    await page.clock.fastForward(240_000)
-    await expect(innerHeading(page, 'Your session has ended.')).toBeVisible()
-    expect([framedDocuments(watch), context.pages().length]).toEqual([[], 1])
-  })
+  test(
+    'a session that ends while the page stands leads to the gate, not to the provider',
+    { tag: '@long' },
+    async ({ page, context, watch, controls }) => {
+      await controls.putAccount({ username: 'c62b', roles: ['LEARNER'] })
+      await page.clock.install()
+      await openParent(page)
+      await signInInside(page, context, 'c62b')
+      await controls.endSessions('c62b')
+      watch.reset()
+      await page.clock.fastForward(240_000)
+      await expect(innerHeading(page, 'Your session has ended.')).toBeVisible()
+      expect([framedDocuments(watch), context.pages().length]).toEqual([[], 1])
+    },
+  )
 })
 
-test('C63 popup-blocked: a link to see, which signs in from a tab of its own; nothing turns in a circle', async ({
-  page,
-  context,
-  watch,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'c63', roles: ['LEARNER'] })
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  await openParent(page)
-  await innerGate(page).click()
-  await expect(innerHeading(page, 'The window for signing in did not open.')).toBeVisible()
-  await innerGate(page).click()
-  const link = somo(page).getByRole('link', { name: 'Open the sign-in page in a new tab' })
-  await expect(link).toBeVisible()
-  expect([framedDocuments(watch), context.pages().length, tokenRequests(watch)]).toEqual([['/'], 1, []])
-  await signInByLink(page, context, 'c63')
-  await expect(innerHeading(page, name)).toBeVisible()
-  await expect(link).toHaveCount(0)
-  await expect.poll(() => context.pages().length, { message: 'the tab closes' }).toBe(1)
-  expect(framedDocuments(watch)).toEqual(['/'])
-})
+test(
+  'C63 popup-blocked: a link to see, which signs in from a tab of its own; nothing turns in a circle',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    await controls.putAccount({ username: 'c63', roles: ['LEARNER'] })
+    await page.addInitScript(() => {
+      window.open = () => null
+    })
+    await openParent(page)
+    await innerGate(page).click()
+    await expect(innerHeading(page, 'The window for signing in did not open.')).toBeVisible()
+    await innerGate(page).click()
+    const link = somo(page).getByRole('link', { name: 'Open the sign-in page in a new tab' })
+    await expect(link).toBeVisible()
+    expect([framedDocuments(watch), context.pages().length, tokenRequests(watch)]).toEqual([['/'], 1, []])
+    await signInByLink(page, context, 'c63')
+    await expect(innerHeading(page, name)).toBeVisible()
+    await expect(link).toHaveCount(0)
+    await expect.poll(() => context.pages().length, { message: 'the tab closes' }).toBe(1)
+    expect(framedDocuments(watch)).toEqual(['/'])
+  },
+)
 
 /** Chooses the dark theme and German in the account menu. */
 async function chooseInside(page: Page): Promise<void> {
@@ -358,31 +360,33 @@ async function signInByLink(page: Page, context: BrowserContext, username: strin
   await fillIn(await opened, username)
 }
 
-test('C64 scrollbar: the first word of the parent hides it, and the page scrolls on by wheel and keys', async ({
-  page,
-}) => {
-  await openParent(page)
-  await expect(innerGate(page)).toBeVisible()
-  const frame = page.frame({ name: 'somo' })
-  const state = () =>
-    frame?.evaluate(() => {
-      const { scrollingElement: area } = document
-      return [area === null ? null : getComputedStyle(area).scrollbarWidth, Math.round(area?.scrollTop ?? -1)]
-    })
-  await page.locator('iframe[name="somo"]').evaluate((element) => element.setAttribute('height', '150'))
-  expect(await state()).toEqual(['auto', 0])
-  await sayFromParent(page, { type: 'route_change', route: '/communication' })
-  await expect(innerHeading(page, 'Communication')).toBeVisible()
-  expect(await state()).toEqual(['none', 0])
-  await somo(page).getByRole('heading', { level: 1 }).hover()
-  await page.mouse.wheel(0, 40)
-  await expect.poll(async () => (await state())?.[1]).toBe(40)
-  const button = somo(page).getByRole('main').getByRole('button').first()
-  await button.focus()
-  await page.keyboard.press('Home')
-  await expect.poll(async () => (await state())?.[1]).toBe(0)
-  await page.keyboard.press('PageDown')
-  await expect.poll(async () => (await state())?.[1]).toBeGreaterThan(40)
-  await expect(button).toBeFocused()
-  await expect(button).toHaveCSS('outline-style', 'solid')
-})
+test(
+  'C64 scrollbar: the first word of the parent hides it, and the page scrolls on by wheel and keys',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openParent(page)
+    await expect(innerGate(page)).toBeVisible()
+    const frame = page.frame({ name: 'somo' })
+    const state = () =>
+      frame?.evaluate(() => {
+        const { scrollingElement: area } = document
+        return [area === null ? null : getComputedStyle(area).scrollbarWidth, Math.round(area?.scrollTop ?? -1)]
+      })
+    await page.locator('iframe[name="somo"]').evaluate((element) => element.setAttribute('height', '150'))
+    expect(await state()).toEqual(['auto', 0])
+    await sayFromParent(page, { type: 'route_change', route: '/communication' })
+    await expect(innerHeading(page, 'Communication')).toBeVisible()
+    expect(await state()).toEqual(['none', 0])
+    await somo(page).getByRole('heading', { level: 1 }).hover()
+    await page.mouse.wheel(0, 40)
+    await expect.poll(async () => (await state())?.[1]).toBe(40)
+    const button = somo(page).getByRole('main').getByRole('button').first()
+    await button.focus()
+    await page.keyboard.press('Home')
+    await expect.poll(async () => (await state())?.[1]).toBe(0)
+    await page.keyboard.press('PageDown')
+    await expect.poll(async () => (await state())?.[1]).toBeGreaterThan(40)
+    await expect(button).toBeFocused()
+    await expect(button).toHaveCSS('outline-style', 'solid')
+  },
+)

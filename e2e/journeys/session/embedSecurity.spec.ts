@@ -62,7 +62,7 @@ test.describe('ASVS 3 frame-ancestors', () => {
     expect(shown(page)).toEqual([])
   })
 
-  test('nor does an allowed page inside another one', async ({ page }) => {
+  test('nor does an allowed page inside another one', { tag: '@long' }, async ({ page }) => {
     await page.goto(
       `${strangerUrl()}/?middle=${encodeURIComponent(`${parentUrl()}/?somo=${encodeURIComponent(`${somoUrl()}/`)}`)}`,
     )
@@ -70,24 +70,25 @@ test.describe('ASVS 3 frame-ancestors', () => {
     expect(page.frames().filter((frame) => frame.url().startsWith(somoUrl()))).toEqual([])
   })
 
-  test('where no header says so, the application itself shows a stranger nothing but why, nothing to press, and asks nobody', async ({
-    page,
-    watch,
-  }) => {
-    const said: string[] = []
-    page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
-    await page.route(`${somoUrl()}/`, withoutPolicy)
-    await openParent(page, {}, strangerUrl())
-    await expect.poll(() => said.filter((line) => line.includes('does not show itself')).length).toBe(1)
-    await quiet(page)
-    await expect(somo(page).getByText('Somo can’t be shown here')).toBeVisible()
-    await expect(somo(page).locator('a, button, input')).toHaveCount(0)
-    expect(watch.requests.filter((request) => request.url().includes('/oidc/'))).toEqual([])
-    await sayFromParent(page, { type: 'route_change', route: '/communication' })
-    expect(placeInside(page)).toBe('/')
-  })
+  test(
+    'where no header says so, the application itself shows a stranger nothing but why, nothing to press, and asks nobody',
+    { tag: '@long' },
+    async ({ page, watch }) => {
+      const said: string[] = []
+      page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
+      await page.route(`${somoUrl()}/`, withoutPolicy)
+      await openParent(page, {}, strangerUrl())
+      await expect.poll(() => said.filter((line) => line.includes('does not show itself')).length).toBe(1)
+      await quiet(page)
+      await expect(somo(page).getByText('Somo can’t be shown here')).toBeVisible()
+      await expect(somo(page).locator('a, button, input')).toHaveCount(0)
+      expect(watch.requests.filter((request) => request.url().includes('/oidc/'))).toEqual([])
+      await sayFromParent(page, { type: 'route_change', route: '/communication' })
+      expect(placeInside(page)).toBe('/')
+    },
+  )
 
-  test('the same page shows itself to the parent that is allowed', async ({ page }) => {
+  test('the same page shows itself to the parent that is allowed', { tag: '@long' }, async ({ page }) => {
     await page.route(`${somoUrl()}/`, withoutPolicy)
     await openParent(page)
     await expect(innerGate(page)).toBeVisible()
@@ -162,7 +163,7 @@ test.describe('ASVS 9 open redirects', () => {
     `data:text/html,${evil}`,
   ]
 
-  test('no route of a message leads away', async ({ page, watch }) => {
+  test('no route of a message leads away', { tag: '@long' }, async ({ page, watch }) => {
     await openParent(page)
     await expect(innerGate(page)).toBeVisible()
     const places: string[] = []
@@ -182,32 +183,37 @@ test.describe('ASVS 9 open redirects', () => {
   const remembered = isLong ? hostile : [`//${evil}`, 'javascript:alert(1)']
 
   for (const [index, place] of remembered.entries()) {
-    test(`no remembered place leads away: ${JSON.stringify(place)}`, async ({ page, watch, controls }) => {
-      const username = `asvs9${index}`
-      await controls.putAccount({ username, roles: ['LEARNER'] })
-      await page.goto('/dashboard')
-      await expect(gateButton(page)).toBeVisible()
-      await page.evaluate((value) => sessionStorage.setItem('somo.returnTo', value), place)
-      await gateButton(page).click()
-      await fillIn(page, username)
-      await expect(greeting(page, name)).toBeVisible()
-      await expect(page).toHaveURL('/dashboard')
-      expect(watch.requests.filter((request) => new URL(request.url()).hostname === evil)).toEqual([])
-    })
+    test(
+      `no remembered place leads away: ${JSON.stringify(place)}`,
+      { tag: '@long' },
+      async ({ page, watch, controls }) => {
+        const username = `asvs9${index}`
+        await controls.putAccount({ username, roles: ['LEARNER'] })
+        await page.goto('/dashboard')
+        await expect(gateButton(page)).toBeVisible()
+        await page.evaluate((value) => sessionStorage.setItem('somo.returnTo', value), place)
+        await gateButton(page).click()
+        await fillIn(page, username)
+        await expect(greeting(page, name)).toBeVisible()
+        await expect(page).toHaveURL('/dashboard')
+        expect(watch.requests.filter((request) => new URL(request.url()).hostname === evil)).toEqual([])
+      },
+    )
   }
 
-  test('no address of ours leads away, and the provider sends nobody to a stranger after a sign-out', async ({
-    page,
-    watch,
-  }) => {
-    for (const path of [`//${evil}/x`, `/%5C${evil}`, `/%2F%2F${evil}`, `/dashboard//${evil}`]) {
-      await page.goto(`${somoUrl()}${path}`)
-      await expect(page).toHaveURL(/\/error-page$/)
-    }
-    const query = new URLSearchParams({ client_id: 'somo-app', post_logout_redirect_uri: `https://${evil}/` })
-    const response = await page.goto(`/oidc/session/end?${query.toString()}`)
-    expect(response?.status()).toBe(400)
-    await expect(signInPage(page).heading).toHaveCount(0)
-    expect(watch.requests.filter((request) => new URL(request.url()).hostname === evil)).toEqual([])
-  })
+  test(
+    'no address of ours leads away, and the provider sends nobody to a stranger after a sign-out',
+    { tag: '@long' },
+    async ({ page, watch }) => {
+      for (const path of [`//${evil}/x`, `/%5C${evil}`, `/%2F%2F${evil}`, `/dashboard//${evil}`]) {
+        await page.goto(`${somoUrl()}${path}`)
+        await expect(page).toHaveURL(/\/error-page$/)
+      }
+      const query = new URLSearchParams({ client_id: 'somo-app', post_logout_redirect_uri: `https://${evil}/` })
+      const response = await page.goto(`/oidc/session/end?${query.toString()}`)
+      expect(response?.status()).toBe(400)
+      await expect(signInPage(page).heading).toHaveCount(0)
+      expect(watch.requests.filter((request) => new URL(request.url()).hostname === evil)).toEqual([])
+    },
+  )
 })

@@ -23,34 +23,39 @@ const firstFrameFiles = [
 test.describe('where the server waits for the button', () => {
   test.use({ signInMode: 'button' })
 
-  test('all that the gate needs comes while the provider is asked who is there, each file once', async ({
-    page,
-    watch,
-  }) => {
-    const letGo = await hold(page, silentQuestion)
-    await page.goto('/dashboard', { waitUntil: 'commit' })
-    const counts = () =>
-      firstFrameFiles.map((file) => watch.requests.filter((request) => file.test(request.url())).length)
-    await expect.poll(counts).toEqual([1, 1, 1, 1])
-    await expect(gateButton(page)).toHaveCount(0)
-    letGo()
-    await expect(gateButton(page)).toBeVisible()
-    expect(counts()).toEqual([1, 1, 1, 1])
-  })
-
-  for (const width of [360, 1280]) {
-    test(`at ${width} px the brand is there before any module, at the place it has on the gate`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const letGo = await hold(page, /\/assets\/session-[^/]*\.js$/)
+  test(
+    'all that the gate needs comes while the provider is asked who is there, each file once',
+    { tag: '@long' },
+    async ({ page, watch }) => {
+      const letGo = await hold(page, silentQuestion)
       await page.goto('/dashboard', { waitUntil: 'commit' })
-      const early = page.locator('[data-brand]')
-      await expect(early).toBeVisible()
-      const before = await early.locator('svg').boundingBox()
+      const counts = () =>
+        firstFrameFiles.map((file) => watch.requests.filter((request) => file.test(request.url())).length)
+      await expect.poll(counts).toEqual([1, 1, 1, 1])
+      await expect(gateButton(page)).toHaveCount(0)
       letGo()
       await expect(gateButton(page)).toBeVisible()
-      await expect(early).toHaveCount(0)
-      expect(await page.locator('main header svg').boundingBox()).toEqual(before)
-    })
+      expect(counts()).toEqual([1, 1, 1, 1])
+    },
+  )
+
+  for (const width of [360, 1280]) {
+    test(
+      `at ${width} px the brand is there before any module, at the place it has on the gate`,
+      { tag: width === 360 ? [] : '@long' },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const letGo = await hold(page, /\/assets\/session-[^/]*\.js$/)
+        await page.goto('/dashboard', { waitUntil: 'commit' })
+        const early = page.locator('[data-brand]')
+        await expect(early).toBeVisible()
+        const before = await early.locator('svg').boundingBox()
+        letGo()
+        await expect(gateButton(page)).toBeVisible()
+        await expect(early).toHaveCount(0)
+        expect(await page.locator('main header svg').boundingBox()).toEqual(before)
+      },
+    )
   }
 
   for (const { locale, width } of [
@@ -61,7 +66,7 @@ test.describe('where the server waits for the button', () => {
     { locale: 'de', width: 1440 },
     { locale: 'sw', width: 1920 },
   ]) {
-    test.describe(`in ${locale}, at ${width} px`, () => {
+    test.describe(`in ${locale}, at ${width} px`, { tag: width === 412 ? [] : '@long' }, () => {
       test.use({ locale, viewport: { width, height: 800 } })
 
       test('the first words are there before the screens, where the gate has them', async ({ page }) => {
@@ -88,32 +93,42 @@ test.describe('where the server waits for the button', () => {
     })
   }
 
-  test('who comes back with an answer of the provider is not welcomed before it is said', async ({ page, watch }) => {
-    await page.setViewportSize({ width: 360, height: 800 })
-    const letGo = await hold(page, /\/assets\/app-[^/]*\.js$/)
-    await page.goto('/?error=access_denied&state=unknown', { waitUntil: 'commit' })
-    await expect(page.locator('[data-brand]')).toBeVisible()
-    await expect.poll(() => watch.requests.some((request) => /\/assets\/app-[^/]*\.js$/.test(request.url()))).toBe(true)
-    await expect(page.locator('[data-welcome]')).toBeHidden()
-    letGo()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+  test(
+    'who comes back with an answer of the provider is not welcomed before it is said',
+    { tag: '@long' },
+    async ({ page, watch }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      const letGo = await hold(page, /\/assets\/app-[^/]*\.js$/)
+      await page.goto('/?error=access_denied&state=unknown', { waitUntil: 'commit' })
+      await expect(page.locator('[data-brand]')).toBeVisible()
+      await expect
+        .poll(() => watch.requests.some((request) => /\/assets\/app-[^/]*\.js$/.test(request.url())))
+        .toBe(true)
+      await expect(page.locator('[data-welcome]')).toBeHidden()
+      letGo()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+  )
 })
 
-test('who is sent to the sign-in page loads neither screens nor gate before', async ({ page, watch }) => {
-  await page.goto('/dashboard')
-  await expect(signInPage(page).heading).toBeVisible()
-  const [config, ...others] = firstFrameFiles.map(
-    (file) => watch.requests.filter((request) => file.test(request.url())).length,
-  )
-  expect(config).toBe(1)
-  expect(others).toEqual([0, 0, 0])
-})
+test(
+  'who is sent to the sign-in page loads neither screens nor gate before',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    await page.goto('/dashboard')
+    await expect(signInPage(page).heading).toBeVisible()
+    const [config, ...others] = firstFrameFiles.map(
+      (file) => watch.requests.filter((request) => file.test(request.url())).length,
+    )
+    expect(config).toBe(1)
+    expect(others).toEqual([0, 0, 0])
+  },
+)
 
 test.describe('a person who is signed in', () => {
   test.use({ account: 'learner' })
 
-  test('never sees the brand of the gate', async ({ page }) => {
+  test('never sees the brand of the gate', { tag: '@long' }, async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1, name: 'Amani' })).toBeVisible()
     const letGo = await hold(page, /\/assets\/session-[^/]*\.js$/)

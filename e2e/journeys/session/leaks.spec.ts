@@ -102,21 +102,22 @@ test('ASVS 25 after log-out: no token in storage, history, timings, cookies of t
   expect(secrets.foundIn(await readMemory(page, context))).toEqual([])
 })
 
-test('ASVS 25 after log-out: a page that the browser had kept as it was shows nothing of the person', async ({
-  page,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'asvs25b', roles: ['LEARNER'] })
-  await signIn(page, 'asvs25b')
-  await quiet(page)
-  // As after a log-out on a later page of this tab, and the way back to this one.
-  await page.evaluate(() => {
-    sessionStorage.removeItem('somo.oidc.tokens')
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  })
-  await expect(heading(page, 'You are signed out.')).toBeVisible()
-  await expect(page.getByText(givenName('asvs25b'))).toHaveCount(0)
-})
+test(
+  'ASVS 25 after log-out: a page that the browser had kept as it was shows nothing of the person',
+  { tag: '@long' },
+  async ({ page, controls }) => {
+    await controls.putAccount({ username: 'asvs25b', roles: ['LEARNER'] })
+    await signIn(page, 'asvs25b')
+    await quiet(page)
+    // As after a log-out on a later page of this tab, and the way back to this one.
+    await page.evaluate(() => {
+      sessionStorage.removeItem('somo.oidc.tokens')
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(heading(page, 'You are signed out.')).toBeVisible()
+    await expect(page.getByText(givenName('asvs25b'))).toHaveCount(0)
+  },
+)
 
 /** All that is kept, as pairs of key and value, and what else a page could keep. */
 function readStorage(page: Page) {

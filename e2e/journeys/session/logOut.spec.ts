@@ -97,54 +97,54 @@ test('C42 logout-offline: without a network the sign-out is complete here, and s
   expect(watch.documents).toEqual([])
 })
 
-test('C41 logout-no-idtoken: without an ID token the log-out names the client, the provider asks, and it ends all the same', async ({
-  page,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'c41', roles: ['LEARNER'] })
-  await signIn(page, 'c41')
-  await quiet(page)
-  // Frames do not work in this browser, and the refresh token's answers bring no ID token (OpenID Connect Core 12.2).
-  await changeAnswers(page, '**/oidc/token', (answer) => ({ ...answer, id_token: undefined }))
-  await page.evaluate((at) => {
-    const kept: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
-    sessionStorage.setItem('somo.oidc.tokens', JSON.stringify(Object.assign({}, kept, { idToken: '' })))
-    localStorage.setItem(
-      'somo.oidc.caps',
-      JSON.stringify({ [`${location.origin}/oidc`]: { iframe: { works: 'no', at } } }),
-    )
-  }, Date.now())
-  await page.reload()
-  // The access token still says who it is, though no name.
-  await page.getByRole('button', { name: 'Somo, account and settings' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(heading(page, 'Sign out of Somo?')).toBeVisible()
-  const parameters = new URL(page.url()).searchParams
-  expect([parameters.get('client_id'), parameters.has('id_token_hint')]).toEqual(['somo-app', false])
-  await page.getByRole('button', { name: 'Sign out' }).click()
-  await expect(heading(page, 'You are signed out.')).toBeVisible()
-  await page.goto('/dashboard')
-  await expect(signInPage(page).heading).toBeVisible()
-})
+test(
+  'C41 logout-no-idtoken: without an ID token the log-out names the client, the provider asks, and it ends all the same',
+  { tag: '@long' },
+  async ({ page, controls }) => {
+    await controls.putAccount({ username: 'c41', roles: ['LEARNER'] })
+    await signIn(page, 'c41')
+    await quiet(page)
+    // Frames do not work in this browser, and the refresh token's answers bring no ID token (OpenID Connect Core 12.2).
+    await changeAnswers(page, '**/oidc/token', (answer) => ({ ...answer, id_token: undefined }))
+    await page.evaluate((at) => {
+      const kept: unknown = JSON.parse(sessionStorage.getItem('somo.oidc.tokens') ?? '{}')
+      sessionStorage.setItem('somo.oidc.tokens', JSON.stringify(Object.assign({}, kept, { idToken: '' })))
+      localStorage.setItem(
+        'somo.oidc.caps',
+        JSON.stringify({ [`${location.origin}/oidc`]: { iframe: { works: 'no', at } } }),
+      )
+    }, Date.now())
+    await page.reload()
+    // The access token still says who it is, though no name.
+    await page.getByRole('button', { name: 'Somo, account and settings' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(heading(page, 'Sign out of Somo?')).toBeVisible()
+    const parameters = new URL(page.url()).searchParams
+    expect([parameters.get('client_id'), parameters.has('id_token_hint')]).toEqual(['somo-app', false])
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(heading(page, 'You are signed out.')).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(signInPage(page).heading).toBeVisible()
+  },
+)
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('C42 the way out without a network leads through the panel "More"', async ({
-    page,
-    context,
-    watch,
-    controls,
-  }) => {
-    await controls.putAccount({ username: 'c42b', roles: ['LEARNER'] })
-    await page.clock.install()
-    await signIn(page, 'c42b')
-    await expectWayOutAtHand(page, watch, ['SignInGate', 'MenuPopup', 'NavSheet'])
-    await context.setOffline(true)
-    await page.getByRole('button', { name: 'More', exact: true }).click()
-    await signOut(page)
-    await expect(heading(page, 'You are signed out here.')).toBeVisible()
-  })
+  test(
+    'C42 the way out without a network leads through the panel "More"',
+    { tag: '@long' },
+    async ({ page, context, watch, controls }) => {
+      await controls.putAccount({ username: 'c42b', roles: ['LEARNER'] })
+      await page.clock.install()
+      await signIn(page, 'c42b')
+      await expectWayOutAtHand(page, watch, ['SignInGate', 'MenuPopup', 'NavSheet'])
+      await context.setOffline(true)
+      await page.getByRole('button', { name: 'More', exact: true }).click()
+      await signOut(page)
+      await expect(heading(page, 'You are signed out here.')).toBeVisible()
+    },
+  )
 })
 
 /** The code of menu and gate is fetched once the page is at rest for three seconds; without a network nothing more comes. */

@@ -37,64 +37,66 @@ test('C32 op-logout-elsewhere: within five seconds the sign-in page, once', asyn
   expect(signInVisits(watch).length).toBeLessThanOrEqual(1)
 })
 
-test('C37 session-error-unarmed: a session page that never says yes is not asked again, and nothing else happens', async ({
-  page,
-  context,
-  watch,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'c37', roles: ['LEARNER'] })
-  await answerSessionChecks(context, ['error'])
-  await signIn(page, 'c37')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('somo.oidc.caps')))
-    .toContain('"sessionCheck":{"works":"no"')
-  await expect(page.locator('iframe')).toHaveCount(0)
-  watch.reset()
-  await page.reload()
-  await expect(greeting(page, name)).toBeVisible()
-  await quiet(page)
-  await expect(page.locator('iframe')).toHaveCount(0)
-  expect([providerPages(watch), silentAttempts(watch).length]).toEqual([[], 1])
-})
-
-test('C38 session-error-armed: the login flow starts again, once', async ({ page, context, watch, controls }) => {
-  await controls.putAccount({ username: 'c38', roles: ['LEARNER'] })
-  await page.clock.install()
-  await forgetCapabilities(page)
-  await signIn(page, 'c38')
-  await answerSessionChecks(context, ['unchanged', 'error'], 1)
-  watch.reset()
-  await page.reload()
-  await waitForArmedMonitor(page)
-  await page.clock.fastForward(pause)
-  // The provider still knows the person, so the way there and back asks nothing.
-  await expect.poll(() => signInVisits(watch).length).toBe(1)
-  await expect(greeting(page, name)).toBeVisible()
-  await waitForArmedMonitor(page)
-  expect(signInVisits(watch)).toHaveLength(1)
-})
-
-test('C39 login-budget: a provider that fails after each sign-in gets two redirects in a minute, then the gate stops the circle', async ({
-  page,
-  context,
-  watch,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'c39', roles: ['LEARNER'] })
-  await page.clock.install()
-  await forgetCapabilities(page)
-  await signIn(page, 'c39')
-  await answerSessionChecks(context, ['unchanged', 'error'])
-  await page.reload()
-  for (const visits of [1, 2]) {
-    await expect.poll(() => signInVisits(watch).length).toBe(visits)
+test(
+  'C37 session-error-unarmed: a session page that never says yes is not asked again, and nothing else happens',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    await controls.putAccount({ username: 'c37', roles: ['LEARNER'] })
+    await answerSessionChecks(context, ['error'])
+    await signIn(page, 'c37')
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('somo.oidc.caps')))
+      .toContain('"sessionCheck":{"works":"no"')
+    await expect(page.locator('iframe')).toHaveCount(0)
+    watch.reset()
+    await page.reload()
     await expect(greeting(page, name)).toBeVisible()
+    await quiet(page)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    expect([providerPages(watch), silentAttempts(watch).length]).toEqual([[], 1])
+  },
+)
+
+test(
+  'C38 session-error-armed: the login flow starts again, once',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    await controls.putAccount({ username: 'c38', roles: ['LEARNER'] })
+    await page.clock.install()
+    await forgetCapabilities(page)
+    await signIn(page, 'c38')
+    await answerSessionChecks(context, ['unchanged', 'error'], 1)
+    watch.reset()
+    await page.reload()
     await waitForArmedMonitor(page)
     await page.clock.fastForward(pause)
-  }
-  await expect(heading(page, 'Sign-in keeps restarting.')).toBeVisible({ timeout: 30_000 })
-  // The first visit was sent there by itself as well.
-  expect(signInVisits(watch)).toHaveLength(2)
-  await expect(gateButton(page)).toBeVisible()
-})
+    // The provider still knows the person, so the way there and back asks nothing.
+    await expect.poll(() => signInVisits(watch).length).toBe(1)
+    await expect(greeting(page, name)).toBeVisible()
+    await waitForArmedMonitor(page)
+    expect(signInVisits(watch)).toHaveLength(1)
+  },
+)
+
+test(
+  'C39 login-budget: a provider that fails after each sign-in gets two redirects in a minute, then the gate stops the circle',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    await controls.putAccount({ username: 'c39', roles: ['LEARNER'] })
+    await page.clock.install()
+    await forgetCapabilities(page)
+    await signIn(page, 'c39')
+    await answerSessionChecks(context, ['unchanged', 'error'])
+    await page.reload()
+    for (const visits of [1, 2]) {
+      await expect.poll(() => signInVisits(watch).length).toBe(visits)
+      await expect(greeting(page, name)).toBeVisible()
+      await waitForArmedMonitor(page)
+      await page.clock.fastForward(pause)
+    }
+    await expect(heading(page, 'Sign-in keeps restarting.')).toBeVisible({ timeout: 30_000 })
+    // The first visit was sent there by itself as well.
+    expect(signInVisits(watch)).toHaveLength(2)
+    await expect(gateButton(page)).toBeVisible()
+  },
+)

@@ -29,27 +29,28 @@ async function startBoth(): Promise<Installations> {
   return { provider, somo, close: async () => void (await Promise.all([somo.close(), provider.close()])) }
 }
 
-test('C36 third-party-blocked: a provider of another site signs in, its session is not watched, the refresh token renews', async ({
-  page,
-  watch,
-}) => {
-  const { provider, somo, close } = await startBoth()
-  try {
-    await page.clock.install()
-    await page.goto(`${somo.url}/dashboard`)
-    await expect(signInPage(page).heading).toBeVisible()
-    expect(page.url()).toContain(provider.url)
-    await fillIn(page, 'learner')
-    await expect(greeting(page, 'Amani')).toBeVisible()
-    // Its session page is asked, does not say that all is well, and is left alone from then on.
-    await expect(page.locator('iframe')).toHaveCount(0, { timeout: 15_000 })
-    watch.reset()
-    for (const round of [1, 2]) {
-      await renewAll([page], 240_000)
-      expect(tokenRequests(watch).map(grantOf)).toEqual(Array.from({ length: round }, () => 'refresh_token'))
+test(
+  'C36 third-party-blocked: a provider of another site signs in, its session is not watched, the refresh token renews',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    const { provider, somo, close } = await startBoth()
+    try {
+      await page.clock.install()
+      await page.goto(`${somo.url}/dashboard`)
+      await expect(signInPage(page).heading).toBeVisible()
+      expect(page.url()).toContain(provider.url)
+      await fillIn(page, 'learner')
+      await expect(greeting(page, 'Amani')).toBeVisible()
+      // Its session page is asked, does not say that all is well, and is left alone from then on.
+      await expect(page.locator('iframe')).toHaveCount(0, { timeout: 15_000 })
+      watch.reset()
+      for (const round of [1, 2]) {
+        await renewAll([page], 240_000)
+        expect(tokenRequests(watch).map(grantOf)).toEqual(Array.from({ length: round }, () => 'refresh_token'))
+      }
+      expect([watch.documents, silentAttempts(watch)]).toEqual([[], []])
+    } finally {
+      await close()
     }
-    expect([watch.documents, silentAttempts(watch)]).toEqual([[], []])
-  } finally {
-    await close()
-  }
-})
+  },
+)

@@ -47,7 +47,7 @@ test.describe('C68 csp, ASVS 2', () => {
 })
 
 test.describe('what breaks a policy is refused, and seen by every test', () => {
-  test('text that would become HTML; only the empty one passes', async ({ page, watch }) => {
+  test('text that would become HTML; only the empty one passes', { tag: '@long' }, async ({ page, watch }) => {
     await page.goto('/communication')
     await expect(heading(page, 'Communication')).toBeVisible()
     const outcome = await page.evaluate(() => {
@@ -97,7 +97,7 @@ test.describe('what breaks a policy is refused, and seen by every test', () => {
     watch.reset()
   })
 
-  test('a second policy under another name', async ({ page, watch }) => {
+  test('a second policy under another name', { tag: '@long' }, async ({ page, watch }) => {
     await page.goto('/communication')
     await expect(heading(page, 'Communication')).toBeVisible()
     for (const policy of ['default', 'own']) {

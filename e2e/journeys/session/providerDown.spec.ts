@@ -38,15 +38,19 @@ test('C12 idp-down: the gate says so within twelve seconds, warns once, and goes
   expect(lines).toEqual({ warnings: ['Sign-in: unreachable'], errors: [] })
 })
 
-test('C13 idp-500: a provider that fails is one that cannot be reached', async ({ page, context, watch }) => {
-  const lines = listenToConsole(page)
-  await context.route('**/oidc/**', (route) => route.fulfill({ status: 500, body: 'no' }))
-  await page.goto('/dashboard')
-  await expect(heading(page, unreachable)).toBeVisible()
-  await quiet(page)
-  expect([asked(watch), watch.documents.length]).toEqual([1, 1])
-  expect(lines).toEqual({ warnings: ['Sign-in: unreachable'], errors: [] })
-})
+test(
+  'C13 idp-500: a provider that fails is one that cannot be reached',
+  { tag: '@long' },
+  async ({ page, context, watch }) => {
+    const lines = listenToConsole(page)
+    await context.route('**/oidc/**', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto('/dashboard')
+    await expect(heading(page, unreachable)).toBeVisible()
+    await quiet(page)
+    expect([asked(watch), watch.documents.length]).toEqual([1, 1])
+    expect(lines).toEqual({ warnings: ['Sign-in: unreachable'], errors: [] })
+  },
+)
 
 test('C14 idp-back: the tokens are dropped while it is down, and "Try again" signs in without typing', async ({
   page,
@@ -68,64 +72,66 @@ test('C14 idp-back: the tokens are dropped while it is down, and "Try again" sig
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C15 discovery-html: a page instead of the discovery document is a fault of the set-up, told to the console', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const lines = listenToConsole(page)
-  await context.route(discovery, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
-  )
-  await page.goto('/dashboard')
-  await expect(heading(page, misconfigured)).toBeVisible()
-  expect(lines.errors).toEqual(['Sign-in is misconfigured: the discovery document is not JSON.'])
-  expect(signInVisits(watch)).toEqual([])
-})
+test(
+  'C15 discovery-html: a page instead of the discovery document is a fault of the set-up, told to the console',
+  { tag: '@long' },
+  async ({ page, context, watch }) => {
+    const lines = listenToConsole(page)
+    await context.route(discovery, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' }),
+    )
+    await page.goto('/dashboard')
+    await expect(heading(page, misconfigured)).toBeVisible()
+    expect(lines.errors).toEqual(['Sign-in is misconfigured: the discovery document is not JSON.'])
+    expect(signInVisits(watch)).toEqual([])
+  },
+)
 
-test('C16 issuer-mismatch (ASVS 16): a provider that calls itself by another name is refused', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const lines = listenToConsole(page)
-  await changeAnswers(context, discovery, (document) => ({ ...document, issuer: 'https://elsewhere.example/oidc' }))
-  await page.goto('/dashboard')
-  await expect(heading(page, misconfigured)).toBeVisible()
-  expect(lines.errors).toEqual([expect.stringContaining('the provider calls itself "https://elsewhere.example/oidc"')])
-  expect([signInVisits(watch), tokenRequests(watch)]).toEqual([[], []])
-})
+test(
+  'C16 issuer-mismatch (ASVS 16): a provider that calls itself by another name is refused',
+  { tag: '@long' },
+  async ({ page, context, watch }) => {
+    const lines = listenToConsole(page)
+    await changeAnswers(context, discovery, (document) => ({ ...document, issuer: 'https://elsewhere.example/oidc' }))
+    await page.goto('/dashboard')
+    await expect(heading(page, misconfigured)).toBeVisible()
+    expect(lines.errors).toEqual([
+      expect.stringContaining('the provider calls itself "https://elsewhere.example/oidc"'),
+    ])
+    expect([signInVisits(watch), tokenRequests(watch)]).toEqual([[], []])
+  },
+)
 
-test('C17 https-required: an issuer without https is not even asked where https is demanded', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const lines = listenToConsole(page)
-  await changeOidcConfig(context, { requireHttps: true })
-  await page.goto('/dashboard')
-  await expect(heading(page, misconfigured)).toBeVisible()
-  expect(lines.errors).toEqual([
-    expect.stringMatching(/^Sign-in is misconfigured: issuer must be https \(http:\/\/localhost:\d+\)\.$/),
-  ])
-  expect(asked(watch)).toBe(0)
-})
+test(
+  'C17 https-required: an issuer without https is not even asked where https is demanded',
+  { tag: '@long' },
+  async ({ page, context, watch }) => {
+    const lines = listenToConsole(page)
+    await changeOidcConfig(context, { requireHttps: true })
+    await page.goto('/dashboard')
+    await expect(heading(page, misconfigured)).toBeVisible()
+    expect(lines.errors).toEqual([
+      expect.stringMatching(/^Sign-in is misconfigured: issuer must be https \(http:\/\/localhost:\d+\)\.$/),
+    ])
+    expect(asked(watch)).toBe(0)
+  },
+)
 
-test('C17 https-required: nor is an address used that the provider itself names without https', async ({
-  page,
-  context,
-  watch,
-}) => {
-  const lines = listenToConsole(page)
-  await changeAnswers(context, discovery, (document) => ({
-    ...document,
-    token_endpoint: 'http://elsewhere.example/token',
-  }))
-  await page.goto('/dashboard')
-  await expect(heading(page, misconfigured)).toBeVisible()
-  expect(lines.errors).toEqual(['Sign-in is misconfigured: token_endpoint must be https (http://elsewhere.example).'])
-  expect(signInVisits(watch)).toEqual([])
-})
+test(
+  'C17 https-required: nor is an address used that the provider itself names without https',
+  { tag: '@long' },
+  async ({ page, context, watch }) => {
+    const lines = listenToConsole(page)
+    await changeAnswers(context, discovery, (document) => ({
+      ...document,
+      token_endpoint: 'http://elsewhere.example/token',
+    }))
+    await page.goto('/dashboard')
+    await expect(heading(page, misconfigured)).toBeVisible()
+    expect(lines.errors).toEqual(['Sign-in is misconfigured: token_endpoint must be https (http://elsewhere.example).'])
+    expect(signInVisits(watch)).toEqual([])
+  },
+)
 
 test('C22 access-denied: who cancels comes back to the gate, and is not sent away again', async ({ page, watch }) => {
   await page.goto('/media')

@@ -69,111 +69,108 @@ test('C26 rotation-two-tabs: ten renewals in each of two tabs, and none is refus
   expect(providerPages(watch)).toEqual([])
 })
 
-test('C27 duplicate-tab: a copied tab gets tokens of its own, and both stay signed in', async ({
-  page,
-  context,
-  watch,
-  controls,
-}) => {
-  await begin(page, controls, 'c27')
-  watch.reset()
-  const opened = context.waitForEvent('page')
-  await page.evaluate(() => void window.open(location.href))
-  const copy = await opened
-  await expect(greeting(copy, givenName('c27'))).toBeVisible()
-  expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code'])
-  for (const round of [1, 2, 3]) {
-    await renewAll([page, copy], due)
-    expect(tokenRequests(watch)).toHaveLength(1 + 2 * round)
-    await expectAllAccepted(watch)
-  }
-  expect(providerPages(watch)).toEqual([])
-})
+test(
+  'C27 duplicate-tab: a copied tab gets tokens of its own, and both stay signed in',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    await begin(page, controls, 'c27')
+    watch.reset()
+    const opened = context.waitForEvent('page')
+    await page.evaluate(() => void window.open(location.href))
+    const copy = await opened
+    await expect(greeting(copy, givenName('c27'))).toBeVisible()
+    expect(tokenRequests(watch).map(grantOf)).toEqual(['authorization_code'])
+    for (const round of [1, 2, 3]) {
+      await renewAll([page, copy], due)
+      expect(tokenRequests(watch)).toHaveLength(1 + 2 * round)
+      await expectAllAccepted(watch)
+    }
+    expect(providerPages(watch)).toEqual([])
+  },
+)
 
-test('C28 sleep-wake: a token that ended in sleep is renewed when the network is back', async ({
-  page,
-  context,
-  watch,
-  controls,
-}) => {
-  await begin(page, controls, 'c28')
-  // What says that there is no network is fetched once the page rests.
-  const late = page.waitForResponse((response) => response.url().includes('lazyFrame'))
-  await page.clock.runFor(3_000)
-  await (await late).finished()
-  await quiet(page)
-  watch.reset()
-  await context.setOffline(true)
-  // Frozen as a lid that is closed freezes it: no timer rings and no word is heard, while the clock moves on.
-  const browser = await context.newCDPSession(page)
-  await page.clock.setSystemTime(Date.now() + 9 * 60_000)
-  await browser.send('Page.setWebLifecycleState', { state: 'frozen' })
-  await browser.send('Page.setWebLifecycleState', { state: 'active' })
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  await expect(offlineNotice(page)).toBeVisible()
-  await expect(greeting(page, givenName('c28'))).toBeVisible()
-  await context.setOffline(false)
-  await expect(offlineNotice(page)).toBeHidden()
-  await expect(greeting(page, givenName('c28'))).toBeVisible()
-  expect(providerPages(watch)).toEqual([])
-})
+test(
+  'C28 sleep-wake: a token that ended in sleep is renewed when the network is back',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    await begin(page, controls, 'c28')
+    // What says that there is no network is fetched once the page rests.
+    const late = page.waitForResponse((response) => response.url().includes('lazyFrame'))
+    await page.clock.runFor(3_000)
+    await (await late).finished()
+    await quiet(page)
+    watch.reset()
+    await context.setOffline(true)
+    // Frozen as a lid that is closed freezes it: no timer rings and no word is heard, while the clock moves on.
+    const browser = await context.newCDPSession(page)
+    await page.clock.setSystemTime(Date.now() + 9 * 60_000)
+    await browser.send('Page.setWebLifecycleState', { state: 'frozen' })
+    await browser.send('Page.setWebLifecycleState', { state: 'active' })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(offlineNotice(page)).toBeVisible()
+    await expect(greeting(page, givenName('c28'))).toBeVisible()
+    await context.setOffline(false)
+    await expect(offlineNotice(page)).toBeHidden()
+    await expect(greeting(page, givenName('c28'))).toBeVisible()
+    expect(providerPages(watch)).toEqual([])
+  },
+)
 
-test('C29 offline-renewal: the session stays, says so once the token has ended, and recovers', async ({
-  page,
-  context,
-  watch,
-  controls,
-}) => {
-  await begin(page, controls, 'c29')
-  watch.reset()
-  await context.route(/\/oidc\/(token|auth)/, (route) => route.abort())
-  const refused = page.waitForEvent('requestfailed')
-  await page.clock.fastForward(due)
-  await refused
-  expect(tokenRequests(watch)).toHaveLength(1)
-  await expect(staleNotice(page)).toBeHidden()
-  await page.clock.fastForward(70_000)
-  await expect(staleNotice(page)).toBeVisible()
-  expect(tokenRequests(watch)).toHaveLength(2)
-  await context.unrouteAll({ behavior: 'wait' })
-  await page.clock.fastForward(20_000)
-  await expect(staleNotice(page)).toBeHidden()
-  expect(tokenRequests(watch)).toHaveLength(3)
-  expect(providerPages(watch)).toEqual([])
-})
+test(
+  'C29 offline-renewal: the session stays, says so once the token has ended, and recovers',
+  { tag: '@long' },
+  async ({ page, context, watch, controls }) => {
+    await begin(page, controls, 'c29')
+    watch.reset()
+    await context.route(/\/oidc\/(token|auth)/, (route) => route.abort())
+    const refused = page.waitForEvent('requestfailed')
+    await page.clock.fastForward(due)
+    await refused
+    expect(tokenRequests(watch)).toHaveLength(1)
+    await expect(staleNotice(page)).toBeHidden()
+    await page.clock.fastForward(70_000)
+    await expect(staleNotice(page)).toBeVisible()
+    expect(tokenRequests(watch)).toHaveLength(2)
+    await context.unrouteAll({ behavior: 'wait' })
+    await page.clock.fastForward(20_000)
+    await expect(staleNotice(page)).toBeHidden()
+    expect(tokenRequests(watch)).toHaveLength(3)
+    expect(providerPages(watch)).toEqual([])
+  },
+)
 
-test('C30 refresh-expired: where the refresh token is at its end, the frame takes over', async ({
-  page,
-  watch,
-  controls,
-}) => {
-  await begin(page, controls, 'c30')
-  watch.reset()
-  await controls.endRefreshTokens('c30')
-  await page.clock.fastForward(due)
-  await expect.poll(() => tokenRequests(watch).map(grantOf)).toEqual(['refresh_token', 'authorization_code'])
-  expect(silentAttempts(watch)).toHaveLength(1)
-  await expect(greeting(page, givenName('c30'))).toBeVisible()
-  expect(providerPages(watch)).toEqual([])
-})
+test(
+  'C30 refresh-expired: where the refresh token is at its end, the frame takes over',
+  { tag: '@long' },
+  async ({ page, watch, controls }) => {
+    await begin(page, controls, 'c30')
+    watch.reset()
+    await controls.endRefreshTokens('c30')
+    await page.clock.fastForward(due)
+    await expect.poll(() => tokenRequests(watch).map(grantOf)).toEqual(['refresh_token', 'authorization_code'])
+    expect(silentAttempts(watch)).toHaveLength(1)
+    await expect(greeting(page, givenName('c30'))).toBeVisible()
+    expect(providerPages(watch)).toEqual([])
+  },
+)
 
-test('C31 both-expired: the login flow starts again, once, and leads back to the same place', async ({
-  page,
-  watch,
-  controls,
-}) => {
-  await begin(page, controls, 'c31')
-  await page.goto('/media?x=1')
-  await expect(heading(page, 'My media')).toBeVisible()
-  watch.reset()
-  await controls.endSessions('c31')
-  await page.clock.fastForward(due)
-  await expect(signInPage(page).heading).toBeVisible()
-  expect(signInVisits(watch)).toHaveLength(1)
-  await fillIn(page, 'c31')
-  await expect(heading(page, 'My media')).toBeVisible()
-  await expect(page).toHaveURL('/media?x=1')
-})
+test(
+  'C31 both-expired: the login flow starts again, once, and leads back to the same place',
+  { tag: '@long' },
+  async ({ page, watch, controls }) => {
+    await begin(page, controls, 'c31')
+    await page.goto('/media?x=1')
+    await expect(heading(page, 'My media')).toBeVisible()
+    watch.reset()
+    await controls.endSessions('c31')
+    await page.clock.fastForward(due)
+    await expect(signInPage(page).heading).toBeVisible()
+    expect(signInVisits(watch)).toHaveLength(1)
+    await fillIn(page, 'c31')
+    await expect(heading(page, 'My media')).toBeVisible()
+    await expect(page).toHaveURL('/media?x=1')
+  },
+)
 
 test('C44 role-change: a role taken away closes its page with the next renewal', async ({ page, watch, controls }) => {
   await begin(page, controls, 'c44', ['ADMIN', 'LEARNER'])

@@ -9,7 +9,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 test.describe('a language whose texts do not come', () => {
   test.use({ account: 'learner' })
 
-  test('leaves the page as it is and says so', async ({ page }) => {
+  test('leaves the page as it is and says so', { tag: '@long' }, async ({ page }) => {
     await page.goto('/media?filter=a')
     await expect(title(page, 'My media')).toBeVisible()
     await page.route('**/assets/i18n/sw.json*', (route) => route.abort())
@@ -26,38 +26,48 @@ test.describe('a language whose texts do not come', () => {
     await expect(accountMenu(page)).toBeVisible()
   })
 
-  test('is told at the place itself where there were none before, and loading again leads there', async ({ page }) => {
-    await page.route('**/assets/i18n/*.json*', (route) => route.abort())
-    await page.goto('/media?x=1')
-    await expect(title(page, 'This page did not load')).toBeVisible()
-    await expect(page.getByText(/\b(?:frame|routes)\.\w+\.\w+/)).toHaveCount(0)
-    await expect(page).toHaveURL('/media?x=1')
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(title(page, 'My media')).toBeVisible()
-  })
+  test(
+    'is told at the place itself where there were none before, and loading again leads there',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route('**/assets/i18n/*.json*', (route) => route.abort())
+      await page.goto('/media?x=1')
+      await expect(title(page, 'This page did not load')).toBeVisible()
+      await expect(page.getByText(/\b(?:frame|routes)\.\w+\.\w+/)).toHaveCount(0)
+      await expect(page).toHaveURL('/media?x=1')
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.getByRole('button', { name: 'Reload the page' }).click()
+      await expect(title(page, 'My media')).toBeVisible()
+    },
+  )
 })
 
-test('C21 back leaves the sign-in page for the gate, and then for the page before', async ({ page, watch }) => {
-  await page.goto('/communication')
-  await expect(title(page, 'Communication')).toBeVisible()
-  await page.goto('/media')
-  await expect(signInPage(page).heading).toBeVisible()
-  const asked = () =>
-    watch.requests.filter(
-      (request) =>
-        request.isNavigationRequest() && /\/oidc\/auth\?/.test(request.url()) && !request.url().includes('prompt=none'),
-    ).length
-  expect(asked()).toBe(1)
-  await page.goBack()
-  await expect(gateButton(page)).toBeVisible()
-  await expect(page).toHaveURL('/dashboard')
-  expect(asked()).toBe(1)
-  await page.goBack()
-  await expect(title(page, 'Communication')).toBeVisible()
-})
+test(
+  'C21 back leaves the sign-in page for the gate, and then for the page before',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    await page.goto('/communication')
+    await expect(title(page, 'Communication')).toBeVisible()
+    await page.goto('/media')
+    await expect(signInPage(page).heading).toBeVisible()
+    const asked = () =>
+      watch.requests.filter(
+        (request) =>
+          request.isNavigationRequest() &&
+          /\/oidc\/auth\?/.test(request.url()) &&
+          !request.url().includes('prompt=none'),
+      ).length
+    expect(asked()).toBe(1)
+    await page.goBack()
+    await expect(gateButton(page)).toBeVisible()
+    await expect(page).toHaveURL('/dashboard')
+    expect(asked()).toBe(1)
+    await page.goBack()
+    await expect(title(page, 'Communication')).toBeVisible()
+  },
+)
 
-test('an unknown address does not swallow the sign-in after it', async ({ page }) => {
+test('an unknown address does not swallow the sign-in after it', { tag: '@long' }, async ({ page }) => {
   await page.goto('/nope')
   await page.getByRole('main').getByRole('link', { name: 'Go to the overview' }).click()
   await fillIn(page, 'learner')
@@ -65,7 +75,7 @@ test('an unknown address does not swallow the sign-in after it', async ({ page }
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a deep link survives a sign-in whose code could not be exchanged', async ({ page }) => {
+test('a deep link survives a sign-in whose code could not be exchanged', { tag: '@long' }, async ({ page }) => {
   await page.goto('/media?y=2')
   await expect(signInPage(page).heading).toBeVisible()
   await page.route('**/oidc/token', (route) => route.abort())
@@ -77,7 +87,7 @@ test('a deep link survives a sign-in whose code could not be exchanged', async (
   await expect(page).toHaveURL('/media?y=2')
 })
 
-test('a configuration that does not come can be asked for again', async ({ page }) => {
+test('a configuration that does not come can be asked for again', { tag: '@long' }, async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/media?z=3')
   await expect(title(page, 'The sign-in service isn’t answering.')).toBeVisible()
@@ -97,7 +107,7 @@ test.describe('a language chosen by hand', () => {
     await expect(title(page, 'Willkommen zurück.')).toBeVisible()
   })
 
-  test('on the sign-in page is taken over by the application', async ({ page, context }) => {
+  test('on the sign-in page is taken over by the application', { tag: '@long' }, async ({ page, context }) => {
     await page.goto('/')
     await expect(signInPage(page).heading).toBeVisible()
     await page.getByRole('link', { name: 'Kiswahili' }).click()
@@ -110,7 +120,7 @@ test.describe('a language chosen by hand', () => {
   })
 })
 
-test('a slow line shows the mark in the middle, and then the page in its place', async ({ page }) => {
+test('a slow line shows the mark in the middle, and then the page in its place', { tag: '@long' }, async ({ page }) => {
   const mark = page.getByRole('img', { name: 'Somo' })
   const held = Promise.withResolvers<void>()
   await page.route('**/config.json', async (route) => {
@@ -126,7 +136,7 @@ test('a slow line shows the mark in the middle, and then the page in its place',
   await expect(page.locator('[data-mark]')).toHaveCount(0)
 })
 
-test('a deep link survives in a browser that keeps nothing', async ({ page }) => {
+test('a deep link survives in a browser that keeps nothing', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(globalThis, name, {
@@ -183,21 +193,25 @@ async function breakFile(page: Page, name: string, source: string): Promise<void
 test.describe('files that come broken', () => {
   test.use({ account: 'learner', maxDocuments: 8 })
 
-  test('the frame itself: the words stand without it, and lead to the way out and back', async ({ page }) => {
-    await breakFile(page, 'ToastRegion', "()=>{throw new Error('broken')}")
-    await page.goto('/my-units')
-    const words = page.getByRole('main').getByText(/an unexpected error occurred/)
-    await expect(words).toBeVisible()
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    await expectNoFault(page)
-    await page.unrouteAll({ behavior: 'wait' })
-    await page.getByRole('button', { name: 'Reload the page' }).click()
-    await expect(page.getByRole('navigation').first()).toBeVisible()
-    await expect(title(page, 'My units')).toBeVisible()
-    await expect(words).toHaveCount(0)
-  })
+  test(
+    'the frame itself: the words stand without it, and lead to the way out and back',
+    { tag: '@long' },
+    async ({ page }) => {
+      await breakFile(page, 'ToastRegion', "()=>{throw new Error('broken')}")
+      await page.goto('/my-units')
+      const words = page.getByRole('main').getByText(/an unexpected error occurred/)
+      await expect(words).toBeVisible()
+      await expect(page.getByRole('navigation')).toHaveCount(0)
+      await expectNoFault(page)
+      await page.unrouteAll({ behavior: 'wait' })
+      await page.getByRole('button', { name: 'Reload the page' }).click()
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      await expect(title(page, 'My units')).toBeVisible()
+      await expect(words).toHaveCount(0)
+    },
+  )
 
-  test('a page without a heading is announced by its name', async ({ page }) => {
+  test('a page without a heading is announced by its name', { tag: '@long' }, async ({ page }) => {
     await breakFile(page, 'UsingSomoScreen', '()=>null')
     await page.goto('/my-units')
     await expect(title(page, 'My units')).toBeVisible()

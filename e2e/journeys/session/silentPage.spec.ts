@@ -39,42 +39,44 @@ async function reload(page: Page, watch: Watch, meanwhile?: () => Promise<void>)
   return tokenRequests(watch).map(grantOf)
 }
 
-test('C65 silent-page-missing: the application refuses to start in the hidden frame, and hands the answer on', async ({
-  page,
-  watch,
-}) => {
-  const places = await freePlaces()
-  // Its own pages may frame it, so that the browser lets it into the frame.
-  const settings = { ...places, EMBED_ORIGINS: `http://localhost:${places.PORT}` }
-  await withoutSilentPage(settings, async (url) => {
-    await signIn(page, 'learner', `${url}/dashboard`)
-    expect(await reload(page, watch)).toEqual(['authorization_code'])
-    const inFrame = watch.requests.filter((request) => request.frame() !== page.mainFrame())
-    const answers = inFrame.filter(isSilentPage)
-    expect(await Promise.all(answers.map(async (request) => (await request.response())?.text()))).toEqual([
-      expect.stringContaining('data-mark'),
-    ])
-    // The document itself asks for config.json in advance; whoever starts reads it and goes on to the provider.
-    const started = inFrame.filter((request) => /\/graphql|\.well-known/.test(request.url()))
-    expect([started, silentAttempts(watch).length]).toEqual([[], 1])
-    await expect(page.locator('iframe:not([src*="/session/check"])')).toHaveCount(0)
-  })
-})
+test(
+  'C65 silent-page-missing: the application refuses to start in the hidden frame, and hands the answer on',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    const places = await freePlaces()
+    // Its own pages may frame it, so that the browser lets it into the frame.
+    const settings = { ...places, EMBED_ORIGINS: `http://localhost:${places.PORT}` }
+    await withoutSilentPage(settings, async (url) => {
+      await signIn(page, 'learner', `${url}/dashboard`)
+      expect(await reload(page, watch)).toEqual(['authorization_code'])
+      const inFrame = watch.requests.filter((request) => request.frame() !== page.mainFrame())
+      const answers = inFrame.filter(isSilentPage)
+      expect(await Promise.all(answers.map(async (request) => (await request.response())?.text()))).toEqual([
+        expect.stringContaining('data-mark'),
+      ])
+      // The document itself asks for config.json in advance; whoever starts reads it and goes on to the provider.
+      const started = inFrame.filter((request) => /\/graphql|\.well-known/.test(request.url()))
+      expect([started, silentAttempts(watch).length]).toEqual([[], 1])
+      await expect(page.locator('iframe:not([src*="/session/check"])')).toHaveCount(0)
+    })
+  },
+)
 
-test('C65 where the browser keeps it out of the frame, the wait ends, the refresh token does it, and the frame is left alone', async ({
-  page,
-  watch,
-}) => {
-  await withoutSilentPage({}, async (url) => {
-    const wait = () => endTheWait(page, watch)
-    await page.clock.install()
-    await page.goto(`${url}/dashboard`)
-    await wait()
-    await fillIn(page, 'learner')
-    await expect(greeting(page, 'Amani')).toBeVisible()
-    expect(await reload(page, watch, wait)).toEqual(['refresh_token'])
-    expect(silentAttempts(watch)).toHaveLength(1)
-    expect(await reload(page, watch)).toEqual(['refresh_token'])
-    expect(silentAttempts(watch)).toEqual([])
-  })
-})
+test(
+  'C65 where the browser keeps it out of the frame, the wait ends, the refresh token does it, and the frame is left alone',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    await withoutSilentPage({}, async (url) => {
+      const wait = () => endTheWait(page, watch)
+      await page.clock.install()
+      await page.goto(`${url}/dashboard`)
+      await wait()
+      await fillIn(page, 'learner')
+      await expect(greeting(page, 'Amani')).toBeVisible()
+      expect(await reload(page, watch, wait)).toEqual(['refresh_token'])
+      expect(silentAttempts(watch)).toHaveLength(1)
+      expect(await reload(page, watch)).toEqual(['refresh_token'])
+      expect(silentAttempts(watch)).toEqual([])
+    })
+  },
+)

@@ -65,7 +65,7 @@ test.describe('an address for other roles', () => {
   test.describe('as ADMIN', () => {
     test.use({ account: 'admin' })
 
-    test('C04 fetches that code for whom it is meant', async ({ page, watch }) => {
+    test('C04 fetches that code for whom it is meant', { tag: '@long' }, async ({ page, watch }) => {
       await page.goto('/mailtemplates')
       await expect(page.getByRole('heading', { level: 1, name: 'Email templates' })).toBeVisible()
       expect(watch.requests.map((request) => request.url()).filter(isNotYetCode)).not.toEqual([])
@@ -91,7 +91,7 @@ test.describe('a person who comes back', () => {
     expect(providerPages(watch)).toEqual([])
   })
 
-  test('C09 reloads with an expired token: a silent refresh signs in', async ({ page, watch }) => {
+  test('C09 reloads with an expired token: a silent refresh signs in', { tag: '@long' }, async ({ page, watch }) => {
     await page.goto('/user-management')
     await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
     watch.reset()
@@ -105,102 +105,115 @@ test.describe('a person who comes back', () => {
     expect(providerPages(watch)).toEqual([])
   })
 
-  test('is not told that Somo did not load where a file asked for in advance fails', async ({ page }) => {
-    const isAhead = (request: { url(): string }) => request.url().endsWith('/assets/ahead.js')
-    const failed = page.waitForEvent('requestfailed', isAhead)
-    await page.route('**/assets/ahead.js', (route) => route.abort())
-    // Nothing is drawn before the words could have shown.
-    await page.route('**/assets/app-*.js', async (route) => {
-      await failed
-      await route.continue()
-    })
-    await page.addInitScript(() => {
-      if (window !== top) return
-      addEventListener('DOMContentLoaded', () => {
-        const link = document.createElement('link')
-        link.rel = 'modulepreload'
-        link.href = '/assets/ahead.js'
-        link.addEventListener('error', () => {
-          const words = document.querySelector<HTMLElement>('[data-fallback]')
-          document.documentElement.dataset['words'] = words?.hidden === true ? 'hidden' : 'shown'
-        })
-        document.head.append(link)
+  test(
+    'is not told that Somo did not load where a file asked for in advance fails',
+    { tag: '@long' },
+    async ({ page }) => {
+      const isAhead = (request: { url(): string }) => request.url().endsWith('/assets/ahead.js')
+      const failed = page.waitForEvent('requestfailed', isAhead)
+      await page.route('**/assets/ahead.js', (route) => route.abort())
+      // Nothing is drawn before the words could have shown.
+      await page.route('**/assets/app-*.js', async (route) => {
+        await failed
+        await route.continue()
       })
-    })
-    await page.goto('/user-management')
-    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.dataset['words'])).toBe('hidden')
-  })
+      await page.addInitScript(() => {
+        if (window !== top) return
+        addEventListener('DOMContentLoaded', () => {
+          const link = document.createElement('link')
+          link.rel = 'modulepreload'
+          link.href = '/assets/ahead.js'
+          link.addEventListener('error', () => {
+            const words = document.querySelector<HTMLElement>('[data-fallback]')
+            document.documentElement.dataset['words'] = words?.hidden === true ? 'hidden' : 'shown'
+          })
+          document.head.append(link)
+        })
+      })
+      await page.goto('/user-management')
+      await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.dataset['words'])).toBe('hidden')
+    },
+  )
 
-  test('asks for no file in advance that runs already, which Firefox takes for a failure', async ({ page }) => {
-    await page.goto('/user-management')
-    await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
-    const links = page.locator('link[rel=modulepreload]')
-    const ahead = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
-    const running = await page
-      .locator('script[src]')
-      .evaluateAll((found) => found.map((script) => script.getAttribute('src')))
-    const pathsOf = (addresses: (string | null)[]) =>
-      addresses.map((address) => new URL(address ?? '', page.url()).pathname)
-    expect(ahead).not.toEqual([])
-    expect(pathsOf(ahead).filter((path) => pathsOf(running).includes(path))).toEqual([])
-  })
+  test(
+    'asks for no file in advance that runs already, which Firefox takes for a failure',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/user-management')
+      await expect(page.getByRole('heading', { level: 1, name: 'User management' })).toBeVisible()
+      const links = page.locator('link[rel=modulepreload]')
+      const ahead = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))
+      const running = await page
+        .locator('script[src]')
+        .evaluateAll((found) => found.map((script) => script.getAttribute('src')))
+      const pathsOf = (addresses: (string | null)[]) =>
+        addresses.map((address) => new URL(address ?? '', page.url()).pathname)
+      expect(ahead).not.toEqual([])
+      expect(pathsOf(ahead).filter((path) => pathsOf(running).includes(path))).toEqual([])
+    },
+  )
 })
 
 test.describe('an answer of the provider that comes twice, or not at all', () => {
-  test('C11 op-session-gone: a valid token without a session behind it ends at the gate', async ({
-    page,
-    watch,
-    controls,
-  }) => {
-    await controls.putAccount({ username: 'c11', roles: ['LEARNER'] })
-    await signIn(page, 'c11')
-    const { pathname } = new URL(page.url())
-    // No page is open that would notice the end by itself.
-    await page.goto('about:blank')
-    await controls.endSessions('c11')
-    watch.reset()
-    await page.goto(pathname)
-    await expect(page.getByRole('heading', { level: 1, name: 'Your session has ended.' })).toBeVisible()
-    await expect(gateButton(page)).toBeVisible()
-    expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token'])
-    expect(providerPages(watch)).toEqual([])
-    expect(await page.evaluate(() => sessionStorage.getItem('somo.oidc.tokens'))).toBeNull()
-  })
+  test(
+    'C11 op-session-gone: a valid token without a session behind it ends at the gate',
+    { tag: '@long' },
+    async ({ page, watch, controls }) => {
+      await controls.putAccount({ username: 'c11', roles: ['LEARNER'] })
+      await signIn(page, 'c11')
+      const { pathname } = new URL(page.url())
+      // No page is open that would notice the end by itself.
+      await page.goto('about:blank')
+      await controls.endSessions('c11')
+      watch.reset()
+      await page.goto(pathname)
+      await expect(page.getByRole('heading', { level: 1, name: 'Your session has ended.' })).toBeVisible()
+      await expect(gateButton(page)).toBeVisible()
+      expect(tokenRequests(watch).map(grantOf)).toEqual(['refresh_token'])
+      expect(providerPages(watch)).toEqual([])
+      expect(await page.evaluate(() => sessionStorage.getItem('somo.oidc.tokens'))).toBeNull()
+    },
+  )
 
-  test('C19 callback-replay: the address of an answer used before is cleaned and ignored', async ({ page, watch }) => {
-    await signIn(page, 'learner')
-    const answer = watch.requests
-      .map((request) => request.url())
-      .find((url) => /[?&]code=/.test(url) && /[?&]state=/.test(url))
-    watch.reset()
-    await page.goto(answer ?? '')
-    await expect(greeting(page, 'Amani')).toBeVisible()
-    await expect(page).toHaveURL('/dashboard')
-    expect(tokenRequests(watch)).toHaveLength(1)
-    expect(providerPages(watch)).toEqual([])
-  })
+  test(
+    'C19 callback-replay: the address of an answer used before is cleaned and ignored',
+    { tag: '@long' },
+    async ({ page, watch }) => {
+      await signIn(page, 'learner')
+      const answer = watch.requests
+        .map((request) => request.url())
+        .find((url) => /[?&]code=/.test(url) && /[?&]state=/.test(url))
+      watch.reset()
+      await page.goto(answer ?? '')
+      await expect(greeting(page, 'Amani')).toBeVisible()
+      await expect(page).toHaveURL('/dashboard')
+      expect(tokenRequests(watch)).toHaveLength(1)
+      expect(providerPages(watch)).toEqual([])
+    },
+  )
 
-  test('C20 back-button: back right after signing in shows no fault, and the person is still signed in, after one hop at most', async ({
-    page,
-    watch,
-  }) => {
-    await page.goto('/communication')
-    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
-    await fillIn(page, 'learner')
-    await expect(page.getByRole('heading', { level: 1, name: 'Communication' })).toBeVisible()
-    watch.reset()
-    await page.goBack()
-    await expect(greeting(page, 'Amani')).toBeVisible()
-    await quiet(page)
-    // The entry before is the sign-in page, which sends on to the application; nothing sends any further.
-    const hops = watch.requests.filter(
-      (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
-    )
-    expect(hops.map((request) => new URL(request.url()).pathname.replace(/[^/]+$/, ''))).toEqual([
-      '/oidc/interaction/',
-      '/',
-    ])
-    await expect(page.getByText('Error code')).toHaveCount(0)
-  })
+  test(
+    'C20 back-button: back right after signing in shows no fault, and the person is still signed in, after one hop at most',
+    { tag: '@long' },
+    async ({ page, watch }) => {
+      await page.goto('/communication')
+      await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+      await fillIn(page, 'learner')
+      await expect(page.getByRole('heading', { level: 1, name: 'Communication' })).toBeVisible()
+      watch.reset()
+      await page.goBack()
+      await expect(greeting(page, 'Amani')).toBeVisible()
+      await quiet(page)
+      // The entry before is the sign-in page, which sends on to the application; nothing sends any further.
+      const hops = watch.requests.filter(
+        (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+      )
+      expect(hops.map((request) => new URL(request.url()).pathname.replace(/[^/]+$/, ''))).toEqual([
+        '/oidc/interaction/',
+        '/',
+      ])
+      await expect(page.getByText('Error code')).toHaveCount(0)
+    },
+  )
 })

@@ -65,42 +65,45 @@ test('C34 user-switch: the other tab loads anew exactly once and shows the new p
   expect(loads()).toBe(1)
 })
 
-test('C35 same-user-relogin: the other tab loads anew at most once', async ({ page, context, controls }) => {
-  await controls.putAccount({ username: 'c35', roles: ['LEARNER'] })
-  await signIn(page, 'c35')
-  const { tab, loads } = await secondTab(context)
-  await signOut(page)
-  await gateButton(page).click()
-  await fillIn(page, 'c35')
-  await expect(greeting(page, nameOfTests)).toBeVisible()
-  await expect(greeting(tab, nameOfTests)).toBeVisible()
-  await page.reload()
-  await expect(greeting(page, nameOfTests)).toBeVisible()
-  await quiet(tab)
-  expect(loads()).toBe(1)
-})
+test(
+  'C35 same-user-relogin: the other tab loads anew at most once',
+  { tag: '@long' },
+  async ({ page, context, controls }) => {
+    await controls.putAccount({ username: 'c35', roles: ['LEARNER'] })
+    await signIn(page, 'c35')
+    const { tab, loads } = await secondTab(context)
+    await signOut(page)
+    await gateButton(page).click()
+    await fillIn(page, 'c35')
+    await expect(greeting(page, nameOfTests)).toBeVisible()
+    await expect(greeting(tab, nameOfTests)).toBeVisible()
+    await page.reload()
+    await expect(greeting(page, nameOfTests)).toBeVisible()
+    await quiet(tab)
+    expect(loads()).toBe(1)
+  },
+)
 
 test.describe('where the server waits for the button', () => {
   test.use({ signInMode: 'button' })
 
-  test('C34 a gate that stood open offers to go on as whoever signed in in another tab', async ({
-    page,
-    context,
-    watch,
-    controls,
-  }) => {
-    await controls.putAccount({ username: 'c34b', roles: ['LEARNER'] })
-    await page.goto('/dashboard')
-    await expect(gateButton(page)).toBeVisible()
-    const tab = await context.newPage()
-    await tab.goto('/dashboard')
-    await gateButton(tab).click()
-    await expect(signInPage(tab).heading).toBeVisible()
-    await fillIn(tab, 'c34b')
-    await expect(greeting(tab, nameOfTests)).toBeVisible()
-    watch.reset()
-    await page.getByRole('button', { name: 'Continue as that person' }).click()
-    await expect(greeting(page, nameOfTests)).toBeVisible()
-    expect(watch.documents).toEqual([])
-  })
+  test(
+    'C34 a gate that stood open offers to go on as whoever signed in in another tab',
+    { tag: '@long' },
+    async ({ page, context, watch, controls }) => {
+      await controls.putAccount({ username: 'c34b', roles: ['LEARNER'] })
+      await page.goto('/dashboard')
+      await expect(gateButton(page)).toBeVisible()
+      const tab = await context.newPage()
+      await tab.goto('/dashboard')
+      await gateButton(tab).click()
+      await expect(signInPage(tab).heading).toBeVisible()
+      await fillIn(tab, 'c34b')
+      await expect(greeting(tab, nameOfTests)).toBeVisible()
+      watch.reset()
+      await page.getByRole('button', { name: 'Continue as that person' }).click()
+      await expect(greeting(page, nameOfTests)).toBeVisible()
+      expect(watch.documents).toEqual([])
+    },
+  )
 })

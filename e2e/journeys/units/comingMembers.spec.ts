@@ -67,35 +67,39 @@ test('somebody is added with a first day, comes later, gets another day and come
   await theirs.context().close()
 })
 
-test('people are planned from the list of people, which is taken back at once', async ({ page, controls, browser }) => {
-  const [admin, learner] = ['planning-admin', 'planned-learner']
-  await controls.putAccount({ username: admin, roles: ['ADMIN'] })
-  await controls.putAccount({ username: learner, roles: ['LEARNER'] })
-  const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
-  await signIn(theirs, learner)
-  await theirs.context().close()
-  await signIn(page, admin)
-  const unit = await makeUnit(page, { name: 'Mtwara quay', key: 'mtwara-quay' })
+test(
+  'people are planned from the list of people, which is taken back at once',
+  { tag: '@long' },
+  async ({ page, controls, browser }) => {
+    const [admin, learner] = ['planning-admin', 'planned-learner']
+    await controls.putAccount({ username: admin, roles: ['ADMIN'] })
+    await controls.putAccount({ username: learner, roles: ['LEARNER'] })
+    const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+    await signIn(theirs, learner)
+    await theirs.context().close()
+    await signIn(page, admin)
+    const unit = await makeUnit(page, { name: 'Mtwara quay', key: 'mtwara-quay' })
 
-  await page.goto(`/user-management?q=${learner}`)
-  await page
-    .getByRole('row', { name: new RegExp(learner) })
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Add to unit' }).click()
-  const values = page.getByRole('dialog', { name: /to a unit\?$/ })
-  await values.getByRole('combobox', { name: /^Unit/ }).fill('Mtwara')
-  await page.getByRole('option', { name: /Mtwara quay/ }).click()
-  await values.getByRole('textbox', { name: /^First day/ }).fill('01/02/2099')
-  await values.getByRole('button', { name: 'Continue' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByText(/1 person joins Mtwara quay on .*2099\./)).toBeVisible()
-  await question.getByRole('button', { name: 'Add to unit' }).click()
-  await expect(page.getByText(/Joins Mtwara quay on .*2099:/)).toBeVisible()
-  const undone = page.waitForResponse((answer) => answer.request().postData()?.includes('UndoBulk') === true)
-  await button(page, 'Undo').click()
-  await undone
-  await page.goto(`/unit-management?unit=${unit}`)
-  await expect(page.getByText('No members yet')).toBeVisible()
-  await expect(page.getByText('is scheduled to join')).toHaveCount(0)
-})
+    await page.goto(`/user-management?q=${learner}`)
+    await page
+      .getByRole('row', { name: new RegExp(learner) })
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Add to unit' }).click()
+    const values = page.getByRole('dialog', { name: /to a unit\?$/ })
+    await values.getByRole('combobox', { name: /^Unit/ }).fill('Mtwara')
+    await page.getByRole('option', { name: /Mtwara quay/ }).click()
+    await values.getByRole('textbox', { name: /^First day/ }).fill('01/02/2099')
+    await values.getByRole('button', { name: 'Continue' }).click()
+    const question = page.getByRole('alertdialog')
+    await expect(question.getByText(/1 person joins Mtwara quay on .*2099\./)).toBeVisible()
+    await question.getByRole('button', { name: 'Add to unit' }).click()
+    await expect(page.getByText(/Joins Mtwara quay on .*2099:/)).toBeVisible()
+    const undone = page.waitForResponse((answer) => answer.request().postData()?.includes('UndoBulk') === true)
+    await button(page, 'Undo').click()
+    await undone
+    await page.goto(`/unit-management?unit=${unit}`)
+    await expect(page.getByText('No members yet')).toBeVisible()
+    await expect(page.getByText('is scheduled to join')).toHaveCount(0)
+  },
+)

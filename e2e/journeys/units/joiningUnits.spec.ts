@@ -87,24 +87,28 @@ test('a unit is opened for requests, somebody asks, the manager says no with a r
   await expect(unit(page, 'Harambee table').getByRole('button', { name: 'Join' })).toBeVisible()
 })
 
-test('the page of one’s units fits a phone with all that joining brings', async ({ page, controls, browser }) => {
-  const [admin, learner] = ['joining-phone-admin', 'joining-phone']
-  await controls.putAccount({ username: admin, roles: ['ADMIN'] })
-  await controls.putAccount({ username: learner, roles: ['LEARNER'] })
-  const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
-  await signIn(office, admin)
-  await makeUnit(office, {
-    name: 'Verkehrsdisposition und Tourenplanung Pasipotelea',
-    key: 'pasipotelea',
-    joinMode: 'REQUEST',
-  })
-  await office.context().close()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/my-units?find=pasipotelea')
-  await fillIn(page, learner)
-  await page.getByRole('button', { name: 'Ask to join' }).click()
-  await button(page, 'Withdraw').click()
-  await expect(page.getByText(/withdrawn\.$/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ask to join' })).toBeVisible()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-})
+test(
+  'the page of one’s units fits a phone with all that joining brings',
+  { tag: '@long' },
+  async ({ page, controls, browser }) => {
+    const [admin, learner] = ['joining-phone-admin', 'joining-phone']
+    await controls.putAccount({ username: admin, roles: ['ADMIN'] })
+    await controls.putAccount({ username: learner, roles: ['LEARNER'] })
+    const office = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+    await signIn(office, admin)
+    await makeUnit(office, {
+      name: 'Verkehrsdisposition und Tourenplanung Pasipotelea',
+      key: 'pasipotelea',
+      joinMode: 'REQUEST',
+    })
+    await office.context().close()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/my-units?find=pasipotelea')
+    await fillIn(page, learner)
+    await page.getByRole('button', { name: 'Ask to join' }).click()
+    await button(page, 'Withdraw').click()
+    await expect(page.getByText(/withdrawn\.$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ask to join' })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  },
+)

@@ -129,15 +129,17 @@ for (const desk of isLong ? looks : looks.slice(1, 2)) {
     ['tab and each question about members', [lookAtTabs, lookAtQuestions]],
     ...(isLong ? ([['panel', [lookAtPanels]]] as const) : []),
   ] as const) {
-    test(`${who} finds no fault in any ${what} of an open unit, ${width ?? ''} and ${theme ?? 'light'}, in forced colours too`, async ({
-      sitDown,
-    }) => {
-      test.setTimeout(240_000)
-      const own = `${key}-${what.slice(0, 3)}`
-      const page = await sitDown({ ...desk, username: own, locale: 'de' })
-      const lived = await createPopulatedUnit(sitDown, own, own)
-      for (const part of lookAt) await part(page, lived)
-    })
+    test(
+      `${who} finds no fault in any ${what} of an open unit, ${width ?? ''} and ${theme ?? 'light'}, in forced colours too`,
+      { tag: '@long' },
+      async ({ sitDown }) => {
+        test.setTimeout(240_000)
+        const own = `${key}-${what.slice(0, 3)}`
+        const page = await sitDown({ ...desk, username: own, locale: 'de' })
+        const lived = await createPopulatedUnit(sitDown, own, own)
+        for (const part of lookAt) await part(page, lived)
+      },
+    )
   }
 }
 
@@ -169,64 +171,66 @@ async function expectThereAndBack(page: Page, opened: Locator, opener: Locator):
 }
 
 for (const width of isLong ? (['wide', 'narrow'] as const) : (['narrow'] as const)) {
-  test(`the keyboard opens and closes every panel and question of an open unit, and comes back to where it was, ${width}`, async ({
-    sitDown,
-  }) => {
-    test.setTimeout(180_000)
-    const own = `hand-${width}`
-    const page = await sitDown({ username: own, roles: ['EDUCATION_MANAGER'], locale: 'de', width })
-    const lived = await createPopulatedUnit(sitDown, own, own)
-    await show(page, lived)
-    await tabTo(page, more(page))
-    const entries = [
-      ['Neue Untereinheit', 'Neue Einheit'],
-      ['Ins nächste Schuljahr weiterführen', /weiterführen$/],
-      ['Verschieben', 'Einheit verschieben'],
-      ['Mit einer anderen Einheit zusammenlegen', 'Einheit zusammenlegen'],
-      ['Deaktivieren', 'Einheit deaktivieren'],
-      ['Archivieren', 'Einheit archivieren'],
-    ] as const
-    for (const [entry, title] of entries) {
-      await chooseEntry(page, entry)
-      await expectThereAndBack(page, panel(page, title), more(page))
-    }
-    await chooseEntry(page, 'Jahreswechsel rückgängig machen')
-    await expectThereAndBack(page, page.getByRole('alertdialog', { name: /^Jahreswechsel in/ }), more(page))
-    await pressTo(page, 'Shift+Tab', button(page, 'Personen aufnehmen'))
-    await page.keyboard.press('Enter')
-    await expectThereAndBack(page, panel(page, /^Personen in/), button(page, 'Personen aufnehmen'))
-
-    // The tabs wait for Enter.
-    const tab = (name: RegExp) => page.getByRole('tab', { name })
-    await tabTo(page, tab(/^Mitglieder/))
-    await pressTo(page, 'ArrowRight', tab(/^Angaben/))
-    await expect(tab(/^Mitglieder/)).toHaveAttribute('aria-selected', 'true')
-    await page.keyboard.press('Enter')
-    await expect(box(page, /^Beschreibung/)).toBeVisible()
-    await expect(tab(/^Angaben/)).toBeFocused()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
-    await pressTo(page, 'ArrowRight', tab(/^Mitglieder/))
-    await page.keyboard.press('Enter')
-    await expect(rowOf(page, 'Karla Zeltner')).toBeVisible()
-
-    for (const [press, title] of [
-      ['Beantworten', /^Beitrittsanfragen für/],
-      ['Ansehen', /^Vorgemerkt für/],
-    ] as const) {
-      await tabTo(page, button(page, press))
+  test(
+    `the keyboard opens and closes every panel and question of an open unit, and comes back to where it was, ${width}`,
+    { tag: '@long' },
+    async ({ sitDown }) => {
+      test.setTimeout(180_000)
+      const own = `hand-${width}`
+      const page = await sitDown({ username: own, roles: ['EDUCATION_MANAGER'], locale: 'de', width })
+      const lived = await createPopulatedUnit(sitDown, own, own)
+      await show(page, lived)
+      await tabTo(page, more(page))
+      const entries = [
+        ['Neue Untereinheit', 'Neue Einheit'],
+        ['Ins nächste Schuljahr weiterführen', /weiterführen$/],
+        ['Verschieben', 'Einheit verschieben'],
+        ['Mit einer anderen Einheit zusammenlegen', 'Einheit zusammenlegen'],
+        ['Deaktivieren', 'Einheit deaktivieren'],
+        ['Archivieren', 'Einheit archivieren'],
+      ] as const
+      for (const [entry, title] of entries) {
+        await chooseEntry(page, entry)
+        await expectThereAndBack(page, panel(page, title), more(page))
+      }
+      await chooseEntry(page, 'Jahreswechsel rückgängig machen')
+      await expectThereAndBack(page, page.getByRole('alertdialog', { name: /^Jahreswechsel in/ }), more(page))
+      await pressTo(page, 'Shift+Tab', button(page, 'Personen aufnehmen'))
       await page.keyboard.press('Enter')
-      await expectThereAndBack(page, panel(page, title), button(page, press))
-    }
-    await rowOf(page, 'Jan Zeltner').getByRole('checkbox').press('Space')
-    for (const [name, question] of [
-      ['Funktion ändern', page.getByRole('dialog', { name: /^Funktion von/ })],
-      ['Aus der Einheit entfernen', page.getByRole('alertdialog')],
-    ] as const) {
-      const act = page.getByRole('toolbar').getByRole('button', { name })
-      await act.press('Enter')
-      await expectThereAndBack(page, question, act)
-    }
-  })
+      await expectThereAndBack(page, panel(page, /^Personen in/), button(page, 'Personen aufnehmen'))
+
+      // The tabs wait for Enter.
+      const tab = (name: RegExp) => page.getByRole('tab', { name })
+      await tabTo(page, tab(/^Mitglieder/))
+      await pressTo(page, 'ArrowRight', tab(/^Angaben/))
+      await expect(tab(/^Mitglieder/)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('Enter')
+      await expect(box(page, /^Beschreibung/)).toBeVisible()
+      await expect(tab(/^Angaben/)).toBeFocused()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible()
+      await pressTo(page, 'ArrowRight', tab(/^Mitglieder/))
+      await page.keyboard.press('Enter')
+      await expect(rowOf(page, 'Karla Zeltner')).toBeVisible()
+
+      for (const [press, title] of [
+        ['Beantworten', /^Beitrittsanfragen für/],
+        ['Ansehen', /^Vorgemerkt für/],
+      ] as const) {
+        await tabTo(page, button(page, press))
+        await page.keyboard.press('Enter')
+        await expectThereAndBack(page, panel(page, title), button(page, press))
+      }
+      await rowOf(page, 'Jan Zeltner').getByRole('checkbox').press('Space')
+      for (const [name, question] of [
+        ['Funktion ändern', page.getByRole('dialog', { name: /^Funktion von/ })],
+        ['Aus der Einheit entfernen', page.getByRole('alertdialog')],
+      ] as const) {
+        const act = page.getByRole('toolbar').getByRole('button', { name })
+        await act.press('Enter')
+        await expectThereAndBack(page, question, act)
+      }
+    },
+  )
 }

@@ -68,26 +68,30 @@ test('a school’s year goes on: names are proposed, the consequences told, the 
   await expect(title(page, 'Klasse 9a')).toBeVisible()
 })
 
-test('a year can begin where its branch was closed by hand, and be taken back by the notice', async ({ page }) => {
-  await page.goto('/unit-management')
-  await page.getByRole('tree').waitFor()
-  const school = await makeUnit(page, { name: 'Grundschule Alsterweg', key: 'alsterweg' })
-  await makeUnit(page, { name: 'Klasse 1', key: 'alsterweg-1', parent: school })
-  await page.goto(`/unit-management?unit=${school}`)
-  await expect(item(page, 'Grundschule Alsterweg')).toBeVisible()
-  await item(page, 'Grundschule Alsterweg').focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(item(page, 'Klasse 1')).toBeVisible()
-  await item(page, 'Grundschule Alsterweg').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(item(page, 'Klasse 1')).toHaveCount(0)
-  await choose(page, 'Ins nächste Schuljahr weiterführen')
-  await button(page, 'Folgen zeigen').click()
-  await button(page, 'Weiterführen').click()
-  await expect(page.getByText('1 Einheit ist weitergeführt')).toBeVisible()
-  await button(page, 'Rückgängig machen').click()
-  await expect(page.getByText('Der Jahreswechsel ist rückgängig gemacht.')).toBeVisible()
-})
+test(
+  'a year can begin where its branch was closed by hand, and be taken back by the notice',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/unit-management')
+    await page.getByRole('tree').waitFor()
+    const school = await makeUnit(page, { name: 'Grundschule Alsterweg', key: 'alsterweg' })
+    await makeUnit(page, { name: 'Klasse 1', key: 'alsterweg-1', parent: school })
+    await page.goto(`/unit-management?unit=${school}`)
+    await expect(item(page, 'Grundschule Alsterweg')).toBeVisible()
+    await item(page, 'Grundschule Alsterweg').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(item(page, 'Klasse 1')).toBeVisible()
+    await item(page, 'Grundschule Alsterweg').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(item(page, 'Klasse 1')).toHaveCount(0)
+    await choose(page, 'Ins nächste Schuljahr weiterführen')
+    await button(page, 'Folgen zeigen').click()
+    await button(page, 'Weiterführen').click()
+    await expect(page.getByText('1 Einheit ist weitergeführt')).toBeVisible()
+    await button(page, 'Rückgängig machen').click()
+    await expect(page.getByText('Der Jahreswechsel ist rückgängig gemacht.')).toBeVisible()
+  },
+)
 
 test('units are merged and switched off with what that means for people and managers told before', async ({
   page,

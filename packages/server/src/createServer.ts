@@ -7,6 +7,7 @@ import { openDatabase, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createOutage } from './database/outage.ts'
 import { seedDemoData } from './database/seed/demo.ts'
+import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { createCallLimit } from './http/graphql/callLimit.ts'
 import { renderConfigJson } from './http/configJson.ts'
@@ -51,6 +52,8 @@ export interface ExtraContext {
   readonly embedded: EmbeddedIdentity | null
   readonly database: Database
   readonly config: ServerConfig
+  /** What makes finished uploads files of media. */
+  readonly mediumUploads: ServerDeps['mediumUploads']
 }
 
 /**
@@ -66,6 +69,7 @@ export interface SomoServer {
   /** The address people use, without a trailing slash. */
   readonly url: string
   readonly database: Database
+  readonly files: FileStore
   /** @throws StartError where the port is taken. */
   listen(): Promise<void>
   /** Lets running answers end, then closes provider and database; everything committed is on disk afterwards. */
@@ -152,7 +156,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   })
   const unavailable = createUnavailable(config, database.pool, log)
   const http = createHttpServer(
-    addExtra(product, options, database, identity),
+    addExtra(product, options, { database, identity, mediumUploads: deps.mediumUploads }),
     headers.everywhere,
     metrics,
     log,
@@ -162,7 +166,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   const stopWork = await startWork(deps, modules)
   return {
     url: config.publicUrl.origin,
-    database,
+    ...{ database, files },
     async listen() {
       await http.listen(config.host, config.port)
       await content.listen(config.host, config.contentPort, 'CONTENT_URL')
@@ -223,9 +227,15 @@ function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnTyp
   return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
 }
 
-function addExtra(product: Router, { config, extra }: ServerOptions, database: Database, identity: Identity): Router {
-  const { provider, embedded } = identity
-  const answer = extra?.({ provider, embedded, database, config })
+function addExtra(
+  product: Router,
+  { config, extra }: ServerOptions,
+  {
+    identity: { provider, embedded },
+    ...given
+  }: Pick<ExtraContext, 'database' | 'mediumUploads'> & { readonly identity: Identity },
+): Router {
+  const answer = extra?.({ provider, embedded, config, ...given })
   if (answer === undefined) return product
   return (exchange) => {
     const { route, handle } = product(exchange)

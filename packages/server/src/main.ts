@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     const server = await createServer({ config, onLost: endLost })
     if (config.demo) {
       const { seedDemo } = await import('./modules/demo.ts')
-      await seedDemo(server.database.pool)
+      await seedDemo(server.database.pool, server.files)
     }
     await listenOrClose(server)
     closeOnSignal(server)

@@ -169,7 +169,7 @@ export const routeTable = [
     roles: anyone,
     title: titles.myRatings,
     menu: { group: 'proofs', icon: 'star' },
-    screen: notYet,
+    screen: screen('myRatings'),
   },
   {
     path: '/design-configuration',

@@ -24,6 +24,9 @@ const shown = [
   'CatalogueQueries.facets',
   'CatalogueQueries.medium',
   'CatalogueQueries.recommendations',
+  'RatingQueries.unrated',
+  'RatingQueries.counts',
+  'RatingQueries.ofMedium',
   'LegalQueries.help',
   'LegalQueries.supportEmail',
   'ViewQueries.views',
@@ -47,6 +50,8 @@ const shown = [
   'MediumQueries.medium',
   'MediumQueries.publication',
   'MediumQueries.courseChoices',
+  'MediumQueries.usage',
+  'MediumQueries.uploadLimits',
   'UserQueries.users',
   'UserQueries.count',
   'UserQueries.user',
@@ -60,7 +65,7 @@ const shown = [
 ]
 
 /** Types that lead to what is a person's own: their files, their sessions, what they agreed to. */
-const privateTypes = ['Job', 'Profile', 'SignInSession', 'PendingConsent', 'OwnConsent', 'Import']
+const privateTypes = ['Job', 'Profile', 'SignInSession', 'PendingConsent', 'OwnConsent', 'OwnRating', 'Import']
 
 const schema = buildSchema(readSchemaText())
 const fields = findGuardedTypes(schema).flatMap((type) =>

@@ -6,6 +6,7 @@ import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
 import { createModule as dashboard } from './dashboard/module.ts'
 import { createDesign, createModule as design } from './design/module.ts'
+import { createModule as events } from './events/module.ts'
 import { createModule as health } from './health/module.ts'
 import { createModule as imports } from './imports/module.ts'
 import { createModule as jobs, createJobRules } from './jobs/module.ts'
@@ -20,6 +21,7 @@ import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { createModule as quiz } from './quiz/module.ts'
+import { createModule as ratings } from './ratings/module.ts'
 import { createModule as search } from './search/module.ts'
 import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
@@ -38,6 +40,8 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     learning,
     quiz,
     catalogue,
+    ratings,
+    events,
     categories,
     media,
     mediumUploads,

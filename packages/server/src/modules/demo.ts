@@ -1,13 +1,20 @@
 import type { Pool } from 'pg'
 import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
+import { seedDemoFiles } from './media/demo/demoFiles.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
+import { seedDemoPackages } from './media/demo/demoPackages.ts'
+import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
-export async function seedDemo(pool: Pool): Promise<void> {
+export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoOrganisation(pool)
   await seedDemoCategories(pool)
   await seedDemoMedia(pool)
+  await seedDemoPackages(pool, files)
+  await seedDemoFiles(pool, files)
   await seedDemoEnrolments(pool)
+  await seedDemoRatings(pool)
 }

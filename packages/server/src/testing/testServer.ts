@@ -3,6 +3,7 @@ import { readConfig } from '../config/config.ts'
 import { createServer, type ExtraRoutes } from '../createServer.ts'
 import type { Database } from '../database/connect.ts'
 import { findFreePort } from '../database/embedded/freePort.ts'
+import type { FileStore } from '../files/fileStore.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { startTestIssuer, type TestCaller, type TestIssuer } from './testIssuer.ts'
 
@@ -23,6 +24,7 @@ export interface TestServer {
   /** The content origin. */
   readonly contentUrl: string
   readonly database: Database
+  readonly files: FileStore
   /** Where its files lie. */
   readonly filesDir: string
   /** Where the people come from. */
@@ -103,6 +105,7 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
     ...createCalls(`http://127.0.0.1:${port}`, issuer),
     contentUrl: config.contentUrl.origin,
     database: server.database,
+    files: server.files,
     filesDir: join(config.dataDir, 'files'),
     async close() {
       await server.close()

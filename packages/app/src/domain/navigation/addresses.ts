@@ -11,6 +11,7 @@ export const addresses = {
   errorPage: errorPagePath,
   helpAndLegal: '/help-and-legal',
   myProfile: '/my-profile',
+  myRatings: '/my-ratings',
   myUnits: '/my-units',
   superConsole: '/super-console',
   system: '/system',

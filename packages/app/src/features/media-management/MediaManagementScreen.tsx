@@ -2,17 +2,23 @@ import type { MediumKind } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSelected } from '../../domain/list/bulk/selection.ts'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { useUnitFinder, useUnitName } from '../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder, usePersonName } from '../../domain/user/usePersonFinder.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
-import { createChunk, editorChunk, listChunk } from './chunks.ts'
+import type { MediaBulkAction } from './bulk/mediaBulkAction.ts'
+import { useMediaBulk } from './bulk/useMediaBulk.ts'
+import { bulkChunk, createChunk, editorChunk, listChunk, uploadChunk } from './chunks.ts'
 import { useCreateMedium } from './create/useCreateMedium.ts'
 import { mediaList } from './list/mediaList.ts'
 import { useMediaManagement } from './list/useMediaManagement.ts'
 import { MediaManagementView } from './MediaManagementView.tsx'
 import { readMediumAddress, writeMediumAddress } from './mediumAddress.ts'
+import { localeOfText } from './textLocales.ts'
+import { useInterruptedUploads } from './upload/useInterruptedUploads.ts'
+import { useUploadQueue } from './upload/useUploadQueue.ts'
 
 // Wanted by every look at the list: on its way before the page is drawn for the first time, as its data is.
 listChunk.preload()
@@ -25,6 +31,7 @@ export function Screen() {
   const dates = useDates()
   const address = readMediumAddress(new URLSearchParams(search))
   if (title === undefined) return null
+  if (address.isUpload) return <Uploads />
   if (address.medium === null) return <Media title={formatMessage(title)} />
   return (
     <LazyPart {...codeAlone} chunk={editorChunk}>
@@ -43,21 +50,77 @@ export function Screen() {
   )
 }
 
+/** Files on their way to become media. */
+function Uploads() {
+  const { pathname, search } = useLocation()
+  const address = readMediumAddress(new URLSearchParams(search))
+  const queue = useUploadQueue(true)
+  const interrupted = useInterruptedUploads(queue.items)
+  const findUnits = useUnitFinder()
+  const listHref = pathname + writeMediumAddress({ ...address, isUpload: false })
+  return (
+    <LazyPart {...codeAlone} chunk={uploadChunk}>
+      {({ UploadPage }) => (
+        <UploadPage
+          {...{ queue, interrupted, findUnits, listHref }}
+          hrefOf={(medium, tab) => pathname + writeMediumAddress({ ...address, isUpload: false, medium, tab })}
+        />
+      )}
+    </LazyPart>
+  )
+}
+
 function Media({ title }: { readonly title: string }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [now] = useState(() => new Date())
   const [kind, setKind] = useState<MediumKind | null>(null)
   const list = useMediaManagement()
+  const { locale } = useIntl()
   const create = useCreateMedium()
+  const change = useMediaBulk()
+  const [action, setAction] = useState<MediaBulkAction | null>(null)
+  const [selected, select] = useSelected(list.address.kept)
   const { state } = list.address
   const units = { find: useUnitFinder(), chosen: useUnitName(mediaList.chosen(state, 'unit')) }
   const people = { find: usePersonFinder(), chosen: usePersonName(mediaList.chosen(state, 'responsible')) }
   const hrefOf = (medium: string): string =>
-    pathname + writeMediumAddress({ medium, tab: 'content', list: mediaList.write(state) })
+    pathname + writeMediumAddress({ medium, isUpload: false, tab: 'content', list: mediaList.write(state) })
+  const uploadHref =
+    pathname + writeMediumAddress({ medium: null, isUpload: true, tab: 'content', list: mediaList.write(state) })
+  const queue = useUploadQueue(false)
+  const upload = (files: readonly File[]): void => {
+    queue.add(files, { kind: 'NEW', ownerUnit: mediaList.chosen(state, 'unit'), locale: localeOfText(locale) })
+    void navigate(uploadHref)
+  }
   return (
     <>
-      <MediaManagementView {...{ title, list, units, people, now, hrefOf }} dates={useDates()} onCreate={setKind} />
+      <MediaManagementView
+        {...{ title, list, units, people, now, hrefOf, uploadHref, selected }}
+        onSelect={select}
+        onBulk={setAction}
+        uploading={queue.items.filter(({ state: step }) => step === 'SENDING' || step === 'WAITING').length}
+        dates={useDates()}
+        onCreate={setKind}
+        onUpload={upload}
+      />
+      {action === null || 'all' in selected ? null : (
+        <LazyPart {...codeAlone} chunk={bulkChunk}>
+          {({ MediaBulkDialog }) => (
+            <MediaBulkDialog
+              {...{ action, change }}
+              uuids={[...selected]}
+              findUnits={units.find}
+              findPeople={people.find}
+              onDone={() => {
+                select(new Set())
+                list.retry()
+              }}
+              onClose={() => setAction(null)}
+            />
+          )}
+        </LazyPart>
+      )}
       {kind === null ? null : (
         <LazyPart {...codeAlone} chunk={createChunk}>
           {({ CreateMediumDialog }) => (

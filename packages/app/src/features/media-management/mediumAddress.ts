@@ -3,13 +3,15 @@ import { readSelectedId } from '../../platform/api/isUuid.ts'
 import { mediaList } from './list/mediaList.ts'
 
 /** The parts of the editor, in their order. */
-export const editorTabs = ['content', 'details', 'completion', 'access', 'versions'] as const
+export const editorTabs = ['content', 'details', 'completion', 'access', 'check', 'usage', 'versions'] as const
 export type EditorTab = (typeof editorTabs)[number]
 
 /** Which medium is open, and which part of it. */
 export interface MediumAddress {
-  /** null: the list. */
+  /** null: the list, or the uploads. */
   readonly medium: string | null
+  /** The page of uploads. */
+  readonly isUpload: boolean
   readonly tab: EditorTab
   /** The list it was opened from, as its codec writes it. */
   readonly list: string
@@ -19,16 +21,17 @@ export interface MediumAddress {
 export function readMediumAddress(query: URLSearchParams): MediumAddress {
   return {
     medium: readSelectedId(query.get('medium')),
+    isUpload: query.has('upload'),
     tab: editorTabs.find((tab) => tab === query.get('tab')) ?? 'content',
     list: readListBehind(mediaList, query),
   }
 }
 
 /** The query of an address, with its question mark; '' for the list as it is at first. */
-export function writeMediumAddress({ medium, tab, list }: MediumAddress): string {
-  if (medium === null) return list === '' ? '' : `?${list}`
-  const query = new URLSearchParams({ medium })
-  if (tab !== 'content') query.set('tab', tab)
+export function writeMediumAddress({ medium, isUpload, tab, list }: MediumAddress): string {
+  if (medium === null && !isUpload) return list === '' ? '' : `?${list}`
+  const query = new URLSearchParams(medium === null ? { upload: '1' } : { medium })
+  if (medium !== null && tab !== 'content') query.set('tab', tab)
   writeListBehind(mediaList, query, list)
   return `?${query.toString()}`
 }

@@ -121,6 +121,16 @@ export const columnMessages = defineMessages({
     defaultMessage: 'Updated',
     description: 'Column.',
   },
+  checking: {
+    id: 'mediaManagement.column.checking',
+    defaultMessage: 'Being checked',
+    description: 'Below the state, while the file of a medium is checked.',
+  },
+  unusable: {
+    id: 'mediaManagement.column.unusable',
+    defaultMessage: 'File can’t be used',
+    description: 'Below the state, where the check refused the file of a medium.',
+  },
   draftBeside: {
     id: 'mediaManagement.column.draftBeside',
     defaultMessage: '{version, number}, draft {draft, number}',

@@ -80,7 +80,7 @@ export const myMediumFixture = (parts: Partial<MyMedium> = {}): MyMedium => {
     medium: { uuid: uuid(300 + number), kind, title, durationMinutes: 8 },
   })
   return {
-    enrolment,
+    enrolment: { ...enrolment, medium: { ...enrolment.medium, rating: { average: 4.4, count: 23 } } },
     description: 'The yearly briefing for everybody who works in a warehouse.',
     goals: ['Report an accident', 'Use the right protective equipment'],
     outline: [

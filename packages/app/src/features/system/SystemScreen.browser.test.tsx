@@ -1,3 +1,6 @@
+import { SavedViewsDocument } from '@somo/graphql/saved-views'
+import { CountAuditDocument, SystemAuditActionsDocument, SystemAuditDocument } from '@somo/graphql/system-audit'
+import { CountJobsDocument, SystemJobsDocument, SystemSchedulesDocument } from '@somo/graphql/system-jobs'
 import { SetSettingDocument, SystemSettingsDocument } from '@somo/graphql/system-settings'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -76,6 +79,46 @@ test('without a network what was typed stays', async () => {
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText(/Not saved\. The server did not answer/)).toBeVisible()
   await expect.element(brake).toHaveValue('35')
+})
+
+const noRows = {
+  items: [],
+  pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false },
+}
+
+test.for([
+  {
+    list: 'jobs',
+    address: '?tab=jobs&before=abc',
+    wrong: [
+      answer(SystemJobsDocument, refused('BAD_INPUT')),
+      answer(CountJobsDocument, { jobs: { count: 0 } }),
+      answer(SystemSchedulesDocument, { jobs: { schedules: [] } }),
+    ],
+    right: answer(SystemJobsDocument, { jobs: { page: noRows } }),
+    first: '?tab=jobs',
+  },
+  {
+    list: 'the audit log',
+    address: '?tab=audit&after=abc&from=26',
+    wrong: [
+      answer(SystemAuditDocument, refused('BAD_INPUT')),
+      answer(CountAuditDocument, { system: { auditCount: 0 } }),
+      answer(SystemAuditActionsDocument, { system: { auditActions: [] } }),
+    ],
+    right: answer(SystemAuditDocument, { system: { audit: noRows } }),
+    first: '?tab=audit',
+  },
+])('a page of $list that is not there leads to the first', async ({ address, wrong, right, first }) => {
+  const { answer: reply, router } = await renderRoute(`/system${address}`, {
+    answers: [...answers, answer(SavedViewsDocument, { views: { views: [] } }), ...wrong],
+  })
+  const button = page.getByRole('button', { name: 'Go to the first page' })
+  await expect.element(button).toBeVisible()
+  reply(right)
+  await button.click()
+  await expect.element(button).not.toBeInTheDocument()
+  expect(router.state.location.search).toBe(first)
 })
 
 test('settings that do not come say why and are asked for again', async () => {

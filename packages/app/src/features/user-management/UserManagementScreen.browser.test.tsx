@@ -59,6 +59,22 @@ test('a new person with a bad address is told at the field, and what was typed s
   await expect.element(title('Amina Okafor')).toBeVisible()
 })
 
+test.for(['12', '1899', '2200', '01.02.2012'])(
+  'a year of birth that is none is told at its field: %s',
+  async (text) => {
+    const { calls } = await renderRoute('/user-management?open=new', { answers })
+    await field('Family name').fill('Minder')
+    await field('Year of birth').fill(text)
+    await page.getByRole('button', { name: 'Add person' }).last().click()
+    await expect.element(field('Year of birth')).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field('Year of birth')).toHaveAccessibleDescription(/year/i)
+    await expect.element(field('Year of birth')).toHaveValue(text)
+    await page.getByRole('link', { name: /^Year of birth/ }).click()
+    await expect.element(field('Year of birth')).toHaveFocus()
+    expect(calls(CreateUserDocument)).toEqual([])
+  },
+)
+
 test('a person whose creation was not answered is sent again under the same key', async () => {
   const { answer: reply, calls } = await renderRoute('/user-management?open=new', {
     answers: [...answers, answer(CreateUserDocument, noNetwork)],

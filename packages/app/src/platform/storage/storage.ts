@@ -8,6 +8,7 @@ export type LocalKey =
   | 'somo.theme'
   | 'somo.choices'
   | 'somo.device'
+  | 'somo.uploads'
 
 /** Everything it keeps for one tab; the keys below `somo.oidc.` hold the sign-in under way and the tokens. */
 export type SessionKey =

@@ -12,6 +12,7 @@ const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries 
 test('a learner sees what is theirs, in the order of the drawn menu', () => {
   expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ path }) => path)])).toEqual([
     ['start', ['/dashboard', '/media', '/catalogue']],
+    ['proofs', ['/my-ratings']],
     ['surroundings', ['/my-units']],
     ['more', ['/using-sitos', '/super-console']],
   ])
@@ -29,7 +30,7 @@ test('each group keeps its entries in an order somebody chose', () => {
 })
 
 test('an empty group is not drawn', () => {
-  expect(buildMenu([]).map(({ id }) => id)).toEqual(['start', 'surroundings', 'more'])
+  expect(buildMenu([]).map(({ id }) => id)).toEqual(['start', 'proofs', 'surroundings', 'more'])
 })
 
 test.each<[readonly Role[], readonly string[]]>([

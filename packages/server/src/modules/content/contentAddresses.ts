@@ -5,7 +5,9 @@ import { keyBelow, type FileStore, type StoredFile } from '../../files/fileStore
 import { mediaTypeOf } from './mediaTypes.ts'
 
 /** What an address is for: a file of a medium, or the package or main file of a version. */
-export type ContentTarget = { readonly file: string } | { readonly version: string }
+export type ContentTarget =
+  | { readonly file: string; /** To save it, whatever it is. @default false */ readonly isDownload?: boolean }
+  | { readonly version: string }
 
 /** Signed addresses on the content origin. */
 export interface ContentAddresses {
@@ -67,13 +69,14 @@ export function createContentAddresses(
       const { rows } = await client.query<Row>(text, [id])
       const [row] = rows
       if (row === undefined || (path !== null && row.purpose !== 'PACKAGE')) return null
-      const kind = path === null ? 'f' : 'p'
+      const isDownload = 'file' in target && target.isDownload === true
+      const kind = path === null ? (isDownload ? 'd' : 'f') : 'p'
       const until = Date.now() + (path === null ? fileHours : partHours) * 3_600_000
       const claim = `${kind}.${row.uuid}.${person}.${until.toString(36)}`
       return `${origin}/${claim}.${sign(claim).toString('base64url')}/${path ?? encodeURIComponent(row.name)}`
     },
     async open(path) {
-      const found = /^\/((p|f)\.([0-9a-f-]{36})\.([0-9a-f-]{36})\.([0-9a-z]{1,12}))\.([\w-]{32})\/(.+)$/.exec(path)
+      const found = /^\/((p|f|d)\.([0-9a-f-]{36})\.([0-9a-f-]{36})\.([0-9a-z]{1,12}))\.([\w-]{32})\/(.+)$/.exec(path)
       if (found === null) return null
       const [, claim = '', kind, file = '', person = '', until = '', signature = '', rest = ''] = found
       if (!timingSafeEqual(Buffer.from(signature, 'base64url'), sign(claim))) return null
@@ -82,7 +85,7 @@ export function createContentAddresses(
       const [row] = rows
       const name = decode(rest)
       if (row === undefined || name === null) return null
-      return kind === 'p' ? openPart(files, row, name) : openFile(files, row, name)
+      return kind === 'p' ? openPart(files, row, name) : openFile(files, row, name, kind === 'd')
     },
   }
 }
@@ -102,11 +105,11 @@ async function openPart(files: FileStore, { storageKey, purpose }: Row, path: st
 /** What a file of a medium is shown as; everything else is saved. */
 const shown = /^(?:video|audio)\/|^image\/(?:png|jpeg|webp)$|^application\/pdf$|^text\/vtt$/
 
-async function openFile(files: FileStore, row: Row, name: string): Promise<OpenContent | null> {
+async function openFile(files: FileStore, row: Row, name: string, isDownload: boolean): Promise<OpenContent | null> {
   if (name !== row.name) return null
   const file = await files.open(row.storageKey)
   if (file === null) return null
-  const isShown = row.purpose !== 'PACKAGE' && shown.test(row.mediaType)
+  const isShown = !isDownload && row.purpose !== 'PACKAGE' && shown.test(row.mediaType)
   return {
     ...{ mediaType: isShown ? row.mediaType : 'application/octet-stream', file, mark: row.storageKey.slice(0, 40) },
     ...{ isPackagePart: false, saveAs: isShown ? null : row.name },

@@ -8,7 +8,8 @@ type Texts<T> = Readonly<Record<string, T>>
 export const textIn = <T>(texts: Texts<T>, locale: string, mainLocale: string): T | undefined =>
   texts[locale] ?? texts[mainLocale]
 
-interface MediumRow {
+/** What `mapMedium` needs of a medium. */
+export interface MediumRow {
   readonly medium: string
   readonly kind: LearnerMedium['kind']
   readonly titles: Texts<string>

@@ -205,6 +205,49 @@ describe('a course', () => {
   })
 })
 
+describe('a copy', () => {
+  it('is available from the day that is chosen, for as long as the original', async () => {
+    const { uuid, revision } = await create('PAGE', 'Autumn')
+    await change(
+      `updateAccess(uuid: "${uuid}", revision: ${revision}, input: { booking: OPEN, visibleTo: [], availableFrom: "2026-09-01", availableUntil: "2026-12-20" })`,
+    )
+    const datesOf = async (more: string) => {
+      const { medium } = await change(`copy(uuid: "${uuid}", title: "Spring" ${more})`)
+      return ask(`medium(uuid: "${medium?.uuid ?? ''}") { availableFrom availableUntil }`)
+    }
+    expect(await datesOf('availableFrom: "2027-02-01"')).toEqual({
+      availableFrom: '2027-02-01',
+      availableUntil: '2027-05-22',
+    })
+    expect(await datesOf('')).toEqual({ availableFrom: null, availableUntil: null })
+  })
+})
+
+const insertCategory = async (): Promise<string> => {
+  const uuid = createUuid()
+  await organisation.server.database.pool.query(
+    `insert into category (uuid, key, names, position) values ($1, 'safety', '{"en": "Safety"}', 1)`,
+    [uuid],
+  )
+  return uuid
+}
+
+describe('the use of a medium', () => {
+  it('names the courses of its manager and counts those of others, with who learns it', async () => {
+    const link = await publishLink('Link')
+    const own = await create('COURSE', 'Own')
+    await setContent(own, itemsOf(link))
+    const other = await create('COURSE', 'Other', 'root', organisation.units.sales)
+    await setContent(other, itemsOf(link))
+    const usage = (who: string) =>
+      ask(`usage(uuid: "${link.uuid}") { courses { title state isPublished } otherCourses learning completed }`, who)
+    const course = { title: 'Own', state: 'DRAFT', isPublished: false }
+    expect(await usage('above')).toEqual({ courses: [course], otherCourses: 1, learning: 0, completed: 0 })
+    expect(await usage('root')).toMatchObject({ courses: [{ title: 'Other' }, course], otherCourses: 0 })
+    expect(await usage('sister')).toBeNull()
+  })
+})
+
 describe('many media', () => {
   it('get another owner or responsible person, all or none', async () => {
     const made = [await create('LINK', 'One', 'root', organisation.units.class5a), await create('LINK', 'Two')]
@@ -232,6 +275,15 @@ describe('many media', () => {
     ).toMatchObject({
       it: { changed: 2, userErrors: [] },
     })
+    const category = await insertCategory()
+    const add = (who: string) => bulk(`addCategory(${uuids}, category: "${category}")`, who)
+    expect(await bulk(`addCategory(${uuids}, category: "${createUuid()}")`, 'root')).toMatchObject({
+      it: { userErrors: [{ code: 'UNKNOWN', path: ['category'] }] },
+    })
+    expect(await add('sister')).toMatchObject({ it: { changed: 0, userErrors: [{ code: 'OUT_OF_SCOPE' }] } })
+    expect(await add('root')).toMatchObject({ it: { changed: 2, userErrors: [] } })
+    expect(await add('root')).toMatchObject({ it: { changed: 0 } })
+    expect(await titlesOf(`{ category: "${category}" }`)).toEqual(['One', 'Two'])
   })
 })
 

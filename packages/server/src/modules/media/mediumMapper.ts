@@ -1,7 +1,9 @@
 import type { CourseItem, LocalText, MediumCompletion, MediumKind, MediumVersion } from '@somo/graphql/schema'
 import { labelLocales } from '../custom-fields/definitions.ts'
 import { ruleOf } from '../learning/completionRules.ts'
-import type { CourseItemRow, LocalTexts, VersionRow } from './mediumTypes.ts'
+import { readFileFacts } from './files/fileFacts.ts'
+import type { VersionFile } from './files/mediumFiles.ts'
+import { isFormKind, type CourseItemRow, type LocalTexts, type VersionRow } from './mediumTypes.ts'
 
 /** Texts as the API has them, in the order of the product's languages. */
 export const listTexts = (texts: LocalTexts | null): LocalText[] =>
@@ -26,8 +28,14 @@ function toCompletion(kind: MediumKind, { completion }: VersionRow): MediumCompl
   }
 }
 
+/** The parts of versions that are kept beside them. */
+export interface VersionParts {
+  readonly items: readonly CourseItemRow[]
+  readonly files: readonly VersionFile[]
+}
+
 /** A version with its content, as the API has it. */
-export function toVersion(kind: MediumKind, version: VersionRow, items: readonly CourseItemRow[]): MediumVersion {
+export function toVersion(kind: MediumKind, version: VersionRow, { items, files }: VersionParts): MediumVersion {
   const { uuid, number, state, content, passMark, attemptLimit, countedAttempt, findings, revision } = version
   return {
     ...{ uuid, number, state, passMark, attemptLimit, countedAttempt, revision },
@@ -35,6 +43,8 @@ export function toVersion(kind: MediumKind, version: VersionRow, items: readonly
     blocks: content.blocks === undefined ? null : JSON.stringify(content.blocks),
     order: kind === 'COURSE' ? (content.order ?? 'FREE') : null,
     items: items.filter(({ course }) => course === uuid).map(toItem),
+    files: files.filter((file) => file.version === uuid),
+    facts: isFormKind(kind) ? null : readFileFacts(content),
     completion: toCompletion(kind, version),
     findings: findings.map(({ code, place, values }) => ({
       ...{ code, place: place ?? null, values: values === undefined ? null : JSON.stringify(values) },

@@ -6,6 +6,8 @@ import type {
   MediumPayload,
   MediumPublication,
   MediumSort,
+  MediumUploadLimits,
+  MediumUsage,
   PageInput,
   UserError,
 } from '@somo/graphql/schema'
@@ -23,19 +25,28 @@ import {
   type ChangeMedium,
   type Target,
 } from './editing/changeMedium.ts'
+import type { ContentAddresses } from '../content/contentAddresses.ts'
+import type { SettingReader } from '../system/settings.ts'
 import type { Created } from './editing/createMedium.ts'
 import { findCourseChoices } from './list/courseChoices.ts'
 import { countMedia, listMedia } from './list/mediumListStore.ts'
+import { findUsage } from './list/mediumUsage.ts'
 import { listTexts, toVersion } from './mediumMapper.ts'
+import { findFileAddress, readFiles } from './files/mediumFiles.ts'
 import { findMedium, readItems, readVersions } from './mediumStore.ts'
+import { isFormKind } from './mediumTypes.ts'
 import { countLearners } from './publication/concernedLearners.ts'
 import { findGaps } from './publication/findGaps.ts'
 import { canFix } from './publication/publishMedium.ts'
+import { captionBytes, type MediumUploads } from './upload/mediumUploads.ts'
 
 /** What the rules need. */
 export interface MediumDeps {
   readonly pool: Pool
   readonly transact: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
+  readonly uploads: MediumUploads
+  readonly content: ContentAddresses
+  readonly settings: SettingReader
 }
 
 /** Media as their authors find, read and change them, within the units that they manage. */
@@ -47,7 +58,11 @@ export interface MediumService {
   find(caller: Caller, uuid: string): Promise<Medium | null>
   /** Whom the publication of the draft would concern; null without one. */
   previewPublication(caller: Caller, uuid: string): Promise<MediumPublication | null>
+  findUsage(caller: Caller, uuid: string): Promise<MediumUsage | null>
   findCourseChoices(caller: Caller, course: string, search: string): Promise<CourseChoice[]>
+  /** The address that downloads a file; null where there is none. */
+  findFileAddress(caller: Caller, target: { readonly medium: string; readonly file: string }): Promise<string | null>
+  readUploadLimits(): Promise<MediumUploadLimits>
   /** Creates a medium in one transaction and answers with it. */
   create(call: RequestCall, work: (client: PoolClient) => Promise<Created>): Promise<MediumPayload>
   /** Changes a medium in one transaction and answers with it as it is then. */
@@ -63,7 +78,7 @@ type WriteMedium = (client: PoolClient, call: RequestCall, target: Target) => Pr
 const latestFirst = { field: 'UPDATED', direction: 'DESCENDING' } as const satisfies MediumSort
 
 /** The rules about media. */
-export function createMediumService({ pool, transact }: MediumDeps): MediumService {
+export function createMediumService({ pool, transact, content, settings }: MediumDeps): MediumService {
   const find = (caller: Caller, uuid: string): Promise<Medium | null> => readMedium(pool, caller, uuid)
   const write = async (call: RequestCall, target: Target, work: WriteMedium): Promise<MediumPayload> => {
     const userErrors = await transact((client) => work(client, call, target))
@@ -77,6 +92,12 @@ export function createMediumService({ pool, transact }: MediumDeps): MediumServi
     count: async (caller, cap, filter) =>
       countMedia(pool, checkCap(cap), { scope: scopeOf(caller), filter: filter ?? {} }),
     previewPublication: (caller, uuid) => previewPublication(pool, caller, uuid),
+    findFileAddress: (caller, target) => findFileAddress(pool, content, caller, target),
+    async readUploadLimits() {
+      const { SCORM, VIDEO, AUDIO, PDF } = (await settings.read()).uploadLimits
+      return { scorm: SCORM, video: VIDEO, audio: AUDIO, pdf: PDF, captions: captionBytes }
+    },
+    findUsage: (caller, uuid) => findUsage(pool, caller, uuid),
     findCourseChoices: (caller, course, search) => findCourseChoices(pool, caller, course, search),
     async create(call, work) {
       const { uuid, userErrors } = await transact(work)
@@ -94,6 +115,7 @@ async function readMedium(pool: Pool, caller: Caller, uuid: string): Promise<Med
   const [draft, published] = [findDraft(versions), versions.find((version) => version.uuid === row.currentVersion)]
   const courses = [draft, published].flatMap((version) => (version?.uuid === undefined ? [] : [version.uuid]))
   const items = row.kind === 'COURSE' ? await readItems(pool, courses) : []
+  const parts = { items, files: isFormKind(row.kind) ? [] : await readFiles(pool, courses) }
   const { titles, summaries, descriptions, currentVersion: _, ...medium } = row
   return {
     ...medium,
@@ -104,8 +126,8 @@ async function readMedium(pool: Pool, caller: Caller, uuid: string): Promise<Med
       visibleTo: [...row.visibleTo],
     },
     ...{ titles: listTexts(titles), summaries: listTexts(summaries), descriptions: listTexts(descriptions) },
-    draft: draft === null ? null : toVersion(row.kind, draft, items),
-    published: published === undefined ? null : toVersion(row.kind, published, items),
+    draft: draft === null ? null : toVersion(row.kind, draft, parts),
+    published: published === undefined ? null : toVersion(row.kind, published, parts),
     versions,
     gaps: draft === null ? [] : findGaps(row.kind, draft, items),
   }

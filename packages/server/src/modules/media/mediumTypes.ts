@@ -18,6 +18,8 @@ export type LocalTexts = Readonly<Record<string, string>>
 
 /** What is stored as the content of a version; which keys it has depends on the kind. */
 export interface VersionContent {
+  /** What processing read from the file stands beside these. */
+  readonly [fact: string]: unknown
   readonly url?: string
   readonly blocks?: unknown
   readonly order?: CourseOrder

@@ -3,7 +3,8 @@ import { createMediumService } from './mediumService.ts'
 import { createMediumResolvers } from './resolvers.ts'
 
 /** Media: everything that can be learned, as its authors make it. */
-export function createModule({ database: { pool }, transact }: ModuleDeps): ServerModule {
-  const deps = { pool, transact }
+export function createModule(given: ModuleDeps): ServerModule {
+  const { database, transact, mediumUploads: uploads, content, settings } = given
+  const deps = { pool: database.pool, transact, uploads, content, settings }
   return { resolvers: [createMediumResolvers(createMediumService(deps), deps)] }
 }

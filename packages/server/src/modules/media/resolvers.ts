@@ -3,7 +3,7 @@ import { callOf } from '../../access/callContext.ts'
 import { requireCaller, type RequestContext } from '../../access/requestContext.ts'
 import { openNamespace } from '../namespace.ts'
 import { scopeOf } from '../scope.ts'
-import { changeOwnerUnit, changeResponsible } from './editing/bulkChanges.ts'
+import { addCategory, changeOwnerUnit, changeResponsible } from './editing/bulkChanges.ts'
 import { updateCompletion } from './editing/completionInput.ts'
 import { copyMedium } from './editing/copyMedium.ts'
 import { createMedium } from './editing/createMedium.ts'
@@ -11,6 +11,8 @@ import { beginDraft, discardDraft } from './editing/draftVersion.ts'
 import { updateAccess } from './editing/updateAccess.ts'
 import { updateContent } from './editing/updateContent.ts'
 import { updateDetails } from './editing/updateDetails.ts'
+import { addCaptions, removeCaptions, replaceFile } from './files/changeFiles.ts'
+import { createFromUpload } from './files/createFromUpload.ts'
 import type { MediumDeps, MediumService } from './mediumService.ts'
 import { changeState, removeMedium } from './publication/changeState.ts'
 import { publishDraft } from './publication/publishMedium.ts'
@@ -22,6 +24,9 @@ const queries = (media: MediumService): MediumResolvers['MediumQueries'] => ({
   count: (_, { cap, filter }, context) => media.count(requireCaller(context), cap, filter ?? null),
   medium: (_, { uuid }, context) => media.find(requireCaller(context), uuid),
   publication: (_, { uuid }, context) => media.previewPublication(requireCaller(context), uuid),
+  usage: (_, { uuid }, context) => media.findUsage(requireCaller(context), uuid),
+  fileAddress: (_, target, context) => media.findFileAddress(requireCaller(context), target),
+  uploadLimits: () => media.readUploadLimits(),
   courseChoices: (_, { course, search }, context) => media.findCourseChoices(requireCaller(context), course, search),
 })
 
@@ -32,7 +37,7 @@ const edits = (media: MediumService, { transact }: MediumDeps): MediumResolvers[
   },
   copy: (_, { idempotenceKey, ...copied }, context) => {
     const call = callOf(context)
-    const copy = { ...copied, idempotenceKey: idempotenceKey ?? null }
+    const copy = { ...copied, availableFrom: copied.availableFrom ?? null, idempotenceKey: idempotenceKey ?? null }
     return media.create(call, (client) => copyMedium(client, call, copy))
   },
   updateDetails: (_, { input, ...target }, context) => {
@@ -53,6 +58,24 @@ const edits = (media: MediumService, { transact }: MediumDeps): MediumResolvers[
     transact((client) => changeOwnerUnit(client, callOf(context), uuids, ownerUnit)),
   changeResponsible: (_, { uuids, responsible }, context) =>
     transact((client) => changeResponsible(client, callOf(context), uuids, responsible ?? null)),
+  addCategory: (_, { uuids, category }, context) =>
+    transact((client) => addCategory(client, callOf(context), uuids, category)),
+})
+
+const fileChanges = (media: MediumService, { uploads }: MediumDeps): MediumResolvers['MediumMutations'] => ({
+  createFromUpload: (_, { input }, context) => {
+    const call = callOf(context)
+    return media.create(call, (client) => createFromUpload(client, call, uploads, input))
+  },
+  replaceFile: (_, { upload, ...target }, context) => {
+    const call = callOf(context)
+    return media.change(call, target, replaceFile({ uploads, upload, subject: call.subject }))
+  },
+  addCaptions: (_, { upload, locale, ...target }, context) => {
+    const call = callOf(context)
+    return media.changeDraft(call, target, addCaptions({ uploads, upload, subject: call.subject }, locale))
+  },
+  removeCaptions: (_, { file, ...target }, context) => media.changeDraft(callOf(context), target, removeCaptions(file)),
 })
 
 const publications = (media: MediumService): MediumResolvers['MediumMutations'] => ({
@@ -75,5 +98,5 @@ export const createMediumResolvers = (media: MediumService, deps: MediumDeps): R
   Query: { media: () => openNamespace() },
   Mutation: { medium: () => openNamespace() },
   MediumQueries: queries(media),
-  MediumMutations: { ...edits(media, deps), ...publications(media) },
+  MediumMutations: { ...edits(media, deps), ...fileChanges(media, deps), ...publications(media) },
 })

@@ -15,10 +15,8 @@ import { FormField } from '../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import { createMessages } from '../messages.ts'
+import { localeOfText, textLocales } from '../textLocales.ts'
 import type { CreateMedium } from './useCreateMedium.ts'
-
-/** The languages of the product, which titles may be written in. */
-export const textLocales = ['en', 'de', 'sw'] as const
 
 export interface CreateMediumDialogProps {
   readonly kind: MediumKind
@@ -36,8 +34,6 @@ const schema = z.object({
 })
 type Values = z.infer<typeof schema>
 
-const localeOf = (locale: string): Values['locale'] => textLocales.find((one) => locale.startsWith(one)) ?? 'en'
-
 /** Title, main language and owner of a new medium; the rest follows in the editor. */
 export function CreateMediumDialog({ kind, create, findUnits, onCreated, onClose }: CreateMediumDialogProps) {
   const { formatMessage, locale } = useIntl()
@@ -46,7 +42,7 @@ export function CreateMediumDialog({ kind, create, findUnits, onCreated, onClose
   const created = useRef<string | null>(null)
   const form = useSomoForm<Values, Values>({
     schema,
-    initial: { title: '', locale: localeOf(locale), ownerUnit: null },
+    initial: { title: '', locale: localeOfText(locale), ownerUnit: null },
     texts: userErrorMessages,
     onSave: async ({ ownerUnit, ...input }) => {
       setSaving(true)

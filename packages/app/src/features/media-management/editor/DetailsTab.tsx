@@ -5,6 +5,7 @@ import { Select } from '@somo/ui/Select'
 import { TextArea } from '@somo/ui/TextArea'
 import { TextField } from '@somo/ui/TextField'
 import { useIntl } from 'react-intl'
+import { CategoryPicker } from '../../../domain/category/CategoryPicker.tsx'
 import { languageName } from '../../../domain/language/languageName.ts'
 import { UnitPicker } from '../../../domain/unit/UnitPicker.tsx'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
@@ -14,10 +15,12 @@ import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useFormValues } from '../../../platform/form/useFormValues.ts'
 import { useSomoForm, type SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import { contentLanguages } from '../../../domain/language/contentLanguages.ts'
-import { detailsInput, detailsSchema, detailsValues, textLocales, type DetailsValues } from './detailsForm.ts'
+import { textLocales } from '../textLocales.ts'
+import { detailsInput, detailsSchema, detailsValues, type DetailsValues } from './detailsForm.ts'
 import { detailMessages } from './editorMessages.ts'
 import type { EditedMedium } from './mediumTypes.ts'
 import { PersonPicker } from './PersonPicker.tsx'
+import { useCategoryOptions } from '../useCategoryOptions.ts'
 import { editorTexts } from './savedAnswer.ts'
 import type { MediumChanges } from './useMediumEditor.ts'
 
@@ -35,7 +38,7 @@ export function DetailsTab({ medium, changes, findUnits, findPeople }: DetailsTa
     schema: detailsSchema,
     initial: detailsValues(medium),
     texts: editorTexts,
-    onSave: (values) => changes.updateDetails(medium, detailsInput(values, medium.categories)),
+    onSave: (values) => changes.updateDetails(medium, detailsInput(values)),
   })
   const { mainLocale } = useFormValues(form)
   const locales = [mainLocale, ...textLocales.filter((locale) => locale !== mainLocale)]
@@ -43,6 +46,7 @@ export function DetailsTab({ medium, changes, findUnits, findPeople }: DetailsTa
     <SomoForm form={form}>
       <FormSection title={formatMessage(detailMessages.general)}>
         <Facts form={form} />
+        <Categories form={form} />
         <FormField form={form} name="ownerUnit" label={formatMessage(detailMessages.ownerUnit)}>
           {({ value, name: _, onBlur: __, ...field }) => (
             <UnitPicker {...field} find={findUnits} selected={value} isRequired />
@@ -94,6 +98,25 @@ function TextsIn({
         {(field) => <TextArea {...field} rows={5} />}
       </FormField>
     </FormSection>
+  )
+}
+
+/** Categories that are no longer offered stay with the medium. */
+function Categories({ form }: { readonly form: Form }) {
+  const { formatMessage } = useIntl()
+  const categories = useCategoryOptions() ?? []
+  const offered = new Set(categories.map(({ uuid }) => uuid))
+  return (
+    <FormField form={form} name="categories" label={formatMessage(detailMessages.categories)}>
+      {({ value, onChange, name: _, onBlur: __, ...field }) => (
+        <CategoryPicker
+          {...field}
+          categories={categories}
+          selected={new Set(value.filter((uuid) => offered.has(uuid)))}
+          onChange={(chosen) => onChange([...value.filter((uuid) => !offered.has(uuid)), ...chosen])}
+        />
+      )}
+    </FormField>
   )
 }
 

@@ -20,16 +20,22 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import { MediumStatus } from '../list/mediaColumns.tsx'
 import { editorTabs, type EditorTab } from '../mediumAddress.ts'
 import { AccessTab } from './AccessTab.tsx'
+import { CheckTab } from './check/CheckTab.tsx'
 import { CompletionTab } from './CompletionTab.tsx'
+import { CopyDialog } from './copy/CopyDialog.tsx'
 import { CourseEditor } from './CourseEditor.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
+import { FileEditor, isFileKind } from './file/FileEditor.tsx'
+import { EventEditor } from './event/EventEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
 import { readBlocks } from './pageForm.ts'
 import { PageEditor } from './PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import { useCopyMedium } from './copy/useCopyMedium.ts'
+import { UsageTab } from './usage/UsageTab.tsx'
 import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
 import { VersionsTab } from './VersionsTab.tsx'
 
@@ -73,10 +79,12 @@ interface OpenMediumProps extends Omit<MediumEditorProps, 'uuid'> {
 }
 
 function OpenMedium(props: OpenMediumProps) {
-  const { medium, changes, tab, hrefOfTab, listHref } = props
+  const { medium, changes, tab, hrefOfTab, hrefOfMedium, listHref, dates } = props
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [isPublishing, setPublishing] = useState(false)
+  const [isCopying, setCopying] = useState(false)
+  const copy = useCopyMedium()
   const { draft } = medium
   const number = (draft ?? medium.published)?.number ?? 1
   const publish =
@@ -93,7 +101,11 @@ function OpenMedium(props: OpenMediumProps) {
       actions={
         <>
           {publish}
-          <MediumMenu {...{ medium, changes }} onRemoved={() => void navigate(listHref)} />
+          <MediumMenu
+            {...{ medium, changes }}
+            onCopy={isFileKind(medium.kind) ? null : () => setCopying(true)}
+            onRemoved={() => void navigate(listHref)}
+          />
         </>
       }
     >
@@ -111,6 +123,14 @@ function OpenMedium(props: OpenMediumProps) {
           <OpenTab key={`${tab} ${draft?.uuid ?? ''}`} {...props} />
         </TabbedPart>
       </Stack>
+      {isCopying ? (
+        <CopyDialog
+          {...{ medium, copy }}
+          pattern={dates.pattern}
+          onCopied={(uuid) => void navigate(hrefOfMedium(uuid))}
+          onClose={() => setCopying(false)}
+        />
+      ) : null}
       {isPublishing && draft !== null ? (
         <PublishDialog
           {...{ medium, draft, changes, hrefOfTab }}
@@ -125,12 +145,16 @@ function OpenMedium(props: OpenMediumProps) {
   )
 }
 
-function OpenTab({ medium, changes, tab, dates }: OpenMediumProps) {
+function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenMediumProps) {
   const findUnits = useUnitFinder()
   const findPeople = usePersonFinder()
-  const { draft } = medium
+  const { draft, kind } = medium
+  const version = draft ?? medium.published
   switch (tab) {
     case 'content':
+      if (isFileKind(kind) && version !== null) return <FileEditor {...{ medium, kind, version, changes }} />
+      // Sessions are dates: they are planned whether there is a draft or not.
+      if (medium.kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
       return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
@@ -138,6 +162,10 @@ function OpenTab({ medium, changes, tab, dates }: OpenMediumProps) {
       return draft === null ? <NoDraft /> : <CompletionTab {...{ medium, draft, changes }} />
     case 'access':
       return <AccessTab {...{ medium, changes, findUnits }} pattern={dates.pattern} />
+    case 'check':
+      return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
+    case 'usage':
+      return <UsageTab {...{ medium, hrefOfMedium }} />
     case 'versions':
       return <VersionsTab {...{ medium, dates }} />
     default:

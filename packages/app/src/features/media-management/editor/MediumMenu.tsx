@@ -4,17 +4,19 @@ import { Icon } from '@somo/ui/Icon'
 import { MenuButton } from '@somo/ui/MenuButton'
 import { Ellipsis } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { reasonOf } from '../../../domain/list/reasonOf.ts'
 import type { Message } from '../../../platform/locale/message.ts'
-import { toasts } from '../../../platform/toasts/toasts.ts'
+import { copyMessages } from './copy/copyMessages.ts'
 import { editorMessages } from './editorMessages.ts'
-import type { EditedMedium, MediumResult } from './mediumTypes.ts'
+import type { EditedMedium } from './mediumTypes.ts'
 import type { MediumChanges } from './useMediumEditor.ts'
+import { useReasonToast } from './useReasonToast.ts'
 
 export interface MediumMenuProps {
   readonly medium: EditedMedium
   readonly changes: MediumChanges
   readonly onRemoved: () => void
+  /** null where it cannot be copied. */
+  readonly onCopy: (() => void) | null
 }
 
 interface Step {
@@ -33,14 +35,13 @@ const steps: Readonly<Record<MediumState, readonly Step[]>> = {
 }
 
 /** What else can be done with a medium: its next states, and its draft. */
-export function MediumMenu({ medium, changes, onRemoved }: MediumMenuProps) {
+export function MediumMenu({ medium, changes, onRemoved, onCopy }: MediumMenuProps) {
   const { formatMessage } = useIntl()
-  const tell = async (result: Promise<MediumResult>, onDone?: () => void): Promise<void> => {
-    const reason = reasonOf(await result)
-    if (reason === null) return onDone?.()
-    toasts.toast({ tone: 'bad', message: formatMessage(editorMessages.notDone, { reason: formatMessage(reason) }) })
-  }
+  const tell = useReasonToast()
   const items = [
+    ...(onCopy === null
+      ? []
+      : [{ id: 'copy', label: formatMessage(copyMessages.menu), writes: true, onAction: onCopy }]),
     ...steps[medium.state].map(({ label, to }) => ({
       ...{ id: to, label: formatMessage(label), writes: true },
       onAction: () => void tell(changes.changeState(medium, to)),

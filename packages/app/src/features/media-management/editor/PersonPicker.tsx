@@ -8,6 +8,7 @@ export interface PersonPickerProps {
   /** null for nobody. */
   readonly selected: { readonly id: string; readonly label: string } | null
   readonly errorMessage?: string | undefined
+  readonly isRequired?: boolean
   readonly find: FindPeople
   readonly onChange: (person: { readonly id: string; readonly label: string } | null) => void
 }

@@ -1,9 +1,7 @@
 import type { LocalTextInput, MediumDetailsInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
+import { textLocales } from '../textLocales.ts'
 import { textIn, type EditedMedium } from './mediumTypes.ts'
-
-/** The languages of the product, which texts may be written in. */
-export const textLocales = ['en', 'de', 'sw'] as const
 
 const textsOf = (longest: number) => {
   const text = z.string().check(z.maxLength(longest))
@@ -21,6 +19,7 @@ export const detailsSchema = z
     durationMinutes: z.nullable(z.number().check(z.minimum(1), z.maximum(60_000))),
     provider: z.string().check(z.maxLength(160)),
     tags: z.string(),
+    categories: z.array(z.string()),
     ownerUnit: choice.check(z.refine((value) => value !== null, { error: 'REQUIRED' })),
     responsible: choice,
   })
@@ -53,6 +52,7 @@ export const detailsValues = (medium: EditedMedium): DetailsValues => ({
   durationMinutes: medium.durationMinutes,
   provider: medium.provider ?? '',
   tags: medium.tags.join(', '),
+  categories: [...medium.categories],
   ownerUnit: chosen(medium.ownerUnit),
   responsible: chosen(medium.responsible),
 })
@@ -60,10 +60,10 @@ export const detailsValues = (medium: EditedMedium): DetailsValues => ({
 const writeTexts = (texts: Texts): LocalTextInput[] =>
   textLocales.map((locale) => ({ locale, text: texts[locale] })).filter(({ text }) => text.trim() !== '')
 
-/** What the form saves; categories stay as they are. */
-export const detailsInput = (values: DetailsValues, categories: readonly string[]): MediumDetailsInput => ({
+/** What the form saves. */
+export const detailsInput = (values: DetailsValues): MediumDetailsInput => ({
   ...{ mainLocale: values.mainLocale, languages: values.languages, durationMinutes: values.durationMinutes },
-  ...{ provider: values.provider, categories: [...categories] },
+  ...{ provider: values.provider, categories: values.categories },
   titles: writeTexts(values.titles),
   summaries: writeTexts(values.summaries),
   descriptions: writeTexts(values.descriptions),

@@ -27,6 +27,16 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Access',
     description: 'Tab.',
   },
+  check: {
+    id: 'mediaManagement.editor.check',
+    defaultMessage: 'Check',
+    description: 'Tab: what was found in the content.',
+  },
+  usage: {
+    id: 'mediaManagement.editor.usage',
+    defaultMessage: 'Usage',
+    description: 'Tab: where a medium is used.',
+  },
   versions: {
     id: 'mediaManagement.editor.versions',
     defaultMessage: 'Versions',
@@ -194,6 +204,11 @@ export const detailMessages = defineMessages({
   tags: {
     id: 'mediaManagement.details.tags',
     defaultMessage: 'Tags',
+    description: 'Field.',
+  },
+  categories: {
+    id: 'mediaManagement.details.categories',
+    defaultMessage: 'Categories',
     description: 'Field.',
   },
   tagsHint: {

@@ -7,6 +7,7 @@ import {
   MediumDocument,
   MediumPublicationDocument,
   PublishMediumDocument,
+  RemoveMediumCaptionsDocument,
   RemoveMediumDocument,
   UpdateMediumAccessDocument,
   UpdateMediumCompletionDocument,
@@ -55,6 +56,9 @@ export interface MediumChanges {
   readonly publish: (medium: EditedMedium, input: PublicationInput) => Promise<MediumResult>
   readonly changeState: (medium: EditedMedium, state: MediumState) => Promise<MediumResult>
   readonly remove: (medium: EditedMedium) => Promise<MediumResult>
+  readonly removeCaptions: (medium: EditedMedium, draft: EditedVersion, file: string) => Promise<MediumResult>
+  /** Reads the medium again: what was uploaded changes it too. */
+  readonly refetch: () => Promise<void>
 }
 
 export interface MediumEditorData {
@@ -84,6 +88,7 @@ function useChanges(refetch: () => Promise<void>): MediumChanges {
   const publish = useAction(PublishMediumDocument, (data): MediumPayload => data.medium.publish)
   const state = useAction(ChangeMediumStateDocument, (data): MediumPayload => data.medium.changeState)
   const remove = useAction(RemoveMediumDocument, (data): MediumPayload => data.medium.remove)
+  const captions = useAction(RemoveMediumCaptionsDocument, (data): MediumPayload => data.medium.removeCaptions)
   const shown = async (step: Promise<MediumResult>): Promise<MediumResult> => {
     const result = await step
     if (result.problem === null) await refetch()
@@ -99,6 +104,8 @@ function useChanges(refetch: () => Promise<void>): MediumChanges {
     publish: (medium, input) => shown(publish.run({ ...targetOf(medium), ...input })),
     changeState: (medium, to) => shown(state.run({ ...targetOf(medium), state: to })),
     remove: (medium) => remove.run(targetOf(medium)),
+    removeCaptions: ({ uuid }, { revision }, file) => shown(captions.run({ uuid, revision, file })),
+    refetch,
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ListedMediumFragment } from '@somo/graphql/media-management'
+import type { Selected } from '@somo/ui/DataTable'
 import { EmptyState } from '@somo/ui/EmptyState'
 import type { FilterOption } from '@somo/ui/FilterBar'
 import { useIntl } from 'react-intl'
 import { languageName } from '../../../domain/language/languageName.ts'
+import { countOf } from '../../../domain/list/bulk/selection.ts'
 import { filterDefinitions } from '../../../domain/list/definition/filterDefinitions.ts'
 import { ListContent } from '../../../domain/list/ListContent.tsx'
 import { useMoments } from '../../../domain/list/useMoments.ts'
@@ -12,6 +14,8 @@ import { unitMessages } from '../../../domain/unit/unitMessages.ts'
 import type { FindUnits } from '../../../domain/unit/useUnitFinder.ts'
 import { personFinderMessages, type FindPeople } from '../../../domain/user/usePersonFinder.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { MediaBulkBar } from '../bulk/MediaBulkBar.tsx'
+import type { MediaBulkAction } from '../bulk/mediaBulkAction.ts'
 import { columnMessages, messages, stateMessages } from '../messages.ts'
 import { useMediaColumns } from './mediaColumns.tsx'
 import { mediaList } from './mediaList.ts'
@@ -23,6 +27,9 @@ interface Finder<Find> {
 }
 
 export interface MediaListProps {
+  readonly selected: Selected
+  readonly onSelect: (selected: Selected) => void
+  readonly onBulk: (action: MediaBulkAction) => void
   readonly list: ScreenList<ListedMediumFragment>
   readonly units: Finder<FindUnits>
   readonly people: Finder<FindPeople>
@@ -36,7 +43,7 @@ export interface MediaListProps {
 const idOf = ({ uuid }: ListedMediumFragment): string => uuid
 
 /** The list of media. */
-export function MediaList({ list, units, people, dates, now, hrefOf }: MediaListProps) {
+export function MediaList({ list, units, people, dates, now, hrefOf, selected, onSelect, onBulk }: MediaListProps) {
   const { formatMessage, locale } = useIntl()
   const columns = useMediaColumns(useMoments(now, dates))
   const filters = filterDefinitions(
@@ -62,6 +69,10 @@ export function MediaList({ list, units, people, dates, now, hrefOf }: MediaList
         { id: 'archived', label: formatMessage(messages.viewArchived), kept: archived },
       ]}
       rowId={idOf}
+      selection={{ selected, onChange: onSelect }}
+      selectionBar={
+        <MediaBulkBar count={countOf(selected, null) ?? 0} onAct={onBulk} onClear={() => onSelect(new Set())} />
+      }
       rowHref={({ uuid }) => hrefOf(uuid)}
       empty={<EmptyState title={formatMessage(messages.newTitle)}>{formatMessage(messages.newText)}</EmptyState>}
     />

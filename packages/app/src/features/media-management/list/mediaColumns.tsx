@@ -1,7 +1,9 @@
 import type { ListedMediumFragment } from '@somo/graphql/media-management'
 import type { MediumState } from '@somo/graphql/schema'
 import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
+import { Stack } from '@somo/ui/Stack'
 import { StatusChip, type StatusChipProps } from '@somo/ui/StatusChip'
+import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { languageName } from '../../../domain/language/languageName.ts'
@@ -25,6 +27,22 @@ export function MediumStatus({ state }: { readonly state: MediumState }) {
 }
 
 type Row = ListedMediumFragment
+
+/** The state, and below it how the file of the draft stands. */
+function StateCell({ medium: { state, draftState } }: { readonly medium: Row }) {
+  const { formatMessage } = useIntl()
+  const file = draftState === 'PROCESSING' ? 'checking' : draftState === 'FAILED' ? 'unusable' : null
+  return (
+    <Stack space={2}>
+      <MediumStatus state={state} />
+      {file === null ? null : (
+        <Text step="small" tone={file === 'unusable' ? 'warn' : 'ink2'}>
+          {formatMessage(columnMessages[file])}
+        </Text>
+      )}
+    </Stack>
+  )
+}
 
 /** The columns of the list; the same array until the language or the formats change. */
 export function useMediaColumns({ when }: Moments): readonly Column<Row>[] {
@@ -63,7 +81,7 @@ const nameColumns = ({ formatMessage }: IntlShape): readonly Column<Row>[] => [
     label: formatMessage(columnMessages.state),
     width: { initial: 152 },
     onCard: 'line',
-    cell: ({ state }) => <MediumStatus state={state} />,
+    cell: (medium) => <StateCell medium={medium} />,
   },
 ]
 

@@ -11,6 +11,7 @@ import { actionMessages, learningMessages } from '../../../domain/learning/learn
 import { useDuration } from '../../../domain/learning/useDuration.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
+import { MeanRating } from '../../../domain/rating/MeanRating.tsx'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
@@ -105,6 +106,7 @@ function Facts({ data: { enrolment }, dates }: WholeProps) {
         <Text as="span" step="small" tone="ink2">
           {facts.join(' · ')}
         </Text>
+        <MeanRating rating={medium.rating ?? null} />
       </div>
       {medium.summary === null ? null : <Text>{medium.summary}</Text>}
       {action === 'NONE' || action === 'RENEW' ? null : (

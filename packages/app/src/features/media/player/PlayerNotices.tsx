@@ -39,9 +39,19 @@ export function PlayerNotices(news: PlayerNews) {
           {formatMessage(playerMessages.offlineBanner)}
         </Banner>
       ) : null}
+      {news.hasRefused ? (
+        <Banner tone="warn" isLive>
+          {formatMessage(playerMessages.refused)}
+        </Banner>
+      ) : null}
       {news.completed === null ? null : (
-        <Banner tone="ok" isLive onDismiss={news.onDismissCompleted}>
-          {formatMessage(playerMessages.completed, { title: news.completed })}
+        <Banner
+          tone="ok"
+          isLive
+          onDismiss={news.onDismissCompleted}
+          action={<BannerAction href={news.completed.ratingHref}>{formatMessage(playerMessages.rateNow)}</BannerAction>}
+        >
+          {formatMessage(playerMessages.completed, { title: news.completed.title })}
         </Banner>
       )}
     </div>

@@ -136,6 +136,9 @@ test('completing the last part is told once', async () => {
   reply(written('WRITTEN', done), medium(mediumFixture({ enrolment: done })))
   await button('Open in a new tab').click()
   await expect.element(text(/You’ve completed Securing loads/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Rate it' }))
+    .toHaveAttribute('href', `/my-ratings?open=${enrolmentFixture().medium.uuid}`)
   await button('Dismiss this notice').click()
   await expect.element(text(/You’ve completed Securing loads/)).not.toBeInTheDocument()
 })

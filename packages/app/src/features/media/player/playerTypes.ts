@@ -25,8 +25,10 @@ export interface PlayerNews {
   readonly isOffline: boolean
   readonly stop: StopReason | null
   readonly hasFailedToLeave: boolean
-  /** The title of what was completed just now; null otherwise. */
-  readonly completed: string | null
+  /** A part of the work was refused and is not saved. */
+  readonly hasRefused: boolean
+  /** What was completed just now; null otherwise. */
+  readonly completed: { readonly title: string; readonly ratingHref: string } | null
   readonly onContinueHere: () => void
   readonly onLeaveAnyway: () => void
   readonly onDismissCompleted: () => void

@@ -93,6 +93,9 @@ it('has a word in each language for every field of every part', async () => {
        insert into coming_membership (uuid, unit, person, begins_on) select gen_random_uuid(), made.uuid, p.uuid, '2098-01-01' from made, person p where p.subject = 'learner')
      insert into join_request (uuid, unit, person) select gen_random_uuid(), made.uuid, p.uuid from made, person p where p.subject = 'learner'`,
     `insert into saved_view (uuid, owner, screen, name, query) select gen_random_uuid(), uuid, '/user-management', 'Mine', '?q=a' from person where subject = 'learner'`,
+    `with made as (insert into medium (uuid, kind, main_locale, titles, owner_unit)
+       select gen_random_uuid(), 'PAGE', 'en', '{"en": "Lifting"}', uuid from unit where key = 'choir' returning uuid)
+     insert into rating (person, medium, stars, comment) select p.uuid, made.uuid, 4, 'Clear.' from made, person p where p.subject = 'learner'`,
     `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key) select gen_random_uuid(), 'INVITATION', uuid, 'a@b.example', 'en', 'Hello', 'Hello', 'd' from person where subject = 'learner'`,
     `insert into link_case (uuid, reason, state, subject, candidates) values (gen_random_uuid(), 'NO_CANDIDATE', 'OPEN', 'learner', '{}')`,
     `insert into counted_session (subject, session_id, counted_at) values ('learner', 's', now())`,

@@ -10,6 +10,7 @@ const nothing: WholeOwnData = {
     joinRequests: [],
     consents: [],
     savedViews: [],
+    ratings: [],
     mails: [],
     jobs: [],
     requests: [],

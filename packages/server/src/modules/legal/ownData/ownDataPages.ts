@@ -34,6 +34,7 @@ const inOrder = [
     'countedSignIns',
     'mails',
     'savedViews',
+    'ratings',
     'jobs',
     'ownActions',
   ],

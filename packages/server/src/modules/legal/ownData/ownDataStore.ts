@@ -9,6 +9,7 @@ export interface OwnData {
   readonly joinRequests: readonly object[]
   readonly consents: readonly object[]
   readonly savedViews: readonly object[]
+  readonly ratings: readonly object[]
   readonly mails: readonly object[]
   readonly jobs: readonly object[]
   readonly requests: readonly object[]
@@ -30,6 +31,8 @@ const parts = {
     from consent c join legal_version v on v.uuid = c.version left join legal_document d on d.uuid = c.document
     where c.person = $1 order by c.at`,
   savedViews: `select screen, name, query, is_shared as "isShared", created_at as "createdAt" from saved_view where owner = $1 order by created_at`,
+  ratings: `select m.title as medium, r.stars, r.comment, r.is_anonymous as "isAnonymous", r.state, r.rated_at as "ratedAt"
+    from rating r join medium m on m.uuid = r.medium where r.person = $1 order by r.rated_at`,
   mails: `select event, address, subject, state, created_at as "createdAt", sent_at as "sentAt" from outbox_mail where person = $1 order by created_at`,
   jobs: `select kind, state, created_at as "createdAt", ended_at as "endedAt" from job where owner = $1 order by created_at`,
   requests: `select c.kind, c.reason, d.title as document, c.created_at as "createdAt", c.closed_at as "closedAt"
@@ -67,6 +70,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     joinRequests: await read('joinRequests'),
     consents: await read('consents'),
     savedViews: await read('savedViews'),
+    ratings: await read('ratings'),
     mails: await read('mails'),
     jobs: await read('jobs'),
     requests: await read('requests'),

@@ -33,6 +33,7 @@ const en: OwnDataWords = {
       joinRequests: 'Units you asked to join',
       consents: 'Your consents',
       savedViews: 'Your saved views',
+      ratings: 'Your ratings',
     },
     ...{
       mails: 'Emails to you',
@@ -111,6 +112,11 @@ const en: OwnDataWords = {
       name: 'Name',
       query: 'Search',
       isShared: 'Shared',
+      medium: 'Medium',
+      stars: 'Stars',
+      comment: 'Comment',
+      isAnonymous: 'Anonymous',
+      ratedAt: 'Rated',
       event: 'About',
       address: 'Address',
       sentAt: 'Sent',
@@ -149,6 +155,7 @@ const en: OwnDataWords = {
     },
     ...{
       WITHDRAWN: 'Withdrawn',
+      PUBLISHED: 'Published',
       REQUESTED: 'Requested',
       APPROVED: 'Approved',
       QUEUED: 'Queued',
@@ -201,6 +208,7 @@ const de: OwnDataWords = {
     },
     ...{
       savedViews: 'Ihre gespeicherten Ansichten',
+      ratings: 'Ihre Bewertungen',
       mails: 'E-Mails an Sie',
       jobs: 'Von Ihnen gestartete Vorgänge',
       requests: 'Ihre Anfragen zu Ihren Daten',
@@ -279,6 +287,11 @@ const de: OwnDataWords = {
       name: 'Name',
       query: 'Suche',
       isShared: 'Geteilt',
+      medium: 'Medium',
+      stars: 'Sterne',
+      comment: 'Kommentar',
+      isAnonymous: 'Anonym',
+      ratedAt: 'Bewertet',
       event: 'Anlass',
       address: 'Adresse',
       sentAt: 'Gesendet',
@@ -322,6 +335,7 @@ const de: OwnDataWords = {
     },
     ...{
       WITHDRAWN: 'Zurückgezogen',
+      PUBLISHED: 'Veröffentlicht',
       REQUESTED: 'Angefragt',
       APPROVED: 'Angenommen',
       QUEUED: 'Wartet',
@@ -371,6 +385,7 @@ const sw: OwnDataWords = {
       joinRequests: 'Vitengo ulivyoomba kujiunga',
       consents: 'Ridhaa zako',
       savedViews: 'Mionekano uliyohifadhi',
+      ratings: 'Maoni yako kuhusu masomo',
     },
     ...{
       mails: 'Barua pepe kwako',
@@ -445,6 +460,11 @@ const sw: OwnDataWords = {
       name: 'Jina',
       query: 'Utafutaji',
       isShared: 'Inashirikiwa',
+      medium: 'Somo',
+      stars: 'Nyota',
+      comment: 'Maelezo',
+      isAnonymous: 'Bila jina',
+      ratedAt: 'Tarehe ya maoni',
     },
     ...{
       event: 'Kuhusu',
@@ -487,6 +507,7 @@ const sw: OwnDataWords = {
     },
     ...{
       WITHDRAWN: 'Umeondoa',
+      PUBLISHED: 'Imechapishwa',
       REQUESTED: 'Imeombwa',
       APPROVED: 'Imekubaliwa',
       QUEUED: 'Inasubiri',

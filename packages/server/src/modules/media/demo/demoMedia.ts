@@ -17,7 +17,8 @@ export const seedDemoMedia = (pool: Pool): Promise<number> =>
     )
     if (rows[0]?.isWanted !== true) return 0
     const uuids = new Map(demoMedia.map(({ key }) => [key, createUuid()]))
-    for (const [place, medium] of demoMedia.entries()) await publish(client, medium, uuids, place)
+    for (const [place, medium] of demoMedia.entries())
+      await publishDemoMedium(client, medium, { uuids, place, content: contentOf(medium) })
     return demoMedia.length
   })
 
@@ -27,16 +28,26 @@ const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summa
 const insertVersion = `insert into medium_version (uuid, medium, number, state, content, completion, created_at)
   values ($1, $2, 1, 'READY', $3, $4, now() - interval '90 days')`
 
-async function publish(
+/** Where a medium of the demo goes. */
+export interface DemoPlace {
+  /** Of all media that are made, by their keys. */
+  readonly uuids: ReadonlyMap<string, string>
+  /** Its number: later ones were changed longer ago. */
+  readonly place: number
+  /** Of its version. */
+  readonly content: Readonly<Record<string, unknown>>
+}
+
+/** Publishes one medium of the demo. @returns the uuid of its version */
+export async function publishDemoMedium(
   client: PoolClient,
   medium: DemoMedium,
-  uuids: ReadonlyMap<string, string>,
-  place: number,
-): Promise<void> {
+  { uuids, place, content }: DemoPlace,
+): Promise<string> {
   const [uuid, version] = [uuids.get(medium.key), createUuid()]
   const { kind, locale, titles, summaries, minutes, unit, booking } = medium
   await client.query(insertMedium, [uuid, kind, locale, titles, summaries, minutes, unit, booking, place])
-  await client.query(insertVersion, [version, uuid, contentOf(medium), { rule: medium.completion }])
+  await client.query(insertVersion, [version, uuid, content, { rule: medium.completion }])
   const items = (medium.parts ?? []).map((part) => ({ item: createUuid(), part: uuids.get(part) }))
   for (const [position, { item, part }] of items.entries())
     await client.query('insert into course_item (uuid, course, medium, position, opens) values ($1, $2, $3, $4, $5)', [
@@ -52,6 +63,7 @@ async function publish(
     uuid,
     medium.category,
   ])
+  return version
 }
 
 const contentOf = ({ kind, blocks, url }: DemoMedium): Readonly<Record<string, unknown>> => {

@@ -11,9 +11,10 @@ import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { titleRule } from './readTexts.ts'
 
 const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, descriptions, goals, languages, duration_minutes,
-    provider, owner_unit, responsible, booking, created_by, updated_by)
+    provider, owner_unit, responsible, booking, available_from, available_until, created_by, updated_by)
   select $1, m.kind, m.main_locale, m.titles || jsonb_build_object(m.main_locale, $3::text), m.summaries, m.descriptions, m.goals,
-    m.languages, m.duration_minutes, m.provider, m.owner_unit, p.uuid, m.booking, p.uuid, p.uuid
+    m.languages, m.duration_minutes, m.provider, m.owner_unit, p.uuid, m.booking, $5::date,
+    case when m.available_from is not null then m.available_until + ($5::date - m.available_from) end, p.uuid, p.uuid
   from medium m left join person p on p.subject = $4 where m.uuid = $2`
 const copyParts = [
   'insert into medium_tag (medium, tag) select $1, tag from medium_tag where medium = $2',
@@ -28,6 +29,8 @@ const insertVersion = `insert into medium_version (uuid, medium, number, content
 interface Copy {
   readonly uuid: string
   readonly title: string
+  /** The first day of the copy, as yyyy-mm-dd; its last one moves as far. */
+  readonly availableFrom: string | null
   readonly idempotenceKey: string | null
 }
 
@@ -35,7 +38,7 @@ interface Copy {
 export async function copyMedium(
   client: PoolClient,
   call: RequestCall,
-  { uuid: original, title: given, idempotenceKey }: Copy,
+  { uuid: original, title: given, availableFrom, idempotenceKey }: Copy,
 ): Promise<Created> {
   const refuse = (...args: Parameters<typeof userError>): Created => ({ uuid: null, userErrors: [userError(...args)] })
   const medium = await findMedium(client, scopeOf(call), original, true)
@@ -53,7 +56,7 @@ export async function copyMedium(
   }
   const [latest] = await readVersions(client, original)
   if (latest === undefined) throw new Error('A medium has no version.')
-  await client.query(insertMedium, [uuid, original, title, call.subject])
+  await client.query(insertMedium, [uuid, original, title, call.subject, availableFrom])
   for (const statement of copyParts) await client.query(statement, [uuid, original])
   await client.query(insertVersion, [version, uuid, latest.uuid, call.subject])
   await copyItems(client, latest.uuid, version)

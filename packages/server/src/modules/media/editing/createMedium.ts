@@ -15,10 +15,12 @@ export interface Created {
   readonly userErrors: readonly UserError[]
 }
 
-const insertMedium = `insert into medium (uuid, kind, main_locale, titles, languages, owner_unit, created_by, updated_by, responsible)
+/** A new medium: uuid, kind, main language, title, owner unit, subject of its author. */
+export const insertMedium = `insert into medium (uuid, kind, main_locale, titles, languages, owner_unit, created_by, updated_by, responsible)
   select $1, $2, $3, jsonb_build_object($3::text, $4::text), array[$3::text], $5, p.uuid, p.uuid, p.uuid
   from (select 1) one left join person p on p.subject = $6`
-const insertVersion = `insert into medium_version (uuid, medium, number, created_by)
+/** Its first draft: uuid, medium, subject of its author. */
+export const insertVersion = `insert into medium_version (uuid, medium, number, created_by)
   values ($1, $2, 1, (select p.uuid from person p where p.subject = $3))`
 
 const refuse = (...userErrors: UserError[]): Created => ({ uuid: null, userErrors })

@@ -10,6 +10,10 @@ export interface PackageItem {
   readonly launch: string | null
   /** 0 to 100; null where the manifest has none. */
   readonly masteryScore: number | null
+  /** What the learning unit reads as its launch data. */
+  readonly launchData?: string | undefined
+  /** SCORM 2004: the progress from 0 to 1 that completes the learning unit. */
+  readonly completionThreshold?: number | undefined
   readonly items: readonly PackageItem[]
 }
 
@@ -18,6 +22,8 @@ const packageItem: z.ZodType<PackageItem> = z.strictObject({
   title: z.string().max(500),
   launch: z.string().max(4000).nullable(),
   masteryScore: z.number().min(0).max(100).nullable(),
+  launchData: z.string().max(4096).optional(),
+  completionThreshold: z.number().min(0).max(1).optional(),
   get items() {
     return z.array(packageItem)
   },
@@ -39,7 +45,7 @@ export const packageContent = z.strictObject({
 })
 
 /** `medium_version.content` of a video or audio. */
-const playableContent = z.strictObject({
+export const playableContent = z.strictObject({
   seconds: z.number().positive(),
   /** In pixels as shown; null for audio. */
   width: z.int().nullable(),
@@ -48,7 +54,9 @@ const playableContent = z.strictObject({
 })
 
 /** `medium_version.content` of a PDF; null where its pages cannot be counted. */
-const pdfContent = z.strictObject({ pages: z.int().positive().nullable() })
+export const pdfContent = z.strictObject({ pages: z.int().positive().nullable() })
+
+const fileContent = z.union([packageContent, playableContent, pdfContent])
 
 /** What the child process tells of a file: each file of a package as it is unpacked, then one end. */
 export const processedItem = z.union([
@@ -58,7 +66,7 @@ export const processedItem = z.union([
   }),
   z.strictObject({
     mediaType: z.string().max(100),
-    content: z.union([packageContent, playableContent, pdfContent]),
+    content: fileContent,
     findings: z.array(finding).max(500),
   }),
   z.strictObject({
@@ -73,3 +81,4 @@ export const processedItem = z.union([
 export type ProcessedItem = z.infer<typeof processedItem>
 export type PackageContent = z.infer<typeof packageContent>
 export type PlayableContent = z.infer<typeof playableContent>
+export type FileContent = z.infer<typeof fileContent>

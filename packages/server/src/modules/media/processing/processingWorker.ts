@@ -6,10 +6,12 @@ import { isPassing } from '../../jobs/faults.ts'
 import type { JobWorker } from '../../jobs/jobs.ts'
 import { processingJob } from '../upload/mediumUploads.ts'
 import { createFinding, type Finding } from './finding.ts'
+import type { FileContent } from './processedContent.ts'
 import { processFile, type FileToProcess, type ProcessedFile, type ProcessingDeps } from './processFile.ts'
 
 interface Row extends Pick<FileToProcess, 'storageKey'> {
   readonly uuid: string
+  readonly medium: string
   readonly version: string
   readonly purpose: string
   readonly kind: Exclude<FileToProcess['kind'], 'CAPTIONS'>
@@ -37,7 +39,7 @@ export function createProcessingWorker(
 
 async function findFile(client: PoolClient, file: string): Promise<Row | null> {
   const { rows } = await client.query<Row>(
-    `select f.uuid, f.version, f.purpose, m.kind, f.storage_key as "storageKey"
+    `select f.uuid, f.medium, f.version, f.purpose, m.kind, f.storage_key as "storageKey"
      from medium_file f join medium m on m.uuid = f.medium where f.uuid = $1 and f.version is not null`,
     [file],
   )
@@ -61,7 +63,7 @@ async function processSafely(
 async function keep(
   client: PoolClient,
   files: FileStore,
-  { uuid, version, purpose }: Row,
+  { uuid, medium, version, purpose }: Row,
   { sha256, result }: ProcessedFile,
 ): Promise<void> {
   if (purpose === 'CAPTIONS') return keepCaptions(client, files, uuid, version, { sha256, result })
@@ -79,9 +81,25 @@ async function keep(
      where uuid = $1 and state = 'PROCESSING' and published_at is null`,
     [version, state, JSON.stringify(findings), content === null ? null : JSON.stringify(content)],
   )
+  if (content !== null) await describe(client, medium, content)
 }
 
-/** Captions are kept as WebVTT; what is wrong with them stands among the findings, with their file. */
+// A medium that nobody has changed since its file was uploaded is called like that file.
+const setTitle = `update medium set titles = titles || jsonb_build_object(main_locale, left($2::text, 160))
+  where uuid = $1 and revision = 1`
+const setDuration = `update medium set duration_minutes = least(60000, greatest(1, round($2::numeric / 60)))
+  where uuid = $1 and duration_minutes is null`
+
+/** Takes title and duration of a new medium from its file. */
+async function describe(client: PoolClient, medium: string, content: FileContent): Promise<void> {
+  if ('title' in content && content.title.trim() !== '') await client.query(setTitle, [medium, content.title.trim()])
+  if ('seconds' in content) await client.query(setDuration, [medium, content.seconds])
+}
+
+/**
+ * Captions are kept as WebVTT; what is wrong with them stands among the findings, with their file. Those that cannot be
+ * used are removed.
+ */
 async function keepCaptions(
   client: PoolClient,
   files: FileStore,
@@ -101,7 +119,7 @@ async function keepCaptions(
        update medium_file set sha256 = $2, media_type = 'text/vtt', size = $3, storage_key = $4 where uuid = $1`,
       [file, sha256, content.length, key],
     )
-  }
+  } else await client.query('delete from medium_file where uuid = $1', [file])
   await client.query(
     `update medium_version set findings =
        (select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(findings) one where one->'values'->>'file' is distinct from $2) || $3::jsonb

@@ -140,7 +140,7 @@ async function begin(
 }
 
 /** Captions of an hour have some 100 kB. */
-const captionBytes = 4 * 1024 * 1024
+export const captionBytes = 4 * 1024 * 1024
 
 const limitOf = (limits: Readonly<Record<MediumFileKind, number>>, kind: MediumFileKind | 'CAPTIONS' | null): number =>
   kind === null || kind === 'CAPTIONS' ? captionBytes : limits[kind]

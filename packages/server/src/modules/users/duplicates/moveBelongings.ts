@@ -40,6 +40,8 @@ export const settledOtherwise: readonly string[] = [
     'enrolment.person',
     'accommodation.person',
     'dismissed_recommendation.person',
+    'rating.person',
+    'rating_dismissal.person',
   ],
   // Derived from the memberships, or about a session or an undo of the loser.
   ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
@@ -68,6 +70,12 @@ const steps = [
   `update accommodation w set factor = greatest(w.factor, l.factor), extra_days = greatest(w.extra_days, l.extra_days)
     from accommodation l where w.person = $2 and l.person = $1`,
   'update accommodation set person = $2 where person = $1 and not exists (select from accommodation w where w.person = $2)',
+  // Of two ratings of a medium, the later one.
+  `delete from rating d using rating o where d.medium = o.medium and ((d.person = $1 and o.person = $2
+      and d.updated_at <= o.updated_at) or (d.person = $2 and o.person = $1 and d.updated_at < o.updated_at))`,
+  'update rating set person = $2 where person = $1',
+  `insert into rating_dismissal (person, medium) select $2, medium from rating_dismissal where person = $1 on conflict do nothing`,
+  'delete from rating_dismissal where person = $1 and $2::uuid is not null',
   // In a unit of both, the stronger role wins; of equal roles the longer time.
   `update unit_membership w set role = l.role, until = l.until, revision = w.revision + 1, updated_at = now()
     from unit_membership l where w.person = $2 and l.person = $1 and l.unit = w.unit

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+import { expectNoFault } from '../../fixtures/faults.ts'
+import { tabAndPress, tabTo } from '../../fixtures/keyboard.ts'
+import { signIn } from '../../fixtures/signIn.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { makeUnit } from '../../fixtures/units.ts'
+
+test.use({ maxDocuments: 12 })
+
+const unitName = 'Mbweni quay'
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+
+/** Types into a field with suggestions and takes the first one. */
+async function choose(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+  await expect(page.getByRole('option', { name: new RegExp(text) }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** A new medium from the list to its editor. */
+async function createMedium(page: Page, kind: string, title: string): Promise<void> {
+  await page.goto('/media-management')
+  await expect(heading(page, 'Media management')).toBeVisible()
+  await tabAndPress(page, button(page, 'Create'))
+  const entry = page.getByRole('menuitem', { name: kind, exact: true })
+  await expect(entry).toBeVisible()
+  for (let presses = 0; presses < 12 && !(await entry.evaluate((it) => it === document.activeElement)); presses += 1)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: /^Title/ })).toBeFocused()
+  await page.keyboard.type(title)
+  await choose(page, dialog.getByRole('combobox', { name: /^Owner/ }), unitName)
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Create and edit' }))
+  await expect(heading(page, title)).toBeVisible()
+}
+
+async function publish(page: Page, number: number): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).focus()
+  await tabAndPress(page, button(page, 'Publish'))
+  await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }))
+  await expect(page.getByText(`Version ${number} published`).first()).toBeVisible()
+}
+
+test('a course of a page and a link is built and published by the keyboard alone', async ({ page, controls }) => {
+  const author = 'media-author'
+  await controls.putAccount({ username: author, roles: ['ADMIN'] })
+  await signIn(page, author)
+  await makeUnit(page, { name: unitName, key: 'mbweni-quay' })
+
+  await createMedium(page, 'Page', 'Rules of the quay')
+  await tabAndPress(page, button(page, 'Add block'))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const text = page.getByRole('textbox', { name: 'Text 1' })
+  await tabTo(page, text)
+  await page.keyboard.type('Wear a **vest**.')
+  await tabAndPress(page, button(page, 'Save'))
+  await expect(page.getByText('Nothing keeps version')).toHaveCount(0)
+  await expect(button(page, 'Save')).toHaveCount(0)
+  await publish(page, 1)
+
+  await createMedium(page, 'Link', 'Tide tables')
+  await tabTo(page, page.getByRole('textbox', { name: /^Address/ }))
+  await page.keyboard.type('https://example.org/tides')
+  await tabAndPress(page, button(page, 'Save'))
+  await expect(button(page, 'Save')).toHaveCount(0)
+  await publish(page, 1)
+
+  await createMedium(page, 'Course', 'First day at the quay')
+  await page.getByRole('heading', { level: 1 }).focus()
+  await tabAndPress(page, page.getByRole('link', { name: 'Check', exact: true }))
+  await expect(page.getByText('1 thing keeps version 1 from being published.')).toBeVisible()
+  await expectNoFault(page)
+  await tabAndPress(page, page.getByRole('link', { name: 'Go to content', exact: true }).first())
+  for (const title of ['Rules of the quay', 'Tide tables']) {
+    await choose(page, page.getByRole('combobox', { name: /^Add medium/ }), title)
+    await expect(page.getByRole('listitem').filter({ hasText: title }).first()).toBeVisible()
+  }
+  await tabAndPress(page, button(page, 'Save'))
+  await expect(button(page, 'Save')).toHaveCount(0)
+  await expectNoFault(page)
+  await publish(page, 1)
+
+  await page.goto('/media-management?view=published')
+  await expect(page.getByRole('row', { name: /First day at the quay.*Course.*Published/ })).toBeVisible()
+})

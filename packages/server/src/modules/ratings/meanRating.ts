@@ -1,0 +1,35 @@
+import type { MediumRating } from '@somo/graphql/schema'
+import type { Queryable } from '../../database/transaction.ts'
+
+/** With fewer ratings a mean says more of single people than of the medium. */
+export const fewestRatings = 5
+
+/** The mean rating of a medium as a number in SQL, null with too few ratings. @param medium the alias of the medium */
+export const meanRatingInSql = (medium: string): string =>
+  `case when ${medium}.rating_count >= ${fewestRatings} then ${medium}.rating_sum::float8 / ${medium}.rating_count end`
+
+const means = `select m.uuid, ${meanRatingInSql('m')} as average, m.rating_count as count from medium m
+  where m.uuid = any($1::uuid[]) and m.rating_count >= ${fewestRatings}`
+
+async function readMeans(sql: Queryable, media: readonly string[]): Promise<ReadonlyMap<string, MediumRating>> {
+  const { rows } = await sql.query<MediumRating & { uuid: string }>(means, [media])
+  return new Map(rows.map(({ uuid, ...rating }) => [uuid, rating]))
+}
+
+/** Reads the mean rating of a medium; null with too few ratings. Calls of the same tick are one statement. */
+export function createMeanRatingLoader(sql: Queryable): (medium: string) => Promise<MediumRating | null> {
+  let media = new Set<string>()
+  let batch: Promise<ReadonlyMap<string, MediumRating>> | null = null
+  const readBatch = async (): Promise<ReadonlyMap<string, MediumRating>> => {
+    await Promise.resolve()
+    const wanted = [...media]
+    media = new Set()
+    batch = null
+    return readMeans(sql, wanted)
+  }
+  return async (medium) => {
+    media.add(medium)
+    batch ??= readBatch()
+    return (await batch).get(medium) ?? null
+  }
+}
