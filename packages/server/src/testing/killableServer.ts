@@ -8,7 +8,7 @@ import { startTestIssuer } from './testIssuer.ts'
 import { createCalls, type TestServer } from './testServer.ts'
 
 /** The product in a process of its own, as people start it, over a database that stays when the process is killed. */
-export interface KillableServer extends TestServer {
+export interface KillableServer extends Omit<TestServer, 'files'> {
   /** Starts the process anew and waits until it answers; the address stays the same. */
   start(): Promise<void>
   /** Ends the process as a machine that fails does: with SIGKILL, whatever it is doing. */
