@@ -24,6 +24,16 @@ export interface ClientSetting {
   readonly origin: string
 }
 
+/** A finished upload that becomes the content of a medium. */
+export interface UploadSetting {
+  readonly upload: string
+  readonly ownerSubject: string
+  readonly kind: 'SCORM' | 'PDF'
+  readonly title: string
+  /** As the version keeps it, such as `{ "rule": "CONFIRMED" }`. */
+  readonly completion?: Readonly<Record<string, string>>
+}
+
 /** Changes that tests make to a server directly. Input and output are JSON. */
 export interface Controls {
   /** Creates or changes the account, with the demo password; new claims arrive with the next token. */
@@ -49,6 +59,8 @@ export interface Controls {
   dropDatabase(name: string): Promise<null>
   /** Sets the colour of the default unit and the preference DESIGN / PRIMARY_COLOR. */
   setColours(setting: ColourSetting): Promise<null>
+  /** Makes an upload a medium, and publishes it for everybody to start when it is processed; answers its uuid. */
+  publishUpload(setting: UploadSetting): Promise<string>
 }
 
 /** The controls by name. */
@@ -63,6 +75,7 @@ export const controlNames = [
   'copyDatabase',
   'dropDatabase',
   'setColours',
+  'publishUpload',
 ] as const satisfies readonly (keyof Controls)[]
 
 /** Path of a control, called by POST. */

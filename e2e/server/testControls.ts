@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers'
 import type { ExtraRoutes } from '@somo/server/createServer'
 import { checkedName, copyDatabase } from './preparedDatabase.ts'
 import { controlNames, controlPath, type Controls } from './controlTypes.ts'
+import { publishUpload } from './publishUpload.ts'
 
-type Database = Parameters<ExtraRoutes>[0]['database']
+type Given = Pick<Parameters<ExtraRoutes>[0], 'database' | 'mediumUploads'>
 type Embedded = Parameters<ExtraRoutes>[0]['embedded']
 
 /** Test controls beside the product's own addresses. They exist only here; no build of the product contains them. */
-export const testControls: ExtraRoutes = ({ database, embedded }) => {
-  const controls = createControls(database, embedded)
+export const testControls: ExtraRoutes = ({ database, embedded, mediumUploads }) => {
+  const controls = createControls({ database, mediumUploads }, embedded)
   return async (request, response) => {
     const name = controlNames.find((known) => controlPath(known) === request.url)
     if (name === undefined || request.method !== 'POST') return false
@@ -36,7 +37,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, run: R
   }
 }
 
-function createControls({ pool }: Database, embedded: Embedded): Controls {
+function createControls({ database, mediumUploads }: Given, embedded: Embedded): Controls {
+  const { pool } = database
   return {
     putAccount: async ({ username, roles, locale = null, theme = null, dateFormat = null }) => {
       await pool.query(putAccount, [randomUUID(), username, roles, locale, theme, dateFormat])
@@ -80,6 +82,7 @@ function createControls({ pool }: Database, embedded: Embedded): Controls {
       if (preference !== null) await pool.query(putPreference, [preference])
       return null
     },
+    publishUpload: (setting) => publishUpload({ database, mediumUploads }, setting),
   }
 }
 

@@ -8,6 +8,7 @@ export const sameWords = {
     'PDF',
     'Passkeys',
     'Organisation',
+    'Online',
     'Optional',
     'in',
     ...names,

@@ -7,6 +7,7 @@ import { openDatabase, type Database } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { createOutage } from './database/outage.ts'
 import { seedDemoData } from './database/seed/demo.ts'
+import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
 import { createCallLimit } from './http/graphql/callLimit.ts'
 import { renderConfigJson } from './http/configJson.ts'
@@ -51,6 +52,8 @@ export interface ExtraContext {
   readonly embedded: EmbeddedIdentity | null
   readonly database: Database
   readonly config: ServerConfig
+  /** What makes finished uploads files of media. */
+  readonly mediumUploads: ServerDeps['mediumUploads']
 }
 
 /**
@@ -153,7 +156,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   })
   const unavailable = createUnavailable(config, database.pool, log)
   const http = createHttpServer(
-    addExtra(product, options, database, identity),
+    addExtra(product, options, { database, identity, mediumUploads: deps.mediumUploads }),
     headers.everywhere,
     metrics,
     log,
@@ -224,9 +227,15 @@ function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnTyp
   return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
 }
 
-function addExtra(product: Router, { config, extra }: ServerOptions, database: Database, identity: Identity): Router {
-  const { provider, embedded } = identity
-  const answer = extra?.({ provider, embedded, database, config })
+function addExtra(
+  product: Router,
+  { config, extra }: ServerOptions,
+  {
+    identity: { provider, embedded },
+    ...given
+  }: Pick<ExtraContext, 'database' | 'mediumUploads'> & { readonly identity: Identity },
+): Router {
+  const answer = extra?.({ provider, embedded, config, ...given })
   if (answer === undefined) return product
   return (exchange) => {
     const { route, handle } = product(exchange)

@@ -18,5 +18,5 @@ export const mediaManagement: ScreenLoader = () => import('../features/media-man
 export const categoryManagement: ScreenLoader = () =>
   import('../features/category-management/CategoryManagementScreen.tsx')
 export const media: ScreenLoader = () => import('../features/media/MediaScreen.tsx')
-export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')
 export const catalogue: ScreenLoader = () => import('../features/catalogue/CatalogueScreen.tsx')
+export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')

@@ -20,6 +20,7 @@ import { recordEvents } from '../platform/events/recordEvents.ts'
 import { forgetChoicesAtSignOut } from '../platform/locale/choices.ts'
 import { createLocaleStore } from '../platform/locale/localeStore.ts'
 import { isEntrance } from '../platform/session/returning/returnTo.ts'
+import type { UnsentWorkDeps } from '../domain/learning/unsentWork.ts'
 import { dropViewing, readViewing, viewingWatch } from '../platform/session/viewing.ts'
 import type { Session } from '../platform/session/contract.ts'
 import { browserStorage as storage } from '../platform/storage/storage.ts'
@@ -80,8 +81,18 @@ export async function startApp({ session: own, config, parent }: StartOptions): 
     )
     // The first frame shows the page; what nobody sees comes after it. While somebody else is seen nothing is changed, their
     // number of sign-ins neither.
-    if (seen === undefined) afterPaint(() => countLogins({ session, client, storage }))
+    if (seen === undefined)
+      afterPaint(() => {
+        countLogins({ session, client, storage })
+        void sendUnsentWork({ session, client, localeOf: () => locale.getSnapshot().locale })
+      })
   })
+}
+
+/** Work that an earlier page left on this device. Its code is no part of the start; where it does not come, the next page tries. */
+async function sendUnsentWork(deps: UnsentWorkDeps): Promise<void> {
+  const { followUnsentWork } = await import('../domain/learning/unsentWork.ts')
+  followUnsentWork(deps)
 }
 
 /** What the server has ended is not begun again by a reload. */

@@ -6,6 +6,7 @@ import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
 import { createModule as dashboard } from './dashboard/module.ts'
 import { createDesign, createModule as design } from './design/module.ts'
+import { createModule as events } from './events/module.ts'
 import { createModule as health } from './health/module.ts'
 import { createModule as imports } from './imports/module.ts'
 import { createModule as jobs, createJobRules } from './jobs/module.ts'
@@ -38,8 +39,9 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
   ...[
     learning,
     quiz,
-    ratings,
     catalogue,
+    ratings,
+    events,
     categories,
     media,
     mediumUploads,

@@ -5,6 +5,7 @@ import type { FileStore } from '../files/fileStore.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoFiles } from './media/demo/demoFiles.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
+import { seedDemoPackages } from './media/demo/demoPackages.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
@@ -12,6 +13,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoOrganisation(pool)
   await seedDemoCategories(pool)
   await seedDemoMedia(pool)
+  await seedDemoPackages(pool, files)
   await seedDemoFiles(pool, files)
   await seedDemoEnrolments(pool)
   await seedDemoRatings(pool)

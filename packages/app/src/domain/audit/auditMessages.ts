@@ -542,9 +542,24 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a custom field',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'medium.addSession': {
+    id: 'audit.action.medium.addSession',
+    defaultMessage: 'Added a session',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'medium.beginDraft': {
     id: 'audit.action.medium.beginDraft',
     defaultMessage: 'Started a new version',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.cancelSession': {
+    id: 'audit.action.medium.cancelSession',
+    defaultMessage: 'Cancelled a session',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.changeSession': {
+    id: 'audit.action.medium.changeSession',
+    defaultMessage: 'Changed a session',
     description: 'In the list of changes, after the name of who did it.',
   },
   'medium.changeState': {
@@ -565,6 +580,11 @@ export const actionMessages = defineMessages({
   'medium.discardDraft': {
     id: 'audit.action.medium.discardDraft',
     defaultMessage: 'Discarded a draft version',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'medium.markAttendance': {
+    id: 'audit.action.medium.markAttendance',
+    defaultMessage: 'Recorded the attendance',
     description: 'In the list of changes, after the name of who did it.',
   },
   'medium.publish': {

@@ -8,3 +8,6 @@ export type OutlineItem = PlayedMedium['outline'][number]
 /** An attempt as the player goes on with it. */
 export type PlayedAttempt = NonNullable<StartAttemptMutation['learning']['start']['attempt']>
 export type AttemptContent = PlayedAttempt['content']
+/** A SCORM package with its outline. */
+export type PlayedPackage = NonNullable<AttemptContent['package']>
+export type PlayedActivity = PlayedPackage['activities'][number]

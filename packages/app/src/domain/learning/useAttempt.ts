@@ -8,7 +8,7 @@ import type { Problem } from '../../platform/errors/problem.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { holdAttempt, isAttemptOpen } from './attemptLock.ts'
 import type { AttemptChange } from './journal/attemptJournal.ts'
-import { createAttemptWriter, type AttemptWriter, type WriterState } from './journal/attemptWriter.ts'
+import { beforeFirstWrite, createAttemptWriter, type AttemptWriter, type WriterState } from './journal/attemptWriter.ts'
 import { sendLeftovers } from './journal/sendLeftovers.ts'
 import { journalTable } from './journalTable.ts'
 import type { PlayedAttempt, PlayedEnrolment } from './learningTypes.ts'
@@ -38,16 +38,18 @@ export interface AttemptUse extends WriterState<PlayedEnrolment> {
   readonly save: (change: AttemptChange) => void
   /**
    * Calls back right before the rest is sent, so that what changes all the time, such as the place in a recording, is saved
-   * once more. The answer ends it.
+   * once more. When the person leaves, what it promises is waited for; at the end of the page nothing is. The answer ends it.
    */
-  readonly onBeforeSend: (collect: () => void) => () => void
+  readonly onBeforeSend: (collect: Collect) => () => void
   /** Sends the rest and waits for the acknowledgement; false where none came: then everything is kept on this device. */
   readonly leave: () => Promise<boolean>
   /** Opens it again after a failure, or after another player has taken it over. */
   readonly reopen: () => void
 }
 
-const closed: WriterState<PlayedEnrolment> = { saved: 'SAVED', savedAt: null, stop: null, progress: null }
+/** Saves what is not saved yet. */
+type Collect = (isLeaving: boolean) => Promise<void> | void
+
 const none = { attempt: null, writer: null, refusal: null, problem: null }
 
 /** Opens a medium, or one item of a course, for the person at hand. An empty enrolment opens nothing. */
@@ -93,14 +95,14 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
   const current = opened.key === key ? opened : { key, ...none }
   const { writer } = current
   const state = useWriterState(writer)
-  const collector = useRef<(() => void) | null>(null)
+  const collector = useRef<Collect | null>(null)
   useSendingInTime(writer, collector)
   const save = useCallback((change: AttemptChange) => writer?.save(change), [writer])
   const leave = useCallback(async () => {
-    collector.current?.()
+    await collector.current?.(true)
     return (await writer?.leave()) ?? true
   }, [writer])
-  const onBeforeSend = useCallback((collect: () => void) => {
+  const onBeforeSend = useCallback((collect: Collect) => {
     collector.current = collect
     return () => {
       if (collector.current === collect) collector.current = null
@@ -114,15 +116,15 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
 const nothing = (): (() => void) => () => undefined
 
 const useWriterState = (writer: Writer | null): WriterState<PlayedEnrolment> =>
-  useSyncExternalStore(writer?.subscribe ?? nothing, writer?.getSnapshot ?? (() => closed))
+  useSyncExternalStore(writer?.subscribe ?? nothing, writer?.getSnapshot ?? (() => beforeFirstWrite))
 
 /** Sends when the network is back, and before the page may end: hidden pages of phones are closed without a word. */
-function useSendingInTime(writer: Writer | null, collector: RefObject<(() => void) | null>): void {
+function useSendingInTime(writer: Writer | null, collector: RefObject<Collect | null>): void {
   useEffect(
     function listen() {
       if (writer === null) return undefined
       const end = (): void => {
-        collector.current?.()
+        void collector.current?.(false)
         writer.hide()
       }
       const hide = (): void => {

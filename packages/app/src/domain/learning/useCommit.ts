@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { CommitAttemptDocument } from '@somo/graphql/media-player'
 import { useCallback, useEffect, useRef } from 'react'
@@ -8,6 +9,21 @@ import type { PlayedEnrolment } from './learningTypes.ts'
 
 /** In characters: browsers let a call outlive its page only up to 64 KiB together. */
 const outlives = 60_000
+
+/** Makes what sends writes of attempts. `localeOf`: the language of titles in the answer. */
+export const createCommit =
+  (client: Pick<ApolloClient, 'mutate'>, localeOf: () => string): SendWrite<PlayedEnrolment> =>
+  async (input, isLast) => {
+    const keepalive = isLast && JSON.stringify(input).length < outlives
+    const call = client.mutate({
+      mutation: CommitAttemptDocument,
+      variables: { input, locale: localeOf() },
+      context: { fetchOptions: { keepalive } },
+    })
+    const { payload, problem } = actionResult(await settled(call), ({ learning }) => learning.commit)
+    if (problem?.code === 'BAD_INPUT') return { outcome: 'REFUSED', progress: null }
+    return payload === null ? null : { outcome: payload.outcome, progress: payload.enrolment }
+  }
 
 /** Sends one write of an attempt. */
 export function useCommit(): SendWrite<PlayedEnrolment> {
@@ -22,16 +38,7 @@ export function useCommit(): SendWrite<PlayedEnrolment> {
     [locale],
   )
   return useCallback<SendWrite<PlayedEnrolment>>(
-    async (input, isLast) => {
-      const keepalive = isLast && JSON.stringify(input).length < outlives
-      const call = client.mutate({
-        mutation: CommitAttemptDocument,
-        variables: { input, locale: language.current },
-        context: { fetchOptions: { keepalive } },
-      })
-      const { payload } = actionResult(await settled(call), ({ learning }) => learning.commit)
-      return payload === null ? null : { outcome: payload.outcome, progress: payload.enrolment }
-    },
+    (input, isLast) => createCommit(client, () => language.current)(input, isLast),
     [client],
   )
 }

@@ -72,9 +72,8 @@ export function MediaManagementView(props: MediaManagementViewProps) {
       body={
         <FileDropArea onFiles={onUpload}>
           {uploading === 0 ? null : (
-            <Notice tone="info">
-              {formatMessage(mediumUploadMessages.running, { count: uploading })}{' '}
-              <Link href={uploadHref}>{formatMessage(mediumUploadMessages.showRunning)}</Link>
+            <Notice tone="info" action={{ label: formatMessage(mediumUploadMessages.showRunning), href: uploadHref }}>
+              {formatMessage(mediumUploadMessages.running, { count: uploading })}
             </Notice>
           )}
           <LazyPart {...codeAlone} chunk={listChunk} waiting={false}>

@@ -13,7 +13,7 @@ import { answer, noNetwork } from '../../testing/apiFixture.ts'
 import { clearJournal } from '../../testing/clearJournal.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { enrolmentsFixture, myMediumFixture } from './mediaFixture.ts'
+import { enrolmentFixture, enrolmentsFixture, myMediumFixture } from './mediaFixture.ts'
 
 beforeEach(clearJournal)
 
@@ -44,6 +44,17 @@ test('a tab is a link, and another order goes into the address', async () => {
   await page.getByRole('button', { name: /Order/ }).click()
   await page.getByRole('option', { name: 'Title' }).click()
   await expect.poll(() => router.state.location.search).toContain('sort=title')
+})
+
+test('a finished row says when it was completed, not when it was due', async () => {
+  const done = enrolmentFixture(1, {
+    ...{ state: 'COMPLETED', action: 'REVIEW', startedAt: '2026-11-10T08:00:00Z', progress: 100 },
+    ...{ dueAt: '2026-11-26T22:59:59.000Z', completedAt: '2026-11-12T10:00:00.000Z' },
+  })
+  await renderRoute('/media?tab=finished', { as: 'learner', answers: [...answers, listed([done])] })
+  const time = page.getByRole('time')
+  await expect.element(time).toHaveAttribute('datetime', '2026-11-12T10:00:00.000Z')
+  expect(time.elements()).toHaveLength(1)
 })
 
 test('an expiring medium is renewed and opened', async () => {

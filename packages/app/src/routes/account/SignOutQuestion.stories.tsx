@@ -10,12 +10,15 @@ import { useSignOut } from './useSignOut.ts'
 
 interface Props {
   readonly hasChanges: boolean
+  /** Attempts that could not be sent. */
+  readonly unsent: number
+  readonly drop: () => Promise<void>
   readonly logOut: () => void
 }
 
 /** A page whose form has changes, and the way out of the session. */
-function PageWithWork({ hasChanges, logOut }: Props) {
-  const { signOut, question } = useSignOut({ logOut })
+function PageWithWork({ hasChanges, unsent, drop, logOut }: Props) {
+  const { signOut, question } = useSignOut({ logOut }, { send: () => Promise.resolve(unsent), drop })
   return (
     <>
       <Button onPress={signOut}>Way out</Button>
@@ -30,7 +33,7 @@ const meta = {
   component: PageWithWork,
   parameters: screenLooks.state,
   decorators: [withTexts, withAddresses],
-  args: { hasChanges: true, logOut: fn() },
+  args: { hasChanges: true, unsent: 0, drop: fn(() => Promise.resolve()), logOut: fn() },
 } satisfies Meta<typeof PageWithWork>
 
 // Storybook reads a file's stories from its exports, the first of them the default one.
@@ -67,7 +70,22 @@ export const NothingToLose: Story = {
   args: { hasChanges: false },
   play: async ({ args }) => {
     await press('Way out')
-    await expect(args.logOut).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(args.logOut).toHaveBeenCalledTimes(1))
     await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+/** Progress that could not be sent is named; it is deleted only with the person's word. */
+export const Unsent: Story = {
+  args: { hasChanges: false, unsent: 2 },
+  play: async ({ args }) => {
+    await press('Way out')
+    await waitFor(() => expect(screen.getByText(/Progress in 2 activities/)).toBeVisible())
+    await press('Stay')
+    await expect(args.drop).not.toHaveBeenCalled()
+    await press('Way out')
+    await press('Delete and sign out')
+    await waitFor(() => expect(args.logOut).toHaveBeenCalledTimes(1))
+    await expect(args.drop).toHaveBeenCalledTimes(1)
   },
 }

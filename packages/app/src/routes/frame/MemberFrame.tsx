@@ -24,6 +24,7 @@ import type { SessionNews } from '../session/SessionNotice.tsx'
 import { usePaletteKeys } from '../palette/usePaletteKeys.ts'
 import { useSessionNews } from '../session/useSessionNews.ts'
 import { useSignOut } from '../account/useSignOut.ts'
+import { useUnsentWork } from '../account/useUnsentWork.ts'
 
 /** Milliseconds after the first page, and after each change of the language. */
 const wayOutDelay = 3_000
@@ -38,9 +39,9 @@ export function MemberFrame() {
   const isConsentRequired = useSyncExternalStore(consentWatch.subscribe, consentWatch.get)
   const connection = useSyncExternalStore(connectionWatch.subscribe, connectionWatch.get)
   const seen = useSyncExternalStore(viewingWatch.subscribe, viewingWatch.get)
-  const { signOut, question } = useSignOut(session)
+  const { signOut, question } = useSignOut(session, useUnsentWork(session))
   const [isSearching, setIsSearching] = usePaletteOpen(isConsentRequired)
-  const isCalled = isSearching || question.isOpen || seen !== null || isConsentRequired
+  const isCalled = isSearching || question.loss !== null || seen !== null || isConsentRequired
   const failure = useUiText('dialogFailed')
   const late = useLazyFrame(isCalled || news !== null || connection !== 'online')
   usePaletteKeys(isSearching && late.parts !== null, (isOpen) => {

@@ -65,6 +65,23 @@ export const sessionMessages = defineMessages({
     defaultMessage: 'Discard and sign out',
     description: 'Button of that question: gives up what was entered and signs out. The other button is "Stay".',
   },
+  signOutUnsentTitle: {
+    id: 'frame.session.signOutUnsentTitle',
+    defaultMessage: 'Sign out without sending?',
+    description: 'Title of the question asked before somebody signs out whose learning progress was not sent.',
+  },
+  signOutUnsentSentence: {
+    id: 'frame.session.signOutUnsentSentence',
+    defaultMessage:
+      'Progress in {attempts, plural, one {# activity} other {# activities}} hasn’t been sent yet. If you sign out now, it is deleted from this device.',
+    description: 'Below the title "Sign out without sending?".',
+  },
+  signOutUnsentDiscard: {
+    id: 'frame.session.signOutUnsentDiscard',
+    defaultMessage: 'Delete and sign out',
+    description:
+      'Button of that question: deletes the progress on this device and signs out. The other button is "Stay".',
+  },
   giveUp: {
     id: 'frame.session.giveUp',
     defaultMessage: 'Discard and leave',

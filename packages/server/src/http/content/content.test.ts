@@ -111,6 +111,28 @@ describe.each(names)('content in %s', (store) => {
     expect((await fetch(new URL('gone.js', start))).status).toBe(404)
   })
 
+  it('has run-time pages that hold the library of their standard, and run nothing else', async () => {
+    for (const [path, library] of [
+      ['/runtime/scorm12.html', 'Scorm12API'],
+      ['/runtime/scorm2004.html', 'Scorm2004API'],
+    ] as const) {
+      const page = await fetch(server.contentUrl + path)
+      const text = await page.text()
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(text).toContain(`data-app="${new URL(server.url).origin.replace('127.0.0.1', 'localhost')}"`)
+      const policy = page.headers.get('content-security-policy') ?? ''
+      expect(policy).toContain("default-src 'none'; script-src 'self'")
+      expect(policy).not.toContain('connect-src')
+      expect(page.headers.get('set-cookie')).toBeNull()
+      const scripts = [...text.matchAll(/<script src="([^"]+)">/g)].map(([, name = '']) => name)
+      const bodies = await Promise.all(scripts.map(async (name) => (await fetch(new URL(name, page.url))).text()))
+      expect(bodies[0]).toContain(library)
+      expect(bodies[1]).toContain('postMessage')
+    }
+    expect((await fetch(`${server.contentUrl}/runtime/other.js`)).status).toBe(404)
+    expect((await fetch(`${server.contentUrl}/graphql`)).status).toBe(404)
+  })
+
   it('of a film is sent in the parts a player asks for', async () => {
     const address = await addressOf({ version: film.version })
     const whole = await fetch(address, { headers: { origin: server.url } })

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { ContentOpener, OpenContent } from '../../modules/content/contentAddresses.ts'
+import { createRuntimeFiles, type RuntimeFile } from '../../modules/content/runtime/runtimeFiles.ts'
 import { sendText, type Exchange } from '../exchange.ts'
 import { namesOf } from '../files/fileEndpoint.ts'
 import type { Handler, Router } from '../httpServer.ts'
@@ -15,14 +16,15 @@ export interface ContentReaders {
   readonly parents: readonly string[]
 }
 
-/** The content origin: signed addresses alone, no cookies, neither the app nor the API. */
+/** The content origin: signed addresses and the run-time pages of SCORM; no cookies, neither the app nor the API. */
 export function createContentRouter(content: ContentOpener, readers: ContentReaders): Router {
   const found = { route: 'content', handle: createHandler(content, readers) }
   return () => found
 }
 
 function createHandler(content: ContentOpener, readers: ContentReaders): Handler {
-  const headers = { part: partHeaders(readers), file: fileHeaders(readers) }
+  const headers = { part: partHeaders(readers), file: fileHeaders(readers), runtime: runtimeHeaders(readers) }
+  const runtime = createRuntimeFiles(readers.app)
   return async (exchange) => {
     const { method, path } = exchange
     // Other sites' scripts may ask before they read; only a file answers, and only to the app.
@@ -31,6 +33,8 @@ function createHandler(content: ContentOpener, readers: ContentReaders): Handler
       exchange.response.setHeader('Allow', 'GET, HEAD')
       return sendText(exchange, 405, 'Method not allowed')
     }
+    const runtimeFile = runtime.get(path)
+    if (runtimeFile !== undefined) return sendRuntime(exchange, runtimeFile, headers.runtime)
     const found = await content.open(path)
     if (found === null) return sendText(exchange, 404, 'Not found, or no longer good: open the page again.')
     return send(exchange, found, found.isPackagePart ? headers.part : headers.file)
@@ -54,6 +58,33 @@ function partHeaders(readers: ContentReaders): Headers {
     'Permissions-Policy': contentPermissions,
     'Cross-Origin-Resource-Policy': 'same-origin',
   }
+}
+
+/** The page around a package: its own two scripts, and the package in a frame. */
+function runtimeHeaders(readers: ContentReaders): Headers {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'unsafe-inline'",
+    "frame-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    ancestors(readers),
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Permissions-Policy': contentPermissions,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+}
+
+function sendRuntime({ response, method }: Exchange, { type, body, isPage }: RuntimeFile, headers: Headers): void {
+  if (isPage) for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  response.setHeader('Content-Type', type)
+  response.setHeader('Content-Length', body.length)
+  // Short: the addresses stay the same over releases.
+  response.setHeader('Cache-Control', 'private, max-age=600')
+  response.end(method === 'HEAD' ? undefined : body)
 }
 
 /** Opened as a page a file does nothing. No sandbox, in which PDF readers do not start. */

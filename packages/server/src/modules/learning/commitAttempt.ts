@@ -25,7 +25,7 @@ export interface CommitInput {
   readonly watched?: readonly SecondsRange[] | null
   /** The player was left; an attempt with a result ends then. */
   readonly isLeaving?: boolean | null
-  /** The server made the result itself. What a browser says of completion, success and score of a quiz does not count. */
+  /** The server made the result itself: what a browser says of it does not count for quizzes, surveys and events. */
   readonly isJudged?: boolean
 }
 
@@ -63,6 +63,9 @@ const write = `update attempt set sequence = $2, completion = $3, success = $4, 
     watched = $11, last_active_at = now(), state = $12, ended_at = case when $12 = 'RUNNING' then null else now() end
   where uuid = $1 returning seconds, progress`
 
+/** Kinds whose result the server makes: what a browser says of it does not count. */
+const judgedKinds: ReadonlySet<MediumKind> = new Set(['QUIZ', 'SURVEY', 'EVENT'])
+
 /** The fastest rate a recording is played at, and seconds of slack for clocks. */
 const [fastestRate, slackSeconds] = [2, 5]
 
@@ -84,7 +87,7 @@ export async function commitAttempt(client: PoolClient, input: CommitInput): Pro
     attempt.idleSeconds * fastestRate + slackSeconds,
   )
   const told: Pick<CommitInput, 'completion' | 'success' | 'score'> =
-    attempt.kind === 'QUIZ' && input.isJudged !== true ? {} : input
+    judgedKinds.has(attempt.kind) && input.isJudged !== true ? {} : input
   const facts = {
     completion: told.completion ?? attempt.completion,
     success: told.success ?? attempt.success,

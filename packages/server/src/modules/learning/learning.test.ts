@@ -109,6 +109,33 @@ describe('an attempt', () => {
     expect(await eventsOf(enrolment)).toEqual(['ENROLLED', 'STARTED', 'ATTEMPT_STARTED', 'ATTEMPT_ENDED', 'COMPLETED'])
   })
 
+  it('at a package has its outline, each unit at a signed address, and the run-time page of its standard', async () => {
+    const unit = { id: 'a', title: 'Start', launch: 'a/index.html?b=1', masteryScore: 80, launchData: 'x', items: [] }
+    const items = [{ id: 'f', title: 'Folder', launch: null, masteryScore: null, items: [unit] }]
+    const { medium, version } = await publish({ kind: 'SCORM', title: 'Package', content: { standard: '1.2', items } })
+    await pool().query(
+      `insert into medium_file (uuid, medium, version, purpose, name, media_type, size, sha256, storage_key)
+        values ($1, $2, $3, 'PACKAGE', 'p.zip', 'application/zip', 1, 'x', 'x')`,
+      [createUuid(), medium, version],
+    )
+    const { attempt } = (await change(
+      `start(enrolment: "${await enrol(medium)}", device: "${createUuid()}") { attempt { content {
+        package { standard runtime activities { id title depth address masteryScore launchData completionThreshold } } } } }`,
+    )) as { attempt: { content: { package: { runtime: string; activities: { address: string | null }[] } } } }
+    const { runtime, activities } = attempt.content.package
+    expect(attempt.content.package).toMatchObject({
+      standard: '1.2',
+      activities: [
+        { id: 'f', title: 'Folder', depth: 0, address: null, masteryScore: null, launchData: null },
+        { id: 'a', title: 'Start', depth: 1, masteryScore: 80, launchData: 'x', completionThreshold: null },
+      ],
+    })
+    expect(new URL(runtime).pathname).toBe('/runtime/scorm12.html')
+    const address = new URL(activities[1]?.address ?? '')
+    expect(address.origin).toBe(new URL(runtime).origin)
+    expect(address.pathname + address.search).toMatch(/^\/p\.[\w.-]+\/a\/index\.html\?b=1$/)
+  })
+
   it('takes a repeated write once and refuses a lower sequence', async () => {
     const { medium } = await publish({ kind: 'SCORM', title: 'Package' })
     const [enrolment, device] = [await enrol(medium), createUuid()]

@@ -22,7 +22,7 @@ import { endSources, openEnrolment, openNextCycle, requestEnrolment } from './en
 import { actionOf, mapEnrolment, mapItem, textIn } from './learningMapper.ts'
 import * as store from './ownLearningStore.ts'
 import { readCommitInput } from './readCommitInput.ts'
-import { type FilesOfVersion, mapPlayerAttempt, readPlayerContent } from './playerContent.ts'
+import { mapPlayerAttempt, readPlayerContent, type VersionFiles } from './playerContent.ts'
 import { startAttempt } from './startAttempt.ts'
 
 type Reader = Pick<Caller, 'subject'>
@@ -50,7 +50,7 @@ export interface LearningService {
 /** What the service needs of the server. */
 export interface LearningDeps extends Pick<ModuleDeps, 'transact'> {
   readonly pool: Pool
-  readonly filesOf: FilesOfVersion
+  readonly versionFiles: VersionFiles
 }
 
 /** Makes the service. */
@@ -74,7 +74,7 @@ export function createLearningService(deps: LearningDeps): LearningService {
         return { person: uuid, started: await startAttempt(client, { person: uuid, enrolment, item, device }) }
       })
       if (typeof started === 'string') return refuseStart(started)
-      const content = await readPlayerContent(pool, started.version, person, deps.filesOf)
+      const content = await readPlayerContent(pool, started.version, person, deps.versionFiles)
       return { attempt: mapPlayerAttempt(started, content), userErrors: [] }
     },
     async commit(caller, input, locale) {

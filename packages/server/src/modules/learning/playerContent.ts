@@ -1,18 +1,23 @@
-import type { PlayerAttempt, PlayerContent, PlayerFile } from '@somo/graphql/schema'
+import type { PlayerAttempt, PlayerContent, PlayerFile, PlayerPackage } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../database/transaction.ts'
 import type { ContentAddresses } from '../content/contentAddresses.ts'
+import { runtimePaths } from '../content/runtime/runtimeFiles.ts'
+import type { PackageContent, PackageItem } from '../media/processing/processedContent.ts'
 import { type CompletionRule, type MediumKind, ruleOf } from './completionRules.ts'
 import type { StartedAttempt } from './startAttempt.ts'
 import { readMultirange } from './watchedRanges.ts'
 
 /** The files of a version for one person, each at a short-lived address of the content origin. */
-export type FilesOfVersion = (version: string, person: string) => Promise<PlayerFile[]>
+export interface VersionFiles {
+  readonly filesOf: (version: string, person: string) => Promise<PlayerFile[]>
+  /** A SCORM package for one person; null where its file is missing. */
+  readonly packageOf: (version: string, person: string, content: PackageContent) => Promise<PlayerPackage | null>
+}
 
 /** Answers the files of versions; the address of a package is that of its first page. */
-export const createFilesOfVersion =
-  (pool: Pool, content: ContentAddresses): FilesOfVersion =>
-  async (version, person) => {
+export const createVersionFiles = (pool: Pool, content: ContentAddresses): VersionFiles => ({
+  filesOf: async (version, person) => {
     const { rows } = await pool.query<Omit<PlayerFile, 'address'> & { launch: string | null }>(
       `select f.uuid, f.purpose, f.locale, f.name, f.media_type as "mediaType",
         case when f.purpose = 'PACKAGE' then v.content ->> 'launch' end as launch
@@ -24,12 +29,37 @@ export const createFilesOfVersion =
       return address === null ? [] : [{ ...file, address }]
     })
     return (await Promise.all(files)).flat()
-  }
+  },
+  packageOf: async (version, person, { standard, items }) => {
+    // One signature is good for every page of the package.
+    const folder = await content.addressOf(pool, { version }, '', person)
+    if (folder === null) return null
+    return {
+      standard,
+      runtime: new URL(runtimePaths[standard], folder).href,
+      activities: listActivities(items, folder),
+    }
+  },
+})
+
+const listActivities = (items: readonly PackageItem[], folder: string, depth = 0): PlayerPackage['activities'] =>
+  items.flatMap(({ id, title, launch, masteryScore, launchData, completionThreshold, items: below }) => [
+    {
+      ...{ id, title, depth, masteryScore, address: launch === null ? null : folder + launch },
+      ...{ launchData: launchData ?? null, completionThreshold: completionThreshold ?? null },
+    },
+    ...listActivities(below, folder, depth + 1),
+  ])
 
 interface VersionRow {
   readonly kind: MediumKind
   readonly completion: Partial<CompletionRule>
-  readonly content: { readonly url?: string; readonly blocks?: unknown; readonly seconds?: number }
+  readonly content: {
+    readonly url?: string
+    readonly blocks?: unknown
+    readonly seconds?: number
+    readonly pages?: number | null
+  }
 }
 
 /** What a player shows of a version. */
@@ -37,7 +67,7 @@ export async function readPlayerContent(
   sql: Queryable,
   version: string,
   person: string,
-  filesOf: FilesOfVersion,
+  { filesOf, packageOf }: VersionFiles,
 ): Promise<PlayerContent> {
   const { rows } = await sql.query<VersionRow>(
     'select m.kind, v.completion, v.content from medium_version v join medium m on m.uuid = v.medium where v.uuid = $1',
@@ -45,14 +75,16 @@ export async function readPlayerContent(
   )
   const row = rows[0]
   if (row === undefined) throw new Error('The version of an attempt is missing.')
-  const { url = null, blocks, seconds = null } = row.content
+  const { url = null, blocks, seconds = null, pages = null } = row.content
   return {
     kind: row.kind,
     version,
     url,
     blocks: blocks === undefined ? null : JSON.stringify(blocks),
-    seconds,
+    ...{ seconds, pages },
     files: await filesOf(version, person),
+    // What processing has checked before it stored it.
+    package: row.kind === 'SCORM' ? await packageOf(version, person, row.content as unknown as PackageContent) : null,
     completionRule: ruleOf(row.kind, row.completion).rule,
   }
 }

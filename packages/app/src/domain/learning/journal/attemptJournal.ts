@@ -34,6 +34,9 @@ export interface JournalRecord {
   readonly waiting: AttemptChange | null
 }
 
+/** What became of a write; `REFUSED`: its content breaks a rule of the server, which it always will. */
+export type WriteOutcome = CommitOutcome | 'REFUSED'
+
 /** Outcomes after which the server takes no more writes of this player. */
 export type StopReason = Exclude<CommitOutcome, 'WRITTEN' | 'REPEATED'>
 
@@ -67,15 +70,18 @@ export function writeOf({ attempt, device, sequence, sending }: JournalRecord): 
   return { attempt, device, sequence, ...rest, ...(watched && { watched: watched.map(([from, to]) => [from, to]) }) }
 }
 
-/** The record after an answer to the write `sequence`, and why the player has to stop; null where it goes on. */
+/**
+ * The record after an answer to the write `sequence`, and why the player has to stop; null where it goes on. A refused write
+ * is dropped: sent again it would hold up everything behind it.
+ */
 export function settleWrite(
   record: JournalRecord,
   sequence: number,
-  outcome: CommitOutcome,
+  outcome: WriteOutcome,
 ): { readonly record: JournalRecord; readonly stop: StopReason | null } {
   // A later write contains this one: only the answer to the later one counts.
   if (sequence < record.sequence && outcome === 'STALE') return { record, stop: null }
-  if (outcome !== 'WRITTEN' && outcome !== 'REPEATED') return { record, stop: outcome }
+  if (outcome !== 'WRITTEN' && outcome !== 'REPEATED' && outcome !== 'REFUSED') return { record, stop: outcome }
   return { record: sequence === record.sequence ? { ...record, sending: null } : record, stop: null }
 }
 

@@ -1,5 +1,6 @@
-import type { AttemptCommitInput, CommitOutcome } from '@somo/graphql/schema'
+import type { AttemptCommitInput } from '@somo/graphql/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { WriteOutcome } from './attemptJournal.ts'
 import { createAttemptWriter, type WriteAnswer } from './attemptWriter.ts'
 import { journalFixture, recordFixture } from './journalFixture.ts'
 
@@ -7,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A server that answers in the order given, then with WRITTEN. */
-function setUp(...outcomes: readonly (CommitOutcome | null)[]) {
+function setUp(...outcomes: readonly (WriteOutcome | null)[]) {
   const answers = [...outcomes]
   const sent: (AttemptCommitInput & { readonly isLast: boolean })[] = []
   const table = journalFixture()
@@ -62,6 +63,20 @@ test('tries without an answer repeat by themselves, further and further apart', 
   expect(sent).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(5000)
   expect(sent).toHaveLength(3)
+})
+
+test('a write that is refused for its content is dropped and told, and what follows is sent', async () => {
+  const { writer, table, sent } = setUp('REFUSED')
+  writer.save({ suspendData: 'too long' })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(writer.getSnapshot()).toMatchObject({ saved: 'SAVED', savedAt: null, hasRefused: true, stop: null })
+  expect(table.rows.size).toBe(0)
+  writer.save({ location: '20' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent.map(({ sequence, location, suspendData }) => [sequence, location, suspendData])).toEqual([
+    [1, undefined, 'too long'],
+    [2, '20', undefined],
+  ])
 })
 
 test('a result is sent at once', async () => {

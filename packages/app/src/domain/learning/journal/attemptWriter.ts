@@ -1,4 +1,4 @@
-import type { AttemptCommitInput, CommitOutcome } from '@somo/graphql/schema'
+import type { AttemptCommitInput } from '@somo/graphql/schema'
 import type { DeviceTable } from '../../../platform/storage/deviceDatabase.ts'
 import {
   addChange,
@@ -10,6 +10,7 @@ import {
   type AttemptChange,
   type JournalRecord,
   type StopReason,
+  type WriteOutcome,
 } from './attemptJournal.ts'
 
 /** `OFFLINE`: the last try brought no answer; everything is kept on this device. */
@@ -22,12 +23,14 @@ export interface WriterState<Progress> {
   readonly savedAt: number | null
   /** Why no more writes are taken; null while they are. */
   readonly stop: StopReason | null
+  /** A write was refused for its content, and dropped. */
+  readonly hasRefused: boolean
   /** What the last acknowledged write led to. */
   readonly progress: Progress | null
 }
 
 /** An answer of the server; null where none came. */
-export type WriteAnswer<Progress> = { readonly outcome: CommitOutcome; readonly progress: Progress | null } | null
+export type WriteAnswer<Progress> = { readonly outcome: WriteOutcome; readonly progress: Progress | null } | null
 
 /** Sends one write. `isLast`: the page may end at any moment. Never rejects. */
 export type SendWrite<Progress> = (write: AttemptCommitInput, isLast: boolean) => Promise<WriteAnswer<Progress>>
@@ -53,6 +56,15 @@ export interface AttemptWriter<Progress> {
   readonly close: () => void
 }
 
+/** The state of a player that has written nothing. */
+export const beforeFirstWrite = {
+  saved: 'SAVED',
+  savedAt: null,
+  stop: null,
+  hasRefused: false,
+  progress: null,
+} as const
+
 /** In ms: changes of one moment become one write; tries without an answer come further and further apart. */
 const [collects, firstRetry, lastRetry] = [1000, 5000, 60_000]
 
@@ -62,7 +74,7 @@ export function createAttemptWriter<Progress>(
   { table, send, now = Date.now }: WriterDeps<Progress>,
 ): AttemptWriter<Progress> {
   let [record, pause] = [start, firstRetry]
-  const shown = createSnapshot<WriterState<Progress>>({ saved: 'SAVED', savedAt: null, stop: null, progress: null })
+  const shown = createSnapshot<WriterState<Progress>>(beforeFirstWrite)
   const { tell } = shown
   let running: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -95,7 +107,7 @@ export function createAttemptWriter<Progress>(
     await persist()
     tell({
       saved: hasUnsent(record) ? 'SAVING' : 'SAVED',
-      savedAt: now(),
+      ...(answer.outcome === 'REFUSED' ? { hasRefused: true } : { savedAt: now() }),
       progress: answer.progress ?? shown.get().progress,
     })
     return true

@@ -1,11 +1,12 @@
-import type { AttemptCommitInput, CommitOutcome } from '@somo/graphql/schema'
+import type { AttemptCommitInput } from '@somo/graphql/schema'
 import { expect, test } from 'vitest'
+import type { WriteOutcome } from './attemptJournal.ts'
 import { journalFixture, recordFixture } from './journalFixture.ts'
 import { sendLeftovers } from './sendLeftovers.ts'
 
 const inFlight = recordFixture({ sequence: 3, sending: { location: '10' }, waiting: { location: '20' } })
 
-const run = async (table: ReturnType<typeof journalFixture>, outcome: CommitOutcome | null, usedBy?: string) => {
+const run = async (table: ReturnType<typeof journalFixture>, outcome: WriteOutcome | null, usedBy?: string) => {
   const sent: AttemptCommitInput[] = []
   await sendLeftovers('amani', {
     table,
@@ -36,6 +37,15 @@ test('what is not answered stays on the device', async () => {
 test('what the server does not take any more is removed', async () => {
   const table = journalFixture(inFlight)
   expect(await run(table, 'ENDED')).toEqual([[3, '10']])
+  expect(table.rows.size).toBe(0)
+})
+
+test('what is refused for its content does not hold up what waited behind it', async () => {
+  const table = journalFixture(inFlight)
+  expect(await run(table, 'REFUSED')).toEqual([
+    [3, '10'],
+    [4, '20'],
+  ])
   expect(table.rows.size).toBe(0)
 })
 

@@ -27,6 +27,7 @@ import { CourseEditor } from './CourseEditor.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
 import { FileEditor, isFileKind } from './file/FileEditor.tsx'
+import { EventEditor } from './event/EventEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
@@ -152,6 +153,8 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
   switch (tab) {
     case 'content':
       if (isFileKind(kind) && version !== null) return <FileEditor {...{ medium, kind, version, changes }} />
+      // Sessions are dates: they are planned whether there is a draft or not.
+      if (medium.kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
       return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />

@@ -1,4 +1,3 @@
-import type { MediumUploadLimits } from '@somo/graphql/schema'
 import { DropZone } from '@somo/ui/DropZone'
 import { Heading } from '@somo/ui/Heading'
 import { formatSize } from '@somo/ui/locale/fileSize'
@@ -6,7 +5,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import type { EditorTab } from '../mediumAddress.ts'
-import { mediumEndings, type MediumUploadActions, type MediumUploadItem } from './mediumUpload.ts'
+import { mediumEndings, type MediumUploadActions, type MediumUploadItem, type UploadLimits } from './mediumUpload.ts'
 import * as styles from './MediumUploadList.css.ts'
 import { mediumUploadMessages } from './mediumUploadMessages.ts'
 import { MediumUploadRow } from './MediumUploadRow.tsx'
@@ -14,7 +13,7 @@ import { MediumUploadRow } from './MediumUploadRow.tsx'
 export interface MediumUploadListProps extends MediumUploadActions {
   readonly items: readonly MediumUploadItem[]
   /** null while they are not known. */
-  readonly limits: MediumUploadLimits | null
+  readonly limits: UploadLimits | null
   readonly onFiles: (files: readonly File[]) => void
   readonly hrefOf: (medium: string, tab: EditorTab) => string
 }
@@ -60,7 +59,7 @@ export function MediumUploadList({ items, limits, onFiles, hrefOf, ...actions }:
 }
 
 /** The limits in words. */
-function useLimitHint(limits: MediumUploadLimits | null): string | null {
+function useLimitHint(limits: UploadLimits | null): string | null {
   const { formatMessage, locale } = useIntl()
   if (limits === null) return null
   const { scorm, video, audio, pdf } = limits

@@ -1,6 +1,9 @@
 import type { MediumUploadLimits } from '@somo/graphql/schema'
 import type { Problem } from '../../../platform/errors/problem.ts'
 
+/** The largest file of each kind, in bytes. */
+export type UploadLimits = Readonly<Omit<MediumUploadLimits, '__typename'>>
+
 /**
  * Where a file stands: two phases, uploading (WAITING, SENDING, PAUSED) and checking (CHECKING, READY). REFUSED is final,
  * FAILED may be tried again.
@@ -60,11 +63,9 @@ const endings = {
   video: ['.mp4', '.m4v', '.webm', '.mov', '.mkv', '.ogv'],
   audio: ['.mp3', '.m4a', '.aac', '.ogg', '.oga', '.opus', '.wav', '.flac', '.weba'],
   captions: ['.vtt', '.srt'],
-} as const satisfies Record<keyof MediumUploadLimits, readonly string[]>
+} as const satisfies Record<keyof UploadLimits, readonly string[]>
 
-export type UploadLimitName = keyof typeof endings
-
-const names = ['scorm', 'pdf', 'video', 'audio', 'captions'] as const satisfies readonly UploadLimitName[]
+const names = ['scorm', 'pdf', 'video', 'audio', 'captions'] as const satisfies readonly (keyof UploadLimits)[]
 
 /** The endings of a file that becomes a medium. */
 export const mediumEndings: readonly string[] = names
@@ -72,17 +73,17 @@ export const mediumEndings: readonly string[] = names
   .flatMap((name) => endings[name])
 
 /** The endings of the main file of a medium, or of captions. */
-export const endingsOf = (name: UploadLimitName): readonly string[] => endings[name]
+export const endingsOf = (name: keyof UploadLimits): readonly string[] => endings[name]
 
 /** What the ending of a file promises; null where no medium is made of such a file. */
-export const promiseOf = (file: string): UploadLimitName | null =>
+export const promiseOf = (file: string): keyof UploadLimits | null =>
   names.find((name) => endings[name].some((ending) => file.toLowerCase().endsWith(ending))) ?? null
 
 /** Why a file need not travel at all; null where the server has to decide. */
 export function refusalBefore(
   { name, size }: Pick<File, 'name' | 'size'>,
   { kind }: UploadTarget,
-  limits: MediumUploadLimits | null,
+  limits: UploadLimits | null,
 ): UploadRefusal | null {
   const promised = promiseOf(name)
   if (promised === null || (promised === 'captions') !== (kind === 'CAPTIONS'))

@@ -7,20 +7,19 @@ import {
   MediumUploadLimitsDocument,
   ReplaceMediumFileDocument,
 } from '@somo/graphql/medium-upload'
-import type { MediumUploadLimits } from '@somo/graphql/schema'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { actionResult, settled } from '../../../platform/api/actionResult.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import { useSendInParts, type LoadSender } from '../../../platform/api/useSendInParts.ts'
 import { useSession } from '../../../platform/session/SessionContext.tsx'
 import { createFinishUpload, type CheckResult, type UploadCalls } from './finishUpload.ts'
-import { refusalBefore, type MediumUploadItem } from './mediumUpload.ts'
+import { refusalBefore, type MediumUploadItem, type UploadLimits } from './mediumUpload.ts'
 import { createUploadQueue, type UploadQueue } from './uploadQueue.ts'
 
 /** The queue with its files as they are now. */
 export interface UploadQueueUse extends Omit<UploadQueue, 'getItems' | 'subscribe'> {
   readonly items: readonly MediumUploadItem[]
-  readonly limits: MediumUploadLimits | null
+  readonly limits: UploadLimits | null
 }
 
 interface KeptQueue {
@@ -31,7 +30,7 @@ interface KeptQueue {
 
 interface Latest {
   readonly loadSender: LoadSender
-  readonly limits: MediumUploadLimits | null
+  readonly limits: UploadLimits | null
 }
 
 /** One queue for each person of a page: it goes on while other screens are open, until the page is left or reloaded. */

@@ -39,6 +39,11 @@ export function PlayerNotices(news: PlayerNews) {
           {formatMessage(playerMessages.offlineBanner)}
         </Banner>
       ) : null}
+      {news.hasRefused ? (
+        <Banner tone="warn" isLive>
+          {formatMessage(playerMessages.refused)}
+        </Banner>
+      ) : null}
       {news.completed === null ? null : (
         <Banner
           tone="ok"

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { PlayedMedium } from '../../../domain/learning/learningTypes.ts'
-import { useLeftovers } from '../../../domain/learning/useLeftovers.ts'
 import { ratingHref } from '../../../domain/rating/ratingHref.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import { useDates } from '../../../platform/locale/dates/useDates.ts'
@@ -26,7 +25,6 @@ export interface PlayerScreenProps {
 export function PlayerScreen(props: PlayerScreenProps) {
   const { formatMessage } = useIntl()
   const played = usePlayedMedium(props.medium)
-  useLeftovers()
   if (played.data !== null)
     return <OpenPlayer key={played.data.enrolment.uuid} {...props} played={played.data} refresh={played.retry} />
   const isUnknown = played.problem?.code === 'NOT_FOUND'
@@ -89,6 +87,7 @@ function OpenPlayer({ played, refresh, item, onItem, onLeave }: OpenPlayerProps)
       }}
       news={{
         ...{ isOffline: saved === 'OFFLINE', stop, hasFailedToLeave: leaving === 'failed' && saved === 'OFFLINE' },
+        hasRefused: attempt.hasRefused,
         completed: hasCompleted ? { title: medium.title, ratingHref: ratingHref(medium.uuid) } : null,
         onContinueHere: attempt.reopen,
         onLeaveAnyway: onLeave,

@@ -78,7 +78,7 @@ const meta = {
     },
     saving: { saved: 'SAVED', savedAt: '12:04', isReview: false },
     news: {
-      ...{ isOffline: false, stop: null, hasFailedToLeave: false, completed: null },
+      ...{ isOffline: false, stop: null, hasFailedToLeave: false, hasRefused: false, completed: null },
       ...{ onContinueHere: fn(), onLeaveAnyway: fn(), onDismissCompleted: fn() },
     },
     isLeaving: false,
@@ -106,7 +106,7 @@ export const New: Story = {
 export const Offline: Story = {
   args: {
     saving: { saved: 'OFFLINE', savedAt: '12:04', isReview: false },
-    news: { ...meta.args.news, isOffline: true, hasFailedToLeave: true },
+    news: { ...meta.args.news, isOffline: true, hasFailedToLeave: true, hasRefused: true },
   },
 }
 

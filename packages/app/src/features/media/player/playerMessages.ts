@@ -35,6 +35,11 @@ export const playerMessages = defineMessages({
       'No connection. You can go on: your progress is kept on this device and sent when you’re back online.',
     description: 'Above what is played.',
   },
+  refused: {
+    id: 'player.banner.refused',
+    defaultMessage: 'Part of your progress couldn’t be saved because its data isn’t valid. Tell your trainer.',
+    description: 'Above what is played: the server has refused data of the content, and will refuse it again.',
+  },
   leaveFailed: {
     id: 'player.banner.leaveFailed',
     defaultMessage:

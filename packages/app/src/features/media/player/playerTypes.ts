@@ -25,6 +25,8 @@ export interface PlayerNews {
   readonly isOffline: boolean
   readonly stop: StopReason | null
   readonly hasFailedToLeave: boolean
+  /** A part of the work was refused and is not saved. */
+  readonly hasRefused: boolean
   /** What was completed just now; null otherwise. */
   readonly completed: { readonly title: string; readonly ratingHref: string } | null
   readonly onContinueHere: () => void

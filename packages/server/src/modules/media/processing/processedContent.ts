@@ -10,6 +10,10 @@ export interface PackageItem {
   readonly launch: string | null
   /** 0 to 100; null where the manifest has none. */
   readonly masteryScore: number | null
+  /** What the learning unit reads as its launch data. */
+  readonly launchData?: string | undefined
+  /** SCORM 2004: the progress from 0 to 1 that completes the learning unit. */
+  readonly completionThreshold?: number | undefined
   readonly items: readonly PackageItem[]
 }
 
@@ -18,6 +22,8 @@ const packageItem: z.ZodType<PackageItem> = z.strictObject({
   title: z.string().max(500),
   launch: z.string().max(4000).nullable(),
   masteryScore: z.number().min(0).max(100).nullable(),
+  launchData: z.string().max(4096).optional(),
+  completionThreshold: z.number().min(0).max(1).optional(),
   get items() {
     return z.array(packageItem)
   },

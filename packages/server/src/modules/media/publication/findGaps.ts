@@ -17,9 +17,11 @@ function contentGaps(
       return (readPageBlocks(content.blocks) ?? []).some(hasPageText) ? [] : [gap('BLOCKS')]
     case 'COURSE':
       return courseGaps(items.filter(({ course }) => course === uuid))
+    case 'EVENT':
+      // Its sessions are dates, not content: they come and go without a new version.
+      return []
     case 'QUIZ':
     case 'SURVEY':
-    case 'EVENT':
       return [gap('CONTENT')]
     default:
       return state === 'DRAFT' ? [gap('CONTENT')] : []

@@ -39,9 +39,9 @@ export const settledOtherwise: readonly string[] = [
     'privacy_case.person',
     'enrolment.person',
     'accommodation.person',
+    'dismissed_recommendation.person',
     'rating.person',
     'rating_dismissal.person',
-    'dismissed_recommendation.person',
   ],
   // Derived from the memberships, or about a session or an undo of the loser.
   ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],

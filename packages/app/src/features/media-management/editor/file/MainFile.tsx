@@ -1,4 +1,3 @@
-import type { MediumUploadLimits } from '@somo/graphql/schema'
 import { Button } from '@somo/ui/Button'
 import { DropZone } from '@somo/ui/DropZone'
 import { Heading } from '@somo/ui/Heading'
@@ -8,7 +7,7 @@ import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { Download } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { endingsOf } from '../../upload/mediumUpload.ts'
+import { endingsOf, type UploadLimits } from '../../upload/mediumUpload.ts'
 import type { EditedVersion } from '../mediumTypes.ts'
 import { FileFacts } from './FileFacts.tsx'
 import { fileMessages } from './fileMessages.ts'
@@ -18,7 +17,7 @@ import type { MediumFiles } from './useMediumFiles.ts'
 export interface MainFileProps {
   readonly version: EditedVersion
   readonly files: MediumFiles
-  readonly limit: Exclude<keyof MediumUploadLimits, '__typename'>
+  readonly limit: keyof UploadLimits
 }
 
 /** The file that learners get, and the way to another one. */

@@ -10,12 +10,14 @@ import type { AttemptUse } from '../../../../domain/learning/useAttempt.ts'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
 import type { Message } from '../../../../platform/locale/message.ts'
 import { playerStopMessages } from '../playerMessages.ts'
-import { DocumentPart } from './DocumentPart.tsx'
+import { EventPart } from './event/EventPart.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { PagePart } from './PagePart.tsx'
 import { partMessages } from './partMessages.ts'
 import type { PartProps } from './partTypes.ts'
+import { DocumentPart } from './pdf/DocumentPart.tsx'
 import { RecordingPart } from './recording/RecordingPart.tsx'
+import { ScormPart } from './scorm/ScormPart.tsx'
 
 /** The kinds that can be played. */
 const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
@@ -24,6 +26,8 @@ const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
   PDF: DocumentPart,
   VIDEO: RecordingPart,
   AUDIO: RecordingPart,
+  SCORM: ScormPart,
+  EVENT: EventPart,
 }
 
 const refusals: Partial<Readonly<Record<UserErrorCode, Message>>> = {

@@ -48,9 +48,4 @@ export const partMessages = defineMessages({
     defaultMessage: 'Open {name} in a new tab',
     description: 'Link: a document in a window of its own.',
   },
-  document: {
-    id: 'player.file.document',
-    defaultMessage: 'Document: {name}',
-    description: 'Names the frame in which a document is read.',
-  },
 })

@@ -131,9 +131,24 @@ function toItems(
       title: textOf(item['title']).slice(0, 500),
       launch: href === null ? null : join(href, attribute(item, 'parameters')).slice(0, 4000),
       masteryScore: standard === '1.2' ? percent(textOf(item['masteryscore']), 1) : readMeasure(item),
+      ...readLaunch(item, standard),
       items: toItems(item, resources, standard, depth + 1),
     }
   })
+}
+
+/** SCORM 1.2, CAM 2.3.4 and SCORM 2004, CAM 3.4.1: what a learning unit is launched with. */
+function readLaunch(item: Element, standard: '1.2' | '2004'): Pick<PackageItem, 'launchData' | 'completionThreshold'> {
+  const launchData = textOf(item[standard === '1.2' ? 'datafromlms' : 'dataFromLMS'], 4096)
+  const threshold = item['completionThreshold']
+  const measure = isElement(threshold)
+    ? attribute(threshold, 'minProgressMeasure') || textOf(threshold)
+    : textOf(threshold)
+  const value = Number(measure)
+  return {
+    ...(launchData !== '' && { launchData }),
+    ...(measure !== '' && value >= 0 && value <= 1 && { completionThreshold: value }),
+  }
 }
 
 /** SCORM 2004, SN 3.10: the measure from -1 to 1 that satisfies the primary objective. */
@@ -201,9 +216,9 @@ function attribute(element: Element, name: string): string {
 }
 
 /** The text of an element, also of one with attributes. */
-function textOf(value: unknown): string {
+function textOf(value: unknown, longest = 500): string {
   const text = isElement(value) ? value['#text'] : value
-  return typeof text === 'string' ? readEntities(text.trim()).slice(0, 500) : ''
+  return typeof text === 'string' ? readEntities(text.trim()).slice(0, longest) : ''
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { openHome, openPlayer, pdfOf, publishFile, publishMedium } from '../../fixtures/media.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { ask } from '../../fixtures/units.ts'
+
+test.use({ account: 'all', maxDocuments: 12 })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+
+const block = (text: string): string => JSON.stringify(JSON.stringify([{ id: 'a', kind: 'text', text }]))
+
+async function enrolmentOf(page: Page, medium: string): Promise<unknown> {
+  const { learning } = await ask<{ learning: { ofMedium: { enrolment: unknown } } }>(
+    page,
+    'query($medium: ID!) { learning { ofMedium(medium: $medium, locale: "en") { enrolment { state progress completedParts } } } }',
+    { medium },
+  )
+  return learning.ofMedium.enrolment
+}
+
+test('a course of a page, a link and two documents is gone through, left, gone on with and finished', async ({
+  page,
+  controls,
+}) => {
+  await openHome(page)
+  const read = await publishMedium(page, {
+    ...{ kind: 'PAGE', title: 'Before you lift', content: `blocks: ${block('Keep your back straight.')}` },
+  })
+  const link = await publishMedium(page, {
+    ...{ kind: 'LINK', title: 'Rules of the trade', content: 'url: "https://example.org/rules"' },
+  })
+  const manual = await publishFile(page, controls, {
+    ...{ kind: 'PDF', title: 'Manual', name: 'manual.pdf', content: pdfOf(3), completion: { rule: 'READ' } },
+  })
+  const policy = await publishFile(page, controls, {
+    ...{ kind: 'PDF', title: 'Policy', name: 'policy.pdf', content: pdfOf(1), completion: { rule: 'CONFIRMED' } },
+  })
+  const items = [read, link, manual, policy].map((medium) => `{ medium: "${medium}", chapter: [], isRequired: true }`)
+  const course = await publishMedium(page, {
+    ...{ kind: 'COURSE', title: 'Lifting', content: `items: [${items.join(', ')}]` },
+  })
+
+  await openPlayer(page, course)
+  await expect(page.getByText('Keep your back straight.')).toBeVisible()
+  await expect(page.getByText('1 of 4 parts')).toBeVisible()
+
+  await button(page, 'Continue with part 2').click()
+  await expect(heading(page, 'Rules of the trade')).toBeFocused()
+  const opened = page.waitForEvent('popup')
+  await button(page, 'Open in a new tab').click()
+  await (await opened).close()
+  await expect(page.getByText('2 of 4 parts')).toBeVisible()
+
+  await button(page, 'Continue with part 3').click()
+  await expect(page.getByText('This is sheet 1')).toBeAttached()
+  await expect(page.getByText('2 pages left to read')).toBeVisible()
+  await button(page, 'Next page').click()
+  await expect(page.getByText('This is sheet 2')).toBeAttached()
+  await button(page, 'Save and leave').click()
+  await expect(page).toHaveURL(/\/media(?!.*view=play)/)
+  expect(await enrolmentOf(page, course)).toEqual({ state: 'IN_PROGRESS', progress: 50, completedParts: 2 })
+
+  await page.goto(`/media?medium=${course}&view=play`)
+  await expect(heading(page, 'Manual')).toBeVisible()
+  await expect(page.getByText('This is sheet 2')).toBeAttached()
+  await page.getByRole('region', { name: 'Page 2 of 3' }).press('PageDown')
+  await expect(page.getByText('This is sheet 3')).toBeAttached()
+  await expect(page.getByText('3 of 4 parts')).toBeVisible()
+
+  await button(page, 'Continue with part 4').click()
+  await expect(page.getByText('This is sheet 1')).toBeAttached()
+  await button(page, 'I have read and understood this').click()
+  await expect(page.getByText(/You’ve completed Lifting/)).toBeVisible()
+  await button(page, 'Save and leave').click()
+  await page.getByRole('link', { name: /^Finished/ }).click()
+  await expect(page.getByRole('link', { name: 'Lifting', exact: true })).toBeVisible()
+  expect(await enrolmentOf(page, course)).toEqual({ state: 'COMPLETED', progress: 100, completedParts: 4 })
+})
+
+test('what is done without a network is kept, and is sent by the next page, whichever it is', async ({ page }) => {
+  await openHome(page)
+  const link = await publishMedium(page, {
+    ...{ kind: 'LINK', title: 'Without a network', content: 'url: "https://example.org/offline"' },
+  })
+  await openPlayer(page, link)
+  await expect(button(page, 'Open in a new tab')).toBeVisible()
+  const calls = /\/graphql/
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  const opened = page.waitForEvent('popup')
+  await button(page, 'Open in a new tab').click()
+  await (await opened).close()
+  await expect(page.getByText('Offline, kept on this device')).toBeVisible()
+  await button(page, 'Save and leave').click()
+  await expect(page.getByText(/Your progress couldn’t be sent/)).toBeVisible()
+  await page.unroute(calls)
+  await page.goto('/dashboard')
+  await expect.poll(() => enrolmentOf(page, link)).toMatchObject({ state: 'COMPLETED', progress: 100 })
+})

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { openHome, openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/media.ts'
+import { expect, test } from '../../fixtures/test.ts'
+import { ask } from '../../fixtures/units.ts'
+
+test.use({ account: 'all', maxDocuments: 12 })
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const stateOf = `query($medium: ID!) { learning { ofMedium(medium: $medium, locale: "en") { enrolment { state score progress } } } }`
+
+async function enrolmentOf(page: Page, medium: string): Promise<unknown> {
+  const { learning } = await ask<{ learning: { ofMedium: { enrolment: unknown } } }>(page, stateOf, { medium })
+  return learning.ofMedium.enrolment
+}
+
+for (const standard of ['1.2', '2004'] as const)
+  test(`a package of SCORM ${standard} is begun, left, gone on with where it was, and passed`, async ({
+    page,
+    controls,
+  }) => {
+    const key = standard.replace('.', '')
+    await openHome(page)
+    const content = await threePages(standard)
+    const medium = await publishFile(page, controls, {
+      ...{ kind: 'SCORM', title: `Package ${standard}`, name: 'package.zip', content },
+    })
+
+    await openPlayer(page, medium)
+    const inside = packageFrame(page)
+    await expect(inside.getByRole('heading', { name: 'Page 1 of 3' })).toBeVisible()
+    await inside.getByRole('button', { name: 'Next' }).click()
+    await inside.getByLabel('Note').fill('Half way')
+    await button(page, 'Save and leave').click()
+    await expect(page).toHaveURL(/\/media(?!.*view=play)/)
+    expect(await enrolmentOf(page, medium)).toMatchObject({ state: 'IN_PROGRESS' })
+
+    await page.goto(`/media?medium=${medium}&view=play`)
+    await expect(inside.getByRole('heading', { name: 'Page 2 of 3' })).toBeVisible()
+    await expect(inside.getByLabel('Note')).toHaveValue('Half way')
+    await inside.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText(/You’ve completed Package/)).toBeVisible()
+    await button(page, 'Save and leave').click()
+    await expect(page).toHaveURL(/\/media(?!.*view=play)/)
+    expect(await enrolmentOf(page, medium)).toEqual({ state: 'COMPLETED', score: 90, progress: 100 })
+  })

@@ -1,0 +1,55 @@
+import type { ApolloClient } from '@apollo/client'
+import { connectionWatch } from '../../platform/connection/browserConnection.ts'
+import type { Session } from '../../platform/session/contract.ts'
+import { isAttemptOpen } from './attemptLock.ts'
+import { sendLeftovers } from './journal/sendLeftovers.ts'
+import { journalTable } from './journalTable.ts'
+import { createCommit } from './useCommit.ts'
+
+/** Who sends, and in which language answers are. */
+export interface UnsentWorkDeps {
+  readonly client: Pick<ApolloClient, 'mutate'>
+  readonly session: Pick<Session, 'getSnapshot' | 'subscribe'>
+  readonly localeOf: () => string
+}
+
+const subjectOf = ({ session }: Pick<UnsentWorkDeps, 'session'>): string | null => {
+  const { state, claims } = session.getSnapshot()
+  return state === 'signedIn' ? (claims?.subject ?? null) : null
+}
+
+const send = (subject: string, { client, localeOf }: UnsentWorkDeps): Promise<void> =>
+  sendLeftovers(subject, { table: journalTable, send: createCommit(client, localeOf), isInUse: isAttemptOpen })
+
+/** Sends what earlier pages left on this device: at once, after each sign-in, and each time the network is back. */
+export function followUnsentWork(deps: UnsentWorkDeps): () => void {
+  let known: string | null = null
+  const attempt = (): void => {
+    known = subjectOf(deps)
+    if (known !== null && connectionWatch.get() === 'online') void send(known, deps)
+  }
+  attempt()
+  const ends = [
+    connectionWatch.subscribe(attempt),
+    deps.session.subscribe(() => {
+      if (subjectOf(deps) !== known) attempt()
+    }),
+  ]
+  return () => ends.forEach((end) => end())
+}
+
+const recordsOf = async (subject: string | null) =>
+  (await journalTable.all()).filter((record) => record.subject === subject)
+
+/** Sends the work of the person on this device; answers how many attempts are left that could not be sent. */
+export async function sendUnsentWork(deps: UnsentWorkDeps): Promise<number> {
+  const subject = subjectOf(deps)
+  if (subject === null || (await recordsOf(subject)).length === 0) return 0
+  if (connectionWatch.get() === 'online') await send(subject, deps)
+  return (await recordsOf(subject)).length
+}
+
+/** Removes the work of the person from this device. */
+export async function dropUnsentWork(deps: Pick<UnsentWorkDeps, 'session'>): Promise<void> {
+  for (const { device } of await recordsOf(subjectOf(deps))) await journalTable.remove(device)
+}

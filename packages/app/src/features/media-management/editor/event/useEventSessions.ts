@@ -1,0 +1,74 @@
+import {
+  CancelEventSessionDocument,
+  EventBookingsDocument,
+  EventSessionsDocument,
+  MarkEventAttendanceDocument,
+  SaveEventSessionDocument,
+} from '@somo/graphql/event-sessions'
+import type { EventBookingsQuery, EventSessionsQuery } from '@somo/graphql/event-sessions'
+import type { AttendanceInput, EventSessionInput } from '@somo/graphql/schema'
+import { useAction } from '../../../../platform/api/useAction.ts'
+import { useQueryState, type QueryUse } from '../../../../platform/api/useQueryState.ts'
+import type { Outcome } from '../../../../platform/form/isDone.ts'
+
+export type EventSession = EventSessionsQuery['events']['sessions'][number]
+export type EventBooking = EventBookingsQuery['events']['bookings'][number]
+
+/** The sessions of an event and what can be done with them; after each change they are read anew. */
+export interface EventSessionsUse {
+  readonly sessions: QueryUse<readonly EventSession[]>
+  /** Adds a session, or changes the one that is given. */
+  readonly save: (session: EventSession | null, input: EventSessionInput) => Promise<Outcome>
+  readonly cancel: (session: EventSession, reason: string) => Promise<Outcome>
+}
+
+/** Asks for the sessions of a medium. */
+export function useEventSessions(medium: string): EventSessionsUse {
+  const sessions = useQueryState(EventSessionsDocument, {
+    ...{ variables: { medium }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    pick: (data) => data.events.sessions,
+  })
+  const saving = useAction(SaveEventSessionDocument, (data) => data.event.saveSession)
+  const cancelling = useAction(CancelEventSessionDocument, (data) => data.event.cancelSession)
+  const shown = async (step: Promise<Outcome>): Promise<Outcome> => {
+    const result = await step
+    await sessions.refetch()
+    return result
+  }
+  return {
+    sessions,
+    save: (session, input) =>
+      shown(
+        saving.run({
+          ...{ medium, input },
+          ...(session === null ? {} : { session: session.uuid, revision: session.revision }),
+        }),
+      ),
+    cancel: ({ uuid, revision }, reason) => shown(cancelling.run({ session: uuid, revision, reason })),
+  }
+}
+
+/** Who booked a session, and their attendance. */
+export interface AttendanceUse {
+  readonly bookings: QueryUse<readonly EventBooking[]>
+  readonly isPending: boolean
+  readonly mark: (entries: readonly AttendanceInput[]) => Promise<Outcome>
+}
+
+/** Asks who booked a session. */
+export function useAttendance(session: string): AttendanceUse {
+  const bookings = useQueryState(EventBookingsDocument, {
+    ...{ variables: { session }, keeps: 'always', fetchPolicy: 'network-only' },
+    pick: (data) => data.events.bookings,
+  })
+  const marking = useAction(MarkEventAttendanceDocument, (data) => data.event.markAttendance)
+  return {
+    bookings,
+    isPending: marking.isPending,
+    async mark(entries) {
+      const result = await marking.run({ session, entries: [...entries] })
+      await bookings.refetch()
+      return result
+    },
+  }
+}

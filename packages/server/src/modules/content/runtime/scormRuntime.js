@@ -1,0 +1,145 @@
+// The page between the player and a SCORM package. It runs on the content origin, holds the run-time API that the package
+// looks for in its parent windows, and tells the player of every change (docs/scorm.md).
+'use strict'
+;(() => {
+  const { app, standard } = document.documentElement.dataset
+  const frame = document.querySelector('iframe')
+  const is12 = standard === '1.2'
+  const names = is12
+    ? { set: 'LMSSetValue', get: 'LMSGetValue', start: 'LMSInitialize', end: 'LMSFinish', save: 'LMSCommit' }
+    : { set: 'SetValue', get: 'GetValue', start: 'Initialize', end: 'Terminate', save: 'Commit' }
+  /** The activity that is open; null before the first and after the last. */
+  let open = null
+
+  const tell = (message) => window.parent.postMessage({ somo: 'scorm', ...message }, app)
+
+  const isRunning = () => open !== null && open.api.isInitialized()
+
+  /** The whole data model with the time of this session added; the player decides what is stored. */
+  function report(reason, nav = '') {
+    if (open === null) return
+    const { api, id } = open
+    const { cmi } = api.renderCommitCMI(true)
+    tell({ kind: 'state', activity: id, reason, cmi: JSON.stringify(cmi), nav, isEnded: api.isTerminated() })
+  }
+
+  let isReportDue = false
+  /** Changes of one moment are one report. */
+  function reportSoon() {
+    if (isReportDue) return
+    isReportDue = true
+    queueMicrotask(() => {
+      isReportDue = false
+      report('change')
+    })
+  }
+
+  const text = (value) => String(value ?? '')
+
+  /** Tells of a call that was refused. Reading what was never set is how packages look around, and no fault. */
+  function tellRefusal(call, element, value, code) {
+    const isUnset = call === names.get && ['0', '301', '403'].includes(code)
+    if (code === '0' || isUnset) return
+    const { api, id } = open
+    const sentence = is12 ? api.LMSGetErrorString(code) : api.GetErrorString(code)
+    tell({ kind: 'refused', activity: id, call, element, length: value.length, code, sentence })
+  }
+
+  /** The API as packages call it: the library's functions, and the player is told. */
+  function wrap(api) {
+    const lastError = () => api[is12 ? 'LMSGetLastError' : 'GetLastError']()
+    const errors = is12
+      ? ['LMSGetLastError', 'LMSGetErrorString', 'LMSGetDiagnostic']
+      : ['GetLastError', 'GetErrorString', 'GetDiagnostic']
+    const facade = Object.fromEntries(errors.map((name) => [name, (value) => api[name](value)]))
+    const call = (name, ...values) => {
+      const answer = api[name](...values)
+      const code = text(lastError())
+      tellRefusal(name, text(name === names.set || name === names.get ? values[0] : ''), text(values[1]), code)
+      return answer
+    }
+    facade[names.start] = (value) => {
+      const answer = call(names.start, value ?? '')
+      if (answer === 'true') reportSoon()
+      return answer
+    }
+    facade[names.get] = (element) => call(names.get, element)
+    facade[names.set] = (element, value) => {
+      const answer = call(names.set, element, value)
+      if (answer === 'true') reportSoon()
+      return answer
+    }
+    facade[names.save] = (value) => {
+      const answer = call(names.save, value ?? '')
+      report('commit')
+      return answer
+    }
+    facade[names.end] = (value) => {
+      const request = is12 ? text(api.nav?.event) : text(api.adl.nav.request)
+      const answer = call(names.end, value ?? '')
+      if (answer === 'true') report('end', request === '_none_' ? '' : request)
+      return answer
+    }
+    if (!is12) facade.version = '1.0'
+    return facade
+  }
+
+  /** Without an entry in the history: Back leads out of the player, not through the package. */
+  const show = (address) => frame.contentWindow.location.replace(address)
+
+  function start({ id, address, cmi }) {
+    const url = new URL(address, location.href)
+    // Only pages of the content origin; never a script in an address.
+    if (url.origin !== location.origin) return
+    const settings = {
+      autocommit: false,
+      lmsCommitUrl: false,
+      logLevel: 'NONE',
+      sendFullCommit: true,
+      mastery_override: true,
+    }
+    const api = is12 ? new window.Scorm12API(settings) : new window.Scorm2004API(settings)
+    api.loadFromJSON(cmi, 'cmi')
+    open = { id, api }
+    window[is12 ? 'API' : 'API_1484_11'] = wrap(api)
+    show(url.href)
+  }
+
+  /** Takes the package away, so that its pages save what they keep for the end, and ends the session in its place. */
+  async function stop() {
+    if (open === null) return
+    await new Promise((resolve) => {
+      const isOver = () => {
+        frame.removeEventListener('load', isOver)
+        resolve()
+      }
+      frame.addEventListener('load', isOver)
+      setTimeout(isOver, 2000)
+      show('about:blank')
+    })
+    if (isRunning()) {
+      open.api[names.end]('')
+      report('close')
+    }
+    open = null
+    delete window.API
+    delete window.API_1484_11
+  }
+
+  let work = Promise.resolve()
+  window.addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== app || source !== window.parent || data?.somo !== 'scorm') return
+    if (data.kind === 'open')
+      work = work.then(stop).then(() => {
+        start(data)
+      })
+    if (data.kind === 'close')
+      work = work.then(stop).then(() => {
+        tell({ kind: 'closed' })
+      })
+  })
+  // The last moment in which a message still arrives.
+  for (const moment of ['beforeunload', 'pagehide'])
+    window.addEventListener(moment, () => isRunning() && report('change'))
+  tell({ kind: 'ready' })
+})()

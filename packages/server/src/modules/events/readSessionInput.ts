@@ -1,0 +1,49 @@
+import { isWebAddress } from '@somo/graphql/legalLine'
+import type { EventSessionInput, UserError } from '@somo/graphql/schema'
+import { canonicalTimeZone } from '../profile/timeZones.ts'
+
+/** What a session is saved with. */
+export interface SessionValues {
+  readonly day: string
+  readonly from: string
+  readonly to: string
+  readonly zone: string
+  readonly place: string | null
+  readonly joinUrl: string | null
+  readonly trainer: string | null
+  readonly seats: number | null
+  readonly hasWaitingList: boolean
+}
+
+const longest = { place: 200, trainer: 120 } as const
+const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/
+const mostSeats = 100_000
+
+const trimmed = (text: string | null | undefined): string | null => {
+  const short = text?.trim() ?? ''
+  return short === '' ? null : short
+}
+
+/** Reads a session and names what is wrong with it, at its field. */
+export function readSessionInput(input: EventSessionInput): { values: SessionValues; errors: UserError[] } {
+  const errors: UserError[] = []
+  const refuse = (code: UserError['code'], field: keyof EventSessionInput): void => {
+    errors.push({ code, path: [field] })
+  }
+  const values = {
+    ...{ day: input.day, from: input.from, to: input.to, zone: input.zone.trim() },
+    ...{ place: trimmed(input.place), joinUrl: trimmed(input.joinUrl), trainer: trimmed(input.trainer) },
+    ...{ seats: input.seats ?? null, hasWaitingList: input.hasWaitingList },
+  }
+  for (const field of ['from', 'to'] as const) if (!timeOfDay.test(values[field])) refuse('NOT_OFFERED', field)
+  // Times of the form HH:mm sort as texts.
+  if (errors.length === 0 && values.to <= values.from) refuse('WRONG_ORDER', 'to')
+  const zone = canonicalTimeZone(values.zone)
+  if (zone === null) refuse('NOT_OFFERED', 'zone')
+  for (const field of ['place', 'trainer'] as const)
+    if ((values[field]?.length ?? 0) > longest[field]) refuse('TOO_LONG', field)
+  if (values.joinUrl !== null && !isWebAddress(values.joinUrl)) refuse('NOT_OFFERED', 'joinUrl')
+  if (values.place === null && values.joinUrl === null) refuse('REQUIRED', 'place')
+  if (values.seats !== null && (values.seats < 1 || values.seats > mostSeats)) refuse('NOT_OFFERED', 'seats')
+  return { values: { ...values, zone: zone ?? '' }, errors }
+}
