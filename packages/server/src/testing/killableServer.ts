@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { findFreePort } from '../database/embedded/freePort.ts'
 import { createTestDatabase } from './testDatabase.ts'
 import { startTestIssuer } from './testIssuer.ts'
+import { openFolderStore } from '../files/folderStore.ts'
 import { createCalls, type TestServer } from './testServer.ts'
 
 /** The product in a process of its own, as people start it, over a database that stays when the process is killed. */
@@ -46,11 +47,14 @@ export async function startKillableServer(): Promise<KillableServer> {
     await ended
   }
   const kill = (): Promise<void> => end('SIGKILL')
+  const filesDir = join(database.dataDir, 'files')
+  const files = await openFolderStore(filesDir)
   return {
     ...createCalls(`http://127.0.0.1:${port}`, issuer),
     contentUrl: `http://127.0.0.1:${port + 1}`,
     database,
-    filesDir: join(database.dataDir, 'files'),
+    files,
+    filesDir,
     kill,
     terminate: () => end('SIGTERM'),
     get pid() {

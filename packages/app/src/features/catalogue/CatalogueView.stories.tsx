@@ -9,6 +9,7 @@ import { facetsFixture, offeredMedia, recommendationsFixture } from './catalogue
 import { CatalogueView, type CatalogueViewProps } from './CatalogueView.tsx'
 import { catalogueList } from './list/catalogueList.ts'
 
+const noCursors = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
 const use = { retry: fn(), refetch: fn(() => Promise.resolve()) }
 
 function listed(
@@ -20,7 +21,7 @@ function listed(
   const { data } = page
   return {
     address,
-    page: data === null ? waiting : known({ items: [...data.items], pageInfo: data.pageInfo, isNearest }),
+    page: data === null ? waiting : known({ items: [...data.items], pageInfo: noCursors, isNearest }),
     count: { ...count, retry: fn() },
   }
 }

@@ -11,7 +11,6 @@ import type { Pool, PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
 import { createUuid } from '../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
-import { findMedium } from '../media/mediumStore.ts'
 import type { ModuleDeps } from '../module.ts'
 import { scopeOf } from '../scope.ts'
 import { markBookings } from './attendance.ts'
@@ -98,14 +97,14 @@ const update = `update event_session set starts_at = timezone($5, $2::date + $3:
     revision = revision + 1, sequence = sequence + 1 where uuid = $1`
 
 async function save(client: PoolClient, call: RequestCall, given: SaveInput): Promise<Written | readonly UserError[]> {
-  const medium = await findMedium(client, scopeOf(call), given.medium)
+  const medium = await store.findEvent(client, scopeOf(call), given.medium)
   if (medium === null) return refusal('UNKNOWN', 'medium')
   if (medium.kind !== 'EVENT') return refusal('WRONG_KIND', 'medium')
   const { values, errors } = readSessionInput(given.input)
   if (errors.length > 0) return errors
   const { day, from, to, zone, place, joinUrl, trainer, seats, hasWaitingList } = values
   const row = [day, from, to, zone, place, joinUrl, trainer, seats, hasWaitingList, call.subject]
-  const title = medium.titles[medium.mainLocale] ?? ''
+  const { title } = medium
   if (given.session === null) {
     const uuid = createUuid()
     await client.query(insert, [uuid, medium.uuid, ...row])

@@ -41,6 +41,20 @@ const columns = `s.uuid, s.medium, m.title, s.starts_at as "startsAt", s.ends_at
 
 const from = 'event_session s join medium m on m.uuid = s.medium'
 
+/** A medium that the caller manages; null for any other. */
+export async function findEvent(
+  sql: Queryable,
+  scope: Scope,
+  uuid: string,
+): Promise<{ readonly uuid: string; readonly kind: string; readonly title: string } | null> {
+  if (!isUuid(uuid)) return null
+  const { rows } = await sql.query<{ uuid: string; kind: string; title: string }>(
+    `select m.uuid, m.kind, m.title from medium m where m.uuid = $1 and ${isUnitInScope(scope, 'm.owner_unit', '$2')}`,
+    [uuid, ...(scope.manager === null ? [] : [scope.manager])],
+  )
+  return rows[0] ?? null
+}
+
 /** Sessions of a medium that the caller manages, the latest first, at most 200. */
 export async function readSessions(sql: Queryable, scope: Scope, medium: string): Promise<SessionRow[]> {
   if (!isUuid(medium)) return []
