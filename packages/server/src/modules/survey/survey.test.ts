@@ -74,7 +74,8 @@ const resultOf = async (medium: string, who = 'manager') =>
     'result',
   )
 const stateOf = async (medium: string): Promise<unknown[]> =>
-  (await pool().query('select progress_state as state from enrolment where medium = $1', [medium])).rows
+  (await pool().query<{ state: string }>('select progress_state as state from enrolment where medium = $1', [medium]))
+    .rows
 
 describe('answering a survey', () => {
   it('completes it once, with answers that lead to nobody where it is anonymous', async () => {
