@@ -17,4 +17,5 @@ function readValues(json: string | null): UploadRefusal['values'] {
 /** Findings of the check report with their values. */
 export const readFindings = (
   findings: readonly Pick<MediumFinding, 'code' | 'place' | 'values'>[],
-): readonly UploadRefusal[] => findings.map(({ code, place, values }) => ({ code, place: place ?? null, values: readValues(values ?? null) }))
+): readonly UploadRefusal[] =>
+  findings.map(({ code, place, values }) => ({ code, place: place ?? null, values: readValues(values ?? null) }))
