@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { seedDemoBookings, seedDemoEvents } from './events/demo/demoEvents.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoFiles } from './media/demo/demoFiles.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
@@ -15,6 +16,8 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoMedia(pool)
   await seedDemoPackages(pool, files)
   await seedDemoFiles(pool, files)
+  await seedDemoEvents(pool)
   await seedDemoEnrolments(pool)
+  await seedDemoBookings(pool)
   await seedDemoRatings(pool)
 }

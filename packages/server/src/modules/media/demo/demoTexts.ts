@@ -14,7 +14,7 @@ export interface DemoMedium {
   readonly unit: string
   readonly category: string
   readonly booking: 'OPEN' | 'REQUEST' | 'ASSIGNED_ONLY'
-  readonly completion: 'READ' | 'CONFIRMED' | 'OPENED' | 'WATCHED' | 'ALL_REQUIRED_PARTS'
+  readonly completion: 'READ' | 'CONFIRMED' | 'OPENED' | 'WATCHED' | 'ATTENDED' | 'ALL_REQUIRED_PARTS'
   readonly blocks?: readonly PageBlock[]
   readonly url?: string
   readonly parts?: readonly string[]
