@@ -24,6 +24,8 @@ export interface VersionContent {
   readonly blocks?: unknown
   readonly survey?: unknown
   readonly order?: CourseOrder
+  /** Of a quiz, beside its settings. */
+  readonly sections?: readonly unknown[]
 }
 
 /** A medium as its authors read it. */

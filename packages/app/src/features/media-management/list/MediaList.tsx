@@ -42,6 +42,12 @@ export interface MediaListProps {
 
 const idOf = ({ uuid }: ListedMediumFragment): string => uuid
 
+/** Everything means the rows of the page: changes of many media name each of them. */
+const namedIn = (selected: Selected, { page }: ScreenList<ListedMediumFragment>): Selected =>
+  'all' in selected
+    ? new Set((page.data?.items ?? []).map(idOf).filter((uuid) => !selected.except.has(uuid)))
+    : selected
+
 /** The list of media. */
 export function MediaList({ list, units, people, dates, now, hrefOf, selected, onSelect, onBulk }: MediaListProps) {
   const { formatMessage, locale } = useIntl()
@@ -69,7 +75,7 @@ export function MediaList({ list, units, people, dates, now, hrefOf, selected, o
         { id: 'archived', label: formatMessage(messages.viewArchived), kept: archived },
       ]}
       rowId={idOf}
-      selection={{ selected, onChange: onSelect }}
+      selection={{ selected, onChange: (next) => onSelect(namedIn(next, list)) }}
       selectionBar={
         <MediaBulkBar count={countOf(selected, null) ?? 0} onAct={onBulk} onClear={() => onSelect(new Set())} />
       }

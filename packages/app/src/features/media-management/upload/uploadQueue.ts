@@ -36,24 +36,51 @@ interface Entry {
   upload: string | null
 }
 
-/** A queue of learning content: three files travel at once, the others wait; what has arrived is checked. */
-export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
+/** The files of a queue; everybody who listens is told of each change. */
+function createEntries(afterChange: () => void) {
   const entries = new Map<string, Entry>()
   const listeners = new Set<() => void>()
   let items: readonly MediumUploadItem[] = []
-  let count = 0
   const tell = (): void => {
     items = [...entries.values()].map(({ item }) => item)
     for (const listener of listeners) listener()
-    startNext()
+    afterChange()
   }
-  const change = (entry: Entry, changed: Partial<MediumUploadItem>): void => {
-    if (entries.get(entry.item.id) !== entry) return
-    entry.item = { ...entry.item, ...changed }
-    tell()
+  return {
+    getItems: () => items,
+    all: (): readonly Entry[] => [...entries.values()],
+    has: (entry: Entry): boolean => entries.get(entry.item.id) === entry,
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add: (entry: Entry): void => {
+      entries.set(entry.item.id, entry)
+      tell()
+    },
+    change: (entry: Entry, changed: Partial<MediumUploadItem>): void => {
+      if (entries.get(entry.item.id) !== entry) return
+      entry.item = { ...entry.item, ...changed }
+      tell()
+    },
+    remove: (entry: Entry): void => {
+      entries.delete(entry.item.id)
+      tell()
+    },
+    with: (id: string, act: (entry: Entry) => void): void => {
+      const entry = entries.get(id)
+      if (entry !== undefined) act(entry)
+    },
   }
+}
+
+/** A queue of learning content: three files travel at once, the others wait; what has arrived is checked. */
+export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
+  const entries = createEntries(() => startNext())
+  const { change } = entries
+  let count = 0
   const startNext = (): void => {
-    const all = [...entries.values()]
+    const all = entries.all()
     const next = all.find(({ item }) => item.state === 'WAITING')
     if (next === undefined || all.filter(({ item }) => item.state === 'SENDING').length >= mostAtOnce) return
     void send(next)
@@ -61,7 +88,7 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
   const send = async (entry: Entry): Promise<void> => {
     change(entry, { state: 'SENDING', problem: null })
     const sender = await deps.loadSender()
-    if (entry.item.state !== 'SENDING' || entries.get(entry.item.id) !== entry) return
+    if (entry.item.state !== 'SENDING' || !entries.has(entry)) return
     if (sender === null) return change(entry, { state: 'FAILED', problem: { code: 'PART_MISSING', requestId: null } })
     entry.transfer = sender(entry.file, (sent) => change(entry, { sent }))
     await arrive(entry, await entry.transfer.answer)
@@ -77,69 +104,48 @@ export function createUploadQueue(deps: UploadQueueDeps): UploadQueue {
     await finish(entry, answer.upload)
   }
   const finish = async (entry: Entry, upload: string): Promise<void> => {
-    if (entries.get(entry.item.id) !== entry) return
+    if (!entries.has(entry)) return
     change(entry, { state: 'CHECKING', sent: entry.item.size, problem: null })
     const found = await deps.finish(upload, entry.file, entry.item.target, (medium) => change(entry, { medium }))
     if (found.kind === 'ready') change(entry, { state: 'READY' })
     else if (found.kind === 'refused') change(entry, { state: 'REFUSED', refusal: found.refusal })
     else change(entry, { state: 'FAILED', problem: found.problem })
   }
-  const withEntry = (id: string, act: (entry: Entry) => void): void => {
-    const entry = entries.get(id)
-    if (entry !== undefined) act(entry)
-  }
-  const forget = (entry: Entry): void => {
-    entries.delete(entry.item.id)
-    tell()
-  }
   return {
-    getItems: () => items,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    ...{ getItems: entries.getItems, subscribe: entries.subscribe },
     add(files, target) {
-      for (const file of files) {
-        const id = `upload-${(count += 1)}`
-        const refusal = deps.refuse(file, target)
-        const state = refusal === null ? 'WAITING' : 'REFUSED'
-        const medium = target.kind === 'NEW' ? null : target.medium
-        const item = {
-          id,
-          target,
-          name: file.name,
-          size: file.size,
-          sent: 0,
-          state,
-          refusal,
-          problem: null,
-          medium,
-        } as const
-        entries.set(id, { item, file, transfer: null, upload: null })
-        tell()
-      }
+      for (const file of files) entries.add(newEntry(`upload-${(count += 1)}`, file, target, deps.refuse(file, target)))
     },
     onPause: (id) =>
-      withEntry(id, (entry) => {
+      entries.with(id, (entry) => {
         entry.transfer?.pause()
         change(entry, { state: 'PAUSED' })
       }),
     onResume: (id) =>
-      withEntry(id, (entry) => {
+      entries.with(id, (entry) => {
         if (entry.transfer === null) return change(entry, { state: 'WAITING' })
         entry.transfer.resume()
         change(entry, { state: 'SENDING' })
       }),
     onRetry: (id) =>
-      withEntry(id, (entry) => {
+      entries.with(id, (entry) => {
         if (entry.upload !== null) void finish(entry, entry.upload)
         else change(entry, { state: 'WAITING', problem: null })
       }),
     onCancel: (id) =>
-      withEntry(id, (entry) => {
+      entries.with(id, (entry) => {
         entry.transfer?.cancel()
-        forget(entry)
+        entries.remove(entry)
       }),
-    onRemove: (id) => withEntry(id, forget),
+    onRemove: (id) => entries.with(id, entries.remove),
   }
+}
+
+function newEntry(id: string, file: File, target: UploadTarget, refusal: UploadRefusal | null): Entry {
+  const item: MediumUploadItem = {
+    ...{ id, target, name: file.name, size: file.size, sent: 0, refusal, problem: null },
+    state: refusal === null ? 'WAITING' : 'REFUSED',
+    medium: target.kind === 'NEW' ? null : target.medium,
+  }
+  return { item, file, transfer: null, upload: null }
 }

@@ -5,6 +5,7 @@ import { Buffer } from 'node:buffer'
 import { parseSurveyForm } from '../../survey/surveyForm.ts'
 import type { Scope } from '../../scope.ts'
 import { userError, type VersionContent } from '../mediumTypes.ts'
+import { readQuizContent } from '../../quiz/settings/readQuizContent.ts'
 import { changedFields } from './changedFields.ts'
 import type { ChangeDraft } from './changeMedium.ts'
 import { writeItems } from './courseItems.ts'
@@ -54,12 +55,15 @@ function readContent(
   }
 }
 
-/** Changes the content of a draft: the address of a link, the blocks of a page, the outline of a course. */
+/** Changes the content of a draft: the address of a link, the blocks of a page, the questions of a quiz, the outline of a course. */
 export const updateContent =
   (scope: Scope, input: MediumContentInput): ChangeDraft =>
   async (client, medium, draft) => {
     const errors: UserError[] = []
-    const content = readContent(medium.kind, input, draft.content, errors)
+    const content: VersionContent =
+      medium.kind === 'QUIZ'
+        ? await readQuizContent(client, { scope, json: input.quiz ?? null, before: draft.content, errors })
+        : readContent(medium.kind, input, draft.content, errors)
     if (errors.length > 0) return errors
     const items = input.items ?? null
     const written =

@@ -24,7 +24,7 @@ function contentGaps(
       // Its sessions are dates, not content: they come and go without a new version.
       return []
     case 'QUIZ':
-      return [gap('CONTENT')]
+      return (content.sections ?? []).length > 0 ? [] : [gap('CONTENT')]
     default:
       return state === 'DRAFT' ? [gap('CONTENT')] : []
   }
