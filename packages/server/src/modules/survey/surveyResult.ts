@@ -3,7 +3,7 @@ import type { SurveyForm, SurveyQuestion } from '@somo/graphql/survey/form'
 import type { SurveyQuestionResult, SurveyResult } from '@somo/graphql/schema'
 
 /** Answers of fewer people could be told apart. */
-export const fewestResponses = 5
+const fewestResponses = 5
 const mostTexts = 200
 
 /** Counts what people answered. @param answers by the id of their question, in no order */
