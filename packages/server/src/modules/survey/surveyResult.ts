@@ -46,8 +46,11 @@ function countOptions(
       }),
     )
   if (question.type !== 'SINGLE' && question.type !== 'MULTIPLE') return []
-  const chosen = answers.flatMap((answer) =>
-    answer.type === 'SINGLE' ? [answer.option] : answer.type === 'MULTIPLE' ? answer.options : [],
-  )
+  const chosen = answers.flatMap(chosenOf)
   return question.options.map(({ id, text }) => ({ id, text, count: chosen.filter((one) => one === id).length }))
+}
+
+function chosenOf(answer: QuizAnswer): readonly string[] {
+  if (answer.type === 'MULTIPLE') return answer.options
+  return answer.type === 'SINGLE' && answer.option !== null ? [answer.option] : []
 }
