@@ -29,7 +29,7 @@ export default defineConfig({
   // Ends tests that hang. It is no performance limit: most journeys take at most a quarter of it, on two slow cores
   // too.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['line']],
   use: {
     launchOptions: launchOptions(),
@@ -37,8 +37,8 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
   },
   projects: [
     { name: 'accounts', testDir: './setup', testMatch: '*.setup.ts' },

@@ -5,7 +5,7 @@ import base, { rare } from './playwright.config.ts'
 const combinations = [
   'looks.spec.ts',
   'routes.spec.ts',
-  ...['birthYear', 'embedSecurity', 'faults', 'openUnit'].map((name) => `**/${name}.spec.ts`),
+  ...['birthYear', 'embedSecurity', 'openUnit'].map((name) => `**/${name}.spec.ts`),
   'faultyPages.spec.ts',
   ...['designReadable', 'legalConsent'].map((name) => `**/${name}.own.spec.ts`),
   'providerLooks.own.spec.ts',

@@ -14,7 +14,7 @@ const dependencies = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['@apollo/client', '@apollo/client/cache', '@apollo/client/errors', '@apollo/client/link'],
   ...['@apollo/client/link/http', '@apollo/client/react', 'graphql', 'rxjs', 'zod/mini', '@simplewebauthn/browser'],
-  ...['lucide-react', 'react-hook-form', 'react-intl', 'react-router-dom', '@vanilla-extract/css'],
+  ...['lucide-react', 'react-hook-form', 'react-intl', 'react-router-dom', '@vanilla-extract/css', 'pdfjs-dist'],
   ...[
     'react-aria-components',
     'react-aria-components/i18n/en-US',

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { locales } from '../../fixtures/looks/looks.ts'
-import { isLong } from '../../fixtures/long.ts'
 import { sentencesOf } from '../../fixtures/messages.ts'
 import { fillIn } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
@@ -46,8 +45,7 @@ const settings: readonly Case[] = [
   ['system.setting.importbrake', '400', 'system.setting.brakerange'],
 ]
 
-// The checks of the messages hold the languages together; one of them shows that the reader's is what is spoken.
-for (const locale of isLong ? locales : (['sw'] as const)) {
+for (const locale of locales) {
   const say = sentencesOf(locale)
 
   /** Opens a screen and waits for a field of it. */
@@ -73,60 +71,61 @@ for (const locale of isLong ? locales : (['sw'] as const)) {
   }
 
   test.describe(`in ${locale}`, () => {
-    test('what is wrong stands at its field in the reader’s language, on the profile, the design and the settings', async ({
-      page,
-      controls,
-    }) => {
-      const username = `faults-${locale}`
-      await controls.putAccount({ username, roles: ['ADMIN'], locale })
-      await page.goto('/my-profile')
-      await fillIn(page, username)
+    test(
+      'what is wrong stands at its field in the reader’s language, on the profile, the design and the settings',
+      { tag: '@long' },
+      async ({ page, controls }) => {
+        const username = `faults-${locale}`
+        await controls.putAccount({ username, roles: ['ADMIN'], locale })
+        await page.goto('/my-profile')
+        await fillIn(page, username)
 
-      await test.step('profile', async () => {
-        await expect(fieldOf(page, say('myProfile.personal.givenName'))).toBeVisible()
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expectFaults(page, personal)
-        await page
-          .locator('input[type="file"]')
-          .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
-        await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(
-          containing(say('myProfile.fault.wrongkind')),
-        )
-      })
+        await test.step('profile', async () => {
+          await expect(fieldOf(page, say('myProfile.personal.givenName'))).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('lang', locale)
+          await expectFaults(page, personal)
+          await page
+            .locator('input[type="file"]')
+            .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') })
+          await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(
+            containing(say('myProfile.fault.wrongkind')),
+          )
+        })
 
-      await test.step('password', async () => {
-        await open(page, '/my-profile?tab=sign-in', 'myProfile.signIn.currentPassword')
-        const [current, next] = [
-          fieldOf(page, say('myProfile.signIn.currentPassword')),
-          fieldOf(page, say('myProfile.signIn.newPassword')),
-        ]
-        const send = async (present: string, wanted: string): Promise<void> => {
-          await current.fill(present)
-          await next.fill(wanted)
-          await next.press('Enter')
-        }
-        await send('somo', 'short')
-        await expectFault(next, say('form.fault.tooShort', 10))
-        await send('somo', 'password123')
-        await expectFault(next, say('myProfile.fault.weakpassword'))
-        await send('wrong', 'boat lantern river')
-        await expectFault(current, say('myProfile.fault.wrongpassword'))
-      })
+        await test.step('password', async () => {
+          await open(page, '/my-profile?tab=sign-in', 'myProfile.signIn.currentPassword')
+          const [current, next] = [
+            fieldOf(page, say('myProfile.signIn.currentPassword')),
+            fieldOf(page, say('myProfile.signIn.newPassword')),
+          ]
+          const send = async (present: string, wanted: string): Promise<void> => {
+            await current.fill(present)
+            await next.fill(wanted)
+            await next.press('Enter')
+          }
+          await send('somo', 'short')
+          await expectFault(next, say('form.fault.tooShort', 10))
+          await send('somo', 'password123')
+          await expectFault(next, say('myProfile.fault.weakpassword'))
+          await send('wrong', 'boat lantern river')
+          await expectFault(current, say('myProfile.fault.wrongpassword'))
+        })
 
-      await test.step('design', async () => {
-        await open(page, '/design-configuration', 'designConfiguration.field.colour')
-        await expectFaults(page, design)
-        for (const [name, mimeType, buffer, fault] of logos) {
-          await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
-          await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(containing(say(fault)))
-        }
-      })
+        await test.step('design', async () => {
+          await open(page, '/design-configuration', 'designConfiguration.field.colour')
+          await expectFaults(page, design)
+          for (const [name, mimeType, buffer, fault] of logos) {
+            await page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
+            await expect(page.locator('input[type="file"]')).toHaveAccessibleDescription(containing(say(fault)))
+          }
+        })
 
-      await test.step('settings', async () => {
-        await open(page, '/system', 'system.setting.supportemail')
-        await expectFaults(page, settings)
-      })
-    })
+        await test.step('settings', async () => {
+          await open(page, '/system', 'system.setting.supportemail')
+          await expectFaults(page, settings)
+        })
+      },
+    )
   })
 }
 

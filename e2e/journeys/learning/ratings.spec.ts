@@ -22,7 +22,9 @@ interface Medium {
   readonly revision: number
   readonly draft: { readonly revision: number }
 }
-type Answer<Field extends string> = { medium: Record<Field, { medium: Medium }> }
+interface Answer<Field extends string> {
+  readonly medium: Record<Field, { readonly medium: Medium }>
+}
 
 test('a page is completed, rated from its player, changed and withdrawn; its author reads the comment without a name', async ({
   page,

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { openHome, openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/media.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ask } from '../../fixtures/units.ts'
+import { serverUrl } from '../../fixtures/places.ts'
+import type { Watch } from '../../fixtures/watch.ts'
 
 test.use({ account: 'all', maxDocuments: 12 })
 
@@ -13,12 +15,45 @@ async function enrolmentOf(page: Page, medium: string): Promise<unknown> {
   return learning.ofMedium.enrolment
 }
 
+/** The package reads neither the product's storage nor its pages and cookies, and its calls to the API are held back. */
+async function expectNoReach(page: Page, watch: Watch): Promise<void> {
+  const reached = await packageFrame(page)
+    .locator('body')
+    .evaluate(
+      async (_, api) => {
+        const read = (what: () => unknown): string => {
+          try {
+            return String(what())
+          } catch (error) {
+            return error instanceof Error ? error.name : 'refused'
+          }
+        }
+        const app = window.top ?? window
+        return [
+          read(() => app.localStorage.length),
+          read(() => app.sessionStorage.length),
+          read(() => app.document.title),
+          read(() => document.cookie),
+          await fetch(api, { method: 'POST', body: '{}' }).then(
+            () => 'answered',
+            () => 'refused',
+          ),
+        ]
+      },
+      `${serverUrl('auto')}/graphql`,
+    )
+  expect(reached).toEqual(['SecurityError', 'SecurityError', 'SecurityError', '', 'refused'])
+  await expect.poll(() => watch.problems.length).toBe(1)
+  expect(watch.problems[0]).toContain('connect-src')
+  watch.reset()
+}
+
 for (const standard of ['1.2', '2004'] as const)
   test(`a package of SCORM ${standard} is begun, left, gone on with where it was, and passed`, async ({
     page,
     controls,
+    watch,
   }) => {
-    const key = standard.replace('.', '')
     await openHome(page)
     const content = await threePages(standard)
     const medium = await publishFile(page, controls, {
@@ -28,6 +63,7 @@ for (const standard of ['1.2', '2004'] as const)
     await openPlayer(page, medium)
     const inside = packageFrame(page)
     await expect(inside.getByRole('heading', { name: 'Page 1 of 3' })).toBeVisible()
+    await expectNoReach(page, watch)
     await inside.getByRole('button', { name: 'Next' }).click()
     await inside.getByLabel('Note').fill('Half way')
     await button(page, 'Save and leave').click()

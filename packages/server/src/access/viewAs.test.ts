@@ -24,6 +24,7 @@ const shown = [
   'CatalogueQueries.facets',
   'CatalogueQueries.medium',
   'CatalogueQueries.recommendations',
+  'SurveyQueries.result',
   'RatingQueries.unrated',
   'RatingQueries.counts',
   'RatingQueries.ofMedium',

@@ -23,6 +23,7 @@ import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { createModule as quiz } from './quiz/module.ts'
 import { createModule as ratings } from './ratings/module.ts'
 import { createModule as search } from './search/module.ts'
+import { createModule as survey } from './survey/module.ts'
 import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
 import { createModule as uploads } from './uploads/module.ts'
@@ -41,6 +42,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     quiz,
     catalogue,
     ratings,
+    survey,
     events,
     categories,
     media,

@@ -7,6 +7,8 @@ import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoFiles } from './media/demo/demoFiles.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
 import { seedDemoPackages } from './media/demo/demoPackages.ts'
+import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
+import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
@@ -16,8 +18,10 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoMedia(pool)
   await seedDemoPackages(pool, files)
   await seedDemoFiles(pool, files)
+  await seedDemoQuizzes(pool)
   await seedDemoEvents(pool)
   await seedDemoEnrolments(pool)
+  await seedDemoQuizAttempts(pool)
   await seedDemoBookings(pool)
   await seedDemoRatings(pool)
 }

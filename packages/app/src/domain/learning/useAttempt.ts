@@ -20,6 +20,7 @@ type Writer = AttemptWriter<PlayedEnrolment>
 interface Opened {
   /** What was opened; an earlier answer is not shown for another item. */
   readonly key: string
+  readonly device: string
   readonly attempt: PlayedAttempt | null
   /** null while nothing is written: before it is open, and where a completed medium is only looked at. */
   readonly writer: Writer | null
@@ -31,6 +32,8 @@ interface Opened {
 /** An attempt that is played: what was stored, and how to store more. */
 export interface AttemptUse extends WriterState<PlayedEnrolment> {
   readonly isOpening: boolean
+  /** The name this player writes under; '' before it is open. */
+  readonly device: string
   readonly attempt: PlayedAttempt | null
   readonly refusal: UserErrorCode | null
   readonly problem: Problem | null
@@ -50,7 +53,7 @@ export interface AttemptUse extends WriterState<PlayedEnrolment> {
 /** Saves what is not saved yet. */
 type Collect = (isLeaving: boolean) => Promise<void> | void
 
-const none = { attempt: null, writer: null, refusal: null, problem: null }
+const none = { device: '', attempt: null, writer: null, refusal: null, problem: null }
 
 /** Opens a medium, or one item of a course, for the person at hand. An empty enrolment opens nothing. */
 export function useAttempt(enrolment: string | null, item: string | null): AttemptUse {
@@ -78,9 +81,9 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
         if (attempt !== null && !attempt.isReview)
           writer = createAttemptWriter(
             { device, subject, attempt: attempt.uuid, sequence: attempt.sequence, sending: null, waiting: null },
-            { table: journalTable, send },
+            { table: journalTable, send, marksLeaving: attempt.content.kind !== 'QUIZ' },
           )
-        setOpened({ key, attempt, writer, refusal: payload?.userErrors[0]?.code ?? null, problem })
+        setOpened({ key, device, attempt, writer, refusal: payload?.userErrors[0]?.code ?? null, problem })
       })()
       return () => {
         isOver = true
@@ -109,8 +112,19 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
     }
   }, [])
   const reopen = useCallback(() => setTries((before) => before + 1), [])
-  const { attempt, refusal, problem } = current
-  return { ...state, attempt, refusal, problem, isOpening: opened.key !== key, save, onBeforeSend, leave, reopen }
+  const { attempt, device, refusal, problem } = current
+  return {
+    ...state,
+    device,
+    attempt,
+    refusal,
+    problem,
+    isOpening: opened.key !== key,
+    save,
+    onBeforeSend,
+    leave,
+    reopen,
+  }
 }
 
 const nothing = (): (() => void) => () => undefined

@@ -1,20 +1,52 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { CommitAttemptDocument } from '@somo/graphql/media-player'
+import { HandInQuizDocument, SaveQuizAnswersDocument } from '@somo/graphql/quiz-player'
+import type { CommitOutcome } from '@somo/graphql/schema'
 import { useCallback, useEffect, useRef } from 'react'
-import { actionResult, settled } from '../../platform/api/actionResult.ts'
+import { actionResult, settled, type ActionResult } from '../../platform/api/actionResult.ts'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
-import type { SendWrite } from './journal/attemptWriter.ts'
+import { isQuizWrite, type QuizWrite } from './journal/attemptJournal.ts'
+import type { SendWrite, WriteAnswer } from './journal/attemptWriter.ts'
 import type { PlayedEnrolment } from './learningTypes.ts'
 
 /** In characters: browsers let a call outlive its page only up to 64 KiB together. */
 const outlives = 60_000
+
+/** Sends answers of a quiz, or hands it in. A quiz tells of its progress by its result. */
+async function sendQuizWrite(
+  client: Pick<ApolloClient, 'mutate'>,
+  { handedInAt, sequence, ...write }: QuizWrite,
+  keepalive: boolean,
+): Promise<WriteAnswer<PlayedEnrolment>> {
+  const [sentAt, context] = [new Date().toISOString(), { fetchOptions: { keepalive } }]
+  if (handedInAt === null) {
+    const call = client.mutate({
+      mutation: SaveQuizAnswersDocument,
+      variables: { input: { ...write, sentAt } },
+      context,
+    })
+    return outcomeOf(actionResult(await settled(call), ({ quiz }) => quiz.saveAnswers))
+  }
+  const input = { ...write, sequence, givenAt: handedInAt, sentAt }
+  const call = client.mutate({ mutation: HandInQuizDocument, variables: { input }, context })
+  return outcomeOf(actionResult(await settled(call), ({ quiz }) => quiz.handIn))
+}
+
+function outcomeOf({
+  payload,
+  problem,
+}: ActionResult<{ readonly outcome: CommitOutcome }>): WriteAnswer<PlayedEnrolment> {
+  if (problem?.code === 'BAD_INPUT') return { outcome: 'REFUSED', progress: null }
+  return payload === null ? null : { outcome: payload.outcome, progress: null }
+}
 
 /** Makes what sends writes of attempts. `localeOf`: the language of titles in the answer. */
 export const createCommit =
   (client: Pick<ApolloClient, 'mutate'>, localeOf: () => string): SendWrite<PlayedEnrolment> =>
   async (input, isLast) => {
     const keepalive = isLast && JSON.stringify(input).length < outlives
+    if (isQuizWrite(input)) return sendQuizWrite(client, input, keepalive)
     const call = client.mutate({
       mutation: CommitAttemptDocument,
       variables: { input, locale: localeOf() },

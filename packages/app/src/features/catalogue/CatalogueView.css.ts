@@ -1,7 +1,7 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
 import { breakpoints, weights } from '@somo/ui/theme/tokens'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const wide = `(min-width: ${breakpoints.bars}px)`
 
@@ -68,6 +68,19 @@ export const recommended = style({
       gap: vars.space[16],
       paddingBlockEnd: vars.space[24],
       borderBlockEnd: `1px solid ${vars.color.rule}`,
+    },
+  },
+})
+
+const fullWidth = `(min-width: ${breakpoints.wide}px)`
+
+// Four are one row, and two rows where there is less room: the list itself stays near.
+globalStyle(`${recommended} [data-part="list"]`, {
+  '@layer': {
+    [layers.layout]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[16],
+      '@media': { [fullWidth]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
   },
 })

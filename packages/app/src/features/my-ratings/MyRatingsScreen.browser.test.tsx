@@ -48,7 +48,7 @@ test('a star pressed in the list opens the form with it, and nothing is publishe
       input: { stars: 4, comment: 'The peer feedback helped me most.', isAnonymous: true },
     },
   ])
-  expect(router.state.location.search).toBe('')
+  await expect.poll(() => router.state.location.search).toBe('')
 })
 
 test('by keyboard the form is filled in and sent; without stars it says what is missing', async () => {

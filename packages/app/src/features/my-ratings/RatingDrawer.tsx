@@ -1,21 +1,18 @@
 import { Button } from '@somo/ui/Button'
 import { Drawer } from '@somo/ui/Drawer'
-import { RadioGroup } from '@somo/ui/RadioGroup'
-import { StarRating } from '@somo/ui/StarRating'
 import { Text } from '@somo/ui/Text'
-import { TextArea } from '@somo/ui/TextArea'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
-import { FormField } from '../../platform/form/FormField.tsx'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { formMessages, messages, rowMessages } from './messages.ts'
-import { initialValues, inputOf, longestComment, nameChoices, ratingSchema } from './ratingForm.ts'
+import { formMessages, messages } from './messages.ts'
+import { RatingFields } from './RatingFields.tsx'
+import { initialValues, inputOf, ratingSchema } from './ratingForm.ts'
 import type { MyRatingsData, RateableMedium } from './ratingTypes.ts'
 
 export interface RatingDrawerProps extends Pick<MyRatingsData, 'rateable' | 'actions'> {
@@ -106,37 +103,7 @@ function OpenDrawer({ rateable, actions, stars, dates, onClose }: OpenDrawerProp
       })}
     >
       <SomoForm form={form} actions={() => null}>
-        <FormField
-          form={form}
-          name="stars"
-          label={formatMessage(formMessages.stars)}
-          missing={formatMessage(formMessages.starsMissing)}
-        >
-          {(field) => <StarRating {...field} isRequired />}
-        </FormField>
-        <FormField form={form} name="comment" label={formatMessage(formMessages.comment)}>
-          {(field) => (
-            <TextArea
-              {...field}
-              rows={4}
-              maxLength={longestComment}
-              description={formatMessage(formMessages.commentHint)}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="name" label={formatMessage(formMessages.showAs)}>
-          {({ value, onChange, ...field }) => (
-            <RadioGroup
-              {...field}
-              selectedKey={value}
-              onSelectionChange={onChange}
-              items={nameChoices.map((id) => ({
-                ...{ id, label: formatMessage(id === 'named' ? formMessages.named : rowMessages.anonymous) },
-                ...(id === 'anonymous' ? { description: formatMessage(formMessages.anonymousHint) } : {}),
-              }))}
-            />
-          )}
-        </FormField>
+        <RatingFields form={form} />
       </SomoForm>
     </Drawer>
   )

@@ -24,7 +24,7 @@ export interface StartedAttempt {
   readonly version: string
   /** The number of the last write; the next one is higher. */
   readonly sequence: number
-  /** A completed medium is only looked at: nothing is written. */
+  /** Nothing is written: the medium is completed, or it is a quiz without another attempt and its result is looked at. */
   readonly isReview: boolean
   readonly location: string | null
   readonly suspendData: string | null
@@ -59,7 +59,7 @@ const addAttempt = `insert into attempt (uuid, enrolment, item, version, number,
 /**
  * Opens an attempt for a player: goes on with the running one, or starts the next.
  * @returns the error a person can see: UNKNOWN for an enrolment or item of somebody else, WRONG_STATE without access,
- * LOCKED for an item that is not open yet, TOO_MANY where no attempt is left
+ * LOCKED for an item that is not open yet, TOO_MANY where no attempt is left of what is no quiz
  */
 export async function startAttempt(client: PoolClient, input: StartInput): Promise<StartedAttempt | UserErrorCode> {
   const { rows } = await client.query<EnrolmentRow>(lockEnrolment, [input.enrolment, input.person])
@@ -79,7 +79,8 @@ export async function startAttempt(client: PoolClient, input: StartInput): Promi
     return { ...last, isReview: false }
   }
   const number = (last?.number ?? 0) + 1
-  if (part.attemptLimit !== null && number > part.attemptLimit) return 'TOO_MANY'
+  if (part.attemptLimit !== null && number > part.attemptLimit)
+    return last?.kind === 'QUIZ' ? { ...last, isReview: true } : 'TOO_MANY'
   await client.query(addAttempt, [createUuid(), enrolment.uuid, input.item, part.version, number, input.device])
   await noteStart(client, enrolment, { item: input.item, version: part.version, courseVersion })
   const { rows: started } = await client.query<StartedAttempt>(lastAttempt, [enrolment.uuid, input.item])

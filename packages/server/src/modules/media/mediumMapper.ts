@@ -41,6 +41,8 @@ export function toVersion(kind: MediumKind, version: VersionRow, { items, files 
     ...{ uuid, number, state, passMark, attemptLimit, countedAttempt, revision },
     url: content.url ?? null,
     blocks: content.blocks === undefined ? null : JSON.stringify(content.blocks),
+    quiz: kind === 'QUIZ' ? JSON.stringify(content) : null,
+    survey: content.survey === undefined ? null : JSON.stringify(content.survey),
     order: kind === 'COURSE' ? (content.order ?? 'FREE') : null,
     items: items.filter(({ course }) => course === uuid).map(toItem),
     files: files.filter((file) => file.version === uuid),

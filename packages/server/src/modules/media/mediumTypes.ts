@@ -22,7 +22,10 @@ export interface VersionContent {
   readonly [fact: string]: unknown
   readonly url?: string
   readonly blocks?: unknown
+  readonly survey?: unknown
   readonly order?: CourseOrder
+  /** Of a quiz, beside its settings. */
+  readonly sections?: readonly unknown[]
 }
 
 /** A medium as its authors read it. */

@@ -2,12 +2,14 @@ import type { ModuleDeps, ServerModule } from '../module.ts'
 import { createAccommodations } from './accommodations.ts'
 import { createBankService } from './bank/bankService.ts'
 import { createQuizResolvers } from './quizResolvers.ts'
+import { createEssayReviews } from './review/essayReviews.ts'
 import { createTakingService } from './taking/takingService.ts'
 
-/** The question bank, taking quizzes, and more time for people who need it. */
+/** The question bank, taking quizzes, reviews of essays, and more time for people who need it. */
 export function createModule({ database, transact }: ModuleDeps): ServerModule {
   const deps = { pool: database.pool, transact }
   const taking = createTakingService(deps)
-  const services = { bank: createBankService(deps), taking, accommodations: createAccommodations(deps) }
+  const [accommodations, reviews] = [createAccommodations(deps), createEssayReviews(deps)]
+  const services = { bank: createBankService(deps), taking, accommodations, reviews }
   return { resolvers: [createQuizResolvers(services)], clean: () => taking.handInOverdue() }
 }

@@ -84,6 +84,35 @@ const passTime = (attempt: string, minutes: number) =>
     [attempt, minutes],
   )
 
+describe('before a quiz begins', () => {
+  const overview = (attempt: string, who?: string) =>
+    ask(
+      'query',
+      'quiz',
+      `overview(attempt: "${attempt}") { phase number questions timeLimitMinutes hasMoreTime previous }`,
+      who,
+    )
+
+  it('says how many questions there are, how long it takes, and how far the attempt has come', async () => {
+    const { medium } = await publishQuiz(5, { timeLimitMinutes: 20 })
+    const { attempt, device } = await scenario.start(medium)
+    const facts = { number: 1, questions: 5, timeLimitMinutes: 20, hasMoreTime: false, previous: null }
+    expect(await overview(attempt)).toEqual({ phase: 'READY', ...facts })
+    await scenario.open(attempt, device)
+    expect(await overview(attempt)).toEqual({ phase: 'RUNNING', ...facts })
+    expect(await overview(attempt, 'seller')).toBeNull()
+  })
+
+  it('names the attempt before it that was handed in', async () => {
+    const { medium } = await publishQuiz(1)
+    const first = await begin(medium)
+    await handIn(first, 1)
+    const second = await scenario.start(medium)
+    expect(await overview(second.attempt)).toMatchObject({ phase: 'READY', number: 2, previous: first.attempt })
+    expect(await overview(first.attempt)).toMatchObject({ phase: 'ENDED', number: 1, previous: null })
+  })
+})
+
 describe('opening a quiz', () => {
   it('draws the questions once and sends no right answers', async () => {
     const { medium } = await publishQuiz(5)
@@ -173,6 +202,20 @@ describe('the time limit', () => {
     expect(result).toMatchObject({ correct: 2, score: 50 })
   })
 
+  it('takes a hand-in that was made before the end and arrives after it for what it is', async () => {
+    const { medium } = await publishQuiz(1, { timeLimitMinutes: 20 })
+    const opened = await begin(medium)
+    await passTime(opened.attempt, 60)
+    const input = inputOf(opened, [{ sequence: 1, position: 1, ago: 50 * minute }])
+    const givenAt = new Date(Date.parse(input.sentAt) - 45 * minute).toISOString()
+    await call('handIn', { ...input, sequence: 2, givenAt })
+    const { isTimedOut, handedInAt } = await ask(
+      ...(['query', 'quiz', `result(attempt: "${opened.attempt}") { isTimedOut handedInAt }`] as const),
+    )
+    expect(isTimedOut).toBe(false)
+    expect((Date.now() - Date.parse(String(handedInAt))) / minute).toBeCloseTo(45, 0)
+  })
+
   it('does not count what leaves a gap after the end', async () => {
     const { medium } = await publishQuiz(2, { timeLimitMinutes: 20 })
     const opened = await begin(medium)
@@ -241,6 +284,20 @@ describe('handing in', () => {
     const { result } = await handIn(await begin(medium), 2, [{ sequence: 1, position: 1, isRight }])
     expect(result).toMatchObject({ state: isRight ? 'PASSED' : 'FAILED', showsAnswers })
     expect(result?.['questions']).toHaveLength(showsAnswers ? 1 : 0)
+  })
+
+  it('shows the result of the last attempt where none is left', async () => {
+    const { medium } = await publishQuiz(1, {}, { attemptLimit: 1 })
+    const opened = await begin(medium)
+    await handIn(opened, 2, [{ sequence: 1, position: 1, isRight: false }])
+    const started = await ask(
+      ...([
+        'mutation',
+        'learning',
+        `start(enrolment: "${opened.enrolment}", device: "${opened.device}") { attempt { uuid isReview } userErrors { code } }`,
+      ] as const),
+    )
+    expect(started).toEqual({ attempt: { uuid: opened.attempt, isReview: true }, userErrors: [] })
   })
 
   it('waits for a review where an essay has points', async () => {

@@ -5,6 +5,7 @@ import { openNamespace } from '../namespace.ts'
 import { planPage } from '../paging.ts'
 import type { AccommodationService } from './accommodations.ts'
 import type { BankService } from './bank/bankService.ts'
+import type { EssayReviews } from './review/essayReviews.ts'
 import type { TakingService } from './taking/takingService.ts'
 
 /** The services of the module. */
@@ -12,18 +13,28 @@ export interface QuizServices {
   readonly bank: BankService
   readonly taking: TakingService
   readonly accommodations: AccommodationService
+  readonly reviews: EssayReviews
 }
 
 /** Translates `quiz { … }` into calls of the services. */
-export const createQuizResolvers = ({ bank, taking, accommodations }: QuizServices): Resolvers<RequestContext> => ({
+export const createQuizResolvers = ({
+  bank,
+  taking,
+  accommodations,
+  reviews,
+}: QuizServices): Resolvers<RequestContext> => ({
   Query: { quiz: () => openNamespace() },
   Mutation: { quiz: () => openNamespace() },
   QuizQueries: {
     questions: (_, { page, filter, sort }, context) =>
       bank.list(requireCaller(context), planPage(page, sort ?? latestFirst('UPDATED')), filter ?? {}),
     countQuestions: (_, { cap, filter }, context) => bank.count(requireCaller(context), cap, filter ?? {}),
+    namedQuestions: (_, { versions }, context) => bank.named(requireCaller(context), versions),
+    tags: (_, __, context) => bank.tags(requireCaller(context)),
     exportGift: (_, { questions }, context) => bank.exportGift(requireCaller(context), questions),
+    essays: (_, { medium }, context) => reviews.list(requireCaller(context), medium),
     accommodation: (_, { person }, context) => accommodations.read(requireCaller(context), person),
+    overview: (_, { attempt }, context) => taking.overview(requireCaller(context), attempt),
     result: (_, { attempt }, context) => taking.result(requireCaller(context), attempt),
   },
   QuizMutations: {
@@ -31,6 +42,7 @@ export const createQuizResolvers = ({ bank, taking, accommodations }: QuizServic
     saveQuestion: (_, { input, ...which }, context) => bank.save(requireCaller(context), which, input),
     archiveQuestion: (_, { isArchived, ...which }, context) => bank.archive(requireCaller(context), which, isArchived),
     importQuestions: (_, { input }, context) => bank.importFile(requireCaller(context), input),
+    reviewEssay: (_, { input }, context) => reviews.review(requireCaller(context), input),
     setAccommodation: (_, given, context) => accommodations.set(requireCaller(context), given),
     open: (_, { attempt, device }, context) => taking.open(requireCaller(context), attempt, device),
     saveAnswers: (_, { input }, context) => taking.save(requireCaller(context), input),

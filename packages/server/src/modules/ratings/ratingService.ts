@@ -77,11 +77,7 @@ export function createRatingService({ pool, transact }: RatingDeps): RatingServi
     async listUnrated(caller, plan, locale) {
       const { items, pageInfo } = await store.readUnrated(pool, plan, await personOf(caller))
       return {
-        items: items.map((row) => ({
-          uuid: row.uuid,
-          medium: mapMedium(row, locale),
-          completedAt: row.completedAt,
-        })),
+        items: items.map((row) => ({ uuid: row.uuid, medium: mapMedium(row, locale), completedAt: row.completedAt })),
         pageInfo,
       }
     },

@@ -65,3 +65,74 @@ test('united ranges cover the same seconds, in order and without overlaps', () =
     }),
   )
 })
+
+const given = (position: number, answer: string | null = null) => ({
+  ...{ position, answer, isMarked: false, givenAt: '2026-11-28T12:00:00.000Z' },
+})
+
+test('answers get numbers without a gap; a later one replaces an earlier one that was not sent', () => {
+  const waiting = [given(1, 'a'), given(2, 'b'), given(1, 'c')].reduce(
+    (record, answer) => addChange(record, { answers: [answer] }),
+    fresh,
+  )
+  const sent = takeWrite(waiting)
+  expect(writeOf(sent)).toEqual({
+    ...{ attempt: 'attempt', device: 'device', sequence: 6, handedInAt: null },
+    answers: [
+      { ...given(2, 'b'), sequence: 5 },
+      { ...given(1, 'c'), sequence: 6 },
+    ],
+  })
+})
+
+test('a hand-in has the number after the last answer, and the last write of a page keeps the numbers in flight', () => {
+  const inFlight = takeWrite(addChange(fresh, { answers: [given(1, 'a')] }))
+  const last = takeLastWrite(
+    addChange(addChange(inFlight, { answers: [given(1, 'b')] }), { handedInAt: '2026-11-28T12:01:00.000Z' }),
+  )
+  expect(writeOf(last)).toMatchObject({
+    ...{ sequence: 7, handedInAt: '2026-11-28T12:01:00.000Z' },
+    answers: [
+      { answer: 'a', sequence: 5 },
+      { answer: 'b', sequence: 6 },
+    ],
+  })
+  expect(settleWrite(last, 5, 'WRITTEN')).toEqual({ record: last, stop: null })
+})
+
+test('more answers than the server takes in one call go in several, the hand-in with the last of them', () => {
+  const answers = Array.from({ length: 450 }, (_, place) => given(place + 1))
+  const first = takeWrite(addChange(addChange(fresh, { answers }), { handedInAt: '2026-11-28T12:01:00.000Z' }))
+  expect(first).toMatchObject({ sequence: 404, sending: { answers: { length: 400 } } })
+  expect(writeOf(first)).toMatchObject({ handedInAt: null })
+  const second = takeWrite(settleWrite(first, 404, 'WRITTEN').record)
+  expect(writeOf(second)).toMatchObject({ sequence: 455, answers: { length: 50 } })
+  expect(hasUnsent(settleWrite(second, 455, 'WRITTEN').record)).toBe(false)
+})
+
+test.each(Array.from({ length: 20 }, (_, seed) => seed))(
+  'whatever moment a network of %i is cut at, every answer arrives once and in order',
+  (seed) => {
+    let [record, taken] = [fresh, 4]
+    const arrived: (string | null | undefined)[] = []
+    // A server as ours: it takes the next number, and answers a repetition again.
+    const send = (isAnswered: boolean): void => {
+      record = takeWrite(record)
+      const write = writeOf(record)
+      if (write === null || !('answers' in write)) return
+      for (const { sequence, answer } of write.answers)
+        if (sequence > taken) {
+          expect(sequence).toBe(taken + 1)
+          taken = sequence
+          arrived.push(answer)
+        }
+      if (isAnswered) record = settleWrite(record, write.sequence, 'WRITTEN').record
+    }
+    for (let position = 1; position <= 60; position += 1) {
+      record = addChange(record, { answers: [given(position, String(position))] })
+      if ((position * 7 + seed * 13) % 5 !== 0) send((position + seed) % 3 === 0)
+    }
+    while (hasUnsent(record)) send(true)
+    expect(arrived).toEqual(Array.from({ length: 60 }, (_, place) => String(place + 1)))
+  },
+)

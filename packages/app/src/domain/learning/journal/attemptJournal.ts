@@ -1,7 +1,17 @@
-import type { AttemptCommitInput, AttemptCompletion, AttemptSuccess, CommitOutcome } from '@somo/graphql/schema'
+import type {
+  AttemptCommitInput,
+  AttemptCompletion,
+  AttemptSuccess,
+  CommitOutcome,
+  HandInInput,
+  QuizAnswerInput,
+} from '@somo/graphql/schema'
 
 /** Seconds of a recording, from and to. */
 export type SecondsRange = readonly [from: number, to: number]
+
+/** An answer to a question of a quiz; it gets its number when it is sent. */
+export type GivenAnswer = Omit<QuizAnswerInput, 'sequence'> & { readonly sequence?: number }
 
 /** What a player reports. A field that is absent stays as it is. */
 export interface AttemptChange {
@@ -19,6 +29,10 @@ export interface AttemptChange {
   readonly runtime?: string
   readonly watched?: readonly SecondsRange[]
   readonly isLeaving?: boolean
+  /** Of a quiz, in the order they were given. A quiz reports nothing but answers and the hand-in. */
+  readonly answers?: readonly GivenAnswer[]
+  /** When a quiz was handed in, by the clock of the device. */
+  readonly handedInAt?: string
 }
 
 /** The unsent changes of one player, as they are kept on the device. Each opening of an attempt has its own `device`. */
@@ -50,7 +64,9 @@ export function addChange(record: JournalRecord, change: AttemptChange): Journal
 /** The record with its next write in flight. An unacknowledged write is sent again unchanged, so that it can be a repetition. */
 export function takeWrite(record: JournalRecord): JournalRecord {
   if (record.sending !== null || record.waiting === null) return record
-  return { ...record, sequence: record.sequence + 1, sending: record.waiting, waiting: null }
+  const [first, waiting] = splitChange(record.waiting)
+  const { change: sending, sequence } = numberChange(first, record.sequence)
+  return { ...record, sequence, sending, waiting }
 }
 
 /**
@@ -59,16 +75,34 @@ export function takeWrite(record: JournalRecord): JournalRecord {
  */
 export function takeLastWrite(record: JournalRecord): JournalRecord {
   if (record.sending === null || record.waiting === null) return takeWrite(record)
-  const sending = mergeChanges(record.sending, record.waiting)
-  return { ...record, sequence: record.sequence + 1, sending, waiting: null }
+  const all = mergeChanges(record.sending, record.waiting)
+  if ((all.answers?.length ?? 0) > mostAnswers) return record
+  const { change: sending, sequence } = numberChange(all, record.sequence)
+  return { ...record, sequence, sending, waiting: null }
 }
 
-/** What is in flight, as the server takes it; null where nothing is. */
-export function writeOf({ attempt, device, sequence, sending }: JournalRecord): AttemptCommitInput | null {
-  if (sending === null) return null
-  const { watched, ...rest } = sending
-  return { attempt, device, sequence, ...rest, ...(watched && { watched: watched.map(([from, to]) => [from, to]) }) }
+/** Answers of a quiz, and its hand-in where it has been handed in. The moment of sending is added when it is sent. */
+export interface QuizWrite extends Pick<HandInInput, 'attempt' | 'device' | 'sequence' | 'answers'> {
+  readonly handedInAt: string | null
 }
+
+/** What is sent in one call. */
+export type AttemptWrite = AttemptCommitInput | QuizWrite
+
+export const isQuizWrite = (write: AttemptWrite): write is QuizWrite => 'answers' in write
+
+/** What is in flight, as the server takes it; null where nothing is. */
+export function writeOf({ attempt, device, sequence, sending }: JournalRecord): AttemptWrite | null {
+  if (sending === null) return null
+  const { watched, answers, handedInAt, ...rest } = sending
+  const target = { attempt, device, sequence }
+  if (answers !== undefined || handedInAt !== undefined)
+    return { ...target, answers: (answers ?? []).flatMap(numbered), handedInAt: handedInAt ?? null }
+  return { ...target, ...rest, ...(watched && { watched: watched.map(([from, to]) => [from, to]) }) }
+}
+
+const numbered = ({ sequence, ...answer }: GivenAnswer): QuizAnswerInput[] =>
+  sequence === undefined ? [] : [{ ...answer, sequence }]
 
 /**
  * The record after an answer to the write `sequence`, and why the player has to stop; null where it goes on. A refused write
@@ -87,7 +121,36 @@ export function settleWrite(
 
 function mergeChanges(earlier: AttemptChange, later: AttemptChange): AttemptChange {
   const watched = uniteRanges([...(earlier.watched ?? []), ...(later.watched ?? [])])
-  return { ...earlier, ...later, ...(watched.length > 0 && { watched }) }
+  const answers = uniteAnswers(earlier.answers ?? [], later.answers ?? [])
+  return { ...earlier, ...later, ...(watched.length > 0 && { watched }), ...(answers.length > 0 && { answers }) }
+}
+
+/** A later answer replaces the earlier one to the same question, unless that has its number already. */
+const uniteAnswers = (earlier: readonly GivenAnswer[], later: readonly GivenAnswer[]): readonly GivenAnswer[] => [
+  ...earlier.filter((one) => one.sequence !== undefined || !later.some(({ position }) => position === one.position)),
+  ...later,
+]
+
+/** The server takes 500 answers in one call. */
+const mostAnswers = 400
+
+/** What fits into one write, and what has to wait for the next one. */
+function splitChange(change: AttemptChange): readonly [AttemptChange, AttemptChange | null] {
+  const { answers = [], ...rest } = change
+  if (answers.length <= mostAnswers) return [change, null]
+  return [{ answers: answers.slice(0, mostAnswers) }, { ...rest, answers: answers.slice(mostAnswers) }]
+}
+
+/** Numbers rise by one with each answer and with each write that has none: after the end of the time no gap is allowed. */
+function numberChange(change: AttemptChange, last: number): { change: AttemptChange; sequence: number } {
+  if (change.answers === undefined) return { change, sequence: last + 1 }
+  let sequence = last
+  const answers = change.answers.map((answer) => {
+    if (answer.sequence !== undefined) return answer
+    sequence += 1
+    return { ...answer, sequence }
+  })
+  return { change: { ...change, answers }, sequence: change.handedInAt === undefined ? sequence : sequence + 1 }
 }
 
 /** The ranges in rising order, without overlaps. */

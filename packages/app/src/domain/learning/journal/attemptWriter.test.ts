@@ -1,6 +1,6 @@
 import type { AttemptCommitInput } from '@somo/graphql/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { WriteOutcome } from './attemptJournal.ts'
+import { isQuizWrite, type WriteOutcome } from './attemptJournal.ts'
 import { createAttemptWriter, type WriteAnswer } from './attemptWriter.ts'
 import { journalFixture, recordFixture } from './journalFixture.ts'
 
@@ -18,7 +18,9 @@ function setUp(...outcomes: readonly (WriteOutcome | null)[]) {
     send: async (write, isLast): Promise<WriteAnswer<number>> => {
       sent.push({ ...write, isLast })
       const outcome = answers.length > 0 ? answers.shift() : 'WRITTEN'
-      return outcome === null || outcome === undefined ? null : { outcome, progress: write.progress ?? null }
+      return outcome === null || outcome === undefined
+        ? null
+        : { outcome, progress: isQuizWrite(write) ? null : (write.progress ?? null) }
     },
   })
   return { writer, table, sent }

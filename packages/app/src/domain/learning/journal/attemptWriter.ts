@@ -1,4 +1,3 @@
-import type { AttemptCommitInput } from '@somo/graphql/schema'
 import type { DeviceTable } from '../../../platform/storage/deviceDatabase.ts'
 import {
   addChange,
@@ -8,6 +7,7 @@ import {
   takeWrite,
   writeOf,
   type AttemptChange,
+  type AttemptWrite,
   type JournalRecord,
   type StopReason,
   type WriteOutcome,
@@ -33,18 +33,20 @@ export interface WriterState<Progress> {
 export type WriteAnswer<Progress> = { readonly outcome: WriteOutcome; readonly progress: Progress | null } | null
 
 /** Sends one write. `isLast`: the page may end at any moment. Never rejects. */
-export type SendWrite<Progress> = (write: AttemptCommitInput, isLast: boolean) => Promise<WriteAnswer<Progress>>
+export type SendWrite<Progress> = (write: AttemptWrite, isLast: boolean) => Promise<WriteAnswer<Progress>>
 
 interface WriterDeps<Progress> {
   readonly table: DeviceTable<JournalRecord>
   readonly send: SendWrite<Progress>
   readonly now?: () => number
+  /** Whether leaving is a write of its own: a quiz ends by its hand-in alone. @default true */
+  readonly marksLeaving?: boolean
 }
 
 export interface AttemptWriter<Progress> {
   readonly getSnapshot: () => WriterState<Progress>
   readonly subscribe: (listener: () => void) => () => void
-  /** Keeps a change on the device and sends it within a second, a result at once. */
+  /** Keeps a change on the device and sends it within a second, a result or hand-in at once. */
   readonly save: (change: AttemptChange) => void
   /** Sends everything now, marked as the last of this player; answers whether all of it was acknowledged. */
   readonly leave: () => Promise<boolean>
@@ -66,12 +68,16 @@ export const beforeFirstWrite = {
 } as const
 
 /** In ms: changes of one moment become one write; tries without an answer come further and further apart. */
-const [collects, firstRetry, lastRetry] = [1000, 5000, 60_000]
+const [collects, collectsAnswers, firstRetry, lastRetry] = [1000, 300, 5000, 60_000]
+
+const isResult = ({ completion, handedInAt }: AttemptChange): boolean =>
+  completion === 'COMPLETE' || handedInAt !== undefined
+const delayOf = ({ answers }: AttemptChange): number => (answers === undefined ? collects : collectsAnswers)
 
 /** Writes one attempt: on the device first, then to the server, one call at a time. */
 export function createAttemptWriter<Progress>(
   start: JournalRecord,
-  { table, send, now = Date.now }: WriterDeps<Progress>,
+  { table, send, now = Date.now, marksLeaving = true }: WriterDeps<Progress>,
 ): AttemptWriter<Progress> {
   let [record, pause] = [start, firstRetry]
   const shown = createSnapshot<WriterState<Progress>>(beforeFirstWrite)
@@ -138,12 +144,12 @@ export function createAttemptWriter<Progress>(
     save: (change) => {
       if (shown.get().stop !== null) return
       add(change)
-      if (change.completion === 'COMPLETE') void run()
-      else if (shown.get().saved !== 'OFFLINE' && running === null) schedule(collects)
+      if (isResult(change)) void run()
+      else if (shown.get().saved !== 'OFFLINE' && running === null) schedule(delayOf(change))
     },
     leave: async () => {
       if (shown.get().stop !== null) return true
-      add({ isLeaving: true })
+      if (marksLeaving) add({ isLeaving: true })
       await run()
       // A call that was under way ended without an answer: this is the try of the person who waits.
       if (hasUnsent(record)) await run()

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { pathOf, textIn } from '../../../domain/category/categoryTree.ts'
 import * as styles from '../CatalogueView.css.ts'
 import { messages } from '../messages.ts'
-import type { FacetPanelProps } from './FacetPanel.tsx'
+import type { FacetPanelProps } from './facetTypes.ts'
 
 const everything = 'all'
 

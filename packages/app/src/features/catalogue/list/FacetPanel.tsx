@@ -8,15 +8,9 @@ import { mediumKinds } from '../../../domain/medium/mediumKinds.ts'
 import { contentLanguages } from '../../../domain/language/contentLanguages.ts'
 import * as styles from '../CatalogueView.css.ts'
 import { durationMessages, messages } from '../messages.ts'
-import type { Facets } from '../useCatalogue.ts'
 import { durations } from './catalogueList.ts'
 import { CategoryTree } from './CategoryTree.tsx'
-
-export interface FacetPanelProps {
-  readonly facets: Facets
-  readonly filters: readonly FilterValue[]
-  readonly onChange: (filters: readonly FilterValue[]) => void
-}
+import type { FacetPanelProps } from './facetTypes.ts'
 
 /** What narrows the catalogue, each value with the number it leads to. */
 export function FacetPanel({ facets, filters, onChange }: FacetPanelProps) {

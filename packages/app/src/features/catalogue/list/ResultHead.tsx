@@ -45,7 +45,11 @@ export function ResultHead(props: Pick<CatalogueData, 'address' | 'page' | 'coun
         <Text tone="ink2">{formatMessage(messages.nearest, { search: state.search })}</Text>
       ) : null}
       <div className={styles.narrowing}>
-        <FilterBar filters={filters} value={state.filters} onChange={(value) => change({ filters: value })} />
+        {state.filters.length === 0 ? (
+          <span />
+        ) : (
+          <FilterBar filters={filters} value={state.filters} onChange={(value) => change({ filters: value })} />
+        )}
         <Select
           label={formatMessage(messages.sort)}
           isLabelHidden

@@ -15,7 +15,7 @@ export function CatalogueContent({ data: { description, goals, outline } }: { re
   return (
     <div className={styles.text}>
       {description === null ? null : (
-        <section aria-labelledby="about">
+        <section aria-labelledby="about" className={styles.section}>
           <Heading level={2} id="about">
             {formatMessage(mediumMessages.description)}
           </Heading>
@@ -23,7 +23,7 @@ export function CatalogueContent({ data: { description, goals, outline } }: { re
         </section>
       )}
       {goals.length === 0 ? null : (
-        <section aria-labelledby="goals">
+        <section aria-labelledby="goals" className={styles.section}>
           <Heading level={2} id="goals">
             {formatMessage(mediumMessages.goals)}
           </Heading>
@@ -40,7 +40,7 @@ export function CatalogueContent({ data: { description, goals, outline } }: { re
         </section>
       )}
       {outline.length === 0 ? null : (
-        <section aria-labelledby="outline">
+        <section aria-labelledby="outline" className={styles.section}>
           <Heading level={2} id="outline">
             {formatMessage(mediumMessages.outline)}
           </Heading>

@@ -29,6 +29,10 @@ export const words = style({
   },
 })
 
+export const progress = style({
+  '@layer': { [layers.layout]: { inlineSize: '20rem', maxInlineSize: '100%' } },
+})
+
 export const row = style({
   '@layer': {
     [layers.layout]: {
@@ -57,6 +61,9 @@ export const body = style({
 export const text = style({
   '@layer': { [layers.layout]: { display: 'grid', alignContent: 'start', gap: vars.space[36] } },
 })
+
+/** A part of the text with its title. */
+export const section = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[10] } } })
 
 /** Facts follow while the text is scrolled. */
 export const facts = style({

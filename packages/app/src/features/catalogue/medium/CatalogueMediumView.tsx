@@ -87,11 +87,13 @@ function Head(props: CatalogueMediumViewProps & { readonly data: CatalogueDetail
           {facts.join(' · ')}
         </Text>
         {isStarted && enrolment.progress < 100 ? (
-          <ProgressRibbon
-            label={formatMessage(learningMessages.progressOf, { title: medium.title })}
-            value={enrolment.progress / 100}
-            words={formatMessage(learningMessages.percent, { percent: enrolment.progress })}
-          />
+          <div className={styles.progress}>
+            <ProgressRibbon
+              label={formatMessage(learningMessages.progressOf, { title: medium.title })}
+              value={enrolment.progress / 100}
+              words={formatMessage(learningMessages.percent, { percent: enrolment.progress })}
+            />
+          </div>
         ) : null}
         <MainStep {...{ medium, dates, onStep, onWithdraw }} isPending={pending === medium.uuid} />
       </div>

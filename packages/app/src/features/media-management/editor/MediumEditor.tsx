@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router-dom'
 import { PageContent } from '../../../domain/medium/PageContent.tsx'
 import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
+import { codeAlone, LazyPart } from '../../../platform/errors/LazyPart.tsx'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
@@ -34,6 +35,7 @@ import { titleOf, type EditedMedium } from './mediumTypes.ts'
 import { readBlocks } from './pageForm.ts'
 import { PageEditor } from './PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
 import { useCopyMedium } from './copy/useCopyMedium.ts'
 import { UsageTab } from './usage/UsageTab.tsx'
 import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
@@ -155,6 +157,7 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
       if (isFileKind(kind) && version !== null) return <FileEditor {...{ medium, kind, version, changes }} />
       // Sessions are dates: they are planned whether there is a draft or not.
       if (medium.kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
+      if (medium.kind === 'QUIZ') return <QuizContent {...{ medium, changes }} />
       return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
@@ -185,6 +188,25 @@ function ContentTab(props: Parameters<typeof PageEditor>[0]) {
     default:
       return <Notice tone="info">{formatMessage(editorMessages.noEditor)}</Notice>
   }
+}
+
+/** The editor of a quiz, and the answers to its essays that wait, whether there is a draft or not. */
+function QuizContent({ medium, changes }: Pick<OpenMediumProps, 'medium' | 'changes'>) {
+  const { draft } = medium
+  return (
+    <Stack space={36}>
+      {draft === null ? (
+        <PublishedContent medium={medium} />
+      ) : (
+        <LazyPart chunk={quizEditorChunk} {...codeAlone}>
+          {({ QuizEditor }) => <QuizEditor {...{ medium, draft, changes }} />}
+        </LazyPart>
+      )}
+      <LazyPart chunk={essayReviewsChunk} {...codeAlone}>
+        {({ EssayReviews }) => <EssayReviews medium={medium.uuid} />}
+      </LazyPart>
+    </Stack>
+  )
 }
 
 function NoDraft() {

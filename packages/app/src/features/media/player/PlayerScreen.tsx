@@ -99,6 +99,7 @@ function OpenPlayer({ played, refresh, item, onItem, onLeave }: OpenPlayerProps)
       <PartContent
         key={`${attempt.attempt?.uuid} ${attempt.attempt?.sequence}`}
         use={attempt}
+        refresh={refresh}
         medium={current?.medium ?? medium}
         isCompleted={current === null ? played.enrolment.completedAt !== null : current.state === 'COMPLETED'}
       />

@@ -63,16 +63,14 @@ export function PlayerView({ medium, course, saving, news, isLeaving, onLeave, c
         ) : null}
         <section className={styles.content}>
           <div className={styles.contentColumn}>
+            {current === null ? null : <PartHeading current={current} course={course} headingRef={heading} />}
             {children}
             {current === null ? null : (
-              <>
-                <PartHeading current={current} course={course} headingRef={heading} />
-                <PartFoot
-                  course={{ ...course, onChoose: choose }}
-                  outlineButton={{ id: outlineId, isOpen: isOutlineOpen, toggle: () => setOutlineOpen(!isOutlineOpen) }}
-                  onLeave={onLeave}
-                />
-              </>
+              <PartFoot
+                course={{ ...course, onChoose: choose }}
+                outlineButton={{ id: outlineId, isOpen: isOutlineOpen, toggle: () => setOutlineOpen(!isOutlineOpen) }}
+                onLeave={onLeave}
+              />
             )}
           </div>
         </section>

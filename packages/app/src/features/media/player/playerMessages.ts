@@ -26,8 +26,8 @@ export const playerMessages = defineMessages({
   },
   review: {
     id: 'player.header.review',
-    defaultMessage: 'Completed, nothing is recorded',
-    description: 'In place of the time of the last save: a completed medium is opened again.',
+    defaultMessage: 'Nothing is recorded',
+    description: 'In place of the time of the last save: what was finished is only looked at.',
   },
   offlineBanner: {
     id: 'player.banner.offline',

@@ -106,8 +106,17 @@ export async function readChoice(sql: Queryable, subject: string, filter: Catalo
 }
 
 async function hasAny(sql: Queryable, choice: CatalogueChoice): Promise<boolean> {
-  const { parameters, from } = writeMatching(choice, null)
-  const text = `select exists (select from ${from}) as "isFound"`
-  const { rows } = await sql.query<{ isFound: boolean }>(text, [...parameters.values])
+  const parameters = createParameters()
+  const isVisible = isVisibleInCatalogue('t', personInSql(parameters.add(choice.subject)))
+  // Behind `offset 0` each condition is read by its index; to find one row PostgreSQL would rather try all.
+  const found = writeSearch(choice.clauses, choice, parameters)
+    .alternatives()
+    .map(
+      (condition) =>
+        `exists (select from (select s.medium from medium_search s where ${condition} offset 0) s join medium t on t.uuid = s.medium where ${isVisible})`,
+    )
+  const { rows } = await sql.query<{ isFound: boolean }>(`select ${found.join(' or ')} as "isFound"`, [
+    ...parameters.values,
+  ])
   return rows[0]?.isFound === true
 }

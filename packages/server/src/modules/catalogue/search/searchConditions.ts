@@ -9,6 +9,8 @@ export type SearchPrecision = 'EXACT' | 'SIMILAR' | 'STEM'
 /** A search as SQL over `medium_search s`. A statement has the parameters of what is written for it alone. */
 export interface SearchConditions {
   readonly matches: () => string
+  /** Conditions of which any one suffices: told one after another, the first medium ends the search. */
+  readonly alternatives: () => readonly string[]
   /** How well they match: a whole number, the higher the better. */
   readonly relevance: () => string
 }
@@ -26,6 +28,18 @@ const compoundPart = 6
 const either = (conditions: readonly string[]): string => `(${conditions.join(' or ')})`
 const all = (conditions: readonly string[]): string => `(${conditions.join(' and ')})`
 
+/** So many conditions PostgreSQL tests together; of more it thinks that reading all media is as good as an index for each. */
+const mostTogether = 2
+
+/** Media that one of these conditions is true of, each found by its own index. */
+const anyOf = (conditions: readonly string[]): string =>
+  conditions.length <= mostTogether
+    ? either(conditions)
+    : `s.medium in (${conditions.map((condition) => `select s.medium from medium_search s where ${condition}`).join(' union all ')})`
+
+/** A condition and what it is worth. */
+type Score = readonly [string, number]
+
 /** The columns of `medium_search` with words. */
 type Column = 's.title' | 's.words'
 
@@ -41,36 +55,45 @@ const hasWords = (term: readonly string[], column: Column, add: Add, isKnown = t
   return all(term.map((word) => `${column} like ${add(patternIn(word))}`))
 }
 
-/** Media that have one part of a search, or something with the same meaning, anywhere. */
-function isFound({ typed, synonyms }: SearchClause, add: Add): string {
-  const terms = [typed, ...synonyms]
-  const isKnown = synonyms.length > 0
-  const query = terms
-    .map((term) => `${add(term.join(' '))}::text`)
-    .flatMap((text) => ['english', 'german', 'simple'].map((language) => `plainto_tsquery('${language}', ${text})`))
+/** Each of these finds media that have one part of a search, or something with the same meaning, anywhere. */
+function conditionsOf({ typed, synonyms }: SearchClause, add: Add): readonly string[] {
+  const text = `${add(typed.join(' '))}::text`
+  const query = ['english', 'german', 'simple']
+    .map((language) => `plainto_tsquery('${language}', ${text})`)
     .join(' || ')
-  return either([...terms.map((term) => hasWords(term, 's.words', add, isKnown)), `s.document @@ (${query})`])
+  return [
+    ...[typed, ...synonyms].map((term) => hasWords(term, 's.words', add, synonyms.length > 0)),
+    // Inflections, descriptions and pages.
+    `s.document @@ (${query})`,
+  ]
 }
 
 /** What one part of a search is worth where it is found: most in a title, as it was typed. */
-function scoreOf({ typed, synonyms }: SearchClause, add: Add): string {
-  const isKnown = synonyms.length > 0
-  const cases: readonly (readonly [string, number])[] = [
-    [all(typed.map((word) => (isKnown ? hasWords([word], 's.title', add) : `s.title like ${add(begins(word))}`))), 120],
-    [hasWords(typed, 's.title', add, isKnown), 100],
-    ...synonyms.map((term) => [hasWords(term, 's.title', add), 80] as const),
-    [hasWords(typed, 's.words', add, isKnown), 60],
-    ...synonyms.map((term) => [hasWords(term, 's.words', add), 50] as const),
+function scoresOf({ typed, synonyms }: SearchClause, add: Add): readonly Score[] {
+  const inTitle: readonly Score[] =
+    synonyms.length > 0
+      ? [
+          [hasWords(typed, 's.title', add, true), 120],
+          ...synonyms.map((term): Score => [hasWords(term, 's.title', add), 80]),
+        ]
+      : [
+          [all(typed.map((word) => `s.title like ${add(begins(word))}`)), 120],
+          [hasWords(typed, 's.title', add, false), 100],
+        ]
+  return [
+    ...inTitle,
+    [hasWords(typed, 's.words', add, synonyms.length > 0), 60],
+    ...synonyms.map((term): Score => [hasWords(term, 's.words', add), 50]),
   ]
-  return `case ${cases.map(([condition, value]) => `when ${condition} then ${value}`).join(' ')} else 20 end`
 }
 
-/** What a title may have instead of a typed word, as patterns, and what each is worth. */
-function patternsNear(
-  word: string,
-  precision: SearchPrecision,
-  similar: SimilarWords,
-): readonly (readonly [string, number])[] {
+const firstOf = (scores: readonly Score[], otherwise: number): string =>
+  scores.length === 0
+    ? `${otherwise}`
+    : `case ${scores.map(([condition, value]) => `when ${condition} then ${value}`).join(' ')} else ${otherwise} end`
+
+/** Patterns of what a title may have instead of a typed word, and what each is worth. */
+function patternsNear(word: string, precision: SearchPrecision, similar: SimilarWords): readonly Score[] {
   if (precision === 'SIMILAR')
     return (similar.get(word) ?? []).map((one) => [
       `${begins(one.word).slice(0, -1)} %`,
@@ -95,23 +118,26 @@ export function writeSearch(
     places.set(value, place)
     return place
   }
-  const near = ({ typed }: SearchClause): readonly (readonly [string, number])[] =>
+  const near = ({ typed }: SearchClause): readonly Score[] =>
     typed
       .flatMap((word) => patternsNear(word, precision, similar))
-      .map(([pattern, value]) => [`s.title like ${add(pattern)}`, value])
-  const nearScore = (clause: SearchClause): string => {
-    const cases = near(clause).toSorted(([, one], [, other]) => other - one)
-    const otherwise =
-      cases.length === 0 ? '0' : `case ${cases.map(([is, value]) => `when ${is} then ${value}`).join(' ')} else 0 end`
-    return `case when ${isFound(clause, add)} then ${scoreOf(clause, add)} else ${otherwise} end`
-  }
+      .map(([pattern, value]): Score => [`s.title like ${add(pattern)}`, value])
+      .toSorted(([, one], [, other]) => other - one)
+  const isExact = precision === 'EXACT'
+  const anything = (): readonly string[] =>
+    clauses.flatMap((clause) => [...conditionsOf(clause, add), ...near(clause).map(([condition]) => condition)])
   return {
-    matches: () =>
-      precision === 'EXACT'
-        ? all(clauses.map((clause) => isFound(clause, add)))
-        : either(clauses.flatMap((clause) => [isFound(clause, add), ...near(clause).map(([is]) => is)])),
+    matches: () => (isExact ? all(clauses.map((clause) => anyOf(conditionsOf(clause, add)))) : anyOf(anything())),
+    alternatives: () => {
+      if (!isExact) return anything()
+      const [first, ...rest] = clauses
+      const others = rest.map((clause) => anyOf(conditionsOf(clause, add)))
+      return first === undefined ? [] : conditionsOf(first, add).map((condition) => all([condition, ...others]))
+    },
     relevance: () => {
-      const scores = clauses.map((clause) => (precision === 'EXACT' ? scoreOf(clause, add) : nearScore(clause)))
+      const scores = clauses.map((clause) =>
+        isExact ? firstOf(scoresOf(clause, add), 20) : firstOf([...scoresOf(clause, add), ...near(clause)], 10),
+      )
       const whole = add(begins(clauses.flatMap(({ typed }) => typed).join(' ')).slice(1))
       return `((${scores.join(' + ')}) / ${clauses.length} + case when s.title like ${whole} then 30 else 0 end - least(length(s.title), 200) / 20)`
     },

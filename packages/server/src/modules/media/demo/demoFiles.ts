@@ -22,7 +22,7 @@ export const seedDemoFiles = (pool: Pool, files: FileStore): Promise<number> =>
   inTransaction(pool, async (client) => {
     await client.query('select from unit where is_general for update')
     const { rows } = await client.query<{ isWanted: boolean }>(
-      `select not exists (select from medium_file where purpose = 'MAIN') and exists (select from medium) and not exists (select from enrolment)
+      `select not exists (select from medium where kind in ('VIDEO', 'AUDIO', 'PDF')) and not exists (select from enrolment)
         and exists (select from unit where key = 'operations') and exists (select from unit where is_general and key = 'demo') as "isWanted"`,
     )
     if (rows[0]?.isWanted !== true) return 0

@@ -2,8 +2,10 @@ import { isWebAddress } from '@somo/graphql/legalLine'
 import { maxPageBytes, parsePageBlocks } from '@somo/graphql/pageBlocks'
 import type { MediumContentInput, MediumKind, UserError } from '@somo/graphql/schema'
 import { Buffer } from 'node:buffer'
+import { parseSurveyForm } from '../../survey/surveyForm.ts'
 import type { Scope } from '../../scope.ts'
 import { userError, type VersionContent } from '../mediumTypes.ts'
+import { readQuizContent } from '../../quiz/settings/readQuizContent.ts'
 import { changedFields } from './changedFields.ts'
 import type { ChangeDraft } from './changeMedium.ts'
 import { writeItems } from './courseItems.ts'
@@ -24,6 +26,14 @@ function readBlocks({ blocks }: MediumContentInput, content: VersionContent, err
   return { ...content, blocks: read ?? [] }
 }
 
+function readSurvey({ survey }: MediumContentInput, content: VersionContent, errors: UserError[]): VersionContent {
+  const json = survey ?? ''
+  if (Buffer.byteLength(json) > maxPageBytes) errors.push(userError('TOO_LONG', 'survey'))
+  const read = errors.length > 0 ? null : parseSurveyForm(json)
+  if (read === null && errors.length === 0) errors.push(userError('UNREADABLE', 'survey'))
+  return { ...content, survey: read ?? undefined }
+}
+
 function readContent(
   kind: MediumKind,
   input: MediumContentInput,
@@ -35,6 +45,8 @@ function readContent(
       return readUrl(input, content, errors)
     case 'PAGE':
       return readBlocks(input, content, errors)
+    case 'SURVEY':
+      return readSurvey(input, content, errors)
     case 'COURSE':
       return { ...content, order: input.order ?? content.order ?? 'FREE' }
     default:
@@ -43,12 +55,15 @@ function readContent(
   }
 }
 
-/** Changes the content of a draft: the address of a link, the blocks of a page, the outline of a course. */
+/** Changes the content of a draft: the address of a link, the blocks of a page, the questions of a quiz, the outline of a course. */
 export const updateContent =
   (scope: Scope, input: MediumContentInput): ChangeDraft =>
   async (client, medium, draft) => {
     const errors: UserError[] = []
-    const content = readContent(medium.kind, input, draft.content, errors)
+    const content: VersionContent =
+      medium.kind === 'QUIZ'
+        ? await readQuizContent(client, { scope, json: input.quiz ?? null, before: draft.content, errors })
+        : readContent(medium.kind, input, draft.content, errors)
     if (errors.length > 0) return errors
     const items = input.items ?? null
     const written =

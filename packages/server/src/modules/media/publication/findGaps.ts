@@ -1,6 +1,7 @@
 import { isWebAddress } from '@somo/graphql/legalLine'
 import { hasPageText, readPageBlocks } from '@somo/graphql/pageBlocks'
 import type { MediumGap, MediumKind } from '@somo/graphql/schema'
+import { surveyFormSchema } from '../../survey/surveyForm.ts'
 import type { CourseItemRow, VersionRow } from '../mediumTypes.ts'
 
 const gap = (code: MediumGap['code']): MediumGap => ({ code, item: null, title: null })
@@ -15,14 +16,15 @@ function contentGaps(
       return isWebAddress(content.url ?? '') ? [] : [gap('URL')]
     case 'PAGE':
       return (readPageBlocks(content.blocks) ?? []).some(hasPageText) ? [] : [gap('BLOCKS')]
+    case 'SURVEY':
+      return (surveyFormSchema.safeParse(content.survey).data?.questions ?? []).length > 0 ? [] : [gap('CONTENT')]
     case 'COURSE':
       return courseGaps(items.filter(({ course }) => course === uuid))
     case 'EVENT':
       // Its sessions are dates, not content: they come and go without a new version.
       return []
     case 'QUIZ':
-    case 'SURVEY':
-      return [gap('CONTENT')]
+      return (content.sections ?? []).length > 0 ? [] : [gap('CONTENT')]
     default:
       return state === 'DRAFT' ? [gap('CONTENT')] : []
   }

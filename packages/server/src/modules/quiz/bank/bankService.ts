@@ -1,4 +1,5 @@
 import type {
+  NamedQuestion,
   Question,
   QuestionExport,
   QuestionFilter,
@@ -38,6 +39,9 @@ const mostExported = 1000
 export interface BankService {
   list(caller: Author, plan: PagePlan<QuestionSortField>, filter: QuestionFilter): Promise<QuestionPage>
   count(caller: Author, cap: number, filter: QuestionFilter): Promise<number>
+  /** @throws SomoError BAD_INPUT for more than 1,000 versions */
+  named(caller: Author, versions: readonly string[]): Promise<NamedQuestion[]>
+  tags(caller: Author): Promise<string[]>
   create(caller: Author, unit: string, input: QuestionInput): Promise<QuestionPayload>
   save(caller: Author, which: Existing, input: QuestionInput): Promise<QuestionPayload>
   archive(caller: Author, which: Existing, isArchived: boolean): Promise<QuestionPayload>
@@ -61,6 +65,12 @@ export function createBankService(deps: { readonly pool: Pool } & Pick<ModuleDep
       return { items: items.map(mapQuestion), pageInfo }
     },
     count: (caller, cap, filter) => countKeysetList(pool, list(caller, filter), cap),
+    async named(caller, versions) {
+      if (versions.length > mostExported) throw new SomoError('BAD_INPUT', { argument: 'versions' })
+      const rows = await store.readNamedQuestions(pool, scopeOf(caller), versions.filter(isUuid))
+      return rows.map(({ version, row }) => ({ version, question: mapQuestion(row) }))
+    },
+    tags: (caller) => store.readTags(pool, scopeOf(caller)),
     create: (caller, unit, input) =>
       transact(async (client) => {
         const scope = scopeOf(caller)

@@ -56,6 +56,32 @@ export async function readQuestions(sql: Queryable, scope: Scope, uuids: readonl
   return rows
 }
 
+/** The questions of versions, as far as the scope has them, in the order given. */
+export async function readNamedQuestions(sql: Queryable, scope: Scope, versions: readonly string[]) {
+  const { rows } = await sql.query<{ version: string; question: string }>(
+    'select uuid as version, question from question_version where uuid = any($1::uuid[])',
+    [versions],
+  )
+  const questions = new Map(rows.map(({ version, question }) => [version, question]))
+  const read = await readQuestions(sql, scope, [...new Set(questions.values())])
+  const byUuid = new Map(read.map((row) => [row.uuid, row]))
+  return versions.flatMap((version) => {
+    const row = byUuid.get(questions.get(version) ?? '')
+    return row === undefined ? [] : [{ version, row }]
+  })
+}
+
+/** The tags of the questions in the scope, the most frequent first. */
+export async function readTags(sql: Queryable, scope: Scope): Promise<string[]> {
+  const { rows } = await sql.query<{ tag: string }>(
+    `select g.tag from question_tag g join question q on q.uuid = g.question
+      where q.archived_at is null and ($1::text is null or q.owner_unit in (select managed_unit($1)))
+      group by g.tag order by count(*) desc, g.tag limit 100`,
+    [scope.manager],
+  )
+  return rows.map(({ tag }) => tag)
+}
+
 /** Whether the unit exists and the caller manages it. */
 export async function hasUnit(sql: Queryable, scope: Scope, unit: string): Promise<boolean> {
   const { rows } = await sql.query(

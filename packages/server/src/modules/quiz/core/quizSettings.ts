@@ -15,6 +15,8 @@ export const quizSettingsSchema = z.object({
   sections: z.array(section).min(1).max(100),
   /** SHUFFLED: the questions of each section in random order. Sections keep their order. */
   order: z.enum(['FIXED', 'SHUFFLED']).default('FIXED'),
+  /** ONE: one question a page; ALL: all of them on one. */
+  paging: z.enum(['ONE', 'ALL']).default('ONE'),
   shuffleOptions: z.boolean().default(true),
   timeLimitMinutes: z.int().min(1).max(1440).nullable().default(null),
   /** When a learner sees their answers beside the right ones. */

@@ -1,9 +1,17 @@
 import type { PoolClient } from 'pg'
 import { scoreAnswer } from '../core/scoreAnswer.ts'
-import { commitAttempt, type CommitOutcome } from '../../learning/commitAttempt.ts'
+import { commitAttempt, type CommitInput, type CommitOutcome } from '../../learning/commitAttempt.ts'
 import { type DrawnAnswer, type QuizAttempt, readDrawn } from './quizAttemptStore.ts'
 
-const isReviewed = ({ content, points }: DrawnAnswer): boolean => content.type === 'ESSAY' && points > 0
+/** Whether a person has to score the answer. */
+export const isReviewed = ({ content, points }: DrawnAnswer): boolean => content.type === 'ESSAY' && points > 0
+
+interface HandIn {
+  readonly sequence: number
+  readonly isTimedOut: boolean
+  /** When it was handed in, by the server's clock. @default now */
+  readonly at?: Date
+}
 
 /**
  * Scores the answers of a locked attempt and completes it, in the transaction of the hand-in. Where answers have to be
@@ -13,9 +21,9 @@ const isReviewed = ({ content, points }: DrawnAnswer): boolean => content.type =
 export async function finishAttempt(
   client: PoolClient,
   attempt: QuizAttempt,
-  { sequence, isTimedOut }: { readonly sequence: number; readonly isTimedOut: boolean },
+  { sequence, isTimedOut, at = attempt.now }: HandIn,
 ): Promise<CommitOutcome> {
-  const { uuid, person, device, endsAt, now, openedAt } = attempt
+  const { uuid, person, device, endsAt, openedAt } = attempt
   const drawn = (await readDrawn(client, uuid)).map((each) => ({
     ...each,
     score: each.score ?? scoreAnswer(each.content, each.answer),
@@ -26,18 +34,39 @@ export async function finishAttempt(
     [uuid, drawn.map(({ position }) => position), drawn.map(({ score }) => score)],
   )
   const isScored = drawn.every((each) => each.score !== null || !isReviewed(each))
-  const endedAt = endsAt !== null && endsAt < now ? endsAt : now
+  const endedAt = endsAt !== null && endsAt < at ? endsAt : at
   await client.query(
     `update quiz_attempt set handed_in_at = $2, handed_in_sequence = $3, is_timed_out = $4, scored_at = case when $5 then now() end
       where attempt = $1`,
     [uuid, endedAt, sequence, isTimedOut, isScored],
   )
+  const seconds = openedAt === null ? 0 : Math.round((endedAt.getTime() - openedAt.getTime()) / 1000)
+  return isScored
+    ? completeAttempt(client, attempt, { sequence, seconds, drawn })
+    : commitOrAbandon(client, attempt, { sequence, seconds, completion: 'INCOMPLETE' })
+}
+
+interface Scored {
+  readonly sequence: number
+  /** Active seconds; left out where they are stored already. */
+  readonly seconds?: number
+  readonly drawn: readonly DrawnAnswer[]
+}
+
+/** Completes an attempt of which every answer has its score. */
+export const completeAttempt = (
+  client: PoolClient,
+  attempt: QuizAttempt,
+  { drawn, ...write }: Scored,
+): Promise<CommitOutcome> =>
+  commitOrAbandon(client, attempt, { ...write, completion: 'COMPLETE', score: percentOf(drawn), isLeaving: true })
+
+type JudgedWrite = Pick<CommitInput, 'sequence' | 'seconds' | 'completion' | 'score' | 'isLeaving'>
+
+/** Learning takes the write, or the attempt is abandoned: its access has ended. */
+async function commitOrAbandon(client: PoolClient, { uuid, person, device }: QuizAttempt, write: JudgedWrite) {
   const outcome = await commitAttempt(client, {
-    ...{ attempt: uuid, person, device: device ?? '', sequence, isJudged: true },
-    seconds: openedAt === null ? 0 : Math.round((endedAt.getTime() - openedAt.getTime()) / 1000),
-    ...(isScored
-      ? ({ completion: 'COMPLETE', score: percentOf(drawn), isLeaving: true } as const)
-      : ({ completion: 'INCOMPLETE' } as const)),
+    ...{ attempt: uuid, person, device: device ?? '', isJudged: true, ...write },
   })
   if (outcome !== 'WRITTEN')
     await client.query(

@@ -69,6 +69,7 @@ function mapSession(attempt: QuizAttempt, drawn: readonly DrawnAnswer[]): QuizSe
   const { uuid, sequence, endsAt, now, handedInAt, settings } = attempt
   return {
     ...{ attempt: uuid, sequence, timeLimitMinutes: minutesOf(attempt), now: now.toISOString() },
+    paging: settings.paging,
     ...{ endsAt: endsAt?.toISOString() ?? null, handedInAt: handedInAt?.toISOString() ?? null },
     questions: drawn.map((each) => ({
       ...{ position: each.position, title: each.title, points: each.points, sequence: each.sequence },

@@ -102,3 +102,13 @@ export async function readTimesSeen(
   )
   return new Map(rows.map(({ version, times }) => [version, times]))
 }
+
+/** The latest attempt at the same part before this one that was handed in; null without one. */
+export async function readPreviousAttempt(sql: Queryable, attempt: string): Promise<string | null> {
+  const { rows } = await sql.query<{ uuid: string }>(
+    `select o.uuid from attempt a join attempt o on o.enrolment = a.enrolment and o.item is not distinct from a.item and o.number < a.number
+      join quiz_attempt q on q.attempt = o.uuid where a.uuid = $1 and q.handed_in_at is not null order by o.number desc limit 1`,
+    [attempt],
+  )
+  return rows[0]?.uuid ?? null
+}

@@ -1,6 +1,7 @@
 import type {
   HandInInput,
   HandInPayload,
+  QuizOverview,
   QuizResult,
   QuizSessionPayload,
   SaveAnswersInput,
@@ -10,11 +11,18 @@ import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
 import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'
-import { lateGraceMs } from '../core/timeLimit.ts'
+import { answeredAt, lateGraceMs } from '../core/timeLimit.ts'
 import type { ModuleDeps } from '../../module.ts'
 import { finishAttempt } from './finishAttempt.ts'
 import { openQuiz } from './openQuiz.ts'
-import { lockQuizAttempt, readDrawn, readQuizAttempt } from './quizAttemptStore.ts'
+import {
+  lockQuizAttempt,
+  type QuizAttempt,
+  readDrawn,
+  readPreviousAttempt,
+  readQuizAttempt,
+} from './quizAttemptStore.ts'
+import { mapOverview } from './quizOverview.ts'
 import { mapResult } from './quizResult.ts'
 import { refusalOf, saveAnswers } from './saveAnswers.ts'
 
@@ -30,6 +38,8 @@ export interface TakingService {
   save(caller: Reader, input: SaveAnswersInput): Promise<SaveAnswersPayload>
   /** @throws SomoError BAD_INPUT for more than 500 answers */
   handIn(caller: Reader, input: HandInInput): Promise<HandInPayload>
+  /** Null where the attempt is not the caller's, or none at a quiz. */
+  overview(caller: Reader, attempt: string): Promise<QuizOverview | null>
   /** Null where the attempt is not the caller's, or its questions are not drawn. */
   result(caller: Reader, attempt: string): Promise<QuizResult | null>
   /** Hands in the attempts whose time and grace are over. */
@@ -49,6 +59,7 @@ export function createTakingService({ pool, transact }: { pool: Pool } & Pick<Mo
     },
     save: (caller, input) => transact((client) => save(client, caller, input)),
     handIn: (caller, input) => transact((client) => handIn(client, caller, input)),
+    overview: ({ subject }, attempt) => readOverview(pool, subject, attempt),
     result: ({ subject }, attempt) => readResult(pool, subject, attempt),
     handInOverdue: () => handInOverdue(pool, transact),
   }
@@ -79,9 +90,24 @@ async function handIn(client: PoolClient, { subject }: Reader, input: HandInInpu
     return { outcome: refusal ?? 'UNKNOWN', answers: [], result: await readResult(client, subject, input.attempt) }
   const { saved, sequence } = await saveAnswers(client, attempt, input)
   if (input.sequence <= sequence) return { outcome: 'STALE', answers: saved, result: null }
-  const isTimedOut = attempt.endsAt !== null && attempt.now > attempt.endsAt
-  const outcome = await finishAttempt(client, attempt, { sequence: input.sequence, isTimedOut })
+  const at = handedInAt(attempt, input)
+  const isTimedOut = attempt.endsAt !== null && at.getTime() >= attempt.endsAt.getTime() - clockSlackMs
+  const outcome = await finishAttempt(client, attempt, { sequence: input.sequence, isTimedOut, at })
   return { outcome, answers: saved, result: await readResult(client, subject, input.attempt) }
+}
+
+/** A player hands in by itself at the end as it reckons it, which may be a moment before the server's. */
+const clockSlackMs = 2000
+
+/** When the person handed in, by the server's clock: the call may arrive long after it. */
+function handedInAt({ now, lastActiveAt }: QuizAttempt, { givenAt, sentAt }: HandInInput): Date {
+  const [given, sent] = [Date.parse(givenAt ?? sentAt), Date.parse(sentAt)]
+  return new Date(answeredAt(now.getTime(), sent, given, lastActiveAt.getTime()))
+}
+
+async function readOverview(pool: Pool, subject: string, uuid: string): Promise<QuizOverview | null> {
+  const attempt = isUuid(uuid) ? await readQuizAttempt(pool, uuid, subject) : null
+  return attempt === null ? null : mapOverview(attempt, await readPreviousAttempt(pool, uuid))
 }
 
 async function readResult(sql: Pool | PoolClient, subject: string, uuid: string): Promise<QuizResult | null> {

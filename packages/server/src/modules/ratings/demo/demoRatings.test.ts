@@ -13,6 +13,9 @@ afterAll(() => server.close())
 it('rates media in three languages once, some with a mean, and leaves the account of the learner something to rate', async () => {
   const { pool } = server.database
   await seedDemoData(server.database)
+  await pool.query(
+    `insert into person (uuid, subject, username, roles, status, source) values (gen_random_uuid(), 'learner', 'learner', '{LEARNER}', 'ACTIVE', 'SEED')`,
+  )
   await seedDemo(pool, server.files)
   expect(await seedDemoRatings(pool)).toBe(0)
   const { rows } = await pool.query<{ locale: string; comments: number }>(

@@ -25,7 +25,8 @@ const owned = [
   ...['medium_version.created_by', 'medium_version.published_by'],
   ...['enrolment.waived_by', 'learning_event.person', 'learning_event.actor'],
   ...['question.created_by', 'question.updated_by', 'question_version.created_by', 'quiz_answer.reviewed_by'],
-  'accommodation.updated_by',
+  ...['accommodation.updated_by', 'survey_response.person'],
+  ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]
 
 /** The foreign keys that do not simply move, and what becomes of them. */

@@ -15,6 +15,7 @@ import { LinkPart } from './LinkPart.tsx'
 import { PagePart } from './PagePart.tsx'
 import { partMessages } from './partMessages.ts'
 import type { PartProps } from './partTypes.ts'
+import { QuizPart } from './quiz/QuizPart.tsx'
 import { DocumentPart } from './pdf/DocumentPart.tsx'
 import { RecordingPart } from './recording/RecordingPart.tsx'
 import { ScormPart } from './scorm/ScormPart.tsx'
@@ -26,6 +27,7 @@ const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
   PDF: DocumentPart,
   VIDEO: RecordingPart,
   AUDIO: RecordingPart,
+  QUIZ: QuizPart,
   SCORM: ScormPart,
   EVENT: EventPart,
 }
@@ -39,10 +41,11 @@ interface PartContentProps {
   readonly use: AttemptUse
   readonly medium: OutlineItem['medium']
   readonly isCompleted: boolean
+  readonly refresh: () => void
 }
 
 /** What is played, by its kind; else why it is not. */
-export function PartContent({ use, medium, isCompleted }: PartContentProps) {
+export function PartContent({ use, medium, isCompleted, refresh }: PartContentProps) {
   const { formatMessage } = useIntl()
   const { attempt, refusal, problem, isOpening, reopen, save, onBeforeSend } = use
   if (refusal !== null)
@@ -66,5 +69,5 @@ export function PartContent({ use, medium, isCompleted }: PartContentProps) {
     )
   const Part = parts[attempt.content.kind]
   if (Part === undefined) return <Text tone="ink2">{formatMessage(partMessages.notPlayable)}</Text>
-  return <Part {...{ attempt, content: attempt.content, medium, isCompleted, save, onBeforeSend }} />
+  return <Part {...{ attempt, content: attempt.content, medium, isCompleted, save, onBeforeSend, use, refresh }} />
 }

@@ -1,0 +1,166 @@
+import type { QuestionType } from '@somo/graphql/quiz/question'
+import { defineMessages } from '../../../../platform/locale/message.ts'
+
+/** Types of questions. */
+export const questionTypeMessages = defineMessages<QuestionType>({
+  SINGLE: { id: 'quizEditor.type.single', defaultMessage: 'Single choice', description: 'Type of a question.' },
+  MULTIPLE: { id: 'quizEditor.type.multiple', defaultMessage: 'Multiple choice', description: 'Type of a question.' },
+  TRUE_FALSE: { id: 'quizEditor.type.trueFalse', defaultMessage: 'True or false', description: 'Type of a question.' },
+  MATCHING: { id: 'quizEditor.type.matching', defaultMessage: 'Matching', description: 'Type of a question.' },
+  ORDERING: { id: 'quizEditor.type.ordering', defaultMessage: 'Ordering', description: 'Type of a question.' },
+  CLOZE: { id: 'quizEditor.type.cloze', defaultMessage: 'Fill in the gaps', description: 'Type of a question.' },
+  NUMERIC: { id: 'quizEditor.type.numeric', defaultMessage: 'Number', description: 'Type of a question.' },
+  SHORT_TEXT: { id: 'quizEditor.type.shortText', defaultMessage: 'Short answer', description: 'Type of a question.' },
+  ESSAY: { id: 'quizEditor.type.essay', defaultMessage: 'Essay', description: 'Type of a question.' },
+  SCALE: { id: 'quizEditor.type.scale', defaultMessage: 'Rating scale', description: 'Type of a question.' },
+})
+
+/** The list of questions in the editor of a quiz. */
+export const quizEditorMessages = defineMessages({
+  questions: { id: 'quizEditor.list.questions', defaultMessage: 'Questions', description: 'Title of the list.' },
+  summary: {
+    id: 'quizEditor.list.summary',
+    defaultMessage:
+      '{count, plural, one {# question} other {# questions}}, each learner gets {drawn, number}. The completion tab has pass mark and attempts.',
+    description: 'Above the list.',
+  },
+  section: {
+    id: 'quizEditor.list.section',
+    defaultMessage: 'Section {number, number}',
+    description: 'A section without a title.',
+  },
+  sectionTitle: { id: 'quizEditor.list.sectionTitle', defaultMessage: 'Title of the section', description: 'Label.' },
+  pick: { id: 'quizEditor.list.pick', defaultMessage: 'Questions to draw', description: 'Label of a number.' },
+  pickHint: {
+    id: 'quizEditor.list.pickHint',
+    defaultMessage: 'Leave it empty to ask all {count, number}.',
+    description: 'Below the number of questions to draw.',
+  },
+  points: {
+    id: 'quizEditor.list.points',
+    defaultMessage: '{points, plural, one {# point} other {# points}}',
+    description: 'At a question.',
+  },
+  newerVersion: {
+    id: 'quizEditor.list.newerVersion',
+    defaultMessage: 'changed in the bank; edit and save to use the new version',
+    description: 'At a question of which the bank has a newer version.',
+  },
+  unknownQuestion: {
+    id: 'quizEditor.list.unknownQuestion',
+    defaultMessage: 'Question of another unit',
+    description: 'In place of a question that the author may not see.',
+  },
+  addQuestion: { id: 'quizEditor.list.addQuestion', defaultMessage: 'Add question', description: 'Menu of types.' },
+  fromBank: { id: 'quizEditor.list.fromBank', defaultMessage: 'Add from bank', description: 'Button.' },
+  addSection: { id: 'quizEditor.list.addSection', defaultMessage: 'Add section', description: 'Button.' },
+  importFile: { id: 'quizEditor.list.importFile', defaultMessage: 'Import', description: 'Button: GIFT or Aiken.' },
+  exportGift: { id: 'quizEditor.list.exportGift', defaultMessage: 'Export as GIFT', description: 'Button.' },
+  leftOut: {
+    id: 'quizEditor.list.leftOut',
+    defaultMessage:
+      '{count, plural, one {# question is left out: GIFT doesn’t have its type.} other {# questions are left out: GIFT doesn’t have their type.}}',
+    description: 'After the export.',
+  },
+  exportFailed: {
+    id: 'quizEditor.list.exportFailed',
+    defaultMessage: 'The questions couldn’t be exported. Try again.',
+    description: 'After a press on Export.',
+  },
+  actions: {
+    id: 'quizEditor.list.actions',
+    defaultMessage: 'Actions for {name}',
+    description: 'Names the menu of a row.',
+  },
+  edit: { id: 'quizEditor.list.edit', defaultMessage: 'Edit', description: 'Menu of a question.' },
+  remove: { id: 'quizEditor.list.remove', defaultMessage: 'Remove', description: 'Menu of a row.' },
+  noQuestions: {
+    id: 'quizEditor.fault.noQuestions',
+    defaultMessage: 'Add at least one question.',
+    description: 'Error at the list.',
+  },
+  pickTooMany: {
+    id: 'quizEditor.fault.pickTooMany',
+    defaultMessage: 'A section draws more questions than it has.',
+    description: 'Error at the list.',
+  },
+  notOffered: {
+    id: 'quizEditor.fault.notOffered',
+    defaultMessage: 'One of the questions belongs to a unit that you don’t manage. Remove it.',
+    description: 'Error at the list.',
+  },
+})
+
+/** Settings of a quiz. */
+export const quizSettingMessages = defineMessages({
+  title: { id: 'quizEditor.setting.title', defaultMessage: 'Settings', description: 'Title of a section.' },
+  timeLimit: { id: 'quizEditor.setting.timeLimit', defaultMessage: 'Time limit', description: 'Label of a number.' },
+  timeLimitHint: {
+    id: 'quizEditor.setting.timeLimitHint',
+    defaultMessage: 'Leave it empty for no limit. People with extra time get more.',
+    description: 'Below the time limit.',
+  },
+  minutes: { id: 'quizEditor.setting.minutes', defaultMessage: 'min', description: 'Unit after a number.' },
+  paging: { id: 'quizEditor.setting.paging', defaultMessage: 'Pages', description: 'Label of a choice.' },
+  ONE: { id: 'quizEditor.setting.one', defaultMessage: 'One question per page', description: 'Choice.' },
+  ALL: { id: 'quizEditor.setting.all', defaultMessage: 'All questions on one page', description: 'Choice.' },
+  order: { id: 'quizEditor.setting.order', defaultMessage: 'Order of questions', description: 'Label of a choice.' },
+  FIXED: { id: 'quizEditor.setting.fixed', defaultMessage: 'As listed', description: 'Choice.' },
+  SHUFFLED: {
+    id: 'quizEditor.setting.shuffled',
+    defaultMessage: 'Random within each section',
+    description: 'Choice.',
+  },
+  shuffleOptions: {
+    id: 'quizEditor.setting.shuffleOptions',
+    defaultMessage: 'Shuffle answers for each learner',
+    description: 'Switch.',
+  },
+  showResults: {
+    id: 'quizEditor.setting.showResults',
+    defaultMessage: 'Correct answers and feedback',
+    description: 'Label of a choice.',
+  },
+  showResultsHint: {
+    id: 'quizEditor.setting.showResultsHint',
+    defaultMessage: 'The score is always shown.',
+    description: 'Below that choice.',
+  },
+  NEVER: { id: 'quizEditor.setting.never', defaultMessage: 'Never shown', description: 'Choice.' },
+  AFTER: { id: 'quizEditor.setting.after', defaultMessage: 'Shown after submitting', description: 'Choice.' },
+  AFTER_PASSING: {
+    id: 'quizEditor.setting.afterPassing',
+    defaultMessage: 'Shown after passing',
+    description: 'Choice.',
+  },
+})
+
+/** The dialog that adds questions of the bank. */
+export const quizBankMessages = defineMessages({
+  title: { id: 'quizEditor.bank.title', defaultMessage: 'Question bank', description: 'Title of a dialog.' },
+  search: { id: 'quizEditor.bank.search', defaultMessage: 'Search questions', description: 'Label of a field.' },
+  tag: { id: 'quizEditor.bank.tag', defaultMessage: 'Tag', description: 'Label of a filter.' },
+  anyTag: { id: 'quizEditor.bank.anyTag', defaultMessage: 'Any tag', description: 'No filter by tag.' },
+  type: { id: 'quizEditor.bank.type', defaultMessage: 'Type', description: 'Label of a filter.' },
+  anyType: { id: 'quizEditor.bank.anyType', defaultMessage: 'Any type', description: 'No filter by type.' },
+  none: {
+    id: 'quizEditor.bank.none',
+    defaultMessage: 'No questions found. Change the search, or create or import questions.',
+    description: 'In place of the list.',
+  },
+  isIn: {
+    id: 'quizEditor.bank.isIn',
+    defaultMessage: 'This question is already in the quiz.',
+    description: 'Why a question cannot be added.',
+  },
+  more: {
+    id: 'quizEditor.bank.more',
+    defaultMessage: 'There are more. Narrow the search.',
+    description: 'Below the first 50 questions.',
+  },
+  add: {
+    id: 'quizEditor.bank.add',
+    defaultMessage: 'Add {count, plural, one {# question} other {# questions}}',
+    description: 'Button of the dialog.',
+  },
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+
+export const pagings = ['ONE', 'ALL'] as const
+export const questionOrders = ['FIXED', 'SHUFFLED'] as const
+export const resultRules = ['NEVER', 'AFTER', 'AFTER_PASSING'] as const
+
+/** A section of a quiz; with `pick` a pool of which each attempt draws some. */
+export interface SectionValues {
+  readonly id: string
+  readonly title: string
+  readonly pick: number | null
+  /** Versions of questions in their order. */
+  readonly questions: string[]
+}
+
+const section = z.object({
+  id: z.string(),
+  title: z.string().check(z.maxLength(160)),
+  pick: z.nullable(z.number().check(z.minimum(1))),
+  questions: z.array(z.string()),
+})
+
+export const quizSchema = z.object({
+  timeLimitMinutes: z.nullable(z.number().check(z.minimum(1), z.maximum(1440))),
+  paging: z.enum(pagings),
+  order: z.enum(questionOrders),
+  shuffleOptions: z.boolean(),
+  showResults: z.enum(resultRules),
+  sections: z.array(section).check(
+    z.refine((sections) => sections.some(({ questions }) => questions.length > 0), { error: 'NO_QUESTIONS' }),
+    z.refine((sections) => sections.every(({ pick, questions }) => pick === null || pick <= questions.length), {
+      error: 'PICK_TOO_MANY',
+    }),
+  ),
+})
+
+export type QuizValues = z.infer<typeof quizSchema>
+
+const isOneOf = <T extends string>(values: readonly T[], value: unknown): value is T =>
+  values.some((each) => each === value)
+
+interface StoredQuiz {
+  readonly timeLimitMinutes?: number | null
+  readonly paging?: string
+  readonly order?: string
+  readonly shuffleOptions?: boolean
+  readonly showResults?: string
+  readonly sections?: readonly {
+    readonly title?: string
+    readonly pick?: number | null
+    readonly questions: readonly string[]
+  }[]
+}
+
+/** The form of a draft; a new one has one section without a name. */
+export function readQuiz(json: string | null): QuizValues {
+  const stored = JSON.parse(json ?? '{}') as StoredQuiz
+  const sections = (stored.sections ?? []).map(({ title = '', pick = null, questions }, place) => ({
+    ...{ id: `section-${place}`, title, pick, questions: [...questions] },
+  }))
+  return {
+    timeLimitMinutes: stored.timeLimitMinutes ?? null,
+    paging: isOneOf(pagings, stored.paging) ? stored.paging : 'ONE',
+    order: isOneOf(questionOrders, stored.order) ? stored.order : 'FIXED',
+    shuffleOptions: stored.shuffleOptions ?? true,
+    showResults: isOneOf(resultRules, stored.showResults) ? stored.showResults : 'AFTER',
+    sections: sections.length === 0 ? [{ id: 'section-0', title: '', pick: null, questions: [] }] : sections,
+  }
+}
+
+/** The JSON of the draft; sections without a question are left out. */
+export const writeQuiz = ({ sections, ...settings }: QuizValues): string =>
+  JSON.stringify({
+    ...settings,
+    sections: sections
+      .filter(({ questions }) => questions.length > 0)
+      .map(({ title, pick, questions }) => ({ title, pick, questions })),
+  })
+
+/** How many questions each attempt has. */
+export const countDrawn = (sections: readonly SectionValues[]): number =>
+  sections.reduce((sum, { pick, questions }) => sum + Math.min(pick ?? questions.length, questions.length), 0)
+
+/** Adds versions at the end of a section. */
+export const addQuestions = (
+  sections: readonly SectionValues[],
+  target: string,
+  versions: readonly string[],
+): SectionValues[] => {
+  const known = new Set(sections.flatMap(({ questions }) => questions))
+  const added = versions.filter((version) => !known.has(version))
+  return sections.map((each) => (each.id === target ? { ...each, questions: [...each.questions, ...added] } : each))
+}
+
+/** A question in its next version takes the place of the one before. */
+export const replaceQuestion = (sections: readonly SectionValues[], before: string, after: string): SectionValues[] =>
+  sections.map((each) => ({
+    ...each,
+    questions: each.questions.map((version) => (version === before ? after : version)),
+  }))
+
+export const removeQuestion = (sections: readonly SectionValues[], version: string): SectionValues[] =>
+  sections.map((each) => ({ ...each, questions: each.questions.filter((one) => one !== version) }))

@@ -1,0 +1,62 @@
+import type { QuizAnswer } from '@somo/graphql/quiz/answer'
+import type { SurveyForm, SurveyQuestion } from '@somo/graphql/survey/form'
+import { z } from 'zod'
+
+const id = z.string().regex(/^[\w-]{1,40}$/)
+const text = z.string().trim().min(1).max(2000)
+const label = z.string().trim().min(1).max(80).nullable().default(null)
+const base = { id, stem: z.string().trim().min(1).max(10_000), isRequired: z.boolean().default(false) }
+const haveDifferentIds = (given: readonly { readonly id: string }[]): boolean =>
+  new Set(given.map((each) => each.id)).size === given.length
+
+const options = z.array(z.object({ id, text })).min(2).max(50).refine(haveDifferentIds, 'REPEATED')
+
+const question = z.discriminatedUnion('type', [
+  z.object({ ...base, type: z.literal('SINGLE'), options }),
+  z.object({ ...base, type: z.literal('MULTIPLE'), options }),
+  z
+    .object({
+      ...{ ...base, type: z.literal('SCALE'), lowLabel: label, highLabel: label },
+      ...{ from: z.int().min(0).max(1), to: z.int().min(2).max(10) },
+    })
+    .refine(({ from, to }) => from < to, 'WRONG_ORDER'),
+  z.object({ ...base, type: z.literal('SHORT_TEXT') }),
+  z.object({ ...base, type: z.literal('ESSAY') }),
+])
+
+/** What `medium_version.content.survey` is. */
+export const surveyFormSchema: z.ZodType<SurveyForm> = z.object({
+  isAnonymous: z.boolean(),
+  questions: z.array(question).max(200).refine(haveDifferentIds, 'REPEATED'),
+})
+
+/** A survey from JSON; null where it is none. */
+export function parseSurveyForm(json: string): SurveyForm | null {
+  try {
+    return surveyFormSchema.safeParse(JSON.parse(json)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Whether an answer is one to its question. An empty one is, too. */
+export function fitsQuestion(asked: SurveyQuestion, answer: QuizAnswer): boolean {
+  if (asked.type === 'SINGLE')
+    return (
+      answer.type === 'SINGLE' &&
+      (answer.option === null || asked.options.some((option) => option.id === answer.option))
+    )
+  if (asked.type === 'MULTIPLE')
+    return (
+      answer.type === 'MULTIPLE' &&
+      new Set(answer.options).size === answer.options.length &&
+      answer.options.every((chosen) => asked.options.some((option) => option.id === chosen))
+    )
+  if (asked.type === 'SCALE')
+    return (
+      answer.type === 'SCALE' &&
+      (answer.value === null ||
+        (Number.isInteger(answer.value) && answer.value >= asked.from && answer.value <= asked.to))
+    )
+  return answer.type === asked.type
+}
