@@ -35,7 +35,7 @@ const meta = {
     course: { outline: [], current: null, hrefOf: (item) => `?item=${item}`, onChoose: fn() },
     saving: { saved: 'SAVED', savedAt: '12:04', isReview: false },
     news: {
-      ...{ isOffline: false, stop: null, hasFailedToLeave: false, completed: null },
+      ...{ isOffline: false, stop: null, hasFailedToLeave: false, hasRefused: false, completed: null },
       ...{ onContinueHere: fn(), onLeaveAnyway: fn(), onDismissCompleted: fn() },
     },
     isLeaving: false,
