@@ -17,6 +17,7 @@ const taking = (parts: Partial<QuizSessionData> = {}) => (
     session={sessionFixture(parts)}
     opened={{ clock: { endsAt: Date.parse('2026-11-24T08:44:00Z'), offset: 0 }, open: async () => null }}
     use={{ save: fn(), saved: 'SAVED', savedAt: null }}
+    writeTime={() => '08:44'}
     onHandedIn={fn()}
   />
 )
