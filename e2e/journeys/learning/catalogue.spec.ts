@@ -12,16 +12,17 @@ test('something is found by a synonym and started, something else is requested, 
   await publishMedium(page, { kind: 'PAGE', title: 'Recognising fraudulent email', content: blocks })
   await publishMedium(page, { kind: 'PAGE', title: 'Bribery at the harbour', content: blocks, booking: 'REQUEST' })
 
+  const list = page.getByRole('list', { name: 'Media in the catalogue' })
   await page.goto('/catalogue')
   await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('scam')
-  await page.getByRole('link', { name: 'Recognising fraudulent email' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /for “scam”/ })).toBeVisible()
+  await list.getByRole('link', { name: 'Recognising fraudulent email' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Recognising fraudulent email' })).toBeVisible()
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(page).toHaveURL(/\/media\?.*view=play/)
 
   await page.goto('/catalogue?q=corruption')
-  const list = page.getByRole('list', { name: 'Media in the catalogue' })
-  const offer = list.getByRole('listitem').filter({ hasText: 'Bribery at the harbour' })
+  const offer = list.getByRole('listitem').filter({ hasText: 'Bribery at the harbour' }).first()
   await offer.getByRole('button', { name: 'Request' }).click()
   await expect(offer).toContainText('Waiting for approval')
 
