@@ -12,8 +12,9 @@ export const inProcess: Isolation = {
     for await (const item of task(call.input, call.options)) yield call.item.parse(JSON.parse(JSON.stringify(item)))
   },
   async runOnce(call) {
-    for await (const item of inProcess.run(call)) return item
-    throw new Error('The task answered nothing.')
+    const first = await inProcess.run(call).next()
+    if (first.done === true) throw new Error('The task answered nothing.')
+    return first.value
   },
   close: () => undefined,
 }
