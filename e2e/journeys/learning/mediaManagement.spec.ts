@@ -24,7 +24,7 @@ async function choose(page: Page, field: Locator, text: string): Promise<void> {
 async function createMedium(page: Page, kind: string, title: string): Promise<void> {
   await page.goto('/media-management')
   await expect(heading(page, 'Media management')).toBeVisible()
-  await tabAndPress(page, button(page, 'Create'))
+  await tabAndPress(page, page.getByRole('button', { name: /^Create/ }))
   const entry = page.getByRole('menuitem', { name: kind, exact: true })
   await expect(entry).toBeVisible()
   for (let presses = 0; presses < 12 && !(await entry.evaluate((it) => it === document.activeElement)); presses += 1)
@@ -52,7 +52,7 @@ test('a course of a page and a link is built and published by the keyboard alone
   await makeUnit(page, { name: unitName, key: 'mbweni-quay' })
 
   await createMedium(page, 'Page', 'Rules of the quay')
-  await tabAndPress(page, button(page, 'Add block'))
+  await tabAndPress(page, page.getByRole('button', { name: /^Add block/ }))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const text = page.getByRole('textbox', { name: 'Text 1' })

@@ -63,7 +63,7 @@ test('on a phone nothing is wider than the page', async () => {
 
 test('a medium without a title or a unit is not sent, and what is missing stands at the field', async () => {
   const { calls } = await renderRoute(path, { answers: [...answers, answer(CreateMediumDocument, noNetwork)] })
-  await button('Create').click()
+  await button(/^Create Kind of medium$/).click()
   await page.getByRole('menuitem', { name: 'Page' }).click()
   await button('Create and edit').click()
   await expect.element(page.getByText('Choose a unit.').first()).toBeVisible()
@@ -153,7 +153,7 @@ test('creating leads to the editor of the new medium', async () => {
       answer(MediumDocument, { media: { medium: made } }),
     ],
   })
-  await button('Create').click()
+  await button(/^Create Kind of medium$/).click()
   await page.getByRole('menuitem', { name: 'Page' }).click()
   await page.getByRole('textbox', { name: /^Title/ }).fill('Escape routes in Hall B')
   await page.getByRole('combobox', { name: /^Owner/ }).fill('Sales')

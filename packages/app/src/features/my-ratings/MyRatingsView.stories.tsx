@@ -5,6 +5,7 @@ import { titles } from '../../routes/titles.ts'
 import { failed, known, unasked, waiting } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
 import { listFixture, screenListFixture } from '../../testing/listFixture.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
 import { MyRatingsView } from './MyRatingsView.tsx'
 import { ratingLists } from './ratingLists.ts'
@@ -19,7 +20,7 @@ const done = () => Promise.resolve({ userErrors: [], problem: null })
 const meta = {
   title: 'Screens/my-ratings',
   component: MyRatingsView,
-  decorators: [withTexts],
+  decorators: [withAddresses, withTexts],
   parameters: {
     ...screenLooks.state,
     layout: 'fullscreen',

@@ -2,10 +2,10 @@ import type { MediumRating } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 
 /** With fewer ratings a mean says more of single people than of the medium. */
-export const fewestRatings = 5
+const fewestRatings = 5
 
 /** The mean rating of a medium as a number in SQL, null with too few ratings. @param medium the alias of the medium */
-export const meanRatingInSql = (medium: string): string =>
+const meanRatingInSql = (medium: string): string =>
   `case when ${medium}.rating_count >= ${fewestRatings} then ${medium}.rating_sum::float8 / ${medium}.rating_count end`
 
 const means = `select m.uuid, ${meanRatingInSql('m')} as average, m.rating_count as count from medium m

@@ -3,7 +3,7 @@ import type { SurveyForm, SurveyQuestion } from '@somo/graphql/survey/form'
 import type { SurveyQuestionResult, SurveyResult } from '@somo/graphql/schema'
 
 /** Answers of fewer people could be told apart. */
-export const fewestResponses = 5
+const fewestResponses = 5
 const mostTexts = 200
 
 /** Counts what people answered. @param answers by the id of their question, in no order */
@@ -46,8 +46,11 @@ function countOptions(
       }),
     )
   if (question.type !== 'SINGLE' && question.type !== 'MULTIPLE') return []
-  const chosen = answers.flatMap((answer) =>
-    answer.type === 'SINGLE' ? [answer.option] : answer.type === 'MULTIPLE' ? answer.options : [],
-  )
+  const chosen = answers.flatMap(chosenOf)
   return question.options.map(({ id, text }) => ({ id, text, count: chosen.filter((one) => one === id).length }))
+}
+
+function chosenOf(answer: QuizAnswer): readonly string[] {
+  if (answer.type === 'MULTIPLE') return answer.options
+  return answer.type === 'SINGLE' && answer.option !== null ? [answer.option] : []
 }

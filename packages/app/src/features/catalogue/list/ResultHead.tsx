@@ -41,7 +41,7 @@ export function ResultHead(props: Pick<CatalogueData, 'address' | 'page' | 'coun
   return (
     <div className={styles.found}>
       <Heading level={2}>{useResultTitle(props)}</Heading>
-      {page.data?.isNearest === true ? (
+      {page.data?.isNearest === true && page.data.items.length > 0 ? (
         <Text tone="ink2">{formatMessage(messages.nearest, { search: state.search })}</Text>
       ) : null}
       <div className={styles.narrowing}>

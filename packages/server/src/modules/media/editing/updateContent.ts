@@ -62,7 +62,7 @@ export const updateContent =
     const errors: UserError[] = []
     const content: VersionContent =
       medium.kind === 'QUIZ'
-        ? await readQuizContent(client, { scope, json: input.quiz ?? null, before: draft.content, errors })
+        ? { ...(await readQuizContent(client, { scope, json: input.quiz ?? null, before: draft.content, errors })) }
         : readContent(medium.kind, input, draft.content, errors)
     if (errors.length > 0) return errors
     const items = input.items ?? null

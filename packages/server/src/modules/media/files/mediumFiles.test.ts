@@ -127,10 +127,13 @@ describe('the file of a medium', () => {
       expect.stringContaining('attachment'),
     ])
     await add('1\n00:00:01,000 --> 00:00:02,000\n\n', 'sw')
-    await vi.waitFor(async () => {
-      const now = (await read(film)).draft
-      expect([now.findings.map(({ code }) => code), now.files.length]).toEqual([['NO_CUES'], 3])
-    })
+    await vi.waitFor(
+      async () => {
+        const now = (await read(film)).draft
+        expect([now.findings.map(({ code }) => code), now.files.length]).toEqual([['NO_SOUND', 'NO_CUES'], 3])
+      },
+      { timeout: 30_000 },
+    )
     const gone = await change(
       `removeCaptions(${uuid}, revision: ${(await read(film)).draft.revision}, file: "${german?.uuid ?? ''}")`,
     )

@@ -13,7 +13,7 @@ const most = 200
 
 // A course uses what its published version or its draft contains.
 const courses = (managed: string): string => `
-  select m.uuid, m.title, m.state, bool_or(v.uuid = m.current_version) as "isPublished", ${managed} as "isManaged"
+  select m.uuid, m.title, m.state, coalesce(bool_or(v.uuid = m.current_version), false) as "isPublished", ${managed} as "isManaged"
   from course_item i join medium_version v on v.uuid = i.course join medium m on m.uuid = v.medium
   where i.medium = $1 and (v.uuid = m.current_version or v.published_at is null)
   group by m.uuid order by m.title, m.uuid limit ${most}`

@@ -13,9 +13,9 @@ const quizOf = (...versions: readonly string[]): string =>
 
 it('a quiz is published with its questions, which are in use from then on', async () => {
   const { version } = await scenario.addQuestion(singleChoice('What is it?'))
-  const draft = await create('QUIZ', 'Final test', 'manager')
+  const draft = await create('QUIZ', 'Final test', 'above')
   expect(draft.gaps).toEqual([{ code: 'CONTENT', title: null }])
-  const { medium } = await setContent(draft, quizOf(version), 'manager')
+  const { medium } = await setContent(draft, quizOf(version), 'above')
   expect(medium?.gaps).toEqual([])
   const stored = (await ask(`medium(uuid: "${draft.uuid}") { draft { quiz } }`)) as { draft: { quiz: string } }
   expect(JSON.parse(stored.draft.quiz)).toMatchObject({
@@ -29,7 +29,7 @@ it('a quiz is published with its questions, which are in use from then on', asyn
       'quiz',
       `namedQuestions(versions: ["${version}", "${createUuid()}"]) { question { stem isUsed } }`,
     ] as const),
-    'manager',
+    'above',
   )
   expect(named).toEqual([{ question: { stem: 'What is it?', isUsed: true } }])
 })

@@ -23,7 +23,7 @@ export async function finishAttempt(
   attempt: QuizAttempt,
   { sequence, isTimedOut, at = attempt.now }: HandIn,
 ): Promise<CommitOutcome> {
-  const { uuid, person, device, endsAt, openedAt } = attempt
+  const { uuid, endsAt, openedAt } = attempt
   const drawn = (await readDrawn(client, uuid)).map((each) => ({
     ...each,
     score: each.score ?? scoreAnswer(each.content, each.answer),

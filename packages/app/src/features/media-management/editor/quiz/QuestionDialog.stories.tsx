@@ -2,6 +2,7 @@ import type { QuestionType } from '@somo/graphql/quiz/question'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { screenLooks } from '../../../../../../../.storybook/modes.ts'
+import { withAddresses } from '../../../../testing/withAddresses.tsx'
 import { withTexts } from '../../../../testing/withTexts.tsx'
 import { QuestionDialog } from './QuestionDialog.tsx'
 import { writeQuestion } from './questionContent.ts'
@@ -14,7 +15,7 @@ const question = (type: QuestionType, values: Partial<QuestionValues>) =>
 const meta = {
   title: 'Screens/media-management/question',
   component: QuestionDialog,
-  decorators: [withTexts],
+  decorators: [withAddresses, withTexts],
   parameters: screenLooks.state,
   args: { type: 'SINGLE', edited: null, acts: { create: fn(), save: fn() }, onSaved: fn(), onClose: fn() },
 } satisfies Meta<typeof QuestionDialog>

@@ -6,7 +6,6 @@ import { ArrowLeft, ArrowRight, Bookmark, List } from 'lucide-react'
 import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 import { QuestionView } from '../../../../../domain/quiz/QuestionView.tsx'
-import { useDates } from '../../../../../platform/locale/dates/useDates.ts'
 import { foot, sheetOnly } from '../../Player.css.ts'
 import { above, column, main, spacer, wideOnly } from './quiz.css.ts'
 import { quizTakingMessages, quizTimeMessages } from './quizPlayerMessages.ts'
@@ -22,6 +21,8 @@ export interface QuizPagesProps {
   /** The position of the question that has the focus. */
   readonly current: number
   readonly clock: QuizClock
+  /** Writes a time of day as the person set it. */
+  readonly writeTime: (moment: Date) => string
   readonly isOutlineOpen: boolean
   readonly onChoose: (position: number) => void
   readonly onReview: () => void
@@ -32,7 +33,6 @@ export interface QuizPagesProps {
 export function QuizPages(props: QuizPagesProps) {
   const { session, questions, taking, current, clock } = props
   const { formatMessage } = useIntl()
-  const { time } = useDates()
   const heading = useRef<HTMLHeadingElement>(null)
   const isOne = session.paging === 'ONE'
   const shown = isOne ? questions.filter(({ position }) => position === current) : questions
@@ -57,7 +57,7 @@ export function QuizPages(props: QuizPagesProps) {
         ))}
         {clock.endsAt === null ? null : (
           <Text step="small" tone="ink2">
-            {formatMessage(quizTimeMessages.endsAt, { time: time(new Date(clock.endsAt - clock.offset)) })}
+            {formatMessage(quizTimeMessages.endsAt, { time: props.writeTime(new Date(clock.endsAt - clock.offset)) })}
           </Text>
         )}
         <Foot {...props} isOne={isOne} onNext={next} />

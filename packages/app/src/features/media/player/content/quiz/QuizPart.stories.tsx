@@ -17,6 +17,7 @@ const taking = (parts: Partial<QuizSessionData> = {}) => (
     session={sessionFixture(parts)}
     opened={{ clock: { endsAt: Date.parse('2026-11-24T08:44:00Z'), offset: 0 }, open: async () => null }}
     use={{ save: fn(), saved: 'SAVED', savedAt: null }}
+    writeTime={() => '08:44'}
     onHandedIn={fn()}
   />
 )
@@ -35,7 +36,7 @@ const meta = {
     course: { outline: [], current: null, hrefOf: (item) => `?item=${item}`, onChoose: fn() },
     saving: { saved: 'SAVED', savedAt: '12:04', isReview: false },
     news: {
-      ...{ isOffline: false, stop: null, hasFailedToLeave: false, completed: null },
+      ...{ isOffline: false, stop: null, hasFailedToLeave: false, hasRefused: false, completed: null },
       ...{ onContinueHere: fn(), onLeaveAnyway: fn(), onDismissCompleted: fn() },
     },
     isLeaving: false,

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { stateMessages } from '../../../../../domain/learning/learningMessages.ts'
 import { QueryView } from '../../../../../platform/errors/QueryView.tsx'
+import { useDates } from '../../../../../platform/locale/dates/useDates.ts'
 import { DoneNote } from '../DoneNote.tsx'
 import type { PartProps } from '../partTypes.ts'
 import { QuizOutcome } from './QuizOutcome.tsx'
@@ -13,6 +14,7 @@ import { useQuizOverview, useQuizSession } from './useQuizSession.ts'
 /** A quiz: what it asks for, its questions, then the result. */
 export function QuizPart({ attempt, use, refresh }: PartProps) {
   const { formatMessage } = useIntl()
+  const { time: writeTime } = useDates()
   const overview = useQuizOverview(attempt.uuid)
   const session = useQuizSession(attempt.uuid, use.device)
   const [shownResult, setShownResult] = useState<string | null>(null)
@@ -45,7 +47,7 @@ export function QuizPart({ attempt, use, refresh }: PartProps) {
   if (overview.data === null && !overview.isWaiting && overview.problem === null)
     return <DoneNote>{formatMessage(stateMessages.COMPLETED)}</DoneNote>
   if (session.session !== null)
-    return <QuizTaking session={session.session} {...{ opened: session, use }} onHandedIn={showResult} />
+    return <QuizTaking session={session.session} {...{ opened: session, use, writeTime }} onHandedIn={showResult} />
   return (
     <QueryView state={overview} onRetry={overview.retry} waiting={<Skeleton lines={6} />}>
       {(data) => (

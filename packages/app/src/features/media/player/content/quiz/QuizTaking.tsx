@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { AttemptUse } from '../../../../../domain/learning/useAttempt.ts'
 import { taking as takingClass } from './quiz.css.ts'
 import { QuizOutline } from './QuizOutline.tsx'
-import { QuizPages } from './QuizPages.tsx'
+import { QuizPages, type QuizPagesProps } from './QuizPages.tsx'
 import { QuizReview } from './QuizReview.tsx'
 import { firstOpen, readAnswers, readQuestions, type QuizSessionData } from './quizSession.ts'
 import { QuizSubmitted } from './QuizSubmitted.tsx'
 import type { QuizSessionUse } from './useQuizSession.ts'
 import { useQuizTaking } from './useQuizTaking.ts'
 
-export interface QuizTakingProps {
+export interface QuizTakingProps extends Pick<QuizPagesProps, 'writeTime'> {
   readonly session: QuizSessionData
   readonly opened: Pick<QuizSessionUse, 'clock' | 'open'>
   readonly use: Pick<AttemptUse, 'save' | 'saved' | 'savedAt'>
@@ -18,7 +18,7 @@ export interface QuizTakingProps {
 }
 
 /** The questions of an attempt, from the first one to the hand-in. */
-export function QuizTaking({ session, opened, use, onHandedIn }: QuizTakingProps) {
+export function QuizTaking({ session, opened, use, writeTime, onHandedIn }: QuizTakingProps) {
   const [questions] = useState(() => readQuestions(session))
   const taking = useQuizTaking(session, opened, use)
   const [current, setCurrent] = useState(() => firstOpen(questions, readAnswers(session)))
@@ -56,7 +56,7 @@ export function QuizTaking({ session, opened, use, onHandedIn }: QuizTakingProps
         />
       ) : (
         <QuizPages
-          {...{ session, questions, taking, current, clock: opened.clock, isOutlineOpen }}
+          {...{ session, questions, taking, current, clock: opened.clock, isOutlineOpen, writeTime }}
           onChoose={go}
           onReview={review}
           onOutline={() => setOutlineOpen(!isOutlineOpen)}
