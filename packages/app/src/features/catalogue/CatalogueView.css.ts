@@ -57,10 +57,6 @@ export const narrowing = style({
   },
 })
 
-export const order = style({
-  '@layer': { [layers.layout]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[8] } },
-})
-
 export const recommended = style({
   '@layer': {
     [layers.layout]: {
