@@ -11,7 +11,12 @@
   /** The activity that is open; null before the first and after the last. */
   let open = null
 
-  const tell = (message) => window.parent.postMessage({ somo: 'scorm', ...message }, app)
+  // Packages look for their API in one parent window after the other until there is none above, and a window of another
+  // origin throws when it is read: for them this page is the highest one.
+  const player = window.parent
+  window.parent = window
+
+  const tell = (message) => player.postMessage({ somo: 'scorm', ...message }, app)
 
   const isRunning = () => open !== null && open.api.isInitialized()
 
@@ -128,7 +133,7 @@
 
   let work = Promise.resolve()
   window.addEventListener('message', ({ origin, source, data }) => {
-    if (origin !== app || source !== window.parent || data?.somo !== 'scorm') return
+    if (origin !== app || source !== player || data?.somo !== 'scorm') return
     if (data.kind === 'open')
       work = work.then(stop).then(() => {
         start(data)
