@@ -65,10 +65,7 @@ async function checkPackage(page: Page, medium: string): Promise<void> {
   expect(await call(await startedRuntime(page), 'GetValue', 'cmi.suspend_data')).toBe(probe)
 }
 
-test('there are packages to test', () => {
-  test.skip(zips.length === 0, `There is no ${realData}: the packages of others are not tested.`)
-  expect(adl.length).toBeGreaterThan(0)
-})
+if (zips.length === 0) process.stdout.write(`There is no ${realData}: the packages of others are not tested.\n`)
 
 for (const path of zips)
   test(`${path} loads, initialises, keeps a value and resumes`, async ({ page, controls }) => {

@@ -247,6 +247,9 @@ export const layersZ = {
   tooltip: 80,
 } as const
 
+/** The ground of what was made elsewhere for white paper, such as pages of documents. The same in every theme. */
+export const documentPaper = '#fff'
+
 /** Widths in px at which the layout changes: rows become cards, the sidebar becomes bars, the drawer docks. */
 export const breakpoints = { cards: 640, bars: 900, drawer: 1024, wide: 1280, widest: 1600 } as const
 

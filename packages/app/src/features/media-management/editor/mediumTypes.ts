@@ -6,8 +6,9 @@ export type EditedMedium = MediumWholeFragment
 export type EditedVersion = MediumVersionWholeFragment
 export type EditedItem = EditedVersion['items'][number]
 
+/** What a change answers; the medium itself is read anew after it. */
 export interface MediumPayload {
-  readonly medium: EditedMedium | null
+  readonly medium: { readonly uuid: string } | null
 }
 
 export type MediumResult = ActionResult<MediumPayload>

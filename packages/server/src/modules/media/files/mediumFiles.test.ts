@@ -139,7 +139,8 @@ describe('the file of a medium', () => {
     )
     expect(codesOf(gone)).toEqual([])
     expect((await read(film)).draft.files.map(({ name }) => name)).toEqual(['film.mp4', 'en.vtt'])
-  })
+    // Each file is read by a child process of its own.
+  }, 60_000)
 
   it('cannot be replaced where a medium has none', async () => {
     const page = await create('PAGE', 'Page')

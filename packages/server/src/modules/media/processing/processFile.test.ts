@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import PDFDocument from 'pdfkit'
 import { createFileKey, keyBelow, type FileStore } from '../../../files/fileStore.ts'
 import { openFolderStore } from '../../../files/folderStore.ts'
@@ -51,7 +51,10 @@ const left = (storageKey: string): readonly string[] => {
 
 describe('a package', () => {
   it('is unpacked below its key, with a report of its manifest', async () => {
+    const temporary = await mkdtemp(join(folder, 'temporary-'))
+    vi.stubEnv('TMPDIR', temporary)
     const { result, sha256, storageKey } = await runIsolated('SCORM', await smallPackage())
+    vi.unstubAllEnvs()
     expect(result).toMatchObject({
       mediaType: 'application/zip',
       content: {
@@ -63,7 +66,7 @@ describe('a package', () => {
     expect(sha256).toMatch(/^[0-9a-f]{64}$/)
     const file = await files.open(keyBelow(storageKey, 'a/run.js'))
     expect(file && (await buffer(file.read())).toString()).toBe('document.title = "run"')
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('somo-package-'))).toEqual([])
+    expect(readdirSync(temporary)).toEqual([])
   })
 
   it('that was packed with its folder still starts, and says so', async () => {

@@ -244,6 +244,7 @@ describe('a year change', () => {
     ],
     ['nothing', () => [], [{ code: 'REQUIRED', path: ['steps'] }]],
   ])('is refused with %s', async (_, steps, userErrors) => {
+    await rollForward(yearChange(), true)
     const before = await readAll()
     expect((await rollForward(steps())).userErrors).toEqual(userErrors)
     expect(await readAll()).toEqual(before)

@@ -1,5 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
+import { documentPaper } from '@somo/ui/theme/tokens'
 import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
@@ -36,7 +37,7 @@ export const scroller = style(
 )
 
 /** Pages are white, whatever the theme. */
-export const sheet = style(layout({ position: 'relative', marginInline: 'auto', background: '#fff' }))
+export const sheet = style(layout({ position: 'relative', marginInline: 'auto', background: documentPaper }))
 
 export const canvas = style(layout({ display: 'block', inlineSize: '100%', blockSize: '100%' }))
 

@@ -34,7 +34,7 @@ export interface PackageState {
 export const unitsOf = ({ activities }: PlayedPackage): readonly LearningUnit[] =>
   activities.flatMap(({ address, ...rest }) => (address === null ? [] : [{ ...rest, address }]))
 
-/** Characters; the server refuses more (learning.md: hard stop 1 MiB). */
+/** Characters; the server refuses more than 1 MiB. */
 export const longestRuntime = 1_000_000
 /** The first refused calls are the ones that explain the rest. */
 const longestLog = 50

@@ -1,6 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { breakpoints } from '@somo/ui/theme/tokens'
+import { breakpoints, documentPaper } from '@somo/ui/theme/tokens'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
@@ -25,7 +25,7 @@ export const packageFrame = style(
     inlineSize: '100%',
     blockSize: 'clamp(20rem, 75vh, 60rem)',
     border: `1px solid ${vars.color.rule}`,
-    background: '#fff',
+    background: documentPaper,
   }),
 )
 
