@@ -126,7 +126,7 @@ describe('the file of a medium', () => {
       200,
       expect.stringContaining('attachment'),
     ])
-    await add('1\n00:00:01,000 --> 00:00:02,000\n\n', 'sw')
+    await add('WEBVTT\n\nNOTE Nothing is said.\n', 'sw')
     await vi.waitFor(
       async () => {
         const now = (await read(film)).draft
