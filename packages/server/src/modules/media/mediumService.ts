@@ -14,6 +14,7 @@ import type {
 import type { Pool, PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
+import { isUuid } from '../../database/uuid.ts'
 import { planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
 import { checkCap } from '../units/list/unitListService.ts'
@@ -109,9 +110,10 @@ export function createMediumService({ pool, transact, content, settings }: Mediu
 }
 
 async function readMedium(pool: Pool, caller: Caller, uuid: string): Promise<Medium | null> {
+  // The versions first: where a check ends in between, it is told as running, and not as over without what it found.
+  const versions = isUuid(uuid) ? await readVersions(pool, uuid) : []
   const row = await findMedium(pool, scopeOf(caller), uuid)
   if (row === null) return null
-  const versions = await readVersions(pool, uuid)
   const [draft, published] = [findDraft(versions), versions.find((version) => version.uuid === row.currentVersion)]
   const courses = [draft, published].flatMap((version) => (version?.uuid === undefined ? [] : [version.uuid]))
   const items = row.kind === 'COURSE' ? await readItems(pool, courses) : []
