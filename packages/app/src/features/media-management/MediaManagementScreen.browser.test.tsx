@@ -114,7 +114,7 @@ test('many media get a category after a question that names it', async () => {
     .click()
   await page.getByRole('option', { name: /Fire/ }).click()
   await button('Continue').click()
-  await expect.element(page.getByText(/2 media are then in Safety.*Fire/)).toBeVisible()
+  await expect.element(page.getByText(/2 media will be added to Safety.*Fire/)).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Add to category' }).click()
   await expect
     .poll(() => calls(AddMediaCategoryDocument))

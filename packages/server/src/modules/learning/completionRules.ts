@@ -31,8 +31,8 @@ export interface AttemptFacts {
 export type AttemptResult = 'COMPLETED' | 'FAILED' | 'OPEN'
 
 /**
- * The share of a recording that must be played where the author set none: 70 % of the shortest, growing to 95 % at ten minutes, as
- * The share of a recording that has to be played: it grows from 70 % to 95 % at ten minutes and more.
+ * The share of a recording that has to be played where the author set none: 70 % of the shortest, growing to 95 % at ten
+ * minutes and more.
  * @param lengthSeconds the length of the recording
  */
 export const defaultWatchedShare = (lengthSeconds: number): number =>

@@ -67,13 +67,13 @@ export const bulkSentences = defineMessages({
   },
   RESPONSIBLE: {
     id: 'mediaManagement.bulk.responsibleSentence',
-    defaultMessage: '{name} is then responsible for {count, plural, one {# medium} other {# media}}.',
+    defaultMessage: '{name} will be responsible for {count, plural, one {# medium} other {# media}}.',
     description: 'What happens; name is a person.',
   },
   CATEGORY: {
     id: 'mediaManagement.bulk.categorySentence',
     defaultMessage:
-      '{count, plural, one {# medium is then in {name} and stays in its other categories.} other {# media are then in {name} and stay in their other categories.}}',
+      '{count, plural, one {# medium will be added to {name} and stays in its other categories.} other {# media will be added to {name} and stay in their other categories.}}',
     description: 'What happens; name is a category.',
   },
 })

@@ -54,7 +54,7 @@ export const mediumUploadMessages = defineMessages({
   },
   failedAgain: {
     id: 'mediaManagement.upload.failedAgain',
-    defaultMessage: '{reason} What has arrived is kept.',
+    defaultMessage: '{reason} The uploaded part is kept.',
     description: 'Below an upload that may be tried again; reason is a sentence.',
   },
   pause: { id: 'mediaManagement.upload.pause', defaultMessage: 'Pause {name}', description: 'Button of an upload.' },

@@ -11,7 +11,7 @@ import { bookingMessages } from '../../../../domain/event/eventMessages.ts'
 import { reasonOf } from '../../../../domain/list/reasonOf.ts'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
 import type { Message } from '../../../../platform/locale/message.ts'
-import * as styles from './EventEditor.css.ts'
+import * as styles from '../../../../domain/event/sessionList.css.ts'
 import { sessionMessages } from './sessionMessages.ts'
 import { useAttendance, type AttendanceUse, type EventBooking, type EventSession } from './useEventSessions.ts'
 

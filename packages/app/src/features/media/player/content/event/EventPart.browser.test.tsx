@@ -67,7 +67,7 @@ test('a seat that was taken meanwhile is told, with what to do', async () => {
     }),
   ])
   await button('Book 01.12.2026').click()
-  await expect.element(page.getByText(/All seats have been taken meanwhile\. Choose another date\./)).toBeVisible()
+  await expect.element(page.getByText(/All seats have just been taken\. Choose another date\./)).toBeVisible()
 })
 
 test('a cancelled date tells its reason, and another one can be booked', async () => {

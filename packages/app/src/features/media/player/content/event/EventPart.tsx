@@ -13,7 +13,7 @@ import { useDates, type Dates } from '../../../../../platform/locale/dates/useDa
 import type { Message } from '../../../../../platform/locale/message.ts'
 import { DoneNote } from '../DoneNote.tsx'
 import type { PartProps } from '../partTypes.ts'
-import * as styles from './Event.css.ts'
+import * as styles from '../../../../../domain/event/sessionList.css.ts'
 import { eventPartMessages } from './eventPartMessages.ts'
 import { useEventOffer, type EventOfferUse, type Offer, type OfferedSession } from './useEventOffer.ts'
 
@@ -137,7 +137,7 @@ function BookStep({
   const date = dates.day(day)
   const isFull = left === 0
   return (
-    <div className={styles.step}>
+    <div className={styles.aside}>
       {left === null ? null : (
         <Text step="small" tone="ink2">
           {formatMessage(eventMessages.seatsLeft, { seats: left })}

@@ -77,7 +77,7 @@ export const eventPartMessages = defineMessages({
   },
   taken: {
     id: 'player.event.taken',
-    defaultMessage: 'All seats have been taken meanwhile. Choose another date.',
+    defaultMessage: 'All seats have just been taken. Choose another date.',
     description: 'Why a booking was refused.',
   },
   begun: {

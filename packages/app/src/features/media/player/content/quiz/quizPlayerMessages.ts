@@ -129,7 +129,7 @@ export const quizTakingMessages = defineMessages({
   },
   openHint: {
     id: 'quiz.review.openHint',
-    defaultMessage: 'Questions without an answer score no points. Go back to them or submit as it is.',
+    defaultMessage: 'Questions without an answer score no points. Go back to answer them, or submit now.',
     description: 'Below that title.',
   },
   readyHint: {

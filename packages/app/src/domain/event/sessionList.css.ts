@@ -18,7 +18,7 @@ export const row = style({
   },
 })
 
-/** Seats and menu, at the end of a row. */
+/** Seats and what can be done, at the end of a row. */
 export const aside = style({
   '@layer': {
     [layers.layout]: { display: 'flex', gap: vars.space[12], alignItems: 'center', marginInlineStart: 'auto' },
