@@ -65,12 +65,16 @@ const counted = (name, count, work) => ({
 /** Left alone vitest keeps one core free for watching, so on two cores every file would wait for the one before. */
 const cores = availableParallelism()
 
+/** What fails on a busy machine alone has a second try there, as in the journeys; vitest names it. */
+const tries = process.env['CI'] === undefined ? [] : ['--retry=1']
+
 /** @param {string} file @param {number} workers @param {string[]} projects */
 const vitest = (file, workers, ...projects) => [
   bin('vitest'),
   'run',
   ...projects.map((project) => `--project=${project}`),
   `--maxWorkers=${workers}`,
+  ...tries,
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${file}`,

@@ -15,8 +15,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function choose(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.type(text)
-  await expect(page.getByRole('option', { name: new RegExp(text) }).first()).toBeVisible()
+  const option = page.getByRole('option').first()
+  await expect(option).toHaveAccessibleName(new RegExp(text))
   await page.keyboard.press('ArrowDown')
+  await expect(option).toHaveAttribute('data-active')
   await page.keyboard.press('Enter')
 }
 

@@ -180,7 +180,8 @@ test('a manager of no unit sees nobody and is told why', async () => {
 })
 
 test('the keyboard alone searches, opens and closes a person', async () => {
-  const { router } = await renderRoute('/user-management', { answers })
+  const opened = answer(PersonDocument, { users: { user: amina({ uuid: 'person-1' }) } })
+  const { router } = await renderRoute('/user-management', { answers: [...answers, opened] })
   const name = people.getByRole('link', { name: /Okafor, Amina/ })
   await expect.element(name).toBeVisible()
   await userEvent.keyboard('/')

@@ -21,7 +21,7 @@ import { contentMessages } from './editorMessages.ts'
 import * as styles from './MediumEditor.css.ts'
 import type { EditedMedium, EditedVersion } from './mediumTypes.ts'
 import { editorTexts } from './savedAnswer.ts'
-import { useCourseChoices, type FindCourseChoices, type MediumChanges } from './useMediumEditor.ts'
+import { useCourseChoices, type CourseChoice, type FindCourseChoices, type MediumChanges } from './useMediumEditor.ts'
 
 const orders = ['FREE', 'LINEAR'] as const
 const schema = z.object({ order: z.enum(orders), items: z.array(z.custom<ItemValues>()) })
@@ -170,15 +170,18 @@ function AddMedium({
   onAdd,
 }: Omit<OutlineProps, 'onChange'> & { readonly onAdd: (item: ItemValues) => void }) {
   const { formatMessage } = useIntl()
-  const found = useRef<Awaited<ReturnType<FindCourseChoices>>>([])
+  // Everything found so far: the answer to an earlier search may come after the one that is shown.
+  const found = useRef(new Map<string, CourseChoice>())
   const options = useCallback(
     async (text: string) => {
       const choices = await find(text)
-      found.current = choices.filter(({ uuid }) => !items.some(({ medium }) => medium.uuid === uuid))
-      return found.current.map(({ uuid, title, kind }) => ({
-        ...{ id: uuid, label: title },
-        description: formatMessage(mediumKindMessages[kind]),
-      }))
+      for (const choice of choices) found.current.set(choice.uuid, choice)
+      return choices
+        .filter(({ uuid }) => !items.some(({ medium }) => medium.uuid === uuid))
+        .map(({ uuid, title, kind }) => ({
+          ...{ id: uuid, label: title },
+          description: formatMessage(mediumKindMessages[kind]),
+        }))
     },
     [find, items, formatMessage],
   )
@@ -192,7 +195,7 @@ function AddMedium({
       loadError={hasFailed ? formatMessage(contentMessages.findFailed) : undefined}
       onSearch={search}
       onSelectionChange={(option) => {
-        const medium = found.current.find(({ uuid }) => uuid === option?.id)
+        const medium = option === null ? undefined : found.current.get(option.id)
         if (medium !== undefined)
           onAdd({
             ...{ uuid: crypto.randomUUID(), medium, chapter: '', otherChapters: [] },

@@ -1,6 +1,7 @@
 import { CategoryOptionsDocument } from '@somo/graphql/category-options'
 import {
   CopyMediumDocument,
+  CourseChoicesDocument,
   MediumDocument,
   MediumPublicationDocument,
   MediumUsageDocument,
@@ -73,6 +74,32 @@ test('what keeps a course from being published leads to the place where it is re
   await renderRoute(address('check'), { answers: answersOf(course) })
   await expect.element(page.getByText('1 thing keeps version 1 from being published.')).toBeVisible()
   await expect.element(link('Open Rules')).toHaveAttribute('href', expect.stringContaining(part.uuid))
+})
+
+test('a medium is added though the answer to an earlier search comes after its own', async () => {
+  const choice = (number: number, title: string) =>
+    ({ uuid: mediumId(number), kind: 'LINK', title, state: 'PUBLISHED', durationMinutes: null }) as const
+  const earlier = Promise.withResolvers<void>()
+  const course = mediumFixture({ kind: 'COURSE', draft: versionFixture({ order: 'FREE', items: [] }) })
+  const { calls } = await renderRoute(address('content'), {
+    answers: [
+      ...answersOf(course),
+      answer(CourseChoicesDocument, async ({ search }) => {
+        if (search === 'Tide') return { media: { courseChoices: [choice(51, 'Tide tables')] } }
+        await earlier.promise
+        return { media: { courseChoices: [choice(52, 'Rules')] } }
+      }),
+    ],
+  })
+  const field = page.getByRole('combobox', { name: /^Add medium/ })
+  await field.click()
+  await expect.poll(() => calls(CourseChoicesDocument)).toHaveLength(1)
+  await field.fill('Tide')
+  const option = page.getByRole('option', { name: /^Tide tables/ })
+  await expect.element(option).toBeVisible()
+  earlier.resolve()
+  await option.click()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Tide tables' })).toBeVisible()
 })
 
 test('publishing with gaps names them and offers no button', async () => {
