@@ -18,8 +18,8 @@ create table notification (
   in_app boolean not null,
   created_at timestamptz not null default now(),
   read_at timestamptz,
-  -- DUE waits for its own email, DIGEST for the next summary.
-  email text not null default 'NONE' check (email in ('NONE', 'DUE', 'DIGEST', 'SENT')),
+  -- DUE waits for its own email, DIGEST for the next summary; SENT and DIGESTED have left.
+  email text not null default 'NONE' check (email in ('NONE', 'DUE', 'DIGEST', 'SENT', 'DIGESTED')),
   emailed_at timestamptz,
   constraint notification_dedupe_key unique nulls not distinct (event, subject, person, cycle, day)
 );
@@ -39,4 +39,11 @@ create table notification_preference (
   email text not null check (email in ('AT_ONCE', 'DAILY', 'WEEKLY', 'OFF')),
   updated_at timestamptz not null default now(),
   primary key (person, event_group)
+);
+
+-- The secret address of a person's calendar is signed with their generation: a new one ends the address before.
+create table calendar_feed (
+  person uuid primary key references person (uuid) on delete cascade,
+  generation int not null,
+  renewed_at timestamptz not null default now()
 );
