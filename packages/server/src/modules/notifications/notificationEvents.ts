@@ -17,7 +17,8 @@ export type NotificationEvent =
   | 'NEWS'
 
 /** Events for which people choose the channels together. */
-export type NotificationGroup = 'LEARNING' | 'MANAGING' | 'PROOFS' | 'NEWS'
+export const notificationGroups = ['LEARNING', 'MANAGING', 'PROOFS', 'NEWS'] as const
+export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type EmailCadence = 'AT_ONCE' | 'DAILY' | 'WEEKLY' | 'OFF'
 
