@@ -118,7 +118,7 @@ const wordsOf = (locale: string) => words[locale === 'de' || locale === 'sw' ? l
 
 const shared = ({ titles, mainLocale, medium, ...row }: Omit<DeadlineRow, 'day'>, context: EntryContext) => ({
   title: textIn(titles, context.locale, mainLocale) ?? '',
-  url: `${context.origin}/media/${medium}`,
+  url: `${context.origin}/media?medium=${medium}`,
   sequence: row.sequence,
   changedAt: row.changedAt,
   isCancelled: row.isCancelled,

@@ -24,7 +24,7 @@ export interface NewNotification {
   readonly day?: string
   /** Values of the placeholders of `notificationEvents`. */
   readonly values: Readonly<Record<string, NotificationValue>>
-  /** Path of the page to open, such as `/media/<uuid>`. */
+  /** Path of the page to open, such as `/media?medium=<uuid>`. */
   readonly address: string
 }
 
