@@ -11,6 +11,7 @@ export const sameWords = {
     'Online',
     'Optional',
     'in',
+    'In',
     ...names,
     'Administration',
     'Audio',

@@ -76,13 +76,15 @@ test.describe('the frame', () => {
   })
 
   test(
-    'has a bell that leads to news and messages, also without the role that has them in the menu',
+    'has a bell that opens the notifications, and gives the focus back',
     { tag: '@long' },
     async ({ page }) => {
       await openDashboard(page, 'learner')
-      await page.getByRole('link', { name: 'News and messages' }).click()
-      await expect(page).toHaveURL('/communication')
-      await expect(title(page, 'Communication')).toBeFocused()
+      const bell = page.getByRole('button', { name: /^Notifications/ })
+      await bell.click()
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(bell).toBeFocused()
     },
   )
 
@@ -114,7 +116,7 @@ test.describe('the frame', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden()
-    await expect(page.getByRole('link', { name: 'News and messages' })).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeHidden()
     await expect(title(page, 'Using Somo')).toBeVisible()
     await expect(page.getByText('A part of your organisation, such as')).toBeVisible()
   })

@@ -1,10 +1,11 @@
 import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import * as styles from './Notifications.css.ts'
 import { eventMessages, panelMessages } from './notificationMessages.ts'
+import { useEntryKeys } from './useEntryKeys.ts'
 import { detailOf, notificationLooks, valuesOf, type NotificationItem } from './notificationTexts.ts'
 
 export interface NotificationListProps {
@@ -27,21 +28,12 @@ export function NotificationList({ items, now, dates, ...use }: NotificationList
     { title: panelMessages.today, members: items.filter(isToday) },
     { title: panelMessages.earlier, members: items.filter((item) => !isToday(item)) },
   ].filter(({ members }) => members.length > 0)
-  const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const entries = [...(root.current?.querySelectorAll<HTMLElement>('[data-part="entry"]') ?? [])]
-    const place = entries.findIndex((entry) => entry.contains(document.activeElement))
-    if (event.key === 'j' || event.key === 'k') {
-      const next = entries[place < 0 ? 0 : place + (event.key === 'j' ? 1 : -1)]
-      next?.querySelector('a')?.focus()
-    } else if (event.key === 'u' && place >= 0) {
-      const item = items.find(({ uuid }) => uuid === entries[place]?.dataset['uuid'])
-      if (item !== undefined) use.onSetRead(item, item.readAt === null)
-    } else return
-    event.preventDefault()
-  }
+  useEntryKeys(root, (uuid) => {
+    const item = items.find((one) => one.uuid === uuid)
+    if (item !== undefined) use.onSetRead(item, item.readAt === null)
+  })
   return (
-    <div ref={root} onKeyDown={move} role="presentation">
+    <div ref={root}>
       <p className={styles.hidden}>{formatMessage(panelMessages.keys)}</p>
       {groups.map(({ title, members }) => (
         <section key={title.id} aria-label={formatMessage(title)}>

@@ -30,7 +30,7 @@ export const eventMessages = defineMessages<NotificationEvent>({
   },
   EVENT_SESSION_CHANGED: {
     id: 'notification.event.sessionChanged',
-    defaultMessage: '{title}: session moved to {at}',
+    defaultMessage: '{title}: session changed, now {at}',
     description: 'Title of a notification; {title} is the name of an event, {at} a date with a time.',
   },
   EVENT_SESSION_CANCELLED: {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { localeNames as languageNames } from '../../platform/locale/locales.ts'
+import { nativeNames as languageNames } from '../../platform/locale/locales.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
 import { useMergedForm } from '../../platform/form/merge/useMergedForm.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'

@@ -15,7 +15,7 @@ export const createNotificationResolvers = (
   Mutation: { notification: () => openNamespace() },
   NotificationQueries: {
     list: (_, { page, isUnread, locale }, context) =>
-      notifications.list(requireCaller(context), planPage(page, latestFirst('CREATED')), isUnread, locale),
+      notifications.list(requireCaller(context), planPage(page, latestFirst('CREATED')), isUnread ?? false, locale),
     unreadCount: (_, __, context) => notifications.countUnread(requireCaller(context)),
     preferences: (_, __, context) => notifications.preferences(requireCaller(context)),
     calendarAddress: (_, __, context) => calendars.addressOf(requireCaller(context).subject),

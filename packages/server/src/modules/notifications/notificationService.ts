@@ -58,8 +58,7 @@ export function createNotificationService(pool: Pool): NotificationService {
       return { items: items.map((row) => mapNotification(row, locale)), pageInfo }
     },
     async setRead(caller, uuids, isRead) {
-      if (uuids.length > mostMarked || !uuids.every(isUuid)) throw new SomoError('BAD_INPUT', { argument: 'uuids' })
-      await store.markRead(pool, await personOf(caller), uuids, isRead)
+      await store.markRead(pool, await personOf(caller), uuids.filter(isUuid).slice(0, mostMarked), isRead)
       return answerRead(caller, null)
     },
     markAllRead: async (caller, until) =>
