@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { nativeNames as languageNames } from '../../platform/locale/locales.ts'
 import { actionMessages } from '../../platform/errors/actionMessages.ts'
@@ -27,13 +27,16 @@ export function useTemplateForm(template: Template, actions: TemplateActions) {
   const { formatMessage } = useIntl()
   // The form begins with the template it was opened with; later answers are merged.
   const [entry] = useState(() => entryOf(template))
+  const latest = useRef(entry)
   const [isTesting, setTesting] = useState(false)
   const { form, conflict, decide, giveUp } = useMergedForm<TemplateField, TemplateEntry>({
     ...{ entry, fields: templateFields, schema: templateSchema, texts: faultTexts },
-    change: async (revision) => {
-      const answer = await actions.save(template.event, revision, inputOf(form.store.getValues()))
+    change: async (revision, patch) => {
+      const answer = await actions.save(template.event, revision, inputOf({ ...textsIn(latest.current), ...textsIn(patch) }))
+      const now = answer.template === null ? null : entryOf(answer.template)
+      if (now !== null) latest.current = now
       return {
-        entry: answer.template === null ? null : entryOf(answer.template),
+        entry: now,
         userErrors: placeErrors(answer.userErrors),
         problem: answer.problem,
       }
@@ -84,6 +87,13 @@ export function useTemplateForm(template: Template, actions: TemplateActions) {
     },
   }
 }
+
+/** The fields that are set, as texts. */
+const textsIn = (some: Partial<Record<TemplateField, string | null>>): TemplateTexts =>
+  // Only the fields of a template are taken over; a whole entry sets each of them.
+  Object.fromEntries(
+    templateFields.flatMap((field) => (some[field] === undefined ? [] : [[field, some[field] ?? '']])),
+  ) as TemplateTexts
 
 function labelOf(field: TemplateField, formatMessage: ReturnType<typeof useIntl>['formatMessage']): string {
   const locale = localeOfField(field)
