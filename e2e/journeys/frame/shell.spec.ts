@@ -75,18 +75,14 @@ test.describe('the frame', () => {
     await expectNoFault(page)
   })
 
-  test(
-    'has a bell that opens the notifications, and gives the focus back',
-    { tag: '@long' },
-    async ({ page }) => {
-      await openDashboard(page, 'learner')
-      const bell = page.getByRole('button', { name: /^Notifications/ })
-      await bell.click()
-      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(bell).toBeFocused()
-    },
-  )
+  test('has a bell that opens the notifications, and gives the focus back', { tag: '@long' }, async ({ page }) => {
+    await openDashboard(page, 'learner')
+    const bell = page.getByRole('button', { name: /^Notifications/ })
+    await bell.click()
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bell).toBeFocused()
+  })
 
   test('lets a page appear softly, and at once where motion is not wanted', { tag: '@long' }, async ({ page }) => {
     await openDashboard(page, 'learner')

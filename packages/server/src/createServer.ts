@@ -21,8 +21,7 @@ import { createLegalRoute } from './http/legal/legalRoute.ts'
 import { createLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createFileEndpoint, toRead, toSave } from './http/files/fileEndpoint.ts'
-import { createCalendarRoute } from './http/notifications/calendarRoute.ts'
-import { createUnsubscribeRoute } from './http/notifications/unsubscribeRoute.ts'
+import { openPersonLinks } from './http/notifications/openPersonLinks.ts'
 import { createProductRouter, type RouterDeps } from './http/productRouter.ts'
 import { createPublicFiles } from './http/files/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
@@ -36,7 +35,6 @@ import type { EmbeddedIdentity } from './identity/identity.ts'
 import { createIsolation } from './isolation/isolation.ts'
 import { createLog, type LogTarget } from './log.ts'
 import { createModules } from './modules/all.ts'
-import { createCalendarFeeds } from './modules/calendar/calendarFeeds.ts'
 import { learnZones } from './modules/dates/days.ts'
 import { createJobs, type JobEngine } from './modules/jobs/createJobs.ts'
 import { createOutbox } from './modules/mail/createOutbox.ts'
@@ -44,7 +42,6 @@ import { legalFilePlace } from './modules/legal/documents/legalFiles.ts'
 import { createUploadLocker, type UploadLocker } from './modules/media/upload/uploadLocker.ts'
 import type { ServerDeps, ServerModule } from './modules/module.ts'
 import { privateFilePlace } from './modules/private-files/privateFiles.ts'
-import { createUnsubscribing } from './modules/notifications/unsubscribe.ts'
 import { createSettingReader } from './modules/system/settings.ts'
 import { startWork } from './startWork.ts'
 
@@ -170,8 +167,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   const content = createHttpServer(openContent(deps, config), headers.everywhere, metrics, log, unavailable)
   const stopWork = await startWork(deps, modules)
   return {
-    url: config.publicUrl.origin,
-    ...{ database, files },
+    ...{ url: config.publicUrl.origin, database, files },
     async listen() {
       await http.listen(config.host, config.port)
       await content.listen(config.host, config.contentPort, 'CONTENT_URL')
@@ -230,22 +226,6 @@ const receiveUploads = (
 function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnType<typeof createLegalRoute> {
   const isSecure = config.publicUrl.protocol === 'https:'
   return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
-}
-
-/** What links in mails and calendar programs open, without signing in. */
-function openPersonLinks({
-  database: { pool },
-  config,
-  personLinks: links,
-  settings,
-  log,
-}: ServerDeps): Pick<RouterDeps, 'unsubscribe' | 'calendar'> {
-  const { origin, protocol } = config.publicUrl
-  const unsubscribing = createUnsubscribing(pool, links)
-  return {
-    unsubscribe: createUnsubscribeRoute({ pool, unsubscribing, log, isSecure: protocol === 'https:' }),
-    calendar: createCalendarRoute(createCalendarFeeds({ pool, links, settings, origin })),
-  }
 }
 
 function addExtra(

@@ -44,9 +44,7 @@ test('J and K move, U changes whether one is read, and Enter opens it as read', 
   await userEvent.keyboard('jj')
   await expect.element(entry('Fire safety is overdue')).toHaveFocus()
   await userEvent.keyboard('u')
-  await expect
-    .poll(() => calls(SetNotificationsReadDocument))
-    .toEqual([{ uuids: [notificationId(3)], isRead: true }])
+  await expect.poll(() => calls(SetNotificationsReadDocument)).toEqual([{ uuids: [notificationId(3)], isRead: true }])
   await userEvent.keyboard('k')
   await expect.element(entry(/First aid: practice day/)).toHaveFocus()
   await userEvent.keyboard('{Enter}')

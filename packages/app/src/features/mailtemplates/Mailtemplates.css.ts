@@ -29,7 +29,10 @@ export const editorColumn = rule({
   '@media': { [narrow]: { selectors: { ':not([data-open]) > &': { display: 'none' } } } },
 })
 
-export const back = rule({ display: 'none', '@media': { [narrow]: { display: 'block', paddingBlockEnd: vars.space[12] } } })
+export const back = rule({
+  display: 'none',
+  '@media': { [narrow]: { display: 'block', paddingBlockEnd: vars.space[12] } },
+})
 
 export const group = rule({
   paddingBlock: `${vars.space[12]} ${vars.space[4]}`,
@@ -120,7 +123,10 @@ export const mail = rule({
   color: vars.color.ink,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
-  selectors: { '&[data-width="phone"]': { maxInlineSize: '22.5rem' }, '&[data-width="desktop"]': { maxInlineSize: '37.5rem' } },
+  selectors: {
+    '&[data-width="phone"]': { maxInlineSize: '22.5rem' },
+    '&[data-width="desktop"]': { maxInlineSize: '37.5rem' },
+  },
 })
 
 export const mailSubject = rule({ padding: vars.space[20], fontWeight: 600, fontSize: vars.type.h3.size })

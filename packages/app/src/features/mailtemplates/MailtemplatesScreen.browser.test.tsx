@@ -18,7 +18,9 @@ const answers = [
   answer(MailTemplateDocument, { mailTemplates: { one: templateFixture() } }),
   answer(MailTemplatePreviewDocument, { mailTemplates: { preview: previewFixture } }),
   answer(FindPeopleDocument, {
-    users: { users: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } } },
+    users: {
+      users: { items: [], pageInfo: { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false } },
+    },
   } as never),
 ]
 const open = '/mailtemplates?event=ASSIGNED'
@@ -56,7 +58,11 @@ test('a placeholder goes in at the caret, the preview follows, and all languages
   expect([call?.revision, call?.input.texts.map(({ locale, subject }) => [locale, subject])]).toEqual([
     4,
     [
-      ...[['en', 'Due {{ due }}'], ['de', 'Neue Zuweisung: {{ title }}'], ['sw', 'Umepangiwa: {{ title }}']],
+      ...[
+        ['en', 'Due {{ due }}'],
+        ['de', 'Neue Zuweisung: {{ title }}'],
+        ['sw', 'Umepangiwa: {{ title }}'],
+      ],
     ],
   ])
 })
@@ -103,7 +109,9 @@ test('where someone else changed the same text, both stand side by side; without
     revision: 5,
     texts: templateFixture().texts.map((text) => ({ ...text, subject: 'Theirs' })),
   })
-  const { answer: reply } = await renderRoute(open, { answers: [...answers, answer(SaveMailTemplateDocument, noNetwork)] })
+  const { answer: reply } = await renderRoute(open, {
+    answers: [...answers, answer(SaveMailTemplateDocument, noNetwork)],
+  })
   await field('Subject').first().fill('Mine')
   await button('Publish changes').click()
   await expect.element(page.getByText(/Not saved\./)).toBeVisible()

@@ -56,9 +56,7 @@ export function MailtemplatesView(props: MailtemplatesViewProps) {
                 </Link>
               </p>
               <QueryView state={template} onRetry={template.retry}>
-                {(found) => (
-                  <TemplateEditor key={found.event} template={found} preview={preview} actions={actions} />
-                )}
+                {(found) => <TemplateEditor key={found.event} template={found} preview={preview} actions={actions} />}
               </QueryView>
             </>
           )}

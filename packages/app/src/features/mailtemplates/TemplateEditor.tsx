@@ -30,7 +30,10 @@ export function TemplateEditor({ template, preview, actions }: TemplateEditorPro
   const { formatMessage } = intl
   const [tab, setTab] = useState<EditorTab>('en')
   const [locale, setLocale] = useState<TemplateLocale>('en')
-  const { form, conflict, conflictFields, decide, giveUp, reset, sendTest, isTesting } = useTemplateForm(template, actions)
+  const { form, conflict, conflictFields, decide, giveUp, reset, sendTest, isTesting } = useTemplateForm(
+    template,
+    actions,
+  )
   const open = (next: EditorTab): void => {
     setTab(next)
     if (next !== 'preview') setLocale(next)

@@ -90,22 +90,31 @@ function Mail({ mail: { subject, body, button, userErrors }, width }: MailProps)
         <pre className={styles.plainText}>{`${subject}\n\n${body}`}</pre>
       </figure>
     )
-  const paragraphs = body.trim().split('\n\n')
-  const buttonPlace = button === null ? -1 : paragraphs.findIndex((one) => /^https?:\/\/\S+$/.test(one))
+  const paragraphs = body
+    .trim()
+    .split('\n\n')
+    .map((words, place) => ({ words, id: String(place) }))
+  const buttonId = paragraphs.find(({ words }) => button !== null && /^https?:\/\/\S+$/.test(words))?.id
+  const footId = paragraphs.at(-1)?.id
   return (
     // Mails are always light.
-    <figure className={styles.mail} data-theme="default" data-width={width} aria-label={formatMessage(previewMessages.label)}>
+    <figure
+      className={styles.mail}
+      data-theme="default"
+      data-width={width}
+      aria-label={formatMessage(previewMessages.label)}
+    >
       <p className={styles.mailSubject}>{subject}</p>
       <div className={styles.mailBody}>
         <BrandMark size={24} />
-        {paragraphs.map((paragraph, place) =>
-          place === buttonPlace ? (
-            <span key={place} className={styles.mailButton}>
+        {paragraphs.map(({ words, id }) =>
+          id === buttonId ? (
+            <span key={id} className={styles.mailButton}>
               {button}
             </span>
           ) : (
-            <p key={place} className={place === paragraphs.length - 1 ? styles.mailFoot : styles.mailText}>
-              {paragraph}
+            <p key={id} className={id === footId ? styles.mailFoot : styles.mailText}>
+              {words}
             </p>
           ),
         )}

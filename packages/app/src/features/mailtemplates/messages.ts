@@ -58,7 +58,8 @@ export const partHints = defineMessages<TemplatePart>({
   },
   main: {
     id: 'mailTemplates.hint.main',
-    defaultMessage: 'A blank line starts a new paragraph. Paragraphs with a placeholder that has no value are left out.',
+    defaultMessage:
+      'A blank line starts a new paragraph. Paragraphs with a placeholder that has no value are left out.',
     description: 'Below the field “Main text”.',
   },
   extra: {

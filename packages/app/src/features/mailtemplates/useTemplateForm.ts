@@ -32,7 +32,11 @@ export function useTemplateForm(template: Template, actions: TemplateActions) {
   const { form, conflict, decide, giveUp } = useMergedForm<TemplateField, TemplateEntry>({
     ...{ entry, fields: templateFields, schema: templateSchema, texts: faultTexts },
     change: async (revision, patch) => {
-      const answer = await actions.save(template.event, revision, inputOf({ ...textsIn(latest.current), ...textsIn(patch) }))
+      const answer = await actions.save(
+        template.event,
+        revision,
+        inputOf({ ...textsIn(latest.current), ...textsIn(patch) }),
+      )
       const now = answer.template === null ? null : entryOf(answer.template)
       if (now !== null) latest.current = now
       return {

@@ -23,7 +23,9 @@ export function Bell({ unreadCount, isOpen, onPress, onIntent, isOnBar = false }
   const { formatMessage } = useIntl()
   const trigger = useRef<HTMLButtonElement>(null)
   const label =
-    unreadCount > most ? formatMessage(frameMessages.bellMany) : formatMessage(frameMessages.bell, { count: unreadCount })
+    unreadCount > most
+      ? formatMessage(frameMessages.bellMany)
+      : formatMessage(frameMessages.bell, { count: unreadCount })
   return (
     <span className={styles.bell}>
       <IconButton

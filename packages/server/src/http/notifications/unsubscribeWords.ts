@@ -45,7 +45,8 @@ export const unsubscribeWords: Readonly<Record<PageLocale, UnsubscribeWords>> = 
     doneAll: 'Sie erhalten keine freiwilligen E-Mails mehr. E-Mails zu Ihrem Konto werden weiterhin gesendet.',
     preferences: 'Benachrichtigungen einstellen',
     unknown: 'Dieser Link funktioniert nicht',
-    unknownHint: 'Er ist unvollständig oder wurde verändert. Melden Sie sich an, um Ihre Benachrichtigungen einzustellen.',
+    unknownHint:
+      'Er ist unvollständig oder wurde verändert. Melden Sie sich an, um Ihre Benachrichtigungen einzustellen.',
     groups: {
       LEARNING: 'Ihrem Lernen',
       MANAGING: 'Ihren Führungsaufgaben',

@@ -4,7 +4,13 @@ import { writeCalendar, type CalendarEntry } from './writeCalendar.ts'
 
 const changedAt = new Date('2026-11-20T08:00:00Z')
 const session: CalendarEntry = {
-  ...{ uid: 'session-1@somo.example', sequence: 3, changedAt, summary: 'First aid; Hall B, floor 2', url: 'https://x.example/' },
+  ...{
+    uid: 'session-1@somo.example',
+    sequence: 3,
+    changedAt,
+    summary: 'First aid; Hall B, floor 2',
+    url: 'https://x.example/',
+  },
   description: 'Line one\nLine two \\ end',
   time: { start: new Date('2027-03-28T07:00:00Z'), end: new Date('2027-03-28T11:00:00Z') },
 }
@@ -14,7 +20,7 @@ const deadline: CalendarEntry = {
 }
 
 const readEvents = (text: string): ICAL.Event[] =>
-  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+  new ICAL.Component(ICAL.parse(text) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 
 describe('a calendar that another program reads', () => {
   // Berlin sets its clocks that night, New York two weeks earlier.

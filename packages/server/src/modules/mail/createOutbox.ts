@@ -72,6 +72,7 @@ export function createOutbox({ hasServer, jobs, settings }: OutboxDeps): Outbox 
   }
   return {
     hasServer,
+    readInactive,
     enqueue: (client, mails) =>
       keep(
         client,

@@ -1,7 +1,6 @@
 import { parseColour } from '@somo/ui/theme/colourText'
 import { palette } from '@somo/ui/theme/palette'
 import { colours, defaultPrimary, fontFamily } from '@somo/ui/theme/tokens'
-import { escapeHtml } from '../../identity/pages/html.ts'
 import type { Sql } from './store.ts'
 
 /** What makes a mail look like this installation's. */
@@ -17,8 +16,21 @@ export async function readMailLooks(sql: Sql): Promise<MailLooks> {
     `select key, value from module_preference where module_name = 'DESIGN' and key in ('PRODUCT_NAME', 'PRIMARY_COLOR')`,
   )
   const valueOf = (name: string): string => rows.find(({ key }) => key === name)?.value?.trim() ?? ''
-  return { product: valueOf('PRODUCT_NAME') || 'Somo', primary: parseColour(valueOf('PRIMARY_COLOR')) ?? defaultPrimary }
+  return {
+    product: valueOf('PRODUCT_NAME') || 'Somo',
+    primary: parseColour(valueOf('PRIMARY_COLOR')) ?? defaultPrimary,
+  }
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
 
 // Mails are always light.
 const { ink, ink2, paper, sheet, rule } = colours.default

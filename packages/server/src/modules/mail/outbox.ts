@@ -121,6 +121,8 @@ export interface Outbox {
   readonly hasServer: boolean
   /** Puts mails in line in the transaction of `client`. */
   enqueue(client: Pick<PoolClient, 'query'>, mails: readonly NewMail[]): Promise<void>
+  /** The mails that an administrator switched off; they are dropped. */
+  readInactive(client: Pick<PoolClient, 'query'>): Promise<ReadonlySet<string>>
   /** The same for notifications, by their templates. */
   enqueueNotifications(client: Pick<PoolClient, 'query'>, mails: readonly NotificationMail[]): Promise<void>
 }

@@ -1,6 +1,5 @@
 import type { JobRun, JobWorker } from '../jobs/jobs.ts'
 import type { NotificationMail } from '../mail/outbox.ts'
-import { readInactive } from '../mail/templates/templateStore.ts'
 import { readProductName } from '../users/sign-in/signInLinks.ts'
 import { footOf, type EmailDeps } from './emailNotifications.ts'
 import { readDigestPeople, setEmailState, takeDigest, type DueNotification } from './emailStore.ts'
@@ -20,7 +19,9 @@ export interface DigestDeps extends EmailDeps {
  * Sends the summaries: every day what people want daily, and what was over the limit of a day; on Mondays also what they want
  * weekly.
  */
-export const createDigestWorker = (deps: DigestDeps): JobWorker<object, { readonly after: string; readonly done: number }> => ({
+export const createDigestWorker = (
+  deps: DigestDeps,
+): JobWorker<object, { readonly after: string; readonly done: number }> => ({
   kind: digestKind,
   cron: '0 5 * * *',
   async isNeeded(client) {
@@ -39,9 +40,11 @@ export const createDigestWorker = (deps: DigestDeps): JobWorker<object, { readon
 async function sendDigests(deps: DigestDeps, { client, uuid: job }: JobRun, people: readonly string[]): Promise<void> {
   if (people.length === 0) return
   const isMonday = deps.now().getUTCDay() === monday
-  const inactive = await readInactive(client)
+  const inactive = await deps.outbox.readInactive(client)
   const waiting = await takeDigest(client, people)
-  const dropped = waiting.filter(({ cadence, mail, event }) => cadence === 'OFF' || mail === null || inactive.has(event))
+  const dropped = waiting.filter(
+    ({ cadence, mail, event }) => cadence === 'OFF' || mail === null || inactive.has(event),
+  )
   const due = waiting.filter((one) => !dropped.includes(one) && (one.cadence !== 'WEEKLY' || isMonday))
   const product = await readProductName(client)
   const mails = people.flatMap((person) => {
@@ -49,8 +52,16 @@ async function sendDigests(deps: DigestDeps, { client, uuid: job }: JobRun, peop
     return first === undefined ? [] : digestOf(deps, [first, ...others], { product, job })
   })
   await deps.outbox.enqueueNotifications(client, mails)
-  await setEmailState(client, dropped.map(({ uuid }) => uuid), 'NONE')
-  await setEmailState(client, due.map(({ uuid }) => uuid), 'DIGESTED')
+  await setEmailState(
+    client,
+    dropped.map(({ uuid }) => uuid),
+    'NONE',
+  )
+  await setEmailState(
+    client,
+    due.map(({ uuid }) => uuid),
+    'DIGESTED',
+  )
 }
 
 function digestOf(

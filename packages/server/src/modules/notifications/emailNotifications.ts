@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { NotificationMail, Outbox } from '../mail/outbox.ts'
-import { readInactive } from '../mail/templates/templateStore.ts'
 import { readProductName } from '../users/sign-in/signInLinks.ts'
 import { takeDue, countSentToday, setEmailState, type DueNotification } from './emailStore.ts'
 import { notificationEvents } from './notificationEvents.ts'
@@ -40,7 +39,11 @@ type State = 'NONE' | 'DIGEST' | 'SENT'
 
 async function sendDue(deps: EmailDeps, client: PoolClient, due: readonly DueNotification[]): Promise<void> {
   if (due.length === 0) return
-  const [inactive, sent] = [await readInactive(client), await countSentToday(client, due.map(({ person }) => person))]
+  const inactive = await deps.outbox.readInactive(client)
+  const sent = await countSentToday(
+    client,
+    due.map(({ person }) => person),
+  )
   const states = due.map((notification): State => {
     const { person, event, mail, cadence } = notification
     const { isMandatory } = notificationEvents[event]
@@ -89,4 +92,3 @@ function mailOf(deps: EmailDeps, notification: DueNotification, product: string)
     },
   ]
 }
-

@@ -117,7 +117,9 @@ describe('in the application', () => {
     const all = (await ask('mutation', `markAllRead(until: "${until}") { readAt unreadCount }`)) as { readAt: string }
     expect(all).toMatchObject({ unreadCount: 0 })
     // The one that was read before stays read.
-    expect(await ask('mutation', `undoMarkAllRead(readAt: "${all.readAt}") { unreadCount }`)).toEqual({ unreadCount: 2 })
+    expect(await ask('mutation', `undoMarkAllRead(readAt: "${all.readAt}") { unreadCount }`)).toEqual({
+      unreadCount: 2,
+    })
   })
 
   it('a group that is turned off is neither listed nor emailed; what is mandatory still is', async () => {
@@ -202,9 +204,8 @@ describe('unsubscribing', () => {
   it('opening the page changes nothing; one click without a sign-in turns the group off, for good', async () => {
     const link = await linkOf()
     const page = await fetch(link)
-    expect([page.status, page.headers.get('content-security-policy')]).toEqual([
-      ...[200, expect.stringContaining(`form-action 'self'`)],
-    ])
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-security-policy')).toContain(`form-action 'self'`)
     expect(await page.text()).toContain('Stop emails about your learning?')
     expect(await emailOf('LEARNING')).toBe('AT_ONCE')
     const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' })

@@ -25,7 +25,8 @@ export const calendarPath = '/calendar/'
 
 /** Links below `origin`, signed with `key`. */
 export function createPersonLinks(origin: string, key: Buffer): PersonLinks {
-  const sign = (text: string): string => createHmac('sha256', key).update(text).digest().subarray(0, 24).toString('base64url')
+  const sign = (text: string): string =>
+    createHmac('sha256', key).update(text).digest().subarray(0, 24).toString('base64url')
   const tokenOf = (purpose: string, person: string, detail: string): string =>
     `${person}.${detail}.${sign(`${purpose}:${person}:${detail}`)}`
   const read = (purpose: string, token: string): { readonly person: string; readonly detail: string } | null => {
@@ -41,8 +42,7 @@ export function createPersonLinks(origin: string, key: Buffer): PersonLinks {
       const group = notificationGroups.find((known) => known === found?.detail)
       return found === null || group === undefined ? null : { person: found.person, group }
     },
-    calendar: (person, generation) =>
-      `${origin}${calendarPath}${tokenOf('calendar', person, String(generation))}.ics`,
+    calendar: (person, generation) => `${origin}${calendarPath}${tokenOf('calendar', person, String(generation))}.ics`,
     readCalendar(token) {
       const found = read('calendar', token)
       return found === null ? null : { person: found.person, generation: Number(found.detail) }

@@ -80,9 +80,7 @@ export const title = style(
 
 export const actions = style(rule({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[4] }))
 
-export const body = style(
-  rule({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
-)
+export const body = style(rule({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }))
 
 export const foot = style(
   rule({

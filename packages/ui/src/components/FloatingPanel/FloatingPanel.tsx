@@ -1,22 +1,7 @@
-import type { ReactNode, RefObject } from 'react'
 import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
 import { DialogFailure } from '../Dialog/DialogFailure.tsx'
 import { useDialogChunk } from '../Dialog/useDialogChunk.ts'
-
-export interface FloatingPanelProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-  /** What opens it: the panel stands beside it, and gives the focus back to it. */
-  readonly triggerRef: RefObject<HTMLElement | null>
-  /** Heading and name of the panel. */
-  readonly title: string
-  /** At most one Button and one Link, beside the heading. */
-  readonly actions?: ReactNode
-  /** Scrolls between head and foot. */
-  readonly children: ReactNode
-  /** Always in sight. */
-  readonly foot?: ReactNode
-}
+import type { FloatingPanelProps } from './floatingPanelTypes.ts'
 
 /** The panel itself, a chunk of its own, with the words it says. */
 const panel = createWidgetSlot(() => import('./FloatingPanelFrame.tsx'))
@@ -30,3 +15,5 @@ export function FloatingPanel(props: FloatingPanelProps) {
   if (shown === null) return <DialogFailure component="FloatingPanel" hasFailed={hasFailed} />
   return props.isOpen ? <shown.FloatingPanelFrame {...props} /> : null
 }
+
+export type { FloatingPanelProps } from './floatingPanelTypes.ts'

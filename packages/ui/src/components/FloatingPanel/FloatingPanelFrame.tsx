@@ -9,7 +9,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { PopupFrame } from '../Popover/PopupFrame.tsx'
 import { AriaSurroundings } from '../SomoProvider/AriaSurroundings.tsx'
 import { useUiText } from '../SomoProvider/SomoProvider.tsx'
-import type { FloatingPanelProps } from './FloatingPanel.tsx'
+import type { FloatingPanelProps } from './floatingPanelTypes.ts'
 import * as styles from './FloatingPanel.css.ts'
 
 const wide = `(min-width: ${breakpoints.bars}px)`

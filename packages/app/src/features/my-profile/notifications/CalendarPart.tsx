@@ -17,7 +17,10 @@ export interface CalendarPartProps {
 export function CalendarPart({ address, onCopy, onRenew }: CalendarPartProps) {
   const { formatMessage } = useIntl()
   return (
-    <FormSection title={formatMessage(notifyMessages.calendar)} description={formatMessage(notifyMessages.calendarHint)}>
+    <FormSection
+      title={formatMessage(notifyMessages.calendar)}
+      description={formatMessage(notifyMessages.calendarHint)}
+    >
       <TextField
         label={formatMessage(notifyMessages.address)}
         description={formatMessage(notifyMessages.addressHint)}

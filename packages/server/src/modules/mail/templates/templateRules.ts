@@ -1,5 +1,9 @@
 import type { MailTemplateGroup } from '@somo/graphql/schema'
-import { isNotificationEvent, notificationEvents, type NotificationEvent } from '../../notifications/notificationEvents.ts'
+import {
+  isNotificationEvent,
+  notificationEvents,
+  type NotificationEvent,
+} from '../../notifications/notificationEvents.ts'
 import type { AccountMailEvent } from '../outbox.ts'
 
 /** Mails whose texts can be changed. */

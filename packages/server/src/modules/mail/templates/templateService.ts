@@ -158,4 +158,3 @@ async function sendTest(
   })
   return { address, userErrors: [] }
 }
-

@@ -20,9 +20,7 @@ it('notifies everybody once, of read and unread things, and sends no emails', as
       count(*) filter (where read_at is not null)::int as read, count(*) filter (where read_at is null)::int as unread,
       count(*) filter (where email <> 'NONE')::int as emails, count(distinct event)::int as events from notification`,
   )
-  expect(rows).toEqual([
-    { without: 0, read: expect.any(Number), unread: expect.any(Number), emails: 0, events: expect.any(Number) },
-  ])
+  expect(rows[0]).toMatchObject({ without: 0, emails: 0 })
   expect(Math.min(rows[0]?.read ?? 0, rows[0]?.unread ?? 0)).toBeGreaterThan(10)
   expect(rows[0]?.events).toBeGreaterThan(3)
 })
