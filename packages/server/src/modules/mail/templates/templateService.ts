@@ -9,6 +9,7 @@ import type {
   UserError,
 } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import type { RequestCall } from '../../../access/callContext.ts'
 import type { Actor } from '../../audit/auditLog.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import { createUuid } from '../../../database/uuid.ts'
@@ -36,7 +37,8 @@ export interface TemplateService {
     subject: string,
   ): Promise<MailTemplatePreview>
   save(event: string, revision: number, input: MailTemplateInput, actor: Actor): Promise<MailTemplatePayload>
-  sendTest(event: string, text: MailTemplateTextInput, actor: Actor): Promise<MailTemplateTestPayload>
+  /** To the address that the caller signs in with, else to the one on record. */
+  sendTest(event: string, text: MailTemplateTextInput, caller: RequestCall): Promise<MailTemplateTestPayload>
 }
 
 export interface TemplateDeps extends Pick<ModuleDeps, 'transact'> {
@@ -83,7 +85,7 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
       const userErrors = await transact((client) => save(client, { event, revision, input }, actor))
       return { template: await readTemplate(pool, event), userErrors: [...userErrors] }
     },
-    sendTest: (name, input, actor) => sendTest(deps, name, input, actor),
+    sendTest: (name, input, caller) => sendTest(deps, name, input, caller),
   }
 }
 
@@ -138,20 +140,20 @@ async function sendTest(
   deps: TemplateDeps,
   name: string,
   input: MailTemplateTextInput,
-  actor: Actor,
+  caller: RequestCall,
 ): Promise<MailTemplateTestPayload> {
   const event = templateEventOf(name)
   if (event === null) return { address: null, userErrors: [unknown] }
   const { text, locale, errors } = readTemplateText(input, templateRuleOf(event))
   if (errors.length > 0) return { address: null, userErrors: errors }
-  const sample = await writeSample(deps, { event, text, locale }, { person: null, subject: actor.subject ?? '' })
-  if (sample === null || sample.address === null)
-    return { address: null, userErrors: [{ code: 'NO_ADDRESS', path: [] }] }
-  const { person, address, ...written } = sample
+  const sample = await writeSample(deps, { event, text, locale }, { person: null, subject: caller.subject })
+  const address = caller.claims.email ?? sample?.address ?? null
+  if (sample === null || address === null) return { address: null, userErrors: [{ code: 'NO_ADDRESS', path: [] }] }
+  const { person, address: _, ...written } = sample
   await deps.transact(async (client) => {
     const row = { uuid: createUuid(), event: 'TEST', person, address, about: null, ...written }
     await keepMails(client, [{ ...row, unsubscribeUrl: null, dedupeKey: `test:${createUuid()}` }])
-    await writeAudit(client, actor, [
+    await writeAudit(client, caller, [
       { action: 'mail.test', objectKind: 'mail', object: row.uuid, after: { template: event } },
     ])
     if (deps.hasServer) await startSending(client, deps.jobs)
