@@ -55,10 +55,11 @@ interface EntryProps extends Pick<NotificationListProps, 'dates' | 'onOpen'> {
 }
 
 function Entry({ item, dates, isToday, onOpen }: EntryProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { glyph, action } = notificationLooks[item.event]
   const values = valuesOf(item, dates)
-  const detail = detailOf(item.event, values)
+  const detail = detailOf(item.event, values, intl)
   const isUnread = item.readAt === null
   const moment = new Date(item.createdAt)
   // A press with a key opens another tab; the entry counts as read all the same.

@@ -51,14 +51,16 @@ export function NotificationPanelView(props: NotificationPanelViewProps) {
         </Link>
       }
     >
-      <Tabs
-        label={formatMessage(panelMessages.views)}
-        items={tabs}
-        selectedKey={isUnreadOnly ? 'unread' : 'all'}
-        onSelectionChange={(key) => setUnreadOnly(key === 'unread')}
-      >
-        <Content {...props} />
-      </Tabs>
+      <div className={styles.views}>
+        <Tabs
+          label={formatMessage(panelMessages.views)}
+          items={tabs}
+          selectedKey={isUnreadOnly ? 'unread' : 'all'}
+          onSelectionChange={(key) => setUnreadOnly(key === 'unread')}
+        >
+          <Content {...props} />
+        </Tabs>
+      </div>
     </FloatingPanel>
   )
 }

@@ -1,6 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { style, type StyleRule } from '@vanilla-extract/css'
+import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const rule = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 
@@ -14,6 +14,10 @@ export const hidden = style(
     whiteSpace: 'nowrap',
   }),
 )
+
+/** The row of tabs stands under the heading. */
+export const views = style({})
+globalStyle(`${views} [data-component="Tabs"] > [data-part="head"]`, rule({ paddingInline: vars.space[20] }))
 
 export const fresh = style(
   rule({ display: 'flex', justifyContent: 'center', paddingBlock: vars.space[8], paddingInline: vars.space[20] }),

@@ -140,6 +140,16 @@ export const panelMessages = defineMessages({
     defaultMessage: 'Assignments, sessions, certificates and news will appear here.',
     description: 'Below “Nothing new”.',
   },
+  due: {
+    id: 'notification.panel.due',
+    defaultMessage: 'Due on {due}',
+    description: 'Second line of a notification; {due} is a date.',
+  },
+  validUntil: {
+    id: 'notification.panel.validUntil',
+    defaultMessage: 'Valid until {until}',
+    description: 'Second line of a notification about a certificate; {until} is a date.',
+  },
   failed: {
     id: 'notification.panel.failed',
     defaultMessage: 'That didn’t work. {reason}',

@@ -13,9 +13,10 @@ import {
   TriangleAlert,
   type LucideIcon,
 } from 'lucide-react'
+import type { IntlShape } from 'react-intl'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import { actionMessages } from './notificationMessages.ts'
+import { actionMessages, panelMessages } from './notificationMessages.ts'
 
 export type NotificationItem = NotificationsQuery['notifications']['list']['items'][number]
 
@@ -58,15 +59,21 @@ export function valuesOf({ values }: Pick<NotificationItem, 'values'>, dates: Da
 const writeMoment = (moment: string, { date, time }: Dates): string =>
   `${date(new Date(moment))}, ${time(new Date(moment))}`
 
+type Values = Readonly<Record<string, string | number>>
+
+const textOf = (values: Values, name: string): string => String(values[name] ?? '')
+
 /** The second line of a notification: what its title leaves out; '' for nothing. */
-export function detailOf(event: NotificationEvent, values: Readonly<Record<string, string | number>>): string {
+export function detailOf(event: NotificationEvent, values: Values, { formatMessage }: IntlShape): string {
+  const [due, until] = [textOf(values, 'due'), textOf(values, 'until')]
+  if (event === 'ASSIGNED' || event === 'OVERDUE') return due === '' ? '' : formatMessage(panelMessages.due, { due })
+  if (event === 'CERTIFICATE_ISSUED') return until === '' ? '' : formatMessage(panelMessages.validUntil, { until })
   const names: Partial<Record<NotificationEvent, readonly string[]>> = {
     ...{ REQUEST_DECIDED: ['reason'], EVENT_SESSION_CANCELLED: ['reason'], EVENT_SESSION_CHANGED: ['place'] },
-    ...{ SEAT_FROM_WAITING_LIST: ['at', 'place'], ASSIGNED: ['due'], OVERDUE: ['due'], NEWS: ['summary'] },
-    CERTIFICATE_ISSUED: ['until'],
+    ...{ SEAT_FROM_WAITING_LIST: ['at', 'place'], NEWS: ['summary'] },
   }
   return (names[event] ?? [])
-    .map((name) => String(values[name] ?? ''))
+    .map((name) => textOf(values, name))
     .filter((text) => text !== '')
     .join(' · ')
 }

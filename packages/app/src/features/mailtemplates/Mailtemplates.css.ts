@@ -6,7 +6,6 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 const rule = (styles: StyleRule): string => style({ '@layer': { [layers.layout]: styles } })
 const narrow = `(max-width: ${breakpoints.bars - 0.02}px)`
 const wide = `(min-width: ${breakpoints.wide}px)`
-const belowWide = `(max-width: ${breakpoints.wide - 0.02}px)`
 
 export const columns = rule({
   display: 'grid',
@@ -93,8 +92,7 @@ export const work = rule({
 
 export const texts = rule({ minInlineSize: 0 })
 
-/** Below 1280 px the preview is a tab. */
-export const previewColumn = rule({ minInlineSize: 0, '@media': { [belowWide]: { display: 'none' } } })
+export const previewColumn = rule({ minInlineSize: 0 })
 
 export const placeholdersHint = rule({
   paddingBlockEnd: vars.space[8],

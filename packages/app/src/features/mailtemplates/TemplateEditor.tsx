@@ -16,6 +16,7 @@ import { localeOfField, templateLocales, textOf, type TemplateLocale } from './t
 import { TemplateFields } from './TemplateFields.tsx'
 import { LivePreview } from './TemplatePreview.tsx'
 import type { PreviewUse, Template, TemplateActions } from './templateTypes.ts'
+import { useIsWide } from './useIsWide.ts'
 import { useTemplateForm } from './useTemplateForm.ts'
 
 export interface TemplateEditorProps {
@@ -28,8 +29,10 @@ export interface TemplateEditorProps {
 export function TemplateEditor({ template, preview, actions }: TemplateEditorProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const [tab, setTab] = useState<EditorTab>('en')
+  const isWide = useIsWide()
+  const [chosenTab, setTab] = useState<EditorTab>('en')
   const [locale, setLocale] = useState<TemplateLocale>('en')
+  const tab = isWide && chosenTab === 'preview' ? locale : chosenTab
   const { form, conflict, conflictFields, decide, giveUp, reset, sendTest, isTesting } = useTemplateForm(
     template,
     actions,
@@ -40,7 +43,8 @@ export function TemplateEditor({ template, preview, actions }: TemplateEditorPro
   }
   const tabs = [
     ...templateLocales.map((id) => ({ id, label: languageNames[id] })),
-    { id: 'preview', label: formatMessage(editorMessages.preview) },
+    // Beside the text where there is room.
+    ...(isWide ? [] : [{ id: 'preview', label: formatMessage(editorMessages.preview) }]),
   ]
   return (
     <div className={styles.editor}>
@@ -99,11 +103,11 @@ export function TemplateEditor({ template, preview, actions }: TemplateEditorPro
             {tab === 'preview' ? <LivePreview form={form} locale={locale} preview={preview} textOf={textOf} /> : null}
           </Tabs>
         </div>
-        {tab === 'preview' ? null : (
+        {isWide ? (
           <aside className={styles.previewColumn} aria-label={formatMessage(editorMessages.preview)}>
             <LivePreview form={form} locale={locale} preview={preview} textOf={textOf} />
           </aside>
-        )}
+        ) : null}
       </div>
     </div>
   )

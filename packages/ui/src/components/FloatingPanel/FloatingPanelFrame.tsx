@@ -36,8 +36,8 @@ function Beside({ triggerRef, onClose, ...content }: FloatingPanelProps) {
       component="FloatingPanel"
       triggerRef={triggerRef}
       onClose={onClose}
-      placement="top start"
-      offset={8}
+      placement="end bottom"
+      offset={20}
       fitting={styles.beside}
     >
       <Dialog className={styles.dialog}>
