@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { presses } from '../../testing/presses.ts'
 import { render } from '../../testing/render.tsx'
 import { Button } from '../Button/Button.tsx'
 import { FloatingPanel } from './FloatingPanel.tsx'
@@ -34,4 +35,10 @@ test.each([
   await userEvent.keyboard('{Escape}')
   await expect.element(opener).toHaveFocus()
   expect(panel.elements(), place).toHaveLength(0)
+})
+
+test.each(presses)('its trigger opens it by $name', async ({ press }) => {
+  await render(<Sample />)
+  await press(page.getByRole('button', { name: 'Open' }))
+  await expect.element(page.getByRole('dialog', { name: 'News' })).toBeVisible()
 })
