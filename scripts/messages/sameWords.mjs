@@ -11,7 +11,6 @@ export const sameWords = {
     'Online',
     'Optional',
     'in',
-    'In',
     ...names,
     'Administration',
     'Audio',

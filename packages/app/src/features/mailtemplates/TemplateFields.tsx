@@ -37,7 +37,8 @@ export function TemplateFields({ form, template, locale }: TemplateFieldsProps) 
         ))}
         <div role="group" aria-label={formatMessage(editorMessages.placeholders)}>
           <p className={styles.placeholdersHint}>{formatMessage(editorMessages.placeholdersHint)}</p>
-          <div className={styles.placeholders}>
+          {/* The names are those of the code. */}
+          <div className={styles.placeholders} lang="en">
             {template.placeholders.map((name) => (
               <Button key={name} size="sm" onPress={() => insert(name)}>
                 {name}
@@ -67,6 +68,7 @@ function PartField({ form, template, locale, part }: TemplateFieldsProps & { rea
           ...(error === undefined ? {} : { errorMessage: error }),
           description: formatMessage(partHints[part]),
           isRequired: part === 'subject' || part === 'main',
+          lang: locale,
         }
         return isLine ? <TextField {...shared} /> : <TextArea {...shared} rows={rows[part] ?? 3} />
       }}

@@ -52,7 +52,7 @@ export function LivePreview({ form, locale, preview, textOf }: LivePreviewProps)
       </div>
       <PersonChoice {...preview} />
       <QueryView state={state} onRetry={state.retry}>
-        {(mail) => <Mail mail={mail} width={width} />}
+        {(mail) => <Mail mail={mail} width={width} locale={locale} />}
       </QueryView>
     </Stack>
   )
@@ -75,19 +75,19 @@ function PersonChoice({ person, onPerson, find }: PreviewUse) {
   )
 }
 
-interface MailProps {
+interface MailProps extends Pick<LivePreviewProps, 'locale'> {
   readonly mail: TemplatePreview
   readonly width: PreviewWidth
 }
 
-function Mail({ mail: { subject, body, button, userErrors }, width }: MailProps) {
+function Mail({ mail: { subject, body, button, userErrors }, width, locale }: MailProps) {
   const { formatMessage } = useIntl()
   if (subject === null || subject === undefined || body === null || body === undefined || userErrors.length > 0)
     return <Text tone="ink2">{formatMessage(previewMessages.invalid)}</Text>
   if (width === 'text')
     return (
       <figure className={styles.plainMail} aria-label={formatMessage(previewMessages.label)}>
-        <pre className={styles.plainText}>{`${subject}\n\n${body}`}</pre>
+        <pre className={styles.plainText} lang={locale}>{`${subject}\n\n${body}`}</pre>
       </figure>
     )
   const paragraphs = body
@@ -104,8 +104,10 @@ function Mail({ mail: { subject, body, button, userErrors }, width }: MailProps)
       data-width={width}
       aria-label={formatMessage(previewMessages.label)}
     >
-      <p className={styles.mailSubject}>{subject}</p>
-      <div className={styles.mailBody}>
+      <p className={styles.mailSubject} lang={locale}>
+        {subject}
+      </p>
+      <div className={styles.mailBody} lang={locale}>
         <BrandMark size={24} />
         {paragraphs.map(({ words, id }) =>
           id === buttonId ? (

@@ -63,8 +63,8 @@ export const notifyMessages = defineMessages({
   },
   inApp: {
     id: 'myProfile.notify.inApp',
-    defaultMessage: 'In {product}',
-    description: 'A switch: notifications are shown behind the bell. {product} is the name of the product.',
+    defaultMessage: 'In the app',
+    description: 'A switch: notifications are shown behind the bell.',
   },
   email: { id: 'myProfile.notify.email', defaultMessage: 'By email', description: 'Label of a choice.' },
   account: {
