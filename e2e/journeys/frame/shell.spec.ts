@@ -75,16 +75,14 @@ test.describe('the frame', () => {
     await expectNoFault(page)
   })
 
-  test(
-    'has a bell that leads to news and messages, also without the role that has them in the menu',
-    { tag: '@long' },
-    async ({ page }) => {
-      await openDashboard(page, 'learner')
-      await page.getByRole('link', { name: 'News and messages' }).click()
-      await expect(page).toHaveURL('/communication')
-      await expect(title(page, 'Communication')).toBeFocused()
-    },
-  )
+  test('has a bell that opens the notifications, and gives the focus back', { tag: '@long' }, async ({ page }) => {
+    await openDashboard(page, 'learner')
+    const bell = page.getByRole('button', { name: /^Notifications/ })
+    await bell.click()
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(bell).toBeFocused()
+  })
 
   test('lets a page appear softly, and at once where motion is not wanted', { tag: '@long' }, async ({ page }) => {
     await openDashboard(page, 'learner')
@@ -114,7 +112,7 @@ test.describe('the frame', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeHidden()
-    await expect(page.getByRole('link', { name: 'News and messages' })).toBeHidden()
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeHidden()
     await expect(title(page, 'Using Somo')).toBeVisible()
     await expect(page.getByText('A part of your organisation, such as')).toBeVisible()
   })

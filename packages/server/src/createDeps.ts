@@ -13,6 +13,7 @@ import { createLegalFiles } from './modules/legal/documents/legalFiles.ts'
 import type { Outbox } from './modules/mail/outbox.ts'
 import { createMediumUploads } from './modules/media/upload/mediumUploads.ts'
 import type { ServerDeps } from './modules/module.ts'
+import { createPersonLinks } from './modules/notifications/personLinks.ts'
 import { createPrivateFiles } from './modules/private-files/privateFiles.ts'
 import type { SettingReader } from './modules/system/settings.ts'
 import { createUploads } from './modules/uploads/module.ts'
@@ -62,6 +63,7 @@ export async function createDeps(opened: OpenedServer, config: ServerConfig): Pr
     mediumUploads,
     content,
     privateFiles,
+    personLinks: createPersonLinks(publicUrl, await loadSecret(database.pool, 'person-links')),
     legal,
     viewAs,
     nameOf: createPersonNames(identity),

@@ -21,6 +21,7 @@ import { createLegalRoute } from './http/legal/legalRoute.ts'
 import { createLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createFileEndpoint, toRead, toSave } from './http/files/fileEndpoint.ts'
+import { openPersonLinks } from './http/notifications/openPersonLinks.ts'
 import { createProductRouter, type RouterDeps } from './http/productRouter.ts'
 import { createPublicFiles } from './http/files/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
@@ -152,6 +153,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
     checkReadiness: createReadinessCheck(config, database.pool, log),
     isDraining: () => http.isDraining,
     legal: openLegalPages(deps),
+    ...openPersonLinks(deps),
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const unavailable = createUnavailable(config, database.pool, log)
@@ -165,8 +167,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
   const content = createHttpServer(openContent(deps, config), headers.everywhere, metrics, log, unavailable)
   const stopWork = await startWork(deps, modules)
   return {
-    url: config.publicUrl.origin,
-    ...{ database, files },
+    ...{ url: config.publicUrl.origin, database, files },
     async listen() {
       await http.listen(config.host, config.port)
       await content.listen(config.host, config.contentPort, 'CONTENT_URL')

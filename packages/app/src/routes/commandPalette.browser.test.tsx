@@ -74,7 +74,7 @@ test('a search that fails takes nothing from the pages, and is tried again', asy
 
 test('on a phone the palette fills the screen without reaching beyond it', async () => {
   await renderRoute('/dashboard', { as: 'learner', answers: [nobody], width: 360 })
-  await expect.element(page.getByRole('link', { name: 'News and messages' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect.element(field).toHaveFocus()
   expect(widerThanThePage()).toEqual([])

@@ -121,7 +121,7 @@ export const routeTable = [
     roles: admin,
     title: titles.mailtemplates,
     menu: { group: 'system', icon: 'mail' },
-    screen: notYet,
+    screen: screen('mailtemplates'),
   },
   {
     path: '/certificates',

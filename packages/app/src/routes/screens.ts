@@ -20,3 +20,4 @@ export const categoryManagement: ScreenLoader = () =>
 export const media: ScreenLoader = () => import('../features/media/MediaScreen.tsx')
 export const catalogue: ScreenLoader = () => import('../features/catalogue/CatalogueScreen.tsx')
 export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')
+export const mailtemplates: ScreenLoader = () => import('../features/mailtemplates/MailtemplatesScreen.tsx')

@@ -1,6 +1,7 @@
 import { setLogVerbosity } from '@apollo/client'
 import { DefaultUnitDocument, GetPreferencesDocument } from '@somo/graphql/appearance'
 import { DashboardDocument } from '@somo/graphql/dashboard'
+import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
 import type { Role } from '@somo/graphql/schema'
 import { GetVersionDocument } from '@somo/graphql/version'
 import { createRoot } from 'react-dom/client'
@@ -49,6 +50,7 @@ const frameAnswers = [
   answer(DefaultUnitDocument, { units: { defaultUnit: null } }),
   answer(GetPreferencesDocument, { modulePreferences: { modulePreferences: [] } }),
   answer(DashboardDocument, { dashboard: { setup: null, notices: [], joinRequests: null } }),
+  answer(UnreadNotificationsDocument, { notifications: { unreadCount: 0 } }),
   answer(GetVersionDocument, { version: '2.0.4' }),
 ]
 

@@ -8,6 +8,7 @@ import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 import { legalFilePlace } from '../modules/legal/documents/legalFiles.ts'
+import { calendarPath, unsubscribePath } from '../modules/notifications/personLinks.ts'
 import { privateFilePlace } from '../modules/private-files/privateFiles.ts'
 import type { StaticApp } from './files/staticApp.ts'
 
@@ -34,6 +35,10 @@ export interface RouterDeps {
   readonly isDraining: () => boolean
   /** Answers below /legal. */
   readonly legal: Handler
+  /** Answers below /unsubscribe. */
+  readonly unsubscribe: Handler
+  /** Answers below /calendar. */
+  readonly calendar: Handler
   /** Answers below /oidc; false where there is nothing to answer. */
   readonly provider: (exchange: Exchange) => Promise<boolean>
 }
@@ -61,6 +66,8 @@ export function createProductRouter(deps: RouterDeps): Router {
     route: 'legal',
     handle: (exchange: Exchange) => (deps.leadHome(exchange) ? undefined : deps.legal(exchange)),
   }
+  const unsubscribe = { route: 'unsubscribe', handle: deps.unsubscribe }
+  const calendar = { route: 'calendar', handle: toRead(deps.calendar) }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, deps) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
@@ -69,6 +76,8 @@ export function createProductRouter(deps: RouterDeps): Router {
     if (path.startsWith(privateFilePlace)) return privateFiles
     if (path.startsWith(legalFilePlace)) return legalFiles
     if (isLegalPath(path)) return legal
+    if (path.startsWith(unsubscribePath)) return unsubscribe
+    if (path.startsWith(calendarPath)) return calendar
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }
 }

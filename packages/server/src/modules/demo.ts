@@ -7,6 +7,7 @@ import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoFiles } from './media/demo/demoFiles.ts'
 import { seedDemoMedia } from './media/demo/demoMedia.ts'
 import { seedDemoPackages } from './media/demo/demoPackages.ts'
+import { seedDemoNotifications } from './notifications/demo/demoNotifications.ts'
 import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
@@ -24,4 +25,5 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoQuizAttempts(pool)
   await seedDemoBookings(pool)
   await seedDemoRatings(pool)
+  await seedDemoNotifications(pool)
 }

@@ -16,6 +16,7 @@ import type { Legal } from './legal/createLegal.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { MediumUploadReceiver, MediumUploads } from './media/upload/mediumUploads.ts'
 import type { ModulePreferenceService } from './modulePreferences/service.ts'
+import type { PersonLinks } from './notifications/personLinks.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
 import type { SearchProvider } from './search/service.ts'
 import type { SettingReader } from './system/settings.ts'
@@ -57,6 +58,8 @@ export interface ServerDeps {
   readonly privateFiles: PrivateFiles
   readonly settings: SettingReader
   readonly outbox: Outbox
+  /** Links of one person that work without signing in. */
+  readonly personLinks: PersonLinks
   /** Shared with the endpoint, which asks it as whom a call is answered. */
   readonly viewAs: ViewAsService
   readonly log: Logger

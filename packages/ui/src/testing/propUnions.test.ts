@@ -260,7 +260,7 @@ describe('the choices of each component are these and no others', () => {
       'bottom start' | 'bottom end' | 'top start' | 'top end'
     >()
     expectTypeOf<Choice<PopupFrameProps, 'placement'>>().toEqualTypeOf<
-      'bottom start' | 'bottom end' | 'top start' | 'top end'
+      'bottom start' | 'bottom end' | 'top start' | 'top end' | 'end bottom'
     >()
     expectTypeOf<Choice<PopupFrameProps, 'trigger'>>().toEqualTypeOf<'DatePicker' | 'MenuTrigger'>()
     expectTypeOf<Choice<PopoverContent, 'placement'>>().toEqualTypeOf<

@@ -632,6 +632,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a setting',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'mailTemplate.update': {
+    id: 'audit.action.mailTemplate.update',
+    defaultMessage: 'Changed an email template',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'mail.test': {
     id: 'audit.action.mail.test',
     defaultMessage: 'Sent a test email',

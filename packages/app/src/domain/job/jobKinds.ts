@@ -114,6 +114,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Checking learning content',
     description: 'What work is called: an uploaded course package, video, audio or PDF is checked.',
   },
+  'notifications.email': {
+    id: 'job.kind.notificationsEmail',
+    defaultMessage: 'Sending notifications by email',
+    description: 'What work is called.',
+  },
+  'notifications.digest': {
+    id: 'job.kind.notificationsDigest',
+    defaultMessage: 'Sending summaries',
+    description: 'What work is called.',
+  },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },
   'jobs.export': { id: 'job.kind.jobs', defaultMessage: 'Export of the jobs', description: 'What work is called.' },
   'mail.export': { id: 'job.kind.outbox', defaultMessage: 'Export of the outbox', description: 'What work is called.' },

@@ -68,6 +68,86 @@ const eventMessages = defineMessages({
     defaultMessage: 'Open questions about people',
     description: 'What a mail to an administrator was about.',
   },
+  ASSIGNED: {
+    id: 'mail.event.assigned',
+    defaultMessage: 'New assignment',
+    description: 'What a mail was about.',
+  },
+  DUE_REMINDER: {
+    id: 'mail.event.dueReminder',
+    defaultMessage: 'Due soon',
+    description: 'What a mail was about.',
+  },
+  OVERDUE: {
+    id: 'mail.event.overdue',
+    defaultMessage: 'Overdue',
+    description: 'What a mail was about.',
+  },
+  EXPIRING: {
+    id: 'mail.event.expiring',
+    defaultMessage: 'Completion expires',
+    description: 'What a mail was about.',
+  },
+  REQUEST_DECIDED: {
+    id: 'mail.event.requestDecided',
+    defaultMessage: 'Request decided',
+    description: 'What a mail was about.',
+  },
+  EVENT_SESSION_CHANGED: {
+    id: 'mail.event.eventSessionChanged',
+    defaultMessage: 'Session changed',
+    description: 'What a mail was about.',
+  },
+  EVENT_SESSION_CANCELLED: {
+    id: 'mail.event.eventSessionCancelled',
+    defaultMessage: 'Session cancelled',
+    description: 'What a mail was about.',
+  },
+  SEAT_FROM_WAITING_LIST: {
+    id: 'mail.event.seatFromWaitingList',
+    defaultMessage: 'Seat from the waiting list',
+    description: 'What a mail was about.',
+  },
+  ESSAY_REVIEWED: {
+    id: 'mail.event.essayReviewed',
+    defaultMessage: 'Answers reviewed',
+    description: 'What a mail was about.',
+  },
+  REQUEST_RECEIVED: {
+    id: 'mail.event.requestReceived',
+    defaultMessage: 'Request received',
+    description: 'What a mail was about.',
+  },
+  OVERDUE_LIST: {
+    id: 'mail.event.overdueList',
+    defaultMessage: 'List of overdue items',
+    description: 'What a mail was about.',
+  },
+  CERTIFICATE_ISSUED: {
+    id: 'mail.event.certificateIssued',
+    defaultMessage: 'Certificate issued',
+    description: 'What a mail was about.',
+  },
+  CERTIFICATE_EXPIRING: {
+    id: 'mail.event.certificateExpiring',
+    defaultMessage: 'Certificate expires',
+    description: 'What a mail was about.',
+  },
+  BADGE_EARNED: {
+    id: 'mail.event.badgeEarned',
+    defaultMessage: 'Badge earned',
+    description: 'What a mail was about.',
+  },
+  NEWS: {
+    id: 'mail.event.news',
+    defaultMessage: 'News',
+    description: 'What a mail was about.',
+  },
+  DIGEST: {
+    id: 'mail.event.digest',
+    defaultMessage: 'Summary',
+    description: 'What a mail was about.',
+  },
   TEST: { id: 'mail.event.test', defaultMessage: 'Test email', description: 'What a mail was about.' },
   other: {
     id: 'mail.event.other',

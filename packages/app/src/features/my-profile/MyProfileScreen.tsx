@@ -19,6 +19,7 @@ import { useMyProfile, type MyProfileData } from './useMyProfile.ts'
 import { useOwnFields } from './personal/useOwnFields.ts'
 import { usePicture } from './personal/usePicture.ts'
 import { usePreferences } from './preferences/usePreferences.ts'
+import { useNotificationsTab } from './notifications/useNotificationsTab.ts'
 import { useSecondFactor } from './sign-in/useSecondFactor.ts'
 import { usePrivacy } from './privacy/usePrivacy.ts'
 import { deviceZone } from '../../domain/time-zone/deviceZone.ts'
@@ -48,6 +49,7 @@ export function Screen() {
   const second = useSecondFactor(tab === 'sign-in' && data.profile.data?.source === 'EMBEDDED')
   const signIn = { ...useSignIn(data, say), second, canCreate: canCreatePasskey() }
   const privacy = usePrivacy(tab === 'privacy')
+  const notifications = useNotificationsTab(tab === 'notifications')
   const own = useOwnFields(tab === 'personal')
   if (title === undefined) return null
   return (
@@ -78,6 +80,7 @@ export function Screen() {
         device,
         onDevice,
       })}
+      notifications={notifications}
       privacy={{ ...privacy, dates: signIn.dates }}
       signIn={signIn}
     />

@@ -10,6 +10,7 @@ import { withTexts } from '../../testing/withTexts.tsx'
 import { MyProfileView, type MyProfileViewProps } from './MyProfileView.tsx'
 import { newProfile, outsideProfile, profileFixture, sessionsFixture } from './profileFixture.ts'
 import { lackingFieldsFixture, ownFieldsFixture, ownFieldsUse } from './personal/ownFieldsFixture.ts'
+import { notificationsFixture } from './notifications/notificationsFixture.ts'
 import { pdfConsentsFixture, privacyFixture } from './privacy/privacyFixture.ts'
 import type { ChangeAnswer, Profile } from './profileTypes.ts'
 import { secondFactorFixture, secondFactorUse } from './sign-in/secondFactorFixture.ts'
@@ -69,6 +70,7 @@ const meta = {
       onCancel: () => Promise.resolve(null),
     },
     further: { own: ownFieldsUse(null), dates, onSaved: stays },
+    notifications: notificationsFixture(),
     privacy: privacyFixture(),
     signIn: {
       sessions: { isWaiting: false, data: sessionsFixture, problem: null },
@@ -148,6 +150,8 @@ export const OtherZone: Story = {
 }
 
 export const Appearance: Story = { args: { tab: 'appearance' } }
+
+export const Notifications: Story = { args: { tab: 'notifications' } }
 
 export const Privacy: Story = { args: { tab: 'privacy' } }
 

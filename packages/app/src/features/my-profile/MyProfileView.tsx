@@ -9,6 +9,7 @@ import { LazyPart } from '../../platform/errors/LazyPart.tsx'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import type { AppearanceTabProps } from './preferences/AppearanceTab.tsx'
 import type { LanguageTabProps } from './preferences/LanguageTab.tsx'
+import type { NotificationsTabProps } from './notifications/NotificationsTab.tsx'
 import { pageMessages, tabMessages } from './pageMessages.ts'
 import type { PersonalTabProps } from './personal/PersonalTab.tsx'
 import type { PrivacyTabProps } from './privacy/PrivacyTab.tsx'
@@ -32,6 +33,7 @@ export interface MyProfileViewProps extends Pick<
   /** What each tab needs besides the profile; those that depend on it are made from it. */
   readonly language: (profile: Profile) => Omit<LanguageTabProps, OfProfile>
   readonly appearance: (profile: Profile) => Omit<AppearanceTabProps, OfProfile>
+  readonly notifications: NotificationsTabProps
   readonly privacy: PrivacyTabProps
   readonly signIn: Omit<SignInTabProps, 'profile' | 'onRetry'>
 }
@@ -62,6 +64,7 @@ function OpenTab({
   further,
   language,
   appearance,
+  notifications,
   privacy,
   signIn,
   onRetry,
@@ -97,6 +100,12 @@ function OpenTab({
       return (
         <LazyPart {...late} chunk={tabChunks.appearance}>
           {({ AppearanceTab }, known) => <AppearanceTab {...shared(known)} {...appearance(known)} />}
+        </LazyPart>
+      )
+    case 'notifications':
+      return (
+        <LazyPart {...late} chunk={tabChunks.notifications}>
+          {({ NotificationsTab }) => <NotificationsTab {...notifications} />}
         </LazyPart>
       )
     case 'privacy':

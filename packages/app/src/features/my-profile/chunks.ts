@@ -6,6 +6,7 @@ export const tabChunks = {
   personal: lazyWithTexts(() => import('./personal/PersonalTab.tsx')),
   language: lazy(() => import('./preferences/LanguageTab.tsx')),
   appearance: lazy(() => import('./preferences/AppearanceTab.tsx')),
+  notifications: lazy(() => import('./notifications/NotificationsTab.tsx')),
   privacy: lazy(() => import('./privacy/PrivacyTab.tsx')),
   'sign-in': lazy(() => import('./sign-in/SignInTab.tsx')),
 } as const

@@ -14,6 +14,11 @@ export const tabMessages = defineMessages<TabName>({
     defaultMessage: 'Appearance',
     description: 'Tab of the page “My profile”.',
   },
+  notifications: {
+    id: 'myProfile.tab.notifications',
+    defaultMessage: 'Notifications',
+    description: 'Tab of the page “My profile”.',
+  },
   privacy: { id: 'myProfile.tab.privacy', defaultMessage: 'Privacy', description: 'Tab of the page “My profile”.' },
   'sign-in': {
     id: 'myProfile.tab.signIn',

@@ -1,5 +1,5 @@
 /** The parts of the page, in their order; each is an address, `?tab=` and its name. */
-export const tabNames = ['personal', 'language', 'appearance', 'privacy', 'sign-in'] as const
+export const tabNames = ['personal', 'language', 'appearance', 'notifications', 'privacy', 'sign-in'] as const
 export type TabName = (typeof tabNames)[number]
 
 /** Which part an address asks for; one that is not there asks for the first. */

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import { AccountMenu } from './AccountMenu.tsx'
 import type { AccountMenuProps } from './AccountMenu.tsx'
 import { foot, menu } from './AccountFoot.css.ts'
-import { Bell } from '../frame/Bell.tsx'
 
 /** Oneself and the bell, at the foot of the menu. */
-export function AccountFoot(props: AccountMenuProps) {
+export function AccountFoot({ bell, ...props }: AccountMenuProps & { readonly bell: ReactNode }) {
   return (
     <div className={foot}>
       <div className={menu}>
         <AccountMenu {...props} />
       </div>
-      <Bell />
+      {bell}
     </div>
   )
 }

@@ -1,16 +1,43 @@
 import { Icon } from '@somo/ui/Icon'
-import { Link } from '@somo/ui/Link'
+import { IconButton } from '@somo/ui/IconButton'
 import { Bell as BellGlyph } from 'lucide-react'
+import { useRef, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { addresses } from '../../domain/navigation/addresses.ts'
 import { frameMessages } from './frameMessages.ts'
+import * as styles from './Bell.css.ts'
 
-/** The way to news and messages, which is everybody's, with or without the role that has it in the menu (decision 0001). */
-export function Bell({ isOnBar = false }: { readonly isOnBar?: boolean }) {
+export interface BellProps {
+  /** At most 100. */
+  readonly unreadCount: number
+  readonly isOpen: boolean
+  /** Opens the panel beside the bell that was pressed. */
+  readonly onPress: (trigger: RefObject<HTMLElement | null>) => void
+  /** A pointer or the focus has arrived. */
+  readonly onIntent: () => void
+}
+
+const most = 99
+
+/** Opens the notifications. The number of unread ones is in its name; a dot shows that there are some. */
+export function Bell({ unreadCount, isOpen, onPress, onIntent, isOnBar = false }: BellProps & { isOnBar?: boolean }) {
   const { formatMessage } = useIntl()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const label =
+    unreadCount > most
+      ? formatMessage(frameMessages.bellMany)
+      : formatMessage(frameMessages.bell, { count: unreadCount })
   return (
-    <Link variant="plainButton" href={addresses.communication} label={formatMessage(frameMessages.bell)}>
-      <Icon glyph={BellGlyph} size={isOnBar ? 'phone' : 'navigation'} />
-    </Link>
+    <span className={styles.bell}>
+      <IconButton
+        ref={trigger}
+        label={label}
+        icon={<Icon glyph={BellGlyph} size={isOnBar ? 'phone' : 'navigation'} />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onIntent={onIntent}
+        onPress={() => onPress(trigger)}
+      />
+      {unreadCount > 0 ? <span className={styles.mark} data-part="dot" /> : null}
+    </span>
   )
 }

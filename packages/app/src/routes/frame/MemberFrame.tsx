@@ -16,6 +16,7 @@ import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { unsavedWork } from '../../platform/session/returning/beforeLeave.ts'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import { seenReasonId, viewingWatch } from '../../platform/session/viewing.ts'
+import { useBell } from './useBell.ts'
 import { useLazyFrame } from './useLazyFrame.ts'
 import type { LazyFrameUse } from './useLazyFrame.ts'
 import { MemberShell } from './MemberShell.tsx'
@@ -41,7 +42,8 @@ export function MemberFrame() {
   const seen = useSyncExternalStore(viewingWatch.subscribe, viewingWatch.get)
   const { signOut, question } = useSignOut(session, useUnsentWork(session))
   const [isSearching, setIsSearching] = usePaletteOpen(isConsentRequired)
-  const isCalled = isSearching || question.loss !== null || seen !== null || isConsentRequired
+  const bell = useBell(snapshot.claims !== null && seen === null && !isConsentRequired)
+  const isCalled = isSearching || bell.trigger !== null || question.loss !== null || seen !== null || isConsentRequired
   const failure = useUiText('dialogFailed')
   const late = useLazyFrame(isCalled || news !== null || connection !== 'online')
   usePaletteKeys(isSearching && late.parts !== null, (isOpen) => {
@@ -67,6 +69,10 @@ export function MemberFrame() {
         onSignIn: () => session.signIn(),
       })}
       pinned={seen === null || late.parts === null ? undefined : <late.parts.ViewAsNotice {...seen} />}
+      bell={{
+        ...{ unreadCount: bell.count, isOpen: bell.trigger !== null, onPress: bell.open },
+        onIntent: late.warm,
+      }}
       search={{ open: () => setIsSearching(true), warm: late.warm }}
       pathname={pathname}
       unit={unit.kind === 'known' ? unit.value : null}
@@ -82,6 +88,14 @@ export function MemberFrame() {
         <>
           <late.parts.Palette {...parts} isViewing={seen !== null} isOpen={isSearching} onOpenChange={setIsSearching} />
           <late.parts.SignOutQuestion {...question} />
+          {bell.trigger === null ? null : (
+            <late.parts.NotificationPanel
+              onClose={bell.close}
+              triggerRef={bell.trigger}
+              unreadCount={bell.count}
+              onRead={bell.refetch}
+            />
+          )}
           {snapshot.ended === null ? null : (
             <late.parts.EndedUnderWork ended={snapshot.ended} link={snapshot.signInLink} session={session} />
           )}

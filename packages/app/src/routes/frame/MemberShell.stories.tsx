@@ -29,6 +29,7 @@ const meta = {
     theme: { selected: 'default', onSelect: () => undefined },
     onSignOut: () => undefined,
     search: { open: () => undefined, warm: () => undefined },
+    bell: { unreadCount: 3, isOpen: false, onPress: () => undefined, onIntent: () => undefined },
     children: <Page layout="list" title="Uferwerk Logistik" />,
   },
 } satisfies Meta<typeof MemberShell>

@@ -12,7 +12,7 @@ import type { DefaultUnit } from '../../platform/appearance/appearanceStore.ts'
 import type { Product } from '../../platform/appearance/product.ts'
 import { AccountFoot } from '../account/AccountFoot.tsx'
 import type { AccountMenuProps } from '../account/AccountMenu.tsx'
-import { Bell } from './Bell.tsx'
+import { Bell, type BellProps } from './Bell.tsx'
 import { frameMessages } from './frameMessages.ts'
 import { bottomPaths, buildMenu } from '../menu/buildMenu.ts'
 import { toNavGroups } from '../menu/toNavGroups.tsx'
@@ -29,6 +29,7 @@ export interface MemberShellProps extends AccountMenuProps {
   readonly pinned?: ReactNode
   /** Opens the command palette; `warm` is called before, when a pointer or the focus arrives at its button. */
   readonly search: { readonly open: () => void; readonly warm: () => void }
+  readonly bell: BellProps
   readonly children: ReactNode
 }
 
@@ -40,6 +41,7 @@ export function MemberShell({
   notice,
   pinned,
   search,
+  bell,
   children,
   ...account
 }: MemberShellProps) {
@@ -56,10 +58,10 @@ export function MemberShell({
       groups={toNavGroups(menu, pathname, intl)}
       bottomItemIds={bottomPaths(menu)}
       search={<WideSearch search={search} />}
-      topBarActions={<BarActions search={search} />}
+      topBarActions={<BarActions search={search} bell={bell} />}
       banner={notice}
       pinned={pinned}
-      account={<AccountFoot {...account} />}
+      account={<AccountFoot {...account} bell={<Bell {...bell} />} />}
     >
       {children}
     </AppShell>
@@ -80,7 +82,7 @@ function WideSearch({ search }: Pick<MemberShellProps, 'search'>) {
 }
 
 /** Search and bell of small screens. */
-function BarActions({ search }: Pick<MemberShellProps, 'search'>) {
+function BarActions({ search, bell }: Pick<MemberShellProps, 'search' | 'bell'>) {
   const { formatMessage } = useIntl()
   return (
     <>
@@ -90,7 +92,7 @@ function BarActions({ search }: Pick<MemberShellProps, 'search'>) {
         aria-haspopup="dialog"
         onPress={search.open}
       />
-      <Bell isOnBar />
+      <Bell {...bell} isOnBar />
     </>
   )
 }

@@ -23,9 +23,14 @@ export const frameMessages = defineMessages({
     description: 'Button in the frame: opens the command palette, which finds pages and actions by their names.',
   },
   bell: {
-    id: 'frame.bell.label',
-    defaultMessage: 'News and messages',
-    description: 'Name of the bell in the frame, a link to the page Communication.',
+    id: 'frame.bell.name',
+    defaultMessage: '{count, plural, =0 {Notifications} other {Notifications, {count} unread}}',
+    description: 'Name of the bell in the frame, which opens the notifications; {count} is at most 99.',
+  },
+  bellMany: {
+    id: 'frame.bell.many',
+    defaultMessage: 'Notifications, more than 99 unread',
+    description: 'Name of the bell in the frame.',
   },
   account: {
     id: 'frame.account.label',

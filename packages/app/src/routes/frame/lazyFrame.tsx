@@ -1,6 +1,7 @@
 // The lazily loaded parts of the frame: one chunk, fetched on the first intent or when the page is idle.
 import { showKeyFocus } from '@somo/ui/theme/keyFocus'
 
+export { NotificationPanel } from '../../domain/notification/NotificationPanel.tsx'
 export { ConsentPage } from '../../domain/consent/ConsentPage.tsx'
 export { EndedUnderWork } from '../session/EndedUnderWork.tsx'
 export { OfflineNotice } from '../session/OfflineNotice.tsx'

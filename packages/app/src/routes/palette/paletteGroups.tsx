@@ -79,7 +79,7 @@ function pages({ roles }: PaletteContext, intl: IntlShape): readonly PaletteItem
 }
 
 const systemTabs = ['settings', 'jobs', 'mail', 'fields', 'audit', 'about'] as const
-const profileTabs = ['personal', 'language', 'appearance', 'privacy', 'sign-in'] as const
+const profileTabs = ['personal', 'language', 'appearance', 'notifications', 'privacy', 'sign-in'] as const
 
 /** The parts of the settings and of the profile, each with its page as the detail. */
 function settings({ roles }: PaletteContext, intl: IntlShape): readonly PaletteItem[] {

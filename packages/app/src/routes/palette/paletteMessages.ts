@@ -172,6 +172,11 @@ export const profileSections = defineMessages({
     defaultMessage: 'Appearance',
     description: 'A part of the page "My profile", in the command palette; as its tab.',
   },
+  notifications: {
+    id: 'palette.profile.notifications',
+    defaultMessage: 'Notifications',
+    description: 'A part of the page "My profile", in the command palette; as its tab.',
+  },
   privacy: {
     id: 'palette.profile.privacy',
     defaultMessage: 'Privacy',

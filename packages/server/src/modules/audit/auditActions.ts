@@ -44,6 +44,7 @@ export const auditActions = [
   'mail.read',
   'mail.resend',
   'mail.test',
+  'mailTemplate.update',
   'medium.addSession',
   'medium.beginDraft',
   'medium.cancelSession',

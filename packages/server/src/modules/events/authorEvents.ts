@@ -15,6 +15,7 @@ import type { ModuleDeps } from '../module.ts'
 import { scopeOf } from '../scope.ts'
 import { markBookings } from './attendance.ts'
 import * as store from './eventStore.ts'
+import { notifySession, readOpenBookings } from './notifySession.ts'
 import { readSessionInput } from './readSessionInput.ts'
 
 interface SaveInput {
@@ -96,6 +97,9 @@ const update = `update event_session set starts_at = timezone($5, $2::date + $3:
     updated_by = (select p.uuid from person p where p.subject = $11), updated_at = now(),
     revision = revision + 1, sequence = sequence + 1 where uuid = $1`
 
+/** What people have to know; more seats or another trainer change nothing for them. */
+const movingFields = ['day', 'from', 'to', 'zone', 'place', 'joinUrl'] as const
+
 async function save(client: PoolClient, call: RequestCall, given: SaveInput): Promise<Written | readonly UserError[]> {
   const medium = await store.findEvent(client, scopeOf(call), given.medium)
   if (medium === null) return refusal('UNKNOWN', 'medium')
@@ -116,7 +120,10 @@ async function save(client: PoolClient, call: RequestCall, given: SaveInput): Pr
   if (session.revision !== given.revision) return refusal('CHANGED_MEANWHILE')
   if (session.cancelledAt !== null) return refusal('WRONG_STATE', 'session')
   if (seats !== null && seats < session.registered) return refusal('IN_USE', 'seats')
+  const booked = await readOpenBookings(client, session.uuid)
   await client.query(update, [session.uuid, ...row])
+  const isMoved = movingFields.some((field) => values[field] !== session[field])
+  if (isMoved) await notifySession(client, 'EVENT_SESSION_CHANGED', session.uuid, booked)
   await store.fillSeats(client, session.uuid)
   await note(client, call, { medium: medium.uuid, title, day }, 'medium.changeSession')
   return session.uuid
@@ -137,10 +144,12 @@ async function cancel(
     `update event_session set cancelled_at = now(), cancel_reason = $2, revision = revision + 1, sequence = sequence + 1 where uuid = $1`,
     [session.uuid, given.reason],
   )
+  const booked = await readOpenBookings(client, session.uuid)
   await client.query(
     `update event_booking set state = 'CANCELLED', changed_at = now() where session = $1 and state in ('REGISTERED', 'WAITING')`,
     [session.uuid],
   )
+  await notifySession(client, 'EVENT_SESSION_CANCELLED', session.uuid, booked)
   await note(client, call, session, 'medium.cancelSession', { reason: given.reason })
   return session.uuid
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { nameInSql } from '../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
+import { notifySession } from './notifySession.ts'
 
 /** A session as its rules need it. */
 export interface SessionRow {
@@ -103,16 +104,22 @@ export async function readBookings(sql: Queryable, session: string): Promise<Eve
   return rows.map((row) => ({ ...row, bookedAt: row.bookedAt.toISOString() }))
 }
 
-/** The first people who wait move up while there are seats. The session is locked. */
-export async function fillSeats(sql: Queryable, session: string): Promise<void> {
-  await sql.query(
+/** The first people who wait move up while there are seats. The session is locked. @returns their bookings */
+async function moveUp(sql: Queryable, session: string): Promise<string[]> {
+  const { rows } = await sql.query<{ uuid: string }>(
     `update event_booking set state = 'REGISTERED', changed_at = now() where uuid in (
       select w.uuid from event_booking w where w.session = $1 and w.state = 'WAITING' order by w.booked_at, w.uuid
       limit (select case when s.seats is null then 1000000 else greatest(0, s.seats - (select count(*) from event_booking t
         where t.session = s.uuid and t.state in ('REGISTERED', 'ATTENDED', 'ABSENT', 'EXCUSED'))) end
-        from event_session s where s.uuid = $1 and s.cancelled_at is null))`,
+        from event_session s where s.uuid = $1 and s.cancelled_at is null)) returning uuid`,
     [session],
   )
+  return rows.map(({ uuid }) => uuid)
+}
+
+/** Gives free seats to people who wait, and notifies them. The session is locked. */
+export async function fillSeats(sql: Queryable, session: string): Promise<void> {
+  await notifySession(sql, 'SEAT_FROM_WAITING_LIST', session, await moveUp(sql, session))
 }
 
 /** An attempt at an event, with its latest booking. */

@@ -36,6 +36,8 @@ const en: JobTexts = {
     },
     ...{
       'mail.send': 'Sending email',
+      'notifications.digest': 'Sending summaries',
+      'notifications.email': 'Sending notifications by email',
       'media.process': 'Checking learning content',
       'units.addMembers': 'Adding people to a unit',
     },
@@ -89,6 +91,8 @@ const de: JobTexts = {
     },
     ...{
       'mail.send': 'E-Mails senden',
+      'notifications.digest': 'Zusammenfassungen senden',
+      'notifications.email': 'Benachrichtigungen per E-Mail senden',
       'media.process': 'Lerninhalt prüfen',
       'units.addMembers': 'Personen in eine Einheit aufnehmen',
     },
@@ -130,6 +134,8 @@ const sw: JobTexts = {
       'legal.exportMyData': 'Utoaji wa data binafsi',
       'mail.export': 'Utoaji wa kikasha cha kutuma',
       'mail.send': 'Kutuma barua pepe',
+      'notifications.digest': 'Kutuma muhtasari',
+      'notifications.email': 'Kutuma arifa kwa barua pepe',
       'media.process': 'Kukagua maudhui ya kujifunzia',
     },
     ...{ 'units.addMembers': 'Kuongeza watu kwenye kitengo' },

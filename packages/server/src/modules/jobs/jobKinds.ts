@@ -19,6 +19,8 @@ export const jobKinds = [
   'mail.export',
   'mail.send',
   'media.process',
+  'notifications.digest',
+  'notifications.email',
   'units.addMembers',
   'units.beginMemberships',
   'units.change',

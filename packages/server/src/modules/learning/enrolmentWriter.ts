@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { createUuid } from '../../database/uuid.ts'
+import { notifyRequested } from './notifyRequested.ts'
 import { recordEvents } from './learningEvents.ts'
 
 /** Why an enrolment is open. */
@@ -72,7 +73,10 @@ export async function requestEnrolment(client: PoolClient, target: Target): Prom
     await client.query(`update enrolment set access = 'REQUESTED', revision = revision + 1 where uuid = $1`, [
       enrolment.uuid,
     ])
-  if (enrolment.access !== 'OPEN') await recordEvents(client, [{ kind: 'REQUESTED', enrolment: enrolment.uuid }])
+  if (enrolment.access !== 'OPEN') {
+    await recordEvents(client, [{ kind: 'REQUESTED', enrolment: enrolment.uuid }])
+    await notifyRequested(client, enrolment.uuid)
+  }
   return enrolment.uuid
 }
 

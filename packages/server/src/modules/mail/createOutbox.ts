@@ -1,10 +1,14 @@
 import { createUuid } from '../../database/uuid.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { SettingReader } from '../system/settings.ts'
-import type { NewMail, Outbox } from './outbox.ts'
+import type { AccountMailEvent, NewMail, Outbox } from './outbox.ts'
 import { sendKind } from './sendMails.ts'
 import { keepMails, readReaders, type Sql } from './store.ts'
-import { chooseLocale, writeMail } from './writeMail.ts'
+import { readInactive, readTexts, type TemplateTextRow } from './templates/templateStore.ts'
+import { chooseLocale, writeChangedMail, writeMail, type WrittenMail } from './writeMail.ts'
+import { writeNotificationMail } from './writeNotificationMail.ts'
+import type { MailLocale } from './mailWords.ts'
+import type { ReaderFormats } from '../dates/moments.ts'
 
 /** What the outbox stands on. */
 export interface OutboxDeps {
@@ -13,36 +17,87 @@ export interface OutboxDeps {
   readonly settings: SettingReader
 }
 
+interface AddressedMail {
+  readonly event: string
+  readonly person: string
+  readonly address: string
+  readonly about?: string
+  readonly locale: string | null
+  readonly dedupeKey: string
+  readonly unsubscribeUrl?: string | null
+}
+
+/** What texts are written with. */
+interface Writing {
+  readonly locale: MailLocale
+  readonly formats: ReaderFormats
+  readonly supportEmail: string | null
+  /** Of its event and language; undefined where the default holds. */
+  readonly textOf: (event: string) => TemplateTextRow | undefined
+}
+
 /** The outbox: mails are written here in their reader's words and leave with the job that is started beside them. */
 export function createOutbox({ hasServer, jobs, settings }: OutboxDeps): Outbox {
-  return {
-    hasServer,
-    async enqueue(client, mails) {
-      if (mails.length === 0) return
-      const { defaultLocale, dateFormat, timeFormat, timeZone, supportEmail } = await settings.read()
-      const readers = new Map(
-        (
-          await readReaders(
-            client,
-            mails.map(({ person }) => person),
-          )
-        ).map((row) => [row.person, row]),
-      )
-      const write = (mail: NewMail) => {
+  const keep = async <M extends AddressedMail>(
+    client: Sql,
+    mails: readonly M[],
+    events: readonly string[],
+    write: (mail: M, writing: Writing) => WrittenMail,
+  ): Promise<void> => {
+    if (mails.length === 0) return
+    const { defaultLocale, supportEmail, ...usual } = await settings.read()
+    const [people, texts, inactive] = [
+      await readReaders(client, [...new Set(mails.map(({ person }) => person))]),
+      await readTexts(client, events),
+      await readInactive(client),
+    ]
+    const readers = new Map(people.map((row) => [row.person, row]))
+    const rows = mails
+      .filter(({ event }) => !inactive.has(event))
+      .map((mail) => {
         const reader = readers.get(mail.person)
         const formats = {
-          dateFormat: reader?.dateFormat ?? dateFormat,
-          timeFormat: reader?.timeFormat ?? timeFormat,
-          timeZone: reader?.timeZone ?? timeZone,
+          dateFormat: reader?.dateFormat ?? usual.dateFormat,
+          timeFormat: reader?.timeFormat ?? usual.timeFormat,
+          timeZone: reader?.timeZone ?? usual.timeZone,
         }
-        const { event, person, address, about = null, dedupeKey } = mail
-        const written = writeMail(event, mail.values, chooseLocale(mail.locale, defaultLocale), formats, supportEmail)
-        return { uuid: createUuid(), event, person, address, about, dedupeKey, ...written }
-      }
-      await keepMails(client, mails.map(write))
-      if (hasServer) await startSending(client, jobs)
-    },
+        const locale = chooseLocale(mail.locale, defaultLocale)
+        const textOf = (event: string) => texts.find((text) => text.event === event && text.locale === locale)
+        const { event, person, address, about = null, dedupeKey, unsubscribeUrl = null } = mail
+        const written = write(mail, { locale, formats, supportEmail, textOf })
+        return { uuid: createUuid(), event, person, address, about, dedupeKey, unsubscribeUrl, ...written }
+      })
+    await keepMails(client, rows)
+    if (hasServer && rows.length > 0) await startSending(client, jobs)
   }
+  return {
+    hasServer,
+    readInactive,
+    enqueue: (client, mails) =>
+      keep(
+        client,
+        mails,
+        mails.map(({ event }) => event),
+        writeAccountMail,
+      ),
+    enqueueNotifications: (client, mails) =>
+      keep(
+        client,
+        mails,
+        mails.flatMap(({ event, notifications }) => [event, ...notifications.map((each) => each.event)]),
+        writeNotificationMail,
+      ),
+  }
+}
+
+function writeAccountMail<E extends AccountMailEvent>(
+  mail: NewMail<E>,
+  { locale, formats, supportEmail, textOf }: Writing,
+): WrittenMail {
+  const text = textOf(mail.event)
+  return text === undefined
+    ? writeMail(mail.event, mail.values, locale, formats, supportEmail)
+    : writeChangedMail(text, mail, locale, formats, supportEmail)
 }
 
 /** Starts the sending, unless one stands in line already. */

@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/testDatabas
 import { createJobs, type JobEngine } from '../jobs/createJobs.ts'
 import { createSettingReader } from '../system/settings.ts'
 import { createOutbox } from './createOutbox.ts'
-import type { MailEvent, NewMail, Outbox } from './outbox.ts'
+import type { AccountMailEvent, NewMail, Outbox } from './outbox.ts'
 import { createMailWorker } from './sendMails.ts'
 import { giveUpStuck, takeDueMail } from './store.ts'
 import { startMailServer, type TestMailServer } from './testing/mailServer.ts'
@@ -57,7 +57,7 @@ const invitation = (change: Partial<NewMail<'INVITATION'>> = {}): NewMail<'INVIT
   ...change,
 })
 
-function enqueue<E extends MailEvent>(...mails: NewMail<E>[]): Promise<void> {
+function enqueue<E extends AccountMailEvent>(...mails: NewMail<E>[]): Promise<void> {
   return inTransaction(database.pool, (client) => outbox.enqueue(client, mails))
 }
 

@@ -1,5 +1,6 @@
 import type { MailState } from '@somo/graphql/schema'
 import { type FileLocale, fileLocaleOf } from '../tables/fileNames.ts'
+import { notificationMailNames } from '../notifications/mail-texts/notificationMailNames.ts'
 import type { MailEvent } from './outbox.ts'
 
 /** The words of an exported outbox. */
@@ -17,6 +18,7 @@ const en: MailTexts = {
   linkExpired: 'Not sent: its link has expired or was replaced.',
   states: { QUEUED: 'Queued', SENDING: 'Sending', SENT: 'Sent', FAILED: 'Failed', SUPPRESSED: 'Not sent' },
   events: {
+    ...notificationMailNames.en,
     ...{
       EMAIL_CONFIRM: 'Confirm a new email address',
       EMAIL_IN_USE: 'Attempt to use an email address',
@@ -51,6 +53,7 @@ const de: MailTexts = {
     SUPPRESSED: 'Nicht gesendet',
   },
   events: {
+    ...notificationMailNames.de,
     ...{
       EMAIL_CONFIRM: 'Neue E-Mail-Adresse bestätigen',
       EMAIL_IN_USE: 'Versuch, eine E-Mail-Adresse zu verwenden',
@@ -81,6 +84,7 @@ const sw: MailTexts = {
     SUPPRESSED: 'Haikutumwa',
   },
   events: {
+    ...notificationMailNames.sw,
     ...{
       EMAIL_CONFIRM: 'Kuthibitisha barua pepe mpya',
       EMAIL_IN_USE: 'Jaribio la kutumia barua pepe',

@@ -1,5 +1,5 @@
 import { emailMailWords } from './emailMailWords.ts'
-import type { MailEvent, MailValues } from './outbox.ts'
+import type { AccountMailEvent as MailEvent, MailValues } from './outbox.ts'
 import { secondFactorWords } from './secondFactorWords.ts'
 
 /** The languages mails are written in. */
@@ -43,6 +43,17 @@ const waitingCases = {
   de: (count: number): string => (count === 1 ? 'Eine offene Frage' : `${count} offene Fragen`),
   sw: (count: number): string => (count === 1 ? 'Swali moja linasubiri' : `Maswali ${count} yanasubiri`),
 } as const
+
+/** The part of an account mail that depends on its values; null where there is none. */
+export function computedDetails<E extends MailEvent>(
+  event: E,
+  values: MailValues[E],
+  locale: MailLocale,
+): string | null {
+  if ('failed' in values) return failedRows[locale](values.failed)
+  if ('waiting' in values) return waitingCases[locale](values.waiting)
+  return 'change' in values ? secondFactorWords[locale][values.change] : null
+}
 
 // The reason as a paragraph of its own, if there is one.
 const quote = (reason: string): readonly string[] => (reason === '' ? [] : ['{reason}'])

@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg'
+import type { NotificationEvent } from '../notifications/notificationEvents.ts'
+import type { NotificationValue } from '../notifications/notify.ts'
 
 /** What happened to somebody's second factor. */
 export type SecondFactorChange =
@@ -65,10 +67,14 @@ export interface MailValues {
   TEST: { readonly product: string }
 }
 
-export type MailEvent = keyof MailValues
+/** Mails about accounts and work of administrators. */
+export type AccountMailEvent = keyof MailValues
+
+/** What a mail in the outbox is about. */
+export type MailEvent = AccountMailEvent | NotificationEvent | 'DIGEST'
 
 /** A mail as a module asks for it. */
-export interface NewMail<E extends MailEvent = MailEvent> {
+export interface NewMail<E extends AccountMailEvent = AccountMailEvent> {
   readonly event: E
   /** Whom it is for. */
   readonly person: string
@@ -82,10 +88,41 @@ export interface NewMail<E extends MailEvent = MailEvent> {
   readonly dedupeKey: string
 }
 
+/** A notification that is told. */
+export interface ToldNotification {
+  readonly event: NotificationEvent
+  readonly values: Readonly<Record<string, NotificationValue>>
+  readonly url: string
+}
+
+/** A mail with one notification, or with several as a digest. */
+export interface NotificationMail {
+  readonly event: NotificationEvent | 'DIGEST'
+  readonly person: string
+  readonly address: string
+  readonly locale: string | null
+  readonly name: string
+  readonly product: string
+  /** One; of a digest the latest first. */
+  readonly notifications: readonly ToldNotification[]
+  /** How many more a digest stands for. */
+  readonly more: number
+  readonly url: string
+  /** Where its reader chooses what is sent. */
+  readonly preferencesUrl: string
+  /** Null for mails that cannot be turned off. */
+  readonly unsubscribeUrl: string | null
+  readonly dedupeKey: string
+}
+
 /** Mail for the modules that send some. */
 export interface Outbox {
   /** Whether mail leaves the house; without a mail server it waits for an administrator to read. */
   readonly hasServer: boolean
   /** Puts mails in line in the transaction of `client`. */
   enqueue(client: Pick<PoolClient, 'query'>, mails: readonly NewMail[]): Promise<void>
+  /** The mails that an administrator switched off; they are dropped. */
+  readInactive(client: Pick<PoolClient, 'query'>): Promise<ReadonlySet<string>>
+  /** The same for notifications, by their templates. */
+  enqueueNotifications(client: Pick<PoolClient, 'query'>, mails: readonly NotificationMail[]): Promise<void>
 }

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import type { Logger } from '../../log.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { SettingReader } from '../system/settings.ts'
+import { readMailLooks, writeMailHtml } from './mailHtml.ts'
 import { describeSmtpFailure, openSmtpTransport, type SmtpSettings } from './smtpTransport.ts'
 import { giveUpStuck, hasDueMail, markFailed, markSent, takeDueMail, type DueMail, mostTries } from './store.ts'
 
@@ -51,7 +52,7 @@ export function createMailWorker(deps: SendDeps): JobWorker<object, { readonly s
 }
 
 async function send({ pool, settings, mailFrom, log }: SendDeps, transport: Transporter, mail: DueMail): Promise<void> {
-  const { uuid, address, subject, body, tries } = mail
+  const { uuid, address, subject, body, tries, buttonLabel, unsubscribeUrl } = mail
   const { supportEmail } = await settings.read()
   const domain = mailFrom.replace(/>$/, '').split('@')[1] ?? 'localhost'
   try {
@@ -62,7 +63,8 @@ async function send({ pool, settings, mailFrom, log }: SendDeps, transport: Tran
       text: body,
       // The same at each try, so that a server that has it already can tell.
       messageId: `<${uuid}@${domain}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+      ...(buttonLabel === null ? {} : { html: writeMailHtml(body, buttonLabel, await readMailLooks(pool)) }),
       ...(supportEmail === null ? {} : { replyTo: supportEmail }),
     })
   } catch (error) {
@@ -72,6 +74,10 @@ async function send({ pool, settings, mailFrom, log }: SendDeps, transport: Tran
   }
   await markSent(pool, uuid)
 }
+
+/** One click without a page (RFC 8058). */
+const unsubscribeHeaders = (url: string | null): Readonly<Record<string, string>> =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** True where the server says that it will never take this mail: codes from 500 on (RFC 5321, section 4.2.1). */
 function isRefused(error: unknown): boolean {

@@ -1,16 +1,20 @@
-import { mailLocales, mailWords, supportWords, type MailLocale, type MailWords } from './mailWords.ts'
+import { computedDetails, mailLocales, mailWords, supportWords, type MailLocale, type MailWords } from './mailWords.ts'
 import { writeDay, writeMoment, type ReaderFormats } from '../dates/moments.ts'
-import type { MailEvent, MailValues } from './outbox.ts'
+import type { AccountMailEvent, MailValues } from './outbox.ts'
+import { oneLineValues, renderMail, renderTemplate, type TemplateText } from './templates/renderTemplate.ts'
+import { templateRuleOf } from './templates/templateRules.ts'
 
 /** A mail ready to be sent. */
 export interface WrittenMail {
   readonly locale: MailLocale
   readonly subject: string
   readonly body: string
+  /** Null for a mail without a button, which is plain text alone. */
+  readonly buttonLabel: string | null
 }
 
 /** A mail in plain text, in the reader's language and pattern of dates. */
-export function writeMail<E extends MailEvent>(
+export function writeMail<E extends AccountMailEvent>(
   event: E,
   values: MailValues[E],
   locale: MailLocale,
@@ -20,7 +24,26 @@ export function writeMail<E extends MailEvent>(
   const { subject, paragraphs }: MailWords = mailWords[locale][event](values)
   const said = { ...describe(values, formats), ...(supportEmail === null ? {} : { supportEmail }) }
   const lines = supportEmail === null ? paragraphs : [...paragraphs, supportWords[locale]]
-  return { locale, subject: fill(subject, said), body: `${lines.map((line) => fill(line, said)).join('\n\n')}\n` }
+  const body = `${lines.map((line) => fill(line, said)).join('\n\n')}\n`
+  return { locale, subject: fill(subject, said), body, buttonLabel: null }
+}
+
+/** The same by a text that an administrator changed. */
+export function writeChangedMail<E extends AccountMailEvent>(
+  text: TemplateText,
+  { event, values }: { readonly event: E; readonly values: MailValues[E] },
+  locale: MailLocale,
+  formats: ReaderFormats,
+  supportEmail: string | null,
+): WrittenMail {
+  const { placeholders } = templateRuleOf(event)
+  const said = describe(values, formats)
+  const details = computedDetails(event, values, locale)
+  const all = oneLineValues({ ...said, ...(details === null ? {} : { details: fill(details, said) }) })
+  const footer = supportEmail === null ? [] : [fill(supportWords[locale], { supportEmail })]
+  const url = 'url' in values ? values.url : null
+  const buttonLabel = text.button === '' || url === null ? null : renderTemplate(text.button, placeholders, all)
+  return { locale, ...renderMail(text, placeholders, all, { url, footer }), buttonLabel }
 }
 
 /** The language of a mail: what the reader has chosen where it is ours, else that of the installation. */

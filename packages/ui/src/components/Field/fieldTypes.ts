@@ -26,6 +26,8 @@ export interface TypedFieldProps extends FieldProps {
   readonly autoComplete?: string
   readonly autoFocus?: boolean
   readonly spellCheck?: boolean
+  /** The language of the text, where it is not that of the page. */
+  readonly lang?: string
 }
 
 /** How a text may be typed with a keyboard drawn on the screen. */

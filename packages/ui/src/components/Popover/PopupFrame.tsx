@@ -15,7 +15,7 @@ export interface PopupFrameProps {
   readonly triggerRef: RefObject<HTMLElement | null>
   readonly onClose: () => void
   /** @default 'bottom start' */
-  readonly placement?: PopoverPlacement
+  readonly placement?: PopoverPlacement | 'end bottom'
   /** px between it and what it opens at. @default 6 */
   readonly offset?: number
   /** React Aria's name for the way it is opened, where that changes how it treats the focus. */

@@ -63,6 +63,7 @@ export const de: AuditTexts = {
     'mail.read': 'E-Mail gelesen',
     'mail.resend': 'E-Mail erneut gesendet',
     'mail.test': 'Test-E-Mail gesendet',
+    'mailTemplate.update': 'E-Mail-Vorlage geändert',
     'medium.addSession': 'Termin hinzugefügt',
     'medium.beginDraft': 'Neue Version begonnen',
     'medium.cancelSession': 'Termin abgesagt',

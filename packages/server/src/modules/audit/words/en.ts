@@ -63,6 +63,7 @@ export const en: AuditTexts = {
     'mail.read': 'Read an email',
     'mail.resend': 'Resent an email',
     'mail.test': 'Sent a test email',
+    'mailTemplate.update': 'Changed an email template',
     'medium.addSession': 'Added a session',
     'medium.beginDraft': 'Started a new version',
     'medium.cancelSession': 'Cancelled a session',

@@ -63,6 +63,7 @@ export const sw: AuditTexts = {
     'mail.read': 'Amesoma barua pepe',
     'mail.resend': 'Ametuma barua pepe tena',
     'mail.test': 'Ametuma barua pepe ya majaribio',
+    'mailTemplate.update': 'Alibadilisha kiolezo cha barua pepe',
     'medium.addSession': 'Ameongeza kipindi',
     'medium.beginDraft': 'Ameanza toleo jipya',
     'medium.cancelSession': 'Ameghairi kipindi',

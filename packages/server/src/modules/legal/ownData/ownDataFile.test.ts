@@ -97,6 +97,9 @@ it('has a word in each language for every field of every part', async () => {
        select gen_random_uuid(), 'PAGE', 'en', '{"en": "Lifting"}', uuid from unit where key = 'choir' returning uuid)
      insert into rating (person, medium, stars, comment) select p.uuid, made.uuid, 4, 'Clear.' from made, person p where p.subject = 'learner'`,
     `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key) select gen_random_uuid(), 'INVITATION', uuid, 'a@b.example', 'en', 'Hello', 'Hello', 'd' from person where subject = 'learner'`,
+    `insert into notification (uuid, person, event, subject, address, in_app) select gen_random_uuid(), uuid, 'NEWS', uuid, '/communication', true
+       from person where subject = 'learner'`,
+    `insert into notification_preference (person, event_group, in_app, email) select uuid, 'NEWS', true, 'OFF' from person where subject = 'learner'`,
     `insert into link_case (uuid, reason, state, subject, candidates) values (gen_random_uuid(), 'NO_CANDIDATE', 'OPEN', 'learner', '{}')`,
     `insert into counted_session (subject, session_id, counted_at) values ('learner', 's', now())`,
   ])

@@ -12,6 +12,8 @@ const nothing: WholeOwnData = {
     savedViews: [],
     ratings: [],
     mails: [],
+    notifications: [],
+    notificationChoices: [],
     jobs: [],
     requests: [],
     questions: [],

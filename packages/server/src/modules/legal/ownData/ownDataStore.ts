@@ -11,6 +11,8 @@ export interface OwnData {
   readonly savedViews: readonly object[]
   readonly ratings: readonly object[]
   readonly mails: readonly object[]
+  readonly notifications: readonly object[]
+  readonly notificationChoices: readonly object[]
   readonly jobs: readonly object[]
   readonly requests: readonly object[]
   readonly questions: readonly object[]
@@ -34,6 +36,9 @@ const parts = {
   ratings: `select m.title as medium, r.stars, r.comment, r.is_anonymous as "isAnonymous", r.state, r.rated_at as "ratedAt"
     from rating r join medium m on m.uuid = r.medium where r.person = $1 order by r.rated_at`,
   mails: `select event, address, subject, state, created_at as "createdAt", sent_at as "sentAt" from outbox_mail where person = $1 order by created_at`,
+  notifications: `select event, values, address, created_at as "createdAt", read_at as "readAt", emailed_at as "emailedAt"
+    from notification where person = $1 order by created_at, uuid`,
+  notificationChoices: `select event_group as "group", in_app as "inApp", email from notification_preference where person = $1 order by event_group`,
   jobs: `select kind, state, created_at as "createdAt", ended_at as "endedAt" from job where owner = $1 order by created_at`,
   requests: `select c.kind, c.reason, d.title as document, c.created_at as "createdAt", c.closed_at as "closedAt"
     from privacy_case c left join legal_document d on d.uuid = c.document where c.person = $1 order by c.created_at`,
@@ -72,6 +77,8 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     savedViews: await read('savedViews'),
     ratings: await read('ratings'),
     mails: await read('mails'),
+    notifications: await read('notifications'),
+    notificationChoices: await read('notificationChoices'),
     jobs: await read('jobs'),
     requests: await read('requests'),
     questions: await read('questions'),

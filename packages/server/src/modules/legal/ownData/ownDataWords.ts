@@ -37,6 +37,8 @@ const en: OwnDataWords = {
     },
     ...{
       mails: 'Emails to you',
+      notifications: 'Your notifications',
+      notificationChoices: 'Your choices for notifications',
       jobs: 'Jobs you started',
       requests: 'Your requests about your data',
       questions: 'Questions to administrators that concern you',
@@ -54,6 +56,13 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
+    ...{
+      values: 'Details',
+      readAt: 'Read',
+      emailedAt: 'Emailed',
+      group: 'Group',
+      inApp: 'In the application',
+    },
     ...{
       uuid: 'Identifier',
       subject: 'Identifier at sign-in',
@@ -210,6 +219,8 @@ const de: OwnDataWords = {
       savedViews: 'Ihre gespeicherten Ansichten',
       ratings: 'Ihre Bewertungen',
       mails: 'E-Mails an Sie',
+      notifications: 'Ihre Benachrichtigungen',
+      notificationChoices: 'Ihre Einstellungen für Benachrichtigungen',
       jobs: 'Von Ihnen gestartete Vorgänge',
       requests: 'Ihre Anfragen zu Ihren Daten',
     },
@@ -229,6 +240,13 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
+    ...{
+      values: 'Angaben',
+      readAt: 'Gelesen',
+      emailedAt: 'Per E-Mail gesendet',
+      group: 'Gruppe',
+      inApp: 'In der Anwendung',
+    },
     ...{
       uuid: 'Kennung',
       subject: 'Kennung bei der Anmeldung',
@@ -389,6 +407,8 @@ const sw: OwnDataWords = {
     },
     ...{
       mails: 'Barua pepe kwako',
+      notifications: 'Arifa zako',
+      notificationChoices: 'Chaguo zako za arifa',
       jobs: 'Shughuli ulizoanzisha',
       requests: 'Maombi yako kuhusu data yako',
       questions: 'Maswali kwa wasimamizi yanayokuhusu',
@@ -402,6 +422,13 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
+    ...{
+      values: 'Maelezo',
+      readAt: 'Ilisomwa',
+      emailedAt: 'Ilitumwa kwa barua pepe',
+      group: 'Kundi',
+      inApp: 'Ndani ya programu',
+    },
     ...{
       uuid: 'Kitambulisho',
       subject: 'Kitambulisho cha kuingia',

@@ -6,6 +6,7 @@ import type { ModuleDeps } from '../../module.ts'
 import { scopeOf } from '../../scope.ts'
 import { completeAttempt, isReviewed } from '../taking/finishAttempt.ts'
 import { lockQuizAttempt, readDrawn } from '../taking/quizAttemptStore.ts'
+import { notifyReviewed } from './notifyReviewed.ts'
 import { isWaitingEssay, readWaitingEssays, setScored, writeReview } from './essayStore.ts'
 
 type Reviewer = Pick<Caller, 'subject' | 'roles'>
@@ -49,6 +50,7 @@ export function createEssayReviews({ pool, transact }: { pool: Pool } & Pick<Mod
         if (isScored) {
           await setScored(client, attempt)
           await completeAttempt(client, locked, { sequence: locked.sequence + 1, drawn })
+          await notifyReviewed(client, attempt)
         }
         return { isScored, userErrors: [] }
       })

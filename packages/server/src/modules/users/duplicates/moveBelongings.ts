@@ -26,6 +26,7 @@ const owned = [
   ...['enrolment.waived_by', 'learning_event.person', 'learning_event.actor'],
   ...['question.created_by', 'question.updated_by', 'question_version.created_by', 'quiz_answer.reviewed_by'],
   ...['accommodation.updated_by', 'survey_response.person'],
+  'mail_template.updated_by',
   ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]
 
@@ -43,7 +44,11 @@ export const settledOtherwise: readonly string[] = [
     'dismissed_recommendation.person',
     'rating.person',
     'rating_dismissal.person',
+    'notification.person',
+    'notification_preference.person',
   ],
+  // The winner has an address of their own.
+  'calendar_feed.person',
   // Derived from the memberships, or about a session or an undo of the loser.
   ...['person_list_entry.person', 'view_as.viewer', 'view_as.person', 'replaced_value.person'],
   // Links open the account of the loser; duplicates are compared anew with the winner.
@@ -77,6 +82,14 @@ const steps = [
   'update rating set person = $2 where person = $1',
   `insert into rating_dismissal (person, medium) select $2, medium from rating_dismissal where person = $1 on conflict do nothing`,
   'delete from rating_dismissal where person = $1 and $2::uuid is not null',
+  // What both were told stays once; the choices of the winner stay.
+  `update notification n set person = $2 where person = $1 and not exists (select from notification w where w.person = $2
+      and (w.event, w.subject) = (n.event, n.subject) and w.cycle is not distinct from n.cycle and w.day is not distinct from n.day)`,
+  'delete from notification where person = $1 and $2::uuid is not null',
+  `insert into notification_preference (person, event_group, in_app, email) select $2, event_group, in_app, email
+    from notification_preference where person = $1 on conflict do nothing`,
+  'delete from notification_preference where person = $1 and $2::uuid is not null',
+  'delete from calendar_feed where person = $1 and $2::uuid is not null',
   // In a unit of both, the stronger role wins; of equal roles the longer time.
   `update unit_membership w set role = l.role, until = l.until, revision = w.revision + 1, updated_at = now()
     from unit_membership l where w.person = $2 and l.person = $1 and l.unit = w.unit

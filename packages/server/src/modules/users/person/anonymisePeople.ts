@@ -13,6 +13,11 @@ const steps = [
   `delete from saved_view where owner = any($1::uuid[])`,
   `delete from replaced_value where person = any($1::uuid[])`,
   `delete from outbox_mail where person = any($1::uuid[]) or about = any($1::uuid[])`,
+  // Theirs, and those that name them to others.
+  `delete from notification where person = any($1::uuid[]) or (event = 'REQUEST_RECEIVED' and subject in
+    (select uuid from enrolment where person = any($1::uuid[])))`,
+  'delete from notification_preference where person = any($1::uuid[])',
+  'delete from calendar_feed where person = any($1::uuid[])',
   `update job_failure set name = null where object = any($1::uuid[])`,
   `update link_case set username = null, email = null, given_name = null, family_name = null
     where subject in (select subject from person where uuid = any($1::uuid[]))`,

@@ -1,0 +1,94 @@
+import type { PoolClient } from 'pg'
+import type { JobWorker } from '../jobs/jobs.ts'
+import type { NotificationMail, Outbox } from '../mail/outbox.ts'
+import { readProductName } from '../users/sign-in/signInLinks.ts'
+import { takeDue, countSentToday, setEmailState, type DueNotification } from './emailStore.ts'
+import { notificationEvents } from './notificationEvents.ts'
+import type { PersonLinks } from './personLinks.ts'
+
+export const emailKind = 'notifications.email'
+
+/** Optional emails a person and day; further ones wait for the digest. */
+export const mostEmailsADay = 3
+
+const aStep = 200
+
+export interface EmailDeps {
+  readonly outbox: Outbox
+  readonly links: PersonLinks
+  readonly origin: string
+}
+
+/** Sends the emails that are due at once, by what their readers choose at this moment. */
+export const createEmailWorker = (deps: EmailDeps): JobWorker<object, { readonly done: number }> => ({
+  kind: emailKind,
+  cron: '* * * * *',
+  async isNeeded(client) {
+    const { rows } = await client.query(`select from notification where email = 'DUE' limit 1`)
+    return rows.length > 0
+  },
+  async step(_, position, { client }) {
+    const due = await takeDue(client, aStep)
+    await sendDue(deps, client, due)
+    const done = (position?.done ?? 0) + due.length
+    return { position: due.length < aStep ? null : { done }, done, total: null }
+  },
+})
+
+type State = 'NONE' | 'DIGEST' | 'SENT'
+
+async function sendDue(deps: EmailDeps, client: PoolClient, due: readonly DueNotification[]): Promise<void> {
+  if (due.length === 0) return
+  const inactive = await deps.outbox.readInactive(client)
+  const sent = await countSentToday(
+    client,
+    due.map(({ person }) => person),
+  )
+  const states = due.map((notification): State => {
+    const { person, event, mail, cadence } = notification
+    const { isMandatory } = notificationEvents[event]
+    if (mail === null || inactive.has(event) || (cadence === 'OFF' && !isMandatory)) return 'NONE'
+    if (isMandatory) return 'SENT'
+    const count = sent.get(person) ?? 0
+    if (cadence !== 'AT_ONCE' || count >= mostEmailsADay) return 'DIGEST'
+    sent.set(person, count + 1)
+    return 'SENT'
+  })
+  const product = await readProductName(client)
+  await deps.outbox.enqueueNotifications(
+    client,
+    due.flatMap((notification, place) => (states[place] === 'SENT' ? mailOf(deps, notification, product) : [])),
+  )
+  for (const state of ['NONE', 'DIGEST', 'SENT'] as const)
+    await setEmailState(
+      client,
+      due.flatMap(({ uuid }, place) => (states[place] === state ? [uuid] : [])),
+      state,
+    )
+}
+
+/** The links at the foot of every mail. */
+export const footOf = (
+  { links, origin }: EmailDeps,
+  { person, event }: Pick<DueNotification, 'person' | 'event'>,
+): Pick<NotificationMail, 'preferencesUrl' | 'unsubscribeUrl'> => {
+  const { group, isMandatory } = notificationEvents[event]
+  return {
+    preferencesUrl: `${origin}/my-profile?tab=notifications`,
+    unsubscribeUrl: isMandatory ? null : links.unsubscribe({ person, group }),
+  }
+}
+
+function mailOf(deps: EmailDeps, notification: DueNotification, product: string): NotificationMail[] {
+  const { uuid, person, event, values, mail, locale, name } = notification
+  if (mail === null) return []
+  const url = `${deps.origin}${notification.address}`
+  return [
+    {
+      ...{ event, person, address: mail, locale, name, product, url, more: 0 },
+      notifications: [{ event, values, url }],
+      ...footOf(deps, notification),
+      dedupeKey: `notification:${uuid}`,
+    },
+  ]
+}
