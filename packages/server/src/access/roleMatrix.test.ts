@@ -171,6 +171,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'MediumMutations.createFromUpload': managers,
   'MediumMutations.replaceFile': managers,
   'MediumMutations.addCaptions': managers,
+  'MediumMutations.addImage': managers,
   'MediumMutations.removeCaptions': managers,
   'MediumMutations.addCategory': managers,
   'MediumMutations.copy': managers,
