@@ -103,7 +103,6 @@ function ImageUpload({ block, images, onChange }: ImageFieldsProps) {
       }}
       accept={pictureEndings}
       maxSize={pictureBytes}
-      description={formatMessage(pageMessages.chooseHint)}
       {...(fault !== null && { errorMessage: fault })}
     />
   )

@@ -2,7 +2,7 @@ import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { Toolbar } from '@somo/ui/Toolbar'
 import { ArrowDown, ArrowUp, Check, Trash2 } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { PageContent } from '../../../../domain/medium/PageContent.tsx'
 import { BlockFields } from './BlockFields.tsx'
@@ -51,13 +51,27 @@ export function PageBlockFrame(props: PageBlockFrameProps) {
   )
 }
 
-const focusOnce = (element: HTMLElement | null): void => {
-  element?.focus({ preventScroll: true })
-  element?.scrollIntoView({ block: 'nearest' })
+/** Takes the focus when the block opens; after a menu, the page takes none before the menu has gone. */
+function useFirstFocus(): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(function takeFocus() {
+    const element = root.current
+    const focus = (): void => {
+      if (element?.contains(document.activeElement) === false) element.focus({ preventScroll: true })
+    }
+    focus()
+    element?.scrollIntoView({ block: 'nearest' })
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(focus)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return root
 }
 
 function OpenBlock({ block, label, place, count, editing, images, onRemove }: PageBlockFrameProps) {
   const { formatMessage } = useIntl()
+  const root = useFirstFocus()
   const [said, setSaid] = useState('')
   const move = (by: -1 | 1): void => {
     const to = place + by
@@ -82,7 +96,7 @@ function OpenBlock({ block, label, place, count, editing, images, onRemove }: Pa
       role="group"
       aria-label={label}
       tabIndex={-1}
-      ref={focusOnce}
+      ref={root}
       onKeyDown={onKeyDown}
     >
       <div className={styles.blockTools}>

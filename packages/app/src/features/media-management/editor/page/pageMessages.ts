@@ -82,11 +82,6 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Replace picture',
     description: 'Field that takes another file.',
   },
-  chooseHint: {
-    id: 'mediaManagement.page.chooseHint',
-    defaultMessage: 'PNG, JPEG, WebP or AVIF',
-    description: 'Below the field that takes a picture.',
-  },
   sending: {
     id: 'mediaManagement.page.sending',
     defaultMessage: 'Uploading picture',
