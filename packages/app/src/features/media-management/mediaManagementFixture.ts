@@ -52,7 +52,7 @@ export const mediumFixture = (parts: Partial<EditedMedium> = {}): EditedMedium =
   },
   ...{ durationMinutes: null, provider: null, tags: [], categories: [], ownerUnit: unit, responsible: person },
   ...{ booking: 'OPEN', visibleTo: [], availableFrom: null, availableUntil: null },
-  ...{ draft: versionFixture(), published: null, versions: [], gaps: [], updatedAt: at, revision: 1 },
+  ...{ draft: versionFixture(), published: null, versions: [], gaps: [], rating: null, updatedAt: at, revision: 1 },
   ...parts,
 })
 

@@ -168,7 +168,7 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
     case 'check':
       return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
     case 'usage':
-      return <UsageTab {...{ medium, hrefOfMedium }} />
+      return <UsageTab {...{ medium, hrefOfMedium, dates }} />
     case 'versions':
       return <VersionsTab {...{ medium, dates }} />
     default:

@@ -91,14 +91,7 @@ function OpenBlock({ block, label, place, count, editing, images, onRemove }: Pa
     <IconButton size="sm" label={text} icon={<Icon glyph={glyph} />} onPress={onPress} />
   )
   return (
-    <div
-      className={styles.openBlock}
-      role="group"
-      aria-label={label}
-      tabIndex={-1}
-      ref={root}
-      onKeyDown={onKeyDown}
-    >
+    <div className={styles.openBlock} role="group" aria-label={label} tabIndex={-1} ref={root} onKeyDown={onKeyDown}>
       <div className={styles.blockTools}>
         <Toolbar label={formatMessage(pageMessages.tools)}>
           {place > 0 ? tool(formatMessage(pageMessages.moveUp), ArrowUp, () => move(-1)) : null}
