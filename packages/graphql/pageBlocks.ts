@@ -1,4 +1,7 @@
-/** A part of a page, in the order of reading. Lines of text may have marks (packages/graphql/legalLine.ts). */
+/**
+ * A part of a page, in the order of reading. A text is written as packages/graphql/legalText.ts says, without headings; lines
+ * of lists, callouts and tables have its marks.
+ */
 export type PageBlock = { readonly id: string } & (
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
@@ -7,12 +10,33 @@ export type PageBlock = { readonly id: string } & (
   /** The first row has the headings; all rows have the same number of cells. */
   | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'code'; readonly text: string }
+  | PageImage
+  | { readonly kind: 'divider' }
 )
+
+/** A picture of a page. */
+export interface PageImage {
+  readonly kind: 'image'
+  /** SHA-256 of its bytes, in hexadecimal, which names a file of the version; empty before one was chosen. */
+  readonly image: string
+  /** In pixels; 0 before a picture was chosen. */
+  readonly width: number
+  readonly height: number
+  /** What it shows, for people who do not see it. */
+  readonly alt: string
+  /** It says nothing that the text does not say; it then has no alt text. */
+  readonly isDecorative: boolean
+  readonly caption: string
+  readonly size: PageImageSize
+}
+
+export const pageImageSizes = ['SMALL', 'MEDIUM', 'FULL'] as const
+export type PageImageSize = (typeof pageImageSizes)[number]
 
 export const calloutTones = ['INFO', 'TIP', 'WARNING'] as const
 export type CalloutTone = (typeof calloutTones)[number]
 
-export const pageBlockKinds = ['heading', 'text', 'list', 'callout', 'table', 'code'] as const
+export const pageBlockKinds = ['heading', 'text', 'list', 'image', 'callout', 'table', 'code', 'divider'] as const
 export type PageBlockKind = (typeof pageBlockKinds)[number]
 
 export const maxPageBlocks = 500
@@ -25,6 +49,9 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText)
+const isSide = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 10_000
+const isSize = (value: unknown): value is PageImageSize => pageImageSizes.some((size) => size === value)
 const isTone = (value: unknown): value is CalloutTone => calloutTones.some((tone) => tone === value)
 
 /**
@@ -65,6 +92,10 @@ function readBlock(value: unknown): PageBlock | null {
       return readList(id, fields)
     case 'table':
       return readTable(id, fields)
+    case 'image':
+      return readImage(id, fields)
+    case 'divider':
+      return { id, kind }
     default:
       return null
   }
@@ -83,8 +114,17 @@ function readTable(id: string, { rows, caption }: Fields): PageBlock | null {
   return isEven ? { id, kind: 'table', caption, rows: rows.map((cells) => [...cells]) } : null
 }
 
+function readImage(id: string, fields: Fields): PageBlock | null {
+  const { image, width, height, alt, isDecorative, caption, size } = fields
+  const isNamed = isText(image) && /^(?:[0-9a-f]{64})?$/.test(image) && isSide(width) && isSide(height)
+  if (!isNamed || !isText(alt) || !isText(caption) || !isSize(size) || typeof isDecorative !== 'boolean') return null
+  return { id, kind: 'image', image, width, height, alt, isDecorative, caption, size }
+}
+
 /** Whether a block says anything. */
 export function hasPageText(block: PageBlock): boolean {
+  if (block.kind === 'divider') return false
+  if (block.kind === 'image') return block.image !== ''
   const texts = block.kind === 'list' ? block.items : block.kind === 'table' ? block.rows.flat() : [block.text]
   return texts.some((text) => text.trim() !== '')
 }

@@ -7,6 +7,11 @@ import { makeUnit } from '../../fixtures/units.ts'
 
 test.use({ maxDocuments: 12 })
 
+/** A PNG of ten pixels by ten. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP8z4APMOGVHbHSAEEsAROxCnMTAAAAAElFTkSuQmCC',
+  'base64',
+)
 const unitName = 'Mbweni quay'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -47,6 +52,24 @@ async function publish(page: Page, number: number): Promise<void> {
   await expect(page.getByText(`Version ${number} published`).first()).toBeVisible()
 }
 
+/** A picture below the selected block, with what it shows in words. */
+async function addPicture(page: Page): Promise<void> {
+  await tabAndPress(page, page.getByRole('button', { name: /^Add block/ }))
+  await expect(page.getByRole('menuitem', { name: 'Text' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Picture 2' })).toBeFocused()
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles({ name: 'vest.png', mimeType: 'image/png', buffer: dot })
+  await tabTo(page, page.getByRole('textbox', { name: /^Alternative text/ }))
+  await page.keyboard.type('A yellow vest')
+  const picture = page.getByRole('img', { name: 'A yellow vest' }).first()
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth > 0)).toBe(true)
+}
+
 test('a course of a page and a link is built and published by the keyboard alone', async ({ page, controls }, {
   retry,
 }) => {
@@ -58,12 +81,14 @@ test('a course of a page and a link is built and published by the keyboard alone
 
   await createMedium(page, 'Page', 'Rules of the quay')
   await tabAndPress(page, page.getByRole('button', { name: /^Add block/ }))
-  await expect(page.getByRole('menuitem', { name: 'Heading' })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Text' })).toBeFocused()
   await page.keyboard.press('Enter')
   const text = page.getByRole('textbox', { name: 'Text 1' })
   await tabTo(page, text)
-  await page.keyboard.type('Wear a **vest**.')
+  await page.keyboard.type('Wear a ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('vest')
+  await addPicture(page)
   await tabAndPress(page, button(page, 'Save'))
   await expect(page.getByText('Nothing keeps version')).toHaveCount(0)
   await expect(button(page, 'Save')).toHaveCount(0)

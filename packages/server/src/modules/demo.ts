@@ -16,7 +16,7 @@ import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoOrganisation(pool)
   await seedDemoCategories(pool)
-  await seedDemoMedia(pool)
+  await seedDemoMedia(pool, files)
   await seedDemoPackages(pool, files)
   await seedDemoFiles(pool, files)
   await seedDemoQuizzes(pool)

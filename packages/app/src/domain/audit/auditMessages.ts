@@ -567,6 +567,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed the state of the medium',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'quiz.regrade': {
+    id: 'audit.action.quiz.regrade',
+    defaultMessage: 'Regraded the quiz',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'medium.copy': {
     id: 'audit.action.medium.copy',
     defaultMessage: 'Copied the medium',

@@ -1,6 +1,6 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 
 export const page = style({
   '@layer': {
@@ -21,14 +21,71 @@ export const list = style({
   },
 })
 
-export const callout = style({
+const tints = { INFO: vars.color.infoBg, TIP: vars.color.okBg, WARNING: vars.color.warnBg } as const
+
+export const callout = styleVariants(tints, (background) => ({
   '@layer': {
     [layers.layout]: {
-      paddingInlineStart: vars.space[16],
-      borderInlineStart: `4px solid ${vars.color.ruleStrong}`,
       display: 'grid',
-      gap: vars.space[4],
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gap: vars.space[12],
+      padding: vars.space[16],
+      borderRadius: vars.radius.control,
+      background,
+    },
+  },
+}))
+
+/** As high as the first line beside it. */
+export const calloutIcon = style({
+  '@layer': { [layers.layout]: { display: 'flex', alignItems: 'center', blockSize: vars.type.body.line } },
+})
+
+export const calloutText = style({ '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[4] } } })
+
+export const divider = style({
+  '@layer': {
+    [layers.layout]: {
+      inlineSize: '100%',
       margin: 0,
+      border: 'none',
+      borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
+    },
+  },
+})
+
+const widths = { SMALL: '16rem', MEDIUM: '28rem', FULL: '100%' } as const
+
+export const figure = styleVariants(widths, (maxInlineSize) => ({
+  '@layer': {
+    [layers.layout]: { display: 'grid', gap: vars.space[8], inlineSize: '100%', maxInlineSize, margin: 0 },
+  },
+}))
+
+export const picture = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'block',
+      inlineSize: 'auto',
+      maxInlineSize: '100%',
+      blockSize: 'auto',
+      borderRadius: vars.radius.control,
+    },
+  },
+})
+
+export const noPicture = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: vars.space[8],
+      minBlockSize: '8rem',
+      padding: vars.space[16],
+      border: `1px dashed ${vars.color.ruleStrong}`,
+      borderRadius: vars.radius.control,
+      color: vars.color.ink2,
     },
   },
 })

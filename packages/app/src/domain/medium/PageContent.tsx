@@ -1,33 +1,47 @@
-import type { LegalInline } from '@somo/graphql/legalLine'
+import type { LegalInline, LegalLine } from '@somo/graphql/legalLine'
 import { parseLine } from '@somo/graphql/legalLine'
 import type { PageBlock } from '@somo/graphql/pageBlocks'
 import { Heading } from '@somo/ui/Heading'
+import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { Text } from '@somo/ui/Text'
+import { Info, Lightbulb, TriangleAlert } from 'lucide-react'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { calloutMessages } from './mediumKindMessages.ts'
 import * as styles from './PageContent.css.ts'
+import { PagePicture } from './PagePicture.tsx'
+import { readPageText, type PageTextPart } from './pageText.ts'
 
 export interface PageContentProps {
   readonly blocks: readonly PageBlock[]
   /** The language it is written in. */
   readonly locale: string
+  /** Where the pictures are shown from. */
+  readonly images: readonly PageImageAddress[]
+}
+
+/** The address of a picture that blocks name. */
+export interface PageImageAddress {
+  readonly image: string
+  readonly address: string
 }
 
 /** The blocks of a page, drawn by the components of the product; nothing in them is HTML. */
-export function PageContent({ blocks, locale }: PageContentProps) {
+export function PageContent({ blocks, locale, images }: PageContentProps) {
   const intl = useIntl()
   return (
     <div className={styles.page} lang={locale}>
       {blocks.map((block) => (
-        <Fragment key={block.id}>{drawBlock(block, intl)}</Fragment>
+        <Fragment key={block.id}>{drawBlock(block, intl, images)}</Fragment>
       ))}
     </div>
   )
 }
 
-function drawBlock(block: PageBlock, { formatMessage }: IntlShape): ReactNode {
+const calloutIcons = { INFO: Info, TIP: Lightbulb, WARNING: TriangleAlert } as const
+
+function drawBlock(block: PageBlock, { formatMessage }: IntlShape, images: readonly PageImageAddress[]): ReactNode {
   switch (block.kind) {
     case 'heading':
       return (
@@ -36,7 +50,7 @@ function drawBlock(block: PageBlock, { formatMessage }: IntlShape): ReactNode {
         </Heading>
       )
     case 'text':
-      return <Text>{drawLines(block.text)}</Text>
+      return drawText(block.text)
     case 'list':
       return createElement(
         block.isOrdered ? 'ol' : 'ul',
@@ -45,9 +59,14 @@ function drawBlock(block: PageBlock, { formatMessage }: IntlShape): ReactNode {
       )
     case 'callout':
       return (
-        <div className={styles.callout} role="note">
-          <Text isStrong>{formatMessage(calloutMessages[block.tone])}</Text>
-          <Text>{drawLines(block.text)}</Text>
+        <div className={styles.callout[block.tone]} role="note">
+          <span className={styles.calloutIcon}>
+            <Icon glyph={calloutIcons[block.tone]} />
+          </span>
+          <div className={styles.calloutText}>
+            <Text isStrong>{formatMessage(calloutMessages[block.tone])}</Text>
+            {drawText(block.text)}
+          </div>
         </div>
       )
     case 'table':
@@ -58,6 +77,10 @@ function drawBlock(block: PageBlock, { formatMessage }: IntlShape): ReactNode {
           <code>{block.text}</code>
         </pre>
       )
+    case 'image':
+      return <PagePicture block={block} address={images.find(({ image }) => image === block.image)?.address ?? null} />
+    case 'divider':
+      return <hr className={styles.divider} />
     default:
       return block satisfies never
   }
@@ -92,10 +115,22 @@ const drawRow = (cells: readonly string[]): ReactNode =>
 /** Pieces of a text have no names and never move among each other: handed over one by one, they need no keys. */
 const inOrder = (pieces: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...pieces)
 
-const drawLines = (text: string): ReactNode =>
-  inOrder(text.split('\n').flatMap((line, place) => (place === 0 ? [drawLine(line)] : [<br />, drawLine(line)])))
+const drawText = (text: string): ReactNode => inOrder(readPageText(text).map(drawPart))
 
-const drawLine = (line: string): ReactNode => inOrder(parseLine(line).map(drawPiece))
+function drawPart(part: PageTextPart): ReactNode {
+  if (part.kind === 'paragraph') return <Text>{drawLines(part.lines)}</Text>
+  const items = part.items.map((item) => <li>{drawPieces(item)}</li>)
+  return part.start === null
+    ? createElement('ul', { className: styles.list }, ...items)
+    : createElement('ol', { className: styles.list, start: part.start }, ...items)
+}
+
+const drawLines = (lines: readonly LegalLine[]): ReactNode =>
+  inOrder(lines.flatMap((line, place) => (place === 0 ? [drawPieces(line)] : [<br />, drawPieces(line)])))
+
+const drawLine = (line: string): ReactNode => drawPieces(parseLine(line))
+
+const drawPieces = (line: LegalLine): ReactNode => inOrder(line.map(drawPiece))
 
 function drawPiece(piece: LegalInline): ReactNode {
   const words =

@@ -72,3 +72,12 @@ export const calloutMessages = defineMessages({
     description: 'Kind of a highlighted text.',
   },
 })
+
+/** What a picture of a page says in its place. */
+export const pictureMessages = defineMessages({
+  missing: {
+    id: 'medium.picture.missing',
+    defaultMessage: 'Picture not available',
+    description: 'In the place of a picture of a page that was not chosen yet or cannot be shown.',
+  },
+})

@@ -14,6 +14,7 @@ export const offeredMedium = (number: number, parts: Partial<OfferedMedium> = {}
   languages: ['en', 'de'],
   booking: 'OPEN',
   hasCertificate: false,
+  rating: null,
   enrolment: null,
   ...parts,
 })
@@ -37,6 +38,7 @@ export const offeredMedia = (): OfferedMedium[] => [
   }),
   offeredMedium(2, {
     title: 'Securing loads on lorries',
+    rating: { average: 4.3, count: 23 },
     kind: 'SCORM',
     durationMinutes: 80,
     enrolment: offeredEnrolment(),
@@ -107,7 +109,7 @@ type Detail = NonNullable<CatalogueMediumQuery['catalogue']['medium']>
 
 /** A course with everything its page shows. */
 export const detailFixture = (parts: Partial<Detail> = {}): Detail => ({
-  medium: offeredMedium(3),
+  medium: offeredMedium(3, { rating: { average: 4.3, count: 23 } }),
   description: 'From the first call to the note in the file: what the law asks for, and how to say no.',
   goals: ['Ask for no more than you need', 'Recognise callers who pretend to be somebody else'],
   outline: (['Who is calling?', 'What you may note', 'Test'] as const).map((title, index) => ({

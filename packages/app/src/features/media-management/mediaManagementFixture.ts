@@ -36,7 +36,7 @@ export const listedMediaFixture: readonly ListedMediumFragment[] = [
 export const versionFixture = (parts: Partial<EditedVersion> = {}): EditedVersion => ({
   ...{ uuid: mediumId(101), number: 1, state: 'DRAFT', url: null, blocks: null, order: null, items: [] },
   quiz: null,
-  ...{ files: [], facts: null, findings: [], completion: { rule: 'READ', share: null, by: null } },
+  ...{ files: [], images: [], facts: null, findings: [], completion: { rule: 'READ', share: null, by: null } },
   ...{ passMark: null, attemptLimit: null, countedAttempt: 'BEST', revision: 1 },
   ...parts,
 })
@@ -52,7 +52,7 @@ export const mediumFixture = (parts: Partial<EditedMedium> = {}): EditedMedium =
   },
   ...{ durationMinutes: null, provider: null, tags: [], categories: [], ownerUnit: unit, responsible: person },
   ...{ booking: 'OPEN', visibleTo: [], availableFrom: null, availableUntil: null },
-  ...{ draft: versionFixture(), published: null, versions: [], gaps: [], updatedAt: at, revision: 1 },
+  ...{ draft: versionFixture(), published: null, versions: [], gaps: [], rating: null, updatedAt: at, revision: 1 },
   ...parts,
 })
 

@@ -51,6 +51,7 @@ export const auditActions = [
   'medium.changeSession',
   'medium.changeState',
   'medium.copy',
+  'quiz.regrade',
   'medium.create',
   'medium.discardDraft',
   'medium.markAttendance',

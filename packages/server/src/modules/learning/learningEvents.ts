@@ -11,6 +11,8 @@ export type LearningEventKind =
   | 'ATTEMPT_ENDED'
   | 'PART_COMPLETED'
   | 'PART_FAILED'
+  /** An attempt has another score, since the key of a question was corrected. */
+  | 'REGRADED'
   | 'COMPLETED'
   | 'FAILED'
 

@@ -1,8 +1,9 @@
-import type { PlayerAttempt, PlayerContent, PlayerFile, PlayerPackage } from '@somo/graphql/schema'
+import type { PageImage, PlayerAttempt, PlayerContent, PlayerFile, PlayerPackage } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import type { Queryable } from '../../database/transaction.ts'
 import type { ContentAddresses } from '../content/contentAddresses.ts'
 import { runtimePaths } from '../content/runtime/runtimeFiles.ts'
+import { readPageImages } from '../media/files/pageImages.ts'
 import type { PackageContent, PackageItem } from '../media/processing/processedContent.ts'
 import { type CompletionRule, type MediumKind, ruleOf } from './completionRules.ts'
 import type { StartedAttempt } from './startAttempt.ts'
@@ -11,6 +12,7 @@ import { readMultirange } from './watchedRanges.ts'
 /** The files of a version for one person, each at a short-lived address of the content origin. */
 export interface VersionFiles {
   readonly filesOf: (version: string, person: string) => Promise<PlayerFile[]>
+  readonly imagesOf: (version: string, person: string) => Promise<PageImage[]>
   /** A SCORM package for one person; null where its file is missing. */
   readonly packageOf: (version: string, person: string, content: PackageContent) => Promise<PlayerPackage | null>
 }
@@ -21,7 +23,7 @@ export const createVersionFiles = (pool: Pool, content: ContentAddresses): Versi
     const { rows } = await pool.query<Omit<PlayerFile, 'address'> & { launch: string | null }>(
       `select f.uuid, f.purpose, f.locale, f.name, f.media_type as "mediaType",
         case when f.purpose = 'PACKAGE' then v.content ->> 'launch' end as launch
-      from medium_file f join medium_version v on v.uuid = f.version where f.version = $1 order by f.created_at, f.uuid`,
+      from medium_file f join medium_version v on v.uuid = f.version where f.version = $1 and f.purpose <> 'IMAGE' order by f.created_at, f.uuid`,
       [version],
     )
     const files = rows.map(async ({ launch, ...file }) => {
@@ -30,6 +32,8 @@ export const createVersionFiles = (pool: Pool, content: ContentAddresses): Versi
     })
     return (await Promise.all(files)).flat()
   },
+  imagesOf: async (version, person) =>
+    (await readPageImages(pool, content, [version], person)).map(({ version: _, ...image }) => image),
   packageOf: async (version, person, { standard, items }) => {
     // One signature is good for every page of the package.
     const folder = await content.addressOf(pool, { version }, '', person)
@@ -67,7 +71,7 @@ export async function readPlayerContent(
   sql: Queryable,
   version: string,
   person: string,
-  { filesOf, packageOf }: VersionFiles,
+  { filesOf, imagesOf, packageOf }: VersionFiles,
 ): Promise<PlayerContent> {
   const { rows } = await sql.query<VersionRow>(
     'select m.kind, v.completion, v.content from medium_version v join medium m on m.uuid = v.medium where v.uuid = $1',
@@ -83,6 +87,7 @@ export async function readPlayerContent(
     blocks: blocks === undefined ? null : JSON.stringify(blocks),
     ...{ seconds, pages },
     files: await filesOf(version, person),
+    images: row.kind === 'PAGE' ? await imagesOf(version, person) : [],
     // What processing has checked before it stored it.
     package: row.kind === 'SCORM' ? await packageOf(version, person, row.content as unknown as PackageContent) : null,
     completionRule: ruleOf(row.kind, row.completion).rule,

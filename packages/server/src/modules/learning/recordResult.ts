@@ -30,6 +30,7 @@ const hasNoAttemptLeft = `(select v.attempt_limit <= count(a.uuid) from medium_v
 const writePart = `update part_progress p set progress = greatest(p.progress, $4), score = ${countedScore},
     state = n.state, completed_at = case when n.state = 'COMPLETED' then coalesce(p.completed_at, now()) end
   from (select state as before, case when state = 'COMPLETED' or $5::text = 'COMPLETED' then 'COMPLETED'
+      when $5::text = 'KEPT' then state
       when $5::text = 'FAILED' and ${hasNoAttemptLeft} then 'FAILED' else 'IN_PROGRESS' end as state
     from part_progress where enrolment = $1 and item = $2) n
   where p.enrolment = $1 and p.item = $2 returning n.before, p.state`
@@ -39,7 +40,7 @@ const writeWhole = `update enrolment e set progress = greatest(e.progress, $4), 
     progress_state = n.state, completed_at = case when n.state = 'COMPLETED' then coalesce(e.completed_at, now()) end,
     failed_at = case when n.state = 'FAILED' then coalesce(e.failed_at, now()) end
   from (select progress_state as before, case when progress_state = 'COMPLETED' or $5::text = 'COMPLETED' then 'COMPLETED'
-      when $5::text = 'FAILED' then 'FAILED' else 'IN_PROGRESS' end as state from enrolment where uuid = $1) n
+      when $5::text = 'KEPT' then progress_state when $5::text = 'FAILED' then 'FAILED' else 'IN_PROGRESS' end as state from enrolment where uuid = $1) n
   where e.uuid = $1 returning n.before, e.progress_state as state`
 
 interface Step {
@@ -58,7 +59,31 @@ export async function recordResult(client: PoolClient, written: WrittenResult): 
   await recordEvents(client, events)
 }
 
-async function recordPart(client: PoolClient, written: WrittenResult, item: string): Promise<LearningEvent[]> {
+/** What a new score of an attempt came to. */
+export interface RegradedResult extends Pick<WrittenResult, 'enrolment' | 'item' | 'version' | 'score'> {
+  /** Who had it scored anew. */
+  readonly actor: string | null
+  /** It is passed now and was not before. A result that is no longer passed takes nothing away: what was done stays. */
+  readonly isPassed: boolean
+}
+
+/** Carries a new score of an attempt that has ended on to the part, the course and the events. */
+export async function recordRegrade(client: PoolClient, regraded: RegradedResult): Promise<void> {
+  const { enrolment, item, version, score, actor, isPassed } = regraded
+  const written: CarriedResult = {
+    ...{ enrolment, item, version, score, progress: isPassed ? 100 : 0 },
+    result: isPassed ? 'COMPLETED' : 'KEPT',
+  }
+  const carried = item === null ? await recordWhole(client, written) : await recordPart(client, written, item)
+  await recordEvents(client, [{ kind: 'REGRADED', enrolment, item, version, score, actor }, ...carried])
+}
+
+/** KEPT: the score changes, and nothing else. */
+interface CarriedResult extends Omit<WrittenResult, 'result' | 'seconds' | 'isEnded'> {
+  readonly result: WrittenResult['result'] | 'KEPT'
+}
+
+async function recordPart(client: PoolClient, written: CarriedResult, item: string): Promise<LearningEvent[]> {
   const { enrolment, version, progress, result } = written
   const { rows } = await client.query<Step>(writePart, [enrolment, item, version, progress, result])
   const step = rows[0]
@@ -75,15 +100,15 @@ async function recordPart(client: PoolClient, written: WrittenResult, item: stri
   const course = courses[0]
   if (course === undefined) return events
   const whole = await readCourseResult(client, course.version, enrolment)
-  const isFailed = step?.state === 'FAILED' && course.isRequired
+  const isFailed = step?.state === 'FAILED' && course.isRequired && result !== 'KEPT'
   const { rows: steps } = await client.query<Step>(writeWhole, [
     ...[enrolment, null, course.version, whole.isComplete ? 100 : whole.progress],
-    ...[whole.isComplete ? 'COMPLETED' : isFailed ? 'FAILED' : 'OPEN', true, whole.score],
+    ...[whole.isComplete ? 'COMPLETED' : isFailed ? 'FAILED' : result === 'KEPT' ? 'KEPT' : 'OPEN', true, whole.score],
   ])
   return [...events, ...eventsOf(steps[0], enrolment, course.version, whole.score)]
 }
 
-async function recordWhole(client: PoolClient, written: WrittenResult): Promise<LearningEvent[]> {
+async function recordWhole(client: PoolClient, written: CarriedResult): Promise<LearningEvent[]> {
   const { enrolment, version, progress, result } = written
   const isFailed = result === 'FAILED' && (await isLastAttempt(client, written))
   const { rows } = await client.query<Step>(writeWhole, [
@@ -92,7 +117,7 @@ async function recordWhole(client: PoolClient, written: WrittenResult): Promise<
   return eventsOf(rows[0], enrolment, version, written.score)
 }
 
-async function isLastAttempt(client: PoolClient, { enrolment, item, version }: WrittenResult): Promise<boolean> {
+async function isLastAttempt(client: PoolClient, { enrolment, item, version }: CarriedResult): Promise<boolean> {
   const { rows } = await client.query<{ isLast: boolean | null }>(`select ${hasNoAttemptLeft} as "isLast"`, [
     enrolment,
     item,

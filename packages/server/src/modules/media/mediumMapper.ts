@@ -3,6 +3,7 @@ import { labelLocales } from '../custom-fields/definitions.ts'
 import { ruleOf } from '../learning/completionRules.ts'
 import { readFileFacts } from './files/fileFacts.ts'
 import type { VersionFile } from './files/mediumFiles.ts'
+import type { VersionImage } from './files/pageImages.ts'
 import { isFormKind, type CourseItemRow, type LocalTexts, type VersionRow } from './mediumTypes.ts'
 
 /** Texts as the API has them, in the order of the product's languages. */
@@ -32,10 +33,15 @@ function toCompletion(kind: MediumKind, { completion }: VersionRow): MediumCompl
 export interface VersionParts {
   readonly items: readonly CourseItemRow[]
   readonly files: readonly VersionFile[]
+  readonly images: readonly VersionImage[]
 }
 
 /** A version with its content, as the API has it. */
-export function toVersion(kind: MediumKind, version: VersionRow, { items, files }: VersionParts): MediumVersion {
+export function toVersion(
+  kind: MediumKind,
+  version: VersionRow,
+  { items, files, images }: VersionParts,
+): MediumVersion {
   const { uuid, number, state, content, passMark, attemptLimit, countedAttempt, findings, revision } = version
   return {
     ...{ uuid, number, state, passMark, attemptLimit, countedAttempt, revision },
@@ -46,6 +52,7 @@ export function toVersion(kind: MediumKind, version: VersionRow, { items, files 
     order: kind === 'COURSE' ? (content.order ?? 'FREE') : null,
     items: items.filter(({ course }) => course === uuid).map(toItem),
     files: files.filter((file) => file.version === uuid),
+    images: images.filter((image) => image.version === uuid),
     facts: isFormKind(kind) ? null : readFileFacts(content),
     completion: toCompletion(kind, version),
     findings: findings.map(({ code, place, values }) => ({

@@ -26,7 +26,6 @@ import {
   type ChangeMedium,
   type Target,
 } from './editing/changeMedium.ts'
-import type { ContentAddresses } from '../content/contentAddresses.ts'
 import type { SettingReader } from '../system/settings.ts'
 import type { Created } from './editing/createMedium.ts'
 import { findCourseChoices } from './list/courseChoices.ts'
@@ -34,6 +33,7 @@ import { countMedia, listMedia } from './list/mediumListStore.ts'
 import { findUsage } from './list/mediumUsage.ts'
 import { listTexts, toVersion } from './mediumMapper.ts'
 import { findFileAddress, readFiles } from './files/mediumFiles.ts'
+import { readPageImages, type PageImageDeps, type VersionImage } from './files/pageImages.ts'
 import { findMedium, readItems, readVersions } from './mediumStore.ts'
 import { isFormKind } from './mediumTypes.ts'
 import { countLearners } from './publication/concernedLearners.ts'
@@ -42,11 +42,10 @@ import { canFix } from './publication/publishMedium.ts'
 import { captionBytes, type MediumUploads } from './upload/mediumUploads.ts'
 
 /** What the rules need. */
-export interface MediumDeps {
+export interface MediumDeps extends PageImageDeps {
   readonly pool: Pool
   readonly transact: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
   readonly uploads: MediumUploads
-  readonly content: ContentAddresses
   readonly settings: SettingReader
 }
 
@@ -80,7 +79,7 @@ const latestFirst = { field: 'UPDATED', direction: 'DESCENDING' } as const satis
 
 /** The rules about media. */
 export function createMediumService({ pool, transact, content, settings }: MediumDeps): MediumService {
-  const find = (caller: Caller, uuid: string): Promise<Medium | null> => readMedium(pool, caller, uuid)
+  const find = (caller: Caller, uuid: string): Promise<Medium | null> => readMedium({ pool, content }, caller, uuid)
   const write = async (call: RequestCall, target: Target, work: WriteMedium): Promise<MediumPayload> => {
     const userErrors = await transact((client) => work(client, call, target))
     return { medium: await find(call, target.uuid), userErrors }
@@ -109,7 +108,20 @@ export function createMediumService({ pool, transact, content, settings }: Mediu
   }
 }
 
-async function readMedium(pool: Pool, caller: Caller, uuid: string): Promise<Medium | null> {
+type ReadingDeps = Pick<MediumDeps, 'pool' | 'content'>
+
+async function readImages(
+  { pool, content }: ReadingDeps,
+  { subject }: Caller,
+  versions: readonly string[],
+): Promise<VersionImage[]> {
+  const { rows } = await pool.query<{ uuid: string }>('select uuid from person where subject = $1', [subject])
+  const [person] = rows
+  return person === undefined ? [] : readPageImages(pool, content, versions, person.uuid)
+}
+
+async function readMedium(deps: ReadingDeps, caller: Caller, uuid: string): Promise<Medium | null> {
+  const { pool } = deps
   // The versions first: where a check ends in between, it is told as running, and not as over without what it found.
   const versions = isUuid(uuid) ? await readVersions(pool, uuid) : []
   const row = await findMedium(pool, scopeOf(caller), uuid)
@@ -117,7 +129,11 @@ async function readMedium(pool: Pool, caller: Caller, uuid: string): Promise<Med
   const [draft, published] = [findDraft(versions), versions.find((version) => version.uuid === row.currentVersion)]
   const courses = [draft, published].flatMap((version) => (version?.uuid === undefined ? [] : [version.uuid]))
   const items = row.kind === 'COURSE' ? await readItems(pool, courses) : []
-  const parts = { items, files: isFormKind(row.kind) ? [] : await readFiles(pool, courses) }
+  const parts = {
+    items,
+    files: isFormKind(row.kind) ? [] : await readFiles(pool, courses),
+    images: row.kind === 'PAGE' ? await readImages(deps, caller, courses) : [],
+  }
   const { titles, summaries, descriptions, currentVersion: _, ...medium } = row
   return {
     ...medium,

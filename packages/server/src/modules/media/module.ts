@@ -4,7 +4,15 @@ import { createMediumResolvers } from './resolvers.ts'
 
 /** Media: everything that can be learned, as its authors make it. */
 export function createModule(given: ModuleDeps): ServerModule {
-  const { database, transact, mediumUploads: uploads, content, settings } = given
-  const deps = { pool: database.pool, transact, uploads, content, settings }
+  const {
+    database,
+    transact,
+    mediumUploads: uploads,
+    uploads: { pageImages },
+    files,
+    content,
+    settings,
+  } = given
+  const deps = { pool: database.pool, transact, uploads, pageImages, files, content, settings }
   return { resolvers: [createMediumResolvers(createMediumService(deps), deps)] }
 }

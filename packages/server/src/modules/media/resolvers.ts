@@ -12,6 +12,7 @@ import { updateAccess } from './editing/updateAccess.ts'
 import { updateContent } from './editing/updateContent.ts'
 import { updateDetails } from './editing/updateDetails.ts'
 import { addCaptions, removeCaptions, replaceFile } from './files/changeFiles.ts'
+import { addPageImage } from './files/pageImages.ts'
 import { createFromUpload } from './files/createFromUpload.ts'
 import type { MediumDeps, MediumService } from './mediumService.ts'
 import { changeState, removeMedium } from './publication/changeState.ts'
@@ -62,18 +63,23 @@ const edits = (media: MediumService, { transact }: MediumDeps): MediumResolvers[
     transact((client) => addCategory(client, callOf(context), uuids, category)),
 })
 
-const fileChanges = (media: MediumService, { uploads }: MediumDeps): MediumResolvers['MediumMutations'] => ({
+const fileChanges = (media: MediumService, deps: MediumDeps): MediumResolvers['MediumMutations'] => ({
+  addImage: (_, added, context) => deps.transact((client) => addPageImage(client, callOf(context), deps, added)),
   createFromUpload: (_, { input }, context) => {
     const call = callOf(context)
-    return media.create(call, (client) => createFromUpload(client, call, uploads, input))
+    return media.create(call, (client) => createFromUpload(client, call, deps.uploads, input))
   },
   replaceFile: (_, { upload, ...target }, context) => {
     const call = callOf(context)
-    return media.change(call, target, replaceFile({ uploads, upload, subject: call.subject }))
+    return media.change(call, target, replaceFile({ uploads: deps.uploads, upload, subject: call.subject }))
   },
   addCaptions: (_, { upload, locale, ...target }, context) => {
     const call = callOf(context)
-    return media.changeDraft(call, target, addCaptions({ uploads, upload, subject: call.subject }, locale))
+    return media.changeDraft(
+      call,
+      target,
+      addCaptions({ uploads: deps.uploads, upload, subject: call.subject }, locale),
+    )
   },
   removeCaptions: (_, { file, ...target }, context) => media.changeDraft(callOf(context), target, removeCaptions(file)),
 })

@@ -14,6 +14,7 @@ export const createRatingResolvers = (
   Query: { ratings: () => openNamespace() },
   Mutation: { rating: () => openNamespace() },
   LearnerMedium: { rating: ({ uuid }) => meanOf(uuid) },
+  CatalogueMedium: { rating: ({ uuid }) => meanOf(uuid) },
   Medium: { rating: ({ uuid }) => meanOf(uuid) },
   RatingQueries: {
     unrated: (_, { page, locale }, context) =>

@@ -186,6 +186,12 @@ describe('the mean of a medium', () => {
       callerOf('pupil'),
     )
     expect(read(learner, 'learning', 'ofMedium', 'enrolment', 'medium', 'rating')).toEqual({ average: 4 })
+    const offer = await organisation.server.call(
+      `{ catalogue { medium(uuid: "${medium}", locale: "en") { medium { rating { average count } } } } }`,
+      {},
+      callerOf('pupil'),
+    )
+    expect(read(offer, 'catalogue', 'medium', 'medium', 'rating')).toEqual({ average: 4, count: 5 })
   })
 })
 

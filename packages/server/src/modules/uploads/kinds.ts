@@ -23,6 +23,11 @@ export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
   LEGAL_TEXT: { maxBytes: 10 * mebibyte, roles: ['ADMIN'], types: ['application/pdf'] },
   // Learning content comes in parts and has limits by kind, which are settings; this is the most that any may have.
   MEDIUM: { maxBytes: 2047 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
+  PAGE_IMAGE: {
+    maxBytes: 10 * mebibyte,
+    roles: ['ADMIN', 'EDUCATION_MANAGER'],
+    types: [...photographs, 'image/avif'],
+  },
   // What it really is its import finds out; a text has no sign of its own.
   IMPORT: { maxBytes: 50 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
 }

@@ -17,6 +17,8 @@ export type PictureFault = 'WRONG_KIND' | 'UNREADABLE' | 'TOO_LARGE' | 'TOO_COMP
 /** Twice 512 by 128 CSS pixels, for dense screens. */
 const logoBox = { width: 1024, height: 256 } as const
 const avatarEdge = 256
+/** Twice the width of a page, for dense screens. */
+const pageEdge = 1600
 
 // A photograph of any phone is below. Unpacked it takes up to 240 MB; AVIF takes five times as much (measured).
 const mostPixels = 40_000_000
@@ -84,6 +86,10 @@ async function draw(kind: UploadKind, content: Buffer, options: SharpOptions): P
 
 function shape(kind: UploadKind, picture: Sharp): Sharp {
   if (kind === 'AVATAR') return picture.resize(avatarEdge, avatarEdge, { fit: 'cover' }).webp({ quality: 82 })
+  if (kind === 'PAGE_IMAGE')
+    return picture
+      .resize({ width: pageEdge, height: pageEdge, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 85 })
   // Letters and flat areas of a logo would show what a lossy form leaves out.
   return picture.resize({ ...logoBox, fit: 'inside', withoutEnlargement: true }).webp({ lossless: true })
 }

@@ -69,6 +69,12 @@ export interface ImportFiles {
   release(files: readonly string[]): Promise<void>
 }
 
+/** Pictures of pages, for whoever keeps the media. */
+export interface PageImageFiles {
+  /** Hands over an upload of kind PAGE_IMAGE as part of a transaction; null where there is none, or it is another person's. */
+  take(client: Queryable, upload: string, ownerSubject: string): Promise<TakenFile | null>
+}
+
 /** Files on their way in. */
 export interface UploadService {
   /**
@@ -81,6 +87,7 @@ export interface UploadService {
   readonly avatars: AvatarFiles
   readonly logos: LogoFiles
   readonly imports: ImportFiles
+  readonly pageImages: PageImageFiles
   /** Removes files that nothing shows, and grants that ended. */
   sweep(): Promise<void>
 }
@@ -126,6 +133,10 @@ export function createUploadService(store: UploadStore, files: FileStore, isolat
       take: (client, upload, owner) =>
         isUuid(upload) ? store.takeImport(client, upload, owner) : Promise.resolve(null),
       release: (keys) => store.release(keys),
+    },
+    pageImages: {
+      take: (client, upload, owner) =>
+        isUuid(upload) ? store.takePageImage(client, upload, owner) : Promise.resolve(null),
     },
     async sweep() {
       while ((await store.sweep(remove)) > 0);
@@ -196,7 +207,9 @@ function openUpload(
         }
         await files.put(file, picture.content)
         await store.markStored(uuid, plainFileName(name, ''))
-        return { uuid, url: publicPathOf(file), width: picture.width, height: picture.height }
+        // Pictures of pages have no public address: they are shown by signed ones alone.
+        const url = kind === 'PAGE_IMAGE' ? '' : publicPathOf(file)
+        return { uuid, url, width: picture.width, height: picture.height }
       } catch (error) {
         await abandon()
         throw error

@@ -48,6 +48,8 @@ export interface UploadStore {
   take(uuid: string, kind: UploadKind, owner: string, client?: Queryable): Promise<string | null>
   /** Takes a file of kind IMPORT into use; null where it is not that person's, not there, or in use already. */
   takeImport(client: Queryable, uuid: string, owner: string): Promise<TakenFile | null>
+  /** Hands over a picture of kind PAGE_IMAGE and forgets its upload; null where it is not that person's, or not there. */
+  takePageImage(client: Queryable, uuid: string, owner: string): Promise<TakenFile | null>
   /** Marks files as shown no longer. */
   release(files: readonly string[], client?: Queryable): Promise<void>
   /**
@@ -62,7 +64,7 @@ const mostOpen = 20
 const mostUnused = 100
 
 const useGrant = `update upload set used_at = now(),
-    file = case kind when 'IMPORT' then $3 when 'LEGAL_TEXT' then $4 else $5 end
+    file = case when kind in ('IMPORT', 'PAGE_IMAGE') then $3 when kind = 'LEGAL_TEXT' then $4 else $5 end
   where token_hash = $1 and owner = $2 and kind <> 'MEDIUM' and used_at is null and expires_at > now()
   returning uuid, kind, max_bytes as "maxBytes", file`
 
@@ -75,6 +77,10 @@ const takeFile = `update upload set taken_at = coalesce(taken_at, now())
 
 const takeImport = `update upload set taken_at = now() where uuid = $1 and kind = 'IMPORT' and owner = $2
     and stored_at is not null and taken_at is null and released_at is null
+  returning file, coalesce(name, '') as name`
+
+// From then on the bytes belong to whoever took them: the sweep does not find them here.
+const takePageImage = `delete from upload where uuid = $1 and kind = 'PAGE_IMAGE' and owner = $2 and stored_at is not null
   returning file, coalesce(name, '') as name`
 
 const releaseFiles = `update upload set taken_at = null, released_at = now()
@@ -121,6 +127,10 @@ export function createUploadStore({ pool }: Database): UploadStore {
     },
     async takeImport(client, uuid, owner) {
       const { rows } = await client.query<TakenFile>(takeImport, [uuid, owner])
+      return rows[0] ?? null
+    },
+    async takePageImage(client, uuid, owner) {
+      const { rows } = await client.query<TakenFile>(takePageImage, [uuid, owner])
       return rows[0] ?? null
     },
     async release(files, client = pool) {

@@ -10,12 +10,13 @@ export interface EditorToolsProps {
   readonly editor: Editor
   /** The id of what is written in. */
   readonly controls: string
+  readonly hasHeadings: boolean
   readonly onLink: () => void
   readonly toolbarRef: (element: HTMLDivElement | null) => void
 }
 
 /** What can be done with the words that are selected; afterwards the caret is back in the text. */
-export function EditorTools({ editor, controls, onLink, toolbarRef }: EditorToolsProps) {
+export function EditorTools({ editor, controls, hasHeadings, onLink, toolbarRef }: EditorToolsProps) {
   const words = useWords().writing
   const active = useActive(editor)
   const steps = () => editor.chain().focus()
@@ -36,8 +37,12 @@ export function EditorTools({ editor, controls, onLink, toolbarRef }: EditorTool
         {tool(words.link, Link, onLink, 'link')}
       </ToolbarGroup>
       <ToolbarGroup label={words.paragraphs}>
-        {tool(words.heading, Heading2, () => steps().toggleHeading({ level: 2 }).run(), 'heading')}
-        {tool(words.subheading, Heading3, () => steps().toggleHeading({ level: 3 }).run(), 'subheading')}
+        {hasHeadings ? (
+          <>
+            {tool(words.heading, Heading2, () => steps().toggleHeading({ level: 2 }).run(), 'heading')}
+            {tool(words.subheading, Heading3, () => steps().toggleHeading({ level: 3 }).run(), 'subheading')}
+          </>
+        ) : null}
         {tool(words.bullets, List, () => steps().toggleBulletList().run(), 'bullets')}
         {tool(words.numbers, ListOrdered, () => steps().toggleOrderedList().run(), 'numbers')}
       </ToolbarGroup>

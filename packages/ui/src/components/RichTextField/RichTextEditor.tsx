@@ -5,7 +5,7 @@ import { cx } from '../../theme/cx.ts'
 import { EditorTools } from './EditorTools.tsx'
 import { LinkForm } from './LinkForm.tsx'
 import type { RichTextFormat } from './richText.ts'
-import { box, content, tools } from './RichTextField.css.ts'
+import { blockBox, blockContent, box, content, tools } from './RichTextField.css.ts'
 import { useEditor } from './useEditor.ts'
 
 export interface RichTextEditorProps {
@@ -14,25 +14,27 @@ export interface RichTextEditorProps {
   readonly onChange: (value: string) => void
   readonly onBlur: (() => void) | undefined
   readonly format: RichTextFormat
+  readonly isBlock: boolean
 }
 
 /** Tools and the text below them: a chunk of its own, fetched when the field is drawn. */
-export function RichTextEditor({ ids, value, onChange, onBlur, format }: RichTextEditorProps) {
+export function RichTextEditor({ ids, value, onChange, onBlur, format, isBlock }: RichTextEditorProps) {
   const [isLinking, setLinking] = useState(false)
   const toolbar = useRef<HTMLDivElement | null>(null)
   const { editor, place } = useEditor({
-    ...{ value, onChange, onBlur, format },
-    attributes: { ...toAttributes(ids), class: content },
+    ...{ value, onChange, onBlur, format, isBlock },
+    attributes: { ...toAttributes(ids), class: isBlock ? cx(content, blockContent) : content },
     isEditable: !ids.isUnavailable,
     onAsk: (wish) => (wish === 'link' ? setLinking(true) : toolbar.current?.querySelector('button')?.focus()),
   })
   return (
-    <div className={cx(edge, box)} data-part="control" {...ids.edge}>
+    <div className={cx(edge, isBlock ? blockBox : box)} data-part="control" {...ids.edge}>
       {editor === null || ids.isUnavailable ? null : (
         <div className={tools}>
           <EditorTools
             editor={editor}
             controls={ids.controlId}
+            hasHeadings={!isBlock}
             onLink={() => setLinking((is) => !is)}
             toolbarRef={(element) => {
               toolbar.current = element

@@ -4,13 +4,11 @@ import { weights } from '../../theme/tokens.ts'
 import { low, rule } from '../../theme/styleRules.ts'
 import { layers } from '../../theme/layers.css.ts'
 
-/** Tools above, text below, one edge around both; as high while the editor is on its way. */
-export const box = style(
+const frame = style(
   rule({
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'stretch',
-    minBlockSize: '18rem',
     selectors: {
       '&:has([role="textbox"]:focus-visible)': { outline: `2px solid ${vars.brand.border}`, outlineOffset: 2 },
       // The ground of the tools would cover an edge that is drawn inside.
@@ -18,6 +16,12 @@ export const box = style(
     },
   }),
 )
+
+/** Tools above, text below, one edge around both; as high while the editor is on its way. */
+export const box = style([frame, rule({ minBlockSize: '18rem' })])
+
+/** Of a block of a larger text. */
+export const blockBox = style([frame, rule({ minBlockSize: '8rem' })])
 
 /** Stays in sight while a long text scrolls below it. */
 export const tools = style(
@@ -58,6 +62,9 @@ export const content = style(
     outline: 'none',
   }),
 )
+
+/** A block is as high as its text, and scrolls with the page. */
+export const blockContent = style(rule({ minBlockSize: '5rem', maxBlockSize: 'none' }))
 
 const inside = (selector: string, rules: Parameters<typeof globalStyle>[1]): void =>
   globalStyle(`${content} ${selector}`, { '@layer': { [layers.components]: rules } })

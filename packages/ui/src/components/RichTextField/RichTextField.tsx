@@ -9,7 +9,7 @@ import { TextArea } from '../TextArea/TextArea.tsx'
 import { createWidgetSlot, useWidgetSlot } from '../../slots/widgetSlot.ts'
 import { cx } from '../../theme/cx.ts'
 import type { RichTextFormat } from './richText.ts'
-import { box } from './RichTextField.css.ts'
+import { blockBox, box } from './RichTextField.css.ts'
 
 export type { RichTextFormat } from './richText.ts'
 
@@ -26,6 +26,8 @@ export interface RichTextFieldProps extends FieldProps {
   readonly plainDescription: string
   /** As in TextArea, counted over what is kept. */
   readonly maxLength?: number
+  /** It is a block of a larger text: it has no headings and is as high as its text. @default false */
+  readonly isBlock?: boolean
 }
 
 /**
@@ -46,6 +48,7 @@ export function RichTextField(props: RichTextFieldProps) {
     id,
     maxLength,
     format,
+    isBlock = false,
   } = props
   const countId = useId()
   const isCounted = maxLength !== undefined
@@ -65,8 +68,8 @@ export function RichTextField(props: RichTextFieldProps) {
     [warm],
   )
   if (status === 'failed' && drawn === null) {
-    const { format: _, plainDescription: hint, ...plain } = props
-    return <TextArea {...plain} rows={12} description={hint} />
+    const { format: _, plainDescription: hint, isBlock: __, ...plain } = props
+    return <TextArea {...plain} rows={isBlock ? 4 : 12} description={hint} />
   }
   return (
     <FieldFrame
@@ -78,10 +81,17 @@ export function RichTextField(props: RichTextFieldProps) {
       {...(isCounted ? { hintAside: <CharacterCount id={countId} value={value} maxLength={maxLength} /> } : {})}
     >
       {drawn === null ? (
-        <div className={cx(edge, box)} data-part="control" aria-busy="true" />
+        <div className={cx(edge, isBlock ? blockBox : box)} data-part="control" aria-busy="true" />
       ) : (
         <AriaSurroundings>
-          <drawn.RichTextEditor ids={ids} value={value} onChange={onChange} onBlur={onBlur} format={format} />
+          <drawn.RichTextEditor
+            ids={ids}
+            value={value}
+            onChange={onChange}
+            onBlur={onBlur}
+            format={format}
+            isBlock={isBlock}
+          />
         </AriaSurroundings>
       )}
     </FieldFrame>

@@ -12,14 +12,14 @@ import { UndoRedo } from '@tiptap/extensions'
 import type { RichTextFormat } from './richText.ts'
 
 /** What a text can hold, and nothing else: the parts of `RichBlock`. */
-export const editorParts = ({ toAddress }: RichTextFormat): Extensions => [
+export const editorParts = ({ toAddress }: RichTextFormat, hasHeadings: boolean): Extensions => [
   Document,
   Paragraph,
   Text,
   HardBreak,
   Bold,
   Italic,
-  Heading.configure({ levels: [2, 3] }),
+  ...(hasHeadings ? [Heading.configure({ levels: [2, 3] })] : []),
   BulletList,
   OrderedList,
   // An entry is one line: no list inside a list, so Tab always leaves the field.

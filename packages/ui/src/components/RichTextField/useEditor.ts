@@ -11,6 +11,8 @@ export interface EditorOptions {
   readonly onChange: (value: string) => void
   readonly onBlur: (() => void) | undefined
   readonly format: RichTextFormat
+  /** Without headings; the same for the life of the editor. */
+  readonly isBlock: boolean
   /** Of the element that is written in. */
   readonly attributes: Readonly<Record<string, string>>
   readonly isEditable: boolean
@@ -70,11 +72,11 @@ export function useEditor(options: EditorOptions): {
 const isNamed = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null
 
 function create(element: HTMLElement, now: { readonly current: EditorOptions }, told: { current: string }): Editor {
-  const { format, attributes, isEditable, value } = now.current
+  const { format, attributes, isEditable, value, isBlock } = now.current
   told.current = value
   return new Editor({
     element,
-    extensions: editorParts(format),
+    extensions: editorParts(format, !isBlock),
     content: toContent(format.read(value)),
     editable: isEditable,
     // Its style element would be refused by the page's policy; RichTextField.css.ts has what is needed.

@@ -1,6 +1,6 @@
 import { Card, type CardActionProps } from '@somo/ui/Card'
 import { StatusChip } from '@somo/ui/StatusChip'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages } from '../../../domain/learning/learningMessages.ts'
@@ -8,6 +8,7 @@ import { useDuration } from '../../../domain/learning/useDuration.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
 import { playerHref } from '../../../domain/medium/playerHref.ts'
+import { MeanRating } from '../../../domain/rating/MeanRating.tsx'
 import { isOwn, stepOf, type OfferedMedium } from '../catalogueStep.ts'
 import { bookingMessages, stepMessages } from '../messages.ts'
 
@@ -26,7 +27,7 @@ export const OfferCard = memo(function OfferCard({ medium, href, onStep }: Offer
       title={medium.title}
       href={href}
       cover={<MediumCover medium={medium} shape="card" hasRibbon={isStarted(medium)} />}
-      facts={useOfferFacts(medium)}
+      facts={useCardFacts(medium)}
       state={<OfferState medium={medium} />}
       {...useCardAction(medium, onStep)}
     />
@@ -34,6 +35,12 @@ export const OfferCard = memo(function OfferCard({ medium, href, onStep }: Offer
 })
 
 const isStarted = ({ enrolment }: OfferedMedium): boolean => enrolment !== null && enrolment.progress > 0
+
+/** What a card says of a medium: kind, length and mean rating. */
+export function useCardFacts(medium: OfferedMedium): readonly ReactNode[] {
+  const facts = useOfferFacts(medium)
+  return medium.rating === null ? facts : [...facts, <MeanRating key="rating" rating={medium.rating} />]
+}
 
 /** Kind and length of a medium. */
 export function useOfferFacts({ kind, durationMinutes }: OfferedMedium): readonly string[] {

@@ -6,7 +6,7 @@ import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
 import { recommendationMessages } from '../messages.ts'
 import type { Recommendation, RecommendationsUse } from '../useRecommendations.ts'
 import * as styles from '../CatalogueView.css.ts'
-import { useOfferFacts } from './OfferCard.tsx'
+import { useCardFacts } from './OfferCard.tsx'
 
 export interface RecommendationsProps extends RecommendationsUse {
   readonly hrefOf: (uuid: string) => string
@@ -48,7 +48,7 @@ function RecommendationCard({ item: { medium, reason, because }, hrefOf, onDismi
       title={medium.title}
       href={hrefOf(medium.uuid)}
       cover={<MediumCover medium={medium} shape="card" />}
-      facts={useOfferFacts(medium)}
+      facts={useCardFacts(medium)}
       state={<em>{formatMessage(recommendationMessages[reason], { title: because ?? '' })}</em>}
       actionLabel={formatMessage(recommendationMessages.dismiss)}
       onAction={onDismiss}

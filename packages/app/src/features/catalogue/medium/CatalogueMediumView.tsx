@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { textIn } from '../../../domain/category/categoryTree.ts'
 import { languageName } from '../../../domain/language/languageName.ts'
 import { learningMessages } from '../../../domain/learning/learningMessages.ts'
+import { MeanRating } from '../../../domain/rating/MeanRating.tsx'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
@@ -86,6 +87,7 @@ function Head(props: CatalogueMediumViewProps & { readonly data: CatalogueDetail
         <Text step="small" tone="ink2">
           {facts.join(' · ')}
         </Text>
+        <MeanRating rating={medium.rating} />
         {isStarted && enrolment.progress < 100 ? (
           <div className={styles.progress}>
             <ProgressRibbon

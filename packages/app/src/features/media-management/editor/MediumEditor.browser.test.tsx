@@ -8,6 +8,7 @@ import {
   PublishMediumDocument,
   UpdateMediumDetailsDocument,
 } from '@somo/graphql/medium-editor'
+import { MediumRatingsDocument } from '@somo/graphql/medium-ratings'
 import { MediumUploadLimitsDocument } from '@somo/graphql/medium-upload'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -172,10 +173,13 @@ test('the check report of a package has its findings and what its manifest says,
   expect(widerThanThePage()).toEqual([])
 })
 
-test('the usage leads to the courses that contain a medium and says how many people learn it', async () => {
+test('the usage leads to the courses that contain a medium and says how many people learn it and how they rate it', async () => {
   const course = { uuid: mediumId(60), title: 'First day', state: 'PUBLISHED', isPublished: false } as const
-  await renderRoute(address('usage'), {
+  const rating = { uuid: mediumId(90), stars: 4, comment: 'Clear and short.', name: null, ratedOn: '2026-11-20' }
+  const pageInfo = { startCursor: 'a', endCursor: 'b', hasNext: true, hasPrevious: false }
+  const { calls } = await renderRoute(address('usage'), {
     answers: [
+      answer(MediumRatingsDocument, { ratings: { ofMedium: { items: [rating], pageInfo } } }),
       ...answersOf(mediumFixture()),
       answer(MediumUsageDocument, {
         media: { usage: { courses: [course], otherCourses: 2, learning: 1204, completed: 0 } },
@@ -185,4 +189,9 @@ test('the usage leads to the courses that contain a medium and says how many peo
   await expect.element(link('First day')).toHaveAttribute('href', expect.stringContaining(course.uuid))
   await expect.element(page.getByText('1,204')).toBeVisible()
   await expect.element(page.getByText('2 courses of other units contain it.')).toBeVisible()
+  await expect.element(page.getByRole('img', { name: '4 of 5 stars' })).toBeVisible()
+  await expect.element(page.getByText('Clear and short.')).toBeVisible()
+  await expect.element(page.getByText(/^Anonymous/)).toBeVisible()
+  await button(/Next page/).click()
+  await expect.poll(() => calls(MediumRatingsDocument).at(-1)).toMatchObject({ page: { after: 'b' } })
 })

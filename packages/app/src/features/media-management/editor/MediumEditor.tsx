@@ -32,8 +32,8 @@ import { EventEditor } from './event/EventEditor.tsx'
 import { LinkEditor } from './LinkEditor.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
-import { readBlocks } from './pageForm.ts'
-import { PageEditor } from './PageEditor.tsx'
+import { readBlocks } from './page/pageForm.ts'
+import { PageEditor } from './page/PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
 import { useCopyMedium } from './copy/useCopyMedium.ts'
@@ -168,7 +168,7 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
     case 'check':
       return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
     case 'usage':
-      return <UsageTab {...{ medium, hrefOfMedium }} />
+      return <UsageTab {...{ medium, hrefOfMedium, dates }} />
     case 'versions':
       return <VersionsTab {...{ medium, dates }} />
     default:
@@ -219,7 +219,9 @@ function PublishedContent({ medium: { published, mainLocale } }: { readonly medi
     <Stack space={20}>
       <NoDraft />
       {published?.url === null || published?.url === undefined ? null : <Text>{published.url}</Text>}
-      {published === null ? null : <PageContent blocks={readBlocks(published.blocks)} locale={mainLocale} />}
+      {published === null ? null : (
+        <PageContent blocks={readBlocks(published.blocks)} locale={mainLocale} images={published.images} />
+      )}
       {(published?.items ?? []).map(({ uuid, medium }) => (
         <Text key={uuid}>{medium.title}</Text>
       ))}

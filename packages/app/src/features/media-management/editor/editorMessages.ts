@@ -428,11 +428,6 @@ export const contentMessages = defineMessages({
     defaultMessage: 'Text',
     description: 'Kind of block.',
   },
-  list: {
-    id: 'mediaManagement.content.list',
-    defaultMessage: 'List',
-    description: 'Kind of block.',
-  },
   callout: {
     id: 'mediaManagement.content.callout',
     defaultMessage: 'Callout',
@@ -447,6 +442,16 @@ export const contentMessages = defineMessages({
     id: 'mediaManagement.content.code',
     defaultMessage: 'Code',
     description: 'Kind of block.',
+  },
+  image: {
+    id: 'mediaManagement.content.image',
+    defaultMessage: 'Picture',
+    description: 'Kind of block.',
+  },
+  divider: {
+    id: 'mediaManagement.content.divider',
+    defaultMessage: 'Divider',
+    description: 'Kind of block: a line.',
   },
   blockLabel: {
     id: 'mediaManagement.content.blockLabel',
@@ -468,35 +473,15 @@ export const contentMessages = defineMessages({
     defaultMessage: 'Subsection',
     description: 'Level of a heading.',
   },
-  isOrdered: {
-    id: 'mediaManagement.content.isOrdered',
-    defaultMessage: 'Numbered',
-    description: 'Switch of a list.',
-  },
-  itemsHint: {
-    id: 'mediaManagement.content.itemsHint',
-    defaultMessage: 'One entry per line',
-    description: 'Below the text of a list.',
-  },
-  rowsHint: {
-    id: 'mediaManagement.content.rowsHint',
-    defaultMessage: 'One row per line, cells separated by |. The first row has the headings.',
-    description: 'Below the text of a table.',
-  },
   caption: {
     id: 'mediaManagement.content.caption',
     defaultMessage: 'Caption',
-    description: 'Field of a table.',
+    description: 'Field of a table or a picture.',
   },
   tone: {
     id: 'mediaManagement.content.tone',
     defaultMessage: 'Kind',
     description: 'Field of a callout.',
-  },
-  marksHint: {
-    id: 'mediaManagement.content.marksHint',
-    defaultMessage: '**bold**, *italic*, [link](https://…)',
-    description: 'Below a text: the signs that mark it.',
   },
   blockActions: {
     id: 'mediaManagement.content.blockActions',
@@ -507,11 +492,6 @@ export const contentMessages = defineMessages({
     id: 'mediaManagement.content.removeBlock',
     defaultMessage: 'Remove',
     description: 'Menu entry.',
-  },
-  preview: {
-    id: 'mediaManagement.content.preview',
-    defaultMessage: 'Preview',
-    description: 'Heading of the preview of a page.',
   },
   save: {
     id: 'mediaManagement.content.save',

@@ -28,6 +28,7 @@ const page = (
         },
       ]}
       locale="en"
+      images={[]}
     />
     <ConfirmStep isDone={false} onConfirm={fn()} />
   </>

@@ -70,6 +70,7 @@ export const de: AuditTexts = {
     'medium.changeSession': 'Termin geändert',
     'medium.changeState': 'Status des Mediums geändert',
     'medium.copy': 'Medium kopiert',
+    'quiz.regrade': 'Quiz neu bewertet',
     'medium.create': 'Medium angelegt',
     'medium.discardDraft': 'Entwurf einer Version verworfen',
     'medium.markAttendance': 'Anwesenheit erfasst',

@@ -70,6 +70,7 @@ export const en: AuditTexts = {
     'medium.changeSession': 'Changed a session',
     'medium.changeState': 'Changed the state of the medium',
     'medium.copy': 'Copied the medium',
+    'quiz.regrade': 'Regraded the quiz',
     'medium.create': 'Created the medium',
     'medium.discardDraft': 'Discarded a draft version',
     'medium.markAttendance': 'Recorded the attendance',

@@ -70,6 +70,7 @@ export const sw: AuditTexts = {
     'medium.changeSession': 'Amebadilisha kipindi',
     'medium.changeState': 'Amebadilisha hali ya nyenzo',
     'medium.copy': 'Amenakili nyenzo',
+    'quiz.regrade': 'Amesahihisha upya jaribio',
     'medium.create': 'Ameunda nyenzo',
     'medium.discardDraft': 'Ametupa rasimu ya toleo',
     'medium.markAttendance': 'Amerekodi mahudhurio',

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
-import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
+import type { FileStore } from '../../../files/fileStore.ts'
 import { checkPdf } from '../../uploads/pdf.ts'
-import { readCaptions } from '../processing/tasks/captions.ts'
 import { readPlayable } from '../processing/tasks/playable.ts'
+import { addDemoFile, pathOf } from './addDemoFile.ts'
 import { demoFileMedia, type DemoFileMedium } from './demoFileTexts.ts'
 import { publishDemoMedium } from './demoMedia.ts'
-
-const pathOf = (name: string): string => fileURLToPath(new URL(`files/${name}`, import.meta.url))
 
 /**
  * Publishes the media of the demo that are files: a film and a recording with captions, and two documents. What processing
@@ -31,9 +27,14 @@ export const seedDemoFiles = (pool: Pool, files: FileStore): Promise<number> =>
       const { mediaType, content } = await readContent(medium)
       const version = await publishDemoMedium(client, medium, { uuids, place, content })
       const target = { client, files, medium: uuids.get(medium.key) ?? '', version }
-      await addFile(target, { name: medium.file, mediaType, purpose: 'MAIN', locale: null })
+      await addDemoFile(target, { name: medium.file, mediaType, purpose: 'MAIN', locale: null })
       for (const locale of medium.captions)
-        await addFile(target, { name: captionsOf(medium, locale), mediaType: 'text/vtt', purpose: 'CAPTIONS', locale })
+        await addDemoFile(target, {
+          name: captionsOf(medium, locale),
+          mediaType: 'text/vtt',
+          purpose: 'CAPTIONS',
+          locale,
+        })
     }
     return demoFileMedia.length
   })
@@ -53,34 +54,4 @@ async function readContent({ kind, file }: DemoFileMedium): Promise<FileContent>
   }
   const { mediaType, content } = await readPlayable(pathOf(file), kind)
   return { mediaType, content: { ...content } }
-}
-
-interface FileTarget {
-  readonly client: PoolClient
-  readonly files: FileStore
-  readonly medium: string
-  readonly version: string
-}
-
-interface DemoFile {
-  readonly name: string
-  readonly mediaType: string
-  readonly purpose: 'MAIN' | 'CAPTIONS'
-  readonly locale: string | null
-}
-
-async function addFile({ client, files, medium, version }: FileTarget, file: DemoFile): Promise<void> {
-  const { name, mediaType, purpose, locale } = file
-  const sent = await readFile(pathOf(name))
-  const bytes = purpose === 'CAPTIONS' ? Buffer.from(readCaptions(sent).captions) : sent
-  const key = createFileKey('bin')
-  await files.put(key, bytes)
-  await client.query(
-    `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-    [
-      ...[createUuid(), medium, version, purpose, locale, name, mediaType, bytes.length],
-      ...[createHash('sha256').update(bytes).digest('hex'), key],
-    ],
-  )
 }

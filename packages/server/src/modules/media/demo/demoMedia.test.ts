@@ -18,12 +18,17 @@ it('publishes the media of the demo once, each in a category and with readable c
   await seedDemoData(server.database)
   await seedDemoOrganisation(pool)
   await seedDemoCategories(pool)
-  expect(await seedDemoMedia(pool)).toBe(demoMedia.length)
-  expect(await seedDemoMedia(pool)).toBe(0)
+  expect(await seedDemoMedia(pool, server.files)).toBe(demoMedia.length)
+  expect(await seedDemoMedia(pool, server.files)).toBe(0)
   const { rows } = await pool.query<{ published: number; sorted: number; parts: number }>(
     `select (select count(*)::int from medium where state = 'PUBLISHED') as published,
       (select count(*)::int from medium_category) as sorted, (select count(*)::int from course_item) as parts`,
   )
   expect(rows[0]).toEqual({ published: demoMedia.length, sorted: demoMedia.length, parts: 6 })
+  const shown = await pool.query(
+    `select from medium_version v cross join lateral jsonb_array_elements(v.content -> 'blocks') b
+      join medium_file f on f.version = v.uuid and f.purpose = 'IMAGE' and f.sha256 = b ->> 'image'`,
+  )
+  expect(shown.rowCount).toBe(1)
   for (const { blocks } of demoMedia) if (blocks !== undefined) expect(readPageBlocks(blocks)).not.toBeNull()
 })

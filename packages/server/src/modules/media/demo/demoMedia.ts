@@ -1,6 +1,9 @@
+import type { PageBlock } from '@somo/graphql/pageBlocks'
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
+import type { FileStore } from '../../../files/fileStore.ts'
+import { addDemoFile, digestOf, type FileTarget } from './addDemoFile.ts'
 import { demoMedia, type DemoMedium } from './demoTexts.ts'
 
 /**
@@ -8,7 +11,7 @@ import { demoMedia, type DemoMedium } from './demoTexts.ts'
  * medium already, everything stays as it is.
  * @returns how many media it made
  */
-export const seedDemoMedia = (pool: Pool): Promise<number> =>
+export const seedDemoMedia = (pool: Pool, files: FileStore): Promise<number> =>
   inTransaction(pool, async (client) => {
     await client.query('select from unit where is_general for update')
     const { rows } = await client.query<{ isWanted: boolean }>(
@@ -17,10 +20,27 @@ export const seedDemoMedia = (pool: Pool): Promise<number> =>
     )
     if (rows[0]?.isWanted !== true) return 0
     const uuids = new Map(demoMedia.map(({ key }) => [key, createUuid()]))
-    for (const [place, medium] of demoMedia.entries())
-      await publishDemoMedium(client, medium, { uuids, place, content: contentOf(medium) })
+    for (const [place, medium] of demoMedia.entries()) {
+      const version = await publishDemoMedium(client, medium, { uuids, place, content: await contentOf(medium) })
+      await addPictures({ client, files, medium: uuids.get(medium.key) ?? '', version }, medium)
+    }
     return demoMedia.length
   })
+
+/** Keeps the pictures of a page. */
+async function addPictures(target: FileTarget, { pictures = {} }: DemoMedium): Promise<void> {
+  for (const name of Object.values(pictures))
+    await addDemoFile(target, { name, mediaType: 'image/webp', purpose: 'IMAGE', locale: null })
+}
+
+/** The blocks of a page, which name their pictures by the digests of their bytes. */
+const namePictures = ({ blocks = [], pictures = {} }: DemoMedium): Promise<readonly PageBlock[]> =>
+  Promise.all(
+    blocks.map(async (block) => {
+      const name = pictures[block.id]
+      return name === undefined || block.kind !== 'image' ? block : { ...block, image: await digestOf(name) }
+    }),
+  )
 
 const insertMedium = `insert into medium (uuid, kind, main_locale, titles, summaries, languages, duration_minutes, owner_unit, booking, created_at, updated_at)
   select $1, $2, $3, $4, $5, array[$3], $6, u.uuid, $8, now() - interval '90 days', now() - $9 * interval '3 days' from unit u where u.key = $7`
@@ -66,7 +86,7 @@ export async function publishDemoMedium(
   return version
 }
 
-const contentOf = ({ kind, blocks, url }: DemoMedium): Readonly<Record<string, unknown>> => {
-  if (kind === 'COURSE') return {}
-  return kind === 'LINK' ? { url } : { blocks }
+async function contentOf(medium: DemoMedium): Promise<Readonly<Record<string, unknown>>> {
+  if (medium.kind === 'COURSE') return {}
+  return medium.kind === 'LINK' ? { url: medium.url } : { blocks: await namePictures(medium) }
 }

@@ -16,6 +16,8 @@ export interface DemoMedium {
   readonly booking: 'OPEN' | 'REQUEST' | 'ASSIGNED_ONLY'
   readonly completion: 'READ' | 'CONFIRMED' | 'OPENED' | 'WATCHED' | 'ATTENDED' | 'ALL_REQUIRED_PARTS'
   readonly blocks?: readonly PageBlock[]
+  /** Files of pictures, by the ids of the blocks that show them. */
+  readonly pictures?: Readonly<Record<string, string>>
   readonly url?: string
   readonly parts?: readonly string[]
 }
@@ -32,6 +34,7 @@ const pages: readonly DemoMedium[] = [
     ...{ booking: 'OPEN', completion: 'READ' },
     titles: { en: 'Which extinguisher for which fire', de: 'Welcher Löscher für welchen Brand' },
     summaries: { en: 'Five classes of fire, and what puts each of them out.' },
+    pictures: { f: 'burning-fat.webp' },
     blocks: [
       text('a', 'The wrong extinguisher makes some fires worse. The letters on the label say what it is made for.'),
       {
@@ -43,6 +46,11 @@ const pages: readonly DemoMedium[] = [
           ['C', 'Gas', 'Powder, after the gas is shut off'],
           ['F', 'Cooking oil and fat', 'Special foam, never water'],
         ],
+      },
+      {
+        ...{ id: 'f', kind: 'image', image: '', width: 1120, height: 560, isDecorative: false, size: 'FULL' },
+        alt: 'A flame above burning fat in a pan. Water from a jug turns to steam in the pan and throws the fat upwards.',
+        caption: 'Water sinks below the burning fat, boils at once and throws it into the air.',
       },
       warning('c', 'Never use water on burning fat or on electrical equipment.'),
       heading('d', 'In our buildings'),

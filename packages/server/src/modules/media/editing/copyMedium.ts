@@ -25,6 +25,11 @@ const insertVersion = `insert into medium_version (uuid, medium, number, content
   select $1, $2, 1, v.content, v.completion, v.pass_mark, v.attempt_limit, v.counted_attempt, (select p.uuid from person p where p.subject = $4)
   from medium_version v where v.uuid = $3`
 
+// The bytes are shared, as those of the versions of one medium are.
+const copyImages = `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key)
+  select gen_random_uuid(), $1, $2, f.purpose, f.locale, f.name, f.media_type, f.size, f.sha256, f.storage_key
+  from medium_file f where f.version = $3 and f.purpose = 'IMAGE'`
+
 /** What is copied, and by which title. */
 interface Copy {
   readonly uuid: string
@@ -59,6 +64,7 @@ export async function copyMedium(
   await client.query(insertMedium, [uuid, original, title, call.subject, availableFrom])
   for (const statement of copyParts) await client.query(statement, [uuid, original])
   await client.query(insertVersion, [version, uuid, latest.uuid, call.subject])
+  await client.query(copyImages, [uuid, version, latest.uuid])
   await copyItems(client, latest.uuid, version)
   await writeAudit(client, call, [{ action: 'medium.copy', objectKind: 'medium', object: uuid, after: { title } }])
   return { uuid, userErrors: [] }

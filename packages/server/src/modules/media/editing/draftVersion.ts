@@ -6,7 +6,7 @@ import { findDraft, type ChangeMedium } from './changeMedium.ts'
 
 const insert = `insert into medium_version (uuid, medium, number, state, content, findings, completion, pass_mark, attempt_limit, counted_attempt, created_by)
   select $1, v.medium, (select max(w.number) + 1 from medium_version w where w.medium = v.medium),
-    case when exists (select from medium_file f where f.version = v.uuid) then 'READY' else 'DRAFT' end,
+    case when exists (select from medium_file f where f.version = v.uuid and f.purpose in ('PACKAGE', 'MAIN')) then 'READY' else 'DRAFT' end,
     v.content, v.findings, v.completion, v.pass_mark, v.attempt_limit, v.counted_attempt,
     (select p.uuid from person p where p.subject = $3)
   from medium_version v where v.uuid = $2`

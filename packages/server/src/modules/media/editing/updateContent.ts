@@ -1,11 +1,12 @@
 import { isWebAddress } from '@somo/graphql/legalLine'
-import { maxPageBytes, parsePageBlocks } from '@somo/graphql/pageBlocks'
+import { maxPageBytes, parsePageBlocks, readPageBlocks } from '@somo/graphql/pageBlocks'
 import type { MediumContentInput, MediumKind, UserError } from '@somo/graphql/schema'
 import { Buffer } from 'node:buffer'
 import { parseSurveyForm } from '../../survey/surveyForm.ts'
 import type { Scope } from '../../scope.ts'
 import { userError, type VersionContent } from '../mediumTypes.ts'
 import { readQuizContent } from '../../quiz/settings/readQuizContent.ts'
+import { keepNamedImages } from '../files/pageImages.ts'
 import { changedFields } from './changedFields.ts'
 import type { ChangeDraft } from './changeMedium.ts'
 import { writeItems } from './courseItems.ts'
@@ -65,6 +66,8 @@ export const updateContent =
         ? { ...(await readQuizContent(client, { scope, json: input.quiz ?? null, before: draft.content, errors })) }
         : readContent(medium.kind, input, draft.content, errors)
     if (errors.length > 0) return errors
+    const blocks = medium.kind === 'PAGE' ? (readPageBlocks(content.blocks) ?? []) : null
+    if (blocks !== null && !(await keepNamedImages(client, draft.uuid, blocks))) return [userError('UNKNOWN', 'blocks')]
     const items = input.items ?? null
     const written =
       medium.kind === 'COURSE' && items !== null ? await writeItems(client, { scope, medium, draft, items }) : null

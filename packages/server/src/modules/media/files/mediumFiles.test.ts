@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { callerOf, startTestOrganisation, testPeople } from '../../../testing/testOrganisation.ts'
+import { callerOf, read as takeAnswer, startTestOrganisation, testPeople } from '../../../testing/testOrganisation.ts'
+import { upload as sendPicture } from '../../uploads/testing/sendFile.ts'
 import { makeFilm } from '../processing/testing/films.ts'
 import { smallPackage } from '../processing/testing/packages.ts'
 import { authorCalls, codesOf, type TestMediumState } from '../testing/authorCalls.ts'
@@ -148,6 +150,79 @@ describe('the file of a medium', () => {
     expect(
       codesOf(await change(`replaceFile(uuid: "${page.uuid}", revision: ${page.revision}, upload: "${file}")`)),
     ).toEqual(['WRONG_KIND upload'])
+  })
+})
+
+describe('a picture of a page', () => {
+  const calls = authorCalls(organisation)
+  const picture = (colour: string): Promise<Buffer> =>
+    sharp({ create: { width: 2000, height: 1000, channels: 3, background: colour } })
+      .png()
+      .toBuffer()
+  const send = async (content: Uint8Array, who = 'root') => {
+    const sent = await sendPicture(organisation.server, 'PAGE_IMAGE', content, {
+      caller: { subject: who, ...callerOf(who) },
+    })
+    return sent.body
+  }
+  const add = async (page: { readonly uuid: string }, upload: string | undefined, who = 'root') => {
+    const field = `addImage(uuid: "${page.uuid}", upload: "${upload ?? ''}")`
+    const data = await organisation.server.call(
+      `mutation { medium { it: ${field} { image { image address } userErrors { code path } } } }`,
+      {},
+      callerOf(who),
+    )
+    return takeAnswer(data, 'medium', 'it') as {
+      readonly image: { readonly image: string; readonly address: string } | null
+      readonly userErrors: readonly { readonly code: string; readonly path: readonly string[] }[]
+    }
+  }
+  const blockOf = (image: string): string =>
+    JSON.stringify(
+      JSON.stringify([
+        {
+          ...{ id: 'p', kind: 'image', image, width: 1600, height: 800, alt: 'A red wall' },
+          ...{ isDecorative: false, caption: '', size: 'FULL' },
+        },
+      ]),
+    )
+  const imagesOf = (uuid: string) =>
+    ask(`medium(uuid: "${uuid}") { draft { images { image } } published { images { image } } }`)
+
+  it('is made smaller, shown by signed addresses alone, and stays with the version that names it', async () => {
+    const page = await create('PAGE', 'Page with a picture')
+    const sent = await send(await picture('red'))
+    expect(sent).toMatchObject({ url: '', width: 1600, height: 800 })
+    const { image } = await add(page, sent.uuid)
+    if (image === null) throw new Error('No picture.')
+    const shown = await fetch(image.address)
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    expect(await add(page, sent.uuid)).toMatchObject({ userErrors: [{ code: 'UNKNOWN', path: ['upload'] }] })
+    // A second one that no block names goes with the change of the content.
+    await add(page, (await send(await picture('blue'))).uuid)
+    const saved = await calls.setContent(page, `blocks: ${blockOf(image.image)}`)
+    expect(codesOf(saved)).toEqual([])
+    expect(await imagesOf(page.uuid)).toEqual({ draft: { images: [{ image: image.image }] }, published: null })
+    if (saved.medium === null) throw new Error('No medium.')
+    const published = await publish(saved.medium)
+    const begun = await change(`beginDraft(uuid: "${page.uuid}", revision: ${published.medium?.revision ?? 0})`)
+    if (begun.medium === null) throw new Error('No draft.')
+    expect(codesOf(await calls.setContent(begun.medium, 'blocks: "[]"'))).toEqual([])
+    expect(await imagesOf(page.uuid)).toEqual({
+      draft: { images: [] },
+      published: { images: [{ image: image.image }] },
+    })
+    const copied = await change(`copy(uuid: "${page.uuid}", title: "Copy")`)
+    expect(codesOf(copied)).toEqual([])
+  })
+
+  it('belongs to a draft of a page that its sender manages', async () => {
+    const page = await create('PAGE', 'A page')
+    const { uuid } = await send(await picture('green'), 'manager')
+    expect(await add(page, uuid, 'manager')).toMatchObject({ userErrors: [{ code: 'UNKNOWN', path: ['uuid'] }] })
+    expect(await add(page, uuid)).toMatchObject({ userErrors: [{ code: 'UNKNOWN', path: ['upload'] }] })
+    expect(await add(await create('LINK', 'A link'), uuid)).toMatchObject({ userErrors: [{ code: 'WRONG_KIND' }] })
+    expect(codesOf(await calls.setContent(page, `blocks: ${blockOf('a'.repeat(64))}`))).toEqual(['UNKNOWN blocks'])
   })
 })
 

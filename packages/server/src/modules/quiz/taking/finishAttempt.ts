@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { percentOf } from '../core/percentOf.ts'
 import { scoreAnswer } from '../core/scoreAnswer.ts'
 import { commitAttempt, type CommitInput, type CommitOutcome } from '../../learning/commitAttempt.ts'
 import { type DrawnAnswer, type QuizAttempt, readDrawn } from './quizAttemptStore.ts'
@@ -74,12 +75,4 @@ async function commitOrAbandon(client: PoolClient, { uuid, person, device }: Qui
       [uuid],
     )
   return outcome
-}
-
-/** In percent of the points of the questions that are right or wrong; 100 where none is. */
-function percentOf(drawn: readonly DrawnAnswer[]): number {
-  const scored = drawn.flatMap(({ score, points }) => (score === null ? [] : [{ score, points }]))
-  const all = scored.reduce((sum, { points }) => sum + points, 0)
-  if (all === 0) return 100
-  return Number(((scored.reduce((sum, { score, points }) => sum + score * points, 0) / all) * 100).toFixed(2))
 }

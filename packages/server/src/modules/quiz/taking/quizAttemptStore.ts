@@ -67,6 +67,8 @@ export interface DrawnAnswer {
   readonly version: string
   readonly title: string | null
   readonly content: QuestionContent
+  /** The version whose key scored it after a regrade; null where that is the version that was shown. */
+  readonly key: QuestionContent | null
   readonly points: number
   readonly answer: QuizAnswer | null
   readonly sequence: number
@@ -79,9 +81,11 @@ export interface DrawnAnswer {
 /** The questions of an attempt in their order. */
 export async function readDrawn(sql: Queryable, attempt: string): Promise<DrawnAnswer[]> {
   const { rows } = await sql.query<DrawnAnswer>(
-    `select w.position, w.section, w.question_version as version, v.title, v.content, v.points::float8 as points, w.answer,
+    `select w.position, w.section, w.question_version as version, v.title, v.content, s.content as key,
+      coalesce(s.points, v.points)::float8 as points, w.answer,
       w.sequence::int as sequence, w.answered_at as "answeredAt", w.is_marked as "isMarked", w.score::float8 as score, w.comment
-    from quiz_answer w join question_version v on v.uuid = w.question_version where w.attempt = $1 order by w.position`,
+    from quiz_answer w join question_version v on v.uuid = w.question_version
+      left join question_version s on s.uuid = w.scored_by where w.attempt = $1 order by w.position`,
     [attempt],
   )
   return rows

@@ -1,6 +1,8 @@
+import type { QuizAnswer } from '@somo/graphql/quiz/answer'
 import type { QuizResult } from '@somo/graphql/schema'
 import { answerFeedback } from '../core/answerFeedback.ts'
 import { rightAnswer } from '../core/rightAnswer.ts'
+import { translateAnswer } from '../core/translateAnswer.ts'
 import { minutesOf, showDrawn } from './openQuiz.ts'
 import type { DrawnAnswer, QuizAttempt } from './quizAttemptStore.ts'
 
@@ -40,6 +42,19 @@ const mapQuestion = (attempt: QuizAttempt, each: DrawnAnswer): QuizResult['quest
   section: attempt.settings.sections[each.section]?.title ?? '',
   question: showDrawn(attempt, each),
   answer: toJson(each.answer),
-  rightAnswer: toJson(rightAnswer(each.content)),
-  feedback: answerFeedback(each.content, each.answer),
+  rightAnswer: toJson(rightAnswerOf(each)),
+  feedback: feedbackOf(each),
 })
+
+/** A right answer, in the ids of the version that was shown. */
+function rightAnswerOf({ content, key }: DrawnAnswer): QuizAnswer | null {
+  const right = rightAnswer(key ?? content)
+  return key === null || right === null ? right : translateAnswer(key, content, right)
+}
+
+/** After a regrade that of the corrected version, where the answer can be compared with it. */
+function feedbackOf({ content, key, answer }: DrawnAnswer): string[] {
+  if (key === null || answer === null) return answerFeedback(key ?? content, answer)
+  const translated = translateAnswer(content, key, answer)
+  return translated === null ? answerFeedback(content, answer) : answerFeedback(key, translated)
+}

@@ -79,6 +79,27 @@ export const checkMessages = defineMessages({
       '{count, plural, one {# block is} other {# blocks are}} empty. Fill or remove {count, plural, one {it} other {them}}.',
     description: 'Finding of a page.',
   },
+  noAlt: {
+    id: 'mediaManagement.check.noAlt',
+    defaultMessage: '{count, plural, one {# picture has} other {# pictures have}} no alternative text.',
+    description: 'Finding of a page.',
+  },
+  noPicture: {
+    id: 'mediaManagement.check.noPicture',
+    defaultMessage: '{count, plural, one {# picture block has} other {# picture blocks have}} no picture.',
+    description: 'Finding of a page.',
+  },
+  unclearLink: {
+    id: 'mediaManagement.check.unclearLink',
+    defaultMessage:
+      '{count, plural, one {The link “{text}” does} other {# links, such as “{text}”, do}} not say where {count, plural, one {it leads} other {they lead}}.',
+    description: 'Finding of a page; {text} are the words of the first link.',
+  },
+  noTableHeads: {
+    id: 'mediaManagement.check.noTableHeads',
+    defaultMessage: '{count, plural, one {# table lacks} other {# tables lack}} column headings.',
+    description: 'Finding of a page.',
+  },
   noCategory: {
     id: 'mediaManagement.check.noCategory',
     defaultMessage: 'No category yet. People who browse the catalogue find it in a category.',

@@ -27,6 +27,18 @@ test('a long page wants headings, and its first one is a main heading', () => {
   expect(codesOf(page([text(1), text(2, ' ')]))).toEqual(['emptyBlock'])
 })
 
+test('pictures want an alternative text unless they are decorative, links want clear words', () => {
+  const picture = {
+    ...{ id: 'p', kind: 'image', image: 'a'.repeat(64), width: 10, height: 10, alt: ' ', isDecorative: false },
+    ...{ caption: '', size: 'FULL' },
+  }
+  expect(codesOf(page([picture]))).toEqual(['noAlt'])
+  expect(codesOf(page([{ ...picture, isDecorative: true }]))).toEqual([])
+  expect(codesOf(page([{ ...picture, image: '' }]))).toEqual(['noPicture'])
+  expect(codesOf(page([text(1, 'Read it [Here](https://example.org/).')]))).toEqual(['unclearLink'])
+  expect(codesOf(page([text(1, 'Read [the rules](https://example.org/).')]))).toEqual([])
+})
+
 test('without a category and a summary the catalogue shows less', () => {
   expect(findRemarks(mediumFixture(), versionFixture()).map(({ code, tab }) => [code, tab])).toEqual([
     ['noCategory', 'details'],

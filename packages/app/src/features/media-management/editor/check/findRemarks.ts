@@ -1,17 +1,11 @@
 import type { EditedMedium, EditedVersion } from '../mediumTypes.ts'
 import { textIn } from '../mediumTypes.ts'
-import { readBlocks } from '../pageForm.ts'
+import { findPageFindings, type PageFinding } from '../page/pageFindings.ts'
+import { readBlocks } from '../page/pageForm.ts'
 
 /** Something an author should know; it keeps nothing from being published. */
 export interface Remark {
-  readonly code:
-    | 'noCaptions'
-    | 'noTranscript'
-    | 'noHeadings'
-    | 'headingSkipped'
-    | 'emptyBlock'
-    | 'noCategory'
-    | 'noSummary'
+  readonly code: 'noCaptions' | 'noTranscript' | 'noHeadings' | PageFinding['code'] | 'noCategory' | 'noSummary'
   readonly values: Readonly<Record<string, string | number>>
   /** The tab where it is repaired. */
   readonly tab: 'content' | 'details'
@@ -30,15 +24,18 @@ function ofCaptions({ kind }: EditedMedium, { files, state }: EditedVersion): re
   return kind === 'AUDIO' ? [remark('noTranscript', 'content')] : []
 }
 
+const pageCodes = ['noAlt', 'noPicture', 'headingSkipped', 'unclearLink', 'noTableHeads', 'emptyBlock'] as const
+
+/** Findings of one kind are one remark with their number. */
 function ofPage(blocks: ReturnType<typeof readBlocks>): readonly Remark[] {
-  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []))
-  const [first] = headings
-  const empty = blocks.filter((block) => 'text' in block && block.text.trim() === '').length
-  return [
-    ...(first === undefined && blocks.length >= longPage ? [remark('noHeadings', 'content')] : []),
-    ...(first?.level === 3 ? [remark('headingSkipped', 'content', { text: first.text })] : []),
-    ...(empty > 0 ? [remark('emptyBlock', 'content', { count: empty })] : []),
-  ]
+  const hasHeading = blocks.some(({ kind }) => kind === 'heading')
+  const findings = findPageFindings(blocks)
+  const counted = pageCodes.flatMap((code) => {
+    const found = findings.filter((finding) => finding.code === code)
+    const [first] = found
+    return first === undefined ? [] : [remark(code, 'content', { count: found.length, text: first.text })]
+  })
+  return [...(!hasHeading && blocks.length >= longPage ? [remark('noHeadings', 'content')] : []), ...counted]
 }
 
 /** What could be better in a version of a medium, beside what the check of its file found. */

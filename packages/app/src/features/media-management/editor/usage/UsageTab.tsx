@@ -6,23 +6,29 @@ import { useIntl } from 'react-intl'
 import { Fact, FactList } from '../../../../domain/facts/FactList.tsx'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
 import { MediumStatus } from '../../list/mediaColumns.tsx'
+import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import * as styles from '../check/CheckTab.css.ts'
 import type { EditedMedium } from '../mediumTypes.ts'
+import { MediumRatings } from './MediumRatings.tsx'
 import { usageMessages } from './usageMessages.ts'
 import { useMediumUsage, type MediumUsage } from './useMediumUsage.ts'
 
 export interface UsageTabProps {
-  readonly medium: Pick<EditedMedium, 'uuid'>
+  readonly medium: Pick<EditedMedium, 'uuid' | 'rating'>
+  readonly dates: Dates
   readonly hrefOfMedium: (uuid: string) => string
 }
 
 /** The courses that contain a medium, and how many people learn it. */
-export function UsageTab({ medium, hrefOfMedium }: UsageTabProps) {
+export function UsageTab({ medium, hrefOfMedium, dates }: UsageTabProps) {
   const { retry, ...usage } = useMediumUsage(medium.uuid)
   return (
-    <QueryView state={usage} onRetry={retry}>
-      {(data) => <Usage usage={data} hrefOfMedium={hrefOfMedium} />}
-    </QueryView>
+    <Stack space={32}>
+      <QueryView state={usage} onRetry={retry}>
+        {(data) => <Usage usage={data} hrefOfMedium={hrefOfMedium} />}
+      </QueryView>
+      <MediumRatings medium={medium} dates={dates} />
+    </Stack>
   )
 }
 

@@ -27,6 +27,31 @@ export const usageMessages = defineMessages({
     defaultMessage: 'In the draft',
     description: 'Beside a course whose published version does not contain the medium.',
   },
+  ratings: {
+    id: 'mediaManagement.usage.ratings',
+    defaultMessage: 'Ratings',
+    description: 'Heading: what learners say of a medium.',
+  },
+  noRatings: {
+    id: 'mediaManagement.usage.noRatings',
+    defaultMessage: 'No ratings yet. Learners can rate the medium after completing it.',
+    description: 'Where nobody has rated a medium.',
+  },
+  anonymous: {
+    id: 'mediaManagement.usage.anonymous',
+    defaultMessage: 'Anonymous',
+    description: 'In the place of the name of a person who rated a medium.',
+  },
+  tooFew: {
+    id: 'mediaManagement.usage.tooFewRatings',
+    defaultMessage: 'The average is shown from 5 ratings on.',
+    description: 'In the place of the mean of the ratings.',
+  },
+  shown: {
+    id: 'mediaManagement.usage.shownRatings',
+    defaultMessage: '{count, plural, one {# rating} other {# ratings}} on this page',
+    description: 'Beside the buttons for pages of ratings.',
+  },
   others: {
     id: 'mediaManagement.usage.others',
     defaultMessage:

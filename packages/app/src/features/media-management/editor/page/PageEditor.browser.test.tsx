@@ -1,0 +1,97 @@
+import { CategoryOptionsDocument } from '@somo/graphql/category-options'
+import { MediumDocument, UpdateMediumContentDocument } from '@somo/graphql/medium-editor'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { answer } from '../../../../testing/apiFixture.ts'
+import { widerThanThePage } from '../../../../testing/overflow.ts'
+import { renderRoute } from '../../../../testing/renderRoute.tsx'
+import { mediumFixture, mediumId, versionFixture } from '../../mediaManagementFixture.ts'
+import { pageBlocksFixture, pictureFixture } from './pageFixture.ts'
+import { parsePageBlocks } from '@somo/graphql/pageBlocks'
+
+const medium = mediumFixture({
+  draft: versionFixture({ blocks: JSON.stringify(pageBlocksFixture), images: [pictureFixture] }),
+})
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+const open = (width?: number) =>
+  renderRoute(`/media-management?medium=${mediumId(1)}&tab=content`, {
+    answers: [
+      answer(MediumDocument, { media: { medium } }),
+      answer(CategoryOptionsDocument, { categories: { tree: [] } }),
+      answer(UpdateMediumContentDocument, { medium: { updateContent: { medium, userErrors: [] } } }),
+    ],
+    ...(width === undefined ? {} : { width }),
+  })
+type Opened = Awaited<ReturnType<typeof open>>
+const savedBlocks = ({ calls }: Opened) =>
+  calls(UpdateMediumContentDocument).map(({ input }) => parsePageBlocks(input.blocks ?? '') ?? [])
+
+test('a finding leads to its picture, whose alternative text is saved with the page', async () => {
+  const opened = await open()
+  await button('Go to Picture 4').click()
+  await page.getByRole('textbox', { name: /^Alternative text/ }).fill('Two straps over a crate')
+  await expect.element(page.getByText('Pictures have alternative text')).toBeVisible()
+  await button('Save').click()
+  await expect.poll(() => savedBlocks(opened)[0]?.[3]).toMatchObject({ kind: 'image', alt: 'Two straps over a crate' })
+})
+
+test('a text is written with bold words and lists, and kept as text with marks', async () => {
+  const opened = await open()
+  await button('Edit Text 1').click()
+  const text = page.getByRole('textbox', { name: 'Text 1' })
+  await text.click()
+  await userEvent.keyboard('{Control>}{End}{/Control} {Control>}b{/Control}Hold on')
+  await button('List with bullets').click()
+  await button('Save').click()
+  await expect
+    .poll(() => savedBlocks(opened)[0]?.[0])
+    .toMatchObject({ kind: 'text', text: expect.stringMatching(/^- A truck .+ \*\*Hold on\*\*$/) })
+})
+
+test('Alt and arrows move a block, which keeps the focus; Escape closes it', async () => {
+  const opened = await open()
+  await button('Edit Heading 2').click()
+  await page.getByRole('textbox', { name: 'Heading 2' }).click()
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await expect.element(page.getByRole('textbox', { name: 'Heading 3' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(button('Edit Heading 3')).toHaveFocus()
+  await button('Save').click()
+  await expect
+    .poll(() =>
+      savedBlocks(opened)[0]
+        ?.map(({ id }) => id)
+        .join(''),
+    )
+    .toBe('acbdef')
+})
+
+test('a removed block comes back with Undo', async () => {
+  const opened = await open()
+  await button('Edit Callout 5').click()
+  await button('Remove block').click()
+  await expect.element(button('Edit Callout 5')).not.toBeInTheDocument()
+  await button('Undo').click()
+  await expect.element(button('Edit Callout 5')).toBeVisible()
+  await button('Edit Heading 2').click()
+  await page.getByRole('textbox', { name: 'Heading 2' }).fill('Angles')
+  await button('Save').click()
+  await expect
+    .poll(() =>
+      savedBlocks(opened)[0]
+        ?.map(({ id }) => id)
+        .join(''),
+    )
+    .toBe('abcdef')
+})
+
+test('a new block comes below the selected one, and fits 360 pixels', async () => {
+  await open(360)
+  await button('Edit Heading 2').click()
+  await button(/^Add block/).click()
+  await page.getByRole('menuitem', { name: 'Table' }).click()
+  await expect.element(page.getByRole('group', { name: 'Table 3' })).toBeVisible()
+  await button('Add row').click()
+  await expect.element(page.getByRole('textbox', { name: 'Row 2, column 2' })).toBeVisible()
+  expect(widerThanThePage()).toEqual([])
+})

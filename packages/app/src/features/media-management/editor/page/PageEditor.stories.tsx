@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { screenLooks } from '../../../../../../../.storybook/modes.ts'
+import { withTexts } from '../../../../testing/withTexts.tsx'
+import { pageBlocksFixture, pictureFixture } from './pageFixture.ts'
+import type { EditedBlock } from './pageForm.ts'
+import { PageWorkspace } from './PageWorkspace.tsx'
+
+const images = { addresses: [pictureFixture], upload: fn(), add: fn() }
+
+function Editor({ initial }: { readonly initial: readonly EditedBlock[] }) {
+  const [blocks, setBlocks] = useState(initial)
+  return <PageWorkspace blocks={blocks} onChange={setBlocks} images={images} locale="en" />
+}
+
+const meta = {
+  title: 'Screens/media-management/Page',
+  component: Editor,
+  decorators: [withTexts],
+  parameters: screenLooks.state,
+  args: { initial: pageBlocksFixture },
+} satisfies Meta<typeof Editor>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The page as learners see it, with a finding at its picture. */
+export const Filled: Story = { parameters: screenLooks.whole }
+
+export const New: Story = { args: { initial: [] } }
+
+/** The finding has led to the picture. */
+export const Picture: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Picture 4' }))
+    await expect(canvas.getByRole('textbox', { name: /Alternative text/ })).toBeVisible()
+  },
+}
+
+/** A text with its tools. */
+export const Text: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Text 3' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text 3' })).toBeVisible())
+  },
+}
+
+export const Small: Story = { globals: { viewport: { value: 'mobile1' } }, parameters: screenLooks.small }
