@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
-import { demoMedia, type DemoMedium } from './demoTexts.ts'
+import type { DemoMedium } from './demoMedium.ts'
+import { demoMedia } from './demoTexts.ts'
 
 /**
  * Publishes the media of the demo, owned by its units and sorted into its categories. Only beside nothing: where there is a
@@ -66,7 +67,8 @@ export async function publishDemoMedium(
   return version
 }
 
-const contentOf = ({ kind, blocks, url }: DemoMedium): Readonly<Record<string, unknown>> => {
+const contentOf = ({ kind, blocks, url, survey }: DemoMedium): Readonly<Record<string, unknown>> => {
   if (kind === 'COURSE') return {}
+  if (kind === 'SURVEY') return { survey }
   return kind === 'LINK' ? { url } : { blocks }
 }

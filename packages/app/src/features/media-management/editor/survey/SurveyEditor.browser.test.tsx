@@ -86,7 +86,7 @@ test('keys change the order; a question that was removed comes back to its place
   await userEvent.keyboard('{Enter}{ArrowDown}{Enter}')
   await button('Actions for Was it clear?').click()
   await page.getByRole('menuitem', { name: 'Remove' }).click()
-  await expect.element(page.getByText('Removed: Was it clear?')).toBeVisible()
+  await expect.element(page.getByText(/Removed: Was it clear/)).toBeVisible()
   expect(button('Was it clear?').query()).toBeNull()
   await button('Undo').click()
   await button('Save').click()

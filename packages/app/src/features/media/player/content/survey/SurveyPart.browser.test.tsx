@@ -74,7 +74,6 @@ beforeEach(async () => {
 
 test('keys answer and go on; required questions without an answer are named before anything is sent', async () => {
   const { calls } = await open()
-  await new Promise((r) => setTimeout(r, 1500)); console.log(document.querySelector("main")?.outerHTML); await import("../../PlayerScreen.tsx").catch((e) => console.log(String(e), e.stack))
   await expect.element(heading(/Was the course clear/)).toHaveFocus()
   await expect.element(page.getByText(/Your answers are anonymous/)).toBeVisible()
   await userEvent.keyboard('b{Enter}')

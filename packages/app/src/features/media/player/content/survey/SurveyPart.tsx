@@ -25,15 +25,12 @@ export function SurveyPart({ attempt, use, refresh }: PartProps) {
   const hasNone = session.data === null && !session.isWaiting && session.problem === null
   if (attempt.isReview || hasNone) return <DoneNote>{formatMessage(stateMessages.COMPLETED)}</DoneNote>
   const { kept, keep } = draft
+  // The questions take the whole place of the course: nothing may be around them.
+  if (session.data !== null && kept !== null)
+    return <SurveyTaking key={use.device} form={session.data.form} answers={kept} {...{ keep, use }} onSent={arrive} />
   return (
-    <QueryView state={session} onRetry={session.retry} waiting={<Skeleton lines={6} />}>
-      {({ form }) =>
-        kept === null ? (
-          <Skeleton lines={6} />
-        ) : (
-          <SurveyTaking key={use.device} {...{ form, kept, keep, use }} onSent={arrive} />
-        )
-      }
+    <QueryView state={{ isWaiting: true, data: null, problem: session.problem }} onRetry={session.retry} waiting={<Skeleton lines={6} />}>
+      {() => null}
     </QueryView>
   )
 }

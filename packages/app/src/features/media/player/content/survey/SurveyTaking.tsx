@@ -18,8 +18,8 @@ import { SurveySending } from './SurveySent.tsx'
 
 export interface SurveyTakingProps {
   readonly form: SurveyForm
-  /** What the device has kept. */
-  readonly kept: SurveyAnswers
+  /** Kept on the device. */
+  readonly answers: SurveyAnswers
   readonly keep: (answers: SurveyAnswers) => void
   readonly use: Pick<AttemptUse, 'save' | 'saved' | 'savedAt' | 'stop' | 'hasRefused'>
   /** The server has the answers. */
@@ -27,11 +27,10 @@ export interface SurveyTakingProps {
 }
 
 /** The questions of a survey, from the first one to the send button. */
-export function SurveyTaking({ form, kept, keep, use, onSent }: SurveyTakingProps) {
+export function SurveyTaking({ form, answers, keep, use, onSent }: SurveyTakingProps) {
   const { questions, isAnonymous } = form
-  const [answers, setAnswers] = useState(kept)
   const [taken] = useState(() => takenQuestions(questions))
-  const [current, setCurrent] = useState(() => firstOpen(taken, takenAnswers(questions, kept)))
+  const [current, setCurrent] = useState(() => firstOpen(taken, takenAnswers(questions, answers)))
   const [isReviewing, setReviewing] = useState(false)
   const [isOutlineOpen, setOutlineOpen] = useState(false)
   const { isSending, hasFailed, send } = useSending(use, onSent)
@@ -44,10 +43,6 @@ export function SurveyTaking({ form, kept, keep, use, onSent }: SurveyTakingProp
   const review = (): void => {
     setOutlineOpen(false)
     setReviewing(true)
-  }
-  const change = (next: SurveyAnswers): void => {
-    setAnswers(next)
-    keep(next)
   }
   const question = questions[current - 1]
   const shown = taken[current - 1]
@@ -74,8 +69,8 @@ export function SurveyTaking({ form, kept, keep, use, onSent }: SurveyTakingProp
         <SurveyPage
           {...{ question, shown, isAnonymous, isOutlineOpen, count: questions.length }}
           answer={answers[question.id] ?? null}
-          onAnswer={(answer) => change({ ...answers, [question.id]: fitAnswer(answer) })}
-          onClear={() => change(Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question.id)))}
+          onAnswer={(answer) => keep({ ...answers, [question.id]: fitAnswer(answer) })}
+          onClear={() => keep(Object.fromEntries(Object.entries(answers).filter(([id]) => id !== question.id)))}
           onChoose={go}
           onReview={review}
           onOutline={() => setOutlineOpen(!isOutlineOpen)}

@@ -51,7 +51,10 @@ export function useSurveyDraft(attempt: string): SurveyDraftUse {
   )
   return {
     kept,
-    keep: (answers) => void surveys.put({ attempt, subject, answers }),
+    keep: (answers) => {
+      setKept(answers)
+      void surveys.put({ attempt, subject, answers })
+    },
     drop: () => void surveys.remove(attempt),
   }
 }
