@@ -17,6 +17,7 @@ import { createModule as media } from './media/module.ts'
 import { createModule as mediumUploads } from './media/upload/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
+import { createModule as preview } from './preview/module.ts'
 import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
@@ -43,6 +44,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     catalogue,
     ratings,
     survey,
+    preview,
     events,
     categories,
     media,

@@ -77,7 +77,7 @@ async function commitOrAbandon(client: PoolClient, { uuid, person, device }: Qui
 }
 
 /** In percent of the points of the questions that are right or wrong; 100 where none is. */
-function percentOf(drawn: readonly DrawnAnswer[]): number {
+export function percentOf(drawn: readonly Pick<DrawnAnswer, 'score' | 'points'>[]): number {
   const scored = drawn.flatMap(({ score, points }) => (score === null ? [] : [{ score, points }]))
   const all = scored.reduce((sum, { points }) => sum + points, 0)
   if (all === 0) return 100
