@@ -18,6 +18,7 @@ import { createModule as mediumUploads } from './media/upload/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
 import { createModule as notifications } from './notifications/module.ts'
+import { createModule as preview } from './preview/module.ts'
 import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
 import { dateScalar, dateTimeScalar } from './scalars.ts'
@@ -44,6 +45,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     catalogue,
     ratings,
     survey,
+    preview,
     events,
     categories,
     media,

@@ -11,6 +11,7 @@ import { seedDemoNotifications } from './notifications/demo/demoNotifications.ts
 import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
+import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
 export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
@@ -24,6 +25,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoEnrolments(pool)
   await seedDemoQuizAttempts(pool)
   await seedDemoBookings(pool)
+  await seedDemoSurveyResponses(pool)
   await seedDemoRatings(pool)
   await seedDemoNotifications(pool)
 }

@@ -4,6 +4,7 @@ import type { Session } from '../../platform/session/contract.ts'
 import { isAttemptOpen } from './attemptLock.ts'
 import { sendLeftovers } from './journal/sendLeftovers.ts'
 import { journalTable } from './journalTable.ts'
+import { surveyDraftTable } from './surveyDraftTable.ts'
 import { createCommit } from './useCommit.ts'
 
 /** Who sends, and in which language answers are. */
@@ -51,5 +52,8 @@ export async function sendUnsentWork(deps: UnsentWorkDeps): Promise<number> {
 
 /** Removes the work of the person from this device. */
 export async function dropUnsentWork(deps: Pick<UnsentWorkDeps, 'session'>): Promise<void> {
-  for (const { device } of await recordsOf(subjectOf(deps))) await journalTable.remove(device)
+  const subject = subjectOf(deps)
+  for (const { device } of await recordsOf(subject)) await journalTable.remove(device)
+  for (const draft of await surveyDraftTable.all())
+    if (draft.subject === subject) await surveyDraftTable.remove(draft.attempt)
 }

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { StartAttemptDocument } from '@somo/graphql/media-player'
-import type { UserErrorCode } from '@somo/graphql/schema'
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import type { MediumKind, UserErrorCode } from '@somo/graphql/schema'
+import { use, useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { actionResult, settled } from '../../platform/api/actionResult.ts'
 import { connectionWatch } from '../../platform/connection/browserConnection.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
@@ -10,7 +10,7 @@ import { holdAttempt, isAttemptOpen } from './attemptLock.ts'
 import type { AttemptChange } from './journal/attemptJournal.ts'
 import { beforeFirstWrite, createAttemptWriter, type AttemptWriter, type WriterState } from './journal/attemptWriter.ts'
 import { sendLeftovers } from './journal/sendLeftovers.ts'
-import { journalTable } from './journalTable.ts'
+import { LearningStoresContext } from './learningStores.ts'
 import type { PlayedAttempt, PlayedEnrolment } from './learningTypes.ts'
 import { useCommit } from './useCommit.ts'
 
@@ -53,12 +53,16 @@ export interface AttemptUse extends WriterState<PlayedEnrolment> {
 /** Saves what is not saved yet. */
 type Collect = (isLeaving: boolean) => Promise<void> | void
 
+/** Kinds that report nothing but their answers. */
+const endsByHandIn: ReadonlySet<MediumKind> = new Set(['QUIZ', 'SURVEY'])
+
 const none = { device: '', attempt: null, writer: null, refusal: null, problem: null }
 
 /** Opens a medium, or one item of a course, for the person at hand. An empty enrolment opens nothing. */
 export function useAttempt(enrolment: string | null, item: string | null): AttemptUse {
   const client = useApolloClient()
   const send = useCommit()
+  const { journal: table } = use(LearningStoresContext)
   const subject = useSession().snapshot.claims?.subject ?? ''
   const [tries, setTries] = useState(0)
   const key = `${enrolment} ${item} ${tries}`
@@ -73,7 +77,7 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
       const release = holdAttempt(device)
       void (async () => {
         // Before the server hears of this player: it takes nothing from earlier ones afterwards.
-        await sendLeftovers(subject, { table: journalTable, send, isInUse: isAttemptOpen })
+        await sendLeftovers(subject, { table, send, isInUse: isAttemptOpen })
         const call = client.mutate({ mutation: StartAttemptDocument, variables: { enrolment, item, device } })
         const { payload, problem } = actionResult(await settled(call), ({ learning }) => learning.start)
         if (isOver) return
@@ -81,7 +85,7 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
         if (attempt !== null && !attempt.isReview)
           writer = createAttemptWriter(
             { device, subject, attempt: attempt.uuid, sequence: attempt.sequence, sending: null, waiting: null },
-            { table: journalTable, send, marksLeaving: attempt.content.kind !== 'QUIZ' },
+            { table, send, marksLeaving: !endsByHandIn.has(attempt.content.kind) },
           )
         setOpened({ key, device, attempt, writer, refusal: payload?.userErrors[0]?.code ?? null, problem })
       })()
@@ -92,7 +96,7 @@ export function useAttempt(enrolment: string | null, item: string | null): Attem
         release()
       }
     },
-    [client, send, subject, enrolment, item, key],
+    [client, send, table, subject, enrolment, item, key],
   )
 
   const current = opened.key === key ? opened : { key, ...none }

@@ -2,11 +2,12 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { CommitAttemptDocument } from '@somo/graphql/media-player'
 import { HandInQuizDocument, SaveQuizAnswersDocument } from '@somo/graphql/quiz-player'
+import { SubmitSurveyDocument } from '@somo/graphql/survey-player'
 import type { CommitOutcome } from '@somo/graphql/schema'
 import { useCallback, useEffect, useRef } from 'react'
 import { actionResult, settled, type ActionResult } from '../../platform/api/actionResult.ts'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
-import { isQuizWrite, type QuizWrite } from './journal/attemptJournal.ts'
+import { isQuizWrite, isSurveyWrite, type QuizWrite, type SurveyWrite } from './journal/attemptJournal.ts'
 import type { SendWrite, WriteAnswer } from './journal/attemptWriter.ts'
 import type { PlayedEnrolment } from './learningTypes.ts'
 
@@ -33,6 +34,22 @@ async function sendQuizWrite(
   return outcomeOf(actionResult(await settled(call), ({ quiz }) => quiz.handIn))
 }
 
+/** Sends a survey. Answers that the server does not take would not be taken a second time either. */
+async function sendSurveyWrite(
+  client: Pick<ApolloClient, 'mutate'>,
+  { attempt, device, sequence, survey }: SurveyWrite,
+  keepalive: boolean,
+): Promise<WriteAnswer<PlayedEnrolment>> {
+  const call = client.mutate({
+    mutation: SubmitSurveyDocument,
+    variables: { input: { attempt, device, sequence, answers: [...survey] } },
+    context: { fetchOptions: { keepalive } },
+  })
+  const { payload, problem } = actionResult(await settled(call), (data) => data.survey.submit)
+  const outcome = problem?.code === 'BAD_INPUT' ? null : payload?.outcome
+  return outcome === undefined ? null : { outcome: outcome ?? 'REFUSED', progress: null }
+}
+
 function outcomeOf({
   payload,
   problem,
@@ -46,6 +63,7 @@ export const createCommit =
   (client: Pick<ApolloClient, 'mutate'>, localeOf: () => string): SendWrite<PlayedEnrolment> =>
   async (input, isLast) => {
     const keepalive = isLast && JSON.stringify(input).length < outlives
+    if (isSurveyWrite(input)) return sendSurveyWrite(client, input, keepalive)
     if (isQuizWrite(input)) return sendQuizWrite(client, input, keepalive)
     const call = client.mutate({
       mutation: CommitAttemptDocument,

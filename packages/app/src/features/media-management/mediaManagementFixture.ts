@@ -35,7 +35,7 @@ export const listedMediaFixture: readonly ListedMediumFragment[] = [
 /** A version as its author sees it; any part can be replaced. */
 export const versionFixture = (parts: Partial<EditedVersion> = {}): EditedVersion => ({
   ...{ uuid: mediumId(101), number: 1, state: 'DRAFT', url: null, blocks: null, order: null, items: [] },
-  quiz: null,
+  ...{ quiz: null, survey: null },
   ...{ files: [], images: [], facts: null, findings: [], completion: { rule: 'READ', share: null, by: null } },
   ...{ passMark: null, attemptLimit: null, countedAttempt: 'BEST', revision: 1 },
   ...parts,

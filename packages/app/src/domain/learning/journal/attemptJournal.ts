@@ -5,6 +5,8 @@ import type {
   CommitOutcome,
   HandInInput,
   QuizAnswerInput,
+  SubmitSurveyInput,
+  SurveyAnswerInput,
 } from '@somo/graphql/schema'
 
 /** Seconds of a recording, from and to. */
@@ -33,6 +35,8 @@ export interface AttemptChange {
   readonly answers?: readonly GivenAnswer[]
   /** When a quiz was handed in, by the clock of the device. */
   readonly handedInAt?: string
+  /** All answers of a survey: it is sent with them. A survey reports nothing else. */
+  readonly survey?: readonly SurveyAnswerInput[]
 }
 
 /** The unsent changes of one player, as they are kept on the device. Each opening of an attempt has its own `device`. */
@@ -86,16 +90,23 @@ export interface QuizWrite extends Pick<HandInInput, 'attempt' | 'device' | 'seq
   readonly handedInAt: string | null
 }
 
+/** A survey that is sent. */
+export interface SurveyWrite extends Pick<SubmitSurveyInput, 'attempt' | 'device' | 'sequence'> {
+  readonly survey: readonly SurveyAnswerInput[]
+}
+
 /** What is sent in one call. */
-export type AttemptWrite = AttemptCommitInput | QuizWrite
+export type AttemptWrite = AttemptCommitInput | QuizWrite | SurveyWrite
 
 export const isQuizWrite = (write: AttemptWrite): write is QuizWrite => 'answers' in write
+export const isSurveyWrite = (write: AttemptWrite): write is SurveyWrite => 'survey' in write
 
 /** What is in flight, as the server takes it; null where nothing is. */
 export function writeOf({ attempt, device, sequence, sending }: JournalRecord): AttemptWrite | null {
   if (sending === null) return null
-  const { watched, answers, handedInAt, ...rest } = sending
+  const { watched, answers, handedInAt, survey, ...rest } = sending
   const target = { attempt, device, sequence }
+  if (survey !== undefined) return { ...target, survey }
   if (answers !== undefined || handedInAt !== undefined)
     return { ...target, answers: (answers ?? []).flatMap(numbered), handedInAt: handedInAt ?? null }
   return { ...target, ...rest, ...(watched && { watched: watched.map(([from, to]) => [from, to]) }) }

@@ -20,7 +20,7 @@ function setUp(...outcomes: readonly (WriteOutcome | null)[]) {
       const outcome = answers.length > 0 ? answers.shift() : 'WRITTEN'
       return outcome === null || outcome === undefined
         ? null
-        : { outcome, progress: isQuizWrite(write) ? null : (write.progress ?? null) }
+        : { outcome, progress: 'progress' in write ? (write.progress ?? null) : null }
     },
   })
   return { writer, table, sent }

@@ -39,7 +39,7 @@ interface WriterDeps<Progress> {
   readonly table: DeviceTable<JournalRecord>
   readonly send: SendWrite<Progress>
   readonly now?: () => number
-  /** Whether leaving is a write of its own: a quiz ends by its hand-in alone. @default true */
+  /** Whether leaving is a write of its own: quizzes and surveys end by their hand-in alone. @default true */
   readonly marksLeaving?: boolean
 }
 
@@ -70,8 +70,8 @@ export const beforeFirstWrite = {
 /** In ms: changes of one moment become one write; tries without an answer come further and further apart. */
 const [collects, collectsAnswers, firstRetry, lastRetry] = [1000, 300, 5000, 60_000]
 
-const isResult = ({ completion, handedInAt }: AttemptChange): boolean =>
-  completion === 'COMPLETE' || handedInAt !== undefined
+const isResult = ({ completion, handedInAt, survey }: AttemptChange): boolean =>
+  completion === 'COMPLETE' || handedInAt !== undefined || survey !== undefined
 const delayOf = ({ answers }: AttemptChange): number => (answers === undefined ? collects : collectsAnswers)
 
 /** Writes one attempt: on the device first, then to the server, one call at a time. */

@@ -1,3 +1,4 @@
+import type { CourseChoice } from '@somo/graphql/schema'
 import { ComboBox, useAsyncOptions } from '@somo/ui/ComboBox'
 import { FormSection } from '@somo/ui/Form'
 import { Icon } from '@somo/ui/Icon'
@@ -21,7 +22,7 @@ import { contentMessages } from './editorMessages.ts'
 import * as styles from './MediumEditor.css.ts'
 import type { EditedMedium, EditedVersion } from './mediumTypes.ts'
 import { editorTexts } from './savedAnswer.ts'
-import { useCourseChoices, type CourseChoice, type FindCourseChoices, type MediumChanges } from './useMediumEditor.ts'
+import { useCourseChoices, type FindCourseChoices, type MediumChanges } from './useMediumEditor.ts'
 
 const orders = ['FREE', 'LINEAR'] as const
 const schema = z.object({ order: z.enum(orders), items: z.array(z.custom<ItemValues>()) })

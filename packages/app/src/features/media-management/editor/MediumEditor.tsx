@@ -36,6 +36,7 @@ import { readBlocks } from './page/pageForm.ts'
 import { PageEditor } from './page/PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
+import { surveyEditorChunk, surveyResultChunk } from './survey/surveyEditorChunk.ts'
 import { useCopyMedium } from './copy/useCopyMedium.ts'
 import { UsageTab } from './usage/UsageTab.tsx'
 import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
@@ -158,6 +159,12 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
       // Sessions are dates: they are planned whether there is a draft or not.
       if (medium.kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
       if (medium.kind === 'QUIZ') return <QuizContent {...{ medium, changes }} />
+      if (draft !== null && medium.kind === 'SURVEY')
+        return (
+          <LazyPart chunk={surveyEditorChunk} {...codeAlone}>
+            {({ SurveyEditor }) => <SurveyEditor {...{ medium, draft, changes }} />}
+          </LazyPart>
+        )
       return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
@@ -168,7 +175,16 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
     case 'check':
       return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
     case 'usage':
-      return <UsageTab {...{ medium, hrefOfMedium, dates }} />
+      return (
+        <Stack space={36}>
+          {medium.kind === 'SURVEY' ? (
+            <LazyPart chunk={surveyResultChunk} {...codeAlone}>
+              {({ SurveyResult }) => <SurveyResult medium={medium.uuid} />}
+            </LazyPart>
+          ) : null}
+          <UsageTab {...{ medium, hrefOfMedium, dates }} />
+        </Stack>
+      )
     case 'versions':
       return <VersionsTab {...{ medium, dates }} />
     default:

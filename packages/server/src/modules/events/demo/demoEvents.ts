@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import { publishDemoMedium } from '../../media/demo/demoMedia.ts'
-import type { DemoMedium } from '../../media/demo/demoTexts.ts'
+import type { DemoMedium } from '../../media/demo/demoMedium.ts'
 
 const firstAid: DemoMedium = {
   ...{ key: 'first-aid-day', kind: 'EVENT', locale: 'en', minutes: 240, unit: 'operations', category: 'first-aid' },

@@ -1,4 +1,4 @@
-import type { DemoMedium } from './demoTexts.ts'
+import type { DemoMedium } from './demoMedium.ts'
 
 /** A medium of the demo whose content is a file. */
 export interface DemoFileMedium extends DemoMedium {

@@ -4,7 +4,8 @@ import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
 import type { FileStore } from '../../../files/fileStore.ts'
 import { addDemoFile, digestOf, type FileTarget } from './addDemoFile.ts'
-import { demoMedia, type DemoMedium } from './demoTexts.ts'
+import type { DemoMedium } from './demoMedium.ts'
+import { demoMedia } from './demoTexts.ts'
 
 /**
  * Publishes the media of the demo, owned by its units and sorted into its categories. Only beside nothing: where there is a
@@ -88,5 +89,6 @@ export async function publishDemoMedium(
 
 async function contentOf(medium: DemoMedium): Promise<Readonly<Record<string, unknown>>> {
   if (medium.kind === 'COURSE') return {}
+  if (medium.kind === 'SURVEY') return { survey: medium.survey }
   return medium.kind === 'LINK' ? { url: medium.url } : { blocks: await namePictures(medium) }
 }

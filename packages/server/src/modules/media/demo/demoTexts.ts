@@ -1,26 +1,6 @@
 import type { PageBlock } from '@somo/graphql/pageBlocks'
-import type { MediumKind } from '../../learning/completionRules.ts'
-
-/** A medium of the demo. */
-export interface DemoMedium {
-  /** Told apart from the others; courses name their parts by it. */
-  readonly key: string
-  readonly kind: MediumKind
-  readonly locale: 'en' | 'de' | 'sw'
-  readonly titles: Readonly<Record<string, string>>
-  readonly summaries: Readonly<Record<string, string>>
-  readonly minutes: number
-  /** Keys of a unit and of a category of the demo. */
-  readonly unit: string
-  readonly category: string
-  readonly booking: 'OPEN' | 'REQUEST' | 'ASSIGNED_ONLY'
-  readonly completion: 'READ' | 'CONFIRMED' | 'OPENED' | 'WATCHED' | 'ATTENDED' | 'ALL_REQUIRED_PARTS'
-  readonly blocks?: readonly PageBlock[]
-  /** Files of pictures, by the ids of the blocks that show them. */
-  readonly pictures?: Readonly<Record<string, string>>
-  readonly url?: string
-  readonly parts?: readonly string[]
-}
+import type { DemoMedium } from './demoMedium.ts'
+import { feedbackSurvey } from './demoSurveyText.ts'
 
 const heading = (id: string, text: string): PageBlock => ({ id, kind: 'heading', level: 2, text })
 const text = (id: string, words: string): PageBlock => ({ id, kind: 'text', text: words })
@@ -142,7 +122,7 @@ const courses: readonly DemoMedium[] = [
       en: 'The yearly briefing: fire, alarm and lifting.',
       de: 'Die jährliche Unterweisung: Brand, Alarm, Heben.',
     },
-    parts: ['fire-classes', 'evacuation', 'lifting'],
+    parts: ['fire-classes', 'evacuation', 'lifting', 'briefing-feedback'],
   },
   {
     ...{
@@ -161,4 +141,4 @@ const courses: readonly DemoMedium[] = [
 ]
 
 /** The media of the demo; the parts of a course stand before it. */
-export const demoMedia: readonly DemoMedium[] = [...pages, ...links, ...courses]
+export const demoMedia: readonly DemoMedium[] = [...pages, ...links, feedbackSurvey, ...courses]

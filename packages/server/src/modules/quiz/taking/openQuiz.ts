@@ -65,7 +65,8 @@ export const showDrawn = ({ seed, settings }: QuizAttempt, { version, content }:
 export const minutesOf = ({ settings, factor }: QuizAttempt): number | null =>
   settings.timeLimitMinutes === null ? null : settings.timeLimitMinutes * factor
 
-function mapSession(attempt: QuizAttempt, drawn: readonly DrawnAnswer[]): QuizSession {
+/** An attempt with its questions, as its learner sees it. */
+export function mapSession(attempt: QuizAttempt, drawn: readonly DrawnAnswer[]): QuizSession {
   const { uuid, sequence, endsAt, now, handedInAt, settings } = attempt
   return {
     ...{ attempt: uuid, sequence, timeLimitMinutes: minutesOf(attempt), now: now.toISOString() },

@@ -8,7 +8,7 @@ import { TextField } from '@somo/ui/TextField'
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { block } from '../MediumEditor.css.ts'
-import { newEntry, type EntryValues } from './questionForm.ts'
+import { letterOf, newEntry, type EntryValues } from './questionForm.ts'
 import { questionFormMessages } from './questionFormMessages.ts'
 import { quizEditorMessages } from './quizEditorMessages.ts'
 
@@ -16,15 +16,22 @@ export interface EntryRowsProps {
   readonly id: string
   readonly label: string
   readonly entries: readonly EntryValues[]
+  /** What the entries are called. @default 'entries' */
+  readonly names?: 'entries' | 'answers'
   /** Each entry has a match. */
   readonly hasMatch: boolean
   readonly errorMessage: string | undefined
   readonly onChange: (entries: EntryValues[]) => void
 }
 
-/** The entries of a matching or ordering question; of an ordering one in their right order. */
-export function EntryRows({ id, label, entries, hasMatch, errorMessage, onChange }: EntryRowsProps) {
+/** The entries of a matching or ordering question, of an ordering one in their right order; or the answers of a survey. */
+export function EntryRows({ id, label, entries, names = 'entries', hasMatch, errorMessage, onChange }: EntryRowsProps) {
   const { formatMessage } = useIntl()
+  const isAnswers = names === 'answers'
+  const nameOf = (place: number): string =>
+    isAnswers
+      ? formatMessage(questionFormMessages.option, { letter: letterOf(place) })
+      : formatMessage(questionFormMessages.entry, { number: place + 1 })
   const replace = (changed: EntryValues): void =>
     onChange(entries.map((each) => (each.id === changed.id ? changed : each)))
   return (
@@ -35,10 +42,7 @@ export function EntryRows({ id, label, entries, hasMatch, errorMessage, onChange
       </div>
       <SortableList
         label={label}
-        items={entries.map((entry, place) => ({
-          id: entry.id,
-          label: formatMessage(questionFormMessages.entry, { number: place + 1 }),
-        }))}
+        items={entries.map((entry, place) => ({ id: entry.id, label: nameOf(place) }))}
         onReorder={(order) => onChange(order.flatMap((one) => entries.find((each) => each.id === one.id) ?? []))}
         renderItem={(item) => {
           const entry = entries.find((each) => each.id === item.id)
@@ -72,7 +76,7 @@ export function EntryRows({ id, label, entries, hasMatch, errorMessage, onChange
       />
       <div>
         <Button icon={<Icon glyph={Plus} />} onPress={() => onChange([...entries, newEntry()])}>
-          {formatMessage(questionFormMessages.addEntry)}
+          {formatMessage(isAnswers ? questionFormMessages.addOption : questionFormMessages.addEntry)}
         </Button>
       </div>
     </Stack>

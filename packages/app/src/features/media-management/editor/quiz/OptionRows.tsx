@@ -9,7 +9,7 @@ import { TextField } from '@somo/ui/TextField'
 import { Plus } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { block } from '../MediumEditor.css.ts'
-import { newOption, type OptionValues } from './questionForm.ts'
+import { letterOf, newOption, type OptionValues } from './questionForm.ts'
 import { questionFormMessages } from './questionFormMessages.ts'
 import { quizEditorMessages } from './quizEditorMessages.ts'
 
@@ -20,8 +20,6 @@ export interface OptionRowsProps {
   readonly errorMessage: string | undefined
   readonly onChange: (options: OptionValues[]) => void
 }
-
-const letterOf = (place: number): string => String.fromCodePoint(65 + place)
 
 /** The answers of a choice, each with its text, whether it is right, and its feedback. */
 export function OptionRows({ id, options, isMultiple, errorMessage, onChange }: OptionRowsProps) {

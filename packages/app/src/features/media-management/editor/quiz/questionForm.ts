@@ -110,6 +110,9 @@ export const questionSchema = (type: QuestionType) =>
       context.issues.push({ code: 'custom', message, path: [field], input: context.value })
   })
 
+/** A for the first answer, B for the second. */
+export const letterOf = (place: number): string => String.fromCodePoint(65 + place)
+
 const newId = (): string => crypto.randomUUID().slice(0, 8)
 
 export const newOption = (isRight = false): OptionValues => ({ id: newId(), text: '', isRight, feedback: '' })

@@ -19,6 +19,7 @@ import { QuizPart } from './quiz/QuizPart.tsx'
 import { DocumentPart } from './pdf/DocumentPart.tsx'
 import { RecordingPart } from './recording/RecordingPart.tsx'
 import { ScormPart } from './scorm/ScormPart.tsx'
+import { SurveyPart } from './survey/SurveyPart.tsx'
 
 /** The kinds that can be played. */
 const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
@@ -28,6 +29,7 @@ const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
   VIDEO: RecordingPart,
   AUDIO: RecordingPart,
   QUIZ: QuizPart,
+  SURVEY: SurveyPart,
   SCORM: ScormPart,
   EVENT: EventPart,
 }
