@@ -1,5 +1,5 @@
 import type { UnitService } from '../units/list/unitListService.ts'
-import type { LogoFiles } from '../uploads/service.ts'
+import type { LogoFiles } from '../uploads/uploadedFiles.ts'
 import type { PublishedDesign } from './published.ts'
 import type { DesignStore } from './store.ts'
 

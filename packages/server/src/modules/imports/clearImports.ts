@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { ImportFiles } from '../uploads/service.ts'
+import type { ImportFiles } from '../uploads/uploadedFiles.ts'
 
 // What a file said of people is needed as long as somebody may ask why something came about.
 const clear = `update import_job set cleared_at = now() where uuid in (

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { createOutsideGateway } from '../../identity/gateway/outsideGateway.ts'
 import { noClaims } from '../../testing/noClaims.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/testDatabase.ts'
-import type { AvatarFiles } from '../uploads/service.ts'
+import type { AvatarFiles } from '../uploads/uploadedFiles.ts'
 import { createProfileService } from './service.ts'
 import { createProfileStore } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { Profile, ProfileField, ProfilePatch, ProfilePayload, UserError } f
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityFacts, IdentityGateway } from '../../access/identityGateway.ts'
-import type { AvatarFiles } from '../uploads/service.ts'
+import type { AvatarFiles } from '../uploads/uploadedFiles.ts'
 import { profileRules, type PatchField } from './rules.ts'
 import type { OwnFacts, ProfileStore } from './store.ts'
 import { tidyTimeZone } from './timeZones.ts'

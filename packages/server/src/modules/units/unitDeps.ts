@@ -2,7 +2,7 @@ import type { Job, UserError, UserErrorCode } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { LogoFiles } from '../uploads/service.ts'
+import type { LogoFiles } from '../uploads/uploadedFiles.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { MemberStore } from './members/memberStore.ts'
 

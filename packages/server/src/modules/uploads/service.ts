@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { UploadGrantPayload, UploadKind, UserErrorCode } from '@somo/graphql/schema'
 import { plainFileName } from '@somo/ui/locale/fileName'
-import type { PoolClient } from 'pg'
 import type { Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import type { Queryable } from '../../database/transaction.ts'
@@ -14,7 +13,8 @@ import { createPictureMaker, type PictureMaker } from './isolatedPicture.ts'
 import { kindRules, typesTakenFrom } from './kinds.ts'
 import type { PdfFault } from './pdf.ts'
 import type { PictureFault } from './pictures.ts'
-import type { TakenFile, UploadStore, UsedGrant } from './store.ts'
+import type { UploadStore, UsedGrant } from './store.ts'
+import type { AvatarFiles, ImportFiles, LogoFiles, PageImageFiles } from './uploadedFiles.ts'
 
 /**
  * A file that has been taken in; `url` is its path below the product's origin, width and height are in pixels. Of what is
@@ -40,39 +40,6 @@ export interface OpenUpload {
   keep(content: AsyncIterable<Buffer>, name: string, signal?: AbortSignal): Promise<KeptFile | FileFault>
   /** Forgets it. */
   abandon(): Promise<void>
-}
-
-/** Pictures of people, for whoever keeps their profiles. */
-export interface AvatarFiles {
-  /**
-   * Takes an upload of kind AVATAR into use and answers the picture's public path; null where there is none, it is
-   * another person's, or in use already.
-   */
-  take(upload: string, ownerSubject: string): Promise<string | null>
-  /** Removes a picture, by its public path, for good; another address is left alone. */
-  remove(url: string): Promise<void>
-}
-
-/** Logos, for whoever keeps the design; both are part of the transaction they are given. */
-export interface LogoFiles {
-  /** Takes an upload of kind LOGO into use, also once more, and answers its public path; null where it cannot be. */
-  take(upload: string, ownerSubject: string, transaction: Queryable): Promise<string | null>
-  /** Gives logos back, by their public paths: a day later they are gone. Other addresses are left alone. */
-  release(urls: readonly string[], transaction: Queryable): Promise<void>
-}
-
-/** Files to import, for whoever reads them. */
-export interface ImportFiles {
-  /** Takes an upload of kind IMPORT into use as part of a transaction; null where there is none, or it is another person's. */
-  take(client: PoolClient, upload: string, ownerSubject: string): Promise<TakenFile | null>
-  /** Gives files back: a day later they are gone. */
-  release(files: readonly string[]): Promise<void>
-}
-
-/** Pictures of pages, for whoever keeps the media. */
-export interface PageImageFiles {
-  /** Hands over an upload of kind PAGE_IMAGE as part of a transaction; null where there is none, or it is another person's. */
-  take(client: Queryable, upload: string, ownerSubject: string): Promise<TakenFile | null>
 }
 
 /** Files on their way in. */

@@ -1,6 +1,6 @@
 import type { AttemptCommitInput } from '@somo/graphql/schema'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isQuizWrite, type WriteOutcome } from './attemptJournal.ts'
+import type { WriteOutcome } from './attemptJournal.ts'
 import { createAttemptWriter, type WriteAnswer } from './attemptWriter.ts'
 import { journalFixture, recordFixture } from './journalFixture.ts'
 

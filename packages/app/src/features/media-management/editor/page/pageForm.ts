@@ -1,4 +1,4 @@
-import { parsePageBlocks, type PageBlock, type PageBlockKind } from '@somo/graphql/pageBlocks'
+import { parsePageBlocks, type PageBlock } from '@somo/graphql/pageBlocks'
 
 /** What an author adds. Lists are written inside texts; those of earlier pages become one. */
 export const addedKinds = ['text', 'heading', 'image', 'callout', 'table', 'code', 'divider'] as const
