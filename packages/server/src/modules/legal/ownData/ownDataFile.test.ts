@@ -96,6 +96,23 @@ it('has a word in each language for every field of every part', async () => {
     `with made as (insert into medium (uuid, kind, main_locale, titles, owner_unit)
        select gen_random_uuid(), 'PAGE', 'en', '{"en": "Lifting"}', uuid from unit where key = 'choir' returning uuid)
      insert into rating (person, medium, stars, comment) select p.uuid, made.uuid, 4, 'Clear.' from made, person p where p.subject = 'learner'`,
+    `with owner as (select uuid from unit where key = 'choir'), me as (select uuid from person where subject = 'learner'),
+       quiz as (insert into medium (uuid, kind, main_locale, titles, owner_unit) select gen_random_uuid(), 'QUIZ', 'en', '{"en": "Final test"}', uuid from owner returning uuid),
+       version as (insert into medium_version (uuid, medium, number, state, content) select gen_random_uuid(), uuid, 1, 'READY',
+         '{"survey": {"questions": [{"id": "q", "stem": "How was it?"}]}}' from quiz returning uuid),
+       enrolled as (insert into enrolment (uuid, person, medium) select gen_random_uuid(), me.uuid, quiz.uuid from me, quiz returning uuid),
+       tried as (insert into attempt (uuid, enrolment, version, number) select gen_random_uuid(), enrolled.uuid, version.uuid, 1 from enrolled, version returning uuid),
+       opened as (insert into quiz_attempt (attempt, seed) select uuid, 's' from tried returning attempt),
+       asked as (insert into question (uuid, owner_unit) select gen_random_uuid(), uuid from owner returning uuid),
+       asked_version as (insert into question_version (uuid, question, number, type, content) select gen_random_uuid(), uuid, 1, 'SINGLE',
+         '{"type": "SINGLE", "stem": "Which one?", "options": [{"id": "o", "text": "Foam", "weight": 100}]}' from asked returning uuid),
+       answered as (insert into quiz_answer (attempt, position, section, question_version, answer)
+         select opened.attempt, 1, 0, asked_version.uuid, '{"type": "SINGLE", "option": "o"}' from opened, asked_version),
+       responded as (insert into survey_response (version, person) select version.uuid, me.uuid from version, me returning uuid),
+       told as (insert into survey_answer (response, question, answer) select uuid, 'q', '{"type": "SHORT_TEXT", "text": "Good."}' from responded),
+       session as (insert into event_session (uuid, medium, starts_at, ends_at, zone) select gen_random_uuid(), uuid, now(), now() + interval '1 hour', 'UTC' from quiz returning uuid),
+       booked as (insert into event_booking (uuid, session, attempt, state) select gen_random_uuid(), session.uuid, tried.uuid, 'REGISTERED' from session, tried)
+     insert into accommodation (person, factor) select uuid, 1.5 from me`,
     `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key) select gen_random_uuid(), 'INVITATION', uuid, 'a@b.example', 'en', 'Hello', 'Hello', 'd' from person where subject = 'learner'`,
     `insert into notification (uuid, person, event, subject, address, in_app) select gen_random_uuid(), uuid, 'NEWS', uuid, '/communication', true
        from person where subject = 'learner'`,
@@ -105,6 +122,11 @@ it('has a word in each language for every field of every part', async () => {
   ])
     await pool.query(statement)
   const data = await inTransaction(pool, (client) => readOwnData(client, 'learner'))
+  expect(data).toMatchObject({
+    ...{ enrolments: [{ medium: 'Final test', state: 'NOT_STARTED' }], eventBookings: [{ state: 'REGISTERED' }] },
+    quizAnswers: [{ question: 'Which one?', answer: 'Foam' }],
+    surveyAnswers: [{ question: 'How was it?', answer: 'Good.' }],
+  })
   const fieldsOf = (part: object | readonly object[]): string[] => Object.keys([part].flat()[0] ?? {})
   const parts = Object.values<object | readonly object[]>({ ...data }).map(fieldsOf)
   for (const fields of parts) expect(fields.length).toBeGreaterThan(0)

@@ -34,12 +34,18 @@ const inOrder = [
     'countedSignIns',
     'mails',
     'savedViews',
+    'enrolments',
+    'attempts',
+    'quizAnswers',
+    'surveyAnswers',
+    'eventBookings',
+    'accommodations',
     'ratings',
     'jobs',
     'ownActions',
   ],
 ] as const satisfies readonly OwnDataPart[]
-const coded = new Set(['roles', 'role', 'status', 'source', 'state', 'decision', 'kind'])
+const coded = new Set(['roles', 'role', 'status', 'source', 'state', 'decision', 'kind', 'access'])
 
 interface Reading {
   readonly words: OwnDataWords

@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg'
 import { nameOf } from '../consents/audience.ts'
+import { readOwnLearningData, type OwnLearningData } from './ownLearningData.ts'
 
 /** Everything the product keeps of a person, each part as its rows are. */
-export interface OwnData {
+export interface OwnData extends OwnLearningData {
   readonly person: object
   readonly memberships: readonly object[]
   readonly comingMemberships: readonly object[]
@@ -75,6 +76,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     joinRequests: await read('joinRequests'),
     consents: await read('consents'),
     savedViews: await read('savedViews'),
+    ...(await readOwnLearningData(client, person.uuid)),
     ratings: await read('ratings'),
     mails: await read('mails'),
     notifications: await read('notifications'),

@@ -4,17 +4,19 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { Fact, FactList } from '../../../../domain/facts/FactList.tsx'
+import { codeAlone, LazyPart } from '../../../../platform/errors/LazyPart.tsx'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
 import { MediumStatus } from '../../list/mediaColumns.tsx'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import * as styles from '../check/CheckTab.css.ts'
 import type { EditedMedium } from '../mediumTypes.ts'
+import { quizResultsChunk } from './quiz/quizResultsChunk.ts'
 import { MediumRatings } from './MediumRatings.tsx'
 import { usageMessages } from './usageMessages.ts'
 import { useMediumUsage, type MediumUsage } from './useMediumUsage.ts'
 
 export interface UsageTabProps {
-  readonly medium: Pick<EditedMedium, 'uuid' | 'rating'>
+  readonly medium: Pick<EditedMedium, 'uuid' | 'kind' | 'rating'>
   readonly dates: Dates
   readonly hrefOfMedium: (uuid: string) => string
 }
@@ -27,6 +29,11 @@ export function UsageTab({ medium, hrefOfMedium, dates }: UsageTabProps) {
       <QueryView state={usage} onRetry={retry}>
         {(data) => <Usage usage={data} hrefOfMedium={hrefOfMedium} />}
       </QueryView>
+      {medium.kind === 'QUIZ' ? (
+        <LazyPart chunk={quizResultsChunk} {...codeAlone}>
+          {({ QuizResults }) => <QuizResults medium={medium.uuid} />}
+        </LazyPart>
+      ) : null}
       <MediumRatings medium={medium} dates={dates} />
     </Stack>
   )
