@@ -1,7 +1,7 @@
 import { Banner, BannerAction } from '@somo/ui/Banner'
 import { useIntl } from 'react-intl'
 import { notices } from './Player.css.ts'
-import { playerMessages, playerStopMessages } from './playerMessages.ts'
+import { playerMessages, playerStopMessages, previewMessages } from './playerMessages.ts'
 import type { PlayerNews } from './playerTypes.ts'
 
 /** What the person has to know while they learn; empty when all is well. */
@@ -11,6 +11,14 @@ export function PlayerNotices(news: PlayerNews) {
   const canTakeOver = stop === 'CONTINUED_ELSEWHERE' || stop === 'STALE'
   return (
     <div className={notices}>
+      {news.isPreview ? (
+        <Banner
+          tone="info"
+          action={<BannerAction onPress={news.onLeave}>{formatMessage(previewMessages.backToEditor)}</BannerAction>}
+        >
+          {formatMessage(previewMessages.notSaved)}
+        </Banner>
+      ) : null}
       {stop === null ? null : (
         <Banner
           tone="warn"
@@ -30,7 +38,7 @@ export function PlayerNotices(news: PlayerNews) {
         <Banner
           tone="warn"
           isLive
-          action={<BannerAction onPress={news.onLeaveAnyway}>{formatMessage(playerMessages.leaveAnyway)}</BannerAction>}
+          action={<BannerAction onPress={news.onLeave}>{formatMessage(playerMessages.leaveAnyway)}</BannerAction>}
         >
           {formatMessage(playerMessages.leaveFailed)}
         </Banner>

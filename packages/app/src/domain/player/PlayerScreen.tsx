@@ -9,7 +9,7 @@ import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
 import { PartContent } from './content/PartContent.tsx'
 import { content, frame } from './Player.css.ts'
-import { playerMessages, playerStopMessages } from './playerMessages.ts'
+import { playerMessages, playerStopMessages, previewMessages } from './playerMessages.ts'
 import { PlayerView } from './PlayerView.tsx'
 import { usePlayedMedium, usePlayer } from './usePlayer.ts'
 
@@ -19,11 +19,14 @@ export interface PlayerScreenProps {
   readonly item: string | null
   readonly onItem: (item: string) => void
   readonly onLeave: () => void
+  /** Nothing is saved, and the way out leads to the editor. @default false */
+  readonly isPreview?: boolean
 }
 
 /** Plays a medium over the whole window. */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { formatMessage } = useIntl()
+  const isPreview = props.isPreview === true
   const played = usePlayedMedium(props.medium)
   if (played.data !== null)
     return <OpenPlayer key={played.data.enrolment.uuid} {...props} played={played.data} refresh={played.retry} />
@@ -34,9 +37,13 @@ export function PlayerScreen(props: PlayerScreenProps) {
         {isUnknown ? (
           <EmptyState
             title={formatMessage(playerStopMessages.cannotOpen)}
-            action={<Button onPress={props.onLeave}>{formatMessage(playerMessages.backToMedia)}</Button>}
+            action={
+              <Button onPress={props.onLeave}>
+                {formatMessage(isPreview ? previewMessages.backToEditor : playerMessages.backToMedia)}
+              </Button>
+            }
           >
-            {formatMessage(playerStopMessages.notEnrolled)}
+            {formatMessage(isPreview ? previewMessages.unknown : playerStopMessages.notEnrolled)}
           </EmptyState>
         ) : (
           <QueryView state={played} onRetry={played.retry}>
@@ -53,7 +60,7 @@ interface OpenPlayerProps extends PlayerScreenProps {
   readonly refresh: () => void
 }
 
-function OpenPlayer({ played, refresh, item, onItem, onLeave }: OpenPlayerProps) {
+function OpenPlayer({ played, refresh, item, onItem, onLeave, isPreview = false }: OpenPlayerProps) {
   const { search } = useLocation()
   const { time } = useDates()
   const { attempt, current, hasCompleted, dismissCompleted } = usePlayer(played, item, refresh)
@@ -83,14 +90,16 @@ function OpenPlayer({ played, refresh, item, onItem, onLeave }: OpenPlayerProps)
       saving={{
         saved,
         savedAt: savedAt === null ? null : time(new Date(savedAt)),
-        isReview: attempt.attempt?.isReview === true,
+        isReview: isPreview || attempt.attempt?.isReview === true,
       }}
       news={{
         ...{ isOffline: saved === 'OFFLINE', stop, hasFailedToLeave: leaving === 'failed' && saved === 'OFFLINE' },
         hasRefused: attempt.hasRefused,
-        completed: hasCompleted ? { title: medium.title, ratingHref: ratingHref(medium.uuid) } : null,
+        isPreview,
+        // A rating would be a real one.
+        completed: hasCompleted && !isPreview ? { title: medium.title, ratingHref: ratingHref(medium.uuid) } : null,
         onContinueHere: attempt.reopen,
-        onLeaveAnyway: onLeave,
+        onLeave,
         onDismissCompleted: dismissCompleted,
       }}
       isLeaving={leaving === 'waits'}

@@ -78,8 +78,8 @@ const meta = {
     },
     saving: { saved: 'SAVED', savedAt: '12:04', isReview: false },
     news: {
-      ...{ isOffline: false, stop: null, hasFailedToLeave: false, hasRefused: false, completed: null },
-      ...{ onContinueHere: fn(), onLeaveAnyway: fn(), onDismissCompleted: fn() },
+      ...{ isPreview: false, isOffline: false, stop: null, hasFailedToLeave: false, hasRefused: false, completed: null },
+      ...{ onContinueHere: fn(), onLeave: fn(), onDismissCompleted: fn() },
     },
     isLeaving: false,
     onLeave: fn(),
@@ -126,6 +126,11 @@ export const Completed: Story = {
 
 /** A completed medium is only looked at. */
 export const Review: Story = { args: { saving: { saved: 'SAVED', savedAt: null, isReview: true } } }
+
+/** As the author of the medium sees it from the editor. */
+export const Preview: Story = {
+  args: { saving: { saved: 'SAVED', savedAt: null, isReview: true }, news: { ...meta.args.news, isPreview: true } },
+}
 
 /** A phone with the outline open. */
 export const Small: Story = {

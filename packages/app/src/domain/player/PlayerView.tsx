@@ -9,7 +9,7 @@ import type { PlayedEnrolment } from '../learning/learningTypes.ts'
 import { nextItem } from './outlineSteps.ts'
 import * as styles from './Player.css.ts'
 import { PlayerHeader } from './PlayerHeader.tsx'
-import { playerMessages } from './playerMessages.ts'
+import { playerMessages, previewMessages } from './playerMessages.ts'
 import { PlayerNotices } from './PlayerNotices.tsx'
 import { PlayerOutline } from './PlayerOutline.tsx'
 import type { OutlineUse, PlayerNews, SavingState } from './playerTypes.ts'
@@ -69,6 +69,7 @@ export function PlayerView({ medium, course, saving, news, isLeaving, onLeave, c
               <PartFoot
                 course={{ ...course, onChoose: choose }}
                 outlineButton={{ id: outlineId, isOpen: isOutlineOpen, toggle: () => setOutlineOpen(!isOutlineOpen) }}
+                isPreview={news.isPreview}
                 onLeave={onLeave}
               />
             )}
@@ -106,11 +107,12 @@ function PartHeading({ current, course: { outline }, headingRef }: PartHeadingPr
 interface PartFootProps {
   readonly course: OutlineUse
   readonly outlineButton: { readonly id: string; readonly isOpen: boolean; readonly toggle: () => void }
+  readonly isPreview: boolean
   readonly onLeave: () => void
 }
 
 /** The step on from a part; on small windows also the way to the outline. */
-function PartFoot({ course: { outline, current, onChoose }, outlineButton, onLeave }: PartFootProps) {
+function PartFoot({ course: { outline, current, onChoose }, outlineButton, isPreview, onLeave }: PartFootProps) {
   const { formatMessage } = useIntl()
   const next = nextItem(outline, current)
   const isDone = current?.state === 'COMPLETED'
@@ -128,7 +130,7 @@ function PartFoot({ course: { outline, current, onChoose }, outlineButton, onLea
       </div>
       {next === null ? (
         <Button size="lg" variant={isDone ? 'solid' : 'outline'} onPress={onLeave}>
-          {formatMessage(playerMessages.backToMedia)}
+          {formatMessage(isPreview ? previewMessages.backToEditor : playerMessages.backToMedia)}
         </Button>
       ) : (
         <Button

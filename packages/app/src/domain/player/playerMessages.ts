@@ -189,3 +189,27 @@ export const playerStopMessages = defineMessages({
     description: 'In place of the player.',
   },
 })
+
+/** A preview as a learner, opened from the editor. */
+export const previewMessages = defineMessages({
+  notSaved: {
+    id: 'player.preview.notSaved',
+    defaultMessage: 'Preview. Nothing is saved.',
+    description: 'Bar above what is played.',
+  },
+  backToEditor: {
+    id: 'player.preview.back',
+    defaultMessage: 'Back to editor',
+    description: 'Button: leaves the preview.',
+  },
+  empty: {
+    id: 'player.preview.empty',
+    defaultMessage: 'There’s nothing to preview yet. Add the content in the editor and save it.',
+    description: 'In place of a part without content.',
+  },
+  unknown: {
+    id: 'player.preview.unknown',
+    defaultMessage: 'This can’t be previewed. It was removed, or it belongs to a unit you don’t manage.',
+    description: 'In place of the player.',
+  },
+})

@@ -22,6 +22,8 @@ export interface OutlineUse {
 
 /** What the person is told above what is played. */
 export interface PlayerNews {
+  /** Nothing is saved; the way out leads to the editor. */
+  readonly isPreview: boolean
   readonly isOffline: boolean
   readonly stop: StopReason | null
   readonly hasFailedToLeave: boolean
@@ -30,6 +32,6 @@ export interface PlayerNews {
   /** What was completed just now; null otherwise. */
   readonly completed: { readonly title: string; readonly ratingHref: string } | null
   readonly onContinueHere: () => void
-  readonly onLeaveAnyway: () => void
+  readonly onLeave: () => void
   readonly onDismissCompleted: () => void
 }

@@ -9,7 +9,7 @@ import type { OutlineItem } from '../../learning/learningTypes.ts'
 import type { AttemptUse } from '../../learning/useAttempt.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Message } from '../../../platform/locale/message.ts'
-import { playerStopMessages } from '../playerMessages.ts'
+import { playerStopMessages, previewMessages } from '../playerMessages.ts'
 import { EventPart } from './event/EventPart.tsx'
 import { LinkPart } from './LinkPart.tsx'
 import { PagePart } from './PagePart.tsx'
@@ -37,6 +37,8 @@ const parts: Partial<Readonly<Record<MediumKind, ComponentType<PartProps>>>> = {
 const refusals: Partial<Readonly<Record<UserErrorCode, Message>>> = {
   LOCKED: playerStopMessages.locked,
   TOO_MANY: playerStopMessages.noAttempts,
+  // In a preview alone.
+  REQUIRED: previewMessages.empty,
 }
 
 interface PartContentProps {

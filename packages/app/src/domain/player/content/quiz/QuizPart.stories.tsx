@@ -37,7 +37,7 @@ const meta = {
     saving: { saved: 'SAVED', savedAt: '12:04', isReview: false },
     news: {
       ...{ isOffline: false, stop: null, hasFailedToLeave: false, hasRefused: false, completed: null },
-      ...{ onContinueHere: fn(), onLeaveAnyway: fn(), onDismissCompleted: fn() },
+      ...{ onContinueHere: fn(), isPreview: false, onLeave: fn(), onDismissCompleted: fn() },
     },
     isLeaving: false,
     onLeave: fn(),
