@@ -78,7 +78,14 @@ const meta = {
     },
     saving: { saved: 'SAVED', savedAt: '12:04', isReview: false },
     news: {
-      ...{ isPreview: false, isOffline: false, stop: null, hasFailedToLeave: false, hasRefused: false, completed: null },
+      ...{
+        isPreview: false,
+        isOffline: false,
+        stop: null,
+        hasFailedToLeave: false,
+        hasRefused: false,
+        completed: null,
+      },
       ...{ onContinueHere: fn(), onLeave: fn(), onDismissCompleted: fn() },
     },
     isLeaving: false,

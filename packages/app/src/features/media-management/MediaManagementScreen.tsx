@@ -107,8 +107,7 @@ function Media({ title }: { readonly title: string }) {
   const people = { find: usePersonFinder(), chosen: usePersonName(mediaList.chosen(state, 'responsible')) }
   const hrefOf = (medium: string): string =>
     pathname + writeMediumAddress({ ...emptyAddress, medium, list: mediaList.write(state) })
-  const uploadHref =
-    pathname + writeMediumAddress({ ...emptyAddress, isUpload: true, list: mediaList.write(state) })
+  const uploadHref = pathname + writeMediumAddress({ ...emptyAddress, isUpload: true, list: mediaList.write(state) })
   const queue = useUploadQueue(false)
   const upload = (files: readonly File[]): void => {
     queue.add(files, { kind: 'NEW', ownerUnit: mediaList.chosen(state, 'unit'), locale: localeOfText(locale) })

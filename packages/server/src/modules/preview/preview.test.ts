@@ -124,7 +124,11 @@ describe('a preview as a learner', () => {
       quiz: { overview: { questions: 1, phase: 'READY' }, session: { questions: [{ position: 1, answer: null }] } },
     })
     expect(await result(uuid, 'yes')).toMatchObject({ state: 'PASSED', score: 100, correct: 1 })
-    expect(await result(uuid, 'no')).toMatchObject({ state: 'FAILED', score: 0, questions: [{ feedback: ['Read again.'] }] })
+    expect(await result(uuid, 'no')).toMatchObject({
+      state: 'FAILED',
+      score: 0,
+      questions: [{ feedback: ['Read again.'] }],
+    })
   })
 
   it('has nothing to show of a quiz or survey without questions', async () => {

@@ -16,11 +16,7 @@ export interface PreviewedMedium {
 }
 
 /** One that the caller manages; null for any other, and where there is no version. */
-export async function findPreviewedMedium(
-  sql: Queryable,
-  scope: Scope,
-  uuid: string,
-): Promise<PreviewedMedium | null> {
+export async function findPreviewedMedium(sql: Queryable, scope: Scope, uuid: string): Promise<PreviewedMedium | null> {
   if (!isUuid(uuid)) return null
   const { rows } = await sql.query<PreviewedMedium>(
     `select m.uuid as medium, m.kind, m.titles, m.summaries, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",

@@ -37,15 +37,30 @@ async function makeUp(sql: Queryable, version: string, seed: string): Promise<Ma
   if (row === undefined || settings === undefined) return null
   const { passMark, attemptLimit, countedAttempt, now } = row
   const drawn = drawQuestions(settings, new Map(), seed)
-  const { rows: questions } = await sql.query<{ uuid: string; title: string | null; content: QuestionContent; points: number }>(
-    'select uuid, title, content, points::float8 as points from question_version where uuid = any($1)',
-    [drawn.map((each) => each.version)],
-  )
+  const { rows: questions } = await sql.query<{
+    uuid: string
+    title: string | null
+    content: QuestionContent
+    points: number
+  }>('select uuid, title, content, points::float8 as points from question_version where uuid = any($1)', [
+    drawn.map((each) => each.version),
+  ])
   const byVersion = new Map(questions.map(({ uuid, ...question }) => [uuid, question]))
   return {
     attempt: {
       ...{ uuid: version, person: '', version, number: 1, state: 'RUNNING', access: 'OPEN', device: null },
-      ...{ sequence: 0, seconds: 0, score: null, passMark, attemptLimit, countedAttempt, settings, factor: 1, now, seed },
+      ...{
+        sequence: 0,
+        seconds: 0,
+        score: null,
+        passMark,
+        attemptLimit,
+        countedAttempt,
+        settings,
+        factor: 1,
+        now,
+        seed,
+      },
       ...{ lastActiveAt: now, endsAt: null, openedAt: now, handedInAt: null, handedInSequence: null, scoredAt: null },
       isTimedOut: false,
     },

@@ -29,7 +29,11 @@ export function SurveyPart({ attempt, use, refresh }: PartProps) {
   if (session.data !== null && kept !== null)
     return <SurveyTaking key={use.device} form={session.data.form} answers={kept} {...{ keep, use }} onSent={arrive} />
   return (
-    <QueryView state={{ isWaiting: true, data: null, problem: session.problem }} onRetry={session.retry} waiting={<Skeleton lines={6} />}>
+    <QueryView
+      state={{ isWaiting: true, data: null, problem: session.problem }}
+      onRetry={session.retry}
+      waiting={<Skeleton lines={6} />}
+    >
       {() => null}
     </QueryView>
   )

@@ -22,7 +22,11 @@ export const surveyPlayerMessages = defineMessages({
     defaultMessage: 'Answer required',
     description: 'Beside the number of a question.',
   },
-  optional: { id: 'survey.taking.optional', defaultMessage: 'Optional', description: 'Beside the number of a question.' },
+  optional: {
+    id: 'survey.taking.optional',
+    defaultMessage: 'Optional',
+    description: 'Beside the number of a question.',
+  },
   keys: {
     id: 'survey.taking.keys',
     defaultMessage: 'Keys: letters choose, Enter goes on.',

@@ -40,9 +40,7 @@ export const takenAnswers = (questions: readonly SurveyQuestion[], answers: Surv
 
 /** The positions of required questions without an answer. */
 export const missingPositions = (questions: readonly SurveyQuestion[], answers: SurveyAnswers): readonly number[] =>
-  questions.flatMap(({ id, isRequired }, place) =>
-    isRequired && !isAnswered(answers[id] ?? null) ? [place + 1] : [],
-  )
+  questions.flatMap(({ id, isRequired }, place) => (isRequired && !isAnswered(answers[id] ?? null) ? [place + 1] : []))
 
 /** What is sent: the answers that were given. */
 export const answersToSend = (

@@ -36,15 +36,20 @@ type Options = NonNullable<Parameters<typeof renderRoute>[1]>
 const open = ({ answers = [], ...options }: Options = {}, tab = '') =>
   renderRoute(`/media-management?medium=${mediumId(1)}${tab}`, {
     ...options,
-    answers: [survey(), saved, usage, answer(SurveyResultDocument, { survey: { result: surveyResultFixture() } }), ...answers],
+    answers: [
+      survey(),
+      saved,
+      usage,
+      answer(SurveyResultDocument, { survey: { result: surveyResultFixture() } }),
+      ...answers,
+    ],
   })
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const field = (name: string | RegExp) => page.getByRole('textbox', { name })
 const lastForm = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
   JSON.parse(calls(UpdateMediumContentDocument).at(-1)?.input.survey ?? '{}') as SurveyForm
-const stems = (calls: Awaited<ReturnType<typeof open>>['calls']) =>
-  lastForm(calls).questions.map(({ stem }) => stem)
+const stems = (calls: Awaited<ReturnType<typeof open>>['calls']) => lastForm(calls).questions.map(({ stem }) => stem)
 
 // The first test does not wait for code.
 beforeAll(() => preloadAll(editorChunk, surveyEditorChunk, surveyResultChunk))

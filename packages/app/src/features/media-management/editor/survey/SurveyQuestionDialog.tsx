@@ -58,7 +58,12 @@ export function SurveyQuestionDialog({ type, edited, onDone, onClose }: SurveyQu
           {isChoice(type) ? (
             <FormField form={form} name="options" label={formatMessage(questionFormMessages.options)}>
               {({ value, onChange, id, label, errorMessage }) => (
-                <EntryRows {...{ id, label, errorMessage, onChange }} entries={value} names="answers" hasMatch={false} />
+                <EntryRows
+                  {...{ id, label, errorMessage, onChange }}
+                  entries={value}
+                  names="answers"
+                  hasMatch={false}
+                />
               )}
             </FormField>
           ) : null}

@@ -58,7 +58,8 @@ export const surveyResultMessages = defineMessages({
   },
   responses: {
     id: 'surveyResult.responses',
-    defaultMessage: '{count, plural, one {# person has answered} other {# people have answered}} the published version.',
+    defaultMessage:
+      '{count, plural, one {# person has answered} other {# people have answered}} the published version.',
     description: 'Above the result.',
   },
   masked: {
