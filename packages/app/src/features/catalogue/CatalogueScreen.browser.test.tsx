@@ -1,3 +1,4 @@
+import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
 import {
   CatalogueDocument,
   CatalogueFacetsDocument,
@@ -147,6 +148,7 @@ test('a search without a match shows the nearest titles', async () => {
 test('without a network the page says so and asks again', async () => {
   const { answer: reply } = await open('/catalogue', {
     answers: [
+      answer(UnreadNotificationsDocument, noNetwork),
       ...[answer(CatalogueDocument, noNetwork), answer(CountCatalogueDocument, noNetwork)],
       ...[answer(CatalogueFacetsDocument, noNetwork), answer(RecommendationsDocument, noNetwork)],
     ],

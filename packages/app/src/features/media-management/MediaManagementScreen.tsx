@@ -10,12 +10,12 @@ import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
 import type { MediaBulkAction } from './bulk/mediaBulkAction.ts'
 import { useMediaBulk } from './bulk/useMediaBulk.ts'
-import { bulkChunk, createChunk, editorChunk, listChunk, uploadChunk } from './chunks.ts'
+import { bulkChunk, createChunk, editorChunk, listChunk, previewChunk, uploadChunk } from './chunks.ts'
 import { useCreateMedium } from './create/useCreateMedium.ts'
 import { mediaList } from './list/mediaList.ts'
 import { useMediaManagement } from './list/useMediaManagement.ts'
 import { MediaManagementView } from './MediaManagementView.tsx'
-import { readMediumAddress, writeMediumAddress } from './mediumAddress.ts'
+import { emptyAddress, readMediumAddress, writeMediumAddress } from './mediumAddress.ts'
 import { localeOfText } from './textLocales.ts'
 import { useInterruptedUploads } from './upload/useInterruptedUploads.ts'
 import { useUploadQueue } from './upload/useUploadQueue.ts'
@@ -33,6 +33,7 @@ export function Screen() {
   if (title === undefined) return null
   if (address.isUpload) return <Uploads />
   if (address.medium === null) return <Media title={formatMessage(title)} />
+  if (address.isPreview) return <Preview medium={address.medium} />
   return (
     <LazyPart {...codeAlone} chunk={editorChunk}>
       {({ MediumEditor }) => (
@@ -43,7 +44,27 @@ export function Screen() {
           dates={dates}
           hrefOfTab={(tab) => pathname + writeMediumAddress({ ...address, tab })}
           hrefOfMedium={(medium) => pathname + writeMediumAddress({ ...address, medium, tab: 'content' })}
+          previewHref={pathname + writeMediumAddress({ ...address, isPreview: true })}
           listHref={pathname + writeMediumAddress({ ...address, medium: null })}
+        />
+      )}
+    </LazyPart>
+  )
+}
+
+/** The player as a learner of the medium sees it. */
+function Preview({ medium }: { readonly medium: string }) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const address = readMediumAddress(new URLSearchParams(search))
+  return (
+    <LazyPart {...codeAlone} chunk={previewChunk}>
+      {({ PreviewPlayer }) => (
+        <PreviewPlayer
+          key={medium}
+          {...{ medium, item: address.item }}
+          onItem={(item) => void navigate(pathname + writeMediumAddress({ ...address, item }))}
+          onLeave={() => void navigate(pathname + writeMediumAddress({ ...address, isPreview: false, item: null }))}
         />
       )}
     </LazyPart>
@@ -85,9 +106,8 @@ function Media({ title }: { readonly title: string }) {
   const units = { find: useUnitFinder(), chosen: useUnitName(mediaList.chosen(state, 'unit')) }
   const people = { find: usePersonFinder(), chosen: usePersonName(mediaList.chosen(state, 'responsible')) }
   const hrefOf = (medium: string): string =>
-    pathname + writeMediumAddress({ medium, isUpload: false, tab: 'content', list: mediaList.write(state) })
-  const uploadHref =
-    pathname + writeMediumAddress({ medium: null, isUpload: true, tab: 'content', list: mediaList.write(state) })
+    pathname + writeMediumAddress({ ...emptyAddress, medium, list: mediaList.write(state) })
+  const uploadHref = pathname + writeMediumAddress({ ...emptyAddress, isUpload: true, list: mediaList.write(state) })
   const queue = useUploadQueue(false)
   const upload = (files: readonly File[]): void => {
     queue.add(files, { kind: 'NEW', ownerUnit: mediaList.chosen(state, 'unit'), locale: localeOfText(locale) })

@@ -12,5 +12,8 @@ export const bulkChunk = lazy(() => import('./bulk/MediaBulkDialog.tsx'))
 /** The page of uploads. */
 export const uploadChunk = lazy(() => import('./upload/UploadPage.tsx'))
 
+/** The player of a preview. */
+export const previewChunk = lazy(() => import('../../domain/player/preview/PreviewPlayer.tsx'))
+
 /** The editor of a medium: a look at the list does not fetch it. */
 export const editorChunk = lazy(() => import('./editor/MediumEditor.tsx'))

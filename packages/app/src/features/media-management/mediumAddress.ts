@@ -13,8 +13,17 @@ export interface MediumAddress {
   /** The page of uploads. */
   readonly isUpload: boolean
   readonly tab: EditorTab
+  /** The medium is shown as its learners see it. */
+  readonly isPreview: boolean
+  /** The item of a course that the preview shows. */
+  readonly item: string | null
   /** The list it was opened from, as its codec writes it. */
   readonly list: string
+}
+
+/** The list as it is at first. */
+export const emptyAddress: MediumAddress = {
+  ...{ medium: null, isUpload: false, tab: 'content', isPreview: false, item: null, list: '' },
 }
 
 /** What an address asks for; what is unknown in it is ignored. */
@@ -23,15 +32,21 @@ export function readMediumAddress(query: URLSearchParams): MediumAddress {
     medium: readSelectedId(query.get('medium')),
     isUpload: query.has('upload'),
     tab: editorTabs.find((tab) => tab === query.get('tab')) ?? 'content',
+    isPreview: query.has('preview'),
+    item: readSelectedId(query.get('item')),
     list: readListBehind(mediaList, query),
   }
 }
 
 /** The query of an address, with its question mark; '' for the list as it is at first. */
-export function writeMediumAddress({ medium, isUpload, tab, list }: MediumAddress): string {
+export function writeMediumAddress({ medium, isUpload, tab, isPreview, item, list }: MediumAddress): string {
   if (medium === null && !isUpload) return list === '' ? '' : `?${list}`
   const query = new URLSearchParams(medium === null ? { upload: '1' } : { medium })
   if (medium !== null && tab !== 'content') query.set('tab', tab)
+  if (medium !== null && isPreview) {
+    query.set('preview', '1')
+    if (item !== null) query.set('item', item)
+  }
   writeListBehind(mediaList, query, list)
   return `?${query.toString()}`
 }

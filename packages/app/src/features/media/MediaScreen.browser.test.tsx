@@ -1,3 +1,4 @@
+import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
 import {
   CountMyLearningDocument,
   MyLearningDocument,
@@ -112,6 +113,7 @@ test('without a network the page says so and asks again', async () => {
   const { answer: reply } = await renderRoute('/media', {
     as: 'learner',
     answers: [
+      answer(UnreadNotificationsDocument, noNetwork),
       answer(MyLearningDocument, noNetwork),
       answer(CountMyLearningDocument, noNetwork),
       answer(MyLearningTabsDocument, noNetwork),

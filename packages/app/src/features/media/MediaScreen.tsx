@@ -10,7 +10,7 @@ import { readMediaPlace } from './mediaAddress.ts'
 import { MediumPage } from './medium/MediumPage.tsx'
 import { useMyMedia } from './useMyMedia.ts'
 
-const playerChunk = lazy(() => import('./player/PlayerScreen.tsx'))
+const playerChunk = lazy(() => import('../../domain/player/PlayerScreen.tsx'))
 
 /** /media: the list of the person's own learning, the page about one medium of it, or its player. */
 export function Screen() {

@@ -1,3 +1,4 @@
+import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
 import {
   DismissMediumDocument,
   OwnRatingsDocument,
@@ -124,7 +125,11 @@ test('a medium is dismissed, and the lists are asked for again', async () => {
 test('without a network the page says so and asks again', async () => {
   const { answer: reply } = await renderRoute('/my-ratings', {
     as: 'learner',
-    answers: [answer(UnratedMediaDocument, noNetwork), answer(RatingCountsDocument, noNetwork)],
+    answers: [
+      answer(UnreadNotificationsDocument, noNetwork),
+      answer(UnratedMediaDocument, noNetwork),
+      answer(RatingCountsDocument, noNetwork),
+    ],
   })
   const retry = page.getByRole('button', { name: 'Try again' })
   await expect.element(retry).toBeVisible()

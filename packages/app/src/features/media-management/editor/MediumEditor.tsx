@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@somo/ui/Breadcrumbs'
 import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
+import { Icon } from '@somo/ui/Icon'
 import { Inline } from '@somo/ui/Inline'
 import { Notice } from '@somo/ui/Notice'
 import { Page } from '@somo/ui/Page'
@@ -8,6 +9,7 @@ import { Stack } from '@somo/ui/Stack'
 import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
 import { Text } from '@somo/ui/Text'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -48,6 +50,7 @@ export interface MediumEditorProps {
   readonly dates: Dates
   readonly hrefOfTab: (tab: EditorTab) => string
   readonly hrefOfMedium: (uuid: string) => string
+  readonly previewHref: string
   readonly listHref: string
 }
 
@@ -82,7 +85,7 @@ interface OpenMediumProps extends Omit<MediumEditorProps, 'uuid'> {
 }
 
 function OpenMedium(props: OpenMediumProps) {
-  const { medium, changes, tab, hrefOfTab, hrefOfMedium, listHref, dates } = props
+  const { medium, changes, tab, hrefOfTab, hrefOfMedium, previewHref, listHref, dates } = props
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [isPublishing, setPublishing] = useState(false)
@@ -103,6 +106,11 @@ function OpenMedium(props: OpenMediumProps) {
       title={titleOf(medium)}
       actions={
         <>
+          {draft === null && medium.published === null ? null : (
+            <Button icon={<Icon glyph={Eye} />} onPress={() => void navigate(previewHref)}>
+              {formatMessage(editorMessages.preview)}
+            </Button>
+          )}
           {publish}
           <MediumMenu
             {...{ medium, changes }}

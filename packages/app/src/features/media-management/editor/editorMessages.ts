@@ -2,6 +2,11 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** The texts of the editor. */
 export const editorMessages = defineMessages({
+  preview: {
+    id: 'mediaManagement.editor.preview',
+    defaultMessage: 'Preview as learner',
+    description: 'Button: shows the medium in the player; nothing is saved.',
+  },
   tabs: {
     id: 'mediaManagement.editor.tabs',
     defaultMessage: 'Parts of this medium',

@@ -36,7 +36,6 @@ export function PageBlockFrame(props: PageBlockFrameProps) {
   }
   return (
     <div className={styles.closedBlock}>
-      <PageContent blocks={[tidyBlock(block)]} locale={locale} images={images.addresses} />
       <button
         type="button"
         className={styles.cover}
@@ -47,6 +46,9 @@ export function PageBlockFrame(props: PageBlockFrameProps) {
         }}
         onClick={() => editing.select(block.id)}
       />
+      <div className={styles.closedContent}>
+        <PageContent blocks={[tidyBlock(block)]} locale={locale} images={images.addresses} />
+      </div>
     </div>
   )
 }

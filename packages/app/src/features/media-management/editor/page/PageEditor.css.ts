@@ -52,6 +52,9 @@ export const outlineWords = layout({ overflow: 'hidden', whiteSpace: 'nowrap', t
 /** A block as learners see it; a press anywhere opens it. */
 export const closedBlock = layout({ position: 'relative', paddingBlock: vars.space[4] })
 
+/** Lies over the button that opens the block, and lets presses through to it. */
+export const closedContent = layout({ position: 'relative', pointerEvents: 'none' })
+
 export const cover = layout({
   position: 'absolute',
   inset: `0 calc(-1 * ${vars.space[8]})`,

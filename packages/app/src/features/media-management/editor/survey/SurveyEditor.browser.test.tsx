@@ -4,6 +4,7 @@ import {
   SurveyResultDocument,
   UpdateMediumContentDocument,
 } from '@somo/graphql/medium-editor'
+import { MediumRatingsDocument } from '@somo/graphql/medium-ratings'
 import type { SurveyForm } from '@somo/graphql/survey/form'
 import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -31,6 +32,8 @@ const saved = answer(UpdateMediumContentDocument, {
 const usage = answer(MediumUsageDocument, {
   media: { usage: { courses: [], otherCourses: 0, learning: 2, completed: 8 } },
 })
+const pageInfo = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
+const ratings = answer(MediumRatingsDocument, { ratings: { ofMedium: { items: [], pageInfo } } })
 
 type Options = NonNullable<Parameters<typeof renderRoute>[1]>
 const open = ({ answers = [], ...options }: Options = {}, tab = '') =>
@@ -40,6 +43,7 @@ const open = ({ answers = [], ...options }: Options = {}, tab = '') =>
       survey(),
       saved,
       usage,
+      ratings,
       answer(SurveyResultDocument, { survey: { result: surveyResultFixture() } }),
       ...answers,
     ],

@@ -1,0 +1,125 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PlayedPackage } from '../../../learning/learningTypes.ts'
+import { useSession } from '../../../../platform/session/SessionContext.tsx'
+import type { PartProps } from '../partTypes.ts'
+import {
+  addRefusal,
+  addReport,
+  changeOf,
+  firstUnit,
+  initialCmi,
+  parseCmi,
+  readPackageState,
+  requestedUnit,
+  type LearningUnit,
+  type PackageState,
+} from './packageState.ts'
+import { usePackageFrame, type PackageFrame, type RuntimeMessage, type SendCommand } from './usePackageFrame.ts'
+
+/** In ms: a package that does not end itself in this time is left. */
+const patience = 4000
+/** In ms: after that the person is told that the run-time page does not come. */
+const loadingPatience = 15_000
+
+export interface PackageUse {
+  readonly frame: PackageFrame['frame']
+  readonly state: PackageState
+  /** The unit that is open; null where the package has none. */
+  readonly unit: LearningUnit | null
+  /** The person was about to leave: the package has ended and is not on screen. */
+  readonly isClosed: boolean
+  /** The run-time page has not come. */
+  readonly isSilent: boolean
+  readonly open: (unit: LearningUnit) => void
+}
+
+interface PackageOptions extends Pick<PartProps, 'attempt' | 'save' | 'onBeforeSend'> {
+  readonly played: PlayedPackage
+}
+
+/** Plays a SCORM package: opens its units in the run-time page, and saves everything they store. */
+export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptions): PackageUse {
+  const { claims } = useSession().snapshot
+  const [state, setState] = useState(() => readPackageState(attempt))
+  const [unit, setUnit] = useState(() => firstUnit(state, played))
+  const [isClosed, setClosed] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const [isSilent, setSilent] = useState(false)
+  // Messages follow each other faster than it is drawn.
+  const latest = useRef({ state, unit })
+  const openedAt = useRef<number | null>(null)
+  const closed = useRef<(() => void) | null>(null)
+
+  const keep = (next: PackageState): void => {
+    latest.current.state = next
+    setState(next)
+    const seconds = attempt.seconds + Math.round((performance.now() - (openedAt.current ?? performance.now())) / 1000)
+    save(changeOf(next, played, seconds))
+  }
+  const launch = (next: LearningUnit, send: SendCommand): void => {
+    openedAt.current ??= performance.now()
+    setClosed(false)
+    setUnit(next)
+    const current = { ...latest.current.state, current: next.id }
+    latest.current = { state: current, unit: next }
+    const learner = { id: claims?.subject ?? '', name: claims?.name ?? '', isReview: attempt.isReview }
+    const cmi = initialCmi(current, next, played.standard, learner)
+    send({ kind: 'open', id: next.id, address: next.address, cmi })
+  }
+  const report = (
+    { activity, cmi: text, nav, isEnded }: Extract<RuntimeMessage, { kind: 'state' }>,
+    send: SendCommand,
+  ): void => {
+    const cmi = parseCmi(text)
+    if (cmi === null || !played.activities.some(({ id }) => id === activity)) return
+    keep(addReport(latest.current.state, activity, { cmi, isEnded }))
+    const next = isEnded && activity === latest.current.unit?.id ? requestedUnit(played, activity, nav) : null
+    if (next !== null) launch(next, send)
+  }
+  const receive = (message: RuntimeMessage, send: SendCommand): void => {
+    const { unit: current, state: now } = latest.current
+    if (message.kind === 'ready') {
+      setReady(true)
+      if (current !== null) launch(current, send)
+    }
+    if (message.kind === 'closed') {
+      setClosed(true)
+      closed.current?.()
+    }
+    if (message.kind === 'refused') {
+      const { kind: _, ...refusal } = message
+      keep(addRefusal(now, refusal))
+    }
+    if (message.kind === 'state') report(message, send)
+  }
+  const { frame, send } = usePackageFrame(played.runtime, receive)
+
+  const close = useEffectEvent(
+    (): Promise<void> =>
+      new Promise((resolve) => {
+        // Nothing was opened.
+        if (openedAt.current === null) return resolve()
+        const timer = setTimeout(resolve, patience)
+        closed.current = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        send({ kind: 'close' })
+      }),
+  )
+  useEffect(
+    function closeBeforeLeaving() {
+      return onBeforeSend((isLeaving) => (isLeaving ? close() : undefined))
+    },
+    [onBeforeSend],
+  )
+  useEffect(
+    function noteSilence() {
+      if (isReady) return undefined
+      const timer = setTimeout(() => setSilent(true), loadingPatience)
+      return () => clearTimeout(timer)
+    },
+    [isReady],
+  )
+  return { frame, state, unit, isClosed, isSilent: isSilent && !isReady, open: (next) => launch(next, send) }
+}
