@@ -20,7 +20,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 async function choose(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.type(text)
-  const option = page.getByRole('option').first()
+  const option = page.getByRole('listbox').getByRole('option').first()
   await expect(option).toHaveAccessibleName(new RegExp(text))
   await page.keyboard.press('ArrowDown')
   await expect(option).toHaveAttribute('data-active')

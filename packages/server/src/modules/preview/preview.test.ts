@@ -24,7 +24,7 @@ async function snapshot(): Promise<readonly unknown[]> {
     (table) =>
       `select '${table}' as name, count(*)::int as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as content from ${table} t`,
   )
-  return (await pool().query(texts.join(' union all '))).rows
+  return (await pool().query<Record<string, unknown>>(texts.join(' union all '))).rows
 }
 
 const ask = async (field: string, who = 'above', variables = {}): Promise<unknown> =>

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answer } from '../../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../../testing/overflow.ts'
+import { clearJournal } from '../../../testing/clearJournal.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { journalTable } from '../../learning/journalTable.ts'
 import { surveyDraftTable } from '../../learning/surveyDraftTable.ts'
@@ -38,6 +39,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const bar = page.getByText(/Preview\. Nothing is saved\./)
 
 test('a survey is answered and sent on the page alone, and the bar leads back to the editor', async () => {
+  await clearJournal()
   const { router, calls } = await open({
     answers: [
       medium('SURVEY'),

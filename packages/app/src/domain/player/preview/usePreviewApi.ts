@@ -30,20 +30,21 @@ export function usePreviewApi(medium: string): PreviewApi {
 const sourceOf = (client: ApolloClient): PreviewSource => ({
   async medium(uuid, locale) {
     const { data, error } = await client.query({ query: PreviewMediumDocument, variables: { uuid, locale } })
-    if (data === undefined) throw error ?? notAnswered()
+    if (data === undefined) throw notAnswered(error)
     return data.preview.medium
   },
   async part(input) {
     const { data, error } = await client.query({ query: PreviewPartDocument, variables: { input } })
-    if (data === undefined) throw error ?? notAnswered()
+    if (data === undefined) throw notAnswered(error)
     return data.preview.part
   },
   async quizResult(input, answers) {
     const variables = { input, answers: [...answers] }
     const { data, error } = await client.query({ query: PreviewQuizResultDocument, variables })
-    if (data === undefined) throw error ?? notAnswered()
+    if (data === undefined) throw notAnswered(error)
     return data.preview.quizResult
   },
 })
 
-const notAnswered = (): Error => new Error('The preview was not answered.')
+const notAnswered = (cause: unknown): Error =>
+  cause instanceof Error ? cause : new Error('The preview was not answered.')
