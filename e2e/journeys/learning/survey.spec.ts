@@ -46,6 +46,15 @@ test('a survey is created, previewed without a trace, published, and answered th
   await expect(office.getByText('0 people have answered the published version.')).toBeVisible()
 
   const page = await sitDown({ username: `survey-learner-${retry}`, roles: ['LEARNER'] })
+  // Learners may start it themselves.
+  const open = `mutation($uuid: ID!, $revision: Int!) { medium { updateAccess(uuid: $uuid, revision: $revision,
+    input: { booking: OPEN, visibleTo: [] }) { userErrors { code } } } }`
+  const published = await ask<{ media: { medium: { revision: number } } }>(
+    office,
+    'query($uuid: ID!) { media { medium(uuid: $uuid) { revision } } }',
+    { uuid: medium },
+  )
+  await ask(office, open, { uuid: medium, revision: published.media.medium.revision })
   const enrol = 'mutation($medium: ID!) { learning { enrol(medium: $medium, locale: "en") { userErrors { code } } } }'
   await ask(page, enrol, { medium })
   await page.goto(`/media?medium=${medium}&view=play`)

@@ -13,16 +13,14 @@ export function ItemStatisticsTable({ statistics }: { readonly statistics: Query
   const { formatMessage } = useIntl()
   const title = formatMessage(quizResultMessages.questions)
   return (
-    <section aria-label={title}>
-      <Stack space={12}>
-        <Heading level={2} step="h3">
-          {title}
-        </Heading>
-        <QueryView state={statistics} onRetry={statistics.retry}>
-          {(items) => (items.length === 0 ? <NoAnswers /> : <Table title={title} items={items} />)}
-        </QueryView>
-      </Stack>
-    </section>
+    <Stack space={12}>
+      <Heading level={2} step="h3">
+        {title}
+      </Heading>
+      <QueryView state={statistics} onRetry={statistics.retry}>
+        {(items) => (items.length === 0 ? <NoAnswers /> : <Table title={title} items={items} />)}
+      </QueryView>
+    </Stack>
   )
 }
 
