@@ -3,7 +3,6 @@ import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Icon } from '@somo/ui/Icon'
 import { Inline } from '@somo/ui/Inline'
-import { Notice } from '@somo/ui/Notice'
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
 import { TabbedPart } from '@somo/ui/TabbedPart'
@@ -13,10 +12,8 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { PageContent } from '../../../domain/medium/PageContent.tsx'
 import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
-import { codeAlone, LazyPart } from '../../../platform/errors/LazyPart.tsx'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
@@ -26,19 +23,13 @@ import { AccessTab } from './AccessTab.tsx'
 import { CheckTab } from './check/CheckTab.tsx'
 import { CompletionTab } from './CompletionTab.tsx'
 import { CopyDialog } from './copy/CopyDialog.tsx'
-import { CourseEditor } from './CourseEditor.tsx'
 import { DetailsTab } from './DetailsTab.tsx'
 import { editorMessages } from './editorMessages.ts'
-import { FileEditor, isFileKind } from './file/FileEditor.tsx'
-import { EventEditor } from './event/EventEditor.tsx'
-import { LinkEditor } from './LinkEditor.tsx'
+import { isFileKind } from './file/FileEditor.tsx'
+import { MediumContent, NoDraft } from './MediumContent.tsx'
 import { MediumMenu } from './MediumMenu.tsx'
 import { titleOf, type EditedMedium } from './mediumTypes.ts'
-import { readBlocks } from './page/pageForm.ts'
-import { PageEditor } from './page/PageEditor.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
-import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
-import { surveyEditorChunk, surveyResultChunk } from './survey/surveyEditorChunk.ts'
 import { useCopyMedium } from './copy/useCopyMedium.ts'
 import { UsageTab } from './usage/UsageTab.tsx'
 import { useMediumEditor, type MediumChanges } from './useMediumEditor.ts'
@@ -159,21 +150,11 @@ function OpenMedium(props: OpenMediumProps) {
 function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenMediumProps) {
   const findUnits = useUnitFinder()
   const findPeople = usePersonFinder()
-  const { draft, kind } = medium
+  const { draft } = medium
   const version = draft ?? medium.published
   switch (tab) {
     case 'content':
-      if (isFileKind(kind) && version !== null) return <FileEditor {...{ medium, kind, version, changes }} />
-      // Sessions are dates: they are planned whether there is a draft or not.
-      if (medium.kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
-      if (medium.kind === 'QUIZ') return <QuizContent {...{ medium, changes }} />
-      if (draft !== null && medium.kind === 'SURVEY')
-        return (
-          <LazyPart chunk={surveyEditorChunk} {...codeAlone}>
-            {({ SurveyEditor }) => <SurveyEditor {...{ medium, draft, changes }} />}
-          </LazyPart>
-        )
-      return draft === null ? <PublishedContent medium={medium} /> : <ContentTab {...{ medium, draft, changes }} />
+      return <MediumContent {...{ medium, changes, dates }} />
     case 'details':
       return <DetailsTab {...{ medium, changes, findUnits, findPeople }} />
     case 'completion':
@@ -183,72 +164,10 @@ function OpenTab({ medium, changes, tab, dates, hrefOfTab, hrefOfMedium }: OpenM
     case 'check':
       return version === null ? null : <CheckTab {...{ medium, version, hrefOfTab, hrefOfMedium }} />
     case 'usage':
-      return (
-        <Stack space={36}>
-          {medium.kind === 'SURVEY' ? (
-            <LazyPart chunk={surveyResultChunk} {...codeAlone}>
-              {({ SurveyResult }) => <SurveyResult medium={medium.uuid} />}
-            </LazyPart>
-          ) : null}
-          <UsageTab {...{ medium, hrefOfMedium, dates }} />
-        </Stack>
-      )
+      return <UsageTab {...{ medium, hrefOfMedium, dates }} />
     case 'versions':
       return <VersionsTab {...{ medium, dates }} />
     default:
       return tab satisfies never
   }
-}
-
-function ContentTab(props: Parameters<typeof PageEditor>[0]) {
-  const { formatMessage } = useIntl()
-  switch (props.medium.kind) {
-    case 'PAGE':
-      return <PageEditor {...props} />
-    case 'LINK':
-      return <LinkEditor {...props} />
-    case 'COURSE':
-      return <CourseEditor {...props} />
-    default:
-      return <Notice tone="info">{formatMessage(editorMessages.noEditor)}</Notice>
-  }
-}
-
-/** The editor of a quiz, and the answers to its essays that wait, whether there is a draft or not. */
-function QuizContent({ medium, changes }: Pick<OpenMediumProps, 'medium' | 'changes'>) {
-  const { draft } = medium
-  return (
-    <Stack space={36}>
-      {draft === null ? (
-        <PublishedContent medium={medium} />
-      ) : (
-        <LazyPart chunk={quizEditorChunk} {...codeAlone}>
-          {({ QuizEditor }) => <QuizEditor {...{ medium, draft, changes }} />}
-        </LazyPart>
-      )}
-      <LazyPart chunk={essayReviewsChunk} {...codeAlone}>
-        {({ EssayReviews }) => <EssayReviews medium={medium.uuid} />}
-      </LazyPart>
-    </Stack>
-  )
-}
-
-function NoDraft() {
-  const { formatMessage } = useIntl()
-  return <Notice tone="info">{formatMessage(editorMessages.noDraft)}</Notice>
-}
-
-function PublishedContent({ medium: { published, mainLocale } }: { readonly medium: EditedMedium }) {
-  return (
-    <Stack space={20}>
-      <NoDraft />
-      {published?.url === null || published?.url === undefined ? null : <Text>{published.url}</Text>}
-      {published === null ? null : (
-        <PageContent blocks={readBlocks(published.blocks)} locale={mainLocale} images={published.images} />
-      )}
-      {(published?.items ?? []).map(({ uuid, medium }) => (
-        <Text key={uuid}>{medium.title}</Text>
-      ))}
-    </Stack>
-  )
 }

@@ -11,6 +11,7 @@ import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import * as styles from '../check/CheckTab.css.ts'
 import type { EditedMedium } from '../mediumTypes.ts'
 import { quizResultsChunk } from './quiz/quizResultsChunk.ts'
+import { surveyResultChunk } from '../survey/surveyEditorChunk.ts'
 import { MediumRatings } from './MediumRatings.tsx'
 import { usageMessages } from './usageMessages.ts'
 import { useMediumUsage, type MediumUsage } from './useMediumUsage.ts'
@@ -32,6 +33,11 @@ export function UsageTab({ medium, hrefOfMedium, dates }: UsageTabProps) {
       {medium.kind === 'QUIZ' ? (
         <LazyPart chunk={quizResultsChunk} {...codeAlone}>
           {({ QuizResults }) => <QuizResults medium={medium.uuid} />}
+        </LazyPart>
+      ) : null}
+      {medium.kind === 'SURVEY' ? (
+        <LazyPart chunk={surveyResultChunk} {...codeAlone}>
+          {({ SurveyResult }) => <SurveyResult medium={medium.uuid} />}
         </LazyPart>
       ) : null}
       <MediumRatings medium={medium} dates={dates} />

@@ -1,0 +1,100 @@
+import { Notice } from '@somo/ui/Notice'
+import { Stack } from '@somo/ui/Stack'
+import { Text } from '@somo/ui/Text'
+import { useIntl } from 'react-intl'
+import { PageContent } from '../../../domain/medium/PageContent.tsx'
+import { codeAlone, LazyPart } from '../../../platform/errors/LazyPart.tsx'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { CourseEditor } from './CourseEditor.tsx'
+import { editorMessages } from './editorMessages.ts'
+import { EventEditor } from './event/EventEditor.tsx'
+import { FileEditor, isFileKind } from './file/FileEditor.tsx'
+import { LinkEditor } from './LinkEditor.tsx'
+import type { EditedMedium } from './mediumTypes.ts'
+import { PageEditor } from './page/PageEditor.tsx'
+import { readBlocks } from './page/pageForm.ts'
+import { essayReviewsChunk, quizEditorChunk } from './quiz/quizEditorChunk.ts'
+import { surveyEditorChunk } from './survey/surveyEditorChunk.ts'
+import { readSurvey } from './survey/surveyForm.ts'
+import type { MediumChanges } from './useMediumEditor.ts'
+
+export interface MediumContentProps {
+  readonly medium: EditedMedium
+  readonly changes: MediumChanges
+  readonly dates: Dates
+}
+
+/** The content of a medium by its kind: its editor, or what is published while there is no draft. */
+export function MediumContent({ medium, changes, dates }: MediumContentProps) {
+  const { draft, kind } = medium
+  const version = draft ?? medium.published
+  if (isFileKind(kind) && version !== null) return <FileEditor {...{ medium, kind, version, changes }} />
+  // Sessions are dates: they are planned whether there is a draft or not.
+  if (kind === 'EVENT') return <EventEditor medium={medium.uuid} dates={dates} />
+  if (kind === 'QUIZ') return <QuizContent {...{ medium, changes }} />
+  if (draft === null) return <PublishedContent medium={medium} />
+  return kind === 'SURVEY' ? (
+    <LazyPart chunk={surveyEditorChunk} {...codeAlone}>
+      {({ SurveyEditor }) => <SurveyEditor {...{ medium, draft, changes }} />}
+    </LazyPart>
+  ) : (
+    <FormContent {...{ medium, draft, changes }} />
+  )
+}
+
+function FormContent(props: Parameters<typeof PageEditor>[0]) {
+  const { formatMessage } = useIntl()
+  switch (props.medium.kind) {
+    case 'PAGE':
+      return <PageEditor {...props} />
+    case 'LINK':
+      return <LinkEditor {...props} />
+    case 'COURSE':
+      return <CourseEditor {...props} />
+    default:
+      return <Notice tone="info">{formatMessage(editorMessages.noEditor)}</Notice>
+  }
+}
+
+/** The editor of a quiz, and the answers to its essays that wait, whether there is a draft or not. */
+function QuizContent({ medium, changes }: Omit<MediumContentProps, 'dates'>) {
+  const { draft } = medium
+  return (
+    <Stack space={36}>
+      {draft === null ? (
+        <PublishedContent medium={medium} />
+      ) : (
+        <LazyPart chunk={quizEditorChunk} {...codeAlone}>
+          {({ QuizEditor }) => <QuizEditor {...{ medium, draft, changes }} />}
+        </LazyPart>
+      )}
+      <LazyPart chunk={essayReviewsChunk} {...codeAlone}>
+        {({ EssayReviews }) => <EssayReviews medium={medium.uuid} />}
+      </LazyPart>
+    </Stack>
+  )
+}
+
+/** There is nothing to edit. */
+export function NoDraft() {
+  const { formatMessage } = useIntl()
+  return <Notice tone="info">{formatMessage(editorMessages.noDraft)}</Notice>
+}
+
+function PublishedContent({ medium: { published, mainLocale } }: { readonly medium: EditedMedium }) {
+  return (
+    <Stack space={20}>
+      <NoDraft />
+      {published?.url === null || published?.url === undefined ? null : <Text>{published.url}</Text>}
+      {published === null ? null : (
+        <PageContent blocks={readBlocks(published.blocks)} locale={mainLocale} images={published.images} />
+      )}
+      {readSurvey(published?.survey ?? null).questions.map(({ id, stem }) => (
+        <Text key={id}>{stem}</Text>
+      ))}
+      {(published?.items ?? []).map(({ uuid, medium }) => (
+        <Text key={uuid}>{medium.title}</Text>
+      ))}
+    </Stack>
+  )
+}
