@@ -27,9 +27,9 @@ const addEnrolment = `insert into enrolment (uuid, person, medium, access) value
 const addSource = `insert into enrolment_source (uuid, enrolment, kind, assignment, parent, due_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (enrolment, kind, assignment, parent) where ended_at is null do nothing`
 
-/** The deadline is the earliest of the open sources; without an open source there is no access. */
+/** The deadline is the earliest of the open sources, or the one set for the person; without an open source there is no access. */
 const merge = `update enrolment e set due_at = s.due_at, access = s.access, revision = revision + 1
-  from (select min(due_at) as due_at, case when count(*) > 0 then 'OPEN' else 'CLOSED' end as access
+  from (select coalesce((select own_due_at from enrolment where uuid = $1), min(due_at)) as due_at, case when count(*) > 0 then 'OPEN' else 'CLOSED' end as access
     from enrolment_source where enrolment = $1 and ended_at is null) s
   where e.uuid = $1 and (e.due_at, e.access) is distinct from (s.due_at, s.access)
   returning e.access`
