@@ -19,7 +19,7 @@ const demoAssignments: readonly DemoAssignment[] = [
   { state: 'DRAFT', place: 6, dueDays: 21, everyMonths: 24 },
 ]
 
-// Half a year ago, so that an earlier completion counts and some are late.
+// Since some weeks, so that some are late.
 const insert = `insert into assignment (uuid, title, state, owner_unit, due_rule, due_days, renewal, every_months, window_days, earlier_days,
     is_announced, activated_at, last_step)
   select $1, left(m.title, 160), case $2 when 'DRAFT' then 'DRAFT' else 'ACTIVE' end, g.uuid, 'AFTER_ACTIVATION', $3::int,

@@ -118,7 +118,8 @@ export async function listCheckRows(
     columns: rowColumns(scope, '$5'),
     from: `(${checkTables} select * from check_row) t join person n on n.uuid = t.person join medium m on m.uuid = t.medium
       left join unit u on u.uuid = t.unit left join assignment b on b.uuid = t.other`,
-    ...{ key: 't.sort_name', type: 'text' },
+    key: 't.sort_name',
+    type: 'text',
     where: [`($4::text[] is null or t.change = any($4))`, isAmongPeopleInScope(scope, 't.person', '$5')],
     values: [uuid, null, true, wanted, ...(scope.manager === null ? [] : [scope.manager])],
   })

@@ -1,16 +1,7 @@
-/** What becomes of a person and a target of an assignment. */
-export type PlannedAction =
-  /** Is not in the audience and has no source. */
-  | 'NONE'
-  /** Its source ends. */
-  | 'LEAVE'
-  | 'KEEP'
-  /** A source is added to the cycle there is. */
-  | 'JOIN'
-  /** A source is added to a completed cycle. */
-  | 'COUNT'
-  /** A cycle begins. */
-  | 'OPEN'
+/*
+  What becomes of a person and a target of an assignment: KEEP its source; OPEN a cycle; JOIN the cycle there is; COUNT a completion;
+  LEAVE: its source ends; NONE: is not in the audience and has no source.
+*/
 
 // $1: whose settings; $2: only these people, null for all; $3: as if `starts_on` were reached.
 const settings = `a as materialized (

@@ -6,7 +6,7 @@ import { recordEvents, type LearningEvent } from '../../learning/learningEvents.
   access. $1 is the list of enrolments. What is completed keeps its due date.
 */
 const merged = `select e.uuid,
-    case when bool_or(s.ended_at is null) then 'OPEN' when e.access in ('REQUESTED', 'DECLINED') then e.access else 'CLOSED' end as access,
+    case when bool_or(s.uuid is not null and s.ended_at is null) then 'OPEN' when e.access in ('REQUESTED', 'DECLINED') then e.access else 'CLOSED' end as access,
     case when e.completed_at is not null then e.due_at
       else coalesce(e.own_due_at, min(s.due_at) filter (where s.ended_at is null)) end as due_at,
     case when bool_or(a.uuid is not null) then coalesce(bool_or(a.is_mandatory) filter (where s.ended_at is null), false)

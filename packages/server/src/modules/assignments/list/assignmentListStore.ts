@@ -77,7 +77,7 @@ const joins = `join unit o on o.uuid = t.owner_unit cross join lateral (
       count(*) filter (where s.state = 'OVERDUE')::int as overdue,
       min(s.due_at) filter (where s.state not in ('COMPLETED', 'EXPIRING', 'EXPIRED', 'WAIVED')) as next_due
     from (select e.due_at, ${stateOf('e')} as state from enrolment_source s join enrolment e on e.uuid = s.enrolment
-      where s.assignment = t.uuid and s.ended_at is null) s) g`
+      where s.assignment = t.uuid and (s.ended_at is null or s.ended_at = t.ended_at)) s) g`
 
 /** Assignments of a scope. */
 export interface AssignmentChoice {
