@@ -96,12 +96,12 @@ const addCycle = `insert into enrolment (uuid, person, medium, cycle, is_mandato
   on conflict (person, medium, path, cycle) do nothing`
 
 const moveSources = `with moved as (update enrolment_source set ended_at = now() where enrolment = $1 and ended_at is null
-    returning kind, assignment, parent)
-  insert into enrolment_source (uuid, enrolment, kind, assignment, parent)
-  select gen_random_uuid(), $2, kind, assignment, parent from moved`
+    returning kind, assignment, parent, unit, joined_on, valid_until)
+  insert into enrolment_source (uuid, enrolment, kind, assignment, parent, unit, joined_on, renews_at, due_at)
+  select gen_random_uuid(), $2, kind, assignment, parent, unit, joined_on, valid_until, valid_until from moved`
 
 /**
- * Begins the cycle after an enrolment: its open sources go on in it, without their deadlines.
+ * Begins the cycle after an enrolment: its open sources go on in it, due at the end of the validity before.
  * @returns the uuid of the new cycle
  */
 export async function openNextCycle(client: PoolClient, enrolment: string): Promise<string> {
@@ -109,6 +109,7 @@ export async function openNextCycle(client: PoolClient, enrolment: string): Prom
   await client.query('select from enrolment where uuid = $1 for update', [enrolment])
   await client.query(addCycle, [enrolment, next])
   await client.query(moveSources, [enrolment, next])
+  await client.query(merge, [next])
   await recordEvents(client, [{ kind: 'ENROLLED', enrolment: next }])
   return next
 }
