@@ -51,14 +51,14 @@ interface Waiting {
   readonly person: string
   readonly medium: string
   readonly access: string
+  readonly revision: number
   readonly titles: Readonly<Record<string, string>>
   readonly mainLocale: string
-  readonly today: string
   readonly actor: string | null
 }
 
-const readThose = (scope: Scope): string => `select t.uuid, t.person, t.medium, t.access, m.titles, m.main_locale as "mainLocale",
-    installation_day()::text as today, (select p.uuid from person p where p.subject = $2) as actor
+const readThose = (scope: Scope): string => `select t.uuid, t.person, t.medium, t.access, t.revision, m.titles, m.main_locale as "mainLocale",
+    (select p.uuid from person p where p.subject = $2) as actor
   from enrolment t join medium m on m.uuid = t.medium
   where t.uuid = any($1::uuid[]) and ${isAmongPeopleInScope(scope, 't.person', '$3')} order by t.uuid for update of t`
 
@@ -110,8 +110,9 @@ export async function decideRequests(
   await decide(client, waiting, isApproved, reason)
   await notify(
     client,
-    waiting.map(({ uuid, person, medium, titles, mainLocale, today }) => ({
-      ...{ event: 'REQUEST_DECIDED', person, subject: uuid, day: today },
+    waiting.map(({ uuid, person, medium, revision, titles, mainLocale }) => ({
+      // Who asks again on the same day is told again.
+      ...{ event: 'REQUEST_DECIDED', person, subject: uuid, cycle: revision },
       values: { title: { texts: titles, mainLocale }, decision: isApproved ? 'APPROVED' : 'DECLINED', reason },
       address: isApproved ? `/media?medium=${medium}` : `/catalogue?medium=${medium}`,
     })),

@@ -30,7 +30,7 @@ const audience = `named as (
         select x.person, null, null from assignment_person x
         where x.assignment = $1 and x.is_excluded and ($2::uuid[] is null or x.person = any($2))
           and not exists (select from named n where n.person = x.person)) n
-      join person p on p.uuid = n.person join zone z on z.unit is not distinct from n.unit
+      join person p on p.uuid = n.person join zone z on coalesce(z.unit, n.person) = coalesce(n.unit, n.person)
       left join assignment_person x on x.assignment = $1 and x.person = n.person and x.is_excluded
     where n.person not in (select person from kept_out))`
 
