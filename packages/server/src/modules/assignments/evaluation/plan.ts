@@ -14,6 +14,9 @@ const membersOf = (isExcluded: boolean): string => `assignment_unit x
       join unit_membership m on m.unit = ua.unit and is_not_over(m.until, m.unit)
       where x.assignment = $1 and ${isExcluded ? '' : 'not '}x.is_excluded and ($2::uuid[] is null or m.person = any($2))`
 
+// Not `is not distinct from`, which no hash join takes.
+const nobody = `'00000000-0000-0000-0000-000000000000'::uuid`
+
 const audience = `named as (
     select distinct on (n.person) n.person, n.unit, n.joined from (
       select m.person, m.unit, m.created_at as joined, 0 as place from ${membersOf(false)}
@@ -30,7 +33,7 @@ const audience = `named as (
         select x.person, null, null from assignment_person x
         where x.assignment = $1 and x.is_excluded and ($2::uuid[] is null or x.person = any($2))
           and not exists (select from named n where n.person = x.person)) n
-      join person p on p.uuid = n.person join zone z on coalesce(z.unit, n.person) = coalesce(n.unit, n.person)
+      join person p on p.uuid = n.person join zone z on coalesce(z.unit, ${nobody}) = coalesce(n.unit, ${nobody})
       left join assignment_person x on x.assignment = $1 and x.person = n.person and x.is_excluded
     where n.person not in (select person from kept_out))`
 
