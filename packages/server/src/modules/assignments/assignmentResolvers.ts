@@ -83,7 +83,14 @@ const drafts = (
   service: AssignmentService,
 ): Pick<
   AssignmentResolvers['AssignmentMutations'],
-  'create' | 'copy' | 'edit' | 'updateTargets' | 'updateAudience' | 'updateSchedule' | 'updateRenewal' | 'updateMessages'
+  | 'create'
+  | 'copy'
+  | 'edit'
+  | 'updateTargets'
+  | 'updateAudience'
+  | 'updateSchedule'
+  | 'updateRenewal'
+  | 'updateMessages'
 > => ({
   create: (_, { input, idempotenceKey }, context) => {
     const call = callOf(context)

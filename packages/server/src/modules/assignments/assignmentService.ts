@@ -45,9 +45,7 @@ export function createAssignmentService({ pool, transact, jobs, findJob }: Assig
     find,
     async findReady(caller, uuid) {
       const found = await find(caller, uuid)
-      if (found === null || found.state !== 'DRAFT' || found.gaps.length > 0) return null
-      const { targets: _, units: __, people: ___, gaps: ____, ...row } = found
-      return row
+      return found?.state === 'DRAFT' && found.gaps.length === 0 ? found : null
     },
     async create(work, caller) {
       const { uuid, userErrors } = await transact(work)
@@ -58,7 +56,9 @@ export function createAssignmentService({ pool, transact, jobs, findJob }: Assig
       return { assignment: await find(call, target.uuid), userErrors }
     },
     async activate(call, target) {
-      const { uuid, job, check, userErrors } = await transact((client) => activateAssignment(client, call, jobs, target))
+      const { uuid, job, check, userErrors } = await transact((client) =>
+        activateAssignment(client, call, jobs, target),
+      )
       const assignment = await find(call, uuid)
       return { assignment, job: job === null ? null : await findJob(job, call), check, userErrors }
     },

@@ -43,7 +43,8 @@ const bulk = (name: string, args: string, who = 'above') =>
 
 let medium = ''
 beforeEach(async () => {
-  medium = (await publishTestMedium(pool(), { kind: 'PAGE', title: 'Fire safety', unit: organisation.units.school })).medium
+  medium = (await publishTestMedium(pool(), { kind: 'PAGE', title: 'Fire safety', unit: organisation.units.school }))
+    .medium
 })
 
 /** A draft of Fire safety for class 5a; the rest as given. */
@@ -156,7 +157,9 @@ describe('a draft', () => {
     const copy = await act('copy', `uuid: "${uuid}", title: "Again"`)
     expect(copy).toMatchObject({ assignment: { state: 'DRAFT' }, userErrors: [] })
     const other = copy.assignment?.uuid ?? ''
-    expect(await ask('query', `assignment(uuid: "${other}") { title dueDays targets { title } units { unit { name } } }`)).toEqual({
+    expect(
+      await ask('query', `assignment(uuid: "${other}") { title dueDays targets { title } units { unit { name } } }`),
+    ).toEqual({
       ...{ title: 'Again', dueDays: 30, targets: [{ title: 'Fire safety' }] },
       units: [{ unit: { name: 'Class5a' } }],
     })
@@ -205,10 +208,9 @@ describe('the evaluation', () => {
     await pool().query('delete from unit_membership where person = $1', [uuidOf('seller')])
     await evaluate(uuid)
     expect(await cyclesOf('seller')).toMatchObject([{ access: 'CLOSED' }])
-    const { rows } = await pool().query(
-      `select kind from learning_event where person = $1 order by id`,
-      [uuidOf('seller')],
-    )
+    const { rows } = await pool().query(`select kind from learning_event where person = $1 order by id`, [
+      uuidOf('seller'),
+    ])
     expect(rows).toEqual([{ kind: 'ENROLLED' }, { kind: 'CLOSED' }])
   })
 
@@ -231,7 +233,10 @@ describe('the evaluation', () => {
     await pool().query(`update enrolment set completed_at = now() - interval '345 days'`)
     await evaluate(uuid)
     const cycles = await cyclesOf('pupil')
-    expect(cycles).toMatchObject([{ cycle: 1, access: 'CLOSED' }, { cycle: 2, access: 'OPEN' }])
+    expect(cycles).toMatchObject([
+      { cycle: 1, access: 'CLOSED' },
+      { cycle: 2, access: 'OPEN' },
+    ])
     expect(cycles[1]?.days).toBeGreaterThan(17)
     expect(cycles[1]?.days).toBeLessThan(23)
     expect(await evaluate(uuid)).toBe(0)
@@ -257,10 +262,14 @@ describe('acts on people', () => {
     const those = `uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"]`
     expect(await bulk('extend', `${those}, days: 5`)).toEqual({ changed: 1, userErrors: [] })
     expect(await cyclesOf('pupil')).toMatchObject([{ days: 35 }])
-    expect(await bulk('changeDue', `${those}, dueOn: "2020-01-01"`)).toMatchObject({ userErrors: [{ code: 'IN_THE_PAST' }] })
+    expect(await bulk('changeDue', `${those}, dueOn: "2020-01-01"`)).toMatchObject({
+      userErrors: [{ code: 'IN_THE_PAST' }],
+    })
     expect(await bulk('changeDue', `${those}, dueOn: null`)).toMatchObject({ changed: 1 })
     expect(await cyclesOf('pupil')).toMatchObject([{ days: 30 }])
-    expect(await bulk('waive', `${those}, reason: " "`)).toMatchObject({ userErrors: [{ code: 'REQUIRED', path: ['reason'] }] })
+    expect(await bulk('waive', `${those}, reason: " "`)).toMatchObject({
+      userErrors: [{ code: 'REQUIRED', path: ['reason'] }],
+    })
     expect(await bulk('waive', `${those}, reason: "Parental leave"`)).toMatchObject({ changed: 1 })
     expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total exempt }`)).toEqual({ total: 1, exempt: 1 })
     expect(await bulk('endWaiver', those)).toMatchObject({ changed: 1 })
@@ -276,7 +285,13 @@ describe('acts on people', () => {
     const field = `people(uuid: "${uuid}", page: { first: 5 }) { items { person { name } unit { name } mediumTitle state cycle } }`
     expect(await ask('query', field)).toEqual({
       items: [
-        { person: { name: 'Pupil Test' }, unit: { name: 'Class5a' }, mediumTitle: 'Fire safety', state: 'NOT_STARTED', cycle: 1 },
+        {
+          person: { name: 'Pupil Test' },
+          unit: { name: 'Class5a' },
+          mediumTitle: 'Fire safety',
+          state: 'NOT_STARTED',
+          cycle: 1,
+        },
       ],
     })
     expect(await ask('query', field, 'sister')).toBeNull()
@@ -293,11 +308,18 @@ it('reminds on the days before the due date and when it is over, once a day', as
   await pool().query(`update enrolment set due_at = due_at - interval '8 days'`)
   expect(await remind()).toBe(2)
   const { rows } = await pool().query('select distinct event from notification order by event')
-  expect(rows.map(({ event }: { event: string }) => event)).toEqual(['ASSIGNED', 'DUE_REMINDER', 'OVERDUE', 'OVERDUE_LIST'])
+  expect(rows.map(({ event }: { event: string }) => event)).toEqual([
+    'ASSIGNED',
+    'DUE_REMINDER',
+    'OVERDUE',
+    'OVERDUE_LIST',
+  ])
 })
 
 it('answers requests of people whom the caller manages, with a reason for a refusal', async () => {
-  const enrolment = await inTransaction(pool(), (client) => requestEnrolment(client, { person: uuidOf('pupil'), medium }))
+  const enrolment = await inTransaction(pool(), (client) =>
+    requestEnrolment(client, { person: uuidOf('pupil'), medium }),
+  )
   expect(await ask('query', 'waiting { enrolments }')).toEqual({ enrolments: 1 })
   expect(await ask('query', 'waiting { enrolments }', 'sister')).toEqual({ enrolments: 0 })
   const decide = (isApproved: boolean, reason: string, who = 'above') =>

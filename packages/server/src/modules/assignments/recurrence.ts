@@ -43,7 +43,7 @@ export function renewalDay(rule: RenewalRule, completed: string, expires: string
 /** The next days that somebody has to be done by, as if each were met on its day; `first` is among them. */
 export function nextDueDays(rule: RenewalRule, first: string, most: number): string[] {
   const days = [first]
-  for (let last = first; days.length < most; ) {
+  for (let last = first; days.length < most;) {
     const next = renewalDay(rule, last, days.length === 1 ? null : last)
     if (next === null) break
     days.push(next)

@@ -1,4 +1,9 @@
-import type { AssignmentBulkPayload, EnrolmentRequest, EnrolmentRequestPage, WaitingRequests } from '@somo/graphql/schema'
+import type {
+  AssignmentBulkPayload,
+  EnrolmentRequest,
+  EnrolmentRequestPage,
+  WaitingRequests,
+} from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
@@ -18,7 +23,9 @@ const managerOf = ({ manager }: Scope): string[] => (manager === null ? [] : [ma
 const isWaiting = (scope: Scope, place: string): string =>
   `t.access = 'REQUESTED' and t.medium is not null and ${isAmongPeopleInScope(scope, 't.person', place)}`
 
-const columnsOf = (scope: Scope): string => `t.uuid, ${personInSql('n')} as person, (select ${stepOf('u')} from unit_membership o
+const columnsOf = (
+  scope: Scope,
+): string => `t.uuid, ${personInSql('n')} as person, (select ${stepOf('u')} from unit_membership o
     join unit u on u.uuid = o.unit where o.person = t.person and ${isUnitInScope(scope, 'o.unit', '$1')} order by u.name, u.uuid limit 1) as unit,
   t.medium, m.title as "mediumTitle", m.kind, m.duration_minutes as "durationMinutes", t.created_at as "requestedAt"`
 
@@ -57,7 +64,9 @@ interface Waiting {
   readonly actor: string | null
 }
 
-const readThose = (scope: Scope): string => `select t.uuid, t.person, t.medium, t.access, t.revision, m.titles, m.main_locale as "mainLocale",
+const readThose = (
+  scope: Scope,
+): string => `select t.uuid, t.person, t.medium, t.access, t.revision, m.titles, m.main_locale as "mainLocale",
     (select p.uuid from person p where p.subject = $2) as actor
   from enrolment t join medium m on m.uuid = t.medium
   where t.uuid = any($1::uuid[]) and ${isAmongPeopleInScope(scope, 't.person', '$3')} order by t.uuid for update of t`
@@ -73,10 +82,9 @@ async function decide(client: PoolClient, waiting: readonly Waiting[], isApprove
     await settleEnrolments(client, uuids, actor)
     return
   }
-  await client.query(
-    `update enrolment set access = 'DECLINED', revision = revision + 1 where uuid = any($1::uuid[])`,
-    [uuids],
-  )
+  await client.query(`update enrolment set access = 'DECLINED', revision = revision + 1 where uuid = any($1::uuid[])`, [
+    uuids,
+  ])
   await recordEvents(
     client,
     uuids.map((enrolment) => ({ kind: 'DECLINED', enrolment, actor, data: { reason } })),
@@ -103,7 +111,11 @@ export async function decideRequests(
   if (reason.length > 500) return { changed: 0, userErrors: [userError('TOO_LONG', 'reason')] }
   const asked = [...new Set(enrolments)]
   const scope = scopeOf(call)
-  const { rows } = await client.query<Waiting>(readThose(scope), [asked.filter(isUuid), call.subject, ...managerOf(scope)])
+  const { rows } = await client.query<Waiting>(readThose(scope), [
+    asked.filter(isUuid),
+    call.subject,
+    ...managerOf(scope),
+  ])
   if (rows.length < asked.length) return { changed: 0, userErrors: [userError('OUT_OF_SCOPE', 'enrolments')] }
   const waiting = rows.filter(({ access }) => access === 'REQUESTED')
   if (waiting.length === 0) return { changed: 0, userErrors: [] }

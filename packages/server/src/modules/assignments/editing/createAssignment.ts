@@ -30,7 +30,8 @@ const highestUnit = `select u.uuid from unit u
   where u.archived_at is null and ($1::text is null or u.uuid in (select managed_unit($1)))
   order by (select count(*) from unit_ancestor a where a.unit = u.uuid), u.name, u.uuid limit 1`
 
-const firstTitle = 'select m.title from medium m where m.uuid = any($1::uuid[]) order by array_position($1::uuid[], m.uuid) limit 1'
+const firstTitle =
+  'select m.title from medium m where m.uuid = any($1::uuid[]) order by array_position($1::uuid[], m.uuid) limit 1'
 
 /** Faults of a list of targets. @param present what is a target already and may stay */
 export async function checkTargets(

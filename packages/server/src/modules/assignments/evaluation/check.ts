@@ -111,7 +111,11 @@ const rowColumns = (scope: Scope, manager: string): string => `t.uuid, ${personI
 export async function listCheckRows(
   pool: Pool,
   plan: PagePlan<'NAME'>,
-  { uuid, scope, changes }: { readonly uuid: string; readonly scope: Scope; readonly changes: readonly AssignmentChange[] },
+  {
+    uuid,
+    scope,
+    changes,
+  }: { readonly uuid: string; readonly scope: Scope; readonly changes: readonly AssignmentChange[] },
 ): Promise<AssignmentCheckPage> {
   const wanted = changes.length === 0 ? null : changes
   return readKeysetPage<AssignmentCheckRow, 'NAME'>(pool, plan, {

@@ -45,7 +45,10 @@ const held = `held as (
       and ($2::uuid[] is null or e.person = any($2))
     order by e.person, e.medium, e.cycle desc)`
 
-const validity = (completed: string, renews: string): string => `day_end(renewal_day(a.renewal, a.every_months, a.fixed_from, a.minimum_days,
+const validity = (
+  completed: string,
+  renews: string,
+): string => `day_end(renewal_day(a.renewal, a.every_months, a.fixed_from, a.minimum_days,
   a.grace_days, (${completed} at time zone f.zone)::date, (${renews} at time zone f.zone)::date), f.zone)`
 
 const pairs = `pair as (

@@ -48,7 +48,11 @@ export async function settleEnrolments(
   const { rows } = await client.query<Settled>(write, [enrolments])
   const events = rows
     .filter(({ before, after }) => before !== after && (after === 'OPEN' || after === 'CLOSED'))
-    .map(({ uuid, after }): LearningEvent => ({ kind: after === 'OPEN' ? 'ENROLLED' : 'CLOSED', enrolment: uuid, actor }))
+    .map(({ uuid, after }): LearningEvent => ({
+      kind: after === 'OPEN' ? 'ENROLLED' : 'CLOSED',
+      enrolment: uuid,
+      actor,
+    }))
   await recordEvents(client, events)
   return rows.length
 }

@@ -1,9 +1,4 @@
-import type {
-  AssignmentFilter,
-  AssignmentSortField,
-  AssignmentTabCounts,
-  ListedAssignment,
-} from '@somo/graphql/schema'
+import type { AssignmentFilter, AssignmentSortField, AssignmentTabCounts, ListedAssignment } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'

@@ -33,7 +33,10 @@ const predicates: FilterTable<AssignmentEnrolmentFilter> = {
       .join(' and ') || 'true',
   state: (states, { add }) => `${stateOf('t')} = any(${add(states)}::text[])`,
   medium: (medium, { add }) => `t.medium = ${add(known(medium))}::uuid`,
-  unit: (unit, { add }) => `t.person in (select m.person from unit_ancestor ua join unit_membership m on m.unit = ua.unit
+  unit: (
+    unit,
+    { add },
+  ) => `t.person in (select m.person from unit_ancestor ua join unit_membership m on m.unit = ua.unit
     where ua.ancestor = ${add(known(unit))}::uuid)`,
   dueFrom: (from, { add }) => `t.due_at >= ${add(from)}::timestamptz`,
   dueBefore: (before, { add }) => `t.due_at < ${add(before)}::timestamptz`,
