@@ -126,15 +126,16 @@ export async function changeDue(
   })
 }
 
+// Also in the draft that edits it, whose activation would bring them back.
 const exclude = `insert into assignment_person (assignment, person, is_excluded)
-  select distinct $2::uuid, e.person, true from enrolment e where e.uuid = any($1::uuid[])
+  select distinct a.uuid, e.person, true from enrolment e join assignment a on $2::uuid in (a.uuid, a.edit_of) where e.uuid = any($1::uuid[])
   on conflict (assignment, person) do update set is_excluded = true returning person`
 
 /** Excludes people by name; they lose the assignment, what they did stays. */
 export const removePeople = (client: PoolClient, call: RequestCall, those: Those): Promise<AssignmentBulkPayload> =>
   act(client, call, those, 'assignment.removePeople', async (_, found) => {
     const { rows } = await client.query<{ person: string }>(exclude, [found, those.uuid])
-    const people = rows.map(({ person }) => person)
+    const people = [...new Set(rows.map(({ person }) => person))]
     const isActive = (await evaluateAssignment(client, those.uuid, people)) > 0
     if (!isActive) {
       await client.query(
