@@ -28,23 +28,17 @@ export function usePreviewApi(medium: string): PreviewApi {
 }
 
 const sourceOf = (client: ApolloClient): PreviewSource => ({
-  async medium(uuid, locale) {
-    const { data, error } = await client.query({ query: PreviewMediumDocument, variables: { uuid, locale } })
-    if (data === undefined) throw notAnswered(error)
-    return data.preview.medium
-  },
-  async part(input) {
-    const { data, error } = await client.query({ query: PreviewPartDocument, variables: { input } })
-    if (data === undefined) throw notAnswered(error)
-    return data.preview.part
-  },
-  async quizResult(input, answers) {
+  medium: async (uuid, locale) =>
+    dataOf(await client.query({ query: PreviewMediumDocument, variables: { uuid, locale } })).preview.medium,
+  part: async (input) => dataOf(await client.query({ query: PreviewPartDocument, variables: { input } })).preview.part,
+  quizResult: async (input, answers) => {
     const variables = { input, answers: [...answers] }
-    const { data, error } = await client.query({ query: PreviewQuizResultDocument, variables })
-    if (data === undefined) throw notAnswered(error)
-    return data.preview.quizResult
+    return dataOf(await client.query({ query: PreviewQuizResultDocument, variables })).preview.quizResult
   },
 })
 
-const notAnswered = (cause: unknown): Error =>
-  cause instanceof Error ? cause : new Error('The preview was not answered.')
+/** @throws what kept the call from being answered, so that the player says so */
+function dataOf<Data>({ data, error }: { readonly data?: Data | undefined; readonly error?: Error | undefined }): Data {
+  if (data === undefined || data === null) throw error ?? new Error('The preview was not answered.')
+  return data
+}
