@@ -1,3 +1,5 @@
+import { parseDate } from '@internationalized/date'
+
 /** How somebody renews, as the database keeps it. Days are ISO days. */
 export interface RenewalRule {
   readonly renewal: 'NONE' | 'FROM_COMPLETION' | 'FROM_EXPIRY' | 'FIXED_DAY'
@@ -8,19 +10,11 @@ export interface RenewalRule {
   readonly graceDays: number
 }
 
-const dayLength = 24 * 60 * 60 * 1000
-
-const toIso = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
-
 /** The day so many days later. */
-export const addDays = (day: string, days: number): string => toIso(Date.parse(day) + days * dayLength)
+export const addDays = (day: string, days: number): string => parseDate(day).add({ days }).toString()
 
 /** The day so many months later; where the month is too short, its last day. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return toIso(Date.UTC(year, month - 1 + months, Math.min(date, lastOfMonth)))
-}
+export const addMonths = (day: string, months: number): string => parseDate(day).add({ months }).toString()
 
 function nextFixedDay(from: string, everyMonths: number, earliest: string): string {
   let day = from

@@ -104,7 +104,8 @@ export async function copyNames(client: PoolClient, from: string, to: string): P
 }
 
 const copySettings = `insert into assignment (uuid, edit_of, created_by, updated_by, ${settingColumns})
-  select $2, $3, p.uuid, p.uuid, ${settingColumns} from assignment a left join person p on p.subject = $4 where a.uuid = $1`
+  select $2::uuid, $3::uuid, (select p.uuid from person p where p.subject = $4), (select p.uuid from person p where p.subject = $4),
+    ${settingColumns} from assignment where uuid = $1`
 
 /** Makes a draft with the settings of an assignment. @param title null: its own */
 export async function copyAssignment(
