@@ -1,4 +1,5 @@
 import { inTransaction } from '../database/transaction.ts'
+import { createModule as assignments } from './assignments/module.ts'
 import { createModule as audit } from './audit/module.ts'
 import { createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
@@ -47,6 +48,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     survey,
     preview,
     events,
+    assignments,
     categories,
     media,
     mediumUploads,

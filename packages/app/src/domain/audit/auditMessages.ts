@@ -542,6 +542,81 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a custom field',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'assignment.activate': {
+    id: 'audit.action.assignment.activate',
+    defaultMessage: 'Activated the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.changeDue': {
+    id: 'audit.action.assignment.changeDue',
+    defaultMessage: 'Changed due dates',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.create': {
+    id: 'audit.action.assignment.create',
+    defaultMessage: 'Created the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.end': {
+    id: 'audit.action.assignment.end',
+    defaultMessage: 'Ended the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.endWaiver': {
+    id: 'audit.action.assignment.endWaiver',
+    defaultMessage: 'Ended exemptions',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.extend': {
+    id: 'audit.action.assignment.extend',
+    defaultMessage: 'Extended due dates',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.pause': {
+    id: 'audit.action.assignment.pause',
+    defaultMessage: 'Paused the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.remind': {
+    id: 'audit.action.assignment.remind',
+    defaultMessage: 'Sent reminders',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.remove': {
+    id: 'audit.action.assignment.remove',
+    defaultMessage: 'Deleted the draft of an assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.removePeople': {
+    id: 'audit.action.assignment.removePeople',
+    defaultMessage: 'Removed people from the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.resume': {
+    id: 'audit.action.assignment.resume',
+    defaultMessage: 'Resumed the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.update': {
+    id: 'audit.action.assignment.update',
+    defaultMessage: 'Changed the draft of an assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.waive': {
+    id: 'audit.action.assignment.waive',
+    defaultMessage: 'Exempted people',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'request.approve': {
+    id: 'audit.action.request.approve',
+    defaultMessage: 'Approved a request',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'request.decline': {
+    id: 'audit.action.request.decline',
+    defaultMessage: 'Declined a request',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'medium.addSession': {
     id: 'audit.action.medium.addSession',
     defaultMessage: 'Added a session',
@@ -950,6 +1025,11 @@ export const objectMessages = defineMessages({
   design: {
     id: 'audit.object.design',
     defaultMessage: 'Design',
+    description: 'In the audit log: the kind of thing that was changed.',
+  },
+  assignment: {
+    id: 'audit.object.assignment',
+    defaultMessage: 'Assignment',
     description: 'In the audit log: the kind of thing that was changed.',
   },
   medium: {

@@ -119,6 +119,21 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Sending notifications by email',
     description: 'What work is called.',
   },
+  'assignments.evaluate': {
+    id: 'job.kind.assignmentsEvaluate',
+    defaultMessage: 'Assigning learning content',
+    description: 'What work is called.',
+  },
+  'assignments.recheck': {
+    id: 'job.kind.assignmentsRecheck',
+    defaultMessage: 'Updating assignments',
+    description: 'What work is called.',
+  },
+  'assignments.remind': {
+    id: 'job.kind.assignmentsRemind',
+    defaultMessage: 'Sending reminders',
+    description: 'What work is called.',
+  },
   'notifications.digest': {
     id: 'job.kind.notificationsDigest',
     defaultMessage: 'Sending summaries',

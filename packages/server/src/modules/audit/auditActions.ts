@@ -6,6 +6,19 @@ import type { BulkAuditAction } from '../users/bulk/bulkApiTypes.ts'
  * and that of a bulk action that is dropped is added to it.
  */
 export const auditActions = [
+  'assignment.activate',
+  'assignment.changeDue',
+  'assignment.create',
+  'assignment.end',
+  'assignment.endWaiver',
+  'assignment.extend',
+  'assignment.pause',
+  'assignment.remind',
+  'assignment.remove',
+  'assignment.removePeople',
+  'assignment.resume',
+  'assignment.update',
+  'assignment.waive',
   'audit.export',
   'category.activate',
   'category.create',
@@ -71,6 +84,8 @@ export const auditActions = [
   'membership.update',
   'membership.withdraw',
   'privacy.close',
+  'request.approve',
+  'request.decline',
   'setting.change',
   'signIn.fail',
   'signIn.limit',
