@@ -113,7 +113,7 @@ export const routeTable = [
     roles: managers,
     title: titles.assignments,
     menu: { group: 'learning', icon: 'calendarCheck' },
-    screen: notYet,
+    screen: screen('assignments'),
   },
   {
     path: '/mailtemplates',
