@@ -1,3 +1,4 @@
+import type { ComplianceState } from '@somo/graphql/schema'
 import { errorPagePath } from '../../platform/errors/errorArrival.ts'
 
 /**
@@ -18,5 +19,26 @@ export const addresses = {
   importManagement: '/import-management',
   unitManagement: '/unit-management',
   userManagement: '/user-management',
+  userStatistics: '/user-statistics',
   usingSomo: '/using-sitos',
 } as const
+
+/** What user statistics can be narrowed by. */
+interface StatisticsNarrowing {
+  /** States of people. */
+  readonly state?: readonly ComplianceState[]
+  /** A unit with those below it. */
+  readonly unit?: string | null
+  /** A medium. */
+  readonly item?: string | null
+}
+
+/** User statistics, narrowed. */
+export function userStatistics({ state = [], unit = null, item = null }: StatisticsNarrowing): string {
+  const parts = [
+    ...(unit === null ? [] : [`unit=${unit}`]),
+    ...(item === null ? [] : [`item=${item}`]),
+    ...(state.length === 0 ? [] : [`state=${state.join(',')}`]),
+  ]
+  return parts.length === 0 ? addresses.userStatistics : `${addresses.userStatistics}?${parts.join('&')}`
+}
