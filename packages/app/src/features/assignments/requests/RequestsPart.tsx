@@ -101,9 +101,7 @@ export function RequestsTab({ use: { requests, decide }, dates, now, onPage, onD
           />
         )}
       </QueryView>
-      {isDeclining ? (
-        <DeclineDialog count={selected.size} decline={act} onClose={() => setDeclining(false)} />
-      ) : null}
+      {isDeclining ? <DeclineDialog count={selected.size} decline={act} onClose={() => setDeclining(false)} /> : null}
     </Stack>
   )
 }

@@ -43,19 +43,24 @@ const checkTables = `with ${planTables},
       else 'UNCHANGED' end as change
     from told p join person n on n.uuid = p.person)`
 
-const count = (change: AssignmentChange): string => `count(*) filter (where change = '${change}')::int`
+const count = (change: AssignmentChange): string => `count(distinct person) filter (where change = '${change}')::int`
+
+// A date by the rule moves on with every day, and the revision of the draft stands for the rule.
+const dateOfDigest = `case when due_then = due_at and renews_at is null then coalesce(joined_on::text, '')
+  else coalesce(to_char(due_then at time zone 'UTC', 'YYYY-MM-DD'), '') end`
 
 const summary = `${checkTables}
   select count(distinct person) filter (where change not in ('LEAVES', 'LEFT_OUT', 'EXEMPT'))::int as people,
     jsonb_build_object('new', ${count('NEW')}, 'earlier', ${count('EARLIER')}, 'later', ${count('LATER')}, 'done', ${count('DONE')},
       'leaves', ${count('LEAVES')}, 'unchanged', ${count('UNCHANGED')}, 'exempt', ${count('EXEMPT')}, 'leftOut', ${count('LEFT_OUT')}) as counts,
+    (select to_char(a.starts_on, 'YYYY-MM-DD') from a where a.starts_on > installation_day()) as "startsOn",
     (select count(distinct r.person)::int from check_row r join person n on n.uuid = r.person where r.change = 'NEW' and n.email is null) as "withoutAddress",
-    md5(coalesce(string_agg(person::text || medium::text || change || coalesce(to_char(due_then at time zone 'UTC', 'YYYY-MM-DD'), ''), ','
-      order by person, medium), '')) as digest
+    md5(coalesce(string_agg(person::text || medium::text || change || ${dateOfDigest}, ',' order by person, medium), '')) as digest
   from check_row`
 
-const examples = `${checkTables},
-  wanted as (select distinct on (r.person) r.* from check_row r where r.change not in ('LEAVES', 'LEFT_OUT', 'EXEMPT')
+const examplesOf = (scope: Scope): string => `${checkTables},
+  wanted as (select distinct on (r.person) r.* from check_row r
+    where r.change not in ('LEAVES', 'LEFT_OUT', 'EXEMPT') and ${isAmongPeopleInScope(scope, 'r.person', '$4')}
     order by r.person, r.due_at nulls last),
   placed as (select w.*, row_number() over (order by w.sort_name, w.person) as place, count(*) over () as total from wanted w)
   select ${personInSql('n')} as person, case when u.uuid is not null then ${stepOf('u')} end as unit,
@@ -69,13 +74,16 @@ interface ExampleRow extends Omit<AssignmentExample, 'dueOn'> {
 
 const most = 5
 
-/** What the activation of a draft would change now. */
-export async function checkAssignment(sql: Queryable, row: AssignmentRow): Promise<AssignmentCheck> {
+/** What the activation of a draft would change now. Examples are people of the scope alone. */
+export async function checkAssignment(sql: Queryable, row: AssignmentRow, scope: Scope): Promise<AssignmentCheck> {
   const values = [row.uuid, null, true]
   const { rows } = await sql.query<Omit<AssignmentCheck, 'examples'>>(summary, values)
   const [counted] = rows
   if (counted === undefined) throw new Error('The check of an assignment has no row.')
-  const { rows: people } = await sql.query<ExampleRow>(examples, values)
+  const { rows: people } = await sql.query<ExampleRow>(examplesOf(scope), [
+    ...values,
+    ...(scope.manager === null ? [] : [scope.manager]),
+  ])
   const rule = { ...row, everyMonths: row.everyMonths ?? 1, fixedFrom: row.fixedFrom ?? null }
   return {
     ...counted,
