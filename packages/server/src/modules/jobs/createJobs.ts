@@ -24,7 +24,7 @@ export interface JobEngine extends Jobs {
 }
 
 /** Opens the jobs. @throws StartError where the database's user may not make the queue's schema. */
-export async function createJobs(database: Database, log: Logger): Promise<JobEngine> {
+export async function createJobs(database: Database, log: Logger, polls = true): Promise<JobEngine> {
   const queue = await openOrExplain(database, log)
   const known = new Map<string, AnyWorker>()
   const workerOf = (kind: string): AnyWorker | null => known.get(kind) ?? null
@@ -49,7 +49,7 @@ export async function createJobs(database: Database, log: Logger): Promise<JobEn
       }
       await queue.listen((uuid) => runner.run(uuid), wake, schedules)
       stopRescue = startRecovery(database, queue, report)
-      stopPolling = pollSchedules(database, start, workers, report)
+      if (polls) stopPolling = pollSchedules(database, start, workers, report)
     },
     async stop() {
       runner.stop()

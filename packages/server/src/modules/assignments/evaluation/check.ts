@@ -6,7 +6,6 @@ import type {
   AssignmentCheckRow,
   AssignmentExample,
 } from '@somo/graphql/schema'
-import type { Pool } from 'pg'
 import type { Queryable } from '../../../database/transaction.ts'
 import { readKeysetPage } from '../../list/keysetPage.ts'
 import { personInSql } from '../../media/mediumStore.ts'
@@ -27,9 +26,9 @@ const checkTables = `with ${planTables},
   told as (
     select p.*, o.open, o.due_at as other_due, o.assignment as other,
       case p.action when 'OPEN' then p.due_at
-        when 'LEAVE' then case when o.open > 0 then coalesce(p.own_due_at, o.due_at) end
+        when 'LEAVE' then case when o.open > 0 and p.completed_at is null then coalesce(p.own_due_at, o.due_at) end
         when 'NONE' then null when 'COUNT' then null
-        else case when p.is_held_done then null else coalesce(p.own_due_at, least(p.due_at, o.due_at)) end end as due_then
+        else case when p.action = 'KEEP' and p.is_held_done then null else coalesce(p.own_due_at, least(p.due_at, o.due_at)) end end as due_then
     from plan p left join ${others} o on true),
   check_row as (
     select md5(p.person::text || p.medium::text)::uuid as uuid, n.sort_name, p.*, case
@@ -46,7 +45,7 @@ const checkTables = `with ${planTables},
 const count = (change: AssignmentChange): string => `count(distinct person) filter (where change = '${change}')::int`
 
 // A date by the rule moves on with every day, and the revision of the draft stands for the rule.
-const dateOfDigest = `case when due_then = due_at and renews_at is null then coalesce(joined_on::text, '')
+const dateOfDigest = `case when due_then = due_at and renews_at is null then case (select due_rule from a) when 'AFTER_JOINING' then coalesce(joined_on::text, '') else '' end
   else coalesce(to_char(due_then at time zone 'UTC', 'YYYY-MM-DD'), '') end`
 
 const summary = `${checkTables}
@@ -117,7 +116,7 @@ const rowColumns = (scope: Scope, manager: string): string => `t.uuid, ${personI
 
 /** Whom the activation of a draft would change, by name. */
 export async function listCheckRows(
-  pool: Pool,
+  sql: Queryable,
   plan: PagePlan<'NAME'>,
   {
     uuid,
@@ -126,7 +125,7 @@ export async function listCheckRows(
   }: { readonly uuid: string; readonly scope: Scope; readonly changes: readonly AssignmentChange[] },
 ): Promise<AssignmentCheckPage> {
   const wanted = changes.length === 0 ? null : changes
-  return readKeysetPage<AssignmentCheckRow, 'NAME'>(pool, plan, {
+  return readKeysetPage<AssignmentCheckRow, 'NAME'>(sql, plan, {
     columns: rowColumns(scope, '$5'),
     from: `(${checkTables} select * from check_row) t join person n on n.uuid = t.person join medium m on m.uuid = t.medium
       left join unit u on u.uuid = t.unit left join assignment b on b.uuid = t.other`,
