@@ -86,11 +86,12 @@ create table assignment_person (
 );
 create index assignment_person_person_index on assignment_person (person);
 
--- People whose place, state or roles changed since they were evaluated.
+-- People whose place, state or roles changed since they were evaluated. A queue: whoever changes somebody while the job is at work adds a row of their own.
 create table assignment_recheck (
-  person uuid primary key references person (uuid) on delete cascade,
-  at timestamptz not null default now()
+  id bigint generated always as identity primary key,
+  person uuid not null references person (uuid) on delete cascade
 );
+create index assignment_recheck_person_index on assignment_recheck (person);
 
 alter table enrolment
   -- A due date that was set for this person; it outranks those of the sources.
@@ -179,7 +180,7 @@ create function recheck_members() returns trigger language plpgsql as $$
 begin
   if exists (select from assignment where state = 'ACTIVE') then
     insert into assignment_recheck (person) select distinct c.person from changed c
-      where exists (select from person p where p.uuid = c.person) on conflict do nothing;
+      where exists (select from person p where p.uuid = c.person);
   end if;
   return null;
 end $$;
@@ -192,7 +193,7 @@ create trigger unit_membership_removed_recheck after delete on unit_membership r
 
 create function recheck_person() returns trigger language plpgsql as $$
 begin
-  insert into assignment_recheck (person) select new.uuid where exists (select from assignment where state = 'ACTIVE') on conflict do nothing;
+  insert into assignment_recheck (person) select new.uuid where exists (select from assignment where state = 'ACTIVE');
   return null;
 end $$;
 create trigger person_recheck after update of status, roles on person

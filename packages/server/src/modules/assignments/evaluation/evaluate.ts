@@ -25,6 +25,10 @@ const keepSources = `update enrolment_source s set unit = p.unit, joined_on = p.
   where s.uuid = p.source and p.action = 'KEEP' and (s.unit, s.joined_on, s.valid_until, s.due_at)
     is distinct from (p.unit, p.joined_on, p.valid_until, case when p.is_held_done then s.due_at else p.due_at end)`
 
+// What has no end of validity any more has none on its enrolment either, unless something else says one.
+const dropValidity = `update enrolment e set valid_until = null, renewal_days = 0 from assignment_plan p join enrolment_source s on s.uuid = p.source
+  where p.action = 'KEEP' and p.valid_until is null and e.uuid = s.enrolment and e.valid_until = s.valid_until`
+
 const touched = `select distinct e.uuid from assignment_plan p
   cross join lateral (values (p.held), (case p.action when 'OPEN' then p.fresh when 'LEAVE' then null else p.latest end)) e (uuid)
   where e.uuid is not null`
@@ -32,7 +36,7 @@ const touched = `select distinct e.uuid from assignment_plan p
 const newcomers = `select e.person, e.medium, e.cycle, m.titles, m.main_locale as "mainLocale", to_char(e.due_at at time zone p.zone, 'YYYY-MM-DD') as due
   from assignment_plan p join enrolment e on e.uuid = case when p.action = 'OPEN' then p.fresh else p.latest end
     join medium m on m.uuid = e.medium
-  where (p.action = 'OPEN' or (p.action = 'JOIN' and p.access <> 'OPEN')) and coalesce(e.waived_until < now(), true)`
+  where p.action in ('OPEN', 'JOIN') and coalesce(e.waived_until < now(), true)`
 
 interface Newcomer {
   readonly person: string
@@ -75,7 +79,8 @@ export async function evaluateAssignment(
   await client.query('drop table if exists assignment_plan')
   await client.query(keepPlan, [assignment, people, false])
   let changed = 0
-  for (const step of [addCycles, endSources, addSources, keepSources])
+  await client.query('analyze assignment_plan')
+  for (const step of [addCycles, endSources, addSources, dropValidity, keepSources])
     changed += (await client.query(step)).rowCount ?? 0
   const { rows: enrolments } = await client.query<{ uuid: string }>(touched)
   changed += await settleEnrolments(
@@ -87,12 +92,28 @@ export async function evaluateAssignment(
   return changed
 }
 
-/** Ends every source of an assignment. @param keepsStarted who has begun may finish, without a due date */
-export async function closeAssignment(client: PoolClient, assignment: string, keepsStarted: boolean): Promise<void> {
-  const { rows } = await client.query<{ enrolment: string }>(
-    `update enrolment_source set ended_at = now() where assignment = $1 and ended_at is null returning enrolment`,
-    [assignment],
-  )
+const countOf = async (client: PoolClient, text: string, values: unknown[]): Promise<number> =>
+  (await client.query<{ count: number }>(text, values)).rows[0]?.count ?? 0
+
+/** How many people and targets an assignment concerns. */
+export const countPlanned = (client: PoolClient, assignment: string): Promise<number> =>
+  countOf(client, `with ${planTables} select count(*)::int as count from plan where action <> 'NONE'`, [
+    ...[assignment, null, false],
+  ])
+
+/** How many enrolments are open through an assignment. */
+export const countOpen = (client: PoolClient, assignment: string): Promise<number> =>
+  countOf(client, 'select count(*)::int as count from enrolment_source where assignment = $1 and ended_at is null', [
+    assignment,
+  ])
+
+// At the moment the assignment ended, also where a job does it later: it is known by that who had it then.
+const endAll = `update enrolment_source s set ended_at = a.ended_at from assignment a
+  where a.uuid = $1 and s.assignment = a.uuid and s.ended_at is null returning s.enrolment`
+
+/** Ends every source of an assignment that has ended. @param keepsStarted who has begun may finish, without a due date */
+export async function closeAssignment(client: PoolClient, assignment: string, keepsStarted: boolean): Promise<number> {
+  const { rows } = await client.query<{ enrolment: string }>(endAll, [assignment])
   const enrolments = rows.map(({ enrolment }) => enrolment)
   if (keepsStarted)
     await client.query(
@@ -102,4 +123,5 @@ export async function closeAssignment(client: PoolClient, assignment: string, ke
       [enrolments],
     )
   await settleEnrolments(client, enrolments)
+  return enrolments.length
 }

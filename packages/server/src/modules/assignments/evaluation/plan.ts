@@ -1,9 +1,9 @@
 /*
   What becomes of a person and a target of an assignment: KEEP its source; OPEN a cycle; JOIN the cycle there is; COUNT a completion;
-  LEAVE: its source ends; NONE: is not in the audience and has no source.
+  LEAVE: its source ends; NONE: has no source and gets none.
 */
 
-// $1: whose settings; $2: only these people, null for all; $3: as if `starts_on` were reached.
+// $1: whose settings; $2: only these people, null for all; $3: as if `starts_on` were reached. Before it nobody gets a source; who has one keeps it.
 const settings = `a as materialized (
     select d.*, coalesce(d.edit_of, d.uuid) as target, installation_day(coalesce(e.activated_at, d.activated_at, now())) as activated_on,
       d.starts_on is null or d.starts_on <= installation_day() or $3::boolean as has_begun
@@ -58,8 +58,7 @@ const pairs = `pair as (
       coalesce(w.zone, (select name from zone where unit is null)) as zone,
       h.source, h.enrolment as held, h.cycle as held_cycle, h.completed_at as held_completed_at, h.waived_until as held_waived_until,
       h.since, h.renews_at as held_renews_at
-    from (select * from audience cross join (select t.medium from assignment_target t where t.assignment = $1 and t.medium is not null) t
-        where (select has_begun from a)) w
+    from (select * from audience cross join (select t.medium from assignment_target t where t.assignment = $1 and t.medium is not null) t) w
       full join held h on h.person = w.person and h.medium = w.medium),
   fact as (
     select f.*, l.uuid as latest, l.cycle, l.access, l.completed_at, l.due_at, l.own_due_at, l.waived_until,
@@ -70,17 +69,20 @@ const pairs = `pair as (
       left join lateral (select e.* from enrolment e where e.person = f.person and e.medium = f.medium and e.path is null
         order by e.cycle desc limit 1) l on true)`
 
-const window = `a.window_days * interval '24 hours'`
+// The window opens with a day by the clocks of the unit, not at the hour of the end.
+const isBeforeWindow = (valid: string): string =>
+  `(${valid} at time zone f.zone)::date - a.window_days > (now() at time zone f.zone)::date`
 
 const decided = `decided as (
     select f.*, case
       when not f.is_wanted then case when f.source is null then 'NONE' else 'LEAVE' end
-      when f.source is not null and (f.held_completed_at is null or f.held_valid is null or f.held_valid - ${window} > now()
+      when f.source is null and not a.has_begun then 'NONE'
+      when f.source is not null and (f.held_completed_at is null or f.held_valid is null or ${isBeforeWindow('f.held_valid')}
         or f.held_waived_until > now()) then 'KEEP'
       when f.latest is null or f.held_cycle = f.cycle then 'OPEN'
       when f.completed_at is null then 'JOIN'
       when f.source is not null then 'COUNT'
-      when f.is_counted and (f.latest_valid is null or f.latest_valid - ${window} > now()) then 'COUNT'
+      when f.is_counted and (f.latest_valid is null or ${isBeforeWindow('f.latest_valid')}) then 'COUNT'
       else 'OPEN' end as action
     from fact f cross join a),
   timed as (
