@@ -1,5 +1,6 @@
 import { WaitingRequestsDocument } from '@somo/graphql/assignments'
 import { ListPage } from '@somo/ui/templates/ListPage'
+import { TabbedPart } from '@somo/ui/TabbedPart'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -95,12 +96,12 @@ function Lists({ title, isRequests, dates, now }: ListsProps) {
     <ListPage
       title={title}
       body={
-        <>
+        <TabbedPart>
           <AssignmentTabs {...tabs} />
           <LazyPart {...codeAlone} chunk={requestsChunk}>
             {({ RequestsPart }) => <RequestsPart {...{ dates, now }} onDecided={waiting.retry} />}
           </LazyPart>
-        </>
+        </TabbedPart>
       }
     />
   )

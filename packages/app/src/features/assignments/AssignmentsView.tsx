@@ -1,6 +1,7 @@
 import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { ListPage } from '@somo/ui/templates/ListPage'
+import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -65,12 +66,12 @@ export function AssignmentsView({ title, tabs, newHref, drawer, ...list }: Assig
             ),
           })}
       body={
-        <>
+        <TabbedPart>
           <AssignmentTabs {...tabs} />
           <LazyPart {...codeAlone} chunk={listChunk} waiting={false}>
             {({ AssignmentList }) => <AssignmentList {...list} newHref={newHref} />}
           </LazyPart>
-        </>
+        </TabbedPart>
       }
       {...(drawer === null ? {} : { drawer })}
     />

@@ -6,6 +6,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Stepper } from '@somo/ui/Stepper'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
+import { hidden } from './steps/steps.css.ts'
 import { wizardSteps, type WizardStep } from '../assignmentAddress.ts'
 import { stepNames, stepTitles, wizardMessages } from './wizardMessages.ts'
 
@@ -59,9 +60,12 @@ export function WizardFrame({
           }}
         />
         {isEdit ? <Notice tone="info">{formatMessage(wizardMessages.editing)}</Notice> : null}
-        <Heading level={2} isFocusTarget ref={heading}>
-          {formatMessage(stepTitles[step])}
-        </Heading>
+        {/* The sentence of the check says what it is; who listens hears its heading all the same. */}
+        <div className={step === 'check' ? hidden : undefined}>
+          <Heading level={2} isFocusTarget ref={heading}>
+            {formatMessage(stepTitles[step])}
+          </Heading>
+        </div>
         {children}
       </Stack>
     </Page>

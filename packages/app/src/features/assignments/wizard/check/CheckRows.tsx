@@ -14,6 +14,7 @@ import {
 } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
+import { hidden } from '../steps/steps.css.ts'
 import * as styles from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { changeMessages, reasonMessages, valueMessages } from './rowMessages.ts'
@@ -83,7 +84,7 @@ function Row({ row, hasTitles, dates }: RowProps) {
         {formatMessage(changeMessages[row.change])}
       </span>
       <span className={styles.today}>
-        <span className={styles.hidden}>{formatMessage(checkMessages.today)}: </span>
+        <span className={hidden}>{formatMessage(checkMessages.today)}: </span>
         {todayText(row, intl, dates)}
       </span>
       <span className={styles.arrow} aria-hidden="true">
@@ -91,7 +92,7 @@ function Row({ row, hasTitles, dates }: RowProps) {
       </span>
       <div className={styles.cell}>
         <span className={styles.then}>
-          <span className={styles.hidden}>{formatMessage(checkMessages.then)}: </span>
+          <span className={hidden}>{formatMessage(checkMessages.then)}: </span>
           {thenText(row, intl, dates)}
         </span>
         <Text as="span" step="small" tone="ink2">

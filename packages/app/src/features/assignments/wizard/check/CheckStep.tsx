@@ -7,6 +7,7 @@ import { Stack } from '@somo/ui/Stack'
 import { Tabs } from '@somo/ui/Tabs'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
+import { listMessages } from '../../../../domain/list/listMessages.ts'
 import type { QueryUse } from '../../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
@@ -104,12 +105,8 @@ function Checked({ known, assignment, rows, address, dates, now, onAddressChange
       <p className={sentence}>{text}</p>
       <Figures {...{ counts, tab: address.tab }} onTab={show} />
       <div className={halves}>
-        <Affected {...{ assignment, rows, address, counts, dates }} onTab={show} onAddressChange={onAddressChange} />
-        <div className={aside}>
-          <MessagePlan {...{ assignment, dates, now }} fresh={known.counts.new} />
-          {known.withoutAddress === 0 ? null : (
-            <Notice tone="info">{formatMessage(checkMessages.withoutAddress, { count: known.withoutAddress })}</Notice>
-          )}
+        <Stack space={28}>
+          <Affected {...{ assignment, rows, address, counts, dates }} onTab={show} onAddressChange={onAddressChange} />
           {assignment.renewal === 'NONE' ? null : (
             <Stack space={12}>
               <Heading level={3} step="h2">
@@ -117,6 +114,12 @@ function Checked({ known, assignment, rows, address, dates, now, onAddressChange
               </Heading>
               <Examples {...{ dates, examples: known.examples }} />
             </Stack>
+          )}
+        </Stack>
+        <div className={aside}>
+          <MessagePlan {...{ assignment, dates, now }} fresh={known.counts.new} />
+          {known.withoutAddress === 0 ? null : (
+            <Notice tone="info">{formatMessage(checkMessages.withoutAddress, { count: known.withoutAddress })}</Notice>
           )}
         </div>
       </div>
@@ -162,7 +165,10 @@ function Affected({ assignment, rows, address, counts, dates, onTab, onAddressCh
       </Heading>
       <Tabs
         label={formatMessage(checkMessages.tabs)}
-        items={offered.map((id) => ({ id, label: formatMessage(labels[id]), count: counts[id] }))}
+        items={offered.map((id) => ({
+          ...{ id, label: formatMessage(labels[id]) },
+          ...(id === 'all' && assignment.targets.length > 1 ? {} : { count: counts[id] }),
+        }))}
         selectedKey={address.tab}
         activation="manual"
         onSelectionChange={(id) => onTab(checkTabs.find((tab) => tab === id) ?? 'all')}
@@ -177,7 +183,9 @@ function Affected({ assignment, rows, address, counts, dates, onTab, onAddressCh
               <Stack space={12}>
                 <CheckRows rows={page.items} hasTitles={assignment.targets.length > 1} dates={dates} />
                 <Pages
-                  {...{ page, total: counts[address.tab] }}
+                  page={page}
+                  // People are counted once, rows once for each medium.
+                  total={assignment.targets.length > 1 ? null : counts[address.tab]}
                   isLoading={rows.isWaiting}
                   onPlace={(place) => onAddressChange({ rows: place })}
                 />
@@ -192,7 +200,8 @@ function Affected({ assignment, rows, address, counts, dates, onTab, onAddressCh
 
 interface PagesProps {
   readonly page: CheckPage
-  readonly total: number
+  /** Null where nobody counted. */
+  readonly total: number | null
   readonly isLoading: boolean
   readonly onPlace: (place: RowPlace | null) => void
 }
@@ -200,7 +209,10 @@ interface PagesProps {
 function Pages({ page: { items, pageInfo }, total, isLoading, onPlace }: PagesProps) {
   const { formatMessage } = useIntl()
   const { startCursor, endCursor, hasNext, hasPrevious } = pageInfo
-  const text = formatMessage(checkMessages.shown, { shown: items.length, total })
+  const text =
+    total === null
+      ? formatMessage(listMessages.shown, { count: items.length })
+      : formatMessage(checkMessages.shown, { shown: items.length, total })
   if (!hasNext && !hasPrevious)
     return (
       <Text step="small" tone="ink2">

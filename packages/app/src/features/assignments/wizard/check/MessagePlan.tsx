@@ -36,7 +36,7 @@ export function planOf(
     isListSentToManagers,
   }: OpenAssignment,
   { fresh, today }: { readonly fresh: number; readonly today: string },
-  { formatMessage }: IntlShape,
+  { formatMessage, formatList }: IntlShape,
 ): readonly PlannedMessage[] {
   const due = dueRule === 'FIXED_DATE' ? dueOn : null
   const overdueOn = due === null ? null : addDays(due, graceDays + 1)
@@ -46,11 +46,23 @@ export function planOf(
     title: formatMessage(planMessages.announced),
     text: formatMessage(planMessages.announcedTo, { count: fresh }),
   }
-  const reminders = reminderDays.map((days) => ({
-    ...{ id: `reminder ${days}`, day: due === null ? null : addDays(due, -days) },
-    title: formatMessage(planMessages.reminder),
-    text: formatMessage(planMessages.reminderTo, { days }),
-  }))
+  const reminder = formatMessage(planMessages.reminder)
+  const dated = (day: string) =>
+    reminderDays.map((days) => ({
+      ...{ id: `reminder ${days}`, day: addDays(day, -days), title: reminder },
+      text: formatMessage(planMessages.reminderTo, { days }),
+    }))
+  // Without a common date they are one entry.
+  const undated =
+    reminderDays.length === 0
+      ? []
+      : [
+          {
+            ...{ id: 'reminders', day: null, title: reminder },
+            text: formatMessage(planMessages.remindersTo, { days: formatList(reminderDays.map(String)) }),
+          },
+        ]
+  const reminders = due === null ? undated : dated(due).filter(({ day }) => day > today)
   const overdue =
     overdueEveryDays === null
       ? []
@@ -66,7 +78,7 @@ export function planOf(
   }
   return [
     ...(isAnnounced ? [announced] : []),
-    ...(dueRule === 'NONE' ? [] : reminders.filter(({ day }) => day === null || day > today)),
+    ...(dueRule === 'NONE' ? [] : reminders),
     ...(dueRule === 'NONE' ? [] : overdue),
     ...(dueRule !== 'NONE' && isListSentToManagers ? [managers] : []),
   ]

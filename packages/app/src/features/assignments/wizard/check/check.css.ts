@@ -52,11 +52,14 @@ export const press = style(
     paddingInline: vars.space[12],
     border: 0,
     background: 'transparent',
+    font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
       '&[aria-pressed="true"]': { boxShadow: `inset 0 -2px 0 ${vars.brand.border}` },
       '&:hover': { background: vars.color.wash },
+      // The first one stands at the edge of the page.
+      ':first-child > &': { paddingInlineStart: 0 },
     },
   }),
 )
@@ -152,6 +155,9 @@ export const cell = style(layout({ display: 'grid', gap: vars.space[2], minInlin
 export const today = style(layout({ color: vars.color.ink2 }))
 export const arrow = style(
   layout({
+    display: 'inline-flex',
+    alignItems: 'center',
+    blockSize: vars.type.ui.line,
     color: vars.color.ink3,
     selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
     '@media': { [`not all and ${cards}`]: { display: 'none' } },
@@ -179,17 +185,5 @@ export const plan = style(
     columnGap: vars.space[12],
     paddingBlock: vars.space[12],
     borderBlockStart: `1px solid ${vars.color.rule}`,
-  }),
-)
-
-/** For who listens: the heads of the columns. */
-export const hidden = style(
-  layout({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
   }),
 )

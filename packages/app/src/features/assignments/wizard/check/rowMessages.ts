@@ -221,6 +221,11 @@ export const planMessages = defineMessages({
       '{days, plural, =0 {On the due date} one {# day before} other {# days before}}, to people who are not done',
     description: 'When and to whom.',
   },
+  remindersTo: {
+    id: 'assignments.plan.remindersTo',
+    defaultMessage: '{days} days before, to people who are not done',
+    description: 'When and to whom; days is a list of numbers.',
+  },
   overdue: {
     id: 'assignments.plan.overdue',
     defaultMessage: 'Overdue',

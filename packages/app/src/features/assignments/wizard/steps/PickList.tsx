@@ -66,7 +66,7 @@ export function PickList<Item extends Picked>({
           {value.map((item) => (
             <li key={item.id} className={styles.pickedItem}>
               <div className={styles.pickedWords}>
-                <Text as="span" isStrong>
+                <Text as="span" step="ui" isStrong>
                   {item.label}
                 </Text>
                 {item.description === undefined ? null : (

@@ -34,7 +34,7 @@ export const pickedWords = style(
 export const examples = style(
   layout({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(168px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
     gap: vars.space[20],
     margin: 0,
     padding: 0,
@@ -55,4 +55,16 @@ export const example = style(
 
 export const exampleDays = style(
   layout({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }),
+)
+
+/** For who listens: what the page shows otherwise. */
+export const hidden = style(
+  layout({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
 )
