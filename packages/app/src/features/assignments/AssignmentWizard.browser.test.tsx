@@ -71,14 +71,14 @@ test('a new assignment is created once, also where the answer to the first try w
     answers: [...answers, answer(CreateAssignmentDocument, noNetwork)],
   })
   await next.click()
-  await expect.element(summary).toHaveTextContent('Choose at least one medium.')
-  await expect.element(summary).toHaveTextContent('Enter a title.')
+  await expect.element(summary.getByText(/Choose at least one medium/)).toBeVisible()
+  await expect.element(summary.getByText(/Enter a title/)).toBeVisible()
   expect(calls(CreateAssignmentDocument)).toEqual([])
   await page.getByRole('combobox', { name: 'Media' }).click()
   await page.getByRole('option', { name: /Forklift refresher/ }).click()
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Forklift refresher')
   await next.click()
-  await expect.element(page.getByText(/^Not saved\./)).toBeVisible()
+  await expect.element(page.getByText(/Not saved\./)).toBeVisible()
   reply(
     answer(CreateAssignmentDocument, { assignment: { create: { assignment: created, userErrors: [] } } }),
     opened(created),
@@ -90,7 +90,7 @@ test('a new assignment is created once, also where the answer to the first try w
     input: { title: 'Forklift refresher', targets: [targetFixture.medium], ownerUnit: null },
   })
   expect(new Set(sent.map(({ idempotenceKey }) => idempotenceKey)).size).toBe(1)
-  expect(router.state.location.search).toBe(`?edit=${created.uuid}&step=who`)
+  await expect.poll(() => router.state.location.search).toBe(`?edit=${created.uuid}&step=who`)
 })
 
 test('units and people are needed; who is out of reach is told at the field', async () => {
@@ -107,12 +107,12 @@ test('units and people are needed; who is out of reach is told at the field', as
     ],
   })
   await next.click()
-  await expect.element(summary).toHaveTextContent('Choose a unit or a person.')
+  await expect.element(summary.getByText(/Choose a unit or a person/)).toBeVisible()
   await page.getByRole('combobox', { name: 'Units', exact: true }).click()
   await page.getByRole('option', { name: /Lager Nord/ }).click()
   await page.getByRole('checkbox', { name: 'With sub-units' }).click()
   await next.click()
-  await expect.element(summary).toHaveTextContent('You don’t manage one of these. Remove it.')
+  await expect.element(summary.getByText(/You don’t manage one of these\. Remove it/)).toBeVisible()
   const whole = assignmentFixture({ revision: 5 })
   reply(
     answer(UpdateAssignmentAudienceDocument, { assignment: { updateAudience: { assignment: whole, userErrors: [] } } }),
@@ -132,7 +132,7 @@ test('a draft that was changed elsewhere is not overwritten unasked', async () =
       ...answers,
       answer(UpdateAssignmentScheduleDocument, {
         assignment: {
-          updateSchedule: { assignment: theirs, userErrors: [{ code: 'CHANGED_MEANWHILE', path: null }] },
+          updateSchedule: { assignment: theirs, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }] },
         },
       }),
     ],
@@ -140,7 +140,7 @@ test('a draft that was changed elsewhere is not overwritten unasked', async () =
   const grace = page.getByRole('spinbutton', { name: 'Grace period' })
   await grace.fill('14')
   await next.click()
-  await expect.element(summary).toHaveTextContent(/Someone else changed this draft/)
+  await expect.element(summary.getByText(/Someone else changed this draft/)).toBeVisible()
   await expect.element(grace).toHaveValue('14')
   const saved = assignmentFixture({ revision: 10, graceDays: 14 })
   reply(
@@ -175,7 +175,9 @@ test('the check says everything in one sentence, and its figures filter the rows
     .element(page.getByText(/96 people have to complete “Forklift refresher” by 31\.12\.2026, and then again every 12/))
     .toBeVisible()
   const rows = page.getByRole('list', { name: 'Who is affected' }).getByRole('listitem')
-  await expect.element(rows.nth(1)).toHaveTextContent(/Chidi Nwosu.*Earlier.*Due 15\.02\.2027.*Also in “Forklift 2025”/)
+  await expect
+    .poll(() => rows.nth(1).element().textContent)
+    .toMatch(/Chidi Nwosu.*Earlier.*Due 15\.02\.2027.*Also in “Forklift 2025”/)
   await button(/^11 due date moves earlier/).click()
   await expect.poll(() => calls(AssignmentCheckRowsDocument).at(-1)?.change).toEqual(['EARLIER'])
   expect(router.state.location.search).toContain('show=earlier')
@@ -188,7 +190,7 @@ test('an activation is refused where the audience changed, and done with the dig
     assignment: draft,
     job: null,
     check: later,
-    userErrors: [{ code: 'COUNT_CHANGED' as const, path: null }],
+    userErrors: [{ code: 'COUNT_CHANGED' as const, path: [] }],
   }
   const {
     answer: reply,
@@ -211,9 +213,9 @@ test('an activation is refused where the audience changed, and done with the dig
   )
   await again.click()
   await button('Activate for 99 people').click()
-  await expect.element(page.getByText('Forklift licence, annual refresher is active.')).toBeVisible()
+  await expect.element(page.getByText(/annual refresher is active\./)).toBeVisible()
   expect(calls(ActivateAssignmentDocument).map(({ digest }) => digest)).toEqual(['digest-1', 'digest-2'])
-  expect(router.state.location.search).toBe(`?open=${draft.uuid}`)
+  await expect.poll(() => router.state.location.search).toBe(`?open=${draft.uuid}`)
 })
 
 test('for many people the button shows how far the work is', async () => {

@@ -54,7 +54,7 @@ const people = `${path}?people=${active.uuid}`
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const row = (name: RegExp) => page.getByRole('row', { name })
 const choose = async (act: string): Promise<void> => {
-  await button('Actions for Safety briefing 2026').click()
+  await button(/Actions for Safety briefing 2026/).click()
   await page.getByRole('menuitem', { name: act }).click()
 }
 
@@ -98,7 +98,7 @@ test('ending asks whether those who have started may finish', async () => {
   await choose('End assignment')
   await page.getByRole('radio', { name: 'Lose it too' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'End assignment' }).click()
-  await expect.element(page.getByText('“Safety briefing 2026” has ended.')).toBeVisible()
+  await expect.element(page.getByText(/“Safety briefing 2026” has ended/)).toBeVisible()
   expect(calls(EndAssignmentDocument)).toEqual([{ uuid: active.uuid, revision: 4, keepsStarted: false }])
 })
 
@@ -135,7 +135,7 @@ test('a draft that is gone already is deleted without another question', async (
   })
   await choose('Delete draft')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete draft' }).click()
-  await expect.element(page.getByText('The draft “Safety briefing 2026” was deleted.')).toBeVisible()
+  await expect.element(page.getByText(/“Safety briefing 2026” was deleted/)).toBeVisible()
   await expect.poll(() => router.state.location.search).toBe('')
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
@@ -154,10 +154,10 @@ test('several people are exempted with a reason; those who are done are left out
   const dialog = page.getByRole('dialog', { name: 'Exempt 2 people' })
   const act = dialog.getByRole('button', { name: 'Exempt' })
   await act.click()
-  await expect.element(dialog.getByRole('group', { name: /to fix/ })).toHaveTextContent('Add a reason.')
+  await expect.element(dialog.getByRole('group', { name: /to fix/ }).getByText(/Add a reason/)).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Parental leave')
   await act.click()
-  await expect.element(page.getByText('Done for 1 person')).toBeVisible()
+  await expect.element(page.getByText(/Done for 1 person/)).toBeVisible()
   expect(calls(WaiveEnrolmentsDocument)).toEqual([
     {
       ...{ uuid: active.uuid, enrolments: [assignmentId(211), assignmentId(215)] },
