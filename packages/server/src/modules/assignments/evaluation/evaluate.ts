@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { recordEvents } from '../../learning/learningEvents.ts'
 import { notify } from '../../notifications/notify.ts'
 import { planTables } from './plan.ts'
 import { settleEnrolments } from './settle.ts'
@@ -6,9 +7,11 @@ import { settleEnrolments } from './settle.ts'
 const keepPlan = `create temporary table assignment_plan on commit drop as with ${planTables}
   select gen_random_uuid() as fresh, (select target from a) as assignment, p.* from plan p where p.action <> 'NONE'`
 
-const addCycles = `insert into enrolment (uuid, person, medium, cycle, access)
-  select fresh, person, medium, coalesce(cycle, 0) + 1, 'CLOSED' from assignment_plan where action = 'OPEN'
-  on conflict (person, medium, path, cycle) do nothing`
+// As its one source says: there is nothing to merge yet.
+const addCycles = `insert into enrolment (uuid, person, medium, cycle, access, due_at, grace_days, is_mandatory)
+  select p.fresh, p.person, p.medium, coalesce(p.cycle, 0) + 1, 'OPEN', p.due_at, a.grace_days, a.is_mandatory
+  from assignment_plan p join assignment a on a.uuid = p.assignment where p.action = 'OPEN'
+  on conflict (person, medium, path, cycle) do nothing returning uuid`
 
 const endSources = `update enrolment_source s set ended_at = now() from assignment_plan p
   where s.uuid = p.source and p.action <> 'KEEP'`
@@ -78,9 +81,14 @@ export async function evaluateAssignment(
   if (active === undefined) return 0
   await client.query('drop table if exists assignment_plan')
   await client.query(keepPlan, [assignment, people, false])
-  let changed = 0
   await client.query('analyze assignment_plan')
-  for (const step of [addCycles, endSources, addSources, dropValidity, keepSources])
+  const { rows: opened } = await client.query<{ uuid: string }>(addCycles)
+  await recordEvents(
+    client,
+    opened.map(({ uuid }) => ({ kind: 'ENROLLED', enrolment: uuid })),
+  )
+  let changed = opened.length
+  for (const step of [endSources, addSources, dropValidity, keepSources])
     changed += (await client.query(step)).rowCount ?? 0
   const { rows: enrolments } = await client.query<{ uuid: string }>(touched)
   changed += await settleEnrolments(

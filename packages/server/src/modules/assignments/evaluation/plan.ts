@@ -51,7 +51,7 @@ const validity = (
 ): string => `day_end(renewal_day(a.renewal, a.every_months, a.fixed_from, a.minimum_days,
   a.grace_days, (${completed} at time zone f.zone)::date, (${renews} at time zone f.zone)::date), f.zone)`
 
-const pairs = `pair as (
+const pairs = `pair as materialized (
     select coalesce(w.person, h.person) as person, coalesce(w.medium, h.medium) as medium, w.unit, w.joined_on,
       coalesce(w.is_excluded, false) as is_excluded, coalesce(w.is_suspended, false) as is_suspended,
       coalesce(w.is_no_learner, false) as is_no_learner, w.person is not null as is_named,
@@ -60,7 +60,7 @@ const pairs = `pair as (
       h.since, h.renews_at as held_renews_at
     from (select * from audience cross join (select t.medium from assignment_target t where t.assignment = $1 and t.medium is not null) t) w
       full join held h on h.person = w.person and h.medium = w.medium),
-  fact as (
+  fact as materialized (
     select f.*, l.uuid as latest, l.cycle, l.access, l.completed_at, l.due_at, l.own_due_at, l.waived_until,
       f.is_named and not (f.is_excluded or f.is_suspended or f.is_no_learner) as is_wanted,
       ${validity('f.held_completed_at', 'f.held_renews_at')} as held_valid, ${validity('l.completed_at', 'null::timestamptz')} as latest_valid,
@@ -73,7 +73,7 @@ const pairs = `pair as (
 const isBeforeWindow = (valid: string): string =>
   `(${valid} at time zone f.zone)::date - a.window_days > (now() at time zone f.zone)::date`
 
-const decided = `decided as (
+const decided = `decided as materialized (
     select f.*, case
       when not f.is_wanted then case when f.source is null then 'NONE' else 'LEAVE' end
       when f.source is null and not a.has_begun then 'NONE'
@@ -85,7 +85,7 @@ const decided = `decided as (
       when f.is_counted and (f.latest_valid is null or ${isBeforeWindow('f.latest_valid')}) then 'COUNT'
       else 'OPEN' end as action
     from fact f cross join a),
-  timed as (
+  timed as materialized (
     select f.*, case when f.action = 'KEEP' then f.held_renews_at when f.source is not null then f.held_valid
       when f.action = 'OPEN' and f.is_counted and f.latest_valid > now() then f.latest_valid end as renews_at,
       coalesce((f.since at time zone f.zone)::date, greatest((now() at time zone f.zone)::date, a.starts_on)) as assigned_on
@@ -93,7 +93,7 @@ const decided = `decided as (
 
 /** A common table `plan`: one row for each person and target that an assignment concerns. */
 export const planTables = `${settings}, ${audience}, ${held}, ${pairs}, ${decided},
-  plan as (
+  plan as materialized (
     select f.person, f.medium, f.unit, f.joined_on, f.zone, f.source, f.held, f.latest, f.cycle, f.access, f.action, f.renews_at,
       f.completed_at, f.waived_until, f.is_excluded, f.is_suspended, f.is_no_learner, f.is_named, f.own_due_at,
       case when f.completed_at is null and f.access = 'OPEN' then f.due_at end as due_now,

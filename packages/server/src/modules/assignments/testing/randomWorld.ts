@@ -32,7 +32,11 @@ export function drawSettings(draw: Draw): Readonly<Record<string, unknown>> {
     ...{ grace_days: draw(20), renewal, every_months: renewal === 'NONE' ? null : 1 + draw(24) },
     fixed_from: renewal === 'FIXED_DAY' ? day(draw(700) - 500) : null,
     ...{ window_days: draw(28), minimum_days: renewal === 'FIXED_DAY' ? 28 + draw(60) : 0 },
-    ...{ earlier_days: orNull(draw, draw(800)), is_mandatory: dueRule !== 'NONE' && draw(4) > 0, is_announced: draw(2) === 0 },
+    ...{
+      earlier_days: orNull(draw, draw(800)),
+      is_mandatory: dueRule !== 'NONE' && draw(4) > 0,
+      is_announced: draw(2) === 0,
+    },
   }
 }
 
