@@ -39,7 +39,8 @@ const audience = `named as (
 
 const held = `held as (
     select distinct on (e.person, e.medium) e.person, e.medium, e.uuid as enrolment, e.cycle, e.completed_at, e.waived_until,
-      s.uuid as source, s.since, s.renews_at
+      s.uuid as source, s.since, s.renews_at, s.unit as source_unit, s.joined_on as source_joined_on, s.valid_until as source_valid_until,
+      s.due_at as source_due_at
     from enrolment_source s join enrolment e on e.uuid = s.enrolment
     where s.assignment = (select target from a) and s.ended_at is null and e.medium is not null
       and ($2::uuid[] is null or e.person = any($2))
@@ -57,7 +58,7 @@ const pairs = `pair as materialized (
       coalesce(w.is_no_learner, false) as is_no_learner, w.person is not null as is_named,
       coalesce(w.zone, (select name from zone where unit is null)) as zone,
       h.source, h.enrolment as held, h.cycle as held_cycle, h.completed_at as held_completed_at, h.waived_until as held_waived_until,
-      h.since, h.renews_at as held_renews_at
+      h.since, h.renews_at as held_renews_at, h.source_unit, h.source_joined_on, h.source_valid_until, h.source_due_at
     from (select * from audience cross join (select t.medium from assignment_target t where t.assignment = $1 and t.medium is not null) t) w
       full join held h on h.person = w.person and h.medium = w.medium),
   fact as materialized (
@@ -91,9 +92,9 @@ const decided = `decided as materialized (
       coalesce((f.since at time zone f.zone)::date, greatest((now() at time zone f.zone)::date, a.starts_on)) as assigned_on
     from decided f cross join a)`
 
-/** A common table `plan`: one row for each person and target that an assignment concerns. */
+/** A common table `plan`: one row for each person and target that an assignment concerns; `is_changed` where it is not as it was already. */
 export const planTables = `${settings}, ${audience}, ${held}, ${pairs}, ${decided},
-  plan as materialized (
+  planned as materialized (
     select f.person, f.medium, f.unit, f.joined_on, f.zone, f.source, f.held, f.latest, f.cycle, f.access, f.action, f.renews_at,
       f.completed_at, f.waived_until, f.is_excluded, f.is_suspended, f.is_no_learner, f.is_named, f.own_due_at,
       case when f.completed_at is null and f.access = 'OPEN' then f.due_at end as due_now,
@@ -101,5 +102,9 @@ export const planTables = `${settings}, ${audience}, ${held}, ${pairs}, ${decide
         else coalesce(f.renews_at, day_end(assignment_due_day(a.due_rule, a.due_on, a.due_days, a.late_days,
           greatest(a.activated_on, a.starts_on), f.assigned_on, coalesce(f.joined_on, f.assigned_on)), f.zone)) end as due_at,
       case when f.action = 'COUNT' then ${validity('f.completed_at', 'f.renews_at')} when f.action = 'KEEP' then f.held_valid end as valid_until,
-      f.held_completed_at is not null as is_held_done
-    from timed f cross join a)`
+      f.held_completed_at is not null as is_held_done, f.source_unit, f.source_joined_on, f.source_valid_until, f.source_due_at
+    from timed f cross join a),
+  plan as (
+    select p.*, p.action <> 'KEEP' or (p.source_unit, p.source_joined_on, p.source_valid_until, p.source_due_at)
+      is distinct from (p.unit, p.joined_on, p.valid_until, case when p.is_held_done then p.source_due_at else p.due_at end) as is_changed
+    from planned p)`
