@@ -133,13 +133,11 @@ test(
     await choose('sign.svg', 'image/svg+xml', 'no picture at all')
     await expect(theirs.getByText(/is of another kind\. Possible: PNG, WebP, or JPEG/)).toBeVisible()
     // Managers send pictures of dots; drawings are for administrators.
-    await theirs
-      .locator('input[type="file"]')
-      .setInputFiles({
-        name: 'sign.png',
-        mimeType: 'image/png',
-        buffer: await theirs.locator('h1').first().screenshot(),
-      })
+    await theirs.locator('input[type="file"]').setInputFiles({
+      name: 'sign.png',
+      mimeType: 'image/png',
+      buffer: await theirs.locator('h1').first().screenshot(),
+    })
     await expect(theirs.getByText('Logo of Paint Works saved.')).toBeVisible()
     await expect(theirs.getByText('Members see this logo.')).toBeVisible()
     await theirs.goto('/my-units')
