@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../database/transaction.ts'
 import { insertMembership } from '../../../testing/factories.ts'
+import { createRecheckWorker } from './evaluationJobs.ts'
 import { startAssignmentScenario } from '../testing/assignmentScenario.ts'
-import { renewalRule, renewalTable } from '../testing/renewalTable.ts'
 
-const { organisation, pool, uuidOf, act, draft, check, activate, evaluate, cyclesOf, complete } =
+const { organisation, pool, uuidOf, act, change, draft, check, activate, evaluate, cyclesOf, complete } =
   startAssignmentScenario()
 
 describe('the evaluation', () => {
@@ -51,14 +52,76 @@ describe('the evaluation', () => {
     expect(await evaluate(uuid)).toBe(0)
   })
 
-  it('renews as the table of days says, in the database too', async () => {
-    for (const [given, completed, expires, day] of renewalTable) {
-      const { renewal, everyMonths, fixedFrom, minimumDays, graceDays } = renewalRule(given)
-      const { rows } = await pool().query<{ day: string | null }>(
-        'select renewal_day($1, $2, $3::date, $4, $5, $6::date, $7::date)::text as day',
-        [renewal, everyMonths, fixedFrom, minimumDays, graceDays, completed, expires],
-      )
-      expect([given, completed, expires, rows[0]?.day]).toEqual([given, completed, expires, day])
+  it('opens the next cycle on the first day of the window, and dates it by the validity', async () => {
+    const day = (days: number) =>
+      pool().query(`update assignment set fixed_from = installation_day() + $1::int`, [days])
+    const fixed = {
+      renewal: 'FIXED_DAY',
+      every_months: 12,
+      fixed_from: '2026-01-01',
+      minimum_days: 60,
+      window_days: 30,
     }
+    const uuid = await draft(fixed)
+    await activate(uuid)
+    await day(31)
+    await complete('pupil', 100)
+    const { rows } = await pool().query(
+      'select (valid_until::date - installation_day()) as days, renewal_days from enrolment',
+    )
+    expect(rows).toEqual([{ days: 31, renewal_days: 30 }])
+    expect(await evaluate(uuid)).toBe(0)
+    await day(30)
+    expect(await evaluate(uuid)).toBeGreaterThan(0)
+    expect(await cyclesOf('pupil')).toMatchObject([
+      { cycle: 1, access: 'CLOSED' },
+      { cycle: 2, access: 'OPEN', days: 30 },
+    ])
+    expect(await evaluate(uuid)).toBe(0)
+    // The validity of the second cycle counts from the end of the first one's.
+    await complete('pupil', 0)
+    const later = await pool().query(
+      'select (valid_until::date - installation_day()) > 365 as "isLater" from enrolment where cycle = 2',
+    )
+    expect(later.rows).toEqual([{ isLater: true }])
+    const told = await pool().query(`select cycle from notification where event = 'ASSIGNED' order by cycle`)
+    expect(told.rows).toEqual([{ cycle: 1 }, { cycle: 2 }])
+  })
+
+  it('takes days of grace and the validity back with the rule that gave them', async () => {
+    const uuid = await draft({ grace_days: 9, renewal: 'FROM_COMPLETION', every_months: 12, window_days: 20 })
+    await activate(uuid)
+    const terms = async () =>
+      (await pool().query('select grace_days, valid_until is not null as "expires", renewal_days from enrolment')).rows
+    expect(await terms()).toEqual([{ grace_days: 9, expires: false, renewal_days: 0 }])
+    await act('end', `uuid: "${uuid}", revision: 2, keepsStarted: false`)
+    expect(await terms()).toEqual([{ grace_days: 0, expires: false, renewal_days: 0 }])
+    const again = await draft({ renewal: 'FROM_COMPLETION', every_months: 12, window_days: 20 })
+    await activate(again)
+    await complete('pupil', 3)
+    expect(await terms()).toEqual([{ grace_days: 0, expires: true, renewal_days: 20 }])
+    await change(again, { renewal: 'NONE', every_months: null })
+    await evaluate(again)
+    expect(await terms()).toEqual([{ grace_days: 0, expires: false, renewal_days: 0 }])
+  })
+
+  it('looks at everyone anew when a day begins by the clocks of a unit', async () => {
+    const uuid = await draft()
+    await activate(uuid)
+    const worker = createRecheckWorker()
+    const isNeeded = () => inTransaction(pool(), async (client) => (await worker.isNeeded?.(client)) ?? true)
+    const step = () => inTransaction(pool(), (client) => worker.step({}, null, { uuid: '', owner: null, client }))
+    expect(await isNeeded()).toBe(false)
+    await pool().query(`update assignment set evaluated_at = now() - interval '25 hours'`)
+    expect(await isNeeded()).toBe(true)
+    await step()
+    expect(await isNeeded()).toBe(false)
+    // Within 13 hours a day has begun in one of two zones that are twelve hours apart; the installation has the other one.
+    const isMorning = new Date().getUTCHours() < 12
+    const zones = isMorning ? ['Etc/GMT-12', 'Etc/GMT'] : ['Etc/GMT', 'Etc/GMT-12']
+    await pool().query(`update assignment set evaluated_at = now() - interval '13 hours'`)
+    await pool().query(`insert into setting (id, value) values ('GENERAL.TIME_ZONE', $1)`, [zones[0]])
+    await pool().query(`update unit set time_zone = $2 where uuid = $1`, [organisation.units.sales, zones[1]])
+    expect(await isNeeded()).toBe(true)
   })
 })
