@@ -110,6 +110,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'AssignmentQueries.people': managers,
   'AssignmentQueries.peopleCount': managers,
   'AssignmentQueries.peopleCounts': managers,
+  'AssignmentQueries.explain': managers,
   'AssignmentQueries.requests': managers,
   'AssignmentQueries.waiting': managers,
   'AssignmentMutations.create': managers,

@@ -35,6 +35,7 @@ const shown = [
   'AssignmentQueries.people',
   'AssignmentQueries.peopleCount',
   'AssignmentQueries.peopleCounts',
+  'AssignmentQueries.explain',
   'AssignmentQueries.requests',
   'AssignmentQueries.waiting',
   'RatingQueries.unrated',
