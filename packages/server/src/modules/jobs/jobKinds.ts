@@ -21,6 +21,7 @@ export const jobKinds = [
   'media.process',
   'notifications.digest',
   'notifications.email',
+  'statistics.media',
   'units.addMembers',
   'units.beginMemberships',
   'units.change',
