@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { UnitPicker } from '../../domain/unit/UnitPicker.tsx'
 import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
-import { selectionMessages as messages } from './messages.ts'
+import { selectionMessages } from './selectionMessages.ts'
 import { weekCounts, type StatisticsChoice } from './statisticsAddress.ts'
 
 export interface SelectionBarProps {
@@ -28,34 +28,36 @@ export interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps) {
   const { choice, onChange, unit, asOf, isCounting, onRecount, findUnits, dates } = props
   const { formatMessage } = useIntl()
-  const weeksOf = (weeks: number): string => formatMessage(messages.weeks, { weeks })
+  const weeksOf = (weeks: number): string => formatMessage(selectionMessages.weeks, { weeks })
   return (
     <Inline space={8} align="center">
       {asOf === null ? null : (
         <Button variant="plain" size="sm" icon={<Icon glyph={RefreshCw} />} onPress={onRecount}>
           <span role="status">
             {isCounting
-              ? formatMessage(messages.counting)
-              : formatMessage(messages.asOf, { time: dates.time(new Date(asOf)) })}
+              ? formatMessage(selectionMessages.counting)
+              : formatMessage(selectionMessages.asOf, { time: dates.time(new Date(asOf)) })}
           </span>
         </Button>
       )}
       <Popover
-        title={formatMessage(messages.unit)}
+        title={formatMessage(selectionMessages.unit)}
         size="sm"
         placement="bottom end"
         trigger={
           <>
             <Icon glyph={Network} size="chip" />
-            {unit === null ? formatMessage(messages.unit) : formatMessage(messages.unitOf, { unit: unit.name })}
+            {unit === null
+              ? formatMessage(selectionMessages.unit)
+              : formatMessage(selectionMessages.unitOf, { unit: unit.name })}
             <Icon glyph={ChevronDown} size="chip" />
           </>
         }
       >
         {(close) => (
           <UnitPicker
-            label={formatMessage(messages.unit)}
-            description={formatMessage(messages.unitHint)}
+            label={formatMessage(selectionMessages.unit)}
+            description={formatMessage(selectionMessages.unitHint)}
             find={findUnits}
             selected={unit === null ? null : { id: unit.uuid, label: unit.name }}
             onChange={(chosen) => {
@@ -67,7 +69,7 @@ export function SelectionBar(props: SelectionBarProps) {
         )}
       </Popover>
       <MenuButton
-        label={formatMessage(messages.period)}
+        label={formatMessage(selectionMessages.period)}
         variant="outline"
         size="sm"
         placement="bottom end"
@@ -75,7 +77,7 @@ export function SelectionBar(props: SelectionBarProps) {
         sections={[
           {
             id: 'weeks',
-            label: formatMessage(messages.period),
+            label: formatMessage(selectionMessages.period),
             items: weekCounts.map((weeks) => ({ id: String(weeks), label: weeksOf(weeks) })),
             selection: {
               selected: String(choice.weeks),

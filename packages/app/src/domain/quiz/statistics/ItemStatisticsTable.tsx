@@ -6,14 +6,14 @@ import { TriangleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
-import { itemStatisticsMessages as messages } from './itemStatisticsMessages.ts'
+import { itemStatisticsMessages } from './itemStatisticsMessages.ts'
 import * as styles from './ItemStatisticsTable.css.ts'
 import type { ItemStatistics } from './useItemStatistics.ts'
 
 /** How easy each question is, how well it tells the strong from the weak, and what most get wrong; the hardest one first. */
 export function ItemStatisticsTable({ statistics }: { readonly statistics: QueryUse<readonly ItemStatistics[]> }) {
   const { formatMessage } = useIntl()
-  const title = formatMessage(messages.questions)
+  const title = formatMessage(itemStatisticsMessages.questions)
   return (
     <Stack space={12}>
       <Heading level={2} step="h3">
@@ -26,7 +26,7 @@ export function ItemStatisticsTable({ statistics }: { readonly statistics: Query
   )
 }
 
-const NoAnswers = () => <Text tone="ink2">{useIntl().formatMessage(messages.noAnswers)}</Text>
+const NoAnswers = () => <Text tone="ink2">{useIntl().formatMessage(itemStatisticsMessages.noAnswers)}</Text>
 
 const columns = ['question', 'people', 'facility', 'discrimination', 'efficiency', 'wrongAnswer'] as const
 const numbers: readonly string[] = ['people', 'facility', 'discrimination', 'efficiency']
@@ -47,7 +47,7 @@ function Table({ title, items }: { readonly title: string; readonly items: reado
   return (
     <>
       <Text step="small" tone="ink2">
-        {formatMessage(messages.hint)}
+        {formatMessage(itemStatisticsMessages.hint)}
       </Text>
       <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
         <table className={styles.table}>
@@ -56,7 +56,7 @@ function Table({ title, items }: { readonly title: string; readonly items: reado
               {columns.map((column) => (
                 <th key={column} scope="col" className={numbers.includes(column) ? styles.numberHead : styles.cell}>
                   <Text as="span" step="small" tone="ink2" isStrong>
-                    {formatMessage(messages[column])}
+                    {formatMessage(itemStatisticsMessages[column])}
                   </Text>
                 </th>
               ))}
@@ -103,7 +103,7 @@ function Row({ item, number }: NumberedItem) {
       {facility === null ? (
         <td className={styles.cell} colSpan={4}>
           <Text as="span" step="small" tone="ink2">
-            {formatMessage(messages.tooFew)}
+            {formatMessage(itemStatisticsMessages.tooFew)}
           </Text>
         </td>
       ) : (
@@ -122,7 +122,7 @@ function Row({ item, number }: NumberedItem) {
           <td className={styles.cell}>
             {wrongAnswer === null
               ? '–'
-              : formatMessage(messages.wrong, { text: wrongAnswer, count: wrongAnswers ?? 0 })}
+              : formatMessage(itemStatisticsMessages.wrong, { text: wrongAnswer, count: wrongAnswers ?? 0 })}
           </td>
         </>
       )}
@@ -133,7 +133,7 @@ function Row({ item, number }: NumberedItem) {
 const isWarned = (remark: Remark | null): boolean => remark === 'negative' || remark === 'weak'
 
 function RemarkText({ remark }: { readonly remark: Remark }) {
-  const text = useIntl().formatMessage(messages[remark])
+  const text = useIntl().formatMessage(itemStatisticsMessages[remark])
   if (!isWarned(remark))
     return (
       <Text step="small" tone="ink2">

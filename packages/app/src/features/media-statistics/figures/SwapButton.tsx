@@ -1,7 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import { useIntl } from 'react-intl'
 import { useDevice } from '../../../platform/appearance/browserDevice.ts'
-import { chartMessages as messages } from './chartMessages.ts'
+import { chartMessages } from './chartMessages.ts'
 
 /** Shows charts as tables, or tables as charts; this device remembers it. */
 export function SwapButton() {
@@ -9,7 +9,7 @@ export function SwapButton() {
   const { hasTables, change } = useDevice()
   return (
     <Button variant="plain" size="sm" edge="end" onPress={() => change({ hasTables: !hasTables })}>
-      {formatMessage(hasTables ? messages.asChart : messages.asTable)}
+      {formatMessage(hasTables ? chartMessages.asChart : chartMessages.asTable)}
     </Button>
   )
 }

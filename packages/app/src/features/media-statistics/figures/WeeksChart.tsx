@@ -4,7 +4,7 @@ import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import { useDevice } from '../../../platform/appearance/browserDevice.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { chartMessages as messages } from './chartMessages.ts'
+import { chartMessages } from './chartMessages.ts'
 import { SwapButton } from './SwapButton.tsx'
 import * as styles from './WeeksChart.css.ts'
 import { weekNumber } from './weekNumber.ts'
@@ -28,7 +28,7 @@ export interface WeeksChartProps {
 export function WeeksChart({ weeks, versions = [], dates }: WeeksChartProps) {
   const { formatMessage } = useIntl()
   const { hasTables } = useDevice()
-  const title = formatMessage(messages.weeks)
+  const title = formatMessage(chartMessages.weeks)
   return (
     <section aria-label={title} className={styles.part}>
       <div className={styles.head}>
@@ -65,24 +65,24 @@ function Chart({ title, weeks, versions, dates }: Required<WeeksChartProps> & { 
     <LineChart
       label={title}
       points={weeks.map(({ week: monday, ...counts }) => ({
-        label: formatMessage(messages.week, { number: weekNumber(monday) }),
-        text: formatMessage(messages.point, { date: dates.day(monday), ...counts }),
+        label: formatMessage(chartMessages.week, { number: weekNumber(monday) }),
+        text: formatMessage(chartMessages.point, { date: dates.day(monday), ...counts }),
       }))}
       lines={[
         {
           ...{ id: 'starts', look: 'other', values: weeks.map(({ starts }) => starts) },
-          endLabel: formatMessage(messages.starts, { count: last?.starts ?? 0 }),
+          endLabel: formatMessage(chartMessages.starts, { count: last?.starts ?? 0 }),
         },
         {
           ...{ id: 'completions', look: 'main', values: weeks.map(({ completions }) => completions) },
-          endLabel: formatMessage(messages.completions, { count: last?.completions ?? 0 }),
+          endLabel: formatMessage(chartMessages.completions, { count: last?.completions ?? 0 }),
         },
       ]}
       marks={marksOf(weeks, versions, (number, date) =>
-        formatMessage(messages.version, { number, date: dates.date(date) }),
+        formatMessage(chartMessages.version, { number, date: dates.date(date) }),
       )}
       formatValue={(value) => formatNumber(value)}
-      hint={formatMessage(messages.hint)}
+      hint={formatMessage(chartMessages.hint)}
     />
   )
 }
@@ -95,13 +95,13 @@ function WeeksTable({ title, weeks, dates }: Omit<WeeksChartProps, 'versions'> &
         <thead>
           <tr>
             <th scope="col" className={styles.cell}>
-              {formatMessage(messages.weekOf)}
+              {formatMessage(chartMessages.weekOf)}
             </th>
             <th scope="col" className={styles.number}>
-              {formatMessage(messages.startsColumn)}
+              {formatMessage(chartMessages.startsColumn)}
             </th>
             <th scope="col" className={styles.number}>
-              {formatMessage(messages.completionsColumn)}
+              {formatMessage(chartMessages.completionsColumn)}
             </th>
           </tr>
         </thead>

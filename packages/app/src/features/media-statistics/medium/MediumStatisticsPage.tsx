@@ -9,7 +9,7 @@ import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import { useDates } from '../../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../../platform/locale/message.ts'
 import type { StatisticsChoice } from '../statisticsAddress.ts'
-import { mediumMessages as messages } from './mediumMessages.ts'
+import { mediumMessages } from './mediumMessages.ts'
 import { MediumStatisticsView } from './MediumStatisticsView.tsx'
 import { useMediumStatistics } from './useMediumStatistics.ts'
 
@@ -28,22 +28,22 @@ export function MediumStatisticsPage({ uuid, choice, onChoose, listHref, listTit
   const statistics = useMediumStatistics(uuid, choice)
   const eyebrow = (
     <Breadcrumbs
-      label={formatMessage(messages.path)}
+      label={formatMessage(mediumMessages.path)}
       items={[{ id: 'list', label: formatMessage(listTitle), href: listHref }]}
     />
   )
   if (statistics.data === null && statistics.problem?.code === 'NOT_FOUND')
     return (
-      <Page layout="list" title={formatMessage(messages.unknownTitle)} eyebrow={eyebrow}>
+      <Page layout="list" title={formatMessage(mediumMessages.unknownTitle)} eyebrow={eyebrow}>
         <EmptyState
-          title={formatMessage(messages.unknownTitle)}
+          title={formatMessage(mediumMessages.unknownTitle)}
           action={
             <Link variant="button" href={listHref}>
-              {formatMessage(messages.toList)}
+              {formatMessage(mediumMessages.toList)}
             </Link>
           }
         >
-          {formatMessage(messages.unknown)}
+          {formatMessage(mediumMessages.unknown)}
         </EmptyState>
       </Page>
     )

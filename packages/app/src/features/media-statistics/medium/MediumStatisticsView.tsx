@@ -14,7 +14,7 @@ import { Figures } from '../figures/Figures.tsx'
 import { WeeksChart } from '../figures/WeeksChart.tsx'
 import * as styles from '../MediaStatistics.css.ts'
 import { SelectionBar, type SelectionBarProps } from '../SelectionBar.tsx'
-import { mediumMessages as messages } from './mediumMessages.ts'
+import { mediumMessages } from './mediumMessages.ts'
 import { PartsTable } from './PartsTable.tsx'
 import { sayParts } from './sayParts.ts'
 import type { MediumStatistics } from './useMediumStatistics.ts'
@@ -43,7 +43,7 @@ export function MediumStatisticsView(props: MediumStatisticsViewProps) {
         ? {
             actions: (
               <Link variant="button" href={`/media-management?medium=${uuid}`} icon={<Icon glyph={Pencil} />}>
-                {formatMessage(messages.edit)}
+                {formatMessage(mediumMessages.edit)}
               </Link>
             ),
           }
@@ -66,7 +66,7 @@ export function MediumStatisticsView(props: MediumStatisticsViewProps) {
           <Stack space={8}>
             <SurveyResult medium={uuid} />
             <Text step="small" tone="ink2">
-              {formatMessage(messages.everyone)}
+              {formatMessage(mediumMessages.everyone)}
             </Text>
           </Stack>
         ) : null}
@@ -81,7 +81,7 @@ function Questions({ medium }: { readonly medium: string }) {
     <Stack space={8}>
       <ItemStatisticsTable statistics={useItemStatistics(medium)} />
       <Text step="small" tone="ink2">
-        {formatMessage(messages.everyone)}
+        {formatMessage(mediumMessages.everyone)}
       </Text>
     </Stack>
   )

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { useDevice } from '../../../platform/appearance/browserDevice.ts'
 import { SwapButton } from '../figures/SwapButton.tsx'
 import { cell, head, number, part as partClass, scroll, table } from '../figures/WeeksChart.css.ts'
-import { mediumMessages as messages } from './mediumMessages.ts'
+import { mediumMessages } from './mediumMessages.ts'
 import * as styles from './PartsTable.css.ts'
 import { largestLoss } from './sayParts.ts'
 import type { MediumStatistics } from './useMediumStatistics.ts'
@@ -15,7 +15,7 @@ type Part = MediumStatistics['parts'][number]
 export function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
   const { formatMessage, formatNumber } = useIntl()
   const { hasTables } = useDevice()
-  const title = formatMessage(messages.parts)
+  const title = formatMessage(mediumMessages.parts)
   const most = Math.max(1, ...parts.map(({ reached }) => reached))
   const loss = largestLoss(parts)
   return (
@@ -25,20 +25,20 @@ export function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
         <SwapButton />
       </div>
       <Text step="small" tone="ink2">
-        {formatMessage(messages.partsHint)}
+        {formatMessage(mediumMessages.partsHint)}
       </Text>
       <div className={scroll} tabIndex={0} role="region" aria-label={title}>
         <table className={table}>
           <thead>
             <tr>
               <th scope="col" className={cell}>
-                {formatMessage(messages.part)}
+                {formatMessage(mediumMessages.part)}
               </th>
               <th scope="col" className={hasTables ? number : cell}>
-                {formatMessage(messages.reached)}
+                {formatMessage(mediumMessages.reached)}
               </th>
               <th scope="col" className={number}>
-                {formatMessage(messages.stopped)}
+                {formatMessage(mediumMessages.stopped)}
               </th>
             </tr>
           </thead>

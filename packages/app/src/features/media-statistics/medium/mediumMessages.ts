@@ -22,13 +22,13 @@ export const mediumMessages = defineMessages({
   },
   finished: {
     id: 'mediaStatistics.medium.finished',
-    defaultMessage: '{share, number, percent} of the people who started have finished.',
+    defaultMessage: '{share} of the people who started have finished.',
     description: 'Below the title.',
   },
   finishedAndStopped: {
     id: 'mediaStatistics.medium.finishedAndStopped',
     defaultMessage:
-      '{share, number, percent} of the people who started have finished. Most of the others are in “{part}”.',
+      '{share} of the people who started have finished. Most of the others are in “{part}”.',
     description: 'Below the title of a course.',
   },
   parts: {

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
-import { mediumMessages as messages } from './mediumMessages.ts'
+import { writeRate } from '../figures/writeFigures.ts'
+import { mediumMessages } from './mediumMessages.ts'
 import type { MediumStatistics } from './useMediumStatistics.ts'
 
 type Part = MediumStatistics['parts'][number]
@@ -13,11 +14,13 @@ export function largestLoss(parts: readonly Part[]): Part | null {
 }
 
 /** What the figures of a medium say, in one or two sentences; empty where they say nothing. */
-export function sayParts({ figures, parts }: MediumStatistics, { formatMessage }: IntlShape): string {
-  const share = figures?.completionRate ?? null
-  if (share === null) return ''
+export function sayParts({ figures, parts }: MediumStatistics, intl: IntlShape): string {
+  const { formatMessage } = intl
+  const rate = figures?.completionRate ?? null
+  if (rate === null) return ''
+  const share = writeRate(rate, intl)
   const loss = largestLoss(parts)
   return loss === null
-    ? formatMessage(messages.finished, { share })
-    : formatMessage(messages.finishedAndStopped, { share, part: loss.title })
+    ? formatMessage(mediumMessages.finished, { share })
+    : formatMessage(mediumMessages.finishedAndStopped, { share, part: loss.title })
 }

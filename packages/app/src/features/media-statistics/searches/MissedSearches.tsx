@@ -7,7 +7,7 @@ import { languageName } from '../../../domain/language/languageName.ts'
 import { ListTable } from '../../../domain/list/ListTable.tsx'
 import type { ListUse } from '../../../domain/list/useListPlace.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { messages, searchMessages as texts } from '../messages.ts'
+import { messages, searchMessages } from '../messages.ts'
 import type { MissedSearchRow } from '../useMediaStatistics.ts'
 
 /** What people looked for in the catalogue and did not find. */
@@ -17,15 +17,15 @@ export function MissedSearches({ list, dates }: { readonly list: ListUse<MissedS
   const columns = useMemo(() => columnsOf(intl, dates), [intl, dates])
   return (
     <Stack space={16}>
-      <Text tone="ink2">{formatMessage(texts.lead)}</Text>
+      <Text tone="ink2">{formatMessage(searchMessages.lead)}</Text>
       <ListTable
         list={list}
-        searchLabel={formatMessage(texts.search)}
+        searchLabel={formatMessage(searchMessages.search)}
         offered={[]}
         label={formatMessage(messages.searches)}
-        pagesLabel={formatMessage(texts.pages)}
+        pagesLabel={formatMessage(searchMessages.pages)}
         columns={columns}
-        empty={{ title: formatMessage(texts.emptyTitle), sentence: formatMessage(texts.empty) }}
+        empty={{ title: formatMessage(searchMessages.emptyTitle), sentence: formatMessage(searchMessages.empty) }}
       />
     </Stack>
   )
@@ -38,14 +38,14 @@ function columnsOf(
   return [
     {
       id: 'term',
-      label: formatMessage(texts.term),
+      label: formatMessage(searchMessages.term),
       isRowHeader: true,
       cell: ({ term }) => term,
       textValue: ({ term }) => term,
     },
     {
       id: 'locale',
-      label: formatMessage(texts.locale),
+      label: formatMessage(searchMessages.locale),
       width: { initial: 160 },
       onCard: 'line',
       cell: (row) => languageName(row.locale, locale),
@@ -53,7 +53,7 @@ function columnsOf(
     },
     {
       id: 'searches',
-      label: formatMessage(texts.count),
+      label: formatMessage(searchMessages.count),
       align: 'number',
       isSortable: true,
       width: { initial: 140 },
@@ -61,7 +61,7 @@ function columnsOf(
     },
     {
       id: 'lastOn',
-      label: formatMessage(texts.lastOn),
+      label: formatMessage(searchMessages.lastOn),
       isSortable: true,
       width: { initial: 160 },
       cell: ({ lastOn }) => dates.day(lastOn),

@@ -42,13 +42,13 @@ export const exportTexts: Readonly<Record<FileLocale, ExportTexts>> = {
   },
   sw: {
     heads: [
-      ...['Maudhui', 'Aina', 'Walioanza', 'Waliokamilisha', 'Watu', 'Kiwango cha kukamilisha (%)'],
+      ...['Nyenzo', 'Aina', 'Walioanza', 'Waliomaliza', 'Watu', 'Kiwango cha kumaliza (%)'],
       ...['Wastani wa alama (%)', 'Wastani wa muda (dakika)'],
     ],
     kinds: {
       ...{ SCORM: 'Kifurushi cha SCORM', VIDEO: 'Video', AUDIO: 'Sauti', PDF: 'PDF', LINK: 'Kiungo' },
       ...{ PAGE: 'Ukurasa', QUIZ: 'Jaribio', SURVEY: 'Utafiti', EVENT: 'Tukio', COURSE: 'Kozi' },
     },
-    ...{ tooFew: '– (wachache mno)', unit: 'Kitengo pamoja na vitengo vyake vidogo', from: 'Tangu' },
+    ...{ tooFew: '– (wachache mno)', unit: 'Kitengo na vitengo vidogo', from: 'Tangu' },
   },
 }
