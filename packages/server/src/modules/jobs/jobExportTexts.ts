@@ -138,7 +138,7 @@ const sw: JobTexts = {
       'mail.send': 'Kutuma barua pepe',
       'notifications.digest': 'Kutuma muhtasari',
       'notifications.email': 'Kutuma arifa kwa barua pepe',
-      'statistics.media': 'Kuhamisha takwimu za masomo',
+      'statistics.media': 'Utoaji wa takwimu za masomo',
       'media.process': 'Kukagua maudhui ya kujifunzia',
     },
     ...{ 'units.addMembers': 'Kuongeza watu kwenye kitengo' },

@@ -27,8 +27,7 @@ export const mediumMessages = defineMessages({
   },
   finishedAndStopped: {
     id: 'mediaStatistics.medium.finishedAndStopped',
-    defaultMessage:
-      '{share} of the people who started have finished. Most of the others are in “{part}”.',
+    defaultMessage: '{share} of the people who started have finished. Most of the others are in “{part}”.',
     description: 'Below the title of a course.',
   },
   parts: {

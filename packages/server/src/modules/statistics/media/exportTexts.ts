@@ -31,7 +31,7 @@ export const exportTexts: Readonly<Record<FileLocale, ExportTexts>> = {
   },
   de: {
     heads: [
-      ...['Medium', 'Art', 'Starts', 'Abschlüsse', 'Personen', 'Abschlussquote (%)'],
+      ...['Medium', 'Art', 'Begonnen', 'Abgeschlossen', 'Personen', 'Abschlussquote (%)'],
       ...['Durchschnittliche Punktzahl (%)', 'Durchschnittliche Zeit (Min.)'],
     ],
     kinds: {
