@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { UnitPicker } from '../../domain/unit/UnitPicker.tsx'
 import type { FindUnits } from '../../domain/unit/useUnitFinder.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
-import { selectionMessages } from './selectionMessages.ts'
+import { selectionMessages } from './messages.ts'
 import { weekCounts, type StatisticsChoice } from './statisticsAddress.ts'
 
 export interface SelectionBarProps {
@@ -33,11 +33,9 @@ export function SelectionBar(props: SelectionBarProps) {
     <Inline space={8} align="center">
       {asOf === null ? null : (
         <Button variant="plain" size="sm" icon={<Icon glyph={RefreshCw} />} onPress={onRecount}>
-          <span role="status">
-            {isCounting
-              ? formatMessage(selectionMessages.counting)
-              : formatMessage(selectionMessages.asOf, { time: dates.time(new Date(asOf)) })}
-          </span>
+          {isCounting
+            ? formatMessage(selectionMessages.counting)
+            : formatMessage(selectionMessages.asOf, { time: dates.time(new Date(asOf)) })}
         </Button>
       )}
       <Popover

@@ -1,5 +1,4 @@
-import type { Column } from '@somo/ui/DataTable'
-import { Link } from '@somo/ui/Link'
+import { NameCell, type Column } from '@somo/ui/DataTable'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useMemo } from 'react'
@@ -23,7 +22,7 @@ export interface MediaTableProps {
 export function MediaTable({ list, hrefOf }: MediaTableProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const columns = useMemo(() => columnsOf(intl, hrefOf), [intl, hrefOf])
+  const columns = useMemo(() => columnsOf(intl), [intl])
   const hasMasked = list.page.data?.items.some(({ figures }) => figures === null) === true
   return (
     <Stack space={8}>
@@ -38,6 +37,7 @@ export function MediaTable({ list, hrefOf }: MediaTableProps) {
         label={formatMessage(messages.media)}
         pagesLabel={formatMessage(messages.pages)}
         columns={columns}
+        rowHref={({ uuid }) => hrefOf(uuid)}
         empty={{ title: formatMessage(messages.emptyTitle), sentence: formatMessage(messages.empty) }}
       />
       {hasMasked ? (
@@ -49,7 +49,7 @@ export function MediaTable({ list, hrefOf }: MediaTableProps) {
   )
 }
 
-function columnsOf(intl: IntlShape, hrefOf: (medium: string) => string): readonly Column<MediumRow>[] {
+function columnsOf(intl: IntlShape): readonly Column<MediumRow>[] {
   const { formatMessage } = intl
   const numbers: readonly FigureName[] = ['starts', 'completions', 'people', 'rate', 'score', 'time']
   return [
@@ -58,12 +58,7 @@ function columnsOf(intl: IntlShape, hrefOf: (medium: string) => string): readonl
       label: formatMessage(messages.medium),
       isRowHeader: true,
       isSortable: true,
-      cell: ({ uuid, title, kind }) => (
-        <Stack space={2}>
-          <Link href={hrefOf(uuid)}>{title}</Link>
-          <KindText text={formatMessage(mediumKindMessages[kind])} />
-        </Stack>
-      ),
+      cell: ({ title, kind }) => <NameCell name={title} second={formatMessage(mediumKindMessages[kind])} />,
       textValue: ({ title }) => title,
     },
     ...numbers.map((name): Column<MediumRow> => ({
@@ -77,12 +72,6 @@ function columnsOf(intl: IntlShape, hrefOf: (medium: string) => string): readonl
     })),
   ]
 }
-
-const KindText = ({ text }: { readonly text: string }) => (
-  <Text as="span" step="small" tone="ink2">
-    {text}
-  </Text>
-)
 
 /** What stands in a cell; for too few people a dash and why. */
 function textOf(figures: MediumRow['figures'], name: FigureName, intl: IntlShape): string {
