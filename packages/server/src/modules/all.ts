@@ -26,6 +26,7 @@ import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { createModule as quiz } from './quiz/module.ts'
 import { createModule as ratings } from './ratings/module.ts'
 import { createModule as search } from './search/module.ts'
+import { createModule as statistics } from './statistics/module.ts'
 import { createModule as survey } from './survey/module.ts'
 import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
@@ -46,6 +47,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     catalogue,
     ratings,
     survey,
+    statistics,
     preview,
     events,
     assignments,

@@ -12,6 +12,7 @@ import { seedDemoNotifications } from './notifications/demo/demoNotifications.ts
 import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
+import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
@@ -30,4 +31,5 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoRatings(pool)
   await seedDemoAssignments(pool)
   await seedDemoNotifications(pool)
+  await seedDemoMissedSearches(pool)
 }

@@ -36,6 +36,7 @@ const names = {
   imports: { en: 'imports', de: 'importe', sw: 'uingizaji' },
   members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
   coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
+  mediaStatistics: { en: 'media-statistics', de: 'medienstatistik', sw: 'takwimu-za-masomo' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
@@ -52,6 +53,7 @@ const names = {
     | 'imports'
     | 'members'
     | 'coming'
+    | 'mediaStatistics'
     | 'importErrors',
     Names
   >

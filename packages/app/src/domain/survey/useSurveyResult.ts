@@ -1,5 +1,5 @@
 import { SurveyResultDocument, type SurveyResultQuery } from '@somo/graphql/medium-editor'
-import { useQueryState, type QueryUse } from '../../../../platform/api/useQueryState.ts'
+import { useQueryState, type QueryUse } from '../../platform/api/useQueryState.ts'
 
 export type SurveyResultData = NonNullable<SurveyResultQuery['survey']['result']>
 export type QuestionResult = SurveyResultData['questions'][number]

@@ -4,10 +4,10 @@ import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { QueryView } from '../../../../platform/errors/QueryView.tsx'
-import { questionTypeMessages } from '../quiz/quizEditorMessages.ts'
+import { QueryView } from '../../platform/errors/QueryView.tsx'
+import { questionTypeMessages } from '../quiz/questionTypeMessages.ts'
 import { counts, text, texts } from './SurveyResult.css.ts'
-import { surveyResultMessages } from './surveyEditorMessages.ts'
+import { surveyResultMessages } from './surveyResultMessages.ts'
 import { useSurveyResult, type QuestionResult, type SurveyResultData } from './useSurveyResult.ts'
 
 /** What people answered to a survey. */
