@@ -9,7 +9,15 @@ import { cleanCompliance } from './team/cleanCompliance.ts'
 import { createTeamWidgets } from './team/teamWidgets.ts'
 
 /** The start page. */
-export function createModule({ database, config, identity, legal, design, catalogue, health }: ModuleDeps): ServerModule {
+export function createModule({
+  database,
+  config,
+  identity,
+  legal,
+  design,
+  catalogue,
+  health,
+}: ModuleDeps): ServerModule {
   const service = createDashboardService({
     store: createDashboardStore(database),
     drafts: design,

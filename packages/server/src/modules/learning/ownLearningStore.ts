@@ -105,7 +105,11 @@ export const readOwnEnrolments = (
 
 /** How many of somebody's enrolments match, counted to a cap. */
 export const countMatching = (sql: Queryable, subject: string, filter: OwnEnrolmentFilter, cap: number) =>
-  countKeysetList(sql, { ...{ columns: ownColumns, from: ownEnrolments, ...sortKeys.DUE }, ...conditionsOf(subject, filter) }, cap)
+  countKeysetList(
+    sql,
+    { ...{ columns: ownColumns, from: ownEnrolments, ...sortKeys.DUE }, ...conditionsOf(subject, filter) },
+    cap,
+  )
 
 const counts = `select count(*) filter (where ${tabs.TO_DO})::int as "toDo", count(*) filter (where ${tabs.IN_PROGRESS})::int as "inProgress",
   count(*) filter (where ${tabs.FINISHED})::int as finished from ${ownEnrolments} where ${isOwn} and ${isLatest}`

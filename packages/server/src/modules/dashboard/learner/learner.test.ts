@@ -89,7 +89,11 @@ it('a booked session is a date of its own', async () => {
 
 it('leads to the part that was open last, and to the next one once that is complete', async () => {
   const parts = [await publish('One'), await publish('Two'), await publish('Three')]
-  const course = await publish('Course', 'COURSE', parts.map(({ medium }) => medium))
+  const course = await publish(
+    'Course',
+    'COURSE',
+    parts.map(({ medium }) => medium),
+  )
   const enrolment = await enrol(course.medium, {
     ...{ version: `'${course.version}'`, started_at: 'now()', last_active_at: 'now()', progress: '33' },
   })
@@ -127,6 +131,10 @@ it('counts what was completed in this week and the one before', async () => {
 it('is nothing to somebody who does not learn, and refuses a year of dates', async () => {
   expect(await ask(due, 'manager')).toBeNull()
   expect(await ask('tally { thisWeek }', 'manager')).toBeNull()
-  const { errors } = await server.call('{ dashboard { dates(from: "2026-01-01", to: "2026-12-31", locale: "en") { day } } }', {}, callerOf('pupil'))
+  const { errors } = await server.call(
+    '{ dashboard { dates(from: "2026-01-01", to: "2026-12-31", locale: "en") { day } } }',
+    {},
+    callerOf('pupil'),
+  )
   expect(errors).toMatchObject([{ extensions: { code: 'BAD_INPUT', argument: 'to' } }])
 })

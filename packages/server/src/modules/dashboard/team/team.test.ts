@@ -40,7 +40,17 @@ interface Terms {
 /** Intervals are from now, such as "-4 days". */
 async function enrol(name: string, terms: Terms = {}): Promise<string> {
   const uuid = createUuid()
-  const { due, grace = 0, done = false, valid, waived, access = 'OPEN', isMandatory = true, medium = 0, cycle = 1 } = terms
+  const {
+    due,
+    grace = 0,
+    done = false,
+    valid,
+    waived,
+    access = 'OPEN',
+    isMandatory = true,
+    medium = 0,
+    cycle = 1,
+  } = terms
   await pool().query(
     `insert into enrolment (uuid, person, medium, cycle, access, is_mandatory, due_at, grace_days, progress_state, started_at,
       completed_at, valid_until, renewal_days, waived_at, waived_until)

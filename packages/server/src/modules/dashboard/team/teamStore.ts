@@ -46,15 +46,8 @@ interface Surroundings {
 }
 
 /** How many people a team has, and the units above and right below it. */
-export async function readSurroundings(
-  sql: Queryable,
-  scope: Scope,
-  id: number,
-): Promise<Surroundings> {
-  const { rows } = await sql.query<Surroundings>(
-    surroundings(scope),
-    valuesOf(scope, id),
-  )
+export async function readSurroundings(sql: Queryable, scope: Scope, id: number): Promise<Surroundings> {
+  const { rows } = await sql.query<Surroundings>(surroundings(scope), valuesOf(scope, id))
   return rows[0] ?? { people: 0, above: [], below: [] }
 }
 

@@ -29,7 +29,11 @@ const everyone: store.TeamUnit = { id: 0, unit: null }
 
 /** Makes the widgets. */
 export function createTeamWidgets(pool: Pool): TeamWidgets {
-  const inTeam = async <T>(caller: Caller, unit: string | null, read: (id: number) => Promise<T>): Promise<T | null> => {
+  const inTeam = async <T>(
+    caller: Caller,
+    unit: string | null,
+    read: (id: number) => Promise<T>,
+  ): Promise<T | null> => {
     const team = await findTeam(pool, caller, unit)
     return team === null ? null : read(team.id)
   }
