@@ -2,7 +2,7 @@ import { DashboardDocument, type DashboardQuery } from '@somo/graphql/dashboard'
 import { ChooseOrganisationKindDocument, HideSetupDocument } from '@somo/graphql/dashboard-setup'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, noNetwork, partial } from '../../testing/apiFixture.ts'
+import { answer, Failure, noNetwork, partial } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
 import {
@@ -167,6 +167,18 @@ test('without any answer the page says so once a part', async () => {
   await expect.element(page.getByText(/Not everything could be loaded\. The server did not answer\./)).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Go to' })).toBeVisible()
   await expect.element(demo).not.toBeInTheDocument()
+})
+
+test('an API without an overview leaves greeting, unit, version and the ways', async () => {
+  await renderRoute('/dashboard', {
+    as: 'learner',
+    answers: [answer(DashboardDocument, new Failure(() => new Response('GRAPHQL_VALIDATION_FAILED', { status: 400 })))],
+  })
+  await expect.element(page.getByText('Use the menu to get started.')).toBeVisible()
+  await expect.element(page.getByRole('complementary').getByText('2.0.4', { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('navigation', { name: 'Go to' }).getByRole('link', { name: 'My media' }))
+    .toBeVisible()
 })
 
 test.for(['learner', 'manager'] as const)('at 360 and 320 px nothing scrolls sideways for a %s', async (as) => {

@@ -81,6 +81,11 @@ export const messages = defineMessages({
     defaultMessage: 'Set-up and health of this installation.',
     description: 'Below the greeting of an administrator, while it is not known how the services are doing.',
   },
+  leadMenu: {
+    id: 'dashboard.lead.menu',
+    defaultMessage: 'Use the menu to get started.',
+    description: 'Below the greeting, where the server offers no overview.',
+  },
   leadNoRole: {
     id: 'dashboard.lead.noRole',
     defaultMessage: 'You can only open the pages that are open to everyone.',

@@ -60,8 +60,8 @@ export interface DashboardData {
 }
 
 /**
- * One operation for all widgets of a tab; the unit is the one the frame has asked for already, and the API's version is asked
- * once the page can be used (decision 0019). The clock is read once a visit.
+ * One operation for all widgets of a tab; the unit is the one the frame has asked for already, and the API's version, where it is
+ * shown, is asked once the page can be used (decision 0019). The clock is read once a visit.
  */
 export function useDashboard(): DashboardData {
   const { snapshot } = useSession()
@@ -80,11 +80,13 @@ export function useDashboard(): DashboardData {
       isTeam: place.tab === 'team',
       isAdministration: place.tab === 'administration',
     },
-    fetchPolicy: 'cache-and-network',
   })
+  // An API without these widgets leaves the page with what it can tell (decision 0001).
+  const isOffered = answer.data !== undefined || toProblem(answer.error)?.code !== 'NOT_OFFERED'
   const silence = answer.data === undefined ? silenceOf(toProblem(answer.error)) : null
+  const hasFacts = !isOffered || place.tab === null || place.tab === 'administration'
   const version = useQuery(GetVersionDocument, {
-    skip: answer.data === undefined && (answer.error === undefined || silence !== null),
+    skip: !hasFacts || (answer.data === undefined && (answer.error === undefined || silence !== null)),
   })
   const reload = async () => {
     await answer.refetch()
@@ -92,7 +94,9 @@ export function useDashboard(): DashboardData {
   useAskAgain(toProblem(answer.error)?.code, () => void reload())
   return {
     isWaiting: answer.loading && answer.data === undefined,
-    ...{ now, tabs, place, unit, reload },
+    ...{ now, unit, reload },
+    tabs: isOffered ? tabs : [],
+    place: isOffered ? place : { ...place, tab: null },
     chooseUnit: (chosen) => void navigate(chosen === null ? tabHref('team') : teamHref(chosen)),
     person: {
       roles: snapshot.roles,

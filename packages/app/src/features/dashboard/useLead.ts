@@ -19,6 +19,7 @@ export function useLead({ person, place, widgets }: Pick<DashboardData, 'person'
       ? formatMessage(messages.leadTeamWaiting)
       : formatMessage(messages.leadTeam, { overdue: data.overdue, dueSoon: data.dueSoon })
   }
+  if (place.tab === null) return formatMessage(messages.leadMenu)
   const { data } = widgets.health
   if (data === null) return formatMessage(messages.leadAdministration)
   const troubled = data.filter(({ state }) => state === 'DOWN' || state === 'SLOW').length

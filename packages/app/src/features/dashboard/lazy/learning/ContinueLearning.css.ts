@@ -42,6 +42,13 @@ export const progress = style({
   },
 })
 
+/** On phones the main button has the whole width, and the other one stands below it. */
 export const actions = style({
-  '@layer': { [layers.layout]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[12] } },
+  '@layer': {
+    [layers.layout]: {
+      display: 'grid',
+      gap: vars.space[8],
+      '@media': { [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12] } },
+    },
+  },
 })

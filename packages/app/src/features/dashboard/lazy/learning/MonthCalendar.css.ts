@@ -106,12 +106,14 @@ export const entry = style({
   '@layer': {
     [layers.layout]: {
       display: 'grid',
-      gridTemplateColumns: '6rem minmax(0, 1fr) auto',
-      gap: vars.space[10],
-      alignItems: 'baseline',
+      gap: vars.space[2],
       paddingBlock: vars.space[10],
       borderBlockStart: `1px solid ${vars.color.rule}`,
       overflowWrap: 'anywhere',
     },
   },
+})
+
+export const facts = style({
+  '@layer': { [layers.layout]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[10] } },
 })

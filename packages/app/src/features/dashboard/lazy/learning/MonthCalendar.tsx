@@ -4,7 +4,6 @@ import { Skeleton } from '@somo/ui/Skeleton'
 import { Text } from '@somo/ui/Text'
 import { cx } from '@somo/ui/theme/cx'
 import { useIntl } from 'react-intl'
-import { ShortDay } from '../../../../domain/learning/DayDistance.tsx'
 import { mediumHref } from '../../../../domain/medium/playerHref.ts'
 import { addresses } from '../../../../domain/navigation/addresses.ts'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
@@ -57,6 +56,11 @@ function Grid({ entries, now }: { readonly entries: readonly Entry[]; readonly n
   const { formatDate, formatMessage } = useIntl()
   const { weeks, name } = monthOf(now)
   const today = isoDay(now)
+  // Seven columns have no room for a language that does not shorten its days.
+  const weekday = (day: string): string => {
+    const short = formatDate(day, { weekday: 'short', ...utc })
+    return short.length > 4 ? formatDate(day, { weekday: 'narrow', ...utc }) : short
+  }
   const byDay = Map.groupBy(entries, ({ day }) => day)
   return (
     <table className={styles.grid} aria-labelledby="calendar-title">
@@ -64,7 +68,7 @@ function Grid({ entries, now }: { readonly entries: readonly Entry[]; readonly n
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col" className={styles.head} abbr={formatDate(day, { weekday: 'long', ...utc })}>
-              {formatDate(day, { weekday: 'short', ...utc })}
+              {weekday(day)}
             </th>
           ))}
         </tr>
@@ -120,17 +124,21 @@ function EntryList({
     <ul className={styles.list} role="list">
       {next.map((entry) => (
         <li key={`${entry.kind}-${entry.uuid}`} className={styles.entry}>
-          <ShortDay moment={`${entry.day}T12:00:00`} />
-          <Text as="span" step="small">
+          <Text as="span" step="ui">
             <Link variant="plain" href={mediumHref(entry.medium)}>
               {entry.title}
             </Link>
           </Text>
-          <Text as="span" step="small" tone={entry.isOverdue ? 'bad' : 'ink2'}>
-            {entry.startsAt === null
-              ? formatMessage(entry.isOverdue ? learnerMessages.overdue : learnerMessages.isDue)
-              : dates.time(new Date(entry.startsAt))}
-          </Text>
+          <span className={styles.facts}>
+            <Text as="span" step="small" tone="ink2" isTabular>
+              {dates.day(entry.day)}
+            </Text>
+            <Text as="span" step="small" tone={entry.isOverdue ? 'bad' : 'ink2'}>
+              {entry.startsAt === null
+                ? formatMessage(entry.isOverdue ? learnerMessages.overdue : learnerMessages.isDue)
+                : dates.time(new Date(entry.startsAt))}
+            </Text>
+          </span>
         </li>
       ))}
     </ul>

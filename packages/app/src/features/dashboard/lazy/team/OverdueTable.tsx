@@ -21,6 +21,7 @@ export interface OverdueTableProps {
 }
 
 const dayLength = 86_400_000
+const startOfDay = (moment: Date): number => new Date(moment).setHours(0, 0, 0, 0)
 
 /** Who is overdue the longest, and with what. */
 export function OverdueTable({ state, counts, unit, now, dates, onRetry }: OverdueTableProps) {
@@ -75,7 +76,7 @@ interface RowProps extends Pick<OverdueTableProps, 'now' | 'dates'> {
 function Row({ row: { person, name, unit, title, dueAt }, now, dates }: RowProps) {
   const { formatMessage } = useIntl()
   const due = new Date(dueAt)
-  const days = Math.max(1, Math.floor((now.getTime() - due.getTime()) / dayLength))
+  const days = Math.max(1, Math.round((startOfDay(now) - startOfDay(due)) / dayLength))
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.cell}>

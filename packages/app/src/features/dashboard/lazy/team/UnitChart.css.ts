@@ -57,6 +57,33 @@ export const fills = {
   compliant: fill(wash, control),
 }
 
+export const keys = style({
+  '@layer': {
+    [layers.layout]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[14],
+      rowGap: vars.space[4],
+      padding: 0,
+      listStyle: 'none',
+    },
+  },
+})
+
+export const key = style({
+  '@layer': {
+    [layers.components]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[6],
+      fontSize: vars.type.small.size,
+      color: vars.color.ink2,
+    },
+  },
+})
+
+export const swatch = style({ '@layer': { [layers.layout]: { inlineSize: 14, blockSize: 14 } } })
+
 export const scroll = style({ '@layer': { [layers.layout]: { overflowX: 'auto' } } })
 
 export const table = style({ '@layer': { [layers.layout]: { inlineSize: '100%', borderCollapse: 'collapse' } } })

@@ -2,6 +2,7 @@ import { Button } from '@somo/ui/Button'
 import { Link } from '@somo/ui/Link'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Text } from '@somo/ui/Text'
+import { cx } from '@somo/ui/theme/cx'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
@@ -49,6 +50,7 @@ export function UnitChart({ state, onRetry }: UnitChartProps) {
                 : formatMessage(teamMessages.unitsOverdue, { count: worst.length, unit: worst[0].unit.name })}
             </Text>
             {isTable ? <UnitTable units={shown} /> : <Bars units={shown} />}
+            {isTable ? null : <Key units={shown} />}
           </>
         )}
       </QueryView>
@@ -80,12 +82,29 @@ function Bars({ units }: { readonly units: Units }) {
                 ),
               )}
             </span>
-            <Text as="span" step="note" tone="ink2" isTabular>
+            <Text as="span" step="small" tone="ink2" isTabular>
               {formatMessage(teamMessages.barWords, { overdue: counts.overdue, total: totalOf(counts) })}
             </Text>
           </li>
         )
       })}
+    </ul>
+  )
+}
+
+/** Which pattern is which state; only those that there are. */
+function Key({ units }: { readonly units: Units }) {
+  const { formatMessage } = useIntl()
+  return (
+    <ul className={chart.keys} role="list">
+      {stack
+        .filter((id) => units.some(({ counts }) => counts[id] > 0))
+        .map((id) => (
+          <li key={id} className={chart.key}>
+            <span className={cx(chart.fills[id], chart.swatch)} aria-hidden="true" />
+            {formatMessage(figureMessages[id])}
+          </li>
+        ))}
     </ul>
   )
 }
