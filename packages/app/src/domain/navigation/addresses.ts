@@ -28,13 +28,15 @@ export const addresses = {
 /** What the list of user statistics is narrowed to. */
 export interface UserStatisticsFilters {
   readonly states?: readonly ComplianceState[]
+  readonly isMandatory?: boolean
   readonly unit?: string | null
 }
 
 /** The list of user statistics, filtered. */
-export function userStatistics({ states = [], unit = null }: UserStatisticsFilters): string {
+export function userStatistics({ states = [], isMandatory = false, unit = null }: UserStatisticsFilters): string {
   const filters = [
     ...(states.length === 0 ? [] : [`state=${states.join(',')}`]),
+    ...(isMandatory ? ['mandatory=yes'] : []),
     ...(unit === null ? [] : [`unit=${unit}`]),
   ]
   return `/user-statistics${filters.length === 0 ? '' : `?${filters.join('&')}`}`

@@ -103,10 +103,10 @@ test('a manager sees figures that lead to their lists, and goes to another unit'
   const { unit } = teamFixture().team
   await expect
     .element(page.getByRole('link', { name: /^12\s*overdue$/ }))
-    .toHaveAttribute('href', `/user-statistics?state=OVERDUE&unit=${unit?.uuid ?? ''}`)
+    .toHaveAttribute('href', `/user-statistics?state=OVERDUE,IN_GRACE&mandatory=yes&unit=${unit?.uuid ?? ''}`)
   await expect
     .element(page.getByRole('link', { name: /^18\s*due soon$/ }))
-    .toHaveAttribute('href', expect.stringContaining('state=DUE_SOON,IN_GRACE'))
+    .toHaveAttribute('href', expect.stringContaining('state=DUE_SOON&'))
   await expect.element(page.getByRole('row', { name: /Grzegorz Brzęczyszczykiewicz.*Dangerous goods/ })).toBeVisible()
   await expect.element(page.getByText('3 requests to join 2 units are waiting for an answer.')).toBeVisible()
   await expect

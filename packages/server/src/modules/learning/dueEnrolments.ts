@@ -30,9 +30,9 @@ const due = `with due as materialized (
     where ${isOwn} and ${isLatest} and t.access = 'OPEN'
       and ${ownState} in ('NOT_STARTED', 'IN_PROGRESS', 'DUE_SOON', 'IN_GRACE', 'OVERDUE', 'EXPIRING', 'EXPIRED')
   )
-  select d.*, count(*) over ()::int as total, count(*) filter (where d.state = 'OVERDUE') over ()::int as overdue,
-    count(*) filter (where d.state in ('DUE_SOON', 'IN_GRACE')) over ()::int as "dueSoon"
-  from due d order by d.state <> 'OVERDUE', d.day nulls last, d."createdAt", d.uuid limit $2`
+  select d.*, count(*) over ()::int as total, count(*) filter (where d.state in ('OVERDUE', 'IN_GRACE')) over ()::int as overdue,
+    count(*) filter (where d.state = 'DUE_SOON') over ()::int as "dueSoon"
+  from due d order by d.state not in ('OVERDUE', 'IN_GRACE'), d.day nulls last, d."createdAt", d.uuid limit $2`
 
 /** What somebody has to do: what is overdue first, then by the day of its session, its deadline, or the end of its validity. */
 export async function readDueEnrolments(sql: Queryable, subject: string, most: number): Promise<DueEnrolments> {

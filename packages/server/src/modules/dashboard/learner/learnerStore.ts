@@ -20,7 +20,7 @@ const dates = `select * from (
     select e.uuid, 'DEADLINE' as kind, installation_day(e.due_at)::text as day, null::timestamptz as "startsAt", e.medium,
       m.titles, m.main_locale as "mainLocale",
       compliance_state(e.started_at, e.completed_at, e.failed_at, e.due_at, e.grace_days, e.valid_until, e.renewal_days, e.waived_until,
-        now(), ${dueSoonDays}) = 'OVERDUE' as "isOverdue"
+        now(), ${dueSoonDays}) in ('OVERDUE', 'IN_GRACE') as "isOverdue"
     from enrolment e join medium m on m.uuid = e.medium
     where e.person = ${me} and e.is_latest and e.access = 'OPEN' and e.completed_at is null and e.due_at is not null
       and (e.waived_until is null or e.waived_until < now())

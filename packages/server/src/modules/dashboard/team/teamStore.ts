@@ -55,8 +55,8 @@ const sumOf = (...states: readonly string[]): string =>
   `coalesce(sum(s.change) filter (where s.state in (${states.map((state) => `'${state}'`).join(', ')})), 0)::int`
 
 /** The ten states as the six figures of a team. */
-const figures = `${sumOf('COMPLETED', 'EXPIRING')} as compliant, ${sumOf('DUE_SOON', 'IN_GRACE')} as "dueSoon",
-  ${sumOf('OVERDUE')} as overdue, ${sumOf('EXPIRED')} as expired, ${sumOf('WAIVED')} as waived,
+const figures = `${sumOf('COMPLETED', 'EXPIRING')} as compliant, ${sumOf('DUE_SOON')} as "dueSoon",
+  ${sumOf('OVERDUE', 'IN_GRACE')} as overdue, ${sumOf('EXPIRED')} as expired, ${sumOf('WAIVED')} as waived,
   ${sumOf('NOT_STARTED', 'IN_PROGRESS', 'FAILED')} as open`
 
 const counts = `select ${figures} from unit_compliance s where s.unit = $1 and s.at <= now()`
@@ -99,7 +99,7 @@ const members = `enrolment e join person_list_entry l on l.person = e.person and
 const overdue = `select ${columns('e.due_at')} from ${members}
   join person p on p.uuid = e.person join medium m on m.uuid = e.medium
   where e.is_mandatory and e.is_latest and e.access = 'OPEN' and e.completed_at is null
-    and e.due_at < now() and e.due_at + e.grace_days * interval '24 hours' < now() and (e.waived_until is null or e.waived_until <= now())
+    and e.due_at < now() and (e.waived_until is null or e.waived_until <= now())
   order by e.due_at, e.uuid limit $2`
 
 /** The enrolments of a team that are overdue the longest. */

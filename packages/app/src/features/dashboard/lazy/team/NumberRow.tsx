@@ -25,7 +25,7 @@ export function NumberRow({ state, unit, onRetry }: NumberRowProps) {
         <ul className={styles.figures} role="list" aria-label={formatMessage(teamMessages.figures)}>
           {figureLooks.map(({ id, states, glyph, tone }) => (
             <li key={id} className={styles.figure}>
-              <Link variant="plain" href={userStatistics({ states, unit })}>
+              <Link variant="plain" href={userStatistics({ states, isMandatory: true, unit })}>
                 <span className={cx(styles.number, id === 'overdue' && counts[id] > 0 && styles.bad)}>
                   {formatNumber(counts[id])}
                 </span>

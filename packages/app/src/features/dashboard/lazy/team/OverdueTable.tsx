@@ -33,7 +33,7 @@ export function OverdueTable({ state, counts, unit, now, dates, onRetry }: Overd
       title={formatMessage(teamMessages.overdue)}
       link={
         count === 0 ? null : (
-          <Link variant="action" href={userStatistics({ states: ['OVERDUE'], unit })}>
+          <Link variant="action" href={userStatistics({ states: ['OVERDUE', 'IN_GRACE'], isMandatory: true, unit })}>
             {formatMessage(teamMessages.all, { count })}
           </Link>
         )

@@ -18,8 +18,8 @@ export interface FigureLook {
 /** In the order of the row. */
 export const figureLooks: readonly FigureLook[] = [
   { id: 'compliant', states: ['COMPLETED', 'EXPIRING'], glyph: Check, tone: 'ok' },
-  { id: 'dueSoon', states: ['DUE_SOON', 'IN_GRACE'], glyph: Clock, tone: 'warn' },
-  { id: 'overdue', states: ['OVERDUE'], glyph: TriangleAlert, tone: 'bad' },
+  { id: 'dueSoon', states: ['DUE_SOON'], glyph: Clock, tone: 'warn' },
+  { id: 'overdue', states: ['OVERDUE', 'IN_GRACE'], glyph: TriangleAlert, tone: 'bad' },
   { id: 'expired', states: ['EXPIRED'], glyph: CalendarX2, tone: 'bad' },
   { id: 'waived', states: ['WAIVED'], glyph: CircleSlash, tone: 'quiet' },
   { id: 'open', states: ['NOT_STARTED', 'IN_PROGRESS', 'FAILED'], glyph: Circle, tone: 'quiet' },
