@@ -3,9 +3,9 @@ import { ChooseOrganisationKindDocument, HideSetupDocument } from '@somo/graphql
 import type { OrganisationKind } from '@somo/graphql/schema'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { Problem } from '../../../platform/errors/problem.ts'
-import { toProblem } from '../../../platform/errors/problem.ts'
-import { toasts } from '../../../platform/toasts/toasts.ts'
+import type { Problem } from '../../../../platform/errors/problem.ts'
+import { toProblem } from '../../../../platform/errors/problem.ts'
+import { toasts } from '../../../../platform/toasts/toasts.ts'
 import { kindSaved, setupMessages } from './setupMessages.ts'
 
 /** What can be done with the set-up list, and how it went. */

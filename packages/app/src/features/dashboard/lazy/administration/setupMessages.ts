@@ -1,5 +1,5 @@
 import type { OrganisationKind, SetupStepId } from '@somo/graphql/schema'
-import { defineMessages } from '../../../platform/locale/message.ts'
+import { defineMessages } from '../../../../platform/locale/message.ts'
 
 /** What each step of the set-up is about; a step without words does not compile. */
 export const stepTitles = defineMessages<SetupStepId>({
@@ -174,6 +174,12 @@ export const kindSaved = defineMessages<OrganisationKind>({
 })
 
 export const setupMessages = defineMessages({
+  health: {
+    id: 'dashboard.health.title',
+    defaultMessage: 'Health',
+    description: 'Heading above database, sign-in service, file storage and email with their states.',
+  },
+  toHealth: { id: 'dashboard.health.link', defaultMessage: 'Open the console', description: 'Link to more figures.' },
   title: {
     id: 'dashboard.setup.title',
     defaultMessage: 'Setting up',
