@@ -30,6 +30,8 @@ export const jobKinds = [
   'units.export',
   'units.exportComing',
   'units.exportMembers',
+  'userStatistics.export',
+  'userStatistics.record',
   'users.deactivate',
   'users.export',
   'users.letters',

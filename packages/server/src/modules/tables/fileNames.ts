@@ -37,6 +37,8 @@ const names = {
   members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
   coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
+  userStatistics: { en: 'user-statistics', de: 'benutzerstatistik', sw: 'takwimu-za-watumiaji' },
+  trainingRecord: { en: 'training-record', de: 'schulungsnachweis', sw: 'rekodi-ya-mafunzo' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
@@ -52,7 +54,9 @@ const names = {
     | 'imports'
     | 'members'
     | 'coming'
-    | 'importErrors',
+    | 'importErrors'
+    | 'userStatistics'
+    | 'trainingRecord',
     Names
   >
 >
