@@ -105,6 +105,8 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'UserStatisticsQueries.tiles': managers,
   'UserStatisticsQueries.person': managers,
   'UserStatisticsQueries.items': managers,
+  'UserStatisticsQueries.itemChoices': managers,
+  'UserStatisticsQueries.item': managers,
   'UserStatisticsQueries.matrix': managers,
   'UserStatisticsQueries.itemCounts': managers,
   'UserStatisticsQueries.consequences': managers,

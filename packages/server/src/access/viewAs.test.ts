@@ -30,6 +30,8 @@ const shown = [
   'UserStatisticsQueries.tiles',
   'UserStatisticsQueries.person',
   'UserStatisticsQueries.items',
+  'UserStatisticsQueries.itemChoices',
+  'UserStatisticsQueries.item',
   'UserStatisticsQueries.matrix',
   'UserStatisticsQueries.itemCounts',
   'AssignmentQueries.assignments',

@@ -1,3 +1,4 @@
+import type { ComplianceState } from '@somo/graphql/schema'
 import { errorPagePath } from '../../platform/errors/errorArrival.ts'
 
 /**
@@ -15,8 +16,26 @@ export const addresses = {
   myUnits: '/my-units',
   superConsole: '/super-console',
   system: '/system',
+  assignments: '/assignments',
+  catalogue: '/catalogue',
+  media: '/media',
   importManagement: '/import-management',
   unitManagement: '/unit-management',
   userManagement: '/user-management',
   usingSomo: '/using-sitos',
 } as const
+
+/** What the list of user statistics is narrowed to. */
+export interface UserStatisticsFilters {
+  readonly states?: readonly ComplianceState[]
+  readonly unit?: string | null
+}
+
+/** The list of user statistics, filtered. */
+export function userStatistics({ states = [], unit = null }: UserStatisticsFilters): string {
+  const filters = [
+    ...(states.length === 0 ? [] : [`state=${states.join(',')}`]),
+    ...(unit === null ? [] : [`unit=${unit}`]),
+  ]
+  return `/user-statistics${filters.length === 0 ? '' : `?${filters.join('&')}`}`
+}

@@ -24,7 +24,9 @@ export const exportKind = 'userStatistics.export'
 /** The reasons of a row: titles of assignments, else the kind. */
 export const writeSources = ({ sources }: Pick<StatisticsRow, 'sources'>, locale: string | null): string => {
   const texts = statisticsTextsOf(locale)
-  return [...new Set(sources.filter(({ endedAt }) => !endedAt).map(({ title, kind }) => title ?? texts.sources[kind]))].join(', ')
+  return [
+    ...new Set(sources.filter(({ endedAt }) => !endedAt).map(({ title, kind }) => title ?? texts.sources[kind])),
+  ].join(', ')
 }
 
 function lineOf(row: StatisticsRow, locale: string | null): (string | null)[] {
@@ -33,7 +35,11 @@ function lineOf(row: StatisticsRow, locale: string | null): (string | null)[] {
   return [
     ...[row.person.name, row.displayedId ?? null, row.unit?.name ?? null, row.mediumTitle, String(row.cycle)],
     ...[texts.states[row.state], row.isMandatory ? texts.yes : texts.no, minute(row.dueAt), minute(row.startedAt)],
-    ...[minute(row.completedAt), minute(row.validUntil), row.score === null || row.score === undefined ? null : String(row.score)],
+    ...[
+      minute(row.completedAt),
+      minute(row.validUntil),
+      row.score === null || row.score === undefined ? null : String(row.score),
+    ],
     ...[row.waivedReason ?? null, writeSources(row, locale)],
   ]
 }
@@ -54,7 +60,9 @@ export const createStatisticsExport = (
       rows: [headsOf('userStatistics', locale), ...rows.map((row) => lineOf(row, locale))],
     })
     const after = { rows: rows.length, asOf: filter.asOf ?? null }
-    await writeAudit(client, owner, [{ action: 'enrolment.export', objectKind: 'job', object: uuid, after, origin: uuid }])
+    await writeAudit(client, owner, [
+      { action: 'enrolment.export', objectKind: 'job', object: uuid, after, origin: uuid },
+    ])
     return { position: null, done: rows.length, total: rows.length, file }
   },
 })

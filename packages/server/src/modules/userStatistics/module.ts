@@ -4,7 +4,13 @@ import { createStatisticsResolvers } from './statisticsResolvers.ts'
 import { createRecordWorker } from './trainingRecord.ts'
 
 /** Who has done what, who is overdue, and how it was on a past day. */
-export const createModule = ({ database: { pool }, transact, jobs, jobService, privateFiles }: ModuleDeps): ServerModule => ({
+export const createModule = ({
+  database: { pool },
+  transact,
+  jobs,
+  jobService,
+  privateFiles,
+}: ModuleDeps): ServerModule => ({
   resolvers: [createStatisticsResolvers({ pool, transact, jobs, jobService })],
   workers: [createStatisticsExport(pool, privateFiles), createRecordWorker(privateFiles)],
 })

@@ -23,7 +23,7 @@ async function readHead(sql: Sql, person: string, scope: Scope): Promise<PersonH
       coalesce((select jsonb_agg(jsonb_build_object('unit', ${stepOf('u')}, 'since', (b.created_at at time zone unit_zone(b.unit))::date)
           order by b.is_default desc, u.name, u.uuid)
         from unit_membership b join unit u on u.uuid = b.unit where b.person = p.uuid and ${isUnitInScope(scope, 'b.unit', '$2')}), '[]'::jsonb) as units
-      from person p where p.uuid = $1 and p.status <> 'ANONYMISED' and ${isPersonInScope(scope, 'p.uuid', '$2')}`,
+      from person p where p.uuid = coalesce((select e.person from enrolment e where e.uuid = $1), $1) and p.status <> 'ANONYMISED' and ${isPersonInScope(scope, 'p.uuid', '$2')}`,
     [known(person), ...(scope.manager === null ? [] : [scope.manager])],
   )
   return rows[0] ?? null

@@ -4,7 +4,10 @@ import { stepOf } from '../units/statements.ts'
 import type { RowSource } from './statisticsRows.ts'
 
 /** One of the person's units in the scope, the default one first. @param person the column with their uuid */
-const unitOf = (scope: Scope, manager: string): string => `(select ${stepOf('u')} from unit_membership b join unit u on u.uuid = b.unit
+const unitOf = (
+  scope: Scope,
+  manager: string,
+): string => `(select ${stepOf('u')} from unit_membership b join unit u on u.uuid = b.unit
   where b.person = t.person and ${isUnitInScope(scope, 'b.unit', manager)} order by b.is_default desc, u.name, u.uuid limit 1)`
 
 /** Why somebody has an item, as JSON. Titles of assignments are told to those who manage them. */

@@ -20,7 +20,7 @@ import { undoAct } from './acts/previousTerms.ts'
 import { endWaiver, waive } from './acts/waivers.ts'
 import { exportKind, type StatisticsExportJob } from './exportStatistics.ts'
 import { countRows, listRows, readTiles } from './listStore.ts'
-import { countItems, listItems, listMatrix } from './matrixStore.ts'
+import { countItems, findItem, findItems, listItems, listMatrix } from './matrixStore.ts'
 import { readPerson } from './personStore.ts'
 import { chooseRows, momentOf, type RowChoice } from './statisticsRows.ts'
 import { recordKind, type RecordJob } from './trainingRecord.ts'
@@ -32,13 +32,18 @@ export interface StatisticsDeps extends Pick<ModuleDeps, 'transact'> {
   readonly jobService: Pick<JobService, 'find'>
 }
 
-type StatisticsResolvers = Required<Pick<Resolvers<RequestContext>, 'UserStatisticsQueries' | 'UserStatisticsMutations'>>
+type StatisticsResolvers = Required<
+  Pick<Resolvers<RequestContext>, 'UserStatisticsQueries' | 'UserStatisticsMutations'>
+>
 
 const byName: StatisticsSort = { field: 'NAME', direction: 'ASCENDING' }
 const caps = [1, 10_000] as const
 
 const queries = ({ pool }: StatisticsDeps): StatisticsResolvers['UserStatisticsQueries'] => {
-  const choiceOf = async (filter: StatisticsFilter | null | undefined, context: RequestContext): Promise<RowChoice> => ({
+  const choiceOf = async (
+    filter: StatisticsFilter | null | undefined,
+    context: RequestContext,
+  ): Promise<RowChoice> => ({
     scope: scopeOf(requireCaller(context)),
     filter: filter ?? {},
     past: await momentOf(pool, filter?.asOf ?? null, filter?.unit ?? null),
@@ -53,13 +58,14 @@ const queries = ({ pool }: StatisticsDeps): StatisticsResolvers['UserStatisticsQ
     person: async (_, { uuid, asOf }, context) =>
       readPerson(pool, uuid, scopeOf(requireCaller(context)), await momentOf(pool, asOf ?? null)),
     items: async (_, { filter }, context) => listItems(pool, await choiceOf(filter, context)),
+    itemChoices: (_, { search }, context) => findItems(pool, scopeOf(requireCaller(context)), search ?? ''),
+    item: (_, { medium }, context) => findItem(pool, scopeOf(requireCaller(context)), medium),
     matrix: async (_, { page, media, filter }, context) => {
       const plan = planPage(page, { field: 'NAME', direction: 'ASCENDING' } as const)
       return listMatrix(pool, plan, await choiceOf(filter, context), media)
     },
     itemCounts: async (_, { media, filter }, context) => countItems(pool, await choiceOf(filter, context), media),
-    consequences: (_, { act, enrolments }, context) =>
-      foresee(pool, scopeOf(requireCaller(context)), act, enrolments),
+    consequences: (_, { act, enrolments }, context) => foresee(pool, scopeOf(requireCaller(context)), act, enrolments),
   }
 }
 

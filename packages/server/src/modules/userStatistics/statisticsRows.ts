@@ -36,9 +36,20 @@ export interface RowSource {
 }
 
 /** The columns of an enrolment that `past_enrolment_term` keeps. */
-const terms = ['access', 'is_mandatory', 'due_at', 'grace_days', 'valid_until', 'renewal_days', 'failed_at', 'waived_until']
+const terms = [
+  'access',
+  'is_mandatory',
+  'due_at',
+  'grace_days',
+  'valid_until',
+  'renewal_days',
+  'failed_at',
+  'waived_until',
+]
 
-const pastTable = (moment: string): string => `(select e.uuid, e.person, e.medium, e.cycle, null::int as progress, e.score, e.created_at,
+const pastTable = (
+  moment: string,
+): string => `(select e.uuid, e.person, e.medium, e.cycle, null::int as progress, e.score, e.created_at,
     case when e.started_at <= ${moment} then e.started_at end as started_at,
     case when e.completed_at <= ${moment} then e.completed_at end as completed_at,
     e.own_due_at, e.waived_at, e.waived_reason,
@@ -122,7 +133,10 @@ export interface ChosenRows {
 }
 
 // A renewal that waits for an answer does not replace the cycle before it.
-const isLatest = ({ moment, isPast }: RowSource): string => `not exists (select from enrolment l where l.person = t.person
+const isLatest = ({
+  moment,
+  isPast,
+}: RowSource): string => `not exists (select from enrolment l where l.person = t.person
   and l.medium = t.medium and l.cycle > t.cycle and ${isPast ? `l.created_at <= ${moment}` : `l.access = 'OPEN'`})`
 
 /** The rows that a filter chooses; each person and item once, in its latest cycle. */

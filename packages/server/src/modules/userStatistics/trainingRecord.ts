@@ -93,7 +93,9 @@ export const createRecordWorker = (files: Pick<PrivateFiles, 'keep'>): JobWorker
       ...{ owner: owner.subject, name: datedFileName('trainingRecord', locale, 'pdf'), ending: 'pdf' as const },
       ...{ mediaType: 'application/pdf', content, hasPeople: true },
     })
-    await writeAudit(client, owner, [{ action: 'enrolment.record', objectKind: 'user', object: uuid, after: { asOf }, origin: job }])
+    await writeAudit(client, owner, [
+      { action: 'enrolment.record', objectKind: 'user', object: uuid, after: { asOf }, origin: job },
+    ])
     return { position: null, done: 1, total: 1, file }
   },
 })

@@ -31,13 +31,17 @@ async function list(filter = '', who = 'above'): Promise<string[]> {
     `rows(page: { first: 50 }${filterOf(filter)}) { items { person { name } mediumTitle state } }`,
     who,
   )) as StatisticsPage
-  return items.map(({ person, mediumTitle, state }) => `${person.name.split(' ', 1)[0] ?? ''} ${mediumTitle} ${state}`).sort()
+  return items
+    .map(({ person, mediumTitle, state }) => `${person.name.split(' ', 1)[0] ?? ''} ${mediumTitle} ${state}`)
+    .sort()
 }
 
 const tiles = (filter = '', who = 'above') =>
-  ask('query', `tiles(cap: 1000${filterOf(filter)}) { compliant dueSoon overdue expired detail meanScore }`, who) as Promise<
-    Omit<StatisticsTiles, 'moment'>
-  >
+  ask(
+    'query',
+    `tiles(cap: 1000${filterOf(filter)}) { compliant dueSoon overdue expired detail meanScore }`,
+    who,
+  ) as Promise<Omit<StatisticsTiles, 'moment'>>
 
 let media: Readonly<Record<'fire' | 'load', string>>
 
@@ -45,7 +49,14 @@ let media: Readonly<Record<'fire' | 'load', string>>
 async function enrol(
   name: string,
   medium: keyof typeof media,
-  { due = null, done = null, valid = null, created = -40, score = null, cycle = 1 }: Partial<Record<'due' | 'done' | 'valid' | 'score', number | null>> & {
+  {
+    due = null,
+    done = null,
+    valid = null,
+    created = -40,
+    score = null,
+    cycle = 1,
+  }: Partial<Record<'due' | 'done' | 'valid' | 'score', number | null>> & {
     created?: number
     cycle?: number
   },
@@ -149,7 +160,9 @@ describe('the tiles', () => {
   it('tell a mean score for five people and more, and only where scores are shown', async () => {
     for (const name of ['pupil', 'seller', 'member', 'manager']) await enrol(name, 'load', { done: -3, score: 80 })
     const mean = async () => (await tiles(`medium: "${media.load}"`, 'root')).meanScore
-    await pool().query(`insert into module_preference (module_name, key, value) values ('STATISTICS', 'MANAGER_DETAIL', 'SCORES')`)
+    await pool().query(
+      `insert into module_preference (module_name, key, value) values ('STATISTICS', 'MANAGER_DETAIL', 'SCORES')`,
+    )
     expect(await mean()).toBeNull()
     await enrol('above', 'load', { done: -3, score: 90 })
     expect(await mean()).toBe(82)
@@ -164,7 +177,9 @@ it('shows scores only where the installation shows them', async () => {
   const score = async () =>
     ((await ask('query', 'rows(page: { first: 5 }) { items { score attempts } }')) as StatisticsPage).items[0]
   expect(await score()).toEqual({ score: null, attempts: null })
-  await pool().query(`insert into module_preference (module_name, key, value) values ('STATISTICS', 'MANAGER_DETAIL', 'SCORES')`)
+  await pool().query(
+    `insert into module_preference (module_name, key, value) values ('STATISTICS', 'MANAGER_DETAIL', 'SCORES')`,
+  )
   expect(await score()).toEqual({ score: 80, attempts: null })
   await pool().query(`update module_preference set value = 'FULL' where key = 'MANAGER_DETAIL'`)
   expect(await score()).toEqual({ score: 80, attempts: 0 })
@@ -252,7 +267,9 @@ describe('acts', () => {
     const one = await enrol('pupil', 'fire', { due: -3 })
     const { undo } = await bulk('waive', `enrolments: ["${one}"], reason: "On leave"`)
     expect(await list()).toEqual(['Pupil Fire safety WAIVED'])
-    expect((await bulk('undo', `act: "${undo ?? ''}"`, 'manager')).userErrors).toEqual([{ code: 'UNKNOWN', path: ['act'] }])
+    expect((await bulk('undo', `act: "${undo ?? ''}"`, 'manager')).userErrors).toEqual([
+      { code: 'UNKNOWN', path: ['act'] },
+    ])
     expect(await bulk('undo', `act: "${undo ?? ''}"`)).toMatchObject({ changed: 1 })
     expect(await list()).toEqual(['Pupil Fire safety OVERDUE'])
     expect((await bulk('undo', `act: "${undo ?? ''}"`)).userErrors.length).toBe(1)
@@ -267,7 +284,8 @@ describe('acts', () => {
       { code: 'REQUIRED', path: ['reason'] },
     ])
     await bulk('waive', `enrolments: ["${fire}"], reason: "On leave"`)
-    const done = (on: string) => bulk('markDone', `enrolments: ["${load}"], completedOn: "${on}", evidence: "List of 3 May"`)
+    const done = (on: string) =>
+      bulk('markDone', `enrolments: ["${load}"], completedOn: "${on}", evidence: "List of 3 May"`)
     expect((await done(await day(1))).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['completedOn'] }])
     expect(await done(await day(-4))).toMatchObject({ changed: 1 })
     expect(await list()).toEqual(['Pupil Fire safety WAIVED', 'Pupil Load securing COMPLETED'])
@@ -317,8 +335,7 @@ describe('files', () => {
     const uuids = [table.job?.uuid, record.job?.uuid]
     await expect
       .poll(
-        async () =>
-          (await pool().query('select state, done from job where uuid = any($1::uuid[])', [uuids])).rows,
+        async () => (await pool().query('select state, done from job where uuid = any($1::uuid[])', [uuids])).rows,
         { timeout: 20_000 },
       )
       .toEqual([

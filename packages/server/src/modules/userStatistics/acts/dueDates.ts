@@ -53,7 +53,16 @@ interface Reminder {
   readonly today: string
 }
 
-const toNotification = ({ person, medium, cycle, titles, mainLocale, due, days, today }: Reminder): NewNotification => ({
+const toNotification = ({
+  person,
+  medium,
+  cycle,
+  titles,
+  mainLocale,
+  due,
+  days,
+  today,
+}: Reminder): NewNotification => ({
   ...{ event: days !== null && days < 0 ? 'OVERDUE' : 'DUE_REMINDER', person, subject: medium, cycle, day: today },
   values: {
     title: { texts: titles, mainLocale },

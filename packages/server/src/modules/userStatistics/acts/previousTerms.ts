@@ -13,7 +13,10 @@ const terms = `jsonb_build_object('own_due_at', e.own_due_at, 'waived_at', e.wai
   'waived_by', e.waived_by, 'waived_reason', e.waived_reason)`
 
 /** The terms of enrolments before an act, for `keepPreviousTerms`. */
-export async function readTerms(client: PoolClient, enrolments: readonly string[]): Promise<Readonly<Record<string, object>>> {
+export async function readTerms(
+  client: PoolClient,
+  enrolments: readonly string[],
+): Promise<Readonly<Record<string, object>>> {
   const { rows } = await client.query<{ uuid: string; terms: object }>(
     `select e.uuid, ${terms} as terms from enrolment e where e.uuid = any($1::uuid[])`,
     [enrolments],
@@ -43,7 +46,9 @@ export async function keepPreviousTerms(
 const claim = `update replaced_value r set undone_at = now() from person o
   where r.act = $1 and r.kind = '${kind}' and r.undone_at is null and o.uuid = r.owner and o.subject = $2 returning r.before, r.after`
 
-const restore = (isInScope: string): string => `update enrolment e set own_due_at = (c.before ->> 'own_due_at')::timestamptz,
+const restore = (
+  isInScope: string,
+): string => `update enrolment e set own_due_at = (c.before ->> 'own_due_at')::timestamptz,
     waived_at = (c.before ->> 'waived_at')::timestamptz, waived_until = (c.before ->> 'waived_until')::timestamptz,
     waived_by = (c.before ->> 'waived_by')::uuid, waived_reason = c.before ->> 'waived_reason', revision = e.revision + 1
   from (select b.key::uuid as uuid, b.value as before, $2::jsonb -> b.key as after from jsonb_each($1::jsonb) b) c
@@ -61,10 +66,10 @@ export async function undoAct(client: PoolClient, call: RequestCall, act: string
   if (!isUuid(act)) return refuse(userError('UNKNOWN', 'act'))
   const { rows } = await client.query<{ before: object; after: object }>(claim, [act, call.subject])
   if (rows.length === 0) return refuse(userError('UNKNOWN', 'act'))
-  const [before, after] = [Object.assign({}, ...rows.map((row) => row.before)), Object.assign({}, ...rows.map((row) => row.after))] as [
-    object,
-    object,
-  ]
+  const [before, after] = [
+    Object.assign({}, ...rows.map((row) => row.before)),
+    Object.assign({}, ...rows.map((row) => row.after)),
+  ] as [object, object]
   const scope = scopeOf(call)
   const { rows: restored } = await client.query<Restored>(restore(isAmongPeopleInScope(scope, 'e.person', '$3')), [
     ...[JSON.stringify(before), JSON.stringify(after)],
@@ -76,7 +81,10 @@ export async function undoAct(client: PoolClient, call: RequestCall, act: string
   )
   await recordEvents(
     client,
-    restored.map(({ uuid, isWaiver }): LearningEvent => ({ kind: isWaiver ? 'WAIVER_ENDED' : 'DUE_CHANGED', enrolment: uuid })),
+    restored.map(({ uuid, isWaiver }): LearningEvent => ({
+      kind: isWaiver ? 'WAIVER_ENDED' : 'DUE_CHANGED',
+      enrolment: uuid,
+    })),
   )
   await writeAudit(
     client,

@@ -46,7 +46,12 @@ export async function runAct(
     await writeAudit(
       client,
       call,
-      [...items].map(([object, count]) => ({ action, objectKind: 'user' as const, object, after: { ...after, items: count } })),
+      [...items].map(([object, count]) => ({
+        action,
+        objectKind: 'user' as const,
+        object,
+        after: { ...after, items: count },
+      })),
     )
   }
   return { changed, undo, userErrors: [] }
@@ -57,7 +62,10 @@ export const change = async (client: PoolClient, text: string, values: unknown[]
   (await client.query(text, values)).rowCount ?? 0
 
 /** A typed reason: what is wrong with it, or the reason itself. */
-export function readReason(typed: string, field: string): { readonly reason: string; readonly errors: readonly UserError[] } {
+export function readReason(
+  typed: string,
+  field: string,
+): { readonly reason: string; readonly errors: readonly UserError[] } {
   const reason = typed.trim()
   if (reason === '') return { reason, errors: [userError('REQUIRED', field)] }
   return { reason, errors: reason.length > 500 ? [userError('TOO_LONG', field)] : [] }
