@@ -35,14 +35,3 @@ export const tile = inLayout({
 })
 
 export const figure = inLayout({ ...typography('h2'), fontVariantNumeric: 'proportional-nums' })
-
-/** Tabs at one side, the day at the other. */
-export const head = inLayout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-})
-export const tabs = inLayout({ flex: '1 1 16rem', minInlineSize: 0 })
-export const day = inLayout({ flex: '0 0 13rem' })

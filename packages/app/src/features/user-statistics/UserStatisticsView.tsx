@@ -1,5 +1,4 @@
 import type { Selected } from '@somo/ui/DataTable'
-import { DateField } from '@somo/ui/DateField'
 import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
 import { TabLinks } from '@somo/ui/Tabs'
@@ -16,10 +15,10 @@ import { unitMessages } from '../../domain/unit/unitMessages.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { ActRequest } from './acts/actTypes.ts'
+import { AsOfButton } from './AsOfButton.tsx'
 import { listChunk, matrixChunk, personChunk } from './chunks.ts'
 import type { Finder } from './finder.ts'
 import { columnMessages, messages, tabMessages } from './messages.ts'
-import * as styles from './Statistics.css.ts'
 import { asOfIn, statisticsLists, statisticsTabs, tileIn, withAsOf, withTile } from './statisticsList.ts'
 import { StatisticsTiles } from './StatisticsTiles.tsx'
 import type { UserStatisticsData } from './useUserStatistics.ts'
@@ -47,6 +46,7 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
   const { state, change, hrefOf } = address
   const asOf = asOfIn(state.filters)
   const { isRefused } = listPhase(list)
+  const showDay = (day: string | null): void => change({ filters: withAsOf(state.filters, day) })
   const drawer =
     state.open === null ? null : (
       <LazyDrawer chunk={personChunk} title={formatMessage(messages.person)} onClose={() => change({ open: null })}>
@@ -65,22 +65,36 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
     <ListPage
       title={title}
       lead={formatMessage(messages.lead)}
-      {...(isRefused || tab === 'matrix'
+      {...(isRefused
         ? {}
         : {
             actions: (
-              <FileButton label={formatMessage(messages.export)} state={exporting.file} onMake={exporting.onExport} />
+              <>
+                <AsOfButton {...{ asOf, dates, now }} onChange={showDay} />
+                {tab === 'matrix' ? null : (
+                  <FileButton
+                    label={formatMessage(messages.export)}
+                    state={exporting.file}
+                    onMake={exporting.onExport}
+                  />
+                )}
+              </>
             ),
           })}
       body={
         <Stack space={16}>
-          <Head {...props} asOf={asOf} />
+          <Tabs {...props} />
           {isRefused ? null : (
             <StatisticsTiles
               tiles={data.tiles.data}
               current={tileIn(state.filters)}
               onPress={(tile) => change({ filters: withTile(state.filters, tile) })}
             />
+          )}
+          {asOf === null ? null : (
+            <Notice tone="info" action={{ label: formatMessage(messages.showNow), onPress: () => showDay(null) }}>
+              {formatMessage(messages.isPast, { date: dates.day(asOf) })}
+            </Notice>
           )}
           <Mean {...props} />
           <Part {...props} />
@@ -91,10 +105,9 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
   )
 }
 
-function Head({ data, dates, now, asOf }: UserStatisticsViewProps & { readonly asOf: string | null }) {
+function Tabs({ data }: UserStatisticsViewProps) {
   const { formatMessage } = useIntl()
   const { search } = useLocation()
-  const { state, change } = data.address
   const hrefOf = (id: string): string => {
     const query = new URLSearchParams(search)
     for (const name of ['open', 'after', 'before', 'end', 'from', 'tab', 'columns', 'sort']) query.delete(name)
@@ -103,24 +116,11 @@ function Head({ data, dates, now, asOf }: UserStatisticsViewProps & { readonly a
     return `/user-statistics${text === '' ? '' : `?${text}`}`
   }
   return (
-    <div className={styles.head}>
-      <div className={styles.tabs}>
-        <TabLinks
-          label={formatMessage(messages.tabs)}
-          items={statisticsTabs.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: hrefOf(id) }))}
-          currentKey={data.tab}
-        />
-      </div>
-      <div className={styles.day}>
-        <DateField
-          label={formatMessage(messages.asOf)}
-          value={asOf}
-          pattern={dates.pattern}
-          maxValue={now.toISOString().slice(0, 10)}
-          onChange={(day) => change({ filters: withAsOf(state.filters, day) }, true)}
-        />
-      </div>
-    </div>
+    <TabLinks
+      label={formatMessage(messages.tabs)}
+      items={statisticsTabs.map((id) => ({ id, label: formatMessage(tabMessages[id]), href: hrefOf(id) }))}
+      currentKey={data.tab}
+    />
   )
 }
 

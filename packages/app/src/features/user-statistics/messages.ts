@@ -19,6 +19,36 @@ export const messages = defineMessages({
     defaultMessage: 'As of the end of',
     description: 'Label of a date field; the page then shows how it was at the end of that day.',
   },
+  asOfNow: {
+    id: 'userStatistics.page.asOfNow',
+    defaultMessage: 'As of now',
+    description: 'Button: opens the question for another day.',
+  },
+  asOfDay: {
+    id: 'userStatistics.page.asOfDay',
+    defaultMessage: 'As of {date}',
+    description: 'Button: opens the question for another day.',
+  },
+  asOfTitle: {
+    id: 'userStatistics.page.asOfTitle',
+    defaultMessage: 'Show a past day',
+    description: 'Title of a dialog.',
+  },
+  asOfShow: {
+    id: 'userStatistics.page.asOfShow',
+    defaultMessage: 'Show',
+    description: 'Button of a dialog.',
+  },
+  isPast: {
+    id: 'userStatistics.page.isPast',
+    defaultMessage: 'You are looking at the end of {date}. Later changes are left out.',
+    description: 'Notice above the list.',
+  },
+  showNow: {
+    id: 'userStatistics.page.showNow',
+    defaultMessage: 'Show now',
+    description: 'Button of a notice: ends looking at a past day.',
+  },
   export: {
     id: 'userStatistics.page.export',
     defaultMessage: 'Export',
@@ -159,16 +189,6 @@ export const viewMessages = defineMessages({
   all: {
     id: 'userStatistics.view.all',
     defaultMessage: 'All',
-    description: 'A view of the list.',
-  },
-  overdue: {
-    id: 'userStatistics.view.overdue',
-    defaultMessage: 'Overdue',
-    description: 'A view of the list.',
-  },
-  dueSoon: {
-    id: 'userStatistics.view.dueSoon',
-    defaultMessage: 'Due soon',
     description: 'A view of the list.',
   },
 })

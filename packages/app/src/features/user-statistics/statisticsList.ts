@@ -57,7 +57,6 @@ const listOf = (tab: StatisticsTab) =>
     },
     search: 'search',
     sort: 'name',
-    views: { overdue: { state: tileStates.overdue }, dueSoon: { state: tileStates.dueSoon } },
   })
 
 /** The list of each part. */

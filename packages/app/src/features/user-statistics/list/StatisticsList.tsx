@@ -39,16 +39,12 @@ export function StatisticsList({ list, filters, detail, dates, selected, onSelec
   const { formatMessage } = useIntl()
   const columns = useStatisticsColumns(dates, detail !== null && detail !== 'STATUS_ONLY')
   const { state, change, hrefOf } = list.address
-  const { all, overdue, dueSoon } = statisticsLists.list.views
+  const { all } = statisticsLists.list.views
   return (
     <ListContent
       {...{ list, columns, filters, rowId: idOf }}
       texts={{ ...messages, label: formatMessage(messages.list) }}
-      builtIn={[
-        { id: 'all', label: formatMessage(viewMessages.all), kept: all },
-        { id: 'overdue', label: formatMessage(viewMessages.overdue), kept: overdue },
-        { id: 'dueSoon', label: formatMessage(viewMessages.dueSoon), kept: dueSoon },
-      ]}
+      builtIn={[{ id: 'all', label: formatMessage(viewMessages.all), kept: all }]}
       selection={{ selected, onChange: (next) => onSelect(namedIn(next, list)) }}
       selectionBar={
         <ActBar

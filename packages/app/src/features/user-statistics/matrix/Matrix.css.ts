@@ -71,6 +71,7 @@ export const cell = inLayout({
 
 const plain: StyleRule = {
   display: 'inline-flex',
+  verticalAlign: 'middle',
   alignItems: 'center',
   gap: vars.space[6],
   ...typography('small'),
