@@ -81,7 +81,7 @@ export const routeTable = [
     roles: managers,
     title: titles.userStatistics,
     menu: { group: 'evaluation', icon: 'chartColumn' },
-    screen: notYet,
+    screen: screen('userStatistics'),
   },
   {
     path: '/unit-management',

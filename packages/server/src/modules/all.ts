@@ -32,6 +32,7 @@ import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
 import { createModule as uploads } from './uploads/module.ts'
 import { createModule as users } from './users/module.ts'
+import { createModule as userStatistics } from './userStatistics/module.ts'
 import { createModule as version } from './version/module.ts'
 import { createModule as viewAs } from './view-as/module.ts'
 import { createModule as views } from './views/module.ts'
@@ -51,6 +52,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     preview,
     events,
     assignments,
+    userStatistics,
     categories,
     media,
     mediumUploads,

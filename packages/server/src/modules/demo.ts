@@ -14,6 +14,7 @@ import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
+import { seedDemoWaivers } from './userStatistics/demo/demoWaivers.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
 export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
@@ -30,6 +31,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoSurveyResponses(pool)
   await seedDemoRatings(pool)
   await seedDemoAssignments(pool)
+  await seedDemoWaivers(pool)
   await seedDemoNotifications(pool)
   await seedDemoMissedSearches(pool)
 }

@@ -52,6 +52,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Anonymising people',
     description: 'What work is called.',
   },
+  'userStatistics.export': {
+    id: 'job.kind.userStatistics.export',
+    defaultMessage: 'Export of user statistics',
+    description: 'What work is called.',
+  },
+  'userStatistics.record': {
+    id: 'job.kind.userStatistics.record',
+    defaultMessage: 'Training record',
+    description: 'What work is called.',
+  },
   'users.export': { id: 'job.kind.export', defaultMessage: 'Export of people', description: 'What work is called.' },
   'users.letters': { id: 'job.kind.letters', defaultMessage: 'Letters', description: 'What work is called.' },
   'units.addMembers': {

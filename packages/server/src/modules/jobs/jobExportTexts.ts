@@ -14,6 +14,7 @@ const en: JobTexts = {
   system: 'The system',
   states: { QUEUED: 'Queued', RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed', CANCELLED: 'Cancelled' },
   kinds: {
+    ...{ 'userStatistics.export': 'Export of user statistics', 'userStatistics.record': 'Training record' },
     ...{
       'audit.export': 'Export of the audit log',
       'import.check': 'Checking an import',
@@ -73,6 +74,7 @@ const de: JobTexts = {
   system: 'Das System',
   states: { QUEUED: 'Wartet', RUNNING: 'Läuft', DONE: 'Fertig', FAILED: 'Fehlgeschlagen', CANCELLED: 'Abgebrochen' },
   kinds: {
+    ...{ 'userStatistics.export': 'Export der Benutzerstatistik', 'userStatistics.record': 'Schulungsnachweis' },
     ...{
       'audit.export': 'Export des Änderungsprotokolls',
       'import.check': 'Import prüfen',
@@ -130,6 +132,7 @@ const sw: JobTexts = {
     CANCELLED: 'Imeghairiwa',
   },
   kinds: {
+    ...{ 'userStatistics.export': 'Utoaji wa takwimu za watumiaji', 'userStatistics.record': 'Rekodi ya mafunzo' },
     ...{ 'audit.export': 'Utoaji wa kumbukumbu za mabadiliko', 'import.check': 'Kukagua uingizaji' },
     ...{ 'import.export': 'Utoaji wa safu za uingizaji', 'import.list': 'Utoaji wa orodha ya uingizaji' },
     ...{ 'import.read': 'Kusoma faili la uingizaji', 'import.run': 'Uingizaji', 'import.undo': 'Kutengua uingizaji' },

@@ -31,6 +31,8 @@ export const jobKinds = [
   'units.export',
   'units.exportComing',
   'units.exportMembers',
+  'userStatistics.export',
+  'userStatistics.record',
   'users.deactivate',
   'users.export',
   'users.letters',
