@@ -30,14 +30,22 @@ export interface UserStatisticsFilters {
   readonly states?: readonly ComplianceState[]
   readonly isMandatory?: boolean
   readonly unit?: string | null
+  /** The enrolment that is open beside the list. */
+  readonly open?: string | null
 }
 
 /** The list of user statistics, filtered. */
-export function userStatistics({ states = [], isMandatory = false, unit = null }: UserStatisticsFilters): string {
+export function userStatistics({
+  states = [],
+  isMandatory = false,
+  unit = null,
+  open = null,
+}: UserStatisticsFilters): string {
   const filters = [
     ...(states.length === 0 ? [] : [`state=${states.join(',')}`]),
     ...(isMandatory ? ['mandatory=yes'] : []),
     ...(unit === null ? [] : [`unit=${unit}`]),
+    ...(open === null ? [] : [`open=${open}`]),
   ]
   return `/user-statistics${filters.length === 0 ? '' : `?${filters.join('&')}`}`
 }
