@@ -77,7 +77,7 @@ it.each(['everyone', 'top', 'middle', 'leaf'] as const)('the figures of %s take 
   expect(figures.counts).toBeLessThan(5)
 })
 
-it('a completion costs at most a quarter more than without the figures', async () => {
+it('the figures add less than 1 ms to a completion', async () => {
   const { pool } = database
   const complete = async (): Promise<number> => {
     const { rows } = await pool.query<{ uuid: string }>(
@@ -96,5 +96,5 @@ it('a completion costs at most a quarter more than without the figures', async (
   await pool.query('alter table enrolment disable trigger enrolment_counted_updated')
   const plain = await complete()
   console.info(`a completion: ${counted.toFixed(2)} ms, without the trigger ${plain.toFixed(2)} ms`)
-  expect(counted).toBeGreaterThan(0)
+  expect(counted - plain).toBeLessThan(1)
 })
