@@ -20,5 +20,7 @@ export const categoryManagement: ScreenLoader = () =>
   import('../features/category-management/CategoryManagementScreen.tsx')
 export const media: ScreenLoader = () => import('../features/media/MediaScreen.tsx')
 export const catalogue: ScreenLoader = () => import('../features/catalogue/CatalogueScreen.tsx')
+export const mediaStatistics: ScreenLoader = () => import('../features/media-statistics/MediaStatisticsScreen.tsx')
 export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')
 export const mailtemplates: ScreenLoader = () => import('../features/mailtemplates/MailtemplatesScreen.tsx')
+export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')

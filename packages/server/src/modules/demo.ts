@@ -12,7 +12,9 @@ import { seedDemoNotifications } from './notifications/demo/demoNotifications.ts
 import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
+import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
+import { seedDemoWaivers } from './userStatistics/demo/demoWaivers.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
 export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
@@ -29,5 +31,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoSurveyResponses(pool)
   await seedDemoRatings(pool)
   await seedDemoAssignments(pool)
+  await seedDemoWaivers(pool)
   await seedDemoNotifications(pool)
+  await seedDemoMissedSearches(pool)
 }

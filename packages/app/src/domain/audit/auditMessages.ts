@@ -542,6 +542,51 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a custom field',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'enrolment.complete': {
+    id: 'audit.action.enrolment.complete',
+    defaultMessage: 'Entered a completion',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.endWaiver': {
+    id: 'audit.action.enrolment.endWaiver',
+    defaultMessage: 'Ended an exemption',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.export': {
+    id: 'audit.action.enrolment.export',
+    defaultMessage: 'Exported user statistics',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.extend': {
+    id: 'audit.action.enrolment.extend',
+    defaultMessage: 'Extended due dates',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.record': {
+    id: 'audit.action.enrolment.record',
+    defaultMessage: 'Printed the training record',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.remind': {
+    id: 'audit.action.enrolment.remind',
+    defaultMessage: 'Sent a reminder',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.renew': {
+    id: 'audit.action.enrolment.renew',
+    defaultMessage: 'Opened a new cycle',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.undo': {
+    id: 'audit.action.enrolment.undo',
+    defaultMessage: 'Took back a change of items',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.waive': {
+    id: 'audit.action.enrolment.waive',
+    defaultMessage: 'Exempted the person from items',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'assignment.activate': {
     id: 'audit.action.assignment.activate',
     defaultMessage: 'Activated the assignment',

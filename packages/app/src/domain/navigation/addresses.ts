@@ -16,6 +16,9 @@ export const addresses = {
   myUnits: '/my-units',
   superConsole: '/super-console',
   system: '/system',
+  assignments: '/assignments',
+  catalogue: '/catalogue',
+  media: '/media',
   importManagement: '/import-management',
   unitManagement: '/unit-management',
   userManagement: '/user-management',
@@ -23,22 +26,32 @@ export const addresses = {
   usingSomo: '/using-sitos',
 } as const
 
-/** What user statistics can be narrowed by. */
-interface StatisticsNarrowing {
-  /** States of people. */
-  readonly state?: readonly ComplianceState[]
+/** What the list of user statistics is narrowed to. */
+export interface UserStatisticsFilters {
+  readonly states?: readonly ComplianceState[]
+  readonly isMandatory?: boolean
   /** A unit with those below it. */
   readonly unit?: string | null
   /** A medium. */
   readonly item?: string | null
+  /** The enrolment that is open beside the list. */
+  readonly open?: string | null
 }
 
-/** User statistics, narrowed. */
-export function userStatistics({ state = [], unit = null, item = null }: StatisticsNarrowing): string {
-  const parts = [
+/** The list of user statistics, filtered. */
+export function userStatistics({
+  states = [],
+  isMandatory = false,
+  unit = null,
+  item = null,
+  open = null,
+}: UserStatisticsFilters): string {
+  const filters = [
+    ...(states.length === 0 ? [] : [`state=${states.join(',')}`]),
+    ...(isMandatory ? ['mandatory=yes'] : []),
     ...(unit === null ? [] : [`unit=${unit}`]),
     ...(item === null ? [] : [`item=${item}`]),
-    ...(state.length === 0 ? [] : [`state=${state.join(',')}`]),
+    ...(open === null ? [] : [`open=${open}`]),
   ]
-  return parts.length === 0 ? addresses.userStatistics : `${addresses.userStatistics}?${parts.join('&')}`
+  return `${addresses.userStatistics}${filters.length === 0 ? '' : `?${filters.join('&')}`}`
 }

@@ -16,6 +16,10 @@ export type LearningEventKind =
   | 'REGRADED'
   | 'COMPLETED'
   | 'FAILED'
+  /** Somebody set another due date, or exempted the person. */
+  | 'DUE_CHANGED'
+  | 'WAIVED'
+  | 'WAIVER_ENDED'
 
 /** An entry of the record of what happened; person, target and cycle are those of its enrolment. */
 export interface LearningEvent {

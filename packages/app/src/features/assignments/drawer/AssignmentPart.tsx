@@ -195,7 +195,7 @@ function Overview({ use: { counts }, shown, dates, hrefOfDraft, hrefOfPeople }: 
   // The statistics know one medium at a time.
   const item = hasStatistics && shown.targets.length === 1 ? (only?.medium ?? null) : null
   const hrefOf = (states: readonly ComplianceState[]): string =>
-    item === null ? hrefOfPeople(`state=${states.join(',')}`) : userStatistics({ state: states, item })
+    item === null ? hrefOfPeople(`state=${states.join(',')}`) : userStatistics({ states, item })
   return (
     <Stack space={20}>
       {shown.edit === null ? null : (
