@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { userStatistics } from '../../domain/navigation/addresses.ts'
 import { openWizard, readWizardAddress, writeWizardAddress } from './assignmentAddress.ts'
 import { readPeopleAddress, writePeopleAddress } from './people/peopleAddress.ts'
 
@@ -24,11 +23,4 @@ test('people keep whose they are and how they are narrowed', () => {
   const query = writePeopleAddress({ assignment: uuid, list: 'state=PAUSED' }, 'state=OVERDUE')
   expect(query).toBe(`?people=${uuid}&list=state%3DPAUSED&state=OVERDUE`)
   expect(readPeopleAddress(new URLSearchParams(query))).toEqual({ assignment: uuid, list: 'state=PAUSED' })
-})
-
-test('user statistics are narrowed by states, unit and medium', () => {
-  expect(userStatistics({})).toBe('/user-statistics')
-  expect(userStatistics({ state: ['OVERDUE', 'IN_GRACE'], unit: 'u', item: 'm' })).toBe(
-    '/user-statistics?unit=u&item=m&state=OVERDUE,IN_GRACE',
-  )
 })
