@@ -81,7 +81,7 @@ export const routeTable = [
     roles: managers,
     title: titles.userStatistics,
     menu: { group: 'evaluation', icon: 'chartColumn' },
-    screen: notYet,
+    screen: screen('userStatistics'),
   },
   {
     path: '/unit-management',
@@ -113,7 +113,7 @@ export const routeTable = [
     roles: managers,
     title: titles.assignments,
     menu: { group: 'learning', icon: 'calendarCheck' },
-    screen: notYet,
+    screen: screen('assignments'),
   },
   {
     path: '/mailtemplates',

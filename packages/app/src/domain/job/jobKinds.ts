@@ -52,6 +52,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Anonymising people',
     description: 'What work is called.',
   },
+  'userStatistics.export': {
+    id: 'job.kind.userStatistics.export',
+    defaultMessage: 'Export of user statistics',
+    description: 'What work is called.',
+  },
+  'userStatistics.record': {
+    id: 'job.kind.userStatistics.record',
+    defaultMessage: 'Training record',
+    description: 'What work is called.',
+  },
   'users.export': { id: 'job.kind.export', defaultMessage: 'Export of people', description: 'What work is called.' },
   'users.letters': { id: 'job.kind.letters', defaultMessage: 'Letters', description: 'What work is called.' },
   'units.addMembers': {
@@ -117,6 +127,21 @@ export const kindMessages = defineMessages({
   'notifications.email': {
     id: 'job.kind.notificationsEmail',
     defaultMessage: 'Sending notifications by email',
+    description: 'What work is called.',
+  },
+  'assignments.evaluate': {
+    id: 'job.kind.assignmentsEvaluate',
+    defaultMessage: 'Assigning learning content',
+    description: 'What work is called.',
+  },
+  'assignments.recheck': {
+    id: 'job.kind.assignmentsRecheck',
+    defaultMessage: 'Updating assignments',
+    description: 'What work is called.',
+  },
+  'assignments.remind': {
+    id: 'job.kind.assignmentsRemind',
+    defaultMessage: 'Sending reminders',
     description: 'What work is called.',
   },
   'notifications.digest': {

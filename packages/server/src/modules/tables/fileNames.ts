@@ -38,6 +38,8 @@ const names = {
   coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
   mediaStatistics: { en: 'media-statistics', de: 'medienstatistik', sw: 'takwimu-za-masomo' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
+  userStatistics: { en: 'user-statistics', de: 'benutzerstatistik', sw: 'takwimu-za-watumiaji' },
+  trainingRecord: { en: 'training-record', de: 'schulungsnachweis', sw: 'rekodi-ya-mafunzo' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
@@ -54,7 +56,9 @@ const names = {
     | 'members'
     | 'coming'
     | 'mediaStatistics'
-    | 'importErrors',
+    | 'importErrors'
+    | 'userStatistics'
+    | 'trainingRecord',
     Names
   >
 >
