@@ -22,6 +22,6 @@ test('a search without a match is counted, and a manager’s figures keep unit a
 
   await office.getByRole('link', { name: 'Searches without results' }).click()
   await expect(office).toHaveURL(/tab=searches&weeks=26/)
-  await office.getByRole('textbox', { name: 'Find a search' }).fill(term)
+  await office.getByRole('searchbox', { name: 'Find a search' }).fill(term)
   await expect(office.getByRole('row', { name: new RegExp(`${term} English 5`) })).toBeVisible()
 })
