@@ -1,15 +1,16 @@
 import { listMediaStatistics } from '@somo/server/modules/statistics/media/mediaListStore'
 import { readSummary } from '@somo/server/modules/statistics/media/overviewStore'
 import { readSelection } from '@somo/server/modules/statistics/media/selection'
-import type { MediaStatisticsPeriod } from '@somo/graphql/schema'
 import type { GrowthContext } from './context.ts'
 import { type GrowthCase, planOf } from './growthCase.ts'
+
+type Period = Parameters<typeof readSelection>[3]
 
 /** The whole page: figures, weeks and the first media. */
 const statistics = (
   name: string,
   scope: keyof GrowthContext['scopes'],
-  period: MediaStatisticsPeriod = 'WEEKS_12',
+  period: Period = 'WEEKS_12',
   field: 'STARTS' | 'TITLE' = 'STARTS',
 ): GrowthCase => ({
   name: `media statistics, ${name}`,
