@@ -13,7 +13,7 @@ const addMedia = `with made as (
   finished a week later. The events themselves are left out, as no page reads them.
 */
 const learned = `create temporary table learned on commit drop as
-  select a.ancestor as unit, m.uuid as medium, installation_day() - (s.n * 7919 + p.id * 31 + s.n * p.id) % 364 as day, p.id, s.n
+  select a.ancestor as unit, m.uuid as medium, installation_day() - ((s.n * 7919 + p.id * 31 + s.n * p.id) % 364)::int as day, p.id, s.n
   from (select row_number() over (order by uuid) as id, uuid from person where source = 'SEED') p
   cross join generate_series(1, $1::int) s (n)
   join (select row_number() over (order by uuid) - 1 as place, uuid from medium where titles ->> 'en' like 'Growth %') m
@@ -26,7 +26,7 @@ const days = `insert into learning_day (day, medium, unit, starts, completions, 
   from learned group by 1, 2, 3 on conflict do nothing`
 
 const starts = `insert into learning_start (unit, medium, week, previous, starts, finished)
-  select unit, medium, date_trunc('week', day)::date, null, count(*), count(*) filter (where id % 4 > 0) from learned group by 1, 2, 3
+  select unit, medium, date_trunc('week', day)::date, null::date, count(*), count(*) filter (where id % 4 > 0) from learned group by 1, 2, 3
   union all
   select unit, null, date_trunc('week', day)::date, previous, count(*), count(*) filter (where id % 4 > 0)
   from (select l.*, lag(date_trunc('week', day)::date) over (partition by unit, id order by day, n) as previous from learned l) l group by 1, 3, 4`
