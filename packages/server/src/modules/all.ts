@@ -2,6 +2,7 @@ import { inTransaction } from '../database/transaction.ts'
 import { createModule as audit } from './audit/module.ts'
 import { createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
+import { createModule as certificates } from './certificates/module.ts'
 import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
 import { createModule as dashboard } from './dashboard/module.ts'
@@ -47,6 +48,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     survey,
     preview,
     events,
+    certificates,
     categories,
     media,
     mediumUploads,

@@ -26,6 +26,7 @@ export interface AuditEntry {
     | 'design'
     | 'customField'
     | 'category'
+    | 'certificate'
     | 'medium'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */
