@@ -25,6 +25,7 @@ const shown = [
   'CatalogueQueries.medium',
   'CatalogueQueries.recommendations',
   'SurveyQueries.result',
+  'CertificateQueries.mine',
   'RatingQueries.unrated',
   'RatingQueries.counts',
   'RatingQueries.ofMedium',

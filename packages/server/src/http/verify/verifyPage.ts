@@ -108,7 +108,11 @@ export function resultPage(context: PageContext, found: CheckedCertificate, mome
     found.newerCode === null
       ? null
       : html`<p class="check-newer"><a class="link" href="${checkPath}/${found.newerCode}">${words.newer}</a></p>`
-  const time = new Intl.DateTimeFormat(context.locale, { timeStyle: 'short', timeZone: moment.timeZone, hourCycle: 'h23' })
+  const time = new Intl.DateTimeFormat(context.locale, {
+    timeStyle: 'short',
+    timeZone: moment.timeZone,
+    hourCycle: 'h23',
+  })
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: moment.timeZone }).format(moment.at)
   const checked = {
     ...{ date: writeLongDay(today, context.locale), time: time.format(moment.at), zone: moment.timeZone },
@@ -156,7 +160,12 @@ function factsOf({ locale }: PageContext, found: CheckedCertificate): SafeHtml[]
     ...(found.revokedOn === null ? [] : [fact(words.revokedOn, dayOf(found.revokedOn))]),
     ...(isRevoked && found.validUntil === null
       ? []
-      : [fact(isRevoked ? words.wouldUntil : words.until, found.validUntil === null ? words.noEnd : dayOf(found.validUntil))]),
+      : [
+          fact(
+            isRevoked ? words.wouldUntil : words.until,
+            found.validUntil === null ? words.noEnd : dayOf(found.validUntil),
+          ),
+        ]),
     fact(words.issuer, found.issuer, found.unit === null ? null : fill(words.unit, { unit: found.unit })),
     fact(words.number, found.number),
     fact(words.code, inGroups(found.code)),

@@ -55,7 +55,10 @@ export function openCheckPage({ database: { pool }, config, log }: ServerDeps): 
     const query = new URL(request.url ?? '/', 'http://localhost').searchParams
     const [typed, code] = [query.get('code'), readPath(path)]
     if (code === '' && typed !== null && typed.trim() !== '') {
-      response.writeHead(303, { Location: `${checkPath}/${encodeURIComponent(typed.trim().slice(0, 40))}`, 'Cache-Control': 'no-store' })
+      response.writeHead(303, {
+        Location: `${checkPath}/${encodeURIComponent(typed.trim().slice(0, 40))}`,
+        'Cache-Control': 'no-store',
+      })
       response.end()
       return
     }

@@ -36,5 +36,8 @@ async function readLogo(files: Pick<FileStore, 'open'>, url: string): Promise<Bu
   const { default: sharp } = await import('sharp')
   const content: Buffer[] = []
   for await (const part of file.read()) content.push(part as Buffer)
-  return sharp(Buffer.concat(content)).resize({ width: 800, height: 240, fit: 'inside', withoutEnlargement: true }).png().toBuffer()
+  return sharp(Buffer.concat(content))
+    .resize({ width: 800, height: 240, fit: 'inside', withoutEnlargement: true })
+    .png()
+    .toBuffer()
 }

@@ -70,7 +70,8 @@ async function drawFile(row: PrintedRow, ending: 'pdf' | 'svg', origin: string):
   const page = layOutPage({ ...look, facts, checkAddress: checkAddressOf(origin, facts.code) }, faces)
   const title = `${facts.title}, ${facts.holderName}`
   const name = `${facts.title} ${facts.number}.${ending}`
-  if (ending === 'svg') return { name, mediaType: 'image/svg+xml', file: inMemory(Buffer.from(drawSvg(page, faces, title))) }
+  if (ending === 'svg')
+    return { name, mediaType: 'image/svg+xml', file: inMemory(Buffer.from(drawSvg(page, faces, title))) }
   const pdf = await drawPdf(page, faces, { title, locale: facts.locale, made: issuedAt })
   return { name, mediaType: 'application/pdf', file: inMemory(pdf) }
 }

@@ -113,7 +113,9 @@ const first = async (): Promise<Issued> => {
   return certificate
 }
 const verify = async (code: string, query = '') => {
-  const response = await fetch(`${organisation.server.url}/verify/${code}${query}`, { headers: { 'accept-language': 'en' } })
+  const response = await fetch(`${organisation.server.url}/verify/${code}${query}`, {
+    headers: { 'accept-language': 'en' },
+  })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 const resetLimit = () => pool().query('delete from sign_in_limit')
@@ -169,7 +171,10 @@ describe('a certificate', () => {
       }),
     )
     await inTransaction(pool(), (client) =>
-      recordEvents(client, enrolments.map((enrolment) => ({ kind: 'COMPLETED' as const, enrolment }))),
+      recordEvents(
+        client,
+        enrolments.map((enrolment) => ({ kind: 'COMPLETED' as const, enrolment })),
+      ),
     )
     await complete(other)
     const numbers = (await listIssued()).map(({ number }) => number.slice(-1))
@@ -221,7 +226,9 @@ describe('revoking and correcting', () => {
     expect((await revoke(' ')).userErrors).toEqual([{ code: 'REQUIRED', path: ['reason'] }])
     const done = await revoke('Issued to the <wrong> person')
     expect(done).toMatchObject({ certificate: { state: 'REVOKED' }, userErrors: [] })
-    expect((await revoke('Again', done.certificate.revision)).userErrors).toEqual([{ code: 'WRONG_STATE', path: ['uuid'] }])
+    expect((await revoke('Again', done.certificate.revision)).userErrors).toEqual([
+      { code: 'WRONG_STATE', path: ['uuid'] },
+    ])
     const page = await verify(code)
     expect(page.text).toContain('This certificate was revoked')
     expect(page.text).toContain('Issued to the &lt;wrong&gt; person')

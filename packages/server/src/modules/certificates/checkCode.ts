@@ -7,10 +7,12 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export function readCheckCode(text: string): string | null {
   const code = text.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
   if (!/^[0-9A-HJKMNP-TV-Z]{16}$/.test(code)) return null
-  const sum = Array.from(code).reverse().reduce((total, character, index) => {
-    const product = alphabet.indexOf(character) * (index % 2 === 0 ? 1 : 2)
-    return total + Math.floor(product / 32) + (product % 32)
-  }, 0)
+  const sum = Array.from(code)
+    .reverse()
+    .reduce((total, character, index) => {
+      const product = alphabet.indexOf(character) * (index % 2 === 0 ? 1 : 2)
+      return total + Math.floor(product / 32) + (product % 32)
+    }, 0)
   return sum % 32 === 0 ? code : null
 }
 

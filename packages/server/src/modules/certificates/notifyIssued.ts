@@ -18,7 +18,7 @@ export async function notifyIssued(client: Queryable, certificates: readonly str
   await notify(
     client,
     rows.map(({ uuid, person, titles, mainLocale, validUntil }) => ({
-      ...{ event: 'CERTIFICATE_ISSUED', person, subject: uuid, address: '/my-certificates' } as const,
+      ...({ event: 'CERTIFICATE_ISSUED', person, subject: uuid, address: '/my-certificates' } as const),
       values: { title: { texts: titles, mainLocale }, until: validUntil === null ? '–' : { day: validUntil } },
     })),
   )
@@ -30,5 +30,9 @@ export async function notifyCompleted(client: Queryable, enrolments: readonly st
     'select uuid from issued_certificate where enrolment = any($1::uuid[]) and issue = 1',
     [enrolments],
   )
-  if (rows.length > 0) await notifyIssued(client, rows.map(({ uuid }) => uuid))
+  if (rows.length > 0)
+    await notifyIssued(
+      client,
+      rows.map(({ uuid }) => uuid),
+    )
 }

@@ -106,7 +106,11 @@ async function decide(
 ): Promise<UserError[]> {
   const code = reason === '' ? (isConfirmed ? null : 'REQUIRED') : checkText(reason, longestReason)
   if (code !== null) return [userError(code, 'reason')]
-  await store.decideExternal(client, uuid, { isConfirmed, reason: reason === '' ? null : reason, subject: call.subject })
+  await store.decideExternal(client, uuid, {
+    isConfirmed,
+    reason: reason === '' ? null : reason,
+    subject: call.subject,
+  })
   const action = isConfirmed ? 'certificate.confirm' : 'certificate.reject'
   await writeAudit(client, call, [{ action, objectKind: 'user', object: person, after: { title } }])
   return []

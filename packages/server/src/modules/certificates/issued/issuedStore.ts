@@ -74,7 +74,10 @@ export const revoke = (sql: Queryable, uuid: string, reason: string, subject: st
 
 /** Issues a certificate anew with the present name, under the next number of its series. @returns the uuid of the new one */
 export async function reissue(sql: Queryable, uuid: string, next: string): Promise<void> {
-  await sql.query('update issued_certificate set superseded_by = $2, revision = revision + 1 where uuid = $1', [uuid, next])
+  await sql.query('update issued_certificate set superseded_by = $2, revision = revision + 1 where uuid = $1', [
+    uuid,
+    next,
+  ])
   await sql.query(
     `with series as (
       insert into certificate_series as s (series, last)

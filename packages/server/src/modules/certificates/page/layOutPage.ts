@@ -61,9 +61,7 @@ function writeBody(frame: PageFrame, { design, facts }: PageContent, faces: Face
   const fitted = fitName(printable(facts.holderName), faces.semibold, { width, ...frame.name })
   const distance = fitted.size * 1.18
   let y = headingAt + text * 1.2 + fitted.size
-  elements.push(
-    writeLines(fitted.lines, { x: left, y, size: fitted.size, weight: 'semibold', colour: ink }, distance),
-  )
+  elements.push(writeLines(fitted.lines, { x: left, y, size: fitted.size, weight: 'semibold', colour: ink }, distance))
   const name: NameBlock = {
     ...{ top: headingAt - text * 1.6, lines: fitted.lines.length, size: fitted.size },
     bottom: y + (fitted.lines.length - 1) * distance + text * 3.4,

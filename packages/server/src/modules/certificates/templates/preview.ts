@@ -1,8 +1,18 @@
-import type { CertificateDesignInput, CertificateNameKind, CertificateNamePreview, CertificatePreview } from '@somo/graphql/schema'
+import type {
+  CertificateDesignInput,
+  CertificateNameKind,
+  CertificateNamePreview,
+  CertificatePreview,
+} from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { readBrand, type BrandDeps } from '../brand.ts'
 import { checkAddressOf } from '../checkCode.ts'
-import { certificateLocales, type CertificateFacts, type CertificateLocale, type PageContent } from '../page/certificateTypes.ts'
+import {
+  certificateLocales,
+  type CertificateFacts,
+  type CertificateLocale,
+  type PageContent,
+} from '../page/certificateTypes.ts'
 import { drawSvg } from '../page/drawSvg.ts'
 import { findMissingLetters, openFaces, type Faces } from '../page/faces.ts'
 import { layOutPage } from '../page/layOutPage.ts'
@@ -65,7 +75,7 @@ export async function previewDesign(
 const exampleFacts = (ends: boolean, code: string) => {
   const year = new Date().getUTCFullYear()
   return {
-    ...{ mediumKind: 'COURSE', score: 92, number: `${year}-000417`, code } as const,
+    ...({ mediumKind: 'COURSE', score: 92, number: `${year}-000417`, code } as const),
     completedOn: `${year}-11-24`,
     validUntil: ends ? `${year + 1}-11-24` : null,
   }
@@ -81,6 +91,11 @@ function drawName(content: PageContent, kind: CertificateNameKind, name: string,
   const { top, bottom, lines, size } = page.name
   // The paper left of the text, without the spine and the ribbon.
   const left = content.design.layout === 'CLASSIC' ? 90 : 52
-  const view = { x: left, y: top, width: page.width * (content.design.layout === 'PLAIN' ? 0.85 : 0.76), height: bottom - top }
+  const view = {
+    x: left,
+    y: top,
+    width: page.width * (content.design.layout === 'PLAIN' ? 0.85 : 0.76),
+    height: bottom - top,
+  }
   return { kind, name, svg: drawSvg(page, faces, name, view), lines, size: Math.round(size * 10) / 10 }
 }

@@ -2,7 +2,12 @@ import type { CertificateDesignInput, CertificateTextInput, UserError } from '@s
 import { cleanName } from '@somo/graphql/personText'
 import { line } from '../../profile/rules.ts'
 import { checkText } from '../../units/changes/unitRules.ts'
-import { certificateLocales, type CertificateLocale, type CertificateWords, type Design } from '../page/certificateTypes.ts'
+import {
+  certificateLocales,
+  type CertificateLocale,
+  type CertificateWords,
+  type Design,
+} from '../page/certificateTypes.ts'
 import { findMissingLetters, type Faces } from '../page/faces.ts'
 import { userError } from '../userError.ts'
 
@@ -18,7 +23,8 @@ export function readDesign(input: CertificateDesignInput): { readonly design: De
   const texts = readTexts(input.texts, errors)
   const mainLocale = isLocale(input.mainLocale) ? input.mainLocale : 'en'
   if (!isLocale(input.mainLocale)) errors.push(userError('NOT_OFFERED', 'mainLocale'))
-  else if (texts[mainLocale] === undefined && errors.length === 0) errors.push(userError('REQUIRED', 'texts', mainLocale))
+  else if (texts[mainLocale] === undefined && errors.length === 0)
+    errors.push(userError('REQUIRED', 'texts', mainLocale))
   const optional = (field: 'signatory' | 'signatoryRole' | 'place'): string | null => {
     const value = cleanName(input[field] ?? '')
     const code = value === '' ? null : line(longestLine)(value)

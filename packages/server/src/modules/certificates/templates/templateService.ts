@@ -31,7 +31,12 @@ export interface TemplateService {
   find(uuid: string): Promise<CertificateTemplate | null>
   preview(design: CertificateDesignInput, locale: string): Promise<CertificatePreview>
   create(call: RequestCall, name: string, locale: string, key: string | null): Promise<CertificateTemplatePayload>
-  save(call: RequestCall, target: Target, name: string, input: CertificateDesignInput): Promise<CertificateTemplatePayload>
+  save(
+    call: RequestCall,
+    target: Target,
+    name: string,
+    input: CertificateDesignInput,
+  ): Promise<CertificateTemplatePayload>
   publish(call: RequestCall, target: Target): Promise<CertificateTemplatePayload>
   setArchived(call: RequestCall, target: Target, isArchived: boolean): Promise<CertificateTemplatePayload>
   setMedia(call: RequestCall, target: Target, media: readonly string[]): Promise<CertificateTemplatePayload>
@@ -48,7 +53,10 @@ const mostMedia = 500
 /** Makes the service. */
 export function createTemplateService(deps: TemplateDeps): TemplateService {
   const { pool, transact } = deps
-  const answer = async (uuid: string | null, userErrors: readonly UserError[]): Promise<CertificateTemplatePayload> => ({
+  const answer = async (
+    uuid: string | null,
+    userErrors: readonly UserError[],
+  ): Promise<CertificateTemplatePayload> => ({
     template: uuid === null ? null : await readTemplate(pool, uuid),
     userErrors: [...userErrors],
   })
@@ -76,7 +84,10 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
       change(call, target, async (client, template) => {
         if (template.draft === null) return [userError('NOTHING_TO_DO')]
         await store.publishDraft(client, template, await readBrand(client, deps), call.subject)
-        return { action: 'certificate.publishTemplate', after: { title: template.name, version: (template.number ?? 0) + 1 } }
+        return {
+          action: 'certificate.publishTemplate',
+          after: { title: template.name, version: (template.number ?? 0) + 1 },
+        }
       }),
     setArchived: (call, target, isArchived) =>
       change(call, target, async (client, template) => {
@@ -124,7 +135,11 @@ interface NewTemplate {
   readonly key: string | null
 }
 
-async function createTemplate(client: PoolClient, call: RequestCall, { name, locale, key }: NewTemplate): Promise<string> {
+async function createTemplate(
+  client: PoolClient,
+  call: RequestCall,
+  { name, locale, key }: NewTemplate,
+): Promise<string> {
   const repeatable = key === null ? null : { subject: call.subject, key: key.slice(0, 200) }
   const created = repeatable === null ? null : await findCreated(client, repeatable)
   if (created !== null) return created
@@ -162,7 +177,12 @@ async function readTemplate(sql: Queryable, uuid: string): Promise<CertificateTe
   const { number, draft, design, ...template } = row
   return {
     ...template,
-    ...{ version: number, hasDraft: draft !== null, design: listTexts(design), media: await store.readMediaOf(sql, uuid) },
+    ...{
+      version: number,
+      hasDraft: draft !== null,
+      design: listTexts(design),
+      media: await store.readMediaOf(sql, uuid),
+    },
   }
 }
 
