@@ -21,3 +21,5 @@ export const media: ScreenLoader = () => import('../features/media/MediaScreen.t
 export const catalogue: ScreenLoader = () => import('../features/catalogue/CatalogueScreen.tsx')
 export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')
 export const mailtemplates: ScreenLoader = () => import('../features/mailtemplates/MailtemplatesScreen.tsx')
+export const myCertificates: ScreenLoader = () => import('../features/my-certificates/MyCertificatesScreen.tsx')
+export const certificates: ScreenLoader = () => import('../features/certificates/CertificatesScreen.tsx')

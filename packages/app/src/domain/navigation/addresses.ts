@@ -10,6 +10,7 @@ export const addresses = {
   communication: '/communication',
   errorPage: errorPagePath,
   helpAndLegal: '/help-and-legal',
+  media: '/media',
   myProfile: '/my-profile',
   myRatings: '/my-ratings',
   myUnits: '/my-units',

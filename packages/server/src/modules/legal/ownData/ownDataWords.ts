@@ -65,7 +65,7 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
-    ...{ number: 'Number', code: 'Check code', issuer: 'Issuer', issuedOn: 'Issued' },
+    ...{ title: 'Title', number: 'Number', code: 'Check code', issuer: 'Issuer', issuedOn: 'Issued' },
     ...{
       values: 'Details',
       readAt: 'Read',
@@ -295,7 +295,7 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
-    ...{ number: 'Nummer', code: 'Prüfcode', issuer: 'Aussteller', issuedOn: 'Ausgestellt' },
+    ...{ title: 'Titel', number: 'Nummer', code: 'Prüfcode', issuer: 'Aussteller', issuedOn: 'Ausgestellt' },
     ...{
       values: 'Angaben',
       readAt: 'Gelesen',
@@ -523,7 +523,7 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
-    ...{ number: 'Namba', code: 'Msimbo wa uthibitisho', issuer: 'Kilitolewa na', issuedOn: 'Kilitolewa' },
+    ...{ title: 'Jina la cheti', number: 'Namba', code: 'Msimbo wa uthibitisho', issuer: 'Kilitolewa na', issuedOn: 'Kilitolewa' },
     ...{
       values: 'Maelezo',
       readAt: 'Ilisomwa',
