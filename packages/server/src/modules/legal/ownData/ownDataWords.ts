@@ -176,7 +176,13 @@ const en: OwnDataWords = {
     ...{ signedInAt: 'Signed in', lastSeenAt: 'Last seen', userAgent: 'Browser', mailSubject: 'Subject' },
   },
   codes: {
-    ...{ ISSUED: 'Issued', REVOKED: 'Revoked', SUBMITTED: 'To be confirmed', CONFIRMED: 'Confirmed', REJECTED: 'Rejected' },
+    ...{
+      ISSUED: 'Issued',
+      REVOKED: 'Revoked',
+      SUBMITTED: 'To be confirmed',
+      CONFIRMED: 'Confirmed',
+      REJECTED: 'Rejected',
+    },
     ...{
       NOT_STARTED: 'Not started',
       IN_PROGRESS: 'In progress',
@@ -411,7 +417,13 @@ const de: OwnDataWords = {
     },
   },
   codes: {
-    ...{ ISSUED: 'Ausgestellt', REVOKED: 'Widerrufen', SUBMITTED: 'Noch zu bestätigen', CONFIRMED: 'Bestätigt', REJECTED: 'Abgelehnt' },
+    ...{
+      ISSUED: 'Ausgestellt',
+      REVOKED: 'Widerrufen',
+      SUBMITTED: 'Noch zu bestätigen',
+      CONFIRMED: 'Bestätigt',
+      REJECTED: 'Abgelehnt',
+    },
     ...{
       NOT_STARTED: 'Nicht begonnen',
       IN_PROGRESS: 'Begonnen',
@@ -523,7 +535,13 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
-    ...{ title: 'Jina la cheti', number: 'Namba', code: 'Msimbo wa uthibitisho', issuer: 'Kilitolewa na', issuedOn: 'Kilitolewa' },
+    ...{
+      title: 'Jina la cheti',
+      number: 'Namba',
+      code: 'Msimbo wa uthibitisho',
+      issuer: 'Kilitolewa na',
+      issuedOn: 'Kilitolewa',
+    },
     ...{
       values: 'Maelezo',
       readAt: 'Ilisomwa',
@@ -638,7 +656,13 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
-    ...{ ISSUED: 'Kimetolewa', REVOKED: 'Kimebatilishwa', SUBMITTED: 'Kinasubiri uthibitisho', CONFIRMED: 'Kimethibitishwa', REJECTED: 'Kimekataliwa' },
+    ...{
+      ISSUED: 'Kimetolewa',
+      REVOKED: 'Kimebatilishwa',
+      SUBMITTED: 'Kinasubiri uthibitisho',
+      CONFIRMED: 'Kimethibitishwa',
+      REJECTED: 'Kimekataliwa',
+    },
     ...{
       NOT_STARTED: 'Haijaanza',
       IN_PROGRESS: 'Inaendelea',
