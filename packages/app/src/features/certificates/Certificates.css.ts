@@ -63,3 +63,6 @@ export const nameFacts = rule({
   gap: vars.space[4],
   paddingBlockStart: vars.space[6],
 })
+
+/** Glyph and words on one line. */
+export const complete = rule({ display: 'flex', alignItems: 'center', gap: vars.space[6], color: vars.color.ok })

@@ -52,9 +52,12 @@ function Pages({ preview: { svg, names, missing } }: { readonly preview: Preview
           {formatMessage(previewMessages.names)}
         </Heading>
         {missing.length === 0 ? (
-          <Text as="span" step="small" tone="ok" isStrong>
-            <Icon glyph={Check} size="chip" /> {formatMessage(previewMessages.complete)}
-          </Text>
+          <span className={styles.complete}>
+            <Icon glyph={Check} size="chip" />
+            <Text as="span" step="small" isStrong>
+              {formatMessage(previewMessages.complete)}
+            </Text>
+          </span>
         ) : null}
       </div>
       {missing.length === 0 ? null : (

@@ -5,7 +5,7 @@ import { style, type StyleRule } from '@vanilla-extract/css'
 
 const rule = (styles: StyleRule): string => style({ '@layer': { [layers.layout]: styles } })
 const narrow = `(max-width: ${breakpoints.wide - 0.02}px)`
-const columns = '4.5rem minmax(0, 1fr) 7rem 8.5rem 11rem auto'
+const columns = '4.5rem minmax(0, 1fr) 7rem 8.5rem 12rem 9.5rem'
 
 /** Names of the columns; on small screens each value has its own. */
 export const head = rule({
@@ -60,9 +60,9 @@ export const words = rule({ display: 'grid', minInlineSize: 0, overflowWrap: 'an
 
 export const title = rule({ selectors: { '&[data-past]': { color: vars.color.ink2 } } })
 
-const value = { fontVariantNumeric: 'tabular-nums', '@media': { [narrow]: { gridColumn: 2 } } } as const
+const value = { fontVariantNumeric: 'tabular-nums' } as const
 export const issued = rule({ ...value, '@media': { [narrow]: { display: 'none' } } })
-export const until = rule(value)
+export const until = rule({ ...value, '@media': { [narrow]: { gridColumn: 2, order: 2 } } })
 
 /** Below the date. */
 export const left = rule({ display: 'block' })
@@ -87,13 +87,14 @@ export const label = rule({
   },
 })
 
-export const status = rule({ '@media': { [narrow]: { gridColumn: 2 } } })
+/** On small screens it stands right below the name. */
+export const status = rule({ '@media': { [narrow]: { gridColumn: 2, order: 1 } } })
 
 export const actions = rule({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, 1fr) auto',
   gap: vars.space[8],
-  '@media': { [narrow]: { gridColumn: 2, paddingBlockStart: vars.space[8] } },
+  '@media': { [narrow]: { gridColumn: 2, order: 3, paddingBlockStart: vars.space[8] } },
 })
 
 export const note = rule({

@@ -16,6 +16,7 @@ import {
 import { drawSvg } from '../page/drawSvg.ts'
 import { findMissingLetters, openFaces, type Faces } from '../page/faces.ts'
 import { layOutPage } from '../page/layOutPage.ts'
+import { pageFrames } from '../page/pageFrames.ts'
 import { readDesign } from './readDesign.ts'
 import { findLongestName, readLettersOfNames } from './templateStore.ts'
 
@@ -89,13 +90,8 @@ function textsOf({ texts, signatory, signatoryRole, place }: PageContent['design
 function drawName(content: PageContent, kind: CertificateNameKind, name: string, faces: Faces): CertificateNamePreview {
   const page = layOutPage({ ...content, facts: { ...content.facts, holderName: name } }, faces)
   const { top, bottom, lines, size } = page.name
-  // The paper left of the text, without the spine and the ribbon.
-  const left = content.design.layout === 'CLASSIC' ? 90 : 52
-  const view = {
-    x: left,
-    y: top,
-    width: page.width * (content.design.layout === 'PLAIN' ? 0.85 : 0.76),
-    height: bottom - top,
-  }
+  // Without the spine and the ribbon.
+  const frame = pageFrames[content.design.layout]
+  const view = { x: frame.left - 24, y: top, width: frame.right - frame.left + 44, height: bottom - top }
   return { kind, name, svg: drawSvg(page, faces, name, view), lines, size: Math.round(size * 10) / 10 }
 }
