@@ -58,7 +58,7 @@ test('templates are listed with their state, and a new one opens in the editor',
     ],
   })
   await expect.element(page.getByText('Version 2, changes not published')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /^To confirm/ })).toHaveTextContent('1')
+  await expect.element(page.getByRole('link', { name: /^To confirm/ })).toHaveTextContent('To confirm 1')
   await button('Add template').click()
   await field(/^Name/).fill('Safety certificate')
   await button('Create template').click()
@@ -82,7 +82,11 @@ test('letters that the font lacks are told at their field in its language, and t
   })
   await field(/^Signed by/).fill('李 Na')
   await button('Save draft').click()
-  await expect.element(page.getByText('Some letters are not in the font. Replace them.').first()).toBeVisible()
+  await page.getByRole('link', { name: /Kind of certificate/ }).click()
+  await expect.element(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
+  await expect
+    .element(page.getByRole('textbox', { name: /^Kind of certificate/ }))
+    .toHaveAccessibleDescription(/Some letters are not in the font\. Replace them\./)
   reply(saved())
   await button('Save draft').click()
   await expect.element(page.getByText(/Draft saved\./)).toBeVisible()
