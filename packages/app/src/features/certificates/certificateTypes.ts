@@ -15,7 +15,6 @@ import type { UserError } from '../../platform/form/saveAnswer.ts'
 
 export type ListedTemplate = CertificateTemplatesQuery['certificates']['templates'][number]
 export type Template = CertificateTemplatePartsFragment
-export type TemplateMedium = Template['media'][number]
 export type Preview = CertificatePreviewQuery['certificates']['preview']
 export type IssuedCertificate = IssuedCertificatePartsFragment
 export type SubmittedCertificate = SubmittedCertificatesQuery['certificates']['submitted']['items'][number]

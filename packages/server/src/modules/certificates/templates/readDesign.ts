@@ -88,8 +88,8 @@ const lineOf = (text: string): boolean => line(longestPattern)(text) === null
 /** Texts whose letters the font lacks, by the fields they are typed in. */
 export function checkLetters({ texts, signatory, signatoryRole, place }: Design, faces: Faces): UserError[] {
   const fields = [
-    ...Object.entries(texts).flatMap(([locale, words]) =>
-      Object.entries(words).map(([field, text]) => ({ path: ['texts', locale, field], text })),
+    ...Object.entries(texts).flatMap(([locale, { heading, statement, note }]) =>
+      Object.entries({ heading, statement, note }).map(([field, text]) => ({ path: ['texts', locale, field], text })),
     ),
     ...Object.entries({ signatory, signatoryRole, place }).map(([field, text]) => ({ path: [field], text })),
   ]
