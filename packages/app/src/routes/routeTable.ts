@@ -73,7 +73,7 @@ export const routeTable = [
     roles: managers,
     title: titles.mediaStatistics,
     menu: { group: 'evaluation', icon: 'chartLine' },
-    screen: notYet,
+    screen: screen('mediaStatistics'),
   },
   {
     path: '/user-statistics',
@@ -81,7 +81,7 @@ export const routeTable = [
     roles: managers,
     title: titles.userStatistics,
     menu: { group: 'evaluation', icon: 'chartColumn' },
-    screen: notYet,
+    screen: screen('userStatistics'),
   },
   {
     path: '/unit-management',
@@ -129,7 +129,7 @@ export const routeTable = [
     roles: admin,
     title: titles.certificates,
     menu: { group: 'learning', icon: 'fileBadge' },
-    screen: notYet,
+    screen: screen('certificates'),
   },
   {
     path: '/system',
@@ -153,7 +153,7 @@ export const routeTable = [
     roles: anyone,
     title: titles.myCertificates,
     menu: { group: 'proofs', icon: 'fileBadge' },
-    screen: notYet,
+    screen: screen('myCertificates'),
   },
   {
     path: '/my-units',

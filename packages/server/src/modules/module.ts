@@ -7,11 +7,14 @@ import type { Database } from '../database/connect.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Isolation } from '../isolation/isolation.ts'
 import type { Logger } from '../log.ts'
+import type { CatalogueService } from './catalogue/catalogueService.ts'
 import type { ContentAddresses, ContentOpener } from './content/contentAddresses.ts'
 import type { DesignService } from './design/service.ts'
+import type { HealthService } from './health/service.ts'
 import type { JobEngine } from './jobs/createJobs.ts'
 import type { AnyWorker } from './jobs/jobs.ts'
 import type { JobService } from './jobs/service.ts'
+import type { CertificateFiles } from './certificates/certificateFiles.ts'
 import type { Legal } from './legal/createLegal.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { MediumUploadReceiver, MediumUploads } from './media/upload/mediumUploads.ts'
@@ -56,6 +59,8 @@ export interface ServerDeps {
   readonly jobs: JobEngine
   /** Files of one person, such as exports. */
   readonly privateFiles: PrivateFiles
+  /** Certificates as files; shared with the endpoint that answers them. */
+  readonly certificateFiles: CertificateFiles
   readonly settings: SettingReader
   readonly outbox: Outbox
   /** Links of one person that work without signing in. */
@@ -73,4 +78,6 @@ export interface ModuleDeps extends ServerDeps {
   readonly preferences: ModulePreferenceService
   readonly units: UnitService
   readonly design: DesignService
+  readonly catalogue: CatalogueService
+  readonly health: HealthService
 }

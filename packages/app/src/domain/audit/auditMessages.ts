@@ -122,6 +122,56 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Asked for a new password at sign-in',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'certificate.archiveTemplate': {
+    id: 'audit.action.certificate.archiveTemplate',
+    defaultMessage: 'Archived a certificate template',
+    description: 'An action in the audit log.',
+  },
+  'certificate.confirm': {
+    id: 'audit.action.certificate.confirm',
+    defaultMessage: 'Confirmed a certificate of another organisation',
+    description: 'An action in the audit log.',
+  },
+  'certificate.createTemplate': {
+    id: 'audit.action.certificate.createTemplate',
+    defaultMessage: 'Added a certificate template',
+    description: 'An action in the audit log.',
+  },
+  'certificate.publishTemplate': {
+    id: 'audit.action.certificate.publishTemplate',
+    defaultMessage: 'Published a certificate template',
+    description: 'An action in the audit log.',
+  },
+  'certificate.reissue': {
+    id: 'audit.action.certificate.reissue',
+    defaultMessage: 'Reissued a certificate',
+    description: 'An action in the audit log.',
+  },
+  'certificate.reject': {
+    id: 'audit.action.certificate.reject',
+    defaultMessage: 'Rejected a certificate of another organisation',
+    description: 'An action in the audit log.',
+  },
+  'certificate.restoreTemplate': {
+    id: 'audit.action.certificate.restoreTemplate',
+    defaultMessage: 'Restored a certificate template from the archive',
+    description: 'An action in the audit log.',
+  },
+  'certificate.revoke': {
+    id: 'audit.action.certificate.revoke',
+    defaultMessage: 'Revoked a certificate',
+    description: 'An action in the audit log.',
+  },
+  'certificate.saveTemplate': {
+    id: 'audit.action.certificate.saveTemplate',
+    defaultMessage: 'Saved a certificate template',
+    description: 'An action in the audit log.',
+  },
+  'certificate.setMedia': {
+    id: 'audit.action.certificate.setMedia',
+    defaultMessage: 'Changed the media of a certificate template',
+    description: 'An action in the audit log.',
+  },
   'consent.accept': {
     id: 'audit.action.consent.accept',
     defaultMessage: 'Agreed to a text',
@@ -540,6 +590,51 @@ export const actionMessages = defineMessages({
   'customField.update': {
     id: 'audit.action.customField.update',
     defaultMessage: 'Changed a custom field',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.complete': {
+    id: 'audit.action.enrolment.complete',
+    defaultMessage: 'Entered a completion',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.endWaiver': {
+    id: 'audit.action.enrolment.endWaiver',
+    defaultMessage: 'Ended an exemption',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.export': {
+    id: 'audit.action.enrolment.export',
+    defaultMessage: 'Exported user statistics',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.extend': {
+    id: 'audit.action.enrolment.extend',
+    defaultMessage: 'Extended due dates',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.record': {
+    id: 'audit.action.enrolment.record',
+    defaultMessage: 'Printed the training record',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.remind': {
+    id: 'audit.action.enrolment.remind',
+    defaultMessage: 'Sent a reminder',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.renew': {
+    id: 'audit.action.enrolment.renew',
+    defaultMessage: 'Opened a new cycle',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.undo': {
+    id: 'audit.action.enrolment.undo',
+    defaultMessage: 'Took back a change of items',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.waive': {
+    id: 'audit.action.enrolment.waive',
+    defaultMessage: 'Exempted the person from items',
     description: 'In the list of changes, after the name of who did it.',
   },
   'assignment.activate': {
@@ -1041,6 +1136,11 @@ export const objectMessages = defineMessages({
     id: 'audit.object.category',
     defaultMessage: 'Category',
     description: 'In the audit log: the kind of thing that was changed.',
+  },
+  certificate: {
+    id: 'audit.object.certificate',
+    defaultMessage: 'Certificate',
+    description: 'A kind of thing in the audit log.',
   },
   customField: {
     id: 'audit.object.customField',

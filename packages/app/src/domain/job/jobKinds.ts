@@ -52,6 +52,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Anonymising people',
     description: 'What work is called.',
   },
+  'userStatistics.export': {
+    id: 'job.kind.userStatistics.export',
+    defaultMessage: 'Export of user statistics',
+    description: 'What work is called.',
+  },
+  'userStatistics.record': {
+    id: 'job.kind.userStatistics.record',
+    defaultMessage: 'Training record',
+    description: 'What work is called.',
+  },
   'users.export': { id: 'job.kind.export', defaultMessage: 'Export of people', description: 'What work is called.' },
   'users.letters': { id: 'job.kind.letters', defaultMessage: 'Letters', description: 'What work is called.' },
   'units.addMembers': {
@@ -137,6 +147,11 @@ export const kindMessages = defineMessages({
   'notifications.digest': {
     id: 'job.kind.notificationsDigest',
     defaultMessage: 'Sending summaries',
+    description: 'What work is called.',
+  },
+  'statistics.media': {
+    id: 'job.kind.mediaStatistics',
+    defaultMessage: 'Export of media statistics',
     description: 'What work is called.',
   },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },

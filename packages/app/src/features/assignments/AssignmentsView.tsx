@@ -1,7 +1,12 @@
+import { Icon } from '@somo/ui/Icon'
+import { Link } from '@somo/ui/Link'
 import { ListPage } from '@somo/ui/templates/ListPage'
+import { TabbedPart } from '@somo/ui/TabbedPart'
 import { TabLinks } from '@somo/ui/Tabs'
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { listPhase } from '../../domain/list/useScreenList.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { listChunk } from './chunks.ts'
 import type { AssignmentListProps } from './list/AssignmentList.tsx'
@@ -17,8 +22,7 @@ export interface PageTabs {
 
 /** The two parts of the page, each with an address. */
 export function AssignmentTabs({ current, listHref, requestsHref, waiting }: PageTabs) {
-  const { formatMessage, formatNumber } = useIntl()
-  const requests = formatMessage(messages.tabRequests)
+  const { formatMessage } = useIntl()
   return (
     <TabLinks
       label={formatMessage(messages.tabs)}
@@ -26,8 +30,8 @@ export function AssignmentTabs({ current, listHref, requestsHref, waiting }: Pag
         { id: 'assignments', label: formatMessage(messages.tabAssignments), href: listHref },
         {
           id: 'requests',
-          label: waiting === null || waiting === 0 ? requests : `${requests} ${formatNumber(waiting)}`,
-          href: requestsHref,
+          ...{ label: formatMessage(messages.tabRequests), href: requestsHref },
+          ...(waiting === null || waiting === 0 ? {} : { count: waiting }),
         },
       ]}
       currentKey={current}
@@ -38,24 +42,36 @@ export function AssignmentTabs({ current, listHref, requestsHref, waiting }: Pag
 export interface AssignmentsViewProps extends AssignmentListProps {
   readonly title: string
   readonly tabs: PageTabs
+  /** The form of a new assignment. */
+  readonly newHref: string
   /** The assignment beside the list; null for none. */
   readonly drawer: ReactNode
 }
 
 /** /assignments: who must learn what, until when and how often. */
-export function AssignmentsView({ title, tabs, drawer, ...list }: AssignmentsViewProps) {
+export function AssignmentsView({ title, tabs, newHref, drawer, ...list }: AssignmentsViewProps) {
   const { formatMessage } = useIntl()
+  const { isNew, isRefused } = listPhase(list.list)
   return (
     <ListPage
       title={title}
       lead={formatMessage(messages.lead)}
+      {...(isNew || isRefused
+        ? {}
+        : {
+            actions: (
+              <Link variant="solidButton" href={newHref} icon={<Icon glyph={Plus} />}>
+                {formatMessage(messages.add)}
+              </Link>
+            ),
+          })}
       body={
-        <>
+        <TabbedPart>
           <AssignmentTabs {...tabs} />
           <LazyPart {...codeAlone} chunk={listChunk} waiting={false}>
-            {({ AssignmentList }) => <AssignmentList {...list} />}
+            {({ AssignmentList }) => <AssignmentList {...list} newHref={newHref} />}
           </LazyPart>
-        </>
+        </TabbedPart>
       }
       {...(drawer === null ? {} : { drawer })}
     />

@@ -14,6 +14,7 @@ const en: JobTexts = {
   system: 'The system',
   states: { QUEUED: 'Queued', RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed', CANCELLED: 'Cancelled' },
   kinds: {
+    ...{ 'userStatistics.export': 'Export of user statistics', 'userStatistics.record': 'Training record' },
     ...{
       'audit.export': 'Export of the audit log',
       'import.check': 'Checking an import',
@@ -41,6 +42,7 @@ const en: JobTexts = {
       'assignments.remind': 'Sending reminders',
       'notifications.digest': 'Sending summaries',
       'notifications.email': 'Sending notifications by email',
+      'statistics.media': 'Export of media statistics',
       'media.process': 'Checking learning content',
       'units.addMembers': 'Adding people to a unit',
     },
@@ -72,6 +74,7 @@ const de: JobTexts = {
   system: 'Das System',
   states: { QUEUED: 'Wartet', RUNNING: 'Läuft', DONE: 'Fertig', FAILED: 'Fehlgeschlagen', CANCELLED: 'Abgebrochen' },
   kinds: {
+    ...{ 'userStatistics.export': 'Export der Benutzerstatistik', 'userStatistics.record': 'Schulungsnachweis' },
     ...{
       'audit.export': 'Export des Änderungsprotokolls',
       'import.check': 'Import prüfen',
@@ -99,6 +102,7 @@ const de: JobTexts = {
       'assignments.remind': 'Erinnerungen senden',
       'notifications.digest': 'Zusammenfassungen senden',
       'notifications.email': 'Benachrichtigungen per E-Mail senden',
+      'statistics.media': 'Export der Medienstatistik',
       'media.process': 'Lerninhalt prüfen',
       'units.addMembers': 'Personen in eine Einheit aufnehmen',
     },
@@ -128,6 +132,7 @@ const sw: JobTexts = {
     CANCELLED: 'Imeghairiwa',
   },
   kinds: {
+    ...{ 'userStatistics.export': 'Utoaji wa takwimu za watumiaji', 'userStatistics.record': 'Rekodi ya mafunzo' },
     ...{ 'audit.export': 'Utoaji wa kumbukumbu za mabadiliko', 'import.check': 'Kukagua uingizaji' },
     ...{ 'import.export': 'Utoaji wa safu za uingizaji', 'import.list': 'Utoaji wa orodha ya uingizaji' },
     ...{ 'import.read': 'Kusoma faili la uingizaji', 'import.run': 'Uingizaji', 'import.undo': 'Kutengua uingizaji' },
@@ -145,6 +150,7 @@ const sw: JobTexts = {
       'assignments.remind': 'Kutuma vikumbusho',
       'notifications.digest': 'Kutuma muhtasari',
       'notifications.email': 'Kutuma arifa kwa barua pepe',
+      'statistics.media': 'Utoaji wa takwimu za masomo',
       'media.process': 'Kukagua maudhui ya kujifunzia',
     },
     ...{ 'units.addMembers': 'Kuongeza watu kwenye kitengo' },

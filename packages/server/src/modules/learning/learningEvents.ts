@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { notifyCompleted } from '../certificates/notifyIssued.ts'
 
 /** What happens to an enrolment (docs/learning-model.md, rule 5). */
 export type LearningEventKind =
@@ -16,6 +17,10 @@ export type LearningEventKind =
   | 'REGRADED'
   | 'COMPLETED'
   | 'FAILED'
+  /** Somebody set another due date, or exempted the person. */
+  | 'DUE_CHANGED'
+  | 'WAIVED'
+  | 'WAIVER_ENDED'
 
 /** An entry of the record of what happened; person, target and cycle are those of its enrolment. */
 export interface LearningEvent {
@@ -44,4 +49,6 @@ const insert = `insert into learning_event (kind, person, actor, enrolment, medi
 export async function recordEvents(client: PoolClient, events: readonly LearningEvent[]): Promise<void> {
   if (events.length === 0) return
   await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
+  const completed = events.flatMap(({ kind, enrolment }) => (kind === 'COMPLETED' ? [enrolment] : []))
+  if (completed.length > 0) await notifyCompleted(client, completed)
 }

@@ -1,20 +1,28 @@
-import { AlertDialog } from '@somo/ui/AlertDialog'
+import type { ComplianceState } from '@somo/graphql/schema'
 import { Button } from '@somo/ui/Button'
 import { Drawer, type DrawerProps } from '@somo/ui/Drawer'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Icon } from '@somo/ui/Icon'
+import { Inline } from '@somo/ui/Inline'
+import { Link } from '@somo/ui/Link'
 import { MenuButton } from '@somo/ui/MenuButton'
+import { Notice } from '@somo/ui/Notice'
 import { Stack } from '@somo/ui/Stack'
-import { Ellipsis } from 'lucide-react'
+import { TabLinks } from '@somo/ui/Tabs'
+import { Text } from '@somo/ui/Text'
+import { Ellipsis, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { findRow } from '../../../domain/list/LazyDrawer.tsx'
 import { listMessages } from '../../../domain/list/listMessages.ts'
 import { reasonOf } from '../../../domain/list/reasonOf.ts'
+import { addresses, userStatistics } from '../../../domain/navigation/addresses.ts'
+import { useOpenScreens } from '../../../domain/navigation/OpenScreens.tsx'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { AssignmentStatus } from '../list/assignmentColumns.tsx'
+import { ActDialog } from './ActDialog.tsx'
 import { AssignmentFacts } from './AssignmentFacts.tsx'
 import { drawerMessages } from './drawerMessages.ts'
 import { PeopleBar } from './PeopleBar.tsx'
@@ -24,6 +32,13 @@ export interface AssignmentPartProps {
   readonly uuid: string
   readonly steps: NonNullable<DrawerProps['steps']>
   readonly dates: Dates
+  /** The address of this drawer. */
+  readonly href: string
+  /** The form of a draft. */
+  readonly hrefOfDraft: (uuid: string) => string
+  /** The people of the assignment, narrowed by a query such as `state=OVERDUE`. */
+  readonly hrefOfPeople: (narrowed?: string) => string
+  readonly onGo: (href: string) => void
   readonly onClose: () => void
   /** The list is out of date. */
   readonly onChanged: () => void
@@ -39,40 +54,30 @@ export interface AssignmentDrawerProps extends AssignmentPartProps {
 }
 
 /** The drawer of an assignment: its people by state, and what was agreed. */
-export function AssignmentDrawer({ uuid, steps, dates, use, onClose, onChanged }: AssignmentDrawerProps) {
+export function AssignmentDrawer(props: AssignmentDrawerProps) {
+  const { uuid, steps, dates, use, hrefOfDraft, hrefOfPeople, onGo, onClose, onChanged } = props
   const { formatMessage } = useIntl()
-  const { assignment, counts } = use
+  const { assignment } = use
   const [act, setAct] = useState<AssignmentAct | null>(null)
   const known = assignment.data
   const isMissing = assignment.problem?.code === 'NOT_FOUND'
-  const title = known?.title ?? formatMessage(drawerMessages.unnamed)
-  const items =
-    known === null
-      ? []
-      : actsOf(known).map((id) => ({
-          ...{ id, label: formatMessage(drawerMessages[id]), writes: true },
-          onAction: () => setAct(id),
-        }))
+  const finish = (to: string | null): void => {
+    const done = act
+    setAct(null)
+    onChanged()
+    if (done === 'remove') onClose()
+    else if (done === 'copy' && to !== null) onGo(hrefOfDraft(to))
+    else assignment.retry()
+  }
   return (
     <Drawer
       isOpen
-      {...{ title, steps, onClose }}
-      {...(known === null ? {} : { status: <AssignmentStatus state={known.state} /> })}
-      getReturnFocus={() => findRow(uuid)}
-      {...(items.length === 0
+      {...{ title: known?.title ?? formatMessage(drawerMessages.unnamed), steps, onClose }}
+      {...(known === null
         ? {}
-        : {
-            actions: (
-              <MenuButton
-                label={formatMessage(drawerMessages.actionsOf, { title })}
-                variant="outline"
-                sections={[{ id: 'acts', items }]}
-              >
-                {formatMessage(drawerMessages.actions)}
-                <Icon glyph={Ellipsis} />
-              </MenuButton>
-            ),
-          })}
+        : { status: <Status known={known} />, actions: <Actions {...props} known={known} onAct={setAct} /> })}
+      {...(known === null || known.state === 'DRAFT' ? {} : { tabs: <DrawerTabs {...props} known={known} /> })}
+      getReturnFocus={() => findRow(uuid)}
       isLoading={known === null && assignment.problem === null}
     >
       {isMissing ? (
@@ -84,78 +89,126 @@ export function AssignmentDrawer({ uuid, steps, dates, use, onClose, onChanged }
         </EmptyState>
       ) : (
         <QueryView state={assignment} onRetry={assignment.retry}>
-          {(shown) => (
-            <Stack space={20}>
-              {shown.state === 'DRAFT' ? null : (
-                <QueryView state={counts} onRetry={counts.retry}>
-                  {(numbers) => <PeopleBar counts={numbers} />}
-                </QueryView>
-              )}
-              <AssignmentFacts assignment={shown} dates={dates} />
-            </Stack>
-          )}
+          {(shown) => <Overview {...{ use, dates, shown, hrefOfDraft, hrefOfPeople }} />}
         </QueryView>
       )}
       {act === null || known === null ? null : (
-        <ActDialog
-          {...{ act, known }}
-          run={use.act}
-          onDone={() => {
-            setAct(null)
-            assignment.retry()
-            onChanged()
-            if (act === 'remove') onClose()
-          }}
-          onClose={() => setAct(null)}
-        />
+        <ActDialog {...{ act, known }} run={use.act} onDone={finish} onClose={() => setAct(null)} />
       )}
     </Drawer>
   )
 }
 
-interface ActDialogProps {
-  readonly act: AssignmentAct
+interface KnownProps {
   readonly known: OpenAssignment
-  readonly run: AssignmentUse['act']
-  readonly onDone: () => void
-  readonly onClose: () => void
 }
 
-const questions = {
-  pause: drawerMessages.pauseText,
-  resume: drawerMessages.resumeText,
-  end: drawerMessages.endText,
-  copy: drawerMessages.copyText,
-  remove: drawerMessages.removeText,
-} as const
+function Status({ known: { state, ownerUnit } }: KnownProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Inline space={12}>
+      <AssignmentStatus state={state} />
+      <Text as="span" step="small" tone="ink2">
+        {formatMessage(drawerMessages.owner, { unit: ownerUnit.name })}
+      </Text>
+    </Inline>
+  )
+}
 
-/** Asks before an act; what fails keeps the question open and says why. */
-function ActDialog({ act, known, run, onDone, onClose }: ActDialogProps) {
+function DrawerTabs({ known, href, hrefOfPeople, use: { counts } }: AssignmentDrawerProps & KnownProps) {
+  const { formatMessage } = useIntl()
+  const total = counts.data?.total
+  return (
+    <TabLinks
+      label={formatMessage(drawerMessages.parts, { title: known.title })}
+      items={[
+        { id: 'overview', label: formatMessage(drawerMessages.overview), href },
+        {
+          ...{ id: 'people', label: formatMessage(drawerMessages.people), href: hrefOfPeople() },
+          ...(total === undefined ? {} : { count: total }),
+        },
+      ]}
+      currentKey="overview"
+    />
+  )
+}
+
+interface ActionsProps extends AssignmentDrawerProps, KnownProps {
+  readonly onAct: (act: AssignmentAct) => void
+}
+
+/** Edit, and everything else behind one button. */
+function Actions({ known, use, hrefOfDraft, onGo, onAct }: ActionsProps) {
   const { formatMessage } = useIntl()
   const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const { title } = known
-  const go = async (): Promise<void> => {
+  const { title, state } = known
+  const draft = state === 'DRAFT' ? known.uuid : known.edit
+  const edit = async (): Promise<void> => {
     setPending(true)
-    const reason = reasonOf(await run(act, known, formatMessage(drawerMessages.copyTitle, { title })))
+    const result = await use.edit(known.uuid)
     setPending(false)
-    setFailure(reason && formatMessage(reason))
-    if (reason !== null) return
-    toasts.toast({ message: formatMessage(drawerMessages.done, { title }) })
-    onDone()
+    const reason = reasonOf(result)
+    if (reason !== null) toasts.toast({ tone: 'bad', message: formatMessage(reason) })
+    else if (result.uuid !== null) onGo(hrefOfDraft(result.uuid))
   }
+  const label = formatMessage(drawerMessages.edit)
+  const icon = <Icon glyph={Pencil} />
   return (
-    <AlertDialog
-      isOpen
-      onOpenChange={onClose}
-      title={formatMessage(drawerMessages[act])}
-      actionLabel={formatMessage(drawerMessages[act])}
-      tone={act === 'end' || act === 'remove' ? 'danger' : 'primary'}
-      isPending={isPending}
-      onAction={() => void go()}
-      {...(failure === null ? {} : { errorMessage: failure })}
-    >
-      {formatMessage(questions[act])}
-    </AlertDialog>
+    <>
+      {state === 'ENDED' ? null : draft === null ? (
+        <Button writes {...{ icon, isPending }} onPress={() => void edit()}>
+          {label}
+        </Button>
+      ) : (
+        <Link variant="button" href={hrefOfDraft(draft)} icon={icon}>
+          {label}
+        </Link>
+      )}
+      <MenuButton
+        label={formatMessage(drawerMessages.actionsOf, { title })}
+        variant="outline"
+        sections={[
+          {
+            id: 'acts',
+            items: actsOf(known).map((id) => ({
+              ...{ id, label: formatMessage(drawerMessages[id]), writes: true },
+              onAction: () => onAct(id),
+            })),
+          },
+        ]}
+      >
+        {formatMessage(drawerMessages.actions)}
+        <Icon glyph={Ellipsis} />
+      </MenuButton>
+    </>
+  )
+}
+
+interface OverviewProps extends Pick<AssignmentDrawerProps, 'use' | 'dates' | 'hrefOfDraft' | 'hrefOfPeople'> {
+  readonly shown: OpenAssignment
+}
+
+function Overview({ use: { counts }, shown, dates, hrefOfDraft, hrefOfPeople }: OverviewProps) {
+  const { formatMessage } = useIntl()
+  const hasStatistics = useOpenScreens().some(({ path }) => path === addresses.userStatistics)
+  const [only] = shown.targets
+  // The statistics know one medium at a time.
+  const item = hasStatistics && shown.targets.length === 1 ? (only?.medium ?? null) : null
+  const hrefOf = (states: readonly ComplianceState[]): string =>
+    item === null ? hrefOfPeople(`state=${states.join(',')}`) : userStatistics({ states, item })
+  return (
+    <Stack space={20}>
+      {shown.edit === null ? null : (
+        <Notice tone="info" action={{ label: formatMessage(drawerMessages.openEdit), href: hrefOfDraft(shown.edit) }}>
+          {formatMessage(drawerMessages.hasEdit)}
+        </Notice>
+      )}
+      {shown.state === 'DRAFT' ? null : (
+        <QueryView state={counts} onRetry={counts.retry}>
+          {(numbers) => <PeopleBar counts={numbers} hrefOf={hrefOf} />}
+        </QueryView>
+      )}
+      <AssignmentFacts assignment={shown} dates={dates} />
+    </Stack>
   )
 }

@@ -1,7 +1,10 @@
+import type { ComplianceState } from '@somo/graphql/schema'
+import { Link } from '@somo/ui/Link'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
-import { countMessages, drawerMessages } from './drawerMessages.ts'
+import { countMessages } from './countMessages.ts'
+import { drawerMessages } from './drawerMessages.ts'
 import * as styles from './PeopleBar.css.ts'
 import type { PeopleCounts } from './useAssignment.ts'
 
@@ -11,8 +14,27 @@ const states = [
   ...(['inProgress', 'notStarted', 'exempt', 'done'] as const),
 ] as const
 
+export interface PeopleBarProps {
+  readonly counts: PeopleCounts
+  /** The people in these states. */
+  readonly hrefOf: (states: readonly ComplianceState[]) => string
+}
+
+/** The states behind each part of the bar. */
+const statesOf = {
+  overdue: ['OVERDUE'],
+  failed: ['FAILED'],
+  expired: ['EXPIRED'],
+  inGrace: ['IN_GRACE'],
+  dueSoon: ['DUE_SOON'],
+  inProgress: ['IN_PROGRESS'],
+  notStarted: ['NOT_STARTED'],
+  exempt: ['WAIVED'],
+  done: ['COMPLETED', 'EXPIRING'],
+} as const satisfies Record<(typeof states)[number], readonly ComplianceState[]>
+
 /** How the people of an assignment stand: one picture, and the list below it as its text. */
-export function PeopleBar({ counts }: { readonly counts: PeopleCounts }) {
+export function PeopleBar({ counts, hrefOf }: PeopleBarProps) {
   const { formatMessage, formatNumber } = useIntl()
   const shown = states.filter((state) => counts[state] > 0)
   return (
@@ -29,9 +51,11 @@ export function PeopleBar({ counts }: { readonly counts: PeopleCounts }) {
         {shown.map((state) => (
           <li key={state} className={styles.line}>
             <span className={`${styles.swatch} ${styles.fill[state]}`} aria-hidden="true" />
-            <Text {...(state === 'overdue' ? { tone: 'bad', isStrong: true } : {})}>
-              {formatMessage(countMessages[state])}
-            </Text>
+            <Link variant="plain" href={hrefOf(statesOf[state])}>
+              <Text as="span" {...(state === 'overdue' ? { tone: 'bad', isStrong: true } : {})}>
+                {formatMessage(countMessages[state])}
+              </Text>
+            </Link>
             <span>{formatNumber(counts[state])}</span>
           </li>
         ))}

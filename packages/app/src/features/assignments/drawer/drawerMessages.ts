@@ -79,7 +79,7 @@ export const drawerMessages = defineMessages({
   },
   endText: {
     id: 'assignments.drawer.endText',
-    defaultMessage: 'Everyone loses this assignment. Completed work stays. You can’t undo this.',
+    defaultMessage: 'Nobody gets this assignment any more. Completed work stays. You can’t undo this.',
     description: 'Question: what follows from ending.',
   },
   copyText: {
@@ -92,9 +92,59 @@ export const drawerMessages = defineMessages({
     defaultMessage: 'The draft is deleted. You can’t undo this.',
     description: 'Question: what follows from deleting.',
   },
-  done: {
-    id: 'assignments.drawer.done',
-    defaultMessage: 'Saved: {title}',
+  edit: {
+    id: 'assignments.drawer.edit',
+    defaultMessage: 'Edit',
+    description: 'Button.',
+  },
+  hasEdit: {
+    id: 'assignments.drawer.hasEdit',
+    defaultMessage: 'This assignment has changes that are not active yet.',
+    description: 'Notice: a draft edits the assignment.',
+  },
+  openEdit: {
+    id: 'assignments.drawer.openEdit',
+    defaultMessage: 'Continue editing',
+    description: 'Link.',
+  },
+  started: {
+    id: 'assignments.drawer.started',
+    defaultMessage: 'People who have started',
+    description: 'Choice, when an assignment is ended.',
+  },
+  startedKeep: {
+    id: 'assignments.drawer.startedKeep',
+    defaultMessage: 'May finish, without a due date',
+    description: 'Option.',
+  },
+  startedClose: {
+    id: 'assignments.drawer.startedClose',
+    defaultMessage: 'Lose it too',
+    description: 'Option.',
+  },
+  paused: {
+    id: 'assignments.drawer.paused',
+    defaultMessage: '“{title}” is paused.',
+    description: 'After an action.',
+  },
+  resumed: {
+    id: 'assignments.drawer.resumed',
+    defaultMessage: '“{title}” is active again.',
+    description: 'After an action.',
+  },
+  ended: {
+    id: 'assignments.drawer.ended',
+    defaultMessage: '“{title}” has ended.',
+    description: 'After an action.',
+  },
+  copied: {
+    id: 'assignments.drawer.copied',
+    defaultMessage: '“{title}” was copied. This is the copy.',
+    description: 'After an action: the copy opens.',
+  },
+  removed: {
+    id: 'assignments.drawer.removed',
+    defaultMessage: 'The draft “{title}” was deleted.',
     description: 'After an action.',
   },
   what: {
@@ -166,54 +216,5 @@ export const drawerMessages = defineMessages({
     id: 'assignments.drawer.missingText',
     defaultMessage: 'It may have been deleted.',
     description: 'The address names an unknown assignment.',
-  },
-})
-
-/** The lines of the people bar. */
-export const countMessages = defineMessages({
-  overdue: {
-    id: 'assignments.count.overdue',
-    defaultMessage: 'Overdue',
-    description: 'State of people.',
-  },
-  inGrace: {
-    id: 'assignments.count.inGrace',
-    defaultMessage: 'In grace period',
-    description: 'State of people.',
-  },
-  dueSoon: {
-    id: 'assignments.count.dueSoon',
-    defaultMessage: 'Due soon',
-    description: 'State of people.',
-  },
-  inProgress: {
-    id: 'assignments.count.inProgress',
-    defaultMessage: 'In progress',
-    description: 'State of people.',
-  },
-  notStarted: {
-    id: 'assignments.count.notStarted',
-    defaultMessage: 'Not started',
-    description: 'State of people.',
-  },
-  failed: {
-    id: 'assignments.count.failed',
-    defaultMessage: 'Not passed',
-    description: 'State of people.',
-  },
-  exempt: {
-    id: 'assignments.count.exempt',
-    defaultMessage: 'Exempt',
-    description: 'State of people.',
-  },
-  done: {
-    id: 'assignments.count.done',
-    defaultMessage: 'Done',
-    description: 'State of people.',
-  },
-  expired: {
-    id: 'assignments.count.expired',
-    defaultMessage: 'Expired',
-    description: 'State of people.',
   },
 })

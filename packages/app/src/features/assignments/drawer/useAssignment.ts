@@ -1,6 +1,7 @@
 import {
   AssignmentPeopleCountsDocument,
   CopyAssignmentDocument,
+  EditAssignmentDocument,
   EndAssignmentDocument,
   PauseAssignmentDocument,
   RemoveAssignmentDocument,
@@ -35,12 +36,44 @@ export function actsOf({ state }: Pick<OpenAssignment, 'state'>): readonly Assig
   }
 }
 
+/** What an act needs beside the assignment. */
+export interface ActValues {
+  /** Names the copy. */
+  readonly copyTitle: string
+  /** Repeated with it a copy is made once. */
+  readonly idempotenceKey: string
+  /** Of `end`: those who have begun may finish. */
+  readonly keepsStarted: boolean
+}
+
+/** What an act came to; `uuid` is that of the assignment it leads to. */
+export interface ActOutcome extends Outcome {
+  readonly uuid: string | null
+}
+
 export interface AssignmentUse {
   readonly assignment: QueryUse<OpenAssignment>
   readonly counts: QueryUse<PeopleCounts>
-  /** `copyTitle` names the copy. Never rejects. */
-  readonly act: (act: AssignmentAct, to: OpenAssignment, copyTitle: string) => Promise<Outcome>
+  /** Never rejects. */
+  readonly act: (act: AssignmentAct, to: OpenAssignment, values: ActValues) => Promise<ActOutcome>
+  /** The draft that edits an assignment in force: the one there is, or a new one. Never rejects. */
+  readonly edit: (uuid: string) => Promise<ActOutcome>
 }
+
+interface Answered extends Outcome {
+  readonly payload: { readonly assignment: { readonly uuid: string } | null } | null
+}
+
+const outcomeOf = ({ payload, userErrors, problem }: Answered): ActOutcome => ({
+  ...{ userErrors, problem },
+  uuid: payload?.assignment?.uuid ?? null,
+})
+
+/** A draft that is gone already is what was wanted. */
+const removed = ({ userErrors, ...answer }: Answered): Answered => ({
+  ...answer,
+  userErrors: userErrors.filter(({ code }) => code !== 'UNKNOWN'),
+})
 
 /** One assignment, its people by state, and what can be done with it. */
 export function useAssignment(uuid: string): AssignmentUse {
@@ -58,24 +91,27 @@ export function useAssignment(uuid: string): AssignmentUse {
   const end = useAction(EndAssignmentDocument, (data) => data.assignment.end).run
   const copy = useAction(CopyAssignmentDocument, (data) => data.assignment.copy).run
   const remove = useAction(RemoveAssignmentDocument, (data) => data.assignment.remove).run
+  const edit = useAction(EditAssignmentDocument, (data) => data.assignment.edit).run
+  const run = (act: AssignmentAct, { uuid: id, revision }: OpenAssignment, values: ActValues): Promise<Answered> => {
+    const target = { uuid: id, revision }
+    switch (act) {
+      case 'pause':
+        return pause(target)
+      case 'resume':
+        return resume(target)
+      case 'end':
+        return end({ ...target, keepsStarted: values.keepsStarted })
+      case 'copy':
+        return copy({ uuid: id, title: values.copyTitle, idempotenceKey: values.idempotenceKey })
+      case 'remove':
+        return remove(target).then(removed)
+      default:
+        return act satisfies never
+    }
+  }
   return {
     ...{ assignment, counts },
-    act: (act, { uuid: id, revision }, title) => {
-      const target = { uuid: id, revision }
-      switch (act) {
-        case 'pause':
-          return pause(target)
-        case 'resume':
-          return resume(target)
-        case 'end':
-          return end({ ...target, keepsStarted: false })
-        case 'copy':
-          return copy({ uuid: id, title })
-        case 'remove':
-          return remove(target)
-        default:
-          return act satisfies never
-      }
-    },
+    act: async (act, to, values) => outcomeOf(await run(act, to, values)),
+    edit: async (id) => outcomeOf(await edit({ uuid: id })),
   }
 }

@@ -1,5 +1,6 @@
 import { EmptyState } from '@somo/ui/EmptyState'
 import type { FilterOption } from '@somo/ui/FilterBar'
+import { Link } from '@somo/ui/Link'
 import { useIntl } from 'react-intl'
 import { filterDefinitions } from '../../../domain/list/definition/filterDefinitions.ts'
 import { ListContent } from '../../../domain/list/ListContent.tsx'
@@ -15,6 +16,8 @@ import type { AssignmentsData } from './useAssignments.ts'
 export interface AssignmentListProps extends AssignmentsData {
   readonly units: { readonly find: FindUnits; readonly chosen: FilterOption | null }
   readonly dates: Dates
+  /** The form of a new assignment. */
+  readonly newHref: string
   /** When the list was first drawn: what "today" means in it. */
   readonly now: Date
 }
@@ -22,7 +25,7 @@ export interface AssignmentListProps extends AssignmentsData {
 const idOf = ({ uuid }: AssignmentRow): string => uuid
 
 /** The list of assignments. */
-export function AssignmentList({ list, counts, units, dates, now }: AssignmentListProps) {
+export function AssignmentList({ list, counts, units, newHref, dates, now }: AssignmentListProps) {
   const { formatMessage } = useIntl()
   const columns = useAssignmentColumns(dates, now)
   const { state, change, hrefOf } = list.address
@@ -54,7 +57,18 @@ export function AssignmentList({ list, counts, units, dates, now }: AssignmentLi
       rowId={idOf}
       rowHref={({ uuid }) => hrefOf({ open: uuid })}
       {...(state.open === null ? {} : { openRowId: state.open, onClose: () => change({ open: null }) })}
-      empty={<EmptyState title={formatMessage(messages.newTitle)}>{formatMessage(messages.newText)}</EmptyState>}
+      empty={
+        <EmptyState
+          title={formatMessage(messages.newTitle)}
+          action={
+            <Link variant="solidButton" href={newHref}>
+              {formatMessage(messages.add)}
+            </Link>
+          }
+        >
+          {formatMessage(messages.newText)}
+        </EmptyState>
+      }
     />
   )
 }

@@ -36,14 +36,19 @@ interface DueCellProps {
 function DueCell({ row, dates, now }: DueCellProps) {
   const intl = useIntl()
   const due = dueMomentOf(row)
-  if (due === null) return <Text tone="ink3">{dueText(row, intl, dates)}</Text>
+  if (due === null)
+    return (
+      <Text as="span" step="ui" tone="ink3">
+        {dueText(row, intl, dates)}
+      </Text>
+    )
   const days = daysUntil(due, now)
   const isUrgent = row.state === 'ACTIVE' && days <= soon
   return (
     <Stack space={2}>
       <DateCell text={dates.date(due)} />
       <Text step="small" tone={!isUrgent ? 'ink2' : days < 0 ? 'bad' : 'warn'}>
-        {intl.formatRelativeTime(days, 'day', { numeric: 'auto' })}
+        {new Intl.RelativeTimeFormat(intl.locale, { numeric: 'auto' }).format(days, 'day')}
       </Text>
     </Stack>
   )
@@ -51,7 +56,12 @@ function DueCell({ row, dates, now }: DueCellProps) {
 
 function ProgressCell({ progress: { total, done, overdue } }: Pick<AssignmentRow, 'progress'>) {
   const { formatMessage } = useIntl()
-  if (total === 0) return <Text tone="ink3">–</Text>
+  if (total === 0)
+    return (
+      <Text as="span" step="ui" tone="ink3">
+        –
+      </Text>
+    )
   return (
     <Stack space={4}>
       <span>{formatMessage(columnMessages.doneOf, { done, total })}</span>
@@ -91,7 +101,7 @@ function nameColumns(intl: IntlShape): readonly Column<AssignmentRow>[] {
     {
       id: 'audience',
       label: formatMessage(columnMessages.audience),
-      width: { initial: 168 },
+      width: { initial: 140 },
       onCard: 'line',
       cell: (row) => audienceText(row, intl),
       textValue: (row) => audienceText(row, intl),
@@ -105,7 +115,7 @@ function timeColumns(intl: IntlShape, dates: Dates, now: Date): readonly Column<
     {
       id: 'due',
       label: formatMessage(columnMessages.due),
-      width: { initial: 136 },
+      width: { initial: 116 },
       isSortable: true,
       onCard: 'line',
       cell: (row) => <DueCell {...{ row, dates, now }} />,
@@ -114,7 +124,7 @@ function timeColumns(intl: IntlShape, dates: Dates, now: Date): readonly Column<
     {
       id: 'renewal',
       label: formatMessage(columnMessages.renewal),
-      width: { initial: 120 },
+      width: { initial: 96 },
       onCard: 'hidden',
       cell: (row) => renewalText(row, intl),
       textValue: (row) => renewalText(row, intl),
@@ -122,7 +132,7 @@ function timeColumns(intl: IntlShape, dates: Dates, now: Date): readonly Column<
     {
       id: 'progress',
       label: formatMessage(columnMessages.progress),
-      width: { initial: 144 },
+      width: { initial: 128 },
       onCard: 'line',
       cell: (row) => <ProgressCell progress={row.progress} />,
     },

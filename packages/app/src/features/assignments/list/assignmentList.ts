@@ -8,10 +8,6 @@ export type AssignmentRow = ListedAssignmentPartsFragment
 
 const assignmentStates = ['ACTIVE', 'DRAFT', 'PAUSED', 'ENDED'] as const satisfies readonly AssignmentState[]
 
-/** Parts of an open assignment. */
-export const assignmentTabs = ['overview', 'people'] as const
-export type AssignmentTab = (typeof assignmentTabs)[number]
-
 /** The list of assignments. Without a filter by state the server leaves out the ended ones. */
 export const assignmentList = defineList<AssignmentFilter, AssignmentSort>()({
   path: '/assignments',
@@ -32,7 +28,6 @@ export const assignmentList = defineList<AssignmentFilter, AssignmentSort>()({
   },
   search: 'search',
   sort: 'due',
-  entryTabs: assignmentTabs,
   views: {
     active: { state: ['ACTIVE'] },
     behind: { state: ['ACTIVE'], overdue: true },

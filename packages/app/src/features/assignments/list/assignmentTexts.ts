@@ -2,8 +2,9 @@ import type { IntlShape } from 'react-intl'
 import type { AssignmentDueRule, AssignmentRenewal } from '@somo/graphql/schema'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { columnMessages, dueMessages, renewalMessages } from '../messages.ts'
+import { columnMessages } from '../messages.ts'
 import type { AssignmentRow } from './assignmentList.ts'
+import { dueMessages, renewalMessages } from './ruleMessages.ts'
 
 interface Due {
   readonly dueRule: AssignmentDueRule

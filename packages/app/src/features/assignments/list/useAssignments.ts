@@ -4,7 +4,7 @@ import { useListAddress } from '../../../domain/list/useListAddress.ts'
 import { useListCount } from '../../../domain/list/useListCount.ts'
 import { useScreenList, type ScreenList } from '../../../domain/list/useScreenList.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
-import { assignmentList, type AssignmentRow, type AssignmentTab } from './assignmentList.ts'
+import { assignmentList, type AssignmentRow } from './assignmentList.ts'
 
 /** How many assignments each view has. */
 export interface ViewCounts {
@@ -16,7 +16,7 @@ export interface ViewCounts {
 }
 
 export interface AssignmentsData {
-  readonly list: ScreenList<AssignmentRow, AssignmentTab>
+  readonly list: ScreenList<AssignmentRow>
   /** null until they came. */
   readonly counts: ViewCounts | null
 }
