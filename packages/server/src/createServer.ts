@@ -214,7 +214,6 @@ const openGraphql = (
 const openContent = ({ content }: ServerDeps, { publicUrl, embedOrigins }: ServerConfig) =>
   createContentRouter(content, { app: publicUrl.origin, parents: embedOrigins })
 
-/** What takes files in. */
 const receiveUploads = (
   { uploads, mediumUploads }: ServerDeps,
   locker: UploadLocker,
@@ -224,7 +223,6 @@ const receiveUploads = (
   resumableUpload: createResumableUpload({ uploads: mediumUploads, locker, ...given }),
 })
 
-/** The pages of the organisation's texts, for anybody. */
 function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnType<typeof createLegalRoute> {
   const isSecure = config.publicUrl.protocol === 'https:'
   return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })

@@ -23,4 +23,6 @@ export const catalogue: ScreenLoader = () => import('../features/catalogue/Catal
 export const mediaStatistics: ScreenLoader = () => import('../features/media-statistics/MediaStatisticsScreen.tsx')
 export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')
 export const mailtemplates: ScreenLoader = () => import('../features/mailtemplates/MailtemplatesScreen.tsx')
+export const myCertificates: ScreenLoader = () => import('../features/my-certificates/MyCertificatesScreen.tsx')
+export const certificates: ScreenLoader = () => import('../features/certificates/CertificatesScreen.tsx')
 export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')

@@ -41,6 +41,7 @@ const shown = [
   'MediaStatisticsQueries.medium',
   'MediaStatisticsQueries.missedSearches',
   'SurveyQueries.result',
+  'CertificateQueries.mine',
   'UserStatisticsQueries.rows',
   'UserStatisticsQueries.count',
   'UserStatisticsQueries.tiles',

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { notifyCompleted } from '../certificates/notifyIssued.ts'
 
 /** What happens to an enrolment (docs/learning-model.md, rule 5). */
 export type LearningEventKind =
@@ -48,4 +49,6 @@ const insert = `insert into learning_event (kind, person, actor, enrolment, medi
 export async function recordEvents(client: PoolClient, events: readonly LearningEvent[]): Promise<void> {
   if (events.length === 0) return
   await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
+  const completed = events.flatMap(({ kind, enrolment }) => (kind === 'COMPLETED' ? [enrolment] : []))
+  if (completed.length > 0) await notifyCompleted(client, completed)
 }

@@ -17,6 +17,7 @@ const nothing: WholeOwnData = {
     eventBookings: [],
     accommodations: [],
     ratings: [],
+    certificates: [],
     mails: [],
     notifications: [],
     notificationChoices: [],

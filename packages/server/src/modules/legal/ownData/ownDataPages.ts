@@ -41,6 +41,7 @@ const inOrder = [
     'eventBookings',
     'accommodations',
     'ratings',
+    'certificates',
     'jobs',
     'ownActions',
   ],

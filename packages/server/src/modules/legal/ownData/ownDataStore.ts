@@ -11,6 +11,7 @@ export interface OwnData extends OwnLearningData {
   readonly consents: readonly object[]
   readonly savedViews: readonly object[]
   readonly ratings: readonly object[]
+  readonly certificates: readonly object[]
   readonly mails: readonly object[]
   readonly notifications: readonly object[]
   readonly notificationChoices: readonly object[]
@@ -36,6 +37,11 @@ const parts = {
   savedViews: `select screen, name, query, is_shared as "isShared", created_at as "createdAt" from saved_view where owner = $1 order by created_at`,
   ratings: `select m.title as medium, r.stars, r.comment, r.is_anonymous as "isAnonymous", r.state, r.rated_at as "ratedAt"
     from rating r join medium m on m.uuid = r.medium where r.person = $1 order by r.rated_at`,
+  certificates: `select title, number, code, null as issuer, completed_on as "issuedOn", valid_until as "validUntil",
+      case when revoked_at is null then 'ISSUED' else 'REVOKED' end as state, revoked_reason as reason
+    from issued_certificate where person = $1
+    union all select title, null, null, issuer, issued_on, valid_until, state, reason from external_certificate where person = $1
+    order by "issuedOn", title`,
   mails: `select event, address, subject, state, created_at as "createdAt", sent_at as "sentAt" from outbox_mail where person = $1 order by created_at`,
   notifications: `select event, values, address, created_at as "createdAt", read_at as "readAt", emailed_at as "emailedAt"
     from notification where person = $1 order by created_at, uuid`,
@@ -78,6 +84,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     savedViews: await read('savedViews'),
     ...(await readOwnLearningData(client, person.uuid)),
     ratings: await read('ratings'),
+    certificates: await read('certificates'),
     mails: await read('mails'),
     notifications: await read('notifications'),
     notificationChoices: await read('notificationChoices'),

@@ -42,6 +42,7 @@ const en: OwnDataWords = {
       consents: 'Your consents',
       savedViews: 'Your saved views',
       ratings: 'Your ratings',
+      certificates: 'Your certificates',
     },
     ...{
       mails: 'Emails to you',
@@ -64,6 +65,7 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
+    ...{ title: 'Title', number: 'Number', code: 'Check code', issuer: 'Issuer', issuedOn: 'Issued' },
     ...{
       values: 'Details',
       readAt: 'Read',
@@ -175,6 +177,13 @@ const en: OwnDataWords = {
   },
   codes: {
     ...{
+      ISSUED: 'Issued',
+      REVOKED: 'Revoked',
+      SUBMITTED: 'To be confirmed',
+      CONFIRMED: 'Confirmed',
+      REJECTED: 'Rejected',
+    },
+    ...{
       NOT_STARTED: 'Not started',
       IN_PROGRESS: 'In progress',
       COMPLETED: 'Completed',
@@ -269,6 +278,7 @@ const de: OwnDataWords = {
     ...{
       savedViews: 'Ihre gespeicherten Ansichten',
       ratings: 'Ihre Bewertungen',
+      certificates: 'Ihre Zertifikate',
       mails: 'E-Mails an Sie',
       notifications: 'Ihre Benachrichtigungen',
       notificationChoices: 'Ihre Einstellungen für Benachrichtigungen',
@@ -291,6 +301,7 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
+    ...{ title: 'Titel', number: 'Nummer', code: 'Prüfcode', issuer: 'Aussteller', issuedOn: 'Ausgestellt' },
     ...{
       values: 'Angaben',
       readAt: 'Gelesen',
@@ -407,6 +418,13 @@ const de: OwnDataWords = {
   },
   codes: {
     ...{
+      ISSUED: 'Ausgestellt',
+      REVOKED: 'Widerrufen',
+      SUBMITTED: 'Noch zu bestätigen',
+      CONFIRMED: 'Bestätigt',
+      REJECTED: 'Abgelehnt',
+    },
+    ...{
       NOT_STARTED: 'Nicht begonnen',
       IN_PROGRESS: 'Begonnen',
       COMPLETED: 'Abgeschlossen',
@@ -498,6 +516,7 @@ const sw: OwnDataWords = {
       consents: 'Ridhaa zako',
       savedViews: 'Mionekano uliyohifadhi',
       ratings: 'Maoni yako kuhusu masomo',
+      certificates: 'Vyeti vyako',
     },
     ...{
       mails: 'Barua pepe kwako',
@@ -516,6 +535,13 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
+    ...{
+      title: 'Jina la cheti',
+      number: 'Namba',
+      code: 'Msimbo wa uthibitisho',
+      issuer: 'Kilitolewa na',
+      issuedOn: 'Kilitolewa',
+    },
     ...{
       values: 'Maelezo',
       readAt: 'Ilisomwa',
@@ -630,6 +656,13 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
+    ...{
+      ISSUED: 'Kimetolewa',
+      REVOKED: 'Kimebatilishwa',
+      SUBMITTED: 'Kinasubiri uthibitisho',
+      CONFIRMED: 'Kimethibitishwa',
+      REJECTED: 'Kimekataliwa',
+    },
     ...{
       NOT_STARTED: 'Haijaanza',
       IN_PROGRESS: 'Inaendelea',
