@@ -9,6 +9,7 @@ import { createOutage } from './database/outage.ts'
 import { seedDemoData } from './database/seed/demo.ts'
 import type { FileStore } from './files/fileStore.ts'
 import { openFileStore } from './files/openFileStore.ts'
+import { createBadgeRoute } from './http/badges/badgeRoute.ts'
 import { createCallLimit } from './http/graphql/callLimit.ts'
 import { renderConfigJson } from './http/configJson.ts'
 import { createCrossSiteGuard } from './http/security/crossSite.ts'
@@ -154,6 +155,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
     isDraining: () => http.isDraining,
     legal: openLegalPages(deps),
     ...openPersonLinks(deps),
+    badges: createBadgeRoute(deps),
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const unavailable = createUnavailable(config, database.pool, log)

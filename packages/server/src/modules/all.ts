@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/transaction.ts'
 import { createModule as audit } from './audit/module.ts'
+import { createModule as badges } from './badges/module.ts'
 import { createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
 import { createModule as consoleModule } from './console/module.ts'
@@ -44,6 +45,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     quiz,
     catalogue,
     ratings,
+    badges,
     survey,
     preview,
     events,

@@ -7,6 +7,12 @@ import type { BulkAuditAction } from '../users/bulk/bulkApiTypes.ts'
  */
 export const auditActions = [
   'audit.export',
+  'badge.award',
+  'badge.changeState',
+  'badge.create',
+  'badge.publish',
+  'badge.revoke',
+  'badge.update',
   'category.activate',
   'category.create',
   'category.deactivate',

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { notifyNewAwards } from '../badges/notifyNewAwards.ts'
 
 /** What happens to an enrolment (docs/learning-model.md, rule 5). */
 export type LearningEventKind =
@@ -41,4 +42,6 @@ const insert = `insert into learning_event (kind, person, actor, enrolment, medi
 export async function recordEvents(client: PoolClient, events: readonly LearningEvent[]): Promise<void> {
   if (events.length === 0) return
   await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
+  // The insert has awarded them (0155_badges.sql).
+  if (events.some(({ kind }) => kind === 'COMPLETED')) await notifyNewAwards(client)
 }

@@ -6,6 +6,7 @@ export const de: AuditTexts = {
   objects: {
     consent: 'Zustimmung',
     customField: 'Eigenes Feld',
+    badge: 'Badge',
     category: 'Kategorie',
     design: 'Gestaltung',
     import: 'Import',
@@ -26,6 +27,12 @@ export const de: AuditTexts = {
   },
   actions: {
     'audit.export': 'Änderungsprotokoll exportiert',
+    'badge.award': 'Badge von Hand verliehen',
+    'badge.changeState': 'Status eines Badges geändert',
+    'badge.create': 'Badge angelegt',
+    'badge.publish': 'Badge veröffentlicht',
+    'badge.revoke': 'Badge entzogen',
+    'badge.update': 'Badge geändert',
     'category.activate': 'Kategorie aktiviert',
     'category.create': 'Kategorie angelegt',
     'category.deactivate': 'Kategorie deaktiviert',

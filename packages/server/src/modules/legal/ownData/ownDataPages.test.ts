@@ -17,6 +17,8 @@ const nothing: WholeOwnData = {
     eventBookings: [],
     accommodations: [],
     ratings: [],
+    badges: [],
+    signInDays: [],
     mails: [],
     notifications: [],
     notificationChoices: [],

@@ -41,6 +41,8 @@ const inOrder = [
     'eventBookings',
     'accommodations',
     'ratings',
+    'badges',
+    'signInDays',
     'jobs',
     'ownActions',
   ],
