@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { seedDemoBadges } from './badges/demo/demoBadges.ts'
 import { seedDemoBookings, seedDemoEvents } from './events/demo/demoEvents.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoFiles } from './media/demo/demoFiles.ts'
@@ -27,5 +28,6 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoBookings(pool)
   await seedDemoSurveyResponses(pool)
   await seedDemoRatings(pool)
+  await seedDemoBadges(pool)
   await seedDemoNotifications(pool)
 }

@@ -58,6 +58,9 @@ const checked = `select a.version, a.code, v.names, v.descriptions, v.image, v.r
 
 const codePattern = /^[0-9a-f]{32}$/
 
+// Clocks of verifiers may be a little behind.
+const clockSkewMs = 5 * 60_000
+
 type AwardRow = CredentialAward & Pick<BadgeValues, 'image'>
 
 /** Reads what is public, and signs credentials. */
@@ -81,7 +84,7 @@ export function createPublicBadges(pool: Pool, keys: CredentialKeys, origin: str
       )
       const row = rows[0]
       if (row?.awards !== true) return null
-      return keys.sign(statusListClaims(list, row.revoked ?? [], await readIssuer(), new Date()))
+      return keys.sign(statusListClaims(list, row.revoked ?? [], await readIssuer(), new Date(Date.now() - clockSkewMs)))
     },
     async readAchievement(version) {
       if (!isUuid(version)) return null
