@@ -21,3 +21,6 @@ export const media: ScreenLoader = () => import('../features/media/MediaScreen.t
 export const catalogue: ScreenLoader = () => import('../features/catalogue/CatalogueScreen.tsx')
 export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')
 export const mailtemplates: ScreenLoader = () => import('../features/mailtemplates/MailtemplatesScreen.tsx')
+export const badgesCollection: ScreenLoader = () => import('../features/badges-collection/BadgesCollectionScreen.tsx')
+export const systemBadges: ScreenLoader = () => import('../features/system-badges/SystemBadgesScreen.tsx')
+export const courseBadges: ScreenLoader = () => import('../features/course-badges/CourseBadgesScreen.tsx')

@@ -112,7 +112,10 @@ describe('the public addresses', () => {
     expect((await at(`/badges/credentials/${code}`)).status).toBe(404)
     await pool().query('update badge_award set is_shown = true where uuid = $1', [award])
     const page = await at(`/badges/check/${code}`)
-    expect([page.status, await page.text()]).toEqual([200, expect.stringMatching(/This badge is valid[\s\S]*Pupil Test/)])
+    expect([page.status, await page.text()]).toEqual([
+      200,
+      expect.stringMatching(/This badge is valid[\s\S]*Pupil Test/),
+    ])
     expect(await (await at(`/badges/check/${code}?lang=de`)).text()).toContain('Erste Schritte')
     expect((await at(`/badges/credentials/${code}`)).headers.get('content-type')).toBe('application/vc+jwt')
     await pool().query(`update badge_award set revoked_at = now(), revoked_reason = 'Mistake' where uuid = $1`, [award])
@@ -132,7 +135,10 @@ describe('the public addresses', () => {
     expect(await (await at(pathOf(claims.issuer.id))).json()).toMatchObject({ id: claims.issuer.id, type: ['Profile'] })
     expect(await (await at(pathOf(achievement.id))).json()).toEqual(achievement)
     const image = await at(pathOf(achievement.image.id))
-    expect([image.headers.get('content-type'), await image.text()]).toEqual(['image/svg+xml', expect.stringMatching(/^<svg/)])
+    expect([image.headers.get('content-type'), await image.text()]).toEqual([
+      'image/svg+xml',
+      expect.stringMatching(/^<svg/),
+    ])
     const { keys } = (await (await at('/badges/keys')).json()) as { keys: JWK[] }
     expect(Object.keys(keys[0] ?? {}).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use'])
     expect((await at('/badges/status/7')).status).toBe(404)

@@ -84,7 +84,9 @@ export function createPublicBadges(pool: Pool, keys: CredentialKeys, origin: str
       )
       const row = rows[0]
       if (row?.awards !== true) return null
-      return keys.sign(statusListClaims(list, row.revoked ?? [], await readIssuer(), new Date(Date.now() - clockSkewMs)))
+      return keys.sign(
+        statusListClaims(list, row.revoked ?? [], await readIssuer(), new Date(Date.now() - clockSkewMs)),
+      )
     },
     async readAchievement(version) {
       if (!isUuid(version)) return null
