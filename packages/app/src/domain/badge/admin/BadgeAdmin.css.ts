@@ -12,7 +12,7 @@ export const columns = rule({
   gap: vars.space[32],
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 36rem) minmax(0, 31rem)',
+      gridTemplateColumns: 'minmax(0, 29.5rem) minmax(0, 36rem)',
       columnGap: vars.space[64],
       alignItems: 'start',
     },
@@ -70,16 +70,6 @@ export const glyph = rule({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-
-export const ruleHead = rule({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[12],
-})
-
-export const match = rule({ display: 'flex', alignItems: 'center', gap: vars.space[8] })
 
 export const condition = rule({
   display: 'grid',

@@ -93,12 +93,13 @@ function useColumns(dates: Dates): readonly Column<AdminBadge>[] {
   return useMemo(
     () => [
       {
-        ...{ id: 'image', label: '', width: { initial: 56, max: 64 }, onCard: 'hidden' },
-        cell: (badge) => <BadgeDrawing image={badge.image} size={36} />,
-      },
-      {
         ...{ id: 'name', label: formatMessage(listMessages.name), isRowHeader: true },
-        cell: (badge) => nameOfBadge(badge, locale),
+        cell: (badge) => (
+          <span className={styles.nameCell}>
+            <BadgeDrawing image={badge.image} size={36} />
+            {nameOfBadge(badge, locale)}
+          </span>
+        ),
         textValue: (badge) => nameOfBadge(badge, locale),
       },
       {

@@ -90,7 +90,7 @@ export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps
           }))}
           currentKey={tab}
         />
-        {isUnsaved ? <Text tone="bad">{formatMessage(publishMessages.saveFirst)}</Text> : null}
+        {isUnsaved && form.hasChanges() ? <Text tone="bad">{formatMessage(publishMessages.saveFirst)}</Text> : null}
         {badge.hasDraft && badge.state !== 'DRAFT' ? (
           <Text step="small" tone="ink2">
             {formatMessage(listMessages.hasDraft)}

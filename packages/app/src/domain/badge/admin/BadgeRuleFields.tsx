@@ -1,5 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { Checkbox } from '@somo/ui/Checkbox'
+import { FormSection } from '@somo/ui/Form'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { SegmentedControl } from '@somo/ui/SegmentedControl'
@@ -11,7 +12,6 @@ import { useIntl } from 'react-intl'
 import type { BadgeRuleInput } from '@somo/graphql/schema'
 import { useRuleText } from '../useRuleText.ts'
 import { formMessages } from './adminMessages.ts'
-import * as styles from './BadgeAdmin.css.ts'
 import type { BadgeAdminData } from './badgeAdminTypes.ts'
 import { conditionKinds, isComplete, newCondition, ruleOf, type BadgeFormValues } from './badgeForm.ts'
 import { ConditionFields } from './ConditionFields.tsx'
@@ -41,20 +41,15 @@ export function BadgeRuleFields({ kind, rule, errorMessage, onChange, findMedia,
   const change = (next: BadgeFormValues['conditions']): void => onChange({ conditions: next })
   const [first] = conditionKinds[kind]
   return (
-    <Stack space={12}>
-      <div className={styles.ruleHead}>
-        <Heading level={2}>{formatMessage(formMessages.rule)}</Heading>
-        {conditions.length > 1 ? (
-          <div className={styles.match}>
-            <SegmentedControl
-              label={formatMessage(formMessages.match)}
-              items={(['ALL', 'ANY'] as const).map((id) => ({ id, label: formatMessage(formMessages[id]) }))}
-              selectedKey={rule.match}
-              onSelectionChange={(match) => onChange({ match })}
-            />
-          </div>
-        ) : null}
-      </div>
+    <FormSection title={formatMessage(formMessages.rule)}>
+      {conditions.length > 1 ? (
+        <SegmentedControl
+          label={formatMessage(formMessages.match)}
+          items={(['ALL', 'ANY'] as const).map((id) => ({ id, label: formatMessage(formMessages[id]) }))}
+          selectedKey={rule.match}
+          onSelectionChange={(match) => onChange({ match })}
+        />
+      ) : null}
       {conditions.length === 0 ? <Text tone="ink2">{formatMessage(formMessages.none)}</Text> : null}
       {conditions.map((condition, place) => (
         <ConditionFields
@@ -94,6 +89,6 @@ export function BadgeRuleFields({ kind, rule, errorMessage, onChange, findMedia,
           </Text>
         )}
       </Stack>
-    </Stack>
+    </FormSection>
   )
 }

@@ -141,7 +141,7 @@ export const formMessages = defineMessages({
   meetsAll: {
     id: 'badgeAdmin.form.meetsAll',
     defaultMessage:
-      '{count, plural, =0 {Nobody would get the badge now.} one {# person would get the badge now.} other {# people would get the badge now.}}',
+      '{count, plural, =0 {Nobody else would get the badge now.} one {# person would get the badge now.} other {# people would get the badge now.}}',
     description: 'Below the rule in words.',
   },
   incomplete: {

@@ -144,4 +144,5 @@ const giveByHand = `insert into badge_award (badge, version, person, awarded_at,
   on conflict do nothing`
 
 const revokeOne = `update badge_award set revoked_at = now() - interval '2 days', revoked_reason = 'Given to the wrong person.'
-  where uuid = (select a.uuid from badge_award a join person p on p.uuid = a.person where a.reason is not null order by p.username desc limit 1)`
+  where uuid = (select a.uuid from badge_award a join person p on p.uuid = a.person where a.reason is not null
+    order by p.username = 'learner', p.username limit 1)`

@@ -277,7 +277,7 @@ const de: OwnDataWords = {
     ...{
       savedViews: 'Ihre gespeicherten Ansichten',
       ratings: 'Ihre Bewertungen',
-      badges: 'Ihre Badges',
+      badges: 'Ihre Abzeichen',
       signInDays: 'Tage, an denen Sie sich angemeldet haben',
       mails: 'E-Mails an Sie',
       notifications: 'Ihre Benachrichtigungen',
@@ -392,7 +392,7 @@ const de: OwnDataWords = {
       stars: 'Sterne',
       comment: 'Kommentar',
       isAnonymous: 'Anonym',
-      badge: 'Badge',
+      badge: 'Abzeichen',
       awardedAt: 'Verliehen',
       isShown: 'Öffentlich',
       revokedAt: 'Entzogen',
