@@ -267,7 +267,7 @@ describe('the collection', () => {
       )
     const { earned, open } = await mine()
     expect(earned).toMatchObject([{ name: 'Badge de', isShown: false, isSeen: false }])
-    expect(open.map(({ steps }) => steps)).toEqual([[{ done: 1, goal: 2 }], [{ done: expect.any(Number), goal: 9999 }]])
+    expect(open).toMatchObject([{ steps: [{ done: 1, goal: 2 }] }, { steps: [{ goal: 9999 }] }])
     const show = `show(award: "${earned[0]?.uuid ?? ''}", isShown: true)`
     expect([await ask('mutation', show, 'seller'), await ask('mutation', show, 'pupil')]).toEqual([false, true])
     expect((await mine()).earned[0]?.isShown).toBe(true)

@@ -4,7 +4,6 @@ import { toldLocale, type Caller } from '../../access/caller.ts'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { ModuleDeps } from '../module.ts'
-import { findPerson } from '../ratings/ratingStore.ts'
 import { readTitles } from './badgeStore.ts'
 import { badgeTextIn, mapRule, mediaOf, type StoredCondition } from './badgeTypes.ts'
 import * as store from './collectionStore.ts'
@@ -21,7 +20,7 @@ export interface CollectionService {
   /** Whether it is a badge of the caller. */
   show(caller: Reader, award: string, isShown: boolean): Promise<boolean>
   markSeen(caller: Reader): Promise<boolean>
-  /** What the caller was awarded and not told of; they are told with this. */
+  /** What the caller was awarded just now. */
   takeNew(caller: Caller): Promise<BadgeAward[]>
 }
 
@@ -36,7 +35,7 @@ const goalOf = ({ count, media }: StoredCondition): number => count ?? media?.le
 /** Makes the service. */
 export function createCollectionService({ pool, transact, origin, files }: CollectionDeps): CollectionService {
   const personOf = async ({ subject }: Reader): Promise<string> => {
-    const person = await findPerson(pool, subject)
+    const person = await store.findPerson(pool, subject)
     if (person === null) throw new SomoError('NOT_FOUND')
     return person
   }
@@ -76,12 +75,9 @@ export function createCollectionService({ pool, transact, origin, files }: Colle
       return true
     },
     async takeNew(caller) {
-      const person = await findPerson(pool, caller.subject)
+      const person = await store.findPerson(pool, caller.subject)
       if (person === null) return []
-      const rows = await transact(async (client) => {
-        await notifyNewAwards(client)
-        return store.markSeen(client, person)
-      })
+      const rows = (await transact(notifyNewAwards)).filter((award) => award.person === person)
       return rows.map(({ uuid, names }) => ({ uuid, name: badgeTextIn(names, toldLocale(caller) ?? 'en') ?? '' }))
     },
   }

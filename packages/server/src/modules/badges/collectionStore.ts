@@ -60,15 +60,16 @@ export async function setShown(sql: Queryable, person: string, award: string, is
   return rowCount === 1
 }
 
-/** The person was told of all their badges. @returns those that were new */
-export async function markSeen(
-  sql: Queryable,
-  person: string,
-): Promise<readonly { uuid: string; names: BadgeValues['names'] }[]> {
-  const { rows } = await sql.query<{ uuid: string; names: BadgeValues['names'] }>(
-    `update badge_award a set seen_at = now() from badge_version v
-      where v.uuid = a.version and a.person = $1 and a.seen_at is null and a.revoked_at is null returning a.uuid, v.names`,
+/** The person was told of all their badges. */
+export async function markSeen(sql: Queryable, person: string): Promise<void> {
+  await sql.query(
+    'update badge_award set seen_at = now() where person = $1 and seen_at is null and revoked_at is null',
     [person],
   )
-  return rows
+}
+
+/** The uuid of the caller; null for somebody who is not known yet. */
+export async function findPerson(sql: Queryable, subject: string): Promise<string | null> {
+  const { rows } = await sql.query<{ uuid: string }>('select uuid from person where subject = $1', [subject])
+  return rows[0]?.uuid ?? null
 }

@@ -1,6 +1,4 @@
-import { AlertDialog } from '@somo/ui/AlertDialog'
 import { Button } from '@somo/ui/Button'
-import { Dialog } from '@somo/ui/Dialog'
 import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
 import { MenuButton } from '@somo/ui/MenuButton'
@@ -12,17 +10,17 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { listMessages as commonMessages } from '../../list/listMessages.ts'
 import { listMessages, publishMessages, tabMessages } from './adminMessages.ts'
 import * as styles from './BadgeAdmin.css.ts'
 import { badgeHref, badgeTabs, type BadgeTab } from './badgeAddress.ts'
 import type { AdminBadge, BadgeAdminData } from './badgeAdminTypes.ts'
 import { BadgeAwards } from './BadgeAwards.tsx'
 import { BadgeForm } from './BadgeForm.tsx'
+import { BadgeQuestion } from './BadgeQuestion.tsx'
 import { BadgeStateChip } from './BadgeStateChip.tsx'
 import { nameOfBadge } from './nameOfBadge.ts'
 import { useBadgeForm } from './useBadgeForm.ts'
-import { useBadgeSteps } from './useBadgeSteps.ts'
+import { useBadgeSteps, type BadgeSteps } from './useBadgeSteps.ts'
 
 export interface BadgePanelProps extends BadgeAdminData {
   readonly open: AdminBadge
@@ -42,14 +40,6 @@ export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps
     setUnsaved(form.hasChanges())
     if (!form.hasChanges()) void steps.askToPublish()
   }
-  const items = [
-    ...(badge.state === 'ACTIVE'
-      ? [{ id: 'pause', label: formatMessage(publishMessages.pause), onAction: () => void steps.setState('PAUSED') }]
-      : []),
-    ...(badge.state === 'ARCHIVED'
-      ? []
-      : [{ id: 'archive', label: formatMessage(publishMessages.archive), onAction: steps.askToArchive }]),
-  ]
   return (
     <Page
       layout="list"
@@ -62,17 +52,7 @@ export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps
       actions={
         <div className={styles.actions}>
           <BadgeStateChip state={badge.state} />
-          {items.length === 0 ? null : (
-            <MenuButton
-              isSquare
-              variant="outline"
-              placement="bottom end"
-              label={formatMessage(publishMessages.more)}
-              sections={[{ id: 'state', items }]}
-            >
-              <Icon glyph={Ellipsis} />
-            </MenuButton>
-          )}
+          <StateMenu badge={badge} steps={steps} />
           {mayPublish && badge.state !== 'ARCHIVED' ? (
             <Button writes variant="solid" isPending={steps.isPending} onPress={publish}>
               {formatMessage(badge.hasDraft ? publishMessages.publish : publishMessages.resume)}
@@ -98,51 +78,35 @@ export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps
         ) : null}
         {tab === 'rule' ? <BadgeForm form={form} {...data} /> : <BadgeAwards {...data} badge={badge} dates={dates} />}
       </Stack>
-      {steps.question?.kind === 'archive' ? (
-        <AlertDialog
-          isOpen
-          onOpenChange={steps.close}
-          title={formatMessage(publishMessages.archiveTitle, { name })}
-          actionLabel={formatMessage(publishMessages.archive)}
-          tone="primary"
-          onAction={() => void steps.setState('ARCHIVED')}
-          isPending={steps.isPending}
-        >
-          {formatMessage(publishMessages.archiveSentence)}
-        </AlertDialog>
-      ) : null}
-      {steps.question?.kind === 'publish' ? (
-        <Dialog
-          isOpen
-          placement="beside"
-          onOpenChange={steps.close}
-          title={formatMessage(publishMessages.title, { count: steps.question.preview.people })}
-          actions={
-            <>
-              <Button variant="plain" onPress={steps.close}>
-                {formatMessage(commonMessages.cancel)}
-              </Button>
-              <Button writes isPending={steps.isPending} onPress={() => void steps.publish(false)}>
-                {formatMessage(publishMessages.later)}
-              </Button>
-              <Button writes variant="solid" isPending={steps.isPending} onPress={() => void steps.publish(true)}>
-                {formatMessage(publishMessages.now)}
-              </Button>
-            </>
-          }
-        >
-          <Text>
-            {formatMessage(publishMessages.sentence, {
-              count: steps.question.preview.people,
-              first: dayOf(steps.question.preview.firstMetAt, dates),
-              last: dayOf(steps.question.preview.lastMetAt, dates),
-            })}
-          </Text>
-        </Dialog>
-      ) : null}
+      <BadgeQuestion {...{ steps, name, dates }} />
     </Page>
   )
 }
 
-const dayOf = (moment: string | null | undefined, dates: Dates): string =>
-  moment === null || moment === undefined ? '–' : dates.date(new Date(moment))
+interface StateMenuProps {
+  readonly badge: AdminBadge
+  readonly steps: BadgeSteps
+}
+
+/** Pausing and archiving. */
+function StateMenu({ badge, steps }: StateMenuProps) {
+  const { formatMessage } = useIntl()
+  if (badge.state === 'ARCHIVED') return null
+  const items = [
+    ...(badge.state === 'ACTIVE'
+      ? [{ id: 'pause', label: formatMessage(publishMessages.pause), onAction: () => void steps.setState('PAUSED') }]
+      : []),
+    { id: 'archive', label: formatMessage(publishMessages.archive), onAction: steps.askToArchive },
+  ]
+  return (
+    <MenuButton
+      isSquare
+      variant="outline"
+      placement="bottom end"
+      label={formatMessage(publishMessages.more)}
+      sections={[{ id: 'state', items }]}
+    >
+      <Icon glyph={Ellipsis} />
+    </MenuButton>
+  )
+}

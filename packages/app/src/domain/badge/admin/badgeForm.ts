@@ -6,7 +6,6 @@ import type { AdminBadge } from './badgeAdminTypes.ts'
 
 /** The languages of names and texts. */
 export const badgeLocales = ['en', 'de', 'sw'] as const
-export type BadgeLocale = (typeof badgeLocales)[number]
 
 /** A row of the rule as the form takes it. */
 export interface ConditionValues {

@@ -27,7 +27,10 @@ import type { BadgeAddress } from './badgeAddress.ts'
 import type { AdminBadge, BadgeActions, BadgeAdminData, BadgeAnswer, RulePreviewUse } from './badgeAdminTypes.ts'
 import { awardLists } from './awardList.ts'
 
-type Answered = { readonly badge?: AdminBadge | null | undefined; readonly awarded?: number }
+interface Answered {
+  readonly badge?: AdminBadge | null | undefined
+  readonly awarded?: number
+}
 
 const answerOf = ({ payload, ...outcome }: ActionResult<Answered>): BadgeAnswer => ({
   ...outcome,

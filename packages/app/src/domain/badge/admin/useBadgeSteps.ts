@@ -54,3 +54,5 @@ export function useBadgeSteps(badge: AdminBadge, actions: BadgeActions) {
     },
   }
 }
+
+export type BadgeSteps = ReturnType<typeof useBadgeSteps>
