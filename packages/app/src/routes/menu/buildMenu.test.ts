@@ -12,7 +12,7 @@ const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries 
 test('a learner sees what is theirs, in the order of the drawn menu', () => {
   expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ path }) => path)])).toEqual([
     ['start', ['/dashboard', '/media', '/catalogue']],
-    ['proofs', ['/my-certificates', '/my-ratings']],
+    ['proofs', ['/my-certificates', '/badges-collection', '/my-ratings']],
     ['surroundings', ['/my-units']],
     ['more', ['/using-sitos', '/super-console']],
   ])
