@@ -54,7 +54,10 @@ async function fill(pool: pg.Pool): Promise<Learner[]> {
 }
 
 /** What a package of medium size stores. */
-const [suspendData, runtime] = ['s'.repeat(2000), JSON.stringify({ units: { one: { cmi: { note: 'r'.repeat(2000) } } } })]
+const [suspendData, runtime] = [
+  's'.repeat(2000),
+  JSON.stringify({ units: { one: { cmi: { note: 'r'.repeat(2000) } } } }),
+]
 
 const document = `mutation Commit($input: AttemptCommitInput!) { learning { commit(input: $input, locale: "en") {
   outcome enrolment { uuid state progress score } } } }`
@@ -170,7 +173,10 @@ function figuresOf(pairs: readonly { readonly raw: Round; readonly api: Round }[
     { group, name: 'raw SQL p99', goal: null, unit: 'ms', value: of('raw', 'p99'), note: 'the same write, the floor' },
     {
       ...{ group, name: 'commit against raw SQL', goal: 2, unit: '×' },
-      ...{ value: median(pairs.map(({ raw, api }) => api.p50 / raw.p50)), note: 'p50; token, rights and GraphQL included' },
+      ...{
+        value: median(pairs.map(({ raw, api }) => api.p50 / raw.p50)),
+        note: 'p50; token, rights and GraphQL included',
+      },
     },
     {
       ...{ group, name: 'processor time of the server against raw SQL', goal: null, unit: '×' },

@@ -30,12 +30,13 @@ async function publishOnce(page: Page): Promise<string> {
 }
 
 /** Calls of the page end without an answer, while its browser believes itself online. */
-const swallow = (page: Page, { isHeard }: { readonly isHeard: boolean }): Promise<void> =>
-  page.context().route('**/graphql', async (route) => {
+const swallow = async (page: Page, { isHeard }: { readonly isHeard: boolean }): Promise<void> => {
+  await page.context().route('**/graphql', async (route) => {
     // The server may hear a call whose answer is lost.
     if (isHeard) await route.fetch().catch(() => undefined)
     await route.abort().catch(() => undefined)
   })
+}
 
 interface Moment {
   readonly taker: QuizTaker
@@ -151,6 +152,7 @@ for (let number = 1; number <= attempts; number += 1)
         await cuts[kind]({ taker, random, positions, hasHandIn })
         slowest = Math.max(slowest, await taker.expectAllStored())
         if (hasHandIn) expect(await taker.expectHandedIn()).toEqual({ isTimedOut: false })
+        else await taker.ready()
       })
     }
     expect((await taker.stored()).size).toBe(questions)
@@ -178,7 +180,9 @@ test('a hand-in made without a network before the end counts, and arrives after 
   await taker.page.getByRole('button', { name: 'Review and submit' }).first().click()
   await taker.page.getByRole('button', { name: /^Submit/ }).click()
   await expect(taker.page.getByRole('heading', { name: 'Submitted on this device' })).toBeVisible()
-  await expect.poll(async () => (await own.database.pool.query(hasEnded, ['cuts-end'])).rowCount, { timeout: 30_000 }).toBe(1)
+  await expect
+    .poll(async () => (await own.database.pool.query(hasEnded, ['cuts-end'])).rowCount, { timeout: 30_000 })
+    .toBe(1)
   await taker.context.setOffline(false)
   await taker.expectAllStored()
   expect(await taker.expectHandedIn()).toEqual({ isTimedOut: false })

@@ -135,7 +135,7 @@ function refusalOf(attempt: AttemptRow, { device, sequence }: CommitInput): Comm
 
 /** What is taken of a write of a replaced player; null where nothing is. Its number belongs to the other one. */
 function mergeableOf(
-  { attempt, person, device, completion, success, score, seconds, watched }: CommitInput,
+  { attempt, person, device, completion, success = null, score = null, seconds = null, watched = null }: CommitInput,
   { sequence }: AttemptRow,
 ): CommitInput | null {
   const hasResult = completion === 'COMPLETE'

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createUuid } from '../../../database/uuid.ts'
 import { seedUnits } from '../../../testing/testOrganisation.ts'
@@ -49,21 +50,41 @@ async function load(): Promise<void> {
     const medium = known.get(id)
     return medium === undefined ? [] : [{ medium, student: `student ${student}`, day: dayOf(medium, Number(day)) }]
   })
-  const students = [...new Set(completions.map(({ student }) => student))]
-  await seedUnits(database)
+  const units = await seedUnits(database)
   const client = await database.pool.connect()
+  try {
+    await insertAll(client, { assessments, completions, general: units.general })
+  } finally {
+    client.release()
+  }
+}
+
+interface Rows {
+  readonly assessments: readonly { readonly module: string; readonly id: string; readonly uuid: string }[]
+  readonly completions: readonly {
+    readonly medium: { readonly uuid: string }
+    readonly student: string
+    readonly day: Date
+  }[]
+  readonly general: string
+}
+
+async function insertAll(client: PoolClient, { assessments, completions, general }: Rows): Promise<void> {
+  const students = [...new Set(completions.map(({ student }) => student))]
   await client.query('set session_replication_role = replica')
   await client.query(
-    `insert into medium (uuid, kind, main_locale, titles, owner_unit, booking, state)
-      select m, 'LINK', 'en', jsonb_build_object('en', t), (select uuid from unit where is_general), 'OPEN', 'PUBLISHED'
+    `insert into medium (uuid, kind, main_locale, titles, owner_unit, booking)
+      select m, 'LINK', 'en', jsonb_build_object('en', t), $3, 'OPEN'
       from unnest($1::uuid[], $2::text[]) as x (m, t)`,
-    [assessments.map(({ uuid }) => uuid), assessments.map(({ module, id }) => `${module} ${id}`)],
+    [assessments.map(({ uuid }) => uuid), assessments.map(({ module, id }) => `${module} ${id}`), general],
   )
   await client.query(
     `insert into medium_version (uuid, medium, number, state, published_at, change)
       select gen_random_uuid(), uuid, 1, 'READY', now() - interval '3 years', 'CONTENT' from medium`,
   )
-  await client.query(`update medium m set current_version = v.uuid from medium_version v where v.medium = m.uuid`)
+  await client.query(
+    `update medium m set state = 'PUBLISHED', current_version = v.uuid from medium_version v where v.medium = m.uuid`,
+  )
   await client.query(
     `insert into category (uuid, key, names, position) select gen_random_uuid(), k, jsonb_build_object('en', k), n
       from unnest($1::text[]) with ordinality as x (k, n)`,
@@ -93,7 +114,6 @@ async function load(): Promise<void> {
   await client.query(`update medium_search set listed_at = now() - interval '3 years'`)
   await client.query('set session_replication_role = default')
   await client.query('analyze')
-  client.release()
 }
 
 /** Presentations begin in February (B) or October (J); days count from there. */
@@ -127,9 +147,9 @@ it.skipIf(!isThere)(
     const found = { recommender: 0, popularity: 0, 'popularity in own categories': 0 }
     const client = await database.pool.connect()
     const media = async (isOfOwnCategories: boolean, subject: string): Promise<string[]> =>
-      (
-        await client.query<{ medium: string }>(popular(isOfOwnCategories), [subject, recommendationCount])
-      ).rows.map(({ medium }) => medium)
+      (await client.query<{ medium: string }>(popular(isOfOwnCategories), [subject, recommendationCount])).rows.map(
+        ({ medium }) => medium,
+      )
     for (const { subject, medium } of hidden) {
       await client.query('begin')
       await client.query(
@@ -143,9 +163,11 @@ it.skipIf(!isThere)(
       await client.query('rollback')
     }
     client.release()
+    // The figures of docs/catalogue.md.
     for (const [name, count] of Object.entries(found))
-      // The figures of docs/catalogue.md.
-      console.log(`recall@${recommendationCount} of ${name}: ${((count * 100) / held).toFixed(1)} % of ${held} people`)
+      process.stdout.write(
+        `recall@${recommendationCount} of ${name}: ${((count * 100) / held).toFixed(1)} % of ${held} people\n`,
+      )
     expect(found.recommender).toBeGreaterThan(found.popularity)
     expect(found.recommender).toBeGreaterThan(found['popularity in own categories'])
   },
