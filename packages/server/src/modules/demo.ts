@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { seedDemoAssignments } from './assignments/demo/demoAssignments.ts'
 import { seedDemoBookings, seedDemoEvents } from './events/demo/demoEvents.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
 import { seedDemoFiles } from './media/demo/demoFiles.ts'
@@ -11,7 +12,9 @@ import { seedDemoNotifications } from './notifications/demo/demoNotifications.ts
 import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
+import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
+import { seedDemoWaivers } from './userStatistics/demo/demoWaivers.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
 export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
@@ -27,5 +30,8 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoBookings(pool)
   await seedDemoSurveyResponses(pool)
   await seedDemoRatings(pool)
+  await seedDemoAssignments(pool)
+  await seedDemoWaivers(pool)
   await seedDemoNotifications(pool)
+  await seedDemoMissedSearches(pool)
 }

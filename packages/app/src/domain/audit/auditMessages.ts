@@ -542,6 +542,126 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a custom field',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'enrolment.complete': {
+    id: 'audit.action.enrolment.complete',
+    defaultMessage: 'Entered a completion',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.endWaiver': {
+    id: 'audit.action.enrolment.endWaiver',
+    defaultMessage: 'Ended an exemption',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.export': {
+    id: 'audit.action.enrolment.export',
+    defaultMessage: 'Exported user statistics',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.extend': {
+    id: 'audit.action.enrolment.extend',
+    defaultMessage: 'Extended due dates',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.record': {
+    id: 'audit.action.enrolment.record',
+    defaultMessage: 'Printed the training record',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.remind': {
+    id: 'audit.action.enrolment.remind',
+    defaultMessage: 'Sent a reminder',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.renew': {
+    id: 'audit.action.enrolment.renew',
+    defaultMessage: 'Opened a new cycle',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.undo': {
+    id: 'audit.action.enrolment.undo',
+    defaultMessage: 'Took back a change of items',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'enrolment.waive': {
+    id: 'audit.action.enrolment.waive',
+    defaultMessage: 'Exempted the person from items',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.activate': {
+    id: 'audit.action.assignment.activate',
+    defaultMessage: 'Activated the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.changeDue': {
+    id: 'audit.action.assignment.changeDue',
+    defaultMessage: 'Changed due dates',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.create': {
+    id: 'audit.action.assignment.create',
+    defaultMessage: 'Created the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.end': {
+    id: 'audit.action.assignment.end',
+    defaultMessage: 'Ended the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.endWaiver': {
+    id: 'audit.action.assignment.endWaiver',
+    defaultMessage: 'Ended exemptions',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.extend': {
+    id: 'audit.action.assignment.extend',
+    defaultMessage: 'Extended due dates',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.pause': {
+    id: 'audit.action.assignment.pause',
+    defaultMessage: 'Paused the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.remind': {
+    id: 'audit.action.assignment.remind',
+    defaultMessage: 'Sent reminders',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.remove': {
+    id: 'audit.action.assignment.remove',
+    defaultMessage: 'Deleted the draft of an assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.removePeople': {
+    id: 'audit.action.assignment.removePeople',
+    defaultMessage: 'Removed people from the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.resume': {
+    id: 'audit.action.assignment.resume',
+    defaultMessage: 'Resumed the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.update': {
+    id: 'audit.action.assignment.update',
+    defaultMessage: 'Changed the draft of an assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'assignment.waive': {
+    id: 'audit.action.assignment.waive',
+    defaultMessage: 'Exempted people',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'request.approve': {
+    id: 'audit.action.request.approve',
+    defaultMessage: 'Approved a request',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'request.decline': {
+    id: 'audit.action.request.decline',
+    defaultMessage: 'Declined a request',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'medium.addSession': {
     id: 'audit.action.medium.addSession',
     defaultMessage: 'Added a session',
@@ -950,6 +1070,11 @@ export const objectMessages = defineMessages({
   design: {
     id: 'audit.object.design',
     defaultMessage: 'Design',
+    description: 'In the audit log: the kind of thing that was changed.',
+  },
+  assignment: {
+    id: 'audit.object.assignment',
+    defaultMessage: 'Assignment',
     description: 'In the audit log: the kind of thing that was changed.',
   },
   medium: {

@@ -52,6 +52,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Anonymising people',
     description: 'What work is called.',
   },
+  'userStatistics.export': {
+    id: 'job.kind.userStatistics.export',
+    defaultMessage: 'Export of user statistics',
+    description: 'What work is called.',
+  },
+  'userStatistics.record': {
+    id: 'job.kind.userStatistics.record',
+    defaultMessage: 'Training record',
+    description: 'What work is called.',
+  },
   'users.export': { id: 'job.kind.export', defaultMessage: 'Export of people', description: 'What work is called.' },
   'users.letters': { id: 'job.kind.letters', defaultMessage: 'Letters', description: 'What work is called.' },
   'units.addMembers': {
@@ -119,9 +129,29 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Sending notifications by email',
     description: 'What work is called.',
   },
+  'assignments.evaluate': {
+    id: 'job.kind.assignmentsEvaluate',
+    defaultMessage: 'Assigning learning content',
+    description: 'What work is called.',
+  },
+  'assignments.recheck': {
+    id: 'job.kind.assignmentsRecheck',
+    defaultMessage: 'Updating assignments',
+    description: 'What work is called.',
+  },
+  'assignments.remind': {
+    id: 'job.kind.assignmentsRemind',
+    defaultMessage: 'Sending reminders',
+    description: 'What work is called.',
+  },
   'notifications.digest': {
     id: 'job.kind.notificationsDigest',
     defaultMessage: 'Sending summaries',
+    description: 'What work is called.',
+  },
+  'statistics.media': {
+    id: 'job.kind.mediaStatistics',
+    defaultMessage: 'Export of media statistics',
     description: 'What work is called.',
   },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },

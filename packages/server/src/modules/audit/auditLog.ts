@@ -27,6 +27,7 @@ export interface AuditEntry {
     | 'customField'
     | 'category'
     | 'medium'
+    | 'assignment'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */
   readonly before?: Readonly<Record<string, unknown>>

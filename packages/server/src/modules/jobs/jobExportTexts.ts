@@ -14,6 +14,7 @@ const en: JobTexts = {
   system: 'The system',
   states: { QUEUED: 'Queued', RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed', CANCELLED: 'Cancelled' },
   kinds: {
+    ...{ 'userStatistics.export': 'Export of user statistics', 'userStatistics.record': 'Training record' },
     ...{
       'audit.export': 'Export of the audit log',
       'import.check': 'Checking an import',
@@ -36,8 +37,12 @@ const en: JobTexts = {
     },
     ...{
       'mail.send': 'Sending email',
+      'assignments.evaluate': 'Assigning learning content',
+      'assignments.recheck': 'Updating assignments',
+      'assignments.remind': 'Sending reminders',
       'notifications.digest': 'Sending summaries',
       'notifications.email': 'Sending notifications by email',
+      'statistics.media': 'Export of media statistics',
       'media.process': 'Checking learning content',
       'units.addMembers': 'Adding people to a unit',
     },
@@ -69,6 +74,7 @@ const de: JobTexts = {
   system: 'Das System',
   states: { QUEUED: 'Wartet', RUNNING: 'Läuft', DONE: 'Fertig', FAILED: 'Fehlgeschlagen', CANCELLED: 'Abgebrochen' },
   kinds: {
+    ...{ 'userStatistics.export': 'Export der Benutzerstatistik', 'userStatistics.record': 'Schulungsnachweis' },
     ...{
       'audit.export': 'Export des Änderungsprotokolls',
       'import.check': 'Import prüfen',
@@ -91,8 +97,12 @@ const de: JobTexts = {
     },
     ...{
       'mail.send': 'E-Mails senden',
+      'assignments.evaluate': 'Lerninhalte zuweisen',
+      'assignments.recheck': 'Zuweisungen aktualisieren',
+      'assignments.remind': 'Erinnerungen senden',
       'notifications.digest': 'Zusammenfassungen senden',
       'notifications.email': 'Benachrichtigungen per E-Mail senden',
+      'statistics.media': 'Export der Medienstatistik',
       'media.process': 'Lerninhalt prüfen',
       'units.addMembers': 'Personen in eine Einheit aufnehmen',
     },
@@ -122,6 +132,7 @@ const sw: JobTexts = {
     CANCELLED: 'Imeghairiwa',
   },
   kinds: {
+    ...{ 'userStatistics.export': 'Utoaji wa takwimu za watumiaji', 'userStatistics.record': 'Rekodi ya mafunzo' },
     ...{ 'audit.export': 'Utoaji wa kumbukumbu za mabadiliko', 'import.check': 'Kukagua uingizaji' },
     ...{ 'import.export': 'Utoaji wa safu za uingizaji', 'import.list': 'Utoaji wa orodha ya uingizaji' },
     ...{ 'import.read': 'Kusoma faili la uingizaji', 'import.run': 'Uingizaji', 'import.undo': 'Kutengua uingizaji' },
@@ -134,8 +145,12 @@ const sw: JobTexts = {
       'legal.exportMyData': 'Utoaji wa data binafsi',
       'mail.export': 'Utoaji wa kikasha cha kutuma',
       'mail.send': 'Kutuma barua pepe',
+      'assignments.evaluate': 'Kugawa mafunzo',
+      'assignments.recheck': 'Kusasisha ugawaji',
+      'assignments.remind': 'Kutuma vikumbusho',
       'notifications.digest': 'Kutuma muhtasari',
       'notifications.email': 'Kutuma arifa kwa barua pepe',
+      'statistics.media': 'Utoaji wa takwimu za masomo',
       'media.process': 'Kukagua maudhui ya kujifunzia',
     },
     ...{ 'units.addMembers': 'Kuongeza watu kwenye kitengo' },

@@ -5,6 +5,9 @@ import type { BulkJobKind } from '../users/bulk/bulkApiTypes.ts'
  * reads this list in a test); jobs are kept for 90 days, so a kind that is no longer used stays in the list as long.
  */
 export const jobKinds = [
+  'assignments.evaluate',
+  'assignments.recheck',
+  'assignments.remind',
   'audit.export',
   'import.check',
   'import.export',
@@ -21,12 +24,15 @@ export const jobKinds = [
   'media.process',
   'notifications.digest',
   'notifications.email',
+  'statistics.media',
   'units.addMembers',
   'units.beginMemberships',
   'units.change',
   'units.export',
   'units.exportComing',
   'units.exportMembers',
+  'userStatistics.export',
+  'userStatistics.record',
   'users.deactivate',
   'users.export',
   'users.letters',

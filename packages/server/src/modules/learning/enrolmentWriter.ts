@@ -27,9 +27,9 @@ const addEnrolment = `insert into enrolment (uuid, person, medium, access) value
 const addSource = `insert into enrolment_source (uuid, enrolment, kind, assignment, parent, due_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (enrolment, kind, assignment, parent) where ended_at is null do nothing`
 
-/** The deadline is the earliest of the open sources; without an open source there is no access. */
+/** The deadline is the earliest of the open sources, or the one set for the person; without an open source there is no access. */
 const merge = `update enrolment e set due_at = s.due_at, access = s.access, revision = revision + 1
-  from (select min(due_at) as due_at, case when count(*) > 0 then 'OPEN' else 'CLOSED' end as access
+  from (select coalesce((select own_due_at from enrolment where uuid = $1), min(due_at)) as due_at, case when count(*) > 0 then 'OPEN' else 'CLOSED' end as access
     from enrolment_source where enrolment = $1 and ended_at is null) s
   where e.uuid = $1 and (e.due_at, e.access) is distinct from (s.due_at, s.access)
   returning e.access`
@@ -96,12 +96,12 @@ const addCycle = `insert into enrolment (uuid, person, medium, cycle, is_mandato
   on conflict (person, medium, path, cycle) do nothing`
 
 const moveSources = `with moved as (update enrolment_source set ended_at = now() where enrolment = $1 and ended_at is null
-    returning kind, assignment, parent)
-  insert into enrolment_source (uuid, enrolment, kind, assignment, parent)
-  select gen_random_uuid(), $2, kind, assignment, parent from moved`
+    returning kind, assignment, parent, unit, joined_on, valid_until)
+  insert into enrolment_source (uuid, enrolment, kind, assignment, parent, unit, joined_on, renews_at, due_at)
+  select gen_random_uuid(), $2, kind, assignment, parent, unit, joined_on, valid_until, valid_until from moved`
 
 /**
- * Begins the cycle after an enrolment: its open sources go on in it, without their deadlines.
+ * Begins the cycle after an enrolment: its open sources go on in it, due at the end of the validity before.
  * @returns the uuid of the new cycle
  */
 export async function openNextCycle(client: PoolClient, enrolment: string): Promise<string> {
@@ -109,6 +109,7 @@ export async function openNextCycle(client: PoolClient, enrolment: string): Prom
   await client.query('select from enrolment where uuid = $1 for update', [enrolment])
   await client.query(addCycle, [enrolment, next])
   await client.query(moveSources, [enrolment, next])
+  await client.query(merge, [next])
   await recordEvents(client, [{ kind: 'ENROLLED', enrolment: next }])
   return next
 }

@@ -5,6 +5,7 @@ export type LearningEventKind =
   | 'REQUESTED'
   | 'ENROLLED'
   | 'CLOSED'
+  | 'DECLINED'
   | 'ATTEMPT_STARTED'
   | 'STARTED'
   | 'PROGRESSED'
@@ -15,6 +16,10 @@ export type LearningEventKind =
   | 'REGRADED'
   | 'COMPLETED'
   | 'FAILED'
+  /** Somebody set another due date, or exempted the person. */
+  | 'DUE_CHANGED'
+  | 'WAIVED'
+  | 'WAIVER_ENDED'
 
 /** An entry of the record of what happened; person, target and cycle are those of its enrolment. */
 export interface LearningEvent {
@@ -28,13 +33,15 @@ export interface LearningEvent {
   /** In percent. */
   readonly score?: number | null
   readonly seconds?: number | null
+  /** What else is to be told, such as the reason of a refusal. */
+  readonly data?: Readonly<Record<string, unknown>>
 }
 
-const insert = `insert into learning_event (kind, person, actor, enrolment, medium, path, item, version, cycle, units, score, seconds)
+const insert = `insert into learning_event (kind, person, actor, enrolment, medium, path, item, version, cycle, units, score, seconds, data)
   select n.kind, e.person, n.actor, e.uuid, e.medium, e.path, n.item, n.version, e.cycle,
     coalesce((select array_agg(distinct a.ancestor) from unit_membership m join unit_ancestor a on a.unit = m.unit where m.person = e.person), '{}'),
-    n.score, n.seconds
-  from jsonb_to_recordset($1::jsonb) as n (place int, kind text, enrolment uuid, item uuid, version uuid, actor uuid, score numeric, seconds int)
+    n.score, n.seconds, coalesce(n.data, '{}')
+  from jsonb_to_recordset($1::jsonb) as n (place int, kind text, enrolment uuid, item uuid, version uuid, actor uuid, score numeric, seconds int, data jsonb)
   join enrolment e on e.uuid = n.enrolment order by n.place`
 
 /** Appends events in their order, with the units of the person as they are now. */

@@ -281,7 +281,41 @@ const documents: Heads<DocumentColumn> = {
   },
 }
 
-const tables = { audit, proofs, documents, mails, jobs } as const
+type UserStatisticsColumn =
+  | 'person'
+  | 'number'
+  | 'unit'
+  | 'item'
+  | 'cycle'
+  | 'state'
+  | 'mandatory'
+  | 'due'
+  | 'started'
+  | 'completed'
+  | 'validUntil'
+  | 'score'
+  | 'waived'
+  | 'why'
+
+const userStatistics: Heads<UserStatisticsColumn> = {
+  en: {
+    ...{ person: 'Person', number: 'Number', unit: 'Unit', item: 'Item', cycle: 'Cycle', state: 'Status' },
+    ...{ mandatory: 'Mandatory', due: 'Due (UTC)', started: 'Started (UTC)', completed: 'Completed (UTC)' },
+    ...{ validUntil: 'Valid until (UTC)', score: 'Score (%)', waived: 'Exempt because', why: 'Why' },
+  },
+  de: {
+    ...{ person: 'Person', number: 'Nummer', unit: 'Einheit', item: 'Inhalt', cycle: 'Zyklus', state: 'Status' },
+    ...{ mandatory: 'Pflicht', due: 'Fällig (UTC)', started: 'Begonnen (UTC)', completed: 'Abgeschlossen (UTC)' },
+    ...{ validUntil: 'Gültig bis (UTC)', score: 'Ergebnis (%)', waived: 'Befreit wegen', why: 'Grund' },
+  },
+  sw: {
+    ...{ person: 'Mtu', number: 'Namba', unit: 'Kitengo', item: 'Maudhui', cycle: 'Mzunguko', state: 'Hali' },
+    ...{ mandatory: 'Lazima', due: 'Tarehe ya mwisho (UTC)', started: 'Ilianza (UTC)', completed: 'Ilikamilika (UTC)' },
+    ...{ validUntil: 'Halali hadi (UTC)', score: 'Alama (%)', waived: 'Sababu ya kuondolewa', why: 'Sababu' },
+  },
+}
+
+const tables = { audit, proofs, documents, mails, jobs, userStatistics } as const
 
 /** The lists that are written into files as they are shown. */
 export type ListTableName = Exclude<keyof typeof tables, 'proofs'>

@@ -36,7 +36,10 @@ const names = {
   imports: { en: 'imports', de: 'importe', sw: 'uingizaji' },
   members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
   coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
+  mediaStatistics: { en: 'media-statistics', de: 'medienstatistik', sw: 'takwimu-za-masomo' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
+  userStatistics: { en: 'user-statistics', de: 'benutzerstatistik', sw: 'takwimu-za-watumiaji' },
+  trainingRecord: { en: 'training-record', de: 'schulungsnachweis', sw: 'rekodi-ya-mafunzo' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
@@ -52,7 +55,10 @@ const names = {
     | 'imports'
     | 'members'
     | 'coming'
-    | 'importErrors',
+    | 'mediaStatistics'
+    | 'importErrors'
+    | 'userStatistics'
+    | 'trainingRecord',
     Names
   >
 >

@@ -27,6 +27,7 @@ const owned = [
   ...['question.created_by', 'question.updated_by', 'question_version.created_by', 'quiz_answer.reviewed_by'],
   ...['accommodation.updated_by', 'survey_response.person'],
   'mail_template.updated_by',
+  ...['assignment.created_by', 'assignment.updated_by'],
   ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]
 
@@ -41,6 +42,8 @@ export const settledOtherwise: readonly string[] = [
     'privacy_case.person',
     'enrolment.person',
     'accommodation.person',
+    'assignment_person.person',
+    'assignment_recheck.person',
     'dismissed_recommendation.person',
     'rating.person',
     'rating_dismissal.person',
@@ -122,6 +125,12 @@ const steps = [
   `insert into dismissed_recommendation (person, medium, at) select $2, medium, at from dismissed_recommendation where person = $1
     on conflict do nothing`,
   'delete from dismissed_recommendation where person = $1 and $2::uuid is not null',
+  // Named in an assignment once; the winner is looked at anew.
+  `insert into assignment_person (assignment, person, is_excluded) select assignment, $2, is_excluded from assignment_person where person = $1
+    on conflict do nothing`,
+  'delete from assignment_person where person = $1 and $2::uuid is not null',
+  'delete from assignment_recheck where person = $1 and $2::uuid is not null',
+  `insert into assignment_recheck (person) select $2 where $1::uuid is not null and exists (select from assignment where state = 'ACTIVE')`,
   // Cycles of both in the same target are numbered anew by the time they began; the large numbers keep them apart meanwhile.
   `update enrolment set cycle = cycle + 1000000 where person = $1 or (person = $2 and exists (select from enrolment l
       where l.person = $1 and l.medium is not distinct from enrolment.medium and l.path is not distinct from enrolment.path))`,

@@ -17,6 +17,7 @@ const steps = [
   `delete from notification where person = any($1::uuid[]) or (event = 'REQUEST_RECEIVED' and subject in
     (select uuid from enrolment where person = any($1::uuid[])))`,
   'delete from notification_preference where person = any($1::uuid[])',
+  'delete from assignment_person where person = any($1::uuid[])',
   'delete from calendar_feed where person = any($1::uuid[])',
   `update job_failure set name = null where object = any($1::uuid[])`,
   `update link_case set username = null, email = null, given_name = null, family_name = null

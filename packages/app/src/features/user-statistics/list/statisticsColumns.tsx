@@ -1,0 +1,110 @@
+import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
+import { useMemo, useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { enrolmentStatus } from '../../../domain/learning/enrolmentStatus.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { columnMessages, sourceMessages } from '../messages.ts'
+import { StateChip } from '../StateChip.tsx'
+import type { ListedRow } from '../statisticsTypes.ts'
+
+/** The columns of the list; the same array until the language or the formats change. */
+export function useStatisticsColumns(dates: Dates, hasScores: boolean): readonly Column<ListedRow>[] {
+  const intl = useIntl()
+  const [now] = useState(() => new Date())
+  return useMemo(
+    () => [...mainColumns(intl, now), ...dateColumns(intl, dates), ...factColumns(intl, hasScores)],
+    [intl, dates, now, hasScores],
+  )
+}
+
+function mainColumns({ formatMessage }: IntlShape, now: Date): readonly Column<ListedRow>[] {
+  return [
+    {
+      id: 'name',
+      label: formatMessage(columnMessages.name),
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ person }) => <NameCell name={person.name} />,
+      textValue: ({ person, mediumTitle }) => `${person.name}, ${mediumTitle}`,
+    },
+    {
+      id: 'number',
+      label: formatMessage(columnMessages.number),
+      width: { initial: 104 },
+      onCard: 'hidden',
+      cell: ({ displayedId }) => displayedId ?? '',
+      textValue: ({ displayedId }) => displayedId ?? '',
+    },
+    {
+      id: 'item',
+      label: formatMessage(columnMessages.item),
+      width: { initial: 216 },
+      onCard: 'line',
+      cell: ({ mediumTitle }) => mediumTitle,
+      textValue: ({ mediumTitle }) => mediumTitle,
+    },
+    {
+      id: 'state',
+      label: formatMessage(columnMessages.state),
+      width: { initial: 176 },
+      onCard: 'line',
+      cell: ({ access, state, dueAt }) => <StateChip {...{ access, state, dueAt, now }} />,
+      textValue: (row) => formatMessage(enrolmentStatus(row).text),
+    },
+  ]
+}
+
+function dateColumns({ formatMessage }: IntlShape, dates: Dates): readonly Column<ListedRow>[] {
+  const day = (moment: string | null | undefined): string =>
+    moment === null || moment === undefined ? '' : dates.date(new Date(moment))
+  const column = (id: 'due' | 'completed' | 'validUntil', of: (row: ListedRow) => string | null | undefined) => ({
+    id,
+    label: formatMessage(columnMessages[id]),
+    width: { initial: 128 },
+    cell: (row: ListedRow) => <DateCell text={day(of(row))} />,
+    textValue: (row: ListedRow) => day(of(row)),
+  })
+  return [
+    { ...column('due', ({ dueAt }) => dueAt), isSortable: true },
+    { ...column('completed', ({ completedAt }) => completedAt), onCard: 'hidden' },
+    { ...column('validUntil', ({ validUntil }) => validUntil), onCard: 'hidden' },
+  ]
+}
+
+function factColumns({ formatMessage, formatNumber }: IntlShape, hasScores: boolean): readonly Column<ListedRow>[] {
+  const whyOf = ({ sources }: ListedRow): string =>
+    [
+      ...new Set(
+        sources
+          .filter(({ endedAt }) => endedAt === null || endedAt === undefined)
+          .map(({ title, kind }) => title ?? formatMessage(sourceMessages[kind])),
+      ),
+    ].join(', ')
+  const score: Column<ListedRow> = {
+    id: 'score',
+    label: formatMessage(columnMessages.score),
+    width: { initial: 96 },
+    align: 'number',
+    onCard: 'hidden',
+    cell: ({ score: value }) => (typeof value === 'number' ? formatNumber(value) : ''),
+  }
+  return [
+    {
+      id: 'unit',
+      label: formatMessage(columnMessages.unit),
+      width: { initial: 152 },
+      onCard: 'hidden',
+      cell: ({ unit }) => unit?.name ?? '',
+      textValue: ({ unit }) => unit?.name ?? '',
+    },
+    ...(hasScores ? [score] : []),
+    {
+      id: 'why',
+      label: formatMessage(columnMessages.why),
+      width: { initial: 184 },
+      onCard: 'hidden',
+      cell: whyOf,
+      textValue: whyOf,
+    },
+  ]
+}

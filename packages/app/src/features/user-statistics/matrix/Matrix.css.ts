@@ -1,0 +1,90 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { typography } from '@somo/ui/theme/typography'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+const inLayout = (rule: StyleRule) => style({ '@layer': { [layers.layout]: rule } })
+
+/** The grid scrolls sideways in its place; the page does not. */
+export const scroll = inLayout({ overflowX: 'auto', minInlineSize: 0 })
+export const table = inLayout({
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  minInlineSize: '100%',
+  ...typography('ui'),
+})
+
+const edge = `1px solid ${vars.color.rule}`
+
+export const head = inLayout({
+  inlineSize: '5.5rem',
+  minInlineSize: '5.5rem',
+  padding: `${vars.space[8]} ${vars.space[4]}`,
+  verticalAlign: 'bottom',
+  textAlign: 'start',
+  fontWeight: vars.weight.strong,
+  borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
+})
+export const title = inLayout({
+  display: 'block',
+  ...typography('small'),
+  fontWeight: vars.weight.strong,
+  hyphens: 'auto',
+})
+
+const sticky: StyleRule = {
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 1,
+  inlineSize: '10.375rem',
+  minInlineSize: '10.375rem',
+  background: vars.color.paper,
+  textAlign: 'start',
+  padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} ${vars.space[4]}`,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+}
+export const corner = inLayout({
+  ...sticky,
+  ...typography('small'),
+  fontWeight: vars.weight.strong,
+  verticalAlign: 'bottom',
+  borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
+})
+
+/** A cell that has the focus, and one that is open beside. */
+const focusable: StyleRule['selectors'] = {
+  '&:focus-visible': { outline: `2px solid ${vars.brand.text}`, outlineOffset: -2, borderRadius: vars.radius.chip },
+  '&[aria-current="true"]': { boxShadow: `inset 0 0 0 2px ${vars.brand.text}`, borderRadius: vars.radius.chip },
+}
+export const row = inLayout({})
+export const person = inLayout({ ...sticky, cursor: 'pointer', borderBlockEnd: edge, selectors: focusable ?? {} })
+export const cell = inLayout({
+  blockSize: '2.375rem',
+  padding: vars.space[4],
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  borderBlockEnd: edge,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { ...focusable, [`${row}:hover &`]: { background: vars.color.wash } },
+})
+
+const plain: StyleRule = {
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  alignItems: 'center',
+  gap: vars.space[6],
+  ...typography('small'),
+  fontWeight: vars.weight.button,
+}
+export const expired = inLayout({ ...plain, color: vars.color.bad })
+export const waived = inLayout({ ...plain, color: vars.color.ink2 })
+
+export const foot = inLayout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+})
+export const itemPages = inLayout({ display: 'flex', alignItems: 'center', gap: vars.space[8] })

@@ -1,0 +1,126 @@
+import type { StatisticsFilter } from '@somo/graphql/schema'
+import { EmptyState } from '@somo/ui/EmptyState'
+import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
+import { Icon } from '@somo/ui/Icon'
+import { IconButton } from '@somo/ui/IconButton'
+import { Skeleton } from '@somo/ui/Skeleton'
+import { Stack } from '@somo/ui/Stack'
+import { TableToolbar } from '@somo/ui/TableToolbar'
+import { ListNarrowing } from '@somo/ui/templates/ListNarrowing'
+import { Text } from '@somo/ui/Text'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { AddressSearch } from '../../../domain/list/AddressSearch.tsx'
+import { firstPlace } from '../../../domain/list/definition/listState.ts'
+import { ListPages } from '../../../domain/list/ListPages.tsx'
+import { ListQueryView } from '../../../domain/list/ListQueryView.tsx'
+import { NoMatch } from '../../../domain/list/NoMatch.tsx'
+import type { ListAddress } from '../../../domain/list/useListAddress.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { matrixMessages } from '../matrixMessages.ts'
+import { messages } from '../messages.ts'
+import * as styles from './Matrix.css.ts'
+import { StatisticsMatrix } from './StatisticsMatrix.tsx'
+import { useMatrix } from './useMatrix.ts'
+
+export interface MatrixPartProps {
+  readonly address: ListAddress<'entry'>
+  readonly filter: StatisticsFilter
+  readonly filters: readonly FilterDefinition[]
+  readonly dates: Dates
+  /** What "now" means in it. */
+  readonly moment: Date
+  readonly version: number
+}
+
+const uncounted = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined }
+
+/** What narrows the matrix, the matrix, and the ways to other people and other items. */
+export function MatrixPart({ address, filter, filters, dates, moment, version }: MatrixPartProps) {
+  const { formatMessage } = useIntl()
+  const { state, change } = address
+  const itemsId = useId()
+  const { page, items, firstItem, itemCount, onItems, retry } = useMatrix(filter, state, version)
+  const isNarrowed = state.search !== '' || state.filters.length > 0
+  const search = (
+    <AddressSearch
+      label={formatMessage(messages.search)}
+      placeholder={formatMessage(messages.searchHint)}
+      isLabelHidden
+      search={state.search}
+      onSearch={(text) => change({ search: text })}
+    />
+  )
+  const empty = isNarrowed ? (
+    <NoMatch state={state} onClear={() => change({ filters: [], search: '' })} />
+  ) : (
+    <EmptyState title={formatMessage(messages.emptyTitle)}>{formatMessage(matrixMessages.empty)}</EmptyState>
+  )
+  return (
+    <Stack space={12}>
+      <ListNarrowing>
+        <TableToolbar search={search} />
+        <FilterBar filters={filters} value={state.filters} onChange={(value) => change({ filters: value })} />
+      </ListNarrowing>
+      <ListQueryView
+        state={page}
+        onRetry={retry}
+        onFirst={state.place.at === 'start' ? null : () => change({ place: firstPlace })}
+        waiting={<Skeleton lines={10} />}
+      >
+        {({ items: rows, pageInfo }) =>
+          rows.length === 0 || items.length === 0 ? (
+            empty
+          ) : (
+            <Stack space={12}>
+              <StatisticsMatrix
+                {...{ rows, items, dates, moment }}
+                open={state.open}
+                onOpen={(open) => change({ open })}
+              />
+              <Legend />
+              <div className={styles.foot}>
+                <ListPages
+                  label={formatMessage(messages.pages)}
+                  {...{ state, pageInfo, count: uncounted }}
+                  shown={rows.length}
+                  isLoading={page.isWaiting}
+                  onChange={change}
+                />
+                <div className={styles.itemPages}>
+                  <Text as="span" step="small" tone="ink2" id={itemsId}>
+                    {formatMessage(matrixMessages.items, {
+                      ...{ first: firstItem, last: firstItem + items.length - 1, count: itemCount },
+                    })}
+                  </Text>
+                  <IconButton
+                    label={formatMessage(matrixMessages.previousItems)}
+                    icon={<Icon glyph={ChevronLeft} />}
+                    disabledReasonId={onItems.previous === null ? itemsId : undefined}
+                    onPress={() => onItems.previous?.()}
+                  />
+                  <IconButton
+                    label={formatMessage(matrixMessages.nextItems)}
+                    icon={<Icon glyph={ChevronRight} />}
+                    disabledReasonId={onItems.next === null ? itemsId : undefined}
+                    onPress={() => onItems.next?.()}
+                  />
+                </div>
+              </div>
+            </Stack>
+          )
+        }
+      </ListQueryView>
+    </Stack>
+  )
+}
+
+function Legend() {
+  const { formatMessage } = useIntl()
+  return (
+    <Text step="small" tone="ink2">
+      {formatMessage(matrixMessages.legend)}
+    </Text>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ComplianceState, StatisticsFilter, StatisticsSort } from '@somo/graphql/schema'
+import { defineList } from '../../domain/list/definition/defineList.ts'
+import { days, found, foundInTree, many, yesNo, type ListFilter } from '../../domain/list/definition/listFilters.ts'
+import type { ListState } from '../../domain/list/definition/listState.ts'
+
+/** The parts of the page, in their order. */
+export const statisticsTabs = ['list', 'matrix'] as const
+export type StatisticsTab = (typeof statisticsTabs)[number]
+
+export const states = [
+  ...(['OVERDUE', 'IN_GRACE', 'DUE_SOON', 'EXPIRED', 'EXPIRING', 'NOT_STARTED', 'IN_PROGRESS'] as const),
+  ...(['COMPLETED', 'FAILED', 'WAIVED'] as const),
+] as const satisfies readonly ComplianceState[]
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** A day of the past; it has a field of its own and is not offered by the filter bar. */
+const pastDay: ListFilter<{ readonly asOf: string }, 'text', never, string> = {
+  ...{ kind: 'text', fields: ['asOf'], options: [], range: null },
+  read: (text) => (isDay(text) ? { kind: 'text', match: 'contains', text } : null),
+  toInput: (value) => (value.kind === 'text' ? { asOf: value.text } : {}),
+  bodyOf: (text) => ({ kind: 'text', match: 'contains', text }),
+}
+
+/** The states behind each tile. */
+export const tileStates = {
+  compliant: ['COMPLETED', 'EXPIRING'],
+  dueSoon: ['DUE_SOON'],
+  overdue: ['OVERDUE', 'IN_GRACE'],
+  expired: ['EXPIRED'],
+} as const satisfies Readonly<Record<string, readonly ComplianceState[]>>
+export type Tile = keyof typeof tileStates
+
+const listOf = (tab: StatisticsTab) =>
+  defineList<StatisticsFilter, StatisticsSort>()({
+    path: '/user-statistics',
+    ...(tab === 'list' ? {} : { tab }),
+    columns: {
+      name: { sort: 'NAME' },
+      number: { isHidden: true },
+      item: {},
+      state: {},
+      due: { sort: 'DUE' },
+      completed: {},
+      validUntil: {},
+      unit: {},
+      score: { isHidden: true },
+      why: {},
+    },
+    filters: {
+      unit: foundInTree('unit', 'withSubunits'),
+      item: found('medium'),
+      state: many(states, 'state'),
+      due: days('dueFrom', 'dueBefore'),
+      mandatory: yesNo('isMandatory'),
+      asOf: pastDay,
+    },
+    search: 'search',
+    sort: 'name',
+  })
+
+/** The list of each part. */
+export const statisticsLists = { list: listOf('list'), matrix: listOf('matrix') }
+
+/** Reads which part an address asks for. */
+export const readStatisticsTab = (search: string): StatisticsTab =>
+  new URLSearchParams(search).get('tab') === 'matrix' ? 'matrix' : 'list'
+
+type Filters = ListState['filters']
+
+/** The past day of a list; null for now. */
+export function asOfIn(filters: Filters): string | null {
+  const value = filters.find(({ id }) => id === 'asOf')
+  return value?.kind === 'text' ? value.text : null
+}
+
+/** The filters with another past day; null: now. */
+export const withAsOf = (filters: Filters, day: string | null): Filters => [
+  ...filters.filter(({ id }) => id !== 'asOf'),
+  ...(day === null ? [] : [{ id: 'asOf', kind: 'text' as const, match: 'contains' as const, text: day }]),
+]
+
+/** The tile whose states a list shows alone; null where it shows others. */
+export function tileIn(filters: Filters): Tile | null {
+  const value = filters.find(({ id }) => id === 'state')
+  if (value?.kind !== 'many') return null
+  const { options } = value
+  const isIt = (tile: Tile): boolean =>
+    options.length === tileStates[tile].length && tileStates[tile].every((state) => options.includes(state))
+  return (Object.keys(tileStates) as Tile[]).find(isIt) ?? null
+}
+
+/** The filters with the states of a tile alone; pressed again, with all states. */
+export const withTile = (filters: Filters, tile: Tile): Filters => [
+  ...filters.filter(({ id }) => id !== 'state'),
+  ...(tileIn(filters) === tile ? [] : [{ id: 'state', kind: 'many' as const, options: [...tileStates[tile]] }]),
+]

@@ -1,0 +1,62 @@
+import type { StatisticsAct, StatisticsConsequences } from '@somo/graphql/schema'
+import type { PoolClient } from 'pg'
+import { isUuid } from '../../../database/uuid.ts'
+import { isAmongPeopleInScope, type Scope } from '../../scope.ts'
+
+const isOpen = `e.access = 'OPEN' and e.completed_at is null`
+const isWaived = `coalesce(e.waived_until > now(), false)`
+const isLatest = `not exists (select from enrolment l where l.person = e.person and l.medium = e.medium and l.cycle > e.cycle)`
+
+/** Which enrolments an act changes, as SQL about `e`. */
+const fits: Readonly<Record<StatisticsAct, string>> = {
+  REMIND: `${isOpen} and not ${isWaived}`,
+  EXTEND: `${isOpen} and e.due_at is not null`,
+  WAIVE: isOpen,
+  END_WAIVER: isWaived,
+  MARK_DONE: isOpen,
+  OPEN_CYCLE: `e.access = 'OPEN' and e.completed_at is not null and ${isLatest}`,
+}
+
+/** Enrolments at most that one act changes. */
+export const mostEnrolments = 1000
+
+interface Target {
+  readonly uuid: string
+  readonly person: string
+  readonly fits: boolean
+}
+
+/** The enrolments in the scope, and whether an act fits them. @param isLocked for the act itself */
+export async function readTargets(
+  client: Pick<PoolClient, 'query'>,
+  scope: Scope,
+  act: StatisticsAct,
+  enrolments: readonly string[],
+  isLocked: boolean,
+): Promise<readonly Target[]> {
+  const { rows } = await client.query<Target>(
+    `select e.uuid, e.person, (${fits[act]}) as fits from enrolment e
+      where e.uuid = any($1::uuid[]) and e.medium is not null and ${isAmongPeopleInScope(scope, 'e.person', '$2')}
+      order by e.uuid ${isLocked ? 'for update of e' : ''}`,
+    [[...new Set(enrolments)].filter(isUuid), ...(scope.manager === null ? [] : [scope.manager])],
+  )
+  return rows
+}
+
+/** What an act would do. */
+export async function foresee(
+  client: Pick<PoolClient, 'query'>,
+  scope: Scope,
+  act: StatisticsAct,
+  enrolments: readonly string[],
+): Promise<StatisticsConsequences> {
+  const asked = new Set(enrolments).size
+  if (asked > mostEnrolments) return { concerned: 0, unchanged: 0, refused: [{ code: 'TOO_MANY', count: asked }] }
+  const targets = await readTargets(client, scope, act, enrolments, false)
+  const concerned = targets.filter((target) => target.fits).length
+  const refused = [
+    { code: 'WRONG_STATE' as const, count: targets.length - concerned },
+    { code: 'OUT_OF_SCOPE' as const, count: asked - targets.length },
+  ]
+  return { concerned, unchanged: 0, refused: refused.filter(({ count }) => count > 0) }
+}

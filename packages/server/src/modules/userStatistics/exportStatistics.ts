@@ -1,0 +1,68 @@
+import type { ExportFormat, StatisticsFilter, StatisticsRow, StatisticsSort } from '@somo/graphql/schema'
+import type { Pool } from 'pg'
+import { writeAudit } from '../audit/auditLog.ts'
+import type { JobWorker } from '../jobs/jobs.ts'
+import type { PrivateFiles } from '../private-files/privateFiles.ts'
+import { scopeOf } from '../scope.ts'
+import { headsOf } from '../tables/exportHeads.ts'
+import { writeMinute } from '../tables/fileCells.ts'
+import { keepTable, readWhole } from '../tables/listExport.ts'
+import { listRows } from './listStore.ts'
+import { momentOf } from './statisticsRows.ts'
+import { statisticsTextsOf } from './statisticsTexts.ts'
+
+/** The payload of the job of an export. */
+export interface StatisticsExportJob {
+  readonly filter: StatisticsFilter
+  readonly sort: StatisticsSort
+  readonly format: ExportFormat
+  readonly locale: string | null
+}
+
+export const exportKind = 'userStatistics.export'
+
+/** The reasons of a row: titles of assignments, else the kind. */
+export const writeSources = ({ sources }: Pick<StatisticsRow, 'sources'>, locale: string | null): string => {
+  const texts = statisticsTextsOf(locale)
+  return [
+    ...new Set(sources.filter(({ endedAt }) => !endedAt).map(({ title, kind }) => title ?? texts.sources[kind])),
+  ].join(', ')
+}
+
+function lineOf(row: StatisticsRow, locale: string | null): (string | null)[] {
+  const texts = statisticsTextsOf(locale)
+  const minute = (moment: string | null | undefined): string | null => writeMinute(moment ?? null)
+  return [
+    ...[row.person.name, row.displayedId ?? null, row.unit?.name ?? null, row.mediumTitle, String(row.cycle)],
+    ...[texts.states[row.state], row.isMandatory ? texts.yes : texts.no, minute(row.dueAt), minute(row.startedAt)],
+    ...[
+      minute(row.completedAt),
+      minute(row.validUntil),
+      row.score === null || row.score === undefined ? null : String(row.score),
+    ],
+    ...[row.waivedReason ?? null, writeSources(row, locale)],
+  ]
+}
+
+/** Writes what the owner sees into a file, with the scope and the detail that hold when it runs. */
+export const createStatisticsExport = (
+  pool: Pool,
+  files: Pick<PrivateFiles, 'keep'>,
+): JobWorker<StatisticsExportJob, never> => ({
+  kind: exportKind,
+  async step({ filter, sort, format, locale }, _, { client, owner, uuid }) {
+    if (owner === null) throw new Error('An export runs for a person.')
+    const past = await momentOf(pool, filter.asOf ?? null, filter.unit ?? null)
+    const choice = { scope: scopeOf(owner), filter, past }
+    const rows = await readWhole(sort.field, sort.direction, (plan) => listRows(client, plan, choice))
+    const file = await keepTable(files, client, {
+      ...{ what: 'userStatistics', owner: owner.subject, format, locale },
+      rows: [headsOf('userStatistics', locale), ...rows.map((row) => lineOf(row, locale))],
+    })
+    const after = { rows: rows.length, asOf: filter.asOf ?? null }
+    await writeAudit(client, owner, [
+      { action: 'enrolment.export', objectKind: 'job', object: uuid, after, origin: uuid },
+    ])
+    return { position: null, done: rows.length, total: rows.length, file }
+  },
+})

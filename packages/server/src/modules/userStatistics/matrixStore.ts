@@ -1,0 +1,130 @@
+import type { StatisticsCell, StatisticsItem, StatisticsItemCount, StatisticsMatrixPage } from '@somo/graphql/schema'
+import type { Pool } from 'pg'
+import { SomoError } from '../../access/somoError.ts'
+import { isUuid } from '../../database/uuid.ts'
+import { nameInSql, readKeysetPage } from '../list/keysetPage.ts'
+import type { PagePlan } from '../paging.ts'
+import type { Scope } from '../scope.ts'
+import { patternsOf } from '../searching.ts'
+import { chooseRows, isInStates, known, type RowChoice } from './statisticsRows.ts'
+import { tileStates } from './listStore.ts'
+
+const mostMedia = 12
+const mostItems = 200
+const mostChoices = 20
+const mostOverdue = 1000
+
+/** The matrix is about mandatory items, in whatever state they are. */
+const mandatory = (choice: RowChoice): RowChoice => ({
+  ...choice,
+  filter: { ...choice.filter, isMandatory: true },
+})
+
+interface ItemQuery {
+  /** Patterns that the titles have. */
+  readonly patterns?: readonly string[]
+  readonly medium?: string
+  readonly limit: number
+}
+
+async function readItems(
+  pool: Pool,
+  choice: RowChoice,
+  { patterns = [], medium, limit }: ItemQuery,
+): Promise<StatisticsItem[]> {
+  const { source, where, parameters } = chooseRows(choice)
+  const asked = [
+    ...patterns.map((pattern) => `m.search_text like ${parameters.add(pattern)}`),
+    ...(medium === undefined ? [] : [`m.uuid = ${parameters.add(known(medium))}::uuid`]),
+  ]
+  // The medium is that of the outer query.
+  const from = source.from.replace(/ join medium m on m\.uuid = t\.medium$/, '')
+  const { rows } = await pool.query<StatisticsItem>(
+    `select m.uuid as medium, m.title from medium m
+      where ${[...asked, `exists (select from ${from} where t.medium = m.uuid and ${where.join(' and ')})`].join(' and ')}
+      order by m.title, m.uuid limit ${limit}`,
+    [...parameters.values],
+  )
+  return rows
+}
+
+/** Mandatory items that the people of a filter have, by title. */
+export const listItems = (pool: Pool, choice: RowChoice): Promise<StatisticsItem[]> =>
+  readItems(pool, mandatory(choice), { limit: mostItems })
+
+/** Items of the people in the scope whose title has each word. */
+export const findItems = (pool: Pool, scope: Scope, search: string): Promise<StatisticsItem[]> =>
+  readItems(pool, { scope, filter: {}, past: null }, { patterns: patternsOf(search), limit: mostChoices })
+
+/** An item of the people in the scope; null where there is none. */
+export const findItem = async (pool: Pool, scope: Scope, medium: string): Promise<StatisticsItem | null> =>
+  (await readItems(pool, { scope, filter: {}, past: null }, { medium, limit: 1 }))[0] ?? null
+
+const checkMedia = (media: readonly string[]): string[] => {
+  if (media.length > mostMedia) throw new SomoError('BAD_INPUT', { argument: 'media' })
+  return media.filter(isUuid)
+}
+
+/** One page of the people of the matrix, with their cells of some items. */
+export async function listMatrix(
+  pool: Pool,
+  plan: PagePlan<'NAME'>,
+  choice: RowChoice,
+  asked: readonly string[],
+): Promise<StatisticsMatrixPage> {
+  const media = checkMedia(asked)
+  const { source, where, parameters } = chooseRows(mandatory(choice))
+  // `t` is the sorted table of a keyset list: here the person.
+  const inner = `select from ${source.from.replace(' join person n on n.uuid = t.person', ' join person n on n.uuid = t.person and n.uuid = q.uuid')} where ${where.join(' and ')}`
+  const page = await readKeysetPage<{ uuid: string; name: string }, 'NAME'>(pool, plan, {
+    ...{
+      columns: `t.uuid, coalesce(${nameInSql('t')}, '') as name`,
+      from: 'person t',
+      key: 't.sort_name',
+      type: 'text',
+    },
+    where: [`exists (select from (select t.uuid) q where exists (${inner}))`],
+    values: parameters.values,
+  })
+  const people = page.items.map(({ uuid }) => uuid)
+  const cells = await readCells(pool, choice, people, media)
+  return {
+    items: page.items.map(({ uuid, name }) => ({ uuid, name, cells: cells.filter(({ person }) => person === uuid) })),
+    pageInfo: page.pageInfo,
+  }
+}
+
+async function readCells(
+  pool: Pool,
+  { scope, past }: RowChoice,
+  people: readonly string[],
+  media: readonly string[],
+): Promise<readonly (StatisticsCell & { readonly person: string })[]> {
+  const { source, where, parameters } = chooseRows({ scope, past, filter: {} })
+  const { rows } = await pool.query<StatisticsCell & { person: string }>(
+    `select t.uuid, t.person, t.medium, ${source.state} as state, t.progress, t.due_at as "dueAt",
+      case when t.completed_at is not null then t.valid_until end as "validUntil"
+      from ${source.from} where t.person = any(${parameters.add(people)}::uuid[]) and t.medium = any(${parameters.add(media)}::uuid[])
+        and ${where.join(' and ')}`,
+    [...parameters.values],
+  )
+  return rows
+}
+
+/** How many people are overdue with each of some items. */
+export function countItems(pool: Pool, choice: RowChoice, asked: readonly string[]): Promise<StatisticsItemCount[]> {
+  return Promise.all(
+    checkMedia(asked).map(async (medium) => {
+      const { source, where, parameters } = chooseRows({
+        ...choice,
+        filter: { ...choice.filter, state: null, medium, isMandatory: true },
+      })
+      const all = [...where, isInStates(tileStates.overdue, source)].join(' and ')
+      const { rows } = await pool.query<{ overdue: number }>(
+        `select count(*)::int as overdue from (select from ${source.from} where ${all} limit ${mostOverdue}) c`,
+        [...parameters.values],
+      )
+      return { medium, overdue: rows[0]?.overdue ?? 0 }
+    }),
+  )
+}
