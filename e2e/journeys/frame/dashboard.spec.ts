@@ -25,6 +25,37 @@ test.describe('an administrator', () => {
   })
 })
 
+test.describe('a learner', () => {
+  test.use({ account: 'learner' })
+
+  test('sees what is overdue first, and goes on where they were', async ({ page, watch }) => {
+    await page.goto('/dashboard')
+    const first = page.getByRole('region', { name: 'Up next' }).getByRole('listitem').first()
+    await expect(first).toContainText('Overdue')
+    await expect(first).toContainText('Mandatory')
+    expect(operationsOf(apiCalls(watch)).slice(0, 3).toSorted()).toEqual(['Dashboard', 'defaultUnit', 'getPreferences'])
+    await page.getByRole('link', { name: 'Resume' }).first().click()
+    await expect(page).toHaveURL(/\/media\?medium=[^&]+&view=play/)
+    await expect(page.getByRole('button', { name: 'Save and leave' })).toBeVisible()
+  })
+})
+
+test.describe('a manager', () => {
+  test.use({ account: 'manager' })
+
+  test('opens the list behind a figure, and another unit', async ({ page }) => {
+    await page.goto('/dashboard')
+    const overdue = page.getByRole('list', { name: 'Mandatory trainings' }).getByRole('link', { name: /overdue$/ })
+    await expect(overdue).toHaveText(/^[1-9]/)
+    await expect(page.getByRole('table', { name: 'Longest overdue' }).getByRole('row').nth(1)).toBeVisible()
+    await page.getByRole('region', { name: 'By unit' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/tab=team&unit=/)
+    await expect(overdue).toHaveAttribute('href', /^\/user-statistics\?state=OVERDUE,IN_GRACE&mandatory=yes&unit=/)
+    await overdue.click()
+    await expect(page).toHaveURL(/\/user-statistics\?.*unit=/)
+  })
+})
+
 test('somebody without a role is told so, and whom to ask', async ({ page, controls }) => {
   await controls.putAccount({ username: 'dashnone', roles: [] })
   await signIn(page, 'dashnone')

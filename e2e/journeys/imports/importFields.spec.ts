@@ -45,65 +45,69 @@ const people = [
   'sp-3;Zzspind;Cy;cy@spind.example;;vielleicht',
 ]
 
-test('fields of the installation come from a file: matched by their names, checked by their rules, seen first, exported and undone', async ({
-  page,
-}) => {
-  await addField(page, 'Locker in the hall', 'Spindnummer', 'Zahl')
-  await addField(page, 'Fire warden', 'Brandschutz', 'Ja oder nein')
+test(
+  'fields of the installation come from a file: matched by their names, checked by their rules, seen first, exported and undone',
+  { tag: '@long' },
+  async ({ page }) => {
+    await addField(page, 'Locker in the hall', 'Spindnummer', 'Zahl')
+    await addField(page, 'Fire warden', 'Brandschutz', 'Ja oder nein')
 
-  await page.goto('/import-management')
-  await page.getByRole('button', { name: /^Vorlagen/ }).click()
-  const template = await download(page, () => page.getByRole('menuitem', { name: 'Personen, CSV' }).click())
-  // A file speaks the language of the page it is asked from.
-  expect(template.content.toString()).toMatch(/Letzter Tag;.*Spindnummer;.*Brandschutz/)
+    await page.goto('/import-management')
+    await page.getByRole('button', { name: /^Vorlagen/ }).click()
+    const template = await download(page, () => page.getByRole('menuitem', { name: 'Personen, CSV' }).click())
+    // A file speaks the language of the page it is asked from.
+    expect(template.content.toString()).toMatch(/Letzter Tag;.*Spindnummer;.*Brandschutz/)
 
-  await readImport(page, 'Personen', { name: 'spinde.csv', content: [head, ...people] })
-  await expect(page.getByRole('button', { name: /Feld für „Spindnummer“/ })).toContainText('Spindnummer')
-  await checkImport(page)
-  const changes = page.getByRole('list', { name: 'Was sich ändern würde' })
-  await expect(changes).toContainText('Spindnummer')
-  await expect(changes).toContainText('12,5')
-  await expect(changes.getByRole('listitem').filter({ hasText: 'Brandschutz' }).last()).toContainText('Ja')
-  // What is meant is known of the one; the other is put right by hand.
-  await button(page, '1234.5 übernehmen').click()
-  await expect(page.getByText('1 fehlerhafte Zeile', { exact: true })).toBeVisible()
-  await page.getByRole('textbox', { name: 'Brandschutz, Zeile 4' }).fill('nein')
-  await button(page, 'Zeile neu prüfen').click()
-  await expect(page.getByText('Keine fehlerhaften Zeilen')).toBeVisible()
-  await applyImport(page, '3 Änderungen anwenden')
-  const place = page.url()
+    await readImport(page, 'Personen', { name: 'spinde.csv', content: [head, ...people] })
+    await expect(page.getByRole('button', { name: /Feld für „Spindnummer“/ })).toContainText('Spindnummer')
+    await checkImport(page)
+    const changes = page.getByRole('list', { name: 'Was sich ändern würde' })
+    await expect(changes).toContainText('Spindnummer')
+    await expect(changes).toContainText('12,5')
+    await expect(changes.getByRole('listitem').filter({ hasText: 'Brandschutz' }).last()).toContainText('Ja')
+    // What is meant is known of the one; the other is put right by hand.
+    await button(page, '1234.5 übernehmen').click()
+    await expect(page.getByText('1 fehlerhafte Zeile', { exact: true })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Brandschutz, Zeile 4' }).fill('nein')
+    await button(page, 'Zeile neu prüfen').click()
+    await expect(page.getByText('Keine fehlerhaften Zeilen')).toBeVisible()
+    await applyImport(page, '3 Änderungen anwenden')
+    const place = page.url()
 
-  await page.goto('/user-management?q=zzspind')
-  await page.getByRole('link', { name: /^Zzspind, Bo/ }).click()
-  await expect(page.getByRole('spinbutton', { name: 'Spindnummer' })).toHaveValue(/^1\.?234,5$/)
-  await expect(page.getByRole('radiogroup', { name: 'Brandschutz' }).getByRole('radio', { name: 'Nein' })).toBeChecked()
-  await page.goto('/user-management?q=zzspind')
-  await page.getByRole('button', { name: /^Exportieren/ }).click()
-  await page.getByRole('menuitem', { name: /^CSV-Datei mit/ }).click()
-  const file = page.waitForEvent('download')
-  await page.getByRole('link', { name: /\.csv/ }).click({ timeout: 15_000 })
-  expect(await readFile(await (await file).path(), 'utf8')).toMatch(/Ada Zzspind.*;12,5;.*ja/)
+    await page.goto('/user-management?q=zzspind')
+    await page.getByRole('link', { name: /^Zzspind, Bo/ }).click()
+    await expect(page.getByRole('spinbutton', { name: 'Spindnummer' })).toHaveValue(/^1\.?234,5$/)
+    await expect(
+      page.getByRole('radiogroup', { name: 'Brandschutz' }).getByRole('radio', { name: 'Nein' }),
+    ).toBeChecked()
+    await page.goto('/user-management?q=zzspind')
+    await page.getByRole('button', { name: /^Exportieren/ }).click()
+    await page.getByRole('menuitem', { name: /^CSV-Datei mit/ }).click()
+    const file = page.waitForEvent('download')
+    await page.getByRole('link', { name: /\.csv/ }).click({ timeout: 15_000 })
+    expect(await readFile(await (await file).path(), 'utf8')).toMatch(/Ada Zzspind.*;12,5;.*ja/)
 
-  // The next file changes one of them, and is taken back exactly; the first one with all it made.
-  await readImport(page, 'Personen', {
-    name: 'spinde-neu.csv',
-    content: ['Personalnummer;Nachname;locker-in-the-hall', 'sp-1;Zzspind;77'],
-  })
-  await checkImport(page)
-  await applyImport(page, '1 Änderung anwenden')
-  await undoImport(page)
-  await page.goto('/user-management?q=zzspind')
-  await page.getByRole('link', { name: /^Zzspind, Ada/ }).click()
-  await expect(page.getByRole('spinbutton', { name: 'Spindnummer' })).toHaveValue('12,5')
-  await page.goto(place)
-  await undoImport(page)
-  await page.goto('/user-management?q=zzspind')
-  await expect(page.getByRole('link', { name: /Zzspind/ })).toHaveCount(0)
-  await expectNoFault(page)
+    // The next file changes one of them, and is taken back exactly; the first one with all it made.
+    await readImport(page, 'Personen', {
+      name: 'spinde-neu.csv',
+      content: ['Personalnummer;Nachname;locker-in-the-hall', 'sp-1;Zzspind;77'],
+    })
+    await checkImport(page)
+    await applyImport(page, '1 Änderung anwenden')
+    await undoImport(page)
+    await page.goto('/user-management?q=zzspind')
+    await page.getByRole('link', { name: /^Zzspind, Ada/ }).click()
+    await expect(page.getByRole('spinbutton', { name: 'Spindnummer' })).toHaveValue('12,5')
+    await page.goto(place)
+    await undoImport(page)
+    await page.goto('/user-management?q=zzspind')
+    await expect(page.getByRole('link', { name: /Zzspind/ })).toHaveCount(0)
+    await expectNoFault(page)
 
-  // Nobody holds anything in them any more, so they can go.
-  for (const name of ['Spindnummer', 'Brandschutz']) await archiveField(page, name)
-})
+    // Nobody holds anything in them any more, so they can go.
+    for (const name of ['Spindnummer', 'Brandschutz']) await archiveField(page, name)
+  },
+)
 
 test(
   'a manager brings the fields they see into their own branch on a phone, and finds no others',

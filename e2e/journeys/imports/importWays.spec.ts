@@ -93,42 +93,44 @@ test(
   },
 )
 
-test('a run is stopped in the middle and goes on with the rest; what its columns mean is kept as a profile', async ({
-  page,
-}) => {
-  test.setTimeout(180_000)
-  await makeUnit(page, 'zweig-west', 'Zweigwerk West')
-  const odd = 'Kürzel;Zuname;Rufname;Postfach;Gruppe'
-  await readImport(page, 'Personen', { name: 'viele.csv', content: [odd, ...people('zw', 'zweig-west', 0, 4000)] })
-  await page.getByRole('button', { name: /Feld für „Kürzel“/ }).click()
-  await page.getByRole('option', { name: 'Personal- oder Schülernummer' }).click()
-  await page.getByRole('button', { name: /Feld für „Postfach“/ }).click()
-  await page.getByRole('option', { name: 'E-Mail' }).click()
-  await checkImport(page)
-  await button(page, 'Zurück').click()
-  await page.getByRole('textbox', { name: 'Name für ein neues Profil' }).fill('Zweigwerk')
-  await button(page, 'Als Profil speichern').click()
-  await expect(page.getByText('Das Profil „Zweigwerk“ ist gespeichert.')).toBeVisible()
-  await checkImport(page)
-  await button(page, 'Weiter zur Freigabe').click()
-  await button(page, '4.000 Änderungen anwenden').click()
-  await button(page, 'Abbrechen').click()
-  await expect(stepHeading(page, 'Der Import wurde abgebrochen')).toBeVisible(longest)
-  // What is left is not asked for again, and a reload forgets nothing.
-  await page.reload()
-  await button(page, 'Mit dem Rest fortfahren').click()
-  await expect(stepHeading(page, 'Der Import ist fertig')).toBeVisible(longest)
-  await expect(page.getByRole('list', { name: 'Zusammenfassung der Datei' })).toContainText('4.000')
-  await undoImport(page)
+test(
+  'a run is stopped in the middle and goes on with the rest; what its columns mean is kept as a profile',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(180_000)
+    await makeUnit(page, 'zweig-west', 'Zweigwerk West')
+    const odd = 'Kürzel;Zuname;Rufname;Postfach;Gruppe'
+    await readImport(page, 'Personen', { name: 'viele.csv', content: [odd, ...people('zw', 'zweig-west', 0, 4000)] })
+    await page.getByRole('button', { name: /Feld für „Kürzel“/ }).click()
+    await page.getByRole('option', { name: 'Personal- oder Schülernummer' }).click()
+    await page.getByRole('button', { name: /Feld für „Postfach“/ }).click()
+    await page.getByRole('option', { name: 'E-Mail' }).click()
+    await checkImport(page)
+    await button(page, 'Zurück').click()
+    await page.getByRole('textbox', { name: 'Name für ein neues Profil' }).fill('Zweigwerk')
+    await button(page, 'Als Profil speichern').click()
+    await expect(page.getByText('Das Profil „Zweigwerk“ ist gespeichert.')).toBeVisible()
+    await checkImport(page)
+    await button(page, 'Weiter zur Freigabe').click()
+    await button(page, '4.000 Änderungen anwenden').click()
+    await button(page, 'Abbrechen').click()
+    await expect(stepHeading(page, 'Der Import wurde abgebrochen')).toBeVisible(longest)
+    // What is left is not asked for again, and a reload forgets nothing.
+    await page.reload()
+    await button(page, 'Mit dem Rest fortfahren').click()
+    await expect(stepHeading(page, 'Der Import ist fertig')).toBeVisible(longest)
+    await expect(page.getByRole('list', { name: 'Zusammenfassung der Datei' })).toContainText('4.000')
+    await undoImport(page)
 
-  await readImport(page, 'Personen', { name: 'naechste.csv', content: [odd, ...people('zw', 'zweig-west', 0, 2)] })
-  await page.getByRole('button', { name: /Profil$/ }).click()
-  await page.getByRole('option', { name: 'Zweigwerk' }).click()
-  await button(page, 'Anwenden').click()
-  await expect(page.getByRole('button', { name: /Feld für „Kürzel“/ })).toContainText('Personal- oder Schülernummer')
-  await checkImport(page)
-  await expect(page.getByText('Keine fehlerhaften Zeilen')).toBeVisible()
-})
+    await readImport(page, 'Personen', { name: 'naechste.csv', content: [odd, ...people('zw', 'zweig-west', 0, 2)] })
+    await page.getByRole('button', { name: /Profil$/ }).click()
+    await page.getByRole('option', { name: 'Zweigwerk' }).click()
+    await button(page, 'Anwenden').click()
+    await expect(page.getByRole('button', { name: /Feld für „Kürzel“/ })).toContainText('Personal- oder Schülernummer')
+    await checkImport(page)
+    await expect(page.getByText('Keine fehlerhaften Zeilen')).toBeVisible()
+  },
+)
 
 test(
   'a template comes back as XLSX; torn rows and files without rows are told when they are read',

@@ -16,54 +16,56 @@ async function askForDay(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible()
 }
 
-test('an administrator gives all that match their last day, more than a hundred, and each gets back what was theirs', async ({
-  sitDown,
-}) => {
-  const page = await sitDown({ username: 'tage-admin', roles: ['ADMIN'], locale: 'de' })
-  const unit = await makeUnit(page, { name: 'Tagelager', key: 'tagelager' })
-  const people: string[] = []
-  for (let index = 0; index < 103; index += 1) {
-    people.push(
-      await makePerson(page, unit, {
-        givenName: 'Pia',
-        familyName: `Tageling ${String(index).padStart(3, '0')}`,
-        username: `tageling-${index}`,
-      }),
-    )
-  }
-  // What is taken back is not the same for everybody: one had another day, one is a manager and not among those that match.
-  const [first = '', second = ''] = people
-  await putRole(page, unit, [first], 'MEMBER', '2098-05-31')
-  await putRole(page, unit, [second], 'MANAGER')
+test(
+  'an administrator gives all that match their last day, more than a hundred, and each gets back what was theirs',
+  { tag: '@long' },
+  async ({ sitDown }) => {
+    const page = await sitDown({ username: 'tage-admin', roles: ['ADMIN'], locale: 'de' })
+    const unit = await makeUnit(page, { name: 'Tagelager', key: 'tagelager' })
+    const people: string[] = []
+    for (let index = 0; index < 103; index += 1) {
+      people.push(
+        await makePerson(page, unit, {
+          givenName: 'Pia',
+          familyName: `Tageling ${String(index).padStart(3, '0')}`,
+          username: `tageling-${index}`,
+        }),
+      )
+    }
+    // What is taken back is not the same for everybody: one had another day, one is a manager and not among those that match.
+    const [first = '', second = ''] = people
+    await putRole(page, unit, [first], 'MEMBER', '2098-05-31')
+    await putRole(page, unit, [second], 'MANAGER')
 
-  await openUnit(page, unit, 'Tagelager', '&role=MEMBER')
-  await page.getByRole('checkbox', { name: /^Alle auf dieser Seite/ }).check()
-  await button(page, 'Alle 102 auswählen').click()
-  await askForDay(page)
-  await lastDay(page).fill('30.06.2099')
-  await expectNoFault(page)
-  await button(page, 'Folgen zeigen').click()
-  const question = page.getByRole('alertdialog')
-  // The day is told, not the role alone.
-  await expect(question.getByText('102 Personen erhalten die Funktion Mitglied bis 30.06.2099.')).toBeVisible()
-  await expectNoFault(page)
-  await question.getByRole('button', { name: 'Funktion ändern' }).click()
-  await expect(page.getByText('Funktionen in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
-  await expect(rowOf(page, 'Tageling 000')).toContainText('Mitglied bis 30.06.2099')
-  await expect(rowOf(page, 'Tageling 002')).toContainText('Mitglied bis 30.06.2099')
-  await openUnit(page, unit, 'Tagelager', '&role=MANAGER')
-  await expect(rowOf(page, 'Tageling 001')).toContainText('Leitung')
-  await expect(rowOf(page, 'Tageling 001')).not.toContainText('bis')
+    await openUnit(page, unit, 'Tagelager', '&role=MEMBER')
+    await page.getByRole('checkbox', { name: /^Alle auf dieser Seite/ }).check()
+    await button(page, 'Alle 102 auswählen').click()
+    await askForDay(page)
+    await lastDay(page).fill('30.06.2099')
+    await expectNoFault(page)
+    await button(page, 'Folgen zeigen').click()
+    const question = page.getByRole('alertdialog')
+    // The day is told, not the role alone.
+    await expect(question.getByText('102 Personen erhalten die Funktion Mitglied bis 30.06.2099.')).toBeVisible()
+    await expectNoFault(page)
+    await question.getByRole('button', { name: 'Funktion ändern' }).click()
+    await expect(page.getByText('Funktionen in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
+    await expect(rowOf(page, 'Tageling 000')).toContainText('Mitglied bis 30.06.2099')
+    await expect(rowOf(page, 'Tageling 002')).toContainText('Mitglied bis 30.06.2099')
+    await openUnit(page, unit, 'Tagelager', '&role=MANAGER')
+    await expect(rowOf(page, 'Tageling 001')).toContainText('Leitung')
+    await expect(rowOf(page, 'Tageling 001')).not.toContainText('bis')
 
-  // Back on the page that follows the work, after a reload too.
-  await page.goBack()
-  await page.reload()
-  await expect(page.getByText('Funktionen in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
-  await button(page, 'Rückgängig').click()
-  await expect(rowOf(page, 'Tageling 000')).toContainText('Mitglied bis 31.05.2098', longest)
-  await expect(rowOf(page, 'Tageling 002')).not.toContainText('bis', longest)
-  await expectNoFault(page)
-})
+    // Back on the page that follows the work, after a reload too.
+    await page.goBack()
+    await page.reload()
+    await expect(page.getByText('Funktionen in einer Einheit ändern: fertig. 102 erledigt.')).toBeVisible(longest)
+    await button(page, 'Rückgängig').click()
+    await expect(rowOf(page, 'Tageling 000')).toContainText('Mitglied bis 31.05.2098', longest)
+    await expect(rowOf(page, 'Tageling 002')).not.toContainText('bis', longest)
+    await expectNoFault(page)
+  },
+)
 
 test(
   'a manager gives some of their people a last day on a phone by the keyboard; a day that is over is told at its field',

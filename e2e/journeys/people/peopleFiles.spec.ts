@@ -52,35 +52,37 @@ test('what is listed is what the file holds, as CSV and as XLSX, and no cell cal
   expect((await fetchFile(page, /^Download people-.*\.xlsx$/)).subarray(0, 2).toString()).toBe('PK')
 })
 
-test('a letter opens the place of somebody without an address, and what would be refused is told before', async ({
-  page,
-}) => {
-  await add(page, 'Barua', 'Yakuingia', 'barua.yakuingia')
-  await open(page, '?q=yakuingia')
-  await rowOf(page, 'Yakuingia')
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Print letters' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Print letters for Barua Yakuingia?' })
-  await expect(question.getByText('1 letter is created.')).toBeVisible()
-  await question.getByRole('button', { name: 'Print letters' }).click()
-  const letter = (await fetchFile(page, /^Download letters-.*\.html$/)).toString('utf8')
-  expect(letter).toContain('Barua Yakuingia')
-  expect(letter).toMatch(/([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}/)
+test(
+  'a letter opens the place of somebody without an address, and what would be refused is told before',
+  { tag: '@long' },
+  async ({ page }) => {
+    await add(page, 'Barua', 'Yakuingia', 'barua.yakuingia')
+    await open(page, '?q=yakuingia')
+    await rowOf(page, 'Yakuingia')
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Print letters' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Print letters for Barua Yakuingia?' })
+    await expect(question.getByText('1 letter is created.')).toBeVisible()
+    await question.getByRole('button', { name: 'Print letters' }).click()
+    const letter = (await fetchFile(page, /^Download letters-.*\.html$/)).toString('utf8')
+    expect(letter).toContain('Barua Yakuingia')
+    expect(letter).toMatch(/([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}/)
 
-  // Who was put away gets no letter, and hears of it before anything is printed.
-  await open(page, '?q=yakuingia')
-  await rowOf(page, 'Yakuingia')
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Suspend' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
-  await expect(rowOf(page, 'Yakuingia')).toContainText('Suspended')
-  await rowOf(page, 'Yakuingia').getByRole('checkbox').click()
-  await button(page, 'More actions').click()
-  await page.getByRole('menuitem', { name: 'Print letters' }).click()
-  await expect(page.getByRole('dialog').getByText(/Nothing would change\./)).toBeVisible()
-})
+    // Who was put away gets no letter, and hears of it before anything is printed.
+    await open(page, '?q=yakuingia')
+    await rowOf(page, 'Yakuingia')
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Suspend' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Suspend' }).click()
+    await expect(rowOf(page, 'Yakuingia')).toContainText('Suspended')
+    await rowOf(page, 'Yakuingia').getByRole('checkbox').click()
+    await button(page, 'More actions').click()
+    await page.getByRole('menuitem', { name: 'Print letters' }).click()
+    await expect(page.getByRole('dialog').getByText(/Nothing would change\./)).toBeVisible()
+  },
+)
 
 test('a view is kept for oneself, and shared with everybody who sees the list', async ({ page, controls, browser }) => {
   await open(page, '?q=mwonekano-wangu')

@@ -59,34 +59,36 @@ async function moveSelected(page: Page, action: 'Add to unit' | 'Remove from uni
   await page.getByRole('alertdialog').getByRole('button', { name: action }).click()
 }
 
-test('people of a unit come and go together and back again, and are found with the units above them or without', async ({
-  page,
-}) => {
-  await page.goto('/unit-management')
-  await page.getByRole('treeitem').first().click()
-  const above = await makeUnit(page, 'Perchery', 'perchery')
-  await makeUnit(page, 'Perchloft', 'perchloft')
-  await add(page, 'Pia', 'Perchfolk', 'pia.perchfolk')
-  await add(page, 'Pol', 'Perchfolk', 'pol.perchfolk')
-  await open(page, '?q=perchfolk')
-  await expect(rowOf(page, 'Perchfolk')).toHaveCount(2)
+test(
+  'people of a unit come and go together and back again, and are found with the units above them or without',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/unit-management')
+    await page.getByRole('treeitem').first().click()
+    const above = await makeUnit(page, 'Perchery', 'perchery')
+    await makeUnit(page, 'Perchloft', 'perchloft')
+    await add(page, 'Pia', 'Perchfolk', 'pia.perchfolk')
+    await add(page, 'Pol', 'Perchfolk', 'pol.perchfolk')
+    await open(page, '?q=perchfolk')
+    await expect(rowOf(page, 'Perchfolk')).toHaveCount(2)
 
-  const selectAll = page.getByRole('checkbox', { name: 'Select all on this page' })
-  await selectAll.click()
-  await moveSelected(page, 'Add to unit', 'Perchloft')
-  await expect(toast(page, 'Added to the unit: 2 people.')).toBeVisible()
-  await open(page, `?unit=${above}`)
-  await expect(rowOf(page, 'Perchfolk')).toHaveCount(2)
-  await open(page, `?unit=${above}.only`)
-  await expect(rowOf(page, 'Perchfolk')).toHaveCount(0)
+    const selectAll = page.getByRole('checkbox', { name: 'Select all on this page' })
+    await selectAll.click()
+    await moveSelected(page, 'Add to unit', 'Perchloft')
+    await expect(toast(page, 'Added to the unit: 2 people.')).toBeVisible()
+    await open(page, `?unit=${above}`)
+    await expect(rowOf(page, 'Perchfolk')).toHaveCount(2)
+    await open(page, `?unit=${above}.only`)
+    await expect(rowOf(page, 'Perchfolk')).toHaveCount(0)
 
-  await open(page, `?unit=${above}`)
-  await selectAll.click()
-  await moveSelected(page, 'Remove from unit', 'Perchloft')
-  await expect(rowOf(page, 'Perchfolk')).toHaveCount(0)
-  await button(page, 'Undo').click()
-  await expect(rowOf(page, 'Perchfolk')).toHaveCount(2)
-})
+    await open(page, `?unit=${above}`)
+    await selectAll.click()
+    await moveSelected(page, 'Remove from unit', 'Perchloft')
+    await expect(rowOf(page, 'Perchfolk')).toHaveCount(0)
+    await button(page, 'Undo').click()
+    await expect(rowOf(page, 'Perchfolk')).toHaveCount(2)
+  },
+)
 
 test('two of one person become one; the old address leads there, and it can be read who did it', async ({ page }) => {
   const stays = await add(page, 'Duma', 'Rudufu-Mbili', 'duma.one')
@@ -115,30 +117,34 @@ test('two of one person become one; the old address leads there, and it can be r
   await expect(rowOf(page, 'same name')).toHaveCount(0)
 })
 
-test('somebody is signed out everywhere, at once, and may come in again', async ({ page, controls, browser }) => {
-  await controls.putAccount({ username: 'leaver-everywhere', roles: ['LEARNER'] })
-  const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', storageState: nobody })
-  const theirs = await context.newPage()
-  await theirs.goto('/my-profile')
-  await fillIn(theirs, 'leaver-everywhere')
-  await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
+test(
+  'somebody is signed out everywhere, at once, and may come in again',
+  { tag: '@long' },
+  async ({ page, controls, browser }) => {
+    await controls.putAccount({ username: 'leaver-everywhere', roles: ['LEARNER'] })
+    const context = await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB', storageState: nobody })
+    const theirs = await context.newPage()
+    await theirs.goto('/my-profile')
+    await fillIn(theirs, 'leaver-everywhere')
+    await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible()
 
-  await open(page, '?q=leaver-everywhere')
-  await rowOf(page, 'leaver-everywhere')
-    .getByRole('button', { name: /^Actions for/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'End sessions' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click()
-  await expect(toast(page, /Signed out everywhere/)).toBeVisible()
+    await open(page, '?q=leaver-everywhere')
+    await rowOf(page, 'leaver-everywhere')
+      .getByRole('button', { name: /^Actions for/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'End sessions' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click()
+    await expect(toast(page, /Signed out everywhere/)).toBeVisible()
 
-  await theirs.reload()
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Your session has ended.' })).toBeVisible()
-  await gateButton(theirs).click()
-  await fillIn(theirs, 'leaver-everywhere')
-  await expect(theirs).toHaveURL(/\/my-profile/)
-  await expect(gateButton(theirs)).toHaveCount(0)
-  await context.close()
-})
+    await theirs.reload()
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Your session has ended.' })).toBeVisible()
+    await gateButton(theirs).click()
+    await fillIn(theirs, 'leaver-everywhere')
+    await expect(theirs).toHaveURL(/\/my-profile/)
+    await expect(gateButton(theirs)).toHaveCount(0)
+    await context.close()
+  },
+)
 
 test('the day somebody leaves is kept with them', { tag: '@long' }, async ({ page }) => {
   await add(page, 'Siku', 'Yamwisho', 'siku.yamwisho')

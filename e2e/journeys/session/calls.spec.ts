@@ -76,10 +76,9 @@ test.describe('every call', () => {
     await page.goto('/dashboard')
     await expect(greeting(page, 'Amani')).toBeVisible()
     await quiet(page)
-    const queries = ['Dashboard', 'GetVersion', 'UnreadNotifications', 'defaultUnit', 'getPreferences']
+    const queries = ['Dashboard', 'UnreadNotifications', 'defaultUnit', 'getPreferences']
     expect(operationsOf(apiCalls(watch)).toSorted()).toEqual([
       'Dashboard',
-      'GetVersion',
       'UnreadNotifications',
       counting,
       'defaultUnit',

@@ -116,126 +116,132 @@ test('units are made, filled, moved with their consequences told, and put away; 
   await expect(page.getByText(/Reactivated the unit/)).toBeVisible()
 })
 
-test('a manager gives a unit its logo and takes the tree along as a file', async ({ page, controls, browser }) => {
-  await controls.putAccount({ username: 'units-maker', roles: ['ADMIN'] })
-  await controls.putAccount({ username: 'units-painter', roles: ['EDUCATION_MANAGER'] })
-  await open(page, 'units-maker')
-  const unit = await makeUnit(page, { name: 'Paint Works', key: 'paint-works' })
-  await addPeople(page, unit, ['units-painter'], 'MANAGER')
+test(
+  'a manager gives a unit its logo and takes the tree along as a file',
+  { tag: '@long' },
+  async ({ page, controls, browser }) => {
+    await controls.putAccount({ username: 'units-maker', roles: ['ADMIN'] })
+    await controls.putAccount({ username: 'units-painter', roles: ['EDUCATION_MANAGER'] })
+    await open(page, 'units-maker')
+    const unit = await makeUnit(page, { name: 'Paint Works', key: 'paint-works' })
+    await addPeople(page, unit, ['units-painter'], 'MANAGER')
 
-  const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
-  await open(theirs, 'units-painter', `/unit-management?unit=${unit}&tab=details`)
-  const choose = (name: string, mimeType: string, text: string) =>
-    theirs.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
-  await choose('sign.svg', 'image/svg+xml', 'no picture at all')
-  await expect(theirs.getByText(/is of another kind\. Possible: PNG, WebP, or JPEG/)).toBeVisible()
-  // Managers send pictures of dots; drawings are for administrators.
-  await theirs
-    .locator('input[type="file"]')
-    .setInputFiles({ name: 'sign.png', mimeType: 'image/png', buffer: await theirs.locator('h1').first().screenshot() })
-  await expect(theirs.getByText('Logo of Paint Works saved.')).toBeVisible()
-  await expect(theirs.getByText('Members see this logo.')).toBeVisible()
-  await theirs.goto('/my-units')
-  const logo = theirs
-    .getByRole('link', { name: /^Somo\b/ })
-    .locator('img')
-    .first()
-  await expect(logo, 'the frame of its people').toBeVisible()
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await theirs.goBack()
+    const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+    await open(theirs, 'units-painter', `/unit-management?unit=${unit}&tab=details`)
+    const choose = (name: string, mimeType: string, text: string) =>
+      theirs.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer: Buffer.from(text) })
+    await choose('sign.svg', 'image/svg+xml', 'no picture at all')
+    await expect(theirs.getByText(/is of another kind\. Possible: PNG, WebP, or JPEG/)).toBeVisible()
+    // Managers send pictures of dots; drawings are for administrators.
+    await theirs.locator('input[type="file"]').setInputFiles({
+      name: 'sign.png',
+      mimeType: 'image/png',
+      buffer: await theirs.locator('h1').first().screenshot(),
+    })
+    await expect(theirs.getByText('Logo of Paint Works saved.')).toBeVisible()
+    await expect(theirs.getByText('Members see this logo.')).toBeVisible()
+    await theirs.goto('/my-units')
+    const logo = theirs
+      .getByRole('link', { name: /^Somo\b/ })
+      .locator('img')
+      .first()
+    await expect(logo, 'the frame of its people').toBeVisible()
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await theirs.goBack()
 
-  await button(theirs, 'Export units').click()
-  await theirs.getByRole('radio', { name: 'CSV file' }).check()
-  await button(theirs, 'Export').click()
-  const file = theirs.getByRole('link', { name: /units-.*\.csv/ })
-  await expect(file).toBeVisible({ timeout: 30_000 })
-  const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
-  expect(
-    text
-      .trim()
-      .split('\r\n')
-      .map((line) => line.split(',')[3]),
-  ).toEqual(['Key', 'paint-works'])
-  await theirs.context().close()
-})
+    await button(theirs, 'Export units').click()
+    await theirs.getByRole('radio', { name: 'CSV file' }).check()
+    await button(theirs, 'Export').click()
+    const file = theirs.getByRole('link', { name: /units-.*\.csv/ })
+    await expect(file).toBeVisible({ timeout: 30_000 })
+    const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
+    expect(
+      text
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(',')[3]),
+    ).toEqual(['Key', 'paint-works'])
+    await theirs.context().close()
+  },
+)
 
-test('a manager finds people of their branch by name, changes several at once, takes it back, and takes the list along', async ({
-  page,
-  controls,
-  browser,
-}) => {
-  const [maker, manager, inside, outside] = ['members-maker', 'members-manager', 'members-inside', 'members-outside']
-  await controls.putAccount({ username: maker, roles: ['ADMIN'] })
-  await controls.putAccount({ username: manager, roles: ['EDUCATION_MANAGER'] })
-  for (const username of [inside, outside]) await controls.putAccount({ username, roles: ['LEARNER'] })
-  await open(page, maker)
-  const branch = await makeUnit(page, { name: 'Members Branch', key: 'members-branch' })
-  const team = await makeUnit(page, { name: 'Members Team', key: 'members-team', parent: branch })
-  await addPeople(page, branch, [manager], 'MANAGER')
-  await addPeople(page, branch, [inside])
+test(
+  'a manager finds people of their branch by name, changes several at once, takes it back, and takes the list along',
+  { tag: '@long' },
+  async ({ page, controls, browser }) => {
+    const [maker, manager, inside, outside] = ['members-maker', 'members-manager', 'members-inside', 'members-outside']
+    await controls.putAccount({ username: maker, roles: ['ADMIN'] })
+    await controls.putAccount({ username: manager, roles: ['EDUCATION_MANAGER'] })
+    for (const username of [inside, outside]) await controls.putAccount({ username, roles: ['LEARNER'] })
+    await open(page, maker)
+    const branch = await makeUnit(page, { name: 'Members Branch', key: 'members-branch' })
+    const team = await makeUnit(page, { name: 'Members Team', key: 'members-team', parent: branch })
+    await addPeople(page, branch, [manager], 'MANAGER')
+    await addPeople(page, branch, [inside])
 
-  const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
-  await open(theirs, manager, `/unit-management?unit=${team}`)
-  await expect(theirs.getByText('No members yet')).toBeVisible()
-  await button(theirs, 'Add people').last().click()
-  const finder = theirs.getByRole('combobox', { name: /^By name/ })
-  await finder.fill('members-')
-  await expect(theirs.getByRole('option', { name: new RegExp(inside) })).toBeVisible()
-  // Somebody beyond the branch is nobody.
-  await expect(theirs.getByRole('option', { name: new RegExp(outside) })).toHaveCount(0)
-  await theirs.getByRole('option', { name: new RegExp(inside) }).click()
-  await finder.fill('members-')
-  await theirs.getByRole('option', { name: new RegExp(manager) }).click()
-  await button(theirs, 'Add 2 people').click()
-  await expect(theirs.getByText('2 people added to Members Team.')).toBeVisible()
-  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
+    const theirs = await (await browser.newContext({ baseURL: serverUrl('auto'), locale: 'en-GB' })).newPage()
+    await open(theirs, manager, `/unit-management?unit=${team}`)
+    await expect(theirs.getByText('No members yet')).toBeVisible()
+    await button(theirs, 'Add people').last().click()
+    const finder = theirs.getByRole('combobox', { name: /^By name/ })
+    await finder.fill('members-')
+    await expect(theirs.getByRole('option', { name: new RegExp(inside) })).toBeVisible()
+    // Somebody beyond the branch is nobody.
+    await expect(theirs.getByRole('option', { name: new RegExp(outside) })).toHaveCount(0)
+    await theirs.getByRole('option', { name: new RegExp(inside) }).click()
+    await finder.fill('members-')
+    await theirs.getByRole('option', { name: new RegExp(manager) }).click()
+    await button(theirs, 'Add 2 people').click()
+    await expect(theirs.getByText('2 people added to Members Team.')).toBeVisible()
+    await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
 
-  // By the keyboard alone: select, ask, change, take back.
-  const box = theirs.getByRole('row', { name: new RegExp(inside) }).getByRole('checkbox')
-  await box.focus()
-  await theirs.keyboard.press('Space')
-  await theirs.getByRole('toolbar').getByRole('button', { name: 'Change role' }).press('Enter')
-  await theirs.getByRole('radio', { name: 'Member' }).focus()
-  await theirs.keyboard.press('ArrowDown')
-  await expect(theirs.getByRole('radio', { name: 'Manager' })).toBeChecked()
-  await button(theirs, 'Show consequences').press('Enter')
-  const question = theirs.getByRole('alertdialog')
-  await expect(question.getByText('1 person gets the role Manager.')).toBeVisible()
-  await question.getByRole('button', { name: 'Change role' }).press('Enter')
-  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toContainText('Manager')
-  await button(theirs, 'Undo').last().press('Enter')
-  await expect(theirs.getByText('Undone.')).toBeVisible()
-  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).not.toContainText('Manager')
+    // By the keyboard alone: select, ask, change, take back.
+    const box = theirs.getByRole('row', { name: new RegExp(inside) }).getByRole('checkbox')
+    await box.focus()
+    await theirs.keyboard.press('Space')
+    await theirs.getByRole('toolbar').getByRole('button', { name: 'Change role' }).press('Enter')
+    await theirs.getByRole('radio', { name: 'Member' }).focus()
+    await theirs.keyboard.press('ArrowDown')
+    await expect(theirs.getByRole('radio', { name: 'Manager' })).toBeChecked()
+    await button(theirs, 'Show consequences').press('Enter')
+    const question = theirs.getByRole('alertdialog')
+    await expect(question.getByText('1 person gets the role Manager.')).toBeVisible()
+    await question.getByRole('button', { name: 'Change role' }).press('Enter')
+    await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toContainText('Manager')
+    await button(theirs, 'Undo').last().press('Enter')
+    await expect(theirs.getByText('Undone.')).toBeVisible()
+    await expect(theirs.getByRole('row', { name: new RegExp(inside) })).not.toContainText('Manager')
 
-  // Filtered and sorted in the address, so that a link shows the same.
-  await theirs.goto(`/unit-management?unit=${team}&role=MANAGER&sort=-since`)
-  await expect(theirs.getByText('No match for this filter')).toBeVisible()
-  await button(theirs, 'Clear search and filters').click()
-  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
+    // Filtered and sorted in the address, so that a link shows the same.
+    await theirs.goto(`/unit-management?unit=${team}&role=MANAGER&sort=-since`)
+    await expect(theirs.getByText('No match for this filter')).toBeVisible()
+    await button(theirs, 'Clear search and filters').click()
+    await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
 
-  // Taken out and back again, though they are in no other unit that would show them.
-  await theirs
-    .getByRole('row', { name: new RegExp(inside) })
-    .getByRole('button')
-    .last()
-    .click()
-  await theirs.getByRole('menuitem', { name: 'Remove from unit' }).click()
-  await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove from unit' }).click()
-  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toHaveCount(0)
-  await button(theirs, 'Undo').last().click()
-  await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
+    // Taken out and back again, though they are in no other unit that would show them.
+    await theirs
+      .getByRole('row', { name: new RegExp(inside) })
+      .getByRole('button')
+      .last()
+      .click()
+    await theirs.getByRole('menuitem', { name: 'Remove from unit' }).click()
+    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Remove from unit' }).click()
+    await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toHaveCount(0)
+    await button(theirs, 'Undo').last().click()
+    await expect(theirs.getByRole('row', { name: new RegExp(inside) })).toBeVisible()
 
-  await theirs.getByRole('button', { name: /Export this list/ }).click()
-  await theirs.getByRole('menuitem', { name: 'CSV file' }).click()
-  const file = theirs.getByRole('link', { name: /^Download members-/ })
-  await expect(file).toBeVisible({ timeout: 30_000 })
-  const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
-  expect(
-    text
-      .trim()
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(',')[2]),
-  ).toEqual(['Member', 'Member'])
-  await theirs.context().close()
-})
+    await theirs.getByRole('button', { name: /Export this list/ }).click()
+    await theirs.getByRole('menuitem', { name: 'CSV file' }).click()
+    const file = theirs.getByRole('link', { name: /^Download members-/ })
+    await expect(file).toBeVisible({ timeout: 30_000 })
+    const text = await (await fetch(new URL((await file.getAttribute('href')) ?? '', serverUrl('auto')))).text()
+    expect(
+      text
+        .trim()
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(',')[2]),
+    ).toEqual(['Member', 'Member'])
+    await theirs.context().close()
+  },
+)

@@ -93,38 +93,39 @@ test(
   },
 )
 
-test('units are merged and switched off with what that means for people and managers told before', async ({
-  page,
-  controls,
-}) => {
-  await controls.putAccount({ username: 'fusion-leitung', roles: ['EDUCATION_MANAGER'] })
-  for (const username of ['fusion-eins', 'fusion-zwei']) await controls.putAccount({ username, roles: ['LEARNER'] })
-  await page.goto('/unit-management')
-  await page.getByRole('tree').waitFor()
-  const gone = await makeUnit(page, { name: 'Werkstatt Altona', key: 'werkstatt-altona' })
-  const kept = await makeUnit(page, { name: 'Werkstatt Barmbek', key: 'werkstatt-barmbek' })
-  await addPeople(page, gone, ['fusion-eins', 'fusion-zwei'])
-  await addPeople(page, kept, ['fusion-zwei'])
-  await addPeople(page, kept, ['fusion-leitung'], 'MANAGER')
+test(
+  'units are merged and switched off with what that means for people and managers told before',
+  { tag: '@long' },
+  async ({ page, controls }) => {
+    await controls.putAccount({ username: 'fusion-leitung', roles: ['EDUCATION_MANAGER'] })
+    for (const username of ['fusion-eins', 'fusion-zwei']) await controls.putAccount({ username, roles: ['LEARNER'] })
+    await page.goto('/unit-management')
+    await page.getByRole('tree').waitFor()
+    const gone = await makeUnit(page, { name: 'Werkstatt Altona', key: 'werkstatt-altona' })
+    const kept = await makeUnit(page, { name: 'Werkstatt Barmbek', key: 'werkstatt-barmbek' })
+    await addPeople(page, gone, ['fusion-eins', 'fusion-zwei'])
+    await addPeople(page, kept, ['fusion-zwei'])
+    await addPeople(page, kept, ['fusion-leitung'], 'MANAGER')
 
-  await page.goto(`/unit-management?unit=${gone}`)
-  await choose(page, 'Mit einer anderen Einheit zusammenlegen')
-  await page.getByRole('combobox', { name: /^Werkstatt Altona zusammenlegen mit/ }).fill('Barmbek')
-  await page.getByRole('option', { name: /Werkstatt Barmbek/ }).click()
-  await expect(page.getByText('2 Personen sind betroffen')).toBeVisible()
-  await expect(page.getByText('1 Leitung kann diese Personen dann sehen')).toBeVisible()
-  await expect(page.getByText('1 Person ist in beiden Einheiten und danach nur einmal Mitglied')).toBeVisible()
-  await button(page, 'Zusammenlegen').click()
-  await expect(page.getByText('Werkstatt Altona ist mit Werkstatt Barmbek zusammengelegt.')).toBeVisible()
-  await expect(title(page, 'Werkstatt Barmbek')).toBeVisible()
-  for (const username of ['fusion-eins', 'fusion-zwei'])
-    await expect(page.getByRole('row', { name: new RegExp(username) })).toHaveCount(1)
+    await page.goto(`/unit-management?unit=${gone}`)
+    await choose(page, 'Mit einer anderen Einheit zusammenlegen')
+    await page.getByRole('combobox', { name: /^Werkstatt Altona zusammenlegen mit/ }).fill('Barmbek')
+    await page.getByRole('option', { name: /Werkstatt Barmbek/ }).click()
+    await expect(page.getByText('2 Personen sind betroffen')).toBeVisible()
+    await expect(page.getByText('1 Leitung kann diese Personen dann sehen')).toBeVisible()
+    await expect(page.getByText('1 Person ist in beiden Einheiten und danach nur einmal Mitglied')).toBeVisible()
+    await button(page, 'Zusammenlegen').click()
+    await expect(page.getByText('Werkstatt Altona ist mit Werkstatt Barmbek zusammengelegt.')).toBeVisible()
+    await expect(title(page, 'Werkstatt Barmbek')).toBeVisible()
+    for (const username of ['fusion-eins', 'fusion-zwei'])
+      await expect(page.getByRole('row', { name: new RegExp(username) })).toHaveCount(1)
 
-  await choose(page, 'Deaktivieren')
-  await expect(page.getByText('3 Personen sind betroffen')).toBeVisible()
-  await button(page, 'Deaktivieren').click()
-  await expect(page.getByText('Werkstatt Barmbek ist deaktiviert.')).toBeVisible()
-  await expect(page.getByRole('treeitem', { name: /^Werkstatt Barmbek \(inaktiv\)/ })).toBeVisible()
-  await choose(page, 'Reaktivieren')
-  await expect(page.getByText('Werkstatt Barmbek ist reaktiviert.')).toBeVisible()
-})
+    await choose(page, 'Deaktivieren')
+    await expect(page.getByText('3 Personen sind betroffen')).toBeVisible()
+    await button(page, 'Deaktivieren').click()
+    await expect(page.getByText('Werkstatt Barmbek ist deaktiviert.')).toBeVisible()
+    await expect(page.getByRole('treeitem', { name: /^Werkstatt Barmbek \(inaktiv\)/ })).toBeVisible()
+    await choose(page, 'Reaktivieren')
+    await expect(page.getByText('Werkstatt Barmbek ist reaktiviert.')).toBeVisible()
+  },
+)

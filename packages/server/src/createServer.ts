@@ -85,6 +85,8 @@ export interface ServerOptions {
   readonly appDir?: string
   /** How long running answers may take when the server closes, in milliseconds. */
   readonly patience?: number
+  /** Whether schedules are looked at between the times of their cron; tests do without. @default true */
+  readonly polls?: boolean
   /** The embedded PostgreSQL ended and cannot be brought back; it is only logged by default. */
   readonly onLost?: (error: unknown) => void
   /** Where the log's lines go; standard output by default. */
@@ -110,7 +112,7 @@ export async function createServer(options: ServerOptions): Promise<SomoServer> 
     await migrate(database.pool)
     await learnZones(database.pool)
     const files = await openFileStore(options.config, database.place)
-    jobs = await createJobs(database, log)
+    jobs = await createJobs(database, log, options.polls ?? true)
     const settings = createSettingReader(database.pool)
     const outbox = createOutbox({ hasServer: options.config.smtpUrl !== null, jobs, settings })
     identity = await createIdentity({ config: options.config, database, log, outbox })

@@ -73,7 +73,7 @@ export const routeTable = [
     roles: managers,
     title: titles.mediaStatistics,
     menu: { group: 'evaluation', icon: 'chartLine' },
-    screen: notYet,
+    screen: screen('mediaStatistics'),
   },
   {
     path: '/user-statistics',
@@ -113,7 +113,7 @@ export const routeTable = [
     roles: managers,
     title: titles.assignments,
     menu: { group: 'learning', icon: 'calendarCheck' },
-    screen: notYet,
+    screen: screen('assignments'),
   },
   {
     path: '/mailtemplates',

@@ -3,6 +3,7 @@ import type { ScreenLoader } from './routeRow.ts'
 // A file of its own beside the table: for each screen the build notes every file it needs, which grows with each of them,
 // and whoever arrives at the dashboard needs none of it yet. The texts of each come in a file of its name (decision 0060).
 
+export const assignments: ScreenLoader = () => import('../features/assignments/AssignmentsScreen.tsx')
 export const myUnits: ScreenLoader = () => import('../features/my-units/MyUnitsScreen.tsx')
 export const myProfile: ScreenLoader = () => import('../features/my-profile/MyProfileScreen.tsx')
 export const unitManagement: ScreenLoader = () => import('../features/unit-management/UnitManagementScreen.tsx')
@@ -19,6 +20,7 @@ export const categoryManagement: ScreenLoader = () =>
   import('../features/category-management/CategoryManagementScreen.tsx')
 export const media: ScreenLoader = () => import('../features/media/MediaScreen.tsx')
 export const catalogue: ScreenLoader = () => import('../features/catalogue/CatalogueScreen.tsx')
+export const mediaStatistics: ScreenLoader = () => import('../features/media-statistics/MediaStatisticsScreen.tsx')
 export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRatingsScreen.tsx')
 export const mailtemplates: ScreenLoader = () => import('../features/mailtemplates/MailtemplatesScreen.tsx')
 export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')

@@ -1,14 +1,14 @@
 import { inTransaction } from '../database/transaction.ts'
 import { createModule as assignments } from './assignments/module.ts'
 import { createModule as audit } from './audit/module.ts'
-import { createModule as catalogue } from './catalogue/module.ts'
+import { createCatalogue, createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
 import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
 import { createModule as dashboard } from './dashboard/module.ts'
 import { createDesign, createModule as design } from './design/module.ts'
 import { createModule as events } from './events/module.ts'
-import { createModule as health } from './health/module.ts'
+import { createHealth, createModule as health } from './health/module.ts'
 import { createModule as imports } from './imports/module.ts'
 import { createModule as jobs, createJobRules } from './jobs/module.ts'
 import { createModule as learning } from './learning/module.ts'
@@ -26,6 +26,7 @@ import { dateScalar, dateTimeScalar } from './scalars.ts'
 import { createModule as quiz } from './quiz/module.ts'
 import { createModule as ratings } from './ratings/module.ts'
 import { createModule as search } from './search/module.ts'
+import { createModule as statistics } from './statistics/module.ts'
 import { createModule as survey } from './survey/module.ts'
 import { createModule as system } from './system/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
@@ -47,6 +48,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     catalogue,
     ratings,
     survey,
+    statistics,
     preview,
     events,
     assignments,
@@ -73,6 +75,8 @@ export function createModules(given: ServerDeps): ServerModule[] {
     jobService: createJobRules(given),
     preferences: createPreferences(given),
     units: createUnits(given),
+    catalogue: createCatalogue(given),
+    health: createHealth(given),
   } satisfies Partial<ModuleDeps>
   const deps: ModuleDeps = { ...given, ...services, design: createDesign({ ...given, ...services }) }
   const made = modules.map((create) => create(deps))

@@ -12,6 +12,7 @@ import { seedDemoNotifications } from './notifications/demo/demoNotifications.ts
 import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
+import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
 import { seedDemoWaivers } from './userStatistics/demo/demoWaivers.ts'
 
@@ -32,4 +33,5 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoAssignments(pool)
   await seedDemoWaivers(pool)
   await seedDemoNotifications(pool)
+  await seedDemoMissedSearches(pool)
 }

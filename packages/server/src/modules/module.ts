@@ -7,8 +7,10 @@ import type { Database } from '../database/connect.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import type { Isolation } from '../isolation/isolation.ts'
 import type { Logger } from '../log.ts'
+import type { CatalogueService } from './catalogue/catalogueService.ts'
 import type { ContentAddresses, ContentOpener } from './content/contentAddresses.ts'
 import type { DesignService } from './design/service.ts'
+import type { HealthService } from './health/service.ts'
 import type { JobEngine } from './jobs/createJobs.ts'
 import type { AnyWorker } from './jobs/jobs.ts'
 import type { JobService } from './jobs/service.ts'
@@ -73,4 +75,6 @@ export interface ModuleDeps extends ServerDeps {
   readonly preferences: ModulePreferenceService
   readonly units: UnitService
   readonly design: DesignService
+  readonly catalogue: CatalogueService
+  readonly health: HealthService
 }

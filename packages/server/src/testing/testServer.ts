@@ -44,6 +44,8 @@ interface Options {
   readonly env?: Record<string, string>
   readonly appDir?: string
   readonly extra?: ExtraRoutes
+  /** Whether jobs with `pollSeconds` start by themselves. @default false */
+  readonly polls?: boolean
 }
 
 /** The headers every call of the app carries (session.md S7.2). */
@@ -99,7 +101,7 @@ export async function startTestServer({ env = {}, ...parts }: Options = {}): Pro
     CALLS_PER_MINUTE: '1000000',
     ...env,
   })
-  const server = await createServer({ config, patience: 1000, ...parts })
+  const server = await createServer({ config, patience: 1000, polls: false, ...parts })
   await server.listen()
   return {
     ...createCalls(`http://127.0.0.1:${port}`, issuer),

@@ -149,6 +149,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Sending summaries',
     description: 'What work is called.',
   },
+  'statistics.media': {
+    id: 'job.kind.mediaStatistics',
+    defaultMessage: 'Export of media statistics',
+    description: 'What work is called.',
+  },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },
   'jobs.export': { id: 'job.kind.jobs', defaultMessage: 'Export of the jobs', description: 'What work is called.' },
   'mail.export': { id: 'job.kind.outbox', defaultMessage: 'Export of the outbox', description: 'What work is called.' },

@@ -19,6 +19,7 @@ type OfTable<Row> = Pick<
   DataTableProps<Row>,
   | 'label'
   | 'columns'
+  | 'rowHref'
   | 'rowMenu'
   | 'hasRowMenu'
   | 'rowLabel'

@@ -22,20 +22,36 @@ export const addresses = {
   importManagement: '/import-management',
   unitManagement: '/unit-management',
   userManagement: '/user-management',
+  userStatistics: '/user-statistics',
   usingSomo: '/using-sitos',
 } as const
 
 /** What the list of user statistics is narrowed to. */
 export interface UserStatisticsFilters {
   readonly states?: readonly ComplianceState[]
+  readonly isMandatory?: boolean
+  /** A unit with those below it. */
   readonly unit?: string | null
+  /** A medium. */
+  readonly item?: string | null
+  /** The enrolment that is open beside the list. */
+  readonly open?: string | null
 }
 
 /** The list of user statistics, filtered. */
-export function userStatistics({ states = [], unit = null }: UserStatisticsFilters): string {
+export function userStatistics({
+  states = [],
+  isMandatory = false,
+  unit = null,
+  item = null,
+  open = null,
+}: UserStatisticsFilters): string {
   const filters = [
     ...(states.length === 0 ? [] : [`state=${states.join(',')}`]),
+    ...(isMandatory ? ['mandatory=yes'] : []),
     ...(unit === null ? [] : [`unit=${unit}`]),
+    ...(item === null ? [] : [`item=${item}`]),
+    ...(open === null ? [] : [`open=${open}`]),
   ]
-  return `/user-statistics${filters.length === 0 ? '' : `?${filters.join('&')}`}`
+  return `${addresses.userStatistics}${filters.length === 0 ? '' : `?${filters.join('&')}`}`
 }

@@ -1,63 +1,127 @@
-import { DashboardDocument } from '@somo/graphql/dashboard'
+import { DashboardDocument, type DashboardQuery } from '@somo/graphql/dashboard'
 import { ChooseOrganisationKindDocument, HideSetupDocument } from '@somo/graphql/dashboard-setup'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { answer, noNetwork, partial } from '../../testing/apiFixture.ts'
+import { answer, Failure, noNetwork, partial } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
+import {
+  datesFixture,
+  dueFixture,
+  healthFixture,
+  lastActiveFixture,
+  recommendationsFixture,
+  setupFixture,
+  teamFixture,
+} from './dashboardFixture.ts'
 import type { Setup } from './useDashboard.ts'
 
-const ids = [
-  'ORGANISATION_KIND',
-  'PRODUCT_NAME',
-  'LOGO',
-  'OWN_PROFILE',
-  'LEGAL_TEXT',
-  'MAIL',
-  'FIRST_UNIT',
-  'FIRST_IMPORT',
-] as const
-const setup = (organisationKind: Setup['organisationKind']): Setup => ({
-  organisationKind,
-  steps: ids.map((id) => ({ id, isDone: id === 'ORGANISATION_KIND' && organisationKind !== null })),
-})
 const notices = [{ kind: 'DEMO_ACCOUNTS' as const, since: null }]
-const widgets = (of: Setup | null) =>
-  answer(DashboardDocument, { dashboard: { setup: of, notices, joinRequests: null } })
+const widgets = (parts: Partial<DashboardQuery['dashboard']>) =>
+  answer(DashboardDocument, { dashboard: { notices, ...parts } })
+
+const learning = () => ({
+  due: dueFixture(),
+  lastActive: lastActiveFixture(),
+  recommendations: recommendationsFixture(),
+  dates: datesFixture(),
+  tally: { thisWeek: 8, lastWeek: 6 },
+})
+
+const region = (name: string) => page.getByRole('region', { name })
+const setUp = region('Setting up')
+const school = setUp.getByRole('radio', { name: 'School' })
+const company = setUp.getByRole('radio', { name: 'Company' })
+const demo = page.getByText(/The demo accounts with their known password are active\./)
 
 /** A server that keeps the answer, or whether the list is put away. */
 function keeping(kind: Setup['organisationKind']) {
-  let now: Setup | null = setup(kind)
+  let now: Setup | null = setupFixture(kind)
   return [
-    answer(DashboardDocument, () => ({ dashboard: { setup: now, notices, joinRequests: null } })),
+    answer(DashboardDocument, () => ({ dashboard: { notices, setup: now, health: healthFixture() } })),
     answer(ChooseOrganisationKindDocument, ({ kind: chosen }) => {
-      now = setup(chosen ?? null)
+      now = setupFixture(chosen ?? null)
       return { dashboard: { chooseOrganisationKind: { setup: now, userErrors: [] } } }
     }),
     answer(HideSetupDocument, ({ isHidden }) => {
-      now = isHidden ? null : setup(kind)
+      now = isHidden ? null : setupFixture(kind)
       return { dashboard: { hideSetup: { setup: now, userErrors: [] } } }
     }),
   ]
 }
 
-const list = page.getByRole('region', { name: 'Setting up' })
-const school = list.getByRole('radio', { name: 'School' })
-const company = list.getByRole('radio', { name: 'Company' })
-const demo = page.getByText(/The demo accounts with their known password are active\./)
-const ways = page.getByRole('navigation', { name: 'Go to' })
+test('a learner sees what is overdue first, and goes on where they were', async () => {
+  const { calls } = await renderRoute('/dashboard', { as: 'learner', answers: [widgets(learning())] })
+  await expect.element(page.getByText('1 item is overdue. 1 item is due in the next 14 days.')).toBeVisible()
+  const rows = region('Up next').getByRole('listitem')
+  await expect.element(rows.first()).toMatchTextContent(/Workplace safety briefing 2026.*Overdue.*Mandatory/)
+  await expect.element(rows.nth(2)).toMatchTextContent(/First aid refresher.*Seat confirmed.*Room 2.14/)
+  await expect.element(page.getByText('Part 4 of 8: Lashing down with straps')).toBeVisible()
+  const { enrolment, part } = lastActiveFixture()
+  await expect
+    .element(region('Load securing in road traffic').getByRole('link', { name: 'Resume' }))
+    .toHaveAttribute('href', `/media?medium=${enrolment.medium.uuid}&view=play&item=${part?.uuid ?? ''}`)
+  await expect.element(page.getByText('8 parts completed')).toBeVisible()
+  await expect
+    .element(page.getByRole('list', { name: 'Recommended for you' }).getByRole('listitem').nth(3))
+    .toBeVisible()
+  expect(calls(DashboardDocument)).toMatchObject([{ isLearning: true, isTeam: false, isAdministration: false }])
+})
 
-test.for([
-  ['learner', ['My media', 'Catalogue', 'My units', 'My profile', 'Using Somo', 'Console']],
-  ['manager', ['Media management', 'User management', 'Unit management', 'Imports', 'My units', 'My profile']],
-  ['administrator', ['Media management', 'User management', 'Unit management', 'Imports', 'Design', 'Help and legal']],
-] as const)('a %s finds the ways that their role opens', async ([as, links]) => {
-  await renderRoute('/dashboard', { as, answers: [widgets(null)] })
-  await expect.element(ways).toBeVisible()
-  // The link's text is its title and what it is for.
-  const texts = ways.getByRole('link').elements()
-  expect(texts).toHaveLength(links.length)
-  for (const [at, link] of links.entries()) expect(texts[at]?.textContent).toContain(link)
+test('a learner with nothing to do is led to the catalogue', async () => {
+  const nothing = { items: [], total: 0, overdue: 0, dueSoon: 0 }
+  await renderRoute('/dashboard', {
+    as: 'learner',
+    answers: [
+      widgets({ due: nothing, lastActive: null, recommendations: [], dates: [], tally: { thisWeek: 0, lastWeek: 3 } }),
+    ],
+  })
+  await expect.element(page.getByText('Nothing is due. Explore the catalogue.')).toBeVisible()
+  await expect.element(region('Up next').getByRole('link', { name: 'Catalogue' })).toHaveAttribute('href', '/catalogue')
+  await expect.element(page.getByText('Nothing completed yet')).toBeVisible()
+})
+
+test('a widget that fails says so and leaves the others; trying again brings it', async () => {
+  const { answer: reply } = await renderRoute('/dashboard', {
+    as: 'learner',
+    answers: [
+      answer(
+        DashboardDocument,
+        partial({ dashboard: { notices, ...learning(), due: null } }, 'INTERNAL', ['dashboard', 'due']),
+      ),
+    ],
+  })
+  await expect.element(region('Up next')).toMatchTextContent(/Something went wrong on the server\..*request-1/)
+  await expect.element(page.getByText('8 parts completed')).toBeVisible()
+  reply(widgets(learning()))
+  await region('Up next').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(region('Up next').getByRole('link', { name: 'View all 9' })).toBeVisible()
+})
+
+test('a manager sees figures that lead to their lists, and goes to another unit', async () => {
+  const { calls, router } = await renderRoute('/dashboard', { as: 'manager', answers: [widgets(teamFixture())] })
+  const { unit } = teamFixture().team
+  await expect
+    .element(page.getByRole('link', { name: /^12\s*overdue$/ }))
+    .toHaveAttribute('href', `/user-statistics?state=OVERDUE,IN_GRACE&mandatory=yes&unit=${unit?.uuid ?? ''}`)
+  await expect
+    .element(page.getByRole('link', { name: /^18\s*due soon$/ }))
+    .toHaveAttribute('href', expect.stringContaining('state=DUE_SOON&'))
+  await expect.element(page.getByRole('row', { name: /Grzegorz Brzęczyszczykiewicz.*Dangerous goods/ })).toBeVisible()
+  await expect.element(page.getByText('3 requests to join 2 units are waiting for an answer.')).toBeVisible()
+  await expect
+    .element(region('Waiting for you').getByRole('link', { name: 'Review' }))
+    .toHaveAttribute(...(['href', '/assignments?tab=requests'] as const))
+  await region('By unit').getByRole('button', { name: 'As table' }).click()
+  await expect.element(page.getByRole('row', { name: /^Fleet/ })).toMatchTextContent(/60.*18.*9/)
+  await region('By unit').getByRole('link', { name: 'Fleet' }).click()
+  await expect.poll(() => router.state.location.search).toMatch(/tab=team&unit=/)
+  await expect.poll(() => calls(DashboardDocument).length).toBe(2)
+})
+
+test('a manager without a unit is told so', async () => {
+  await renderRoute('/dashboard', { as: 'manager', answers: [widgets({ team: null })] })
+  await expect.element(page.getByText('You do not manage a unit yet. Ask your administrator.')).toBeVisible()
 })
 
 test('the set-up list is answered in place by the keyboard, and taken back', async () => {
@@ -77,52 +141,52 @@ test('an answer that is not saved says why and leaves the old one', async () => 
   const { answer: reply } = await renderRoute('/dashboard', {
     answers: [...kept, answer(ChooseOrganisationKindDocument, noNetwork)],
   })
-  await list.getByText('Company', { exact: true }).click()
-  await expect.element(list.getByText(/This was not saved\. The server did not answer\./)).toBeVisible()
+  await setUp.getByText('Company', { exact: true }).click()
+  await expect.element(setUp.getByText(/This was not saved\. The server did not answer\./)).toBeVisible()
   await expect.element(school).toBeChecked()
   reply(...kept)
-  await list.getByText('Company', { exact: true }).click()
+  await setUp.getByText('Company', { exact: true }).click()
   await expect.element(company).toBeChecked()
-  await expect.element(list.getByText(/This was not saved/)).not.toBeInTheDocument()
+  await expect.element(setUp.getByText(/This was not saved/)).not.toBeInTheDocument()
 })
 
-test('the set-up list is put away and comes back by undo', async () => {
+test('the set-up list is put away and comes back by undo; the services stay', async () => {
   const { calls } = await renderRoute('/dashboard', { answers: keeping('SCHOOL') })
-  await list.getByRole('button', { name: 'Hide this checklist' }).click()
-  await expect.element(list).not.toBeInTheDocument()
+  await setUp.getByRole('button', { name: 'Hide this checklist' }).click()
+  await expect.element(setUp).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  await expect.element(region('Health')).toMatchTextContent(/Database.*Answers/)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(list).toBeVisible()
+  await expect.element(setUp).toBeVisible()
   expect(calls(HideSetupDocument)).toEqual([{ isHidden: true }, { isHidden: false }])
 })
 
-test('one widget that fails leaves the others, and trying again brings it', async () => {
-  const { answer: reply } = await renderRoute('/dashboard', {
-    answers: [
-      answer(
-        DashboardDocument,
-        partial({ dashboard: { setup: null, notices, joinRequests: null } }, 'INTERNAL', ['dashboard', 'setup']),
-      ),
-    ],
-  })
-  await expect.element(list).toMatchTextContent(/Something went wrong on the server\..*request-1/)
-  await expect.element(demo).toBeVisible()
-  await expect.element(ways).toBeVisible()
-  reply(widgets(setup(null)))
-  await list.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(list.getByRole('progressbar')).toBeVisible()
-})
-
-test('without any answer the page stands and says so once a part', async () => {
-  await renderRoute('/dashboard', { answers: [answer(DashboardDocument, noNetwork)] })
-  await expect.element(list).toMatchTextContent(/The server did not answer\./)
+test('without any answer the page says so once, and trying again brings everything', async () => {
+  const { answer: reply } = await renderRoute('/dashboard', { answers: [answer(DashboardDocument, noNetwork)] })
   await expect.element(page.getByText(/Not everything could be loaded\. The server did not answer\./)).toBeVisible()
-  await expect.element(ways).toBeVisible()
+  await expect.element(page.getByRole('navigation', { name: 'Go to' })).toBeVisible()
+  await expect.element(demo).not.toBeInTheDocument()
+  reply(...keeping('SCHOOL'))
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(school).toBeChecked()
 })
 
-test('at 360 and 320 px nothing scrolls sideways', async () => {
-  await renderRoute('/dashboard', { answers: [widgets(setup(null))], width: 360 })
-  await expect.element(company).toBeVisible()
+test('an API without an overview leaves greeting, unit, version and the ways', async () => {
+  await renderRoute('/dashboard', {
+    as: 'learner',
+    answers: [answer(DashboardDocument, new Failure(() => new Response('GRAPHQL_VALIDATION_FAILED', { status: 400 })))],
+  })
+  await expect.element(page.getByText('Use the menu to get started.')).toBeVisible()
+  await expect.element(page.getByRole('complementary').getByText('2.0.4', { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('navigation', { name: 'Go to' }).getByRole('link', { name: 'My media' }))
+    .toBeVisible()
+})
+
+test.for(['learner', 'manager'] as const)('at 360 and 320 px nothing scrolls sideways for a %s', async (as) => {
+  await renderRoute('/dashboard', { as, answers: [widgets({ ...learning(), ...teamFixture() })], width: 360 })
+  await expect.element(as === 'learner' ? region('Up next') : region('Longest overdue')).toBeVisible()
+  await expect.element(page.getByText(/Workplace safety briefing|Chidi Nwosu/).first()).toBeVisible()
   expect(widerThanThePage()).toEqual([])
   await page.viewport(320, 800)
   expect(widerThanThePage()).toEqual([])

@@ -2,9 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { DashboardDocument } from '@somo/graphql/dashboard'
 import type { DashboardQuery } from '@somo/graphql/dashboard'
 import { GetVersionDocument } from '@somo/graphql/version'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { refusalNote, useRefusal } from '../../domain/access/refusal.ts'
 import type { Refusal } from '../../domain/access/refusal.ts'
-import { addresses } from '../../domain/navigation/addresses.ts'
 import { useOpenScreens } from '../../domain/navigation/OpenScreens.tsx'
 import type { OpenScreen } from '../../domain/navigation/OpenScreens.tsx'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
@@ -13,29 +14,44 @@ import { toProblem, toProblemAt } from '../../platform/errors/problem.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useAskAgain } from '../../platform/errors/useAskAgain.ts'
+import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import { useSession } from '../../platform/session/SessionContext.tsx'
 import type { SessionSnapshot } from '../../platform/session/contract.ts'
+import {
+  readDashboardPlace,
+  tabHref,
+  tabsOf,
+  teamHref,
+  type DashboardPlace,
+  type DashboardTab,
+} from './dashboardAddress.ts'
+import { monthOf } from './month.ts'
 import { quickWays } from './quickWays.ts'
 
 type Widgets = DashboardQuery['dashboard']
-export type Setup = NonNullable<Widgets['setup']>
-export type JoinRequests = NonNullable<Widgets['joinRequests']>
-export type Notices = NonNullable<Widgets['notices']>
+type WidgetName = keyof Widgets
+/** What a widget shows once it is there. */
+export type WidgetData<Name extends WidgetName> = NonNullable<Widgets[Name]>
+/** Each widget with its own state, so that one that failed takes no other with it. */
+export type WidgetStates = { readonly [Name in WidgetName]-?: QueryState<WidgetData<Name>> }
+export type Setup = WidgetData<'setup'>
+export type Notices = WidgetData<'notices'>
 
-/** What the dashboard shows: each widget with its own state, so that one that failed takes no other with it. */
+/** What the dashboard shows. */
 export interface DashboardData {
   /** Not one widget has been answered yet, nor has the call failed. */
   readonly isWaiting: boolean
+  readonly now: Date
   readonly person: Pick<SessionSnapshot, 'roles'> & {
     readonly givenName: string | null
     readonly username: string | null
   }
+  readonly tabs: readonly DashboardTab[]
+  readonly place: DashboardPlace
+  /** Shows the team of a unit; null for the one the server chooses. */
+  readonly chooseUnit: (unit: string | null) => void
   readonly unit: AppearanceState['unit']
-  /** Null where the list does not concern the person, who may not open its places. */
-  readonly setup: QueryState<Setup> | null
-  /** Null where nobody asks, and while the whole call fails: the notices tell that already. */
-  readonly requests: QueryState<JoinRequests> | null
-  readonly notices: QueryState<Notices>
+  readonly widgets: WidgetStates
   readonly reload: () => Promise<void>
   readonly ways: readonly OpenScreen[]
   readonly apiVersion: QueryState<string>
@@ -44,35 +60,50 @@ export interface DashboardData {
 }
 
 /**
- * One operation for all widgets; the unit is the one the frame has asked for already, and the API's version is asked once
- * the page can be used (decision 0019).
+ * One operation for all widgets of a tab; the unit is the one the frame has asked for already, and the API's version, where it is
+ * shown, is asked once the page can be used (decision 0019). The clock is read once a visit.
  */
 export function useDashboard(): DashboardData {
   const { snapshot } = useSession()
+  const [now] = useState(() => new Date())
   const { unit } = useAppearance()
+  const { locale } = useLocale()
+  const navigate = useNavigate()
   const screens = useOpenScreens()
-  const widgets = useQuery(DashboardDocument)
-  const silence = widgets.data === undefined ? silenceOf(toProblem(widgets.error)) : null
-  const requests = widgetOf(widgets, 'joinRequests')
+  const tabs = tabsOf(snapshot.roles)
+  const place = readDashboardPlace(useLocation().search, tabs)
+  const { from, to } = monthOf(now)
+  const answer = useQuery(DashboardDocument, {
+    variables: {
+      ...{ locale, from, to, unit: place.unit },
+      isLearning: place.tab === 'learning',
+      isTeam: place.tab === 'team',
+      isAdministration: place.tab === 'administration',
+    },
+  })
+  // Without an answer one notice says so for all widgets; an API that has none leaves the page with what it can tell (decision 0001).
+  const hasFailed = answer.data === undefined && answer.error !== undefined
+  const silence = answer.data === undefined ? silenceOf(toProblem(answer.error)) : null
+  const hasFacts = hasFailed || place.tab === null || place.tab === 'administration'
   const version = useQuery(GetVersionDocument, {
-    skip: widgets.data === undefined && (widgets.error === undefined || silence !== null),
+    skip: !hasFacts || (answer.data === undefined && (answer.error === undefined || silence !== null)),
   })
   const reload = async () => {
-    await widgets.refetch()
+    await answer.refetch()
   }
-  useAskAgain(toProblem(widgets.error)?.code, () => void reload())
+  useAskAgain(toProblem(answer.error)?.code, () => void reload())
   return {
-    isWaiting: widgets.loading && widgets.data === undefined,
+    isWaiting: answer.loading && answer.data === undefined,
+    ...{ now, unit, reload },
+    tabs: hasFailed ? [] : tabs,
+    place: hasFailed ? { ...place, tab: null } : place,
+    chooseUnit: (chosen) => void navigate(chosen === null ? tabHref('team') : teamHref(chosen)),
     person: {
       roles: snapshot.roles,
       givenName: snapshot.claims?.givenName ?? null,
       username: snapshot.claims?.username ?? null,
     },
-    unit,
-    setup: screens.some(({ path }) => path === addresses.designConfiguration) ? widgetOf(widgets, 'setup') : null,
-    requests: widgets.data === undefined || (requests.data ?? requests.problem) === null ? null : requests,
-    notices: widgetOf(widgets, 'notices'),
-    reload,
+    widgets: widgetsOf(answer),
     ways: quickWays(screens),
     apiVersion: { isWaiting: true, data: version.data?.version ?? null, problem: silence ?? toProblem(version.error) },
     refusal: useRefusal(),
@@ -93,10 +124,26 @@ interface Answer {
   readonly error?: unknown
 }
 
-/** One widget of the answer with the errors that are its own. */
-function widgetOf<Name extends keyof Widgets>(
-  { loading, data, error }: Answer,
-  name: Name,
-): QueryState<NonNullable<Widgets[Name]>> {
-  return { isWaiting: loading, data: data?.dashboard?.[name] ?? null, problem: toProblemAt(error, ['dashboard', name]) }
+function widgetsOf(answer: Answer): WidgetStates {
+  const widget = <Name extends WidgetName>(name: Name): QueryState<WidgetData<Name>> => ({
+    isWaiting: answer.loading,
+    data: answer.data?.dashboard?.[name] ?? null,
+    problem: toProblemAt(answer.error, ['dashboard', name]),
+  })
+  return {
+    notices: widget('notices'),
+    setup: widget('setup'),
+    health: widget('health'),
+    due: widget('due'),
+    lastActive: widget('lastActive'),
+    recommendations: widget('recommendations'),
+    dates: widget('dates'),
+    tally: widget('tally'),
+    joinRequests: widget('joinRequests'),
+    team: widget('team'),
+    teamCounts: widget('teamCounts'),
+    teamUnits: widget('teamUnits'),
+    teamOverdue: widget('teamOverdue'),
+    teamRequests: widget('teamRequests'),
+  }
 }

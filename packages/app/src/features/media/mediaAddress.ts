@@ -23,6 +23,3 @@ export function readMediaPlace(search: string): MediaPlace {
 
 /** The address of a part of the list. */
 export const tabHref = (tab: MediaTab): string => (tab === 'todo' ? '/media' : `/media?tab=${tab}`)
-
-/** The address of the page about a medium. */
-export const mediumHref = (medium: string): string => `/media?medium=${medium}`

@@ -60,7 +60,7 @@ const meta = {
     appearance: () => ({
       onUseSaved: stays,
       hasByHand: false,
-      device: { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' },
+      device: { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable', hasTables: false },
       onDevice: stays,
     }),
     email: {

@@ -1,4 +1,5 @@
 import { ConsoleQueuesDocument } from '@somo/graphql/console-admin'
+import { SetupListDocument } from '@somo/graphql/dashboard-setup'
 import { SystemHealthDocument } from '@somo/graphql/system-health'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -18,7 +19,8 @@ const queues = answer(ConsoleQueuesDocument, {
     slowStatements: null,
   },
 })
-const answers = [health, queues]
+const setUp = answer(SetupListDocument, { dashboard: { setup: null } })
+const answers = [health, queues, setUp]
 
 test.for(['learner', 'manager'] as const)(
   'a %s is never asked for, nor shown, what is an administrator’s',
@@ -46,7 +48,7 @@ test('an administrator sees how the installation is doing, and asks again', asyn
 
 test('health that cannot be read says so, the rest stands, and the next try brings it', async () => {
   const { answer: reply } = await renderRoute('/super-console?tab=health', {
-    answers: [queues, answer(SystemHealthDocument, refused('UNAVAILABLE'))],
+    answers: [queues, setUp, answer(SystemHealthDocument, refused('UNAVAILABLE'))],
   })
   await expect.element(page.getByText(/The service is briefly unavailable/)).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'Set-up checklist' })).toBeVisible()
@@ -57,7 +59,7 @@ test('health that cannot be read says so, the rest stands, and the next try brin
 
 test('queues that cannot be read say so, and the next try brings them with the way to the whole list', async () => {
   const { answer: reply, calls } = await renderRoute('/super-console?tab=queues', {
-    answers: [health, answer(ConsoleQueuesDocument, refused('UNAVAILABLE'))],
+    answers: [health, setUp, answer(ConsoleQueuesDocument, refused('UNAVAILABLE'))],
   })
   await expect.element(page.getByText(/The service is briefly unavailable/)).toBeVisible()
   reply(queues)

@@ -5,7 +5,7 @@ import { createAppearanceStore } from './appearanceStore.ts'
 import { createDevice } from './device.ts'
 import { parseDeviceSettings } from './deviceSettings.ts'
 
-const usual = { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' }
+const usual = { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable', hasTables: false }
 
 function setUp(storage = memoryStorage()) {
   const system = {

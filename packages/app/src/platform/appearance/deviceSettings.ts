@@ -13,9 +13,17 @@ export interface DeviceSettings {
   readonly isCalm: boolean
   /** How closely controls and rows stand. */
   readonly density: Density
+  /** Charts are shown as tables. */
+  readonly hasTables: boolean
 }
 
-const usual: DeviceSettings = { followsSystem: false, textSize: 100, isCalm: false, density: 'comfortable' }
+const usual: DeviceSettings = {
+  followsSystem: false,
+  textSize: 100,
+  isCalm: false,
+  density: 'comfortable',
+  hasTables: false,
+}
 
 /** Reads what a device keeps; whatever cannot be read is as usual. */
 export function parseDeviceSettings(stored: string | null): DeviceSettings {
@@ -28,6 +36,7 @@ export function parseDeviceSettings(stored: string | null): DeviceSettings {
       textSize: size ?? usual.textSize,
       isCalm: 'isCalm' in value && value.isCalm === true,
       density: 'density' in value && value.density === 'compact' ? 'compact' : usual.density,
+      hasTables: 'hasTables' in value && value.hasTables === true,
     }
   } catch {
     // What somebody else wrote there is as good as nothing.

@@ -86,11 +86,12 @@ create table assignment_person (
 );
 create index assignment_person_person_index on assignment_person (person);
 
--- People whose place, state or roles changed since they were evaluated.
+-- People whose place, state or roles changed since they were evaluated. A queue: whoever changes somebody while the job is at work adds a row of their own.
 create table assignment_recheck (
-  person uuid primary key references person (uuid) on delete cascade,
-  at timestamptz not null default now()
+  id bigint generated always as identity primary key,
+  person uuid not null references person (uuid) on delete cascade
 );
+create index assignment_recheck_person_index on assignment_recheck (person);
 
 alter table enrolment
   -- A due date that was set for this person; it outranks those of the sources.
@@ -108,7 +109,8 @@ alter table enrolment_source
 create index enrolment_source_open_assignment_index on enrolment_source (assignment, enrolment)
   where assignment is not null and ended_at is null;
 create index enrolment_source_unit_index on enrolment_source (unit) where unit is not null;
-create index enrolment_requested_index on enrolment (created_at, uuid) where access = 'REQUESTED';
+-- Requests for media, the oldest first.
+create index enrolment_requested_index on enrolment (created_at, uuid) include (person) where access = 'REQUESTED';
 
 -- The last second of a day by the clocks of a zone.
 create function day_end(day date, zone text) returns timestamptz language sql immutable parallel safe as $$
@@ -179,7 +181,7 @@ create function recheck_members() returns trigger language plpgsql as $$
 begin
   if exists (select from assignment where state = 'ACTIVE') then
     insert into assignment_recheck (person) select distinct c.person from changed c
-      where exists (select from person p where p.uuid = c.person) on conflict do nothing;
+      where exists (select from person p where p.uuid = c.person);
   end if;
   return null;
 end $$;
@@ -192,7 +194,7 @@ create trigger unit_membership_removed_recheck after delete on unit_membership r
 
 create function recheck_person() returns trigger language plpgsql as $$
 begin
-  insert into assignment_recheck (person) select new.uuid where exists (select from assignment where state = 'ACTIVE') on conflict do nothing;
+  insert into assignment_recheck (person) select new.uuid where exists (select from assignment where state = 'ACTIVE');
   return null;
 end $$;
 create trigger person_recheck after update of status, roles on person

@@ -39,8 +39,9 @@ const queries = (service: AssignmentService, { pool }: AssignmentDeps): Assignme
   assignment: (_, { uuid }, context) => service.find(requireCaller(context), uuid),
   targetChoices: (_, { search }, context) => findTargetChoices(pool, requireCaller(context), search),
   check: async (_, { uuid }, context) => {
-    const row = await service.findReady(requireCaller(context), uuid)
-    return row === null ? null : checkAssignment(pool, row)
+    const caller = requireCaller(context)
+    const row = await service.findReady(caller, uuid)
+    return row === null ? null : checkAssignment(pool, row, scopeOf(caller))
   },
   checkRows: async (_, { uuid, page, change }, context) => {
     const caller = requireCaller(context)
@@ -122,12 +123,18 @@ const drafts = (
 
 const lives = (
   service: AssignmentService,
+  { jobs }: AssignmentDeps,
 ): Pick<AssignmentResolvers['AssignmentMutations'], 'activate' | 'pause' | 'resume' | 'end' | 'remove'> => ({
   activate: (_, target, context) => service.activate(callOf(context), target),
   pause: (_, target, context) => service.change(callOf(context), target, ['ACTIVE'], pauseAssignment),
-  resume: (_, target, context) => service.change(callOf(context), target, ['PAUSED'], resumeAssignment),
-  end: (_, { keepsStarted, ...target }, context) =>
-    service.change(callOf(context), target, ['ACTIVE', 'PAUSED'], endAssignment(keepsStarted)),
+  resume: (_, target, context) => {
+    const call = callOf(context)
+    return service.change(call, target, ['PAUSED'], resumeAssignment({ call, jobs }))
+  },
+  end: (_, { keepsStarted, ...target }, context) => {
+    const call = callOf(context)
+    return service.change(call, target, ['ACTIVE', 'PAUSED'], endAssignment({ call, jobs }, keepsStarted))
+  },
   remove: (_, target, context) => service.change(callOf(context), target, ['DRAFT'], removeAssignment),
 })
 
@@ -152,5 +159,5 @@ export const createAssignmentResolvers = (
   Query: { assignments: () => openNamespace() },
   Mutation: { assignment: () => openNamespace() },
   AssignmentQueries: { ...queries(service, deps), ...peopleQueries(service, deps) },
-  AssignmentMutations: { ...drafts(service), ...lives(service), ...acts(deps) },
+  AssignmentMutations: { ...drafts(service), ...lives(service, deps), ...acts(deps) },
 })

@@ -1,4 +1,4 @@
-import type { ActivateAssignmentPayload, Assignment, AssignmentPayload, Job, UserError } from '@somo/graphql/schema'
+import type { ActivateAssignmentPayload, Assignment, AssignmentPayload, Job } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
@@ -41,6 +41,10 @@ export function createAssignmentService({ pool, transact, jobs, findJob }: Assig
     const named = { targets: await readTargets(pool, uuid), ...(await readAudience(pool, uuid)) }
     return { ...row, ...named, gaps: findGaps(row, named) }
   }
+  const answer = async (caller: Caller, uuid: string, job: string | null) => ({
+    assignment: await find(caller, uuid),
+    job: job === null ? null : await findJob(job, caller),
+  })
   return {
     find,
     async findReady(caller, uuid) {
@@ -52,15 +56,14 @@ export function createAssignmentService({ pool, transact, jobs, findJob }: Assig
       return { assignment: uuid === null ? null : await find(caller, uuid), userErrors: [...userErrors] }
     },
     async change(call, target, states, work) {
-      const userErrors: UserError[] = await transact((client) => changeAssignment(client, call, target, states, work))
-      return { assignment: await find(call, target.uuid), userErrors }
+      const { userErrors, job } = await transact((client) => changeAssignment(client, call, target, states, work))
+      return { ...(await answer(call, target.uuid, job)), userErrors: [...userErrors] }
     },
     async activate(call, target) {
       const { uuid, job, check, userErrors } = await transact((client) =>
         activateAssignment(client, call, jobs, target),
       )
-      const assignment = await find(call, uuid)
-      return { assignment, job: job === null ? null : await findJob(job, call), check, userErrors }
+      return { ...(await answer(call, uuid, job)), check, userErrors }
     },
   }
 }

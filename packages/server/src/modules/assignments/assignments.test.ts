@@ -1,118 +1,12 @@
 import type { AssignmentCheck } from '@somo/graphql/schema'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { inTransaction } from '../../database/transaction.ts'
-import { insertMembership } from '../../testing/factories.ts'
-import { callerOf, read, startTestOrganisation, testPeople } from '../../testing/testOrganisation.ts'
-import { requestEnrolment } from '../learning/enrolmentWriter.ts'
+import { describe, expect, it } from 'vitest'
+import { insertMembership, seedCrowd } from '../../testing/factories.ts'
 import { publishTestMedium } from '../learning/testing/testMedia.ts'
-import { evaluateAssignment } from './evaluation/evaluate.ts'
-import { sendReminders } from './reminders.ts'
-import { renewalRule, renewalTable } from './testing/renewalTable.ts'
+import { startAssignmentScenario } from './testing/assignmentScenario.ts'
 
-const organisation = startTestOrganisation(
-  testPeople,
-  'assignment, assignment_recheck, notification, learning_event, enrolment, medium, idempotence_key',
-)
-const pool = () => organisation.server.database.pool
-const uuidOf = (name: string): string => organisation.uuidOf(name)
-
-async function ask(kind: 'query' | 'mutation', field: string, who = 'above'): Promise<unknown> {
-  const namespace = kind === 'query' ? 'assignments' : 'assignment'
-  const text = `${kind} { ${namespace} { it: ${field} } }`
-  return read(await organisation.server.call(text, {}, callerOf(who)), namespace, 'it')
-}
-
-interface Payload {
-  readonly assignment: { readonly uuid: string; readonly revision: number; readonly state: string } | null
-  readonly userErrors: readonly { readonly code: string; readonly path: readonly string[] }[]
-}
-const parts = '{ assignment { uuid revision state } userErrors { code path } }'
-
-const act = async (name: string, args: string, who = 'above'): Promise<Payload> =>
-  (await ask('mutation', `${name}(${args}) ${parts}`, who)) as Payload
-
-/** Saves a step of a draft. */
-async function save(step: string, uuid: string, revision: number, input: object): Promise<Payload> {
-  const text = `mutation ($input: Assignment${step}Input!) {
-    assignment { it: update${step}(uuid: "${uuid}", revision: ${revision}, input: $input) ${parts} } }`
-  return read(await organisation.server.call(text, { input }, callerOf('above')), 'assignment', 'it') as Payload
-}
-
-const bulk = (name: string, args: string, who = 'above') =>
-  ask('mutation', `${name}(${args}) { changed userErrors { code path } }`, who)
-
-let medium = ''
-beforeEach(async () => {
-  medium = (await publishTestMedium(pool(), { kind: 'PAGE', title: 'Fire safety', unit: organisation.units.school }))
-    .medium
-})
-
-/** A draft of Fire safety for class 5a; the rest as given. */
-async function draft(settings: Readonly<Record<string, unknown>> = {}): Promise<string> {
-  const input = `{ targets: ["${medium}"], ownerUnit: "${organisation.units.school}" }`
-  const { assignment, userErrors } = await act('create', `input: ${input}`)
-  expect(userErrors).toEqual([])
-  const uuid = assignment?.uuid ?? ''
-  await pool().query('insert into assignment_unit (assignment, unit) values ($1, $2)', [
-    uuid,
-    organisation.units.class5a,
-  ])
-  await change(uuid, { due_rule: 'AFTER_ASSIGNED', due_days: 30, ...settings })
-  return uuid
-}
-
-async function change(uuid: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
-  const names = Object.keys(settings)
-  await pool().query(
-    `update assignment set ${names.map((name, place) => `${name} = $${place + 2}`).join(', ')} where uuid = $1`,
-    [uuid, ...Object.values(settings)],
-  )
-}
-
-const check = async (uuid: string, who = 'above') =>
-  (await ask(
-    'query',
-    `check(uuid: "${uuid}") { people digest withoutAddress counts { new earlier later done leaves unchanged exempt leftOut }
-      examples { person { name } dueOn } }`,
-    who,
-  )) as AssignmentCheck | null
-
-async function activate(uuid: string): Promise<Payload> {
-  const checked = await check(uuid)
-  const row = (await ask('query', `assignment(uuid: "${uuid}") { revision }`)) as { revision: number }
-  return act('activate', `uuid: "${uuid}", revision: ${row.revision}, digest: "${checked?.digest ?? ''}"`)
-}
-
-const evaluate = (uuid: string) => inTransaction(pool(), (client) => evaluateAssignment(client, uuid))
-
-interface EnrolmentRow {
-  readonly uuid: string
-  readonly cycle: number
-  readonly access: string
-  readonly days: number | null
-}
-
-/** The cycles of a person, with the days until they are due. */
-async function cyclesOf(name: string): Promise<readonly EnrolmentRow[]> {
-  const { rows } = await pool().query<EnrolmentRow>(
-    `select uuid, cycle, access, (due_at at time zone installation_zone())::date - installation_day() as days
-      from enrolment where person = $1 order by cycle`,
-    [uuidOf(name)],
-  )
-  return rows
-}
-
-async function complete(name: string, daysAgo: number): Promise<void> {
-  await pool().query(
-    `insert into enrolment (uuid, person, medium, access) values (gen_random_uuid(), $1, $2, 'CLOSED') on conflict do nothing`,
-    [uuidOf(name), medium],
-  )
-  await pool().query(
-    `update enrolment set progress_state = 'COMPLETED', progress = 100, completed_at = now() - $2 * interval '1 day'
-      where uuid = (select uuid from enrolment where person = $1 order by cycle desc limit 1)`,
-    [uuidOf(name), daysAgo],
-  )
-}
+const scenario = startAssignmentScenario()
+const { organisation, pool, uuidOf, ask, act, save, change, draft, check, activate, evaluate, cyclesOf, revisionOf } =
+  scenario
 
 describe('a draft', () => {
   it('is saved step by step, refuses a stale revision, and names what is missing', async () => {
@@ -197,138 +91,113 @@ describe('the check of a draft', () => {
   })
 })
 
-describe('the evaluation', () => {
-  it('changes nothing when it is repeated, takes in who joins and lets go who leaves', async () => {
-    const uuid = await draft()
-    await activate(uuid)
-    expect(await evaluate(uuid)).toBe(0)
-    await insertMembership(pool(), { unit: organisation.units.class5a, person: uuidOf('seller') })
-    expect(await evaluate(uuid)).toBeGreaterThan(0)
-    expect(await cyclesOf('seller')).toMatchObject([{ access: 'OPEN', days: 30 }])
-    await pool().query('delete from unit_membership where person = $1', [uuidOf('seller')])
-    await evaluate(uuid)
-    expect(await cyclesOf('seller')).toMatchObject([{ access: 'CLOSED' }])
-    const { rows } = await pool().query(`select kind from learning_event where person = $1 order by id`, [
-      uuidOf('seller'),
-    ])
-    expect(rows).toEqual([{ kind: 'ENROLLED' }, { kind: 'CLOSED' }])
+describe('a check', () => {
+  const zone = (name: string) =>
+    pool().query(
+      `insert into setting (id, value) values ('GENERAL.TIME_ZONE', $1) on conflict (id) do update set value = excluded.value`,
+      [name],
+    )
+
+  it('stands still when a day begins', async () => {
+    const uuid = await draft({ late_days: null })
+    // These two never have the same day.
+    await zone('Pacific/Pago_Pago')
+    const before = await check(uuid)
+    await zone('Pacific/Kiritimati')
+    const after = await check(uuid)
+    expect(after?.examples[0]?.dueOn).not.toEqual(before?.examples[0]?.dueOn)
+    expect(after?.digest).toBe(before?.digest)
   })
 
-  it('merges due dates: the earliest of all assignments wins, and the later one again when that ends', async () => {
-    const [late, early] = [await draft(), await draft({ due_days: 5 })]
-    await activate(late)
-    await activate(early)
-    expect(await cyclesOf('pupil')).toMatchObject([{ days: 5 }])
-    expect(await act('end', `uuid: "${early}", revision: 2, keepsStarted: false`)).toMatchObject({ userErrors: [] })
+  it('counts people, also with several targets', async () => {
+    const uuid = await draft()
+    const { medium } = await publishTestMedium(pool(), {
+      ...{ kind: 'PAGE', title: 'First aid', unit: organisation.units.school },
+    })
+    await pool().query('insert into assignment_target (assignment, medium) values ($1, $2)', [uuid, medium])
+    expect(await check(uuid)).toMatchObject({ people: 1, counts: { new: 1, leftOut: 2 } })
+    await activate(uuid)
+    expect(await cyclesOf('pupil')).toHaveLength(2)
+    await pool().query(`update enrolment set due_at = now() - interval '1 day' where medium = $1`, [medium])
+    const counts = '{ total overdue notStarted done }'
+    expect(await ask('query', `peopleCounts(uuid: "${uuid}") ${counts}`)).toEqual({
+      ...{ total: 1, overdue: 1, notStarted: 0, done: 0 },
+    })
+    const list = 'assignments(page: { first: 5 }) { items { progress { total done overdue } } }'
+    expect(await ask('query', list)).toEqual({ items: [{ progress: { total: 1, done: 0, overdue: 1 } }] })
+  })
+
+  it('shows a manager examples of their people alone', async () => {
+    const uuid = await draft()
+    await pool().query('insert into assignment_unit (assignment, unit) values ($1, $2)', [
+      uuid,
+      organisation.units.sales,
+    ])
+    const names = (checked: AssignmentCheck | null) => checked?.examples.map(({ person }) => person.name)
+    expect(names(await check(uuid))).toEqual(['Pupil Test'])
+    expect(names(await check(uuid, 'root'))).toEqual(['Pupil Test', 'Seller Test'])
+    expect(await check(uuid)).toMatchObject({ people: 2 })
+    const rows = `checkRows(uuid: "${uuid}", page: { first: 9 }, change: [NEW]) { items { person { name } } }`
+    expect(await ask('query', rows)).toEqual({ items: [{ person: { name: 'Pupil Test' } }] })
+    expect(await ask('query', rows, 'sister')).toBeNull()
+    await activate(uuid)
+    const people = `people(uuid: "${uuid}", page: { first: 9 }) { items { person { name } } }`
+    expect(await ask('query', people)).toEqual({ items: [{ person: { name: 'Pupil Test' } }] })
+    expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total }`)).toEqual({ total: 1 })
+    expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total }`, 'root')).toEqual({ total: 2 })
+  })
+})
+
+describe('an assignment that begins later', () => {
+  const inDays = async (days: number): Promise<string> =>
+    (await pool().query<{ day: string }>('select (installation_day() + $1::int)::text as day', [days])).rows[0]?.day ??
+    ''
+
+  it('gives nothing before its first day, and everything on it', async () => {
+    const startsOn = await inDays(3)
+    const uuid = await draft({ starts_on: startsOn })
+    const checked = await check(uuid)
+    expect(checked).toMatchObject({ startsOn, people: 1, counts: { new: 1 } })
+    expect(checked?.examples[0]?.dueOn).toEqual([await inDays(33)])
+    await activate(uuid)
+    expect(await cyclesOf('pupil')).toEqual([])
+    await change(uuid, { starts_on: await inDays(0) })
+    await evaluate(uuid)
     expect(await cyclesOf('pupil')).toMatchObject([{ access: 'OPEN', days: 30 }])
   })
 
-  it('counts an earlier completion, and opens the next cycle when that is to be renewed', async () => {
-    await complete('pupil', 300)
-    const rules = { renewal: 'FROM_COMPLETION', every_months: 12, window_days: 30, earlier_days: 365 }
-    const uuid = await draft(rules)
-    expect((await check(uuid))?.counts).toMatchObject({ done: 1, new: 0 })
-    await activate(uuid)
-    expect(await cyclesOf('pupil')).toMatchObject([{ cycle: 1, access: 'OPEN' }])
-    await pool().query(`update enrolment set completed_at = now() - interval '345 days'`)
-    await evaluate(uuid)
-    const cycles = await cyclesOf('pupil')
-    expect(cycles).toMatchObject([
-      { cycle: 1, access: 'CLOSED' },
-      { cycle: 2, access: 'OPEN' },
-    ])
-    expect(cycles[1]?.days).toBeGreaterThan(17)
-    expect(cycles[1]?.days).toBeLessThan(23)
-    expect(await evaluate(uuid)).toBe(0)
-  })
-
-  it('renews as the table of days says, in the database too', async () => {
-    for (const [given, completed, expires, day] of renewalTable) {
-      const { renewal, everyMonths, fixedFrom, minimumDays, graceDays } = renewalRule(given)
-      const { rows } = await pool().query<{ day: string | null }>(
-        'select renewal_day($1, $2, $3::date, $4, $5, $6::date, $7::date)::text as day',
-        [renewal, everyMonths, fixedFrom, minimumDays, graceDays, completed, expires],
-      )
-      expect([given, completed, expires, rows[0]?.day]).toEqual([given, completed, expires, day])
-    }
-  })
-})
-
-describe('acts on people', () => {
-  it('waive, extend, set a date and remove, each within the scope alone', async () => {
+  it('is kept by who has it when an edit sets the first day later', async () => {
     const uuid = await draft()
     await activate(uuid)
-    const [enrolment] = await cyclesOf('pupil')
-    const those = `uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"]`
-    expect(await bulk('extend', `${those}, days: 5`)).toEqual({ changed: 1, userErrors: [] })
-    expect(await cyclesOf('pupil')).toMatchObject([{ days: 35 }])
-    expect(await bulk('changeDue', `${those}, dueOn: "2020-01-01"`)).toMatchObject({
-      userErrors: [{ code: 'IN_THE_PAST' }],
-    })
-    expect(await bulk('changeDue', `${those}, dueOn: null`)).toMatchObject({ changed: 1 })
-    expect(await cyclesOf('pupil')).toMatchObject([{ days: 30 }])
-    expect(await bulk('waive', `${those}, reason: " "`)).toMatchObject({
-      userErrors: [{ code: 'REQUIRED', path: ['reason'] }],
-    })
-    expect(await bulk('waive', `${those}, reason: "Parental leave"`)).toMatchObject({ changed: 1 })
-    expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total exempt }`)).toEqual({ total: 1, exempt: 1 })
-    expect(await bulk('endWaiver', those)).toMatchObject({ changed: 1 })
-    expect(await bulk('extend', `${those}, days: 5`, 'sister')).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
-    expect(await bulk('removePeople', those)).toMatchObject({ changed: 1 })
-    expect(await cyclesOf('pupil')).toMatchObject([{ access: 'CLOSED' }])
-    expect(await evaluate(uuid)).toBe(0)
-  })
-
-  it('are listed with their state for those who manage the person', async () => {
-    const uuid = await draft()
-    await activate(uuid)
-    const field = `people(uuid: "${uuid}", page: { first: 5 }) { items { person { name } unit { name } mediumTitle state cycle } }`
-    expect(await ask('query', field)).toEqual({
-      items: [
-        {
-          person: { name: 'Pupil Test' },
-          unit: { name: 'Class5a' },
-          mediumTitle: 'Fire safety',
-          state: 'NOT_STARTED',
-          cycle: 1,
-        },
-      ],
-    })
-    expect(await ask('query', field, 'sister')).toBeNull()
-    expect(await ask('query', 'tabCounts { active draft overdue }')).toEqual({ active: 1, draft: 0, overdue: 0 })
+    const edit = (await act('edit', `uuid: "${uuid}"`)).assignment?.uuid ?? ''
+    await change(edit, { starts_on: await inDays(9) })
+    expect((await check(edit))?.counts).toMatchObject({ unchanged: 1, leaves: 0, new: 0 })
+    await activate(edit)
+    expect(await cyclesOf('pupil')).toMatchObject([{ access: 'OPEN', days: 30 }])
   })
 })
 
-it('reminds on the days before the due date and when it is over, once a day', async () => {
-  const uuid = await draft({ due_days: 7 })
-  await activate(uuid)
-  const remind = () => inTransaction(pool(), sendReminders)
-  expect(await remind()).toBe(1)
-  expect(await remind()).toBe(0)
-  await pool().query(`update enrolment set due_at = due_at - interval '8 days'`)
-  expect(await remind()).toBe(2)
-  const { rows } = await pool().query('select distinct event from notification order by event')
-  expect(rows.map(({ event }: { event: string }) => event)).toEqual([
-    'ASSIGNED',
-    'DUE_REMINDER',
-    'OVERDUE',
-    'OVERDUE_LIST',
-  ])
-})
-
-it('answers requests of people whom the caller manages, with a reason for a refusal', async () => {
-  const enrolment = await inTransaction(pool(), (client) =>
-    requestEnrolment(client, { person: uuidOf('pupil'), medium }),
-  )
-  expect(await ask('query', 'waiting { enrolments }')).toEqual({ enrolments: 1 })
-  expect(await ask('query', 'waiting { enrolments }', 'sister')).toEqual({ enrolments: 0 })
-  const decide = (isApproved: boolean, reason: string, who = 'above') =>
-    bulk('decideRequests', `enrolments: ["${enrolment}"], isApproved: ${isApproved}, reason: "${reason}"`, who)
-  expect(await decide(true, '', 'sister')).toMatchObject({ userErrors: [{ code: 'OUT_OF_SCOPE' }] })
-  expect(await decide(false, '')).toMatchObject({ userErrors: [{ code: 'REQUIRED' }] })
-  expect(await decide(false, 'Not this year')).toEqual({ changed: 1, userErrors: [] })
-  expect(await cyclesOf('pupil')).toMatchObject([{ access: 'DECLINED' }])
-  await inTransaction(pool(), (client) => requestEnrolment(client, { person: uuidOf('pupil'), medium }))
-  expect(await decide(true, '')).toEqual({ changed: 1, userErrors: [] })
-  expect(await cyclesOf('pupil')).toMatchObject([{ access: 'OPEN' }])
+it('is resumed and ended by a job where it concerns many people', async () => {
+  await seedCrowd(pool(), organisation.units.class5a, 120)
+  await pool().query(`update person set roles = '{LEARNER}' where username like 'crowd%'`)
+  const open = async (): Promise<number> =>
+    (await pool().query<{ count: number }>(`select count(*)::int as count from enrolment where access = 'OPEN'`))
+      .rows[0]?.count ?? 0
+  const reaches = (count: number) => expect.poll(open, { timeout: 20_000, interval: 100 }).toBe(count)
+  const uuid = await draft()
+  expect(await activate(uuid)).toMatchObject({ job: { kind: 'assignments.evaluate' }, userErrors: [] })
+  await reaches(121)
+  const target = async () => `uuid: "${uuid}", revision: ${await revisionOf(uuid)}`
+  const fields = '{ assignment { state } job { kind } userErrors { code } }'
+  expect(await ask('mutation', `pause(${await target()}) ${fields}`)).toMatchObject({ job: null, userErrors: [] })
+  await pool().query(`delete from unit_membership where person in (select uuid from person where username = 'crowd1')`)
+  expect(await ask('mutation', `resume(${await target()}) ${fields}`)).toEqual({
+    ...{ assignment: { state: 'ACTIVE' }, job: { kind: 'assignments.evaluate' }, userErrors: [] },
+  })
+  await reaches(120)
+  expect(await ask('mutation', `end(${await target()}, keepsStarted: false) ${fields}`)).toMatchObject({
+    ...{ assignment: { state: 'ENDED' }, job: { kind: 'assignments.evaluate' } },
+  })
+  await reaches(0)
+  expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total }`)).toEqual({ total: 120 })
 })

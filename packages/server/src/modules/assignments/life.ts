@@ -4,16 +4,34 @@ import type { RequestCall } from '../../access/callContext.ts'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { userError } from '../media/mediumTypes.ts'
-import { scopeOf } from '../scope.ts'
+import { scopeOf, type Scope } from '../scope.ts'
 import { findAssignment, readAudience, readTargets, touchAssignment, type AssignmentRow } from './assignmentStore.ts'
 import { copyNames, settingColumns } from './editing/createAssignment.ts'
 import type { ChangeAssignment, Target } from './editing/changeAssignment.ts'
 import { checkAssignment, countConcerned } from './evaluation/check.ts'
-import { closeAssignment, evaluateAssignment } from './evaluation/evaluate.ts'
+import { countOpen, countPlanned } from './evaluation/evaluate.ts'
+import { applyAssignment, evaluationKind, type EvaluationPayload } from './evaluation/evaluationJobs.ts'
 import { findGaps } from './gaps.ts'
 
 const mostAtOnce = 100
-export const evaluationKind = 'assignments.evaluate'
+
+/** Who acts, and what starts jobs. */
+export interface LifeContext {
+  readonly call: RequestCall
+  readonly jobs: Pick<Jobs, 'start'>
+}
+
+/** Changes the enrolments at once, or by a job where these are many. @returns the uuid of the job */
+async function applyOrStart(
+  client: PoolClient,
+  { call, jobs }: LifeContext,
+  payload: EvaluationPayload,
+  concerned: number,
+): Promise<string | null> {
+  if (concerned > mostAtOnce) return jobs.start(client, { kind: evaluationKind, payload, owner: call })
+  await applyAssignment(client, payload)
+  return null
+}
 
 /** What an activation did: which assignment is in force, the job that makes the enrolments, or what is wrong. */
 export interface Activated {
@@ -40,13 +58,13 @@ async function takeOver(client: PoolClient, draft: string, into: string): Promis
   await client.query('delete from assignment where uuid = $1', [draft])
 }
 
-async function checkDraft(client: PoolClient, row: AssignmentRow, digest: string) {
+async function checkDraft(client: PoolClient, row: AssignmentRow, scope: Scope, digest: string) {
   const named = { targets: await readTargets(client, row.uuid), ...(await readAudience(client, row.uuid)) }
   const gaps = findGaps(row, named)
   const steps = { WHAT: 'what', WHO: 'who', WHEN: 'when', HOW_OFTEN: 'howOften', MESSAGES: 'messages', CHECK: 'check' }
   if (gaps.length > 0)
     return { check: null, userErrors: gaps.map(({ step }): UserError => userError('REQUIRED', steps[step])) }
-  const check = await checkAssignment(client, row)
+  const check = await checkAssignment(client, row, scope)
   return { check, userErrors: check.digest === digest ? [] : [userError('COUNT_CHANGED')] }
 }
 
@@ -62,7 +80,7 @@ export async function activateAssignment(
   if (row === null) return refuse(userError('UNKNOWN', 'uuid'))
   if (row.revision !== revision) return refuse(userError('CHANGED_MEANWHILE'))
   if (row.state !== 'DRAFT') return refuse(userError('WRONG_STATE'))
-  const { check, userErrors } = await checkDraft(client, row, digest)
+  const { check, userErrors } = await checkDraft(client, row, scopeOf(call), digest)
   if (check === null || userErrors.length > 0) return { uuid, job: null, check, userErrors }
   const inForce = row.editOf ?? uuid
   if (row.editOf === null || row.editOf === undefined)
@@ -79,13 +97,8 @@ export async function activateAssignment(
       after: { title: row.title, people: check.people },
     },
   ])
-  if (countConcerned(check.counts) > mostAtOnce)
-    return {
-      ...{ uuid: inForce, check: null, userErrors: [] },
-      job: await jobs.start(client, { kind: evaluationKind, payload: { assignment: inForce }, owner: call }),
-    }
-  await evaluateAssignment(client, inForce)
-  return { uuid: inForce, job: null, check: null, userErrors: [] }
+  const job = await applyOrStart(client, { call, jobs }, { assignment: inForce }, countConcerned(check.counts))
+  return { uuid: inForce, job, check: null, userErrors: [] }
 }
 
 /** Nobody gets it any more; those who have it keep it. */
@@ -95,20 +108,22 @@ export const pauseAssignment: ChangeAssignment = async (client, { uuid }) => {
 }
 
 /** Who joined meanwhile gets it now, who left loses it. */
-export const resumeAssignment: ChangeAssignment = async (client, { uuid }) => {
-  await client.query(`update assignment set state = 'ACTIVE', evaluated_at = null where uuid = $1`, [uuid])
-  await evaluateAssignment(client, uuid)
-  return { action: 'assignment.resume' }
-}
+export const resumeAssignment =
+  (context: LifeContext): ChangeAssignment =>
+  async (client, { uuid }) => {
+    await client.query(`update assignment set state = 'ACTIVE', evaluated_at = null where uuid = $1`, [uuid])
+    const job = await applyOrStart(client, context, { assignment: uuid }, await countPlanned(client, uuid))
+    return { action: 'assignment.resume', job }
+  }
 
 /** Everyone loses it for good. */
 export const endAssignment =
-  (keepsStarted: boolean): ChangeAssignment =>
+  (context: LifeContext, keepsStarted: boolean): ChangeAssignment =>
   async (client, { uuid }) => {
     await client.query(`update assignment set state = 'ENDED', ended_at = now() where uuid = $1`, [uuid])
     await client.query('delete from assignment where edit_of = $1', [uuid])
-    await closeAssignment(client, uuid, keepsStarted)
-    return { action: 'assignment.end', after: { keepsStarted } }
+    const job = await applyOrStart(client, context, { assignment: uuid, keepsStarted }, await countOpen(client, uuid))
+    return { action: 'assignment.end', after: { keepsStarted }, job }
   }
 
 /** Deletes a draft. */

@@ -48,12 +48,15 @@ export async function remindEnrolments(client: PoolClient, enrolments: readonly 
   return notify(client, rows.map(toNotification))
 }
 
+// Managers of the person's units, or of the nearest unit above that has any.
+const nearestManagers = `join lateral (select w.person, w.unit, rank() over (partition by o.unit order by ua.distance) as place
+      from unit_membership o join unit_ancestor ua on ua.unit = o.unit join unit_membership w on w.unit = ua.ancestor
+      where o.person = r.person and w.role <> 'MEMBER' and w.person <> r.person and is_not_over(w.until, w.unit)) w on w.place = 1`
+
 const overdueLists = `select w.person, w.unit, u.name, count(distinct r.person)::int as count, installation_day()::text as today
   from (select distinct on (e.uuid, a.uuid) a.uuid as assignment, e.grace_days, ${columns} from ${source}
       where a.state = 'ACTIVE' and a.is_list_sent and ${isOpen} and e.due_at < now()) r
-    join assignment a on a.uuid = r.assignment join unit_membership o on o.person = r.person
-    join unit_membership w on w.unit = o.unit and w.role <> 'MEMBER' and w.person <> r.person and is_not_over(w.until, w.unit)
-    join unit u on u.uuid = w.unit
+    join assignment a on a.uuid = r.assignment ${nearestManagers} join unit u on u.uuid = w.unit
   where r.days = -r.grace_days - 1 or (${isOverdueDay})
   group by w.person, w.unit, u.name`
 

@@ -13,6 +13,7 @@ import { textIn } from '../learning/learningMapper.ts'
 import { readOutline } from '../learning/courseOutline.ts'
 import { listTexts } from '../media/mediumMapper.ts'
 import type { PagePlan } from '../paging.ts'
+import { recordMissedSearch } from '../statistics/searches/missedSearchStore.ts'
 import { mapCatalogueItem, mapCatalogueMedium } from './catalogueMapper.ts'
 import { dismiss, readCategoryPath, readDetail } from './detailStore.ts'
 import { readChoice } from './list/catalogueChoice.ts'
@@ -23,15 +24,18 @@ import { readRecommendations, readSuggested, type RecommendationRow } from './re
 
 type Reader = Pick<Caller, 'subject'>
 
+/** Which media are listed, in which language. */
+export interface Listed {
+  readonly filter: CatalogueFilter
+  readonly locale: string
+  /** Somebody looks with the eyes of the person: their searches do not count. */
+  readonly isViewing: boolean
+}
+
 /** The catalogue as one person sees it. */
 export interface CatalogueService {
   /** @throws SomoError BAD_INPUT where more is searched for than 200 characters */
-  list(
-    caller: Reader,
-    plan: PagePlan<CatalogueSortField>,
-    filter: CatalogueFilter,
-    locale: string,
-  ): Promise<CataloguePage>
+  list(caller: Reader, plan: PagePlan<CatalogueSortField>, listed: Listed): Promise<CataloguePage>
   count(caller: Reader, filter: CatalogueFilter, cap: number): Promise<number>
   facets(caller: Reader, filter: CatalogueFilter): Promise<CatalogueFacets>
   /** Null where the caller does not see the medium. */
@@ -47,9 +51,12 @@ const fewestShown = 5
 /** Makes the service. @param recommender null where none is configured */
 export function createCatalogueService(pool: Pool, recommender: RecommenderClient | null): CatalogueService {
   return {
-    async list({ subject }, plan, filter, locale) {
+    async list({ subject }, plan, { filter, locale, isViewing }) {
       const choice = await readChoice(pool, subject, filter)
       const { items, pageInfo } = await listCatalogue(pool, plan, choice)
+      // Further pages belong to the same search.
+      if (choice.precision !== 'EXACT' && plan.from === null && !isViewing)
+        await recordMissedSearch(pool, locale, filter.search ?? '')
       return {
         ...{
           items: items.map((row) => mapCatalogueMedium(row, locale)),

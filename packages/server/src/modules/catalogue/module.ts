@@ -1,14 +1,19 @@
-import type { ModuleDeps, ServerModule } from '../module.ts'
+import type { ModuleDeps, ServerDeps, ServerModule } from '../module.ts'
 import { createCatalogueResolvers } from './catalogueResolvers.ts'
-import { createCatalogueService } from './catalogueService.ts'
+import { createCatalogueService, type CatalogueService } from './catalogueService.ts'
 import { createRecommenderClient } from './recommendations/recommenderClient.ts'
 
-/** What people can learn by choice: the list with its search and facets, one medium, and recommendations. */
-export function createModule({ database, config, log }: ModuleDeps): ServerModule {
+/** The service, which the start page asks for recommendations. */
+export function createCatalogue({ database, config, log }: ServerDeps): CatalogueService {
   const { recommenderUrl } = config
   const recommender =
     recommenderUrl === null
       ? null
       : createRecommenderClient(recommenderUrl, { warn: (message, error) => log.warn({ err: error }, message) })
-  return { resolvers: [createCatalogueResolvers(createCatalogueService(database.pool, recommender))] }
+  return createCatalogueService(database.pool, recommender)
 }
+
+/** What people can learn by choice: the list with its search and facets, one medium, and recommendations. */
+export const createModule = ({ catalogue }: ModuleDeps): ServerModule => ({
+  resolvers: [createCatalogueResolvers(catalogue)],
+})

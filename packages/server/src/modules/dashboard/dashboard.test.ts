@@ -52,6 +52,7 @@ const rules = (parts: Partial<DashboardDeps> = {}) =>
     cases: { openSince: () => Promise.resolve(null) },
     readWaiting: () => Promise.resolve(null),
     gateway: { lockedFields: ['LOCALE'], read: () => Promise.resolve(null) },
+    health: { checkParts: () => Promise.resolve([]) },
     hasDemoAccounts: false,
     ...parts,
   })

@@ -3,11 +3,13 @@ import type {
   DashboardJoinRequests,
   DashboardNotice,
   DashboardSetup,
+  HealthPart,
   OrganisationKind,
   SetupStep,
 } from '@somo/graphql/schema'
 import type { Caller } from '../../access/caller.ts'
 import type { IdentityGateway } from '../../access/identityGateway.ts'
+import type { HealthService } from '../health/service.ts'
 import type { DashboardStore, SetupFacts } from './store.ts'
 
 /** Whether a draft of the product's design waits to be published. */
@@ -23,6 +25,8 @@ export interface DashboardService {
   listNotices(caller: Caller): Promise<DashboardNotice[]>
   /** Who asks to join units that the caller decides about; null where nobody does. */
   findJoinRequests(caller: Caller): Promise<DashboardJoinRequests | null>
+  /** Whether what the server depends on answers; null for whoever does not administer. */
+  checkHealth(caller: Caller): Promise<HealthPart[] | null>
   /** Keeps what kind of organisation this is, and what managers see because of it (decision 0001). */
   chooseOrganisationKind(caller: Caller, kind: OrganisationKind | null): Promise<DashboardSetup | null>
   hideSetup(caller: Caller, isHidden: boolean): Promise<DashboardSetup | null>
@@ -38,6 +42,7 @@ export interface DashboardDeps {
   readonly readWaiting: (caller: Caller) => Promise<DashboardJoinRequests | null>
   /** Whose own settings the set-up list asks about. */
   readonly gateway: Pick<IdentityGateway, 'lockedFields' | 'read'>
+  readonly health: Pick<HealthService, 'checkParts'>
   /** Whether the demo accounts with their known password exist. */
   readonly hasDemoAccounts: boolean
 }
@@ -52,6 +57,7 @@ export function createDashboardService({
   cases,
   readWaiting,
   gateway,
+  health,
   hasDemoAccounts,
 }: DashboardDeps): DashboardService {
   const findSetup = async (caller: Caller): Promise<DashboardSetup | null> => {
@@ -74,6 +80,7 @@ export function createDashboardService({
     // Whoever manages a unit without the role cannot open the page where requests are decided.
     findJoinRequests: async (caller) =>
       caller.roles.some((role) => role === 'ADMIN' || role === 'EDUCATION_MANAGER') ? readWaiting(caller) : null,
+    checkHealth: async (caller) => (isAdmin(caller) ? health.checkParts() : null),
     async chooseOrganisationKind(caller, kind) {
       await store.keepOrganisationKind(kind, kind === 'SCHOOL' ? 'SCORES' : 'STATUS_ONLY')
       return findSetup(caller)

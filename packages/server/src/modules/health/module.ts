@@ -1,18 +1,20 @@
 import { issuer } from '../../config/config.ts'
-import type { ModuleDeps, ServerModule } from '../module.ts'
+import type { ModuleDeps, ServerDeps, ServerModule } from '../module.ts'
 import { askDiscovery, askMailServer } from './probes.ts'
 import { createHealthResolvers } from './resolvers.ts'
-import { createHealthService } from './service.ts'
+import { createHealthService, type HealthService } from './service.ts'
 import { createHealthStore } from './store.ts'
 
-/** Whether what the server depends on answers. */
-export function createModule({ database, config, files }: ModuleDeps): ServerModule {
+/** The service, which the start page asks too. */
+export function createHealth({ database, config, files }: ServerDeps): HealthService {
   const { identity, smtpUrl } = config
-  const service = createHealthService({
+  return createHealthService({
     store: createHealthStore(database),
     files,
     askProvider: identity.kind === 'embedded' ? null : () => askDiscovery(issuer(config)),
     askMail: smtpUrl === null ? null : () => askMailServer(smtpUrl),
   })
-  return { resolvers: [createHealthResolvers(service)] }
 }
+
+/** Whether what the server depends on answers. */
+export const createModule = ({ health }: ModuleDeps): ServerModule => ({ resolvers: [createHealthResolvers(health)] })

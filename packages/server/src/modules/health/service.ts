@@ -1,4 +1,4 @@
-import type { SystemHealth } from '@somo/graphql/schema'
+import type { HealthPart, SystemHealth } from '@somo/graphql/schema'
 import { SomoError } from '../../access/somoError.ts'
 import type { FileStore } from '../../files/fileStore.ts'
 import { probe } from './probes.ts'
@@ -8,6 +8,8 @@ import type { HealthStore } from './store.ts'
 export interface HealthService {
   /** Asks every part now. @throws SomoError UNAVAILABLE while the database does not answer. */
   check(): Promise<SystemHealth>
+  /** Asks every part now. */
+  checkParts(): Promise<HealthPart[]>
 }
 
 /** What is asked. */
@@ -24,15 +26,18 @@ export interface HealthDeps {
 export function createHealthService({ store, files, askProvider, askMail }: HealthDeps): HealthService {
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString()
   const askIdentity = askProvider ?? (() => askKeys(store))
+  const checkParts = (): Promise<HealthPart[]> =>
+    Promise.all([
+      probe('DATABASE', () => store.ping()),
+      probe('IDENTITY', askIdentity),
+      probe('FILES', () => files.checkWritable()),
+      probe('MAIL', askMail),
+    ])
   return {
+    checkParts,
     async check() {
       const [parts, facts, fileBytes] = await Promise.all([
-        Promise.all([
-          probe('DATABASE', () => store.ping()),
-          probe('IDENTITY', askIdentity),
-          probe('FILES', () => files.checkWritable()),
-          probe('MAIL', askMail),
-        ]),
+        checkParts(),
         store.readFacts().catch((cause: unknown) => {
           throw new SomoError('UNAVAILABLE', { cause })
         }),

@@ -6,6 +6,7 @@ import type { Logger } from '../../log.ts'
 import type { AnyWorker, Jobs } from './jobs.ts'
 import { openQueue, type Queue, type Sql } from './queue.ts'
 import { startRecovery } from './recoverStalledJobs.ts'
+import { pollSchedules } from './pollSchedules.ts'
 import { createRunner } from './runner.ts'
 import { runSchedule } from './runSchedule.ts'
 
@@ -23,14 +24,15 @@ export interface JobEngine extends Jobs {
 }
 
 /** Opens the jobs. @throws StartError where the database's user may not make the queue's schema. */
-export async function createJobs(database: Database, log: Logger): Promise<JobEngine> {
+export async function createJobs(database: Database, log: Logger, polls = true): Promise<JobEngine> {
   const queue = await openOrExplain(database, log)
   const known = new Map<string, AnyWorker>()
   const workerOf = (kind: string): AnyWorker | null => known.get(kind) ?? null
   const runner = createRunner(database, known, log)
   let stopRescue = (): Promise<void> => Promise.resolve()
+  let stopPolling = (): Promise<void> => Promise.resolve()
   const start: Jobs['start'] = (client, job) => startJob(queue, client, job)
-  const report = (err: unknown): void => log.warn({ err }, 'Jobs that were left alone could not be looked for')
+  const report = (err: unknown): void => log.warn({ err }, 'Jobs that are left alone or due could not be looked for')
   return {
     start,
     deliver: (sql, uuid) => queue.deliver(sql, uuid),
@@ -47,9 +49,11 @@ export async function createJobs(database: Database, log: Logger): Promise<JobEn
       }
       await queue.listen((uuid) => runner.run(uuid), wake, schedules)
       stopRescue = startRecovery(database, queue, report)
+      if (polls) stopPolling = pollSchedules(database, start, workers, report)
     },
     async stop() {
       runner.stop()
+      await stopPolling()
       await stopRescue()
       await queue.stop()
     },

@@ -24,6 +24,7 @@ export const jobKinds = [
   'media.process',
   'notifications.digest',
   'notifications.email',
+  'statistics.media',
   'units.addMembers',
   'units.beginMemberships',
   'units.change',

@@ -33,6 +33,8 @@ export interface JobWorker<T, P, Kind extends string = JobKind> {
   step(payload: T, position: P | null, run: JobRun): Promise<StepEnd<P>>
   /** What runs by itself: five fields as cron writes them, in UTC. */
   readonly cron?: string
+  /** Beside `cron`: how often `isNeeded` is asked in between, for what nobody should wait a minute for. */
+  readonly pollSeconds?: number
   /** Asked before it runs by itself: false leaves this time out, and nothing is written down. Always needed without it. */
   isNeeded?(client: PoolClient): Promise<boolean>
   /**

@@ -41,7 +41,8 @@ export interface EnrolmentRow {
   readonly version: string | null
 }
 
-const state = `compliance_state(t.started_at, t.completed_at, t.failed_at, t.due_at, t.grace_days, t.valid_until, t.renewal_days,
+/** The state of an enrolment `t` now. */
+export const ownState = `compliance_state(t.started_at, t.completed_at, t.failed_at, t.due_at, t.grace_days, t.valid_until, t.renewal_days,
   t.waived_until, now(), ${dueSoonDays})`
 
 const partsOf = (
@@ -50,24 +51,27 @@ const partsOf = (
   left join part_progress p on p.item = i.uuid and p.enrolment = t.uuid
   where i.course = coalesce(t.version, m.current_version) and i.is_required${condition}) end`
 
-const columns = `t.uuid, t.medium, m.kind, m.titles, m.summaries, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
-  t.cycle, t.access, ${state} as state, t.is_mandatory as "isMandatory",
+/** What an EnrolmentRow is read from `ownEnrolments` by. */
+export const ownColumns = `t.uuid, t.medium, m.kind, m.titles, m.summaries, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
+  t.cycle, t.access, ${ownState} as state, t.is_mandatory as "isMandatory",
   array(select s.kind from enrolment_source s where s.enrolment = t.uuid and s.ended_at is null order by s.since) as sources,
   t.progress, t.score::float8 as score, ${partsOf(` and p.state = 'COMPLETED'`)} as "completedParts", ${partsOf('')} as parts,
   t.due_at as "dueAt", t.created_at as "createdAt", t.started_at as "startedAt", t.last_active_at as "lastActiveAt",
   t.completed_at as "completedAt", t.valid_until as "validUntil", coalesce(t.version, m.current_version) as version`
 
-const from = 'enrolment t join medium m on m.uuid = t.medium'
+/** Enrolments with their media. */
+export const ownEnrolments = 'enrolment t join medium m on m.uuid = t.medium'
 
-const isOwn = '(select p.uuid from person p where p.subject = $1) = t.person'
+/** Of the person whose subject is `$1`. */
+export const isOwn = '(select p.uuid from person p where p.subject = $1) = t.person'
 
-const isLatest = `not exists (select from enrolment n where n.person = t.person and n.medium = t.medium and n.cycle > t.cycle)`
+export const isLatest = 't.is_latest'
 
 /** What each tab shows; an enrolment that has to be renewed is to do as well as finished. */
 const tabs: Readonly<Record<LearningTab, string>> = {
-  TO_DO: `t.access in ('OPEN', 'REQUESTED') and (t.started_at is null and ${state} <> 'WAIVED' or ${state} in ('EXPIRED', 'EXPIRING'))`,
-  IN_PROGRESS: `t.access = 'OPEN' and t.started_at is not null and t.completed_at is null and t.failed_at is null and ${state} <> 'WAIVED'`,
-  FINISHED: `(t.completed_at is not null or t.failed_at is not null or ${state} = 'WAIVED' or t.access in ('CLOSED', 'DECLINED'))`,
+  TO_DO: `t.access in ('OPEN', 'REQUESTED') and (t.started_at is null and ${ownState} <> 'WAIVED' or ${ownState} in ('EXPIRED', 'EXPIRING'))`,
+  IN_PROGRESS: `t.access = 'OPEN' and t.started_at is not null and t.completed_at is null and t.failed_at is null and ${ownState} <> 'WAIVED'`,
+  FINISHED: `(t.completed_at is not null or t.failed_at is not null or ${ownState} = 'WAIVED' or t.access in ('CLOSED', 'DECLINED'))`,
 }
 
 const sortKeys: Readonly<Record<OwnEnrolmentSortField, Pick<KeysetList, 'key' | 'type'>>> = {
@@ -96,15 +100,19 @@ export const readOwnEnrolments = (
   filter: OwnEnrolmentFilter,
 ) =>
   readKeysetPage<EnrolmentRow, OwnEnrolmentSortField>(sql, plan, {
-    ...{ columns, from, ...sortKeys[plan.field], ...conditionsOf(subject, filter) },
+    ...{ columns: ownColumns, from: ownEnrolments, ...sortKeys[plan.field], ...conditionsOf(subject, filter) },
   })
 
 /** How many of somebody's enrolments match, counted to a cap. */
 export const countMatching = (sql: Queryable, subject: string, filter: OwnEnrolmentFilter, cap: number) =>
-  countKeysetList(sql, { ...{ columns, from, ...sortKeys.DUE }, ...conditionsOf(subject, filter) }, cap)
+  countKeysetList(
+    sql,
+    { ...{ columns: ownColumns, from: ownEnrolments, ...sortKeys.DUE }, ...conditionsOf(subject, filter) },
+    cap,
+  )
 
 const counts = `select count(*) filter (where ${tabs.TO_DO})::int as "toDo", count(*) filter (where ${tabs.IN_PROGRESS})::int as "inProgress",
-  count(*) filter (where ${tabs.FINISHED})::int as finished from ${from} where ${isOwn} and ${isLatest}`
+  count(*) filter (where ${tabs.FINISHED})::int as finished from ${ownEnrolments} where ${isOwn} and ${isLatest}`
 
 /** How many enrolments each tab has. */
 export async function countOwnEnrolments(sql: Queryable, subject: string): Promise<LearningTabCounts> {
@@ -124,7 +132,7 @@ export async function readOwnEnrolment(
   const [condition, value] = 'uuid' in which ? ['t.uuid = $2', which.uuid] : ['t.medium = $2', which.medium]
   if (!isUuid(value)) return null
   const { rows } = await sql.query<EnrolmentRow>(
-    `select ${columns} from ${from} where ${isOwn} and ${condition} order by t.cycle desc limit 1`,
+    `select ${ownColumns} from ${ownEnrolments} where ${isOwn} and ${condition} order by t.cycle desc limit 1`,
     [subject, value],
   )
   return rows[0] ?? null
@@ -133,7 +141,7 @@ export async function readOwnEnrolment(
 /** The other cycles of the same person and medium, the latest first. */
 export async function readOtherCycles(sql: Queryable, subject: string, row: EnrolmentRow): Promise<EnrolmentRow[]> {
   const { rows } = await sql.query<EnrolmentRow>(
-    `select ${columns} from ${from} where ${isOwn} and t.medium = $2 and t.uuid <> $3 order by t.cycle desc limit 100`,
+    `select ${ownColumns} from ${ownEnrolments} where ${isOwn} and t.medium = $2 and t.uuid <> $3 order by t.cycle desc limit 100`,
     [subject, row.medium, row.uuid],
   )
   return rows

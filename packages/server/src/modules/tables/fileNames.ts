@@ -36,6 +36,7 @@ const names = {
   imports: { en: 'imports', de: 'importe', sw: 'uingizaji' },
   members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
   coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
+  mediaStatistics: { en: 'media-statistics', de: 'medienstatistik', sw: 'takwimu-za-masomo' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   userStatistics: { en: 'user-statistics', de: 'benutzerstatistik', sw: 'takwimu-za-watumiaji' },
   trainingRecord: { en: 'training-record', de: 'schulungsnachweis', sw: 'rekodi-ya-mafunzo' },
@@ -54,6 +55,7 @@ const names = {
     | 'imports'
     | 'members'
     | 'coming'
+    | 'mediaStatistics'
     | 'importErrors'
     | 'userStatistics'
     | 'trainingRecord',

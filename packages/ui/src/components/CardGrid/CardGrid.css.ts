@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { layers } from '../../theme/layers.css.ts'
 import { rule } from '../../theme/styleRules.ts'
 
 /** Room for the focus ring of a card, which what is skipped off screen would cut otherwise. */
@@ -24,6 +25,18 @@ export const grid = style(
     },
   }),
 )
+
+/** For few cards in a wide place: two columns on a phone, four where there is room. */
+export const upToFour = style({
+  '@layer': {
+    [layers.layout]: {
+      '@container': {
+        '(min-width: 280px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: gap(vars.space[16]) },
+        '(min-width: 860px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: gap(vars.space[28]) },
+      },
+    },
+  },
+})
 
 export const place = style(rule({ display: 'flex', flexDirection: 'column', gap: vars.space[10], padding: ringRoom }))
 export const cover = style(

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../Button/parts.css.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { bar, patient } from '../Skeleton/Skeleton.css.ts'
 import { cx } from '../../theme/cx.ts'
-import { cover, grid, place, root, shortLine } from './CardGrid.css.ts'
+import { cover, grid, place, root, shortLine, upToFour } from './CardGrid.css.ts'
 
 export interface CardGridProps {
   /** Names the list: "Courses". Assistive technology adds how many there are. */
@@ -16,6 +16,8 @@ export interface CardGridProps {
   readonly isLoading?: boolean
   /** What is being loaded, announced once: "Loading courses". */
   readonly loadingLabel?: string
+  /** `three` columns at most, or `four`, of which two stand side by side on a phone. @default 'three' */
+  readonly columns?: 'three' | 'four'
   /** How many skeleton cards. @default 6 */
   readonly skeletons?: number
   readonly ref?: Ref<HTMLDivElement>
@@ -31,6 +33,7 @@ export function CardGrid({
   empty,
   isLoading = false,
   loadingLabel,
+  columns = 'three',
   skeletons = 6,
   ref,
 }: CardGridProps) {
@@ -42,11 +45,11 @@ export function CardGrid({
           {loadingLabel}
         </span>
       ) : null}
-      {isLoading ? <Waiting count={skeletons} /> : null}
+      {isLoading ? <Waiting count={skeletons} columns={columns} /> : null}
       {isEmpty ? empty : null}
       {isLoading || isEmpty ? null : (
         // Safari takes a list without markers for no list, unless it is told.
-        <ul className={grid} role="list" aria-label={label} data-part="list">
+        <ul className={cx(grid, columns === 'four' && upToFour)} role="list" aria-label={label} data-part="list">
           {children}
         </ul>
       )}
@@ -55,8 +58,8 @@ export function CardGrid({
 }
 
 /** The shape of cards to come, hidden for the first 300 ms. */
-const Waiting = ({ count }: { readonly count: number }) => (
-  <div className={cx(grid, patient)} aria-hidden="true" data-part="waiting">
+const Waiting = ({ count, columns }: { readonly count: number } & Pick<CardGridProps, 'columns'>) => (
+  <div className={cx(grid, patient, columns === 'four' && upToFour)} aria-hidden="true" data-part="waiting">
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={place}>
         <span className={cx(bar, cover)} />

@@ -55,10 +55,12 @@ export const dialog = style(
   }),
 )
 
+/** On a phone the actions go below a long title. */
 export const head = style(
   rule({
     display: 'flex',
     flexShrink: 0,
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[8],
@@ -78,7 +80,9 @@ export const title = style(
   }),
 )
 
-export const actions = style(rule({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[4] }))
+export const actions = style(
+  rule({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space[4], marginInlineStart: 'auto' }),
+)
 
 export const body = style(rule({ flex: '1 1 auto', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' }))
 

@@ -63,10 +63,12 @@ export const withAside = style({
   '@layer': {
     [layers.layout]: {
       '@media': {
+        [wide]: { '::before': { gridRow: '1 / 4' } },
         [roomForAside]: {
           // Beside the gap of 48 the column keeps 16 more away.
           gridTemplateColumns: `${measures.margin}px minmax(0, 1fr) calc(${measures.aside}px + ${vars.space[16]})`,
           gridTemplateRows: 'auto 1fr',
+          '::before': { gridRow: '1 / 3' },
         },
       },
     },
@@ -151,7 +153,8 @@ export const asideColumn = style({
     [layers.layout]: {
       '@media': {
         [narrow]: { marginBlockStart: vars.space[12] },
-        [wide]: { gridColumn: 2 },
+        // Above the foot, where there is one.
+        [wide]: { gridColumn: 2, gridRow: 3 },
         [roomForAside]: { gridColumn: 3, gridRow: '1 / span 2', marginInlineStart: vars.space[16] },
       },
     },
@@ -165,6 +168,16 @@ export const foot = style({
       paddingBlockStart: vars.space[20],
       borderBlockStart: `1px solid ${vars.color.ruleStrong}`,
       '@media': { [narrow]: { marginBlockStart: vars.space[24] }, [wide]: { gridColumn: '1 / -1', gridRow: 3 } },
+    },
+  },
+})
+
+/** Below 1280 px the column stands between the content and the foot, and the margin's line runs along it. */
+export const footBelowAside = style({
+  '@layer': {
+    [layers.layout]: {
+      order: 1,
+      '@media': { [wide]: { gridRow: 4 }, [roomForAside]: { gridRow: 3 } },
     },
   },
 })

@@ -76,7 +76,7 @@ export const Page = ({
         </aside>
       ) : null}
       {foot === undefined ? null : (
-        <div data-part="foot" className={styles.foot}>
+        <div data-part="foot" className={cx(styles.foot, hasAside && styles.footBelowAside)}>
           {foot}
         </div>
       )}

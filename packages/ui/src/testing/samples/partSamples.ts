@@ -63,6 +63,17 @@ export const partSamples = {
   Long: { de: 'Lang', sw: 'Mrefu' },
   'Months before': { de: 'Monate vorher', sw: 'Miezi kabla' },
   Short: { de: 'Kurz', sw: 'Mfupi' },
+  'Starts and completions by week': {
+    de: 'Starts und Abschlüsse je Woche',
+    sw: 'Walioanza na waliokamilisha kwa wiki',
+  },
+  'Arrow keys go through the weeks.': {
+    de: 'Mit den Pfeiltasten wechseln Sie die Woche.',
+    sw: 'Tumia vitufe vya mishale kubadili wiki.',
+  },
+  '39 starts': { de: '39 Starts', sw: '39 walioanza' },
+  '33 completions': { de: '33 Abschlüsse', sw: '33 waliokamilisha' },
+  'Version 7, 12 Oct': { de: 'Version 7, 12. Okt.', sw: 'Toleo la 7, 12 Okt' },
   'Weeks before': { de: 'Wochen vorher', sw: 'Wiki kabla' },
 
   // Slider, StarRating and Switch

@@ -3,6 +3,7 @@ import { CardGrid } from '@somo/ui/CardGrid'
 import { Heading } from '@somo/ui/Heading'
 import { useIntl } from 'react-intl'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
+import { recommendationReasons, recommendedMessages } from '../../../domain/learning/recommendationMessages.ts'
 import { recommendationMessages } from '../messages.ts'
 import type { Recommendation, RecommendationsUse } from '../useRecommendations.ts'
 import * as styles from '../CatalogueView.css.ts'
@@ -16,7 +17,7 @@ export interface RecommendationsProps extends RecommendationsUse {
 export function Recommendations({ items, onDismiss, hrefOf }: RecommendationsProps) {
   const { formatMessage } = useIntl()
   if (items.length === 0) return null
-  const title = formatMessage(recommendationMessages.title)
+  const title = formatMessage(recommendedMessages.title)
   const dismiss = (uuid: string): void => {
     const found = items.find(({ medium }) => medium.uuid === uuid)
     if (found !== undefined) onDismiss(found.medium)
@@ -49,7 +50,7 @@ function RecommendationCard({ item: { medium, reason, because }, hrefOf, onDismi
       href={hrefOf(medium.uuid)}
       cover={<MediumCover medium={medium} shape="card" />}
       facts={useCardFacts(medium)}
-      state={<em>{formatMessage(recommendationMessages[reason], { title: because ?? '' })}</em>}
+      state={<em>{formatMessage(recommendationReasons[reason], { title: because ?? '' })}</em>}
       actionLabel={formatMessage(recommendationMessages.dismiss)}
       onAction={onDismiss}
     />

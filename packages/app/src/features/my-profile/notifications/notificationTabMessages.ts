@@ -53,7 +53,7 @@ export const cadenceMessages = defineMessages<EmailCadence>({
 export const notifyMessages = defineMessages({
   title: {
     id: 'myProfile.notify.title',
-    defaultMessage: 'What reaches you',
+    defaultMessage: 'What you are notified about',
     description: 'Heading of the choices for notifications.',
   },
   hint: {

@@ -3,24 +3,19 @@ import { Heading } from '@somo/ui/Heading'
 import { Inline } from '@somo/ui/Inline'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
-import type { HealthState } from '@somo/graphql/schema'
 import { useIntl } from 'react-intl'
+import { healthChips, healthPartNames, healthStateNames } from '../../../domain/health/healthNames.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { inMilliseconds, withSeconds } from '../connection/describeEvents.ts'
 import { FactLines } from '../FactLines.tsx'
 import { describeFigures } from './describeFigures.ts'
-import { healthMessages, partNames, stateNames } from './healthMessages.ts'
+import { healthMessages } from './healthMessages.ts'
 import { SetupAgain } from './SetupAgain.tsx'
 import * as styles from '../SuperConsole.css.ts'
 import type { Health, HealthUse } from './useHealth.ts'
 
 export type HealthPanelProps = HealthUse & { readonly dates: Dates }
-
-const chips = { UP: 'done', SLOW: 'dueSoon', DOWN: 'overdue', OFF: 'paused' } as const satisfies Record<
-  HealthState,
-  string
->
 
 /** How the installation is doing, for administrators; nothing here is about a single person. */
 export function HealthPanel(props: HealthPanelProps) {
@@ -58,10 +53,10 @@ function Answered({ data, isRefreshing, refresh, dates }: HealthPanelProps & { r
           {data.parts.map(({ id, state, latencyMs }) => (
             <li key={id} className={styles.check}>
               <Text as="span" step="ui" isStrong>
-                {formatMessage(partNames[id])}
+                {formatMessage(healthPartNames[id])}
               </Text>
               <span>
-                <StatusChip kind={chips[state]}>{formatMessage(stateNames[state])}</StatusChip>
+                <StatusChip kind={healthChips[state]}>{formatMessage(healthStateNames[state])}</StatusChip>
               </span>
               <Text as="span" step="small" tone="ink2" isTabular>
                 {latencyMs === null ? '' : inMilliseconds(latencyMs, intl)}

@@ -1,23 +1,4 @@
-import type { HealthPartId, HealthState } from '@somo/graphql/schema'
 import { defineMessages } from '../../../platform/locale/message.ts'
-
-export const partNames = defineMessages<HealthPartId>({
-  DATABASE: { id: 'console.part.database', defaultMessage: 'Database', description: 'Part of the installation.' },
-  IDENTITY: {
-    id: 'console.part.identity',
-    defaultMessage: 'Sign-in service',
-    description: 'Part of the installation.',
-  },
-  FILES: { id: 'console.part.files', defaultMessage: 'File storage', description: 'Part of the installation.' },
-  MAIL: { id: 'console.part.mail', defaultMessage: 'Email', description: 'Part of the installation.' },
-})
-
-export const stateNames = defineMessages<HealthState>({
-  UP: { id: 'console.health.up', defaultMessage: 'Answers', description: 'State of a part of the installation.' },
-  SLOW: { id: 'console.health.slow', defaultMessage: 'Slow', description: 'State of a part of the installation.' },
-  DOWN: { id: 'console.health.down', defaultMessage: 'No answer', description: 'State of a part of the installation.' },
-  OFF: { id: 'console.health.off', defaultMessage: 'Not set up', description: 'State of a part of the installation.' },
-})
 
 export const healthMessages = defineMessages({
   title: {

@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { DashboardDocument } from '@somo/graphql/dashboard'
-import { HideSetupDocument } from '@somo/graphql/dashboard-setup'
+import { HideSetupDocument, SetupListDocument } from '@somo/graphql/dashboard-setup'
 import type { SystemHealthQuery } from '@somo/graphql/system-health'
 import { SystemHealthDocument } from '@somo/graphql/system-health'
 import { useIntl } from 'react-intl'
@@ -29,7 +28,7 @@ export interface HealthUse {
 export function useHealth(isActive: boolean): HealthUse {
   const { formatMessage } = useIntl()
   const health = useQueryState(SystemHealthDocument, { isWanted: isActive, pick: (data) => data.system?.health })
-  const setup = useQuery(DashboardDocument, { skip: !isActive })
+  const setup = useQuery(SetupListDocument, { skip: !isActive })
   const [show, showing] = useMutation(HideSetupDocument)
   const setupProblem = toProblemAt(setup.error, ['dashboard', 'setup'])
   const bringBack = async () => {

@@ -12,8 +12,16 @@ export interface Target {
   readonly revision: number
 }
 
-/** What a change wrote, for the audit log; an array says what is wrong, and nothing may be written then. */
-export type Change = Pick<AuditEntry, 'action' | 'before' | 'after'> | UserError[]
+/** What a change wrote, for the audit log, and the job that does the rest; an array says what is wrong, and nothing may be written then. */
+export type Change = (Pick<AuditEntry, 'action' | 'before' | 'after'> & { readonly job?: string | null }) | UserError[]
+
+/** What is wrong, or the job that does the rest. */
+export interface Changed {
+  readonly userErrors: readonly UserError[]
+  readonly job: string | null
+}
+
+const refuse = (...userErrors: UserError[]): Changed => ({ userErrors, job: null })
 
 export type ChangeAssignment = (client: PoolClient, row: AssignmentRow) => Promise<Change>
 
@@ -24,15 +32,16 @@ export async function changeAssignment(
   { uuid, revision }: Target,
   states: readonly AssignmentRow['state'][],
   change: ChangeAssignment,
-): Promise<UserError[]> {
+): Promise<Changed> {
   const row = await findAssignment(client, scopeOf(call), uuid, true)
-  if (row === null) return [userError('UNKNOWN', 'uuid')]
-  if (row.revision !== revision) return [userError('CHANGED_MEANWHILE')]
-  if (!states.includes(row.state)) return [userError('WRONG_STATE')]
-  const done = await change(client, row)
-  if (Array.isArray(done)) return done
+  if (row === null) return refuse(userError('UNKNOWN', 'uuid'))
+  if (row.revision !== revision) return refuse(userError('CHANGED_MEANWHILE'))
+  if (!states.includes(row.state)) return refuse(userError('WRONG_STATE'))
+  const changed = await change(client, row)
+  if (Array.isArray(changed)) return refuse(...changed)
   await touchAssignment(client, uuid, call.subject)
-  const after = { title: row.title, ...done.after }
-  await writeAudit(client, call, [{ ...done, after, objectKind: 'assignment', object: uuid }])
-  return []
+  const { job = null, ...entry } = changed
+  const after = { title: row.title, ...entry.after }
+  await writeAudit(client, call, [{ ...entry, after, objectKind: 'assignment', object: uuid }])
+  return { userErrors: [], job }
 }

@@ -6,7 +6,6 @@ import type {
   AssignmentCheckRow,
   AssignmentExample,
 } from '@somo/graphql/schema'
-import type { Pool } from 'pg'
 import type { Queryable } from '../../../database/transaction.ts'
 import { readKeysetPage } from '../../list/keysetPage.ts'
 import { personInSql } from '../../media/mediumStore.ts'
@@ -27,9 +26,9 @@ const checkTables = `with ${planTables},
   told as (
     select p.*, o.open, o.due_at as other_due, o.assignment as other,
       case p.action when 'OPEN' then p.due_at
-        when 'LEAVE' then case when o.open > 0 then coalesce(p.own_due_at, o.due_at) end
+        when 'LEAVE' then case when o.open > 0 and p.completed_at is null then coalesce(p.own_due_at, o.due_at) end
         when 'NONE' then null when 'COUNT' then null
-        else case when p.is_held_done then null else coalesce(p.own_due_at, least(p.due_at, o.due_at)) end end as due_then
+        else case when p.action = 'KEEP' and p.is_held_done then null else coalesce(p.own_due_at, least(p.due_at, o.due_at)) end end as due_then
     from plan p left join ${others} o on true),
   check_row as (
     select md5(p.person::text || p.medium::text)::uuid as uuid, n.sort_name, p.*, case
@@ -43,19 +42,24 @@ const checkTables = `with ${planTables},
       else 'UNCHANGED' end as change
     from told p join person n on n.uuid = p.person)`
 
-const count = (change: AssignmentChange): string => `count(*) filter (where change = '${change}')::int`
+const count = (change: AssignmentChange): string => `count(distinct person) filter (where change = '${change}')::int`
+
+// A date by the rule moves on with every day, and the revision of the draft stands for the rule.
+const dateOfDigest = `case when due_then = due_at and renews_at is null then case (select due_rule from a) when 'AFTER_JOINING' then coalesce(joined_on::text, '') else '' end
+  else coalesce(to_char(due_then at time zone 'UTC', 'YYYY-MM-DD'), '') end`
 
 const summary = `${checkTables}
   select count(distinct person) filter (where change not in ('LEAVES', 'LEFT_OUT', 'EXEMPT'))::int as people,
     jsonb_build_object('new', ${count('NEW')}, 'earlier', ${count('EARLIER')}, 'later', ${count('LATER')}, 'done', ${count('DONE')},
       'leaves', ${count('LEAVES')}, 'unchanged', ${count('UNCHANGED')}, 'exempt', ${count('EXEMPT')}, 'leftOut', ${count('LEFT_OUT')}) as counts,
+    (select to_char(a.starts_on, 'YYYY-MM-DD') from a where a.starts_on > installation_day()) as "startsOn",
     (select count(distinct r.person)::int from check_row r join person n on n.uuid = r.person where r.change = 'NEW' and n.email is null) as "withoutAddress",
-    md5(coalesce(string_agg(person::text || medium::text || change || coalesce(to_char(due_then at time zone 'UTC', 'YYYY-MM-DD'), ''), ','
-      order by person, medium), '')) as digest
+    md5(coalesce(string_agg(person::text || medium::text || change || ${dateOfDigest}, ',' order by person, medium), '')) as digest
   from check_row`
 
-const examples = `${checkTables},
-  wanted as (select distinct on (r.person) r.* from check_row r where r.change not in ('LEAVES', 'LEFT_OUT', 'EXEMPT')
+const examplesOf = (scope: Scope): string => `${checkTables},
+  wanted as (select distinct on (r.person) r.* from check_row r
+    where r.change not in ('LEAVES', 'LEFT_OUT', 'EXEMPT') and ${isAmongPeopleInScope(scope, 'r.person', '$4')}
     order by r.person, r.due_at nulls last),
   placed as (select w.*, row_number() over (order by w.sort_name, w.person) as place, count(*) over () as total from wanted w)
   select ${personInSql('n')} as person, case when u.uuid is not null then ${stepOf('u')} end as unit,
@@ -69,13 +73,16 @@ interface ExampleRow extends Omit<AssignmentExample, 'dueOn'> {
 
 const most = 5
 
-/** What the activation of a draft would change now. */
-export async function checkAssignment(sql: Queryable, row: AssignmentRow): Promise<AssignmentCheck> {
+/** What the activation of a draft would change now. Examples are people of the scope alone. */
+export async function checkAssignment(sql: Queryable, row: AssignmentRow, scope: Scope): Promise<AssignmentCheck> {
   const values = [row.uuid, null, true]
   const { rows } = await sql.query<Omit<AssignmentCheck, 'examples'>>(summary, values)
   const [counted] = rows
   if (counted === undefined) throw new Error('The check of an assignment has no row.')
-  const { rows: people } = await sql.query<ExampleRow>(examples, values)
+  const { rows: people } = await sql.query<ExampleRow>(examplesOf(scope), [
+    ...values,
+    ...(scope.manager === null ? [] : [scope.manager]),
+  ])
   const rule = { ...row, everyMonths: row.everyMonths ?? 1, fixedFrom: row.fixedFrom ?? null }
   return {
     ...counted,
@@ -109,7 +116,7 @@ const rowColumns = (scope: Scope, manager: string): string => `t.uuid, ${personI
 
 /** Whom the activation of a draft would change, by name. */
 export async function listCheckRows(
-  pool: Pool,
+  sql: Queryable,
   plan: PagePlan<'NAME'>,
   {
     uuid,
@@ -118,7 +125,7 @@ export async function listCheckRows(
   }: { readonly uuid: string; readonly scope: Scope; readonly changes: readonly AssignmentChange[] },
 ): Promise<AssignmentCheckPage> {
   const wanted = changes.length === 0 ? null : changes
-  return readKeysetPage<AssignmentCheckRow, 'NAME'>(pool, plan, {
+  return readKeysetPage<AssignmentCheckRow, 'NAME'>(sql, plan, {
     columns: rowColumns(scope, '$5'),
     from: `(${checkTables} select * from check_row) t join person n on n.uuid = t.person join medium m on m.uuid = t.medium
       left join unit u on u.uuid = t.unit left join assignment b on b.uuid = t.other`,

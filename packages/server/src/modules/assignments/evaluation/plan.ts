@@ -1,9 +1,9 @@
 /*
   What becomes of a person and a target of an assignment: KEEP its source; OPEN a cycle; JOIN the cycle there is; COUNT a completion;
-  LEAVE: its source ends; NONE: is not in the audience and has no source.
+  LEAVE: its source ends; NONE: has no source and gets none.
 */
 
-// $1: whose settings; $2: only these people, null for all; $3: as if `starts_on` were reached.
+// $1: whose settings; $2: only these people, null for all; $3: as if `starts_on` were reached. Before it nobody gets a source; who has one keeps it.
 const settings = `a as materialized (
     select d.*, coalesce(d.edit_of, d.uuid) as target, installation_day(coalesce(e.activated_at, d.activated_at, now())) as activated_on,
       d.starts_on is null or d.starts_on <= installation_day() or $3::boolean as has_begun
@@ -39,7 +39,8 @@ const audience = `named as (
 
 const held = `held as (
     select distinct on (e.person, e.medium) e.person, e.medium, e.uuid as enrolment, e.cycle, e.completed_at, e.waived_until,
-      s.uuid as source, s.since, s.renews_at
+      s.uuid as source, s.since, s.renews_at, s.unit as source_unit, s.joined_on as source_joined_on, s.valid_until as source_valid_until,
+      s.due_at as source_due_at
     from enrolment_source s join enrolment e on e.uuid = s.enrolment
     where s.assignment = (select target from a) and s.ended_at is null and e.medium is not null
       and ($2::uuid[] is null or e.person = any($2))
@@ -51,17 +52,16 @@ const validity = (
 ): string => `day_end(renewal_day(a.renewal, a.every_months, a.fixed_from, a.minimum_days,
   a.grace_days, (${completed} at time zone f.zone)::date, (${renews} at time zone f.zone)::date), f.zone)`
 
-const pairs = `pair as (
+const pairs = `pair as materialized (
     select coalesce(w.person, h.person) as person, coalesce(w.medium, h.medium) as medium, w.unit, w.joined_on,
       coalesce(w.is_excluded, false) as is_excluded, coalesce(w.is_suspended, false) as is_suspended,
       coalesce(w.is_no_learner, false) as is_no_learner, w.person is not null as is_named,
       coalesce(w.zone, (select name from zone where unit is null)) as zone,
       h.source, h.enrolment as held, h.cycle as held_cycle, h.completed_at as held_completed_at, h.waived_until as held_waived_until,
-      h.since, h.renews_at as held_renews_at
-    from (select * from audience cross join (select t.medium from assignment_target t where t.assignment = $1 and t.medium is not null) t
-        where (select has_begun from a)) w
+      h.since, h.renews_at as held_renews_at, h.source_unit, h.source_joined_on, h.source_valid_until, h.source_due_at
+    from (select * from audience cross join (select t.medium from assignment_target t where t.assignment = $1 and t.medium is not null) t) w
       full join held h on h.person = w.person and h.medium = w.medium),
-  fact as (
+  fact as materialized (
     select f.*, l.uuid as latest, l.cycle, l.access, l.completed_at, l.due_at, l.own_due_at, l.waived_until,
       f.is_named and not (f.is_excluded or f.is_suspended or f.is_no_learner) as is_wanted,
       ${validity('f.held_completed_at', 'f.held_renews_at')} as held_valid, ${validity('l.completed_at', 'null::timestamptz')} as latest_valid,
@@ -70,28 +70,31 @@ const pairs = `pair as (
       left join lateral (select e.* from enrolment e where e.person = f.person and e.medium = f.medium and e.path is null
         order by e.cycle desc limit 1) l on true)`
 
-const window = `a.window_days * interval '24 hours'`
+// The window opens with a day by the clocks of the unit, not at the hour of the end.
+const isBeforeWindow = (valid: string): string =>
+  `(${valid} at time zone f.zone)::date - a.window_days > (now() at time zone f.zone)::date`
 
-const decided = `decided as (
+const decided = `decided as materialized (
     select f.*, case
       when not f.is_wanted then case when f.source is null then 'NONE' else 'LEAVE' end
-      when f.source is not null and (f.held_completed_at is null or f.held_valid is null or f.held_valid - ${window} > now()
+      when f.source is null and not a.has_begun then 'NONE'
+      when f.source is not null and (f.held_completed_at is null or f.held_valid is null or ${isBeforeWindow('f.held_valid')}
         or f.held_waived_until > now()) then 'KEEP'
       when f.latest is null or f.held_cycle = f.cycle then 'OPEN'
       when f.completed_at is null then 'JOIN'
       when f.source is not null then 'COUNT'
-      when f.is_counted and (f.latest_valid is null or f.latest_valid - ${window} > now()) then 'COUNT'
+      when f.is_counted and (f.latest_valid is null or ${isBeforeWindow('f.latest_valid')}) then 'COUNT'
       else 'OPEN' end as action
     from fact f cross join a),
-  timed as (
+  timed as materialized (
     select f.*, case when f.action = 'KEEP' then f.held_renews_at when f.source is not null then f.held_valid
       when f.action = 'OPEN' and f.is_counted and f.latest_valid > now() then f.latest_valid end as renews_at,
       coalesce((f.since at time zone f.zone)::date, greatest((now() at time zone f.zone)::date, a.starts_on)) as assigned_on
     from decided f cross join a)`
 
-/** A common table `plan`: one row for each person and target that an assignment concerns. */
+/** A common table `plan`: one row for each person and target that an assignment concerns; `is_changed` where it is not as it was already. */
 export const planTables = `${settings}, ${audience}, ${held}, ${pairs}, ${decided},
-  plan as (
+  planned as materialized (
     select f.person, f.medium, f.unit, f.joined_on, f.zone, f.source, f.held, f.latest, f.cycle, f.access, f.action, f.renews_at,
       f.completed_at, f.waived_until, f.is_excluded, f.is_suspended, f.is_no_learner, f.is_named, f.own_due_at,
       case when f.completed_at is null and f.access = 'OPEN' then f.due_at end as due_now,
@@ -99,5 +102,9 @@ export const planTables = `${settings}, ${audience}, ${held}, ${pairs}, ${decide
         else coalesce(f.renews_at, day_end(assignment_due_day(a.due_rule, a.due_on, a.due_days, a.late_days,
           greatest(a.activated_on, a.starts_on), f.assigned_on, coalesce(f.joined_on, f.assigned_on)), f.zone)) end as due_at,
       case when f.action = 'COUNT' then ${validity('f.completed_at', 'f.renews_at')} when f.action = 'KEEP' then f.held_valid end as valid_until,
-      f.held_completed_at is not null as is_held_done
-    from timed f cross join a)`
+      f.held_completed_at is not null as is_held_done, f.source_unit, f.source_joined_on, f.source_valid_until, f.source_due_at
+    from timed f cross join a),
+  plan as (
+    select p.*, p.action <> 'KEEP' or (p.source_unit, p.source_joined_on, p.source_valid_until, p.source_due_at)
+      is distinct from (p.unit, p.joined_on, p.valid_until, case when p.is_held_done then p.source_due_at else p.due_at end) as is_changed
+    from planned p)`

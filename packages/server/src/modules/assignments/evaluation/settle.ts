@@ -11,8 +11,9 @@ const merged = `select e.uuid,
       else coalesce(e.own_due_at, min(s.due_at) filter (where s.ended_at is null)) end as due_at,
     case when bool_or(a.uuid is not null) then coalesce(bool_or(a.is_mandatory) filter (where s.ended_at is null), false)
       else e.is_mandatory end as is_mandatory,
-    case when bool_or(a.uuid is not null and s.ended_at is null)
-      then (array_agg(coalesce(a.grace_days, 0) order by s.due_at nulls last) filter (where s.ended_at is null))[1] else e.grace_days end as grace_days,
+    case when e.completed_at is null and bool_or(a.uuid is not null)
+      then coalesce((array_agg(coalesce(a.grace_days, 0) order by s.due_at nulls last, a.grace_days desc) filter (where s.ended_at is null))[1], 0)
+      else e.grace_days end as grace_days,
     case when e.completed_at is not null and bool_or(s.valid_until is not null and s.ended_at is null)
       then min(s.valid_until) filter (where s.ended_at is null) else e.valid_until end as valid_until,
     case when e.completed_at is not null and bool_or(s.valid_until is not null and s.ended_at is null)

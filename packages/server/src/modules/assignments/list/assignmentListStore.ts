@@ -6,7 +6,7 @@ import { dueSoonDays } from '../../learning/complianceState.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
-import { isUnitInScope, type Scope } from '../../scope.ts'
+import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { stepOf } from '../../units/statements.ts'
 
@@ -25,14 +25,23 @@ export const stateOf = (of: string): string =>
   `compliance_state(${of}.started_at, ${of}.completed_at, ${of}.failed_at, ${of}.due_at, ${of}.grace_days, ${of}.valid_until,
     ${of}.renewal_days, ${of}.waived_until, now(), ${dueSoonDays})`
 
+// With several targets, the state that needs most to be done.
+const worstFirst = `array['OVERDUE', 'EXPIRED', 'IN_GRACE', 'FAILED', 'DUE_SOON', 'IN_PROGRESS', 'NOT_STARTED', 'DONE', 'WAIVED']`
+
+/** The state of a person over the states of their enrolments, as an aggregate. @param state of one enrolment */
+export const stateOfPerson = (state: string): string =>
+  `(${worstFirst})[min(array_position(${worstFirst}, case when ${state} in ('COMPLETED', 'EXPIRING') then 'DONE' else ${state} end))]`
+
 // Only what is due can be overdue, and the index on due dates knows that.
-const isOverdue = `exists (select from enrolment_source s join enrolment e on e.uuid = s.enrolment
-  where s.assignment = t.uuid and s.ended_at is null and e.completed_at is null and e.due_at < now() and ${stateOf('e')} = 'OVERDUE')`
+const isOverdueIn = (
+  inScope: string,
+): string => `exists (select from enrolment_source s join enrolment e on e.uuid = s.enrolment
+  where s.assignment = t.uuid and s.ended_at is null and e.completed_at is null and e.due_at < now() and ${stateOf('e')} = 'OVERDUE' and ${inScope})`
 
 const hasTarget = (condition: string): string =>
   `exists (select from assignment_target x join medium m on m.uuid = x.medium where x.assignment = t.uuid and ${condition})`
 
-const predicates: FilterTable<AssignmentFilter> = {
+const predicatesOf = (inScope: string): FilterTable<AssignmentFilter> => ({
   search: (search, { add }) =>
     patternsOf(search)
       .map(add)
@@ -44,8 +53,8 @@ const predicates: FilterTable<AssignmentFilter> = {
     where x.assignment = t.uuid and not x.is_excluded and ua.ancestor = ${add(known(unit))}::uuid)`,
   medium: (medium, { add }) => hasTarget(`m.uuid = ${add(known(medium))}::uuid`),
   isMandatory: (is, { add }) => `t.is_mandatory = ${add(is)}::boolean`,
-  isOverdue: (is) => (is ? isOverdue : `not ${isOverdue}`),
-}
+  isOverdue: (is) => `${is ? '' : 'not '}${isOverdueIn(inScope)}`,
+})
 
 const named = (table: string, isExcluded: boolean): string =>
   `(select count(*)::int from ${table} x where x.assignment = t.uuid and ${isExcluded ? '' : 'not '}x.is_excluded)`
@@ -67,12 +76,14 @@ const columns = `t.uuid, t.title, t.state, t.edit_of as "editOf", t.is_mandatory
   g.next_due as "nextDueAt", jsonb_build_object('total', g.total, 'done', g.done, 'overdue', g.overdue) as progress,
   ${stepOf('o')} as "ownerUnit", t.updated_at as "updatedAt", t.revision`
 
-const joins = `join unit o on o.uuid = t.owner_unit cross join lateral (
-    select count(*)::int as total, count(*) filter (where s.state in ('COMPLETED', 'EXPIRING'))::int as done,
-      count(*) filter (where s.state = 'OVERDUE')::int as overdue,
-      min(s.due_at) filter (where s.state not in ('COMPLETED', 'EXPIRING', 'EXPIRED', 'WAIVED')) as next_due
-    from (select e.due_at, ${stateOf('e')} as state from enrolment_source s join enrolment e on e.uuid = s.enrolment
-      where s.assignment = t.uuid and (s.ended_at is null or s.ended_at = t.ended_at)) s) g`
+const joinsOf = (inScope: string): string => `join unit o on o.uuid = t.owner_unit cross join lateral (
+    select count(*)::int as total, count(*) filter (where p.state = 'DONE')::int as done, count(*) filter (where p.state = 'OVERDUE')::int as overdue,
+      min(p.next_due) as next_due
+    from (select s.person, ${stateOfPerson('s.state')} as state,
+        min(s.due_at) filter (where s.state not in ('COMPLETED', 'EXPIRING', 'EXPIRED', 'WAIVED')) as next_due
+      from (select e.person, e.due_at, ${stateOf('e')} as state from enrolment_source s join enrolment e on e.uuid = s.enrolment
+        where s.assignment = t.uuid and (s.ended_at is null or s.ended_at = t.ended_at) and ${inScope}) s
+      group by s.person) p) g`
 
 /** Assignments of a scope. */
 export interface AssignmentChoice {
@@ -84,12 +95,13 @@ export interface AssignmentChoice {
 function listOf({ scope, filter }: AssignmentChoice, field: AssignmentSortField): KeysetList {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const parameters = createParameters()
-  const inScope = scope.manager === null ? [] : [isUnitInScope(scope, 't.owner_unit', parameters.add(scope.manager))]
-  const asked = writePredicates(predicates, filter, parameters)
+  const manager = scope.manager === null ? '' : parameters.add(scope.manager)
+  const peopleInScope = isAmongPeopleInScope(scope, 'e.person', manager)
+  const asked = writePredicates(predicatesOf(peopleInScope), filter, parameters)
   const notEnded = (filter.state ?? []).length > 0 ? [] : [`t.state <> 'ENDED'`]
   return {
-    ...{ columns, from: 'assignment t', thenJoin: joins, ...sortColumns[field] },
-    where: [...inScope, ...notEnded, ...asked],
+    ...{ columns, from: 'assignment t', thenJoin: joinsOf(peopleInScope), ...sortColumns[field] },
+    where: [isUnitInScope(scope, 't.owner_unit', manager), ...notEnded, ...asked],
     values: parameters.values,
   }
 }
@@ -107,7 +119,7 @@ const ofState = (state: string): string => `count(*) filter (where t.state = '${
 /** How many assignments each tab has. */
 export async function countTabs(pool: Pool, scope: Scope): Promise<AssignmentTabCounts> {
   const { rows } = await pool.query<AssignmentTabCounts>(
-    `select ${ofState('ACTIVE')} as active, count(*) filter (where t.state = 'ACTIVE' and ${isOverdue})::int as overdue,
+    `select ${ofState('ACTIVE')} as active, count(*) filter (where t.state = 'ACTIVE' and ${isOverdueIn(isAmongPeopleInScope(scope, 'e.person', '$1'))})::int as overdue,
       ${ofState('DRAFT')} as draft, ${ofState('PAUSED')} as paused, ${ofState('ENDED')} as ended
       from assignment t where t.edit_of is null and ${isUnitInScope(scope, 't.owner_unit', '$1')}`,
     scope.manager === null ? [] : [scope.manager],

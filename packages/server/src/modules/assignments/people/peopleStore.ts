@@ -15,7 +15,7 @@ import type { PagePlan } from '../../paging.ts'
 import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { stepOf } from '../../units/statements.ts'
-import { stateOf } from '../list/assignmentListStore.ts'
+import { stateOf, stateOfPerson } from '../list/assignmentListStore.ts'
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
 const known = (uuid: string): string => (isUuid(uuid) ? uuid : nowhere)
@@ -87,17 +87,17 @@ export const listPeople = (
 export const countPeople = (pool: Pool, cap: number, choice: PeopleChoice): Promise<number> =>
   countKeysetList(pool, listOf(choice, 'NAME'), cap)
 
-const of = (...states: readonly string[]): string =>
-  `count(*) filter (where x.state in (${states.map((state) => `'${state}'`).join(', ')}))::int`
+const of = (state: string): string => `count(*) filter (where x.state = '${state}')::int`
 
-/** How many enrolments of an assignment are in each state. */
+/** How many people of an assignment are in each state. */
 export async function countStates(pool: Pool, assignment: string, scope: Scope): Promise<AssignmentPeopleCounts> {
   const { where, values } = listOf({ assignment, scope, filter: {} }, 'NAME')
   const { rows } = await pool.query<AssignmentPeopleCounts>(
     `select count(*)::int as total, ${of('OVERDUE')} as overdue, ${of('IN_GRACE')} as "inGrace", ${of('DUE_SOON')} as "dueSoon",
       ${of('IN_PROGRESS')} as "inProgress", ${of('NOT_STARTED')} as "notStarted", ${of('FAILED')} as failed, ${of('WAIVED')} as exempt,
-      ${of('COMPLETED', 'EXPIRING')} as done, ${of('EXPIRED')} as expired
-      from (select ${stateOf('t')} as state from ${from} where ${where.join(' and ')}) x`,
+      ${of('DONE')} as done, ${of('EXPIRED')} as expired
+      from (select ${stateOfPerson('e.state')} as state
+        from (select t.person, ${stateOf('t')} as state from ${from} where ${where.join(' and ')}) e group by e.person) x`,
     [...values],
   )
   const [counts] = rows

@@ -24,7 +24,7 @@ export const seedDemoEnrolments = (pool: Pool): Promise<number> =>
 /**
  * `turn` gives each pair of person and medium one of ten states; seven of them are enrolled. Three media have been completed by
  * half of the people, so that they have a mean rating. Days are counted from now, so
- * that the demo is always at work.
+ * that the demo is always at work. Starts are spread over the last twelve weeks, so that statistics show a course.
  */
 const insertEnrolments = `insert into enrolment (uuid, person, medium, version, progress_state, progress, score, is_mandatory, created_at,
     due_at, started_at, last_active_at, completed_at, valid_until, renewal_days)
@@ -32,31 +32,41 @@ const insertEnrolments = `insert into enrolment (uuid, person, medium, version, 
     case when n.turn in (1, 2) then 'COMPLETED' when n.turn in (3, 4) then 'IN_PROGRESS' else 'NOT_STARTED' end,
     case when n.turn in (1, 2) then 100 when n.turn in (3, 4) then 40 else 0 end,
     case when n.turn in (1, 2) and n.kind in ('QUIZ', 'SCORM') then 70 + n.place % 30 end,
-    n.turn <> 4, now() - interval '60 days' - n.place * interval '3 hours',
+    n.turn <> 4, least(now() - interval '60 days' - n.place * interval '3 hours', n.started_at - interval '2 days'),
     date_trunc('day', now()) + interval '23 hours 59 minutes 59 seconds' + case n.turn
       when 1 then interval '20 days' when 3 then interval '-4 days' when 5 then interval '3 days' when 6 then interval '-9 days'
       when 7 then interval '35 days' end,
-    case when n.turn in (1, 2, 3, 4) then now() - interval '20 days' + n.place * interval '7 minutes' end,
+    n.started_at,
     case when n.turn in (1, 2, 3, 4) then now() - interval '2 days' - n.place * interval '11 minutes' end,
-    case when n.turn = 1 then now() - interval '12 days' when n.turn = 2 then now() - interval '370 days' end,
-    case n.turn when 1 then now() + interval '353 days' when 2 then now() - interval '5 days' end, 30
+    n.completed_at, n.completed_at + interval '365 days', 30
   from (
+    select k.*, case k.turn when 1 then least(k.started_at + (1 + k.place % 9) * interval '1 day', now() - interval '1 day')
+      when 2 then now() - interval '370 days' end as completed_at
+    from (
+    select t.*, case when t.turn in (1, 3, 4) then now() - (3 + t.place * 13 % 80) * interval '1 day' + t.place * interval '7 minutes'
+      when t.turn = 2 then now() - interval '373 days' + t.place * interval '7 minutes' end as started_at
+    from (
     select p.uuid as person, m.uuid as medium, m.kind, m.current_version as version, p.place * 7 + m.place as place,
       case when m.place in (2, 5, 9) and (p.place * 3 + m.place) % 10 in (0, 8, 9) then 1 else (p.place * 3 + m.place) % 10 end as turn
     from (select uuid, row_number() over (order by username, uuid) as place from person where status = 'ACTIVE' and 'LEARNER' = any(roles)) p
     cross join (select uuid, kind, current_version, row_number() over (order by title, uuid) as place from medium where state = 'PUBLISHED') m
+    ) t
+    ) k
   ) n
   where n.turn between 1 and 7`
 
 const insertSources = `insert into enrolment_source (uuid, enrolment, kind, due_at, since)
   select gen_random_uuid(), uuid, case when is_mandatory then 'MANAGER' else 'SELF' end, due_at, created_at from enrolment`
 
-/** Courses have parts: all of what is completed, the first one of what is in progress. */
+/** Courses have parts: all of what is completed, the first one or the first two of what is in progress; one in three has the second. */
 async function fillCourses(client: PoolClient): Promise<void> {
   await client.query(`insert into part_progress (enrolment, item, state, progress, completed_at)
     select e.uuid, i.uuid, 'COMPLETED', 100, coalesce(e.completed_at, e.last_active_at)
     from enrolment e join course_item i on i.course = e.version
-    where e.progress_state = 'COMPLETED' or (e.progress_state = 'IN_PROGRESS' and i.position = (select min(position) from course_item where course = e.version))`)
+    cross join lateral (select count(*) filter (where o.position < i.position) as place, count(*) as parts from course_item o where o.course = e.version) o
+    join person p on p.uuid = e.person
+    where e.progress_state = 'COMPLETED'
+      or (e.progress_state = 'IN_PROGRESS' and (o.place = 0 or (o.place = 1 and o.parts > 2 and length(p.username) % 3 = 0 and p.username <> 'learner')))`)
   await client.query(`update enrolment e set progress = s.progress
     from (select e.uuid, (count(p.item) filter (where i.is_required) * 100 / greatest(count(*) filter (where i.is_required), 1))::int as progress
       from enrolment e join course_item i on i.course = e.version left join part_progress p on p.enrolment = e.uuid and p.item = i.uuid

@@ -36,7 +36,8 @@ const insert = `insert into notification (uuid, person, event, subject, cycle, v
       select e.person, 'EXPIRING', e.uuid, e.cycle, '/media?medium=' || m.uuid, now() - interval '1 day',
         jsonb_build_object('title', ${title}, 'until', jsonb_build_object('day', installation_day(e.valid_until)),
           'days', greatest(0, installation_day(e.valid_until) - installation_day(now())))
-      from enrolment e join medium m on m.uuid = e.medium where e.completed_at is not null and e.valid_until < now() + interval '60 days'
+      from enrolment e join medium m on m.uuid = e.medium where e.completed_at is not null
+        and e.valid_until between now() and now() + interval '60 days'
       union all
       select e.person, case when s.cancelled_at is null then 'EVENT_SESSION_CHANGED' else 'EVENT_SESSION_CANCELLED' end, s.uuid,
         s.sequence, '/media?medium=' || m.uuid, now() - interval '90 minutes',

@@ -27,13 +27,24 @@ interface Pair {
   readonly rest: number
 }
 
+/** As `measureItems`, to one decimal place. */
+export const computeItemStatistics = (
+  attempts: readonly (readonly ItemResult[])[],
+): ReadonlyMap<string, ItemStatistics> =>
+  new Map(
+    [...measureItems(attempts)].map(([question, { people, facility, discrimination, efficiency }]) => [
+      question,
+      { people, facility: round(facility), discrimination: round(discrimination), efficiency: round(efficiency) },
+    ]),
+  )
+
+const round = (value: number | null): number | null => (value === null ? null : Number(value.toFixed(1)))
+
 /**
  * Facility, discrimination index and discriminative efficiency of each question, over one attempt a person.
  * Shares of the points are compared, so that questions drawn from pools with other points can be compared too.
  */
-export function computeItemStatistics(
-  attempts: readonly (readonly ItemResult[])[],
-): ReadonlyMap<string, ItemStatistics> {
+export function measureItems(attempts: readonly (readonly ItemResult[])[]): ReadonlyMap<string, ItemStatistics> {
   const pairs = new Map<string, (Pair | null)[]>()
   const shares = new Map<string, number[]>()
   for (const attempt of attempts) {
@@ -79,7 +90,7 @@ function describe(shares: readonly number[], pairs: readonly Pair[]): ItemStatis
 const tiny = 1e-9
 const ascending = (one: number, other: number): number => one - other
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const percent = (share: number): number => Number((share * 100).toFixed(1))
+const percent = (share: number): number => share * 100
 
 function covariance(ones: readonly number[], others: readonly number[]): number {
   const [mean, otherMean] = [sum(ones) / ones.length, sum(others) / others.length]

@@ -130,7 +130,7 @@ const steps = [
     on conflict do nothing`,
   'delete from assignment_person where person = $1 and $2::uuid is not null',
   'delete from assignment_recheck where person = $1 and $2::uuid is not null',
-  `insert into assignment_recheck (person) select $2 where $1::uuid is not null and exists (select from assignment where state = 'ACTIVE') on conflict do nothing`,
+  `insert into assignment_recheck (person) select $2 where $1::uuid is not null and exists (select from assignment where state = 'ACTIVE')`,
   // Cycles of both in the same target are numbered anew by the time they began; the large numbers keep them apart meanwhile.
   `update enrolment set cycle = cycle + 1000000 where person = $1 or (person = $2 and exists (select from enrolment l
       where l.person = $1 and l.medium is not distinct from enrolment.medium and l.path is not distinct from enrolment.path))`,

@@ -8,7 +8,8 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../../domain/ask/FormDialog.tsx'
 import { QueryView } from '../../../../platform/errors/QueryView.tsx'
-import { questionTypeMessages, quizBankMessages } from './quizEditorMessages.ts'
+import { questionTypeMessages } from '../../../../domain/quiz/questionTypeMessages.ts'
+import { quizBankMessages } from './quizEditorMessages.ts'
 import { useBank, type BankFilter } from './useQuizEditor.ts'
 
 export interface BankDialogProps {

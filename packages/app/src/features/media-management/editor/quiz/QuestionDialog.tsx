@@ -15,7 +15,7 @@ import { QuestionFields } from './QuestionFields.tsx'
 import { questionValues, tagsOf, writeQuestion } from './questionContent.ts'
 import { questionSchema, type QuestionValues } from './questionForm.ts'
 import { questionFormMessages, questionFaultTexts } from './questionFormMessages.ts'
-import { questionTypeMessages } from './quizEditorMessages.ts'
+import { questionTypeMessages } from '../../../../domain/quiz/questionTypeMessages.ts'
 import type { EditedQuestion, QuestionActs } from './useQuizEditor.ts'
 
 export interface QuestionDialogProps {

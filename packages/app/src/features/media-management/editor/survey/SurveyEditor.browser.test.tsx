@@ -14,7 +14,8 @@ import { preloadAll } from '../../../../testing/preloadAll.ts'
 import { renderRoute } from '../../../../testing/renderRoute.tsx'
 import { editorChunk } from '../../chunks.ts'
 import { mediumFixture, mediumId, versionFixture } from '../../mediaManagementFixture.ts'
-import { surveyEditorChunk, surveyResultChunk } from './surveyEditorChunk.ts'
+import { surveyResultChunk } from '../../../../domain/survey/surveyResultChunk.ts'
+import { surveyEditorChunk } from './surveyEditorChunk.ts'
 import { surveyFixture, surveyResultFixture } from './surveyEditorFixture.ts'
 
 const survey = (form: SurveyForm | null = surveyFixture) =>

@@ -7,7 +7,7 @@ import { withTexts } from '../../../../testing/withTexts.tsx'
 import { mediumFixture, versionFixture } from '../../mediaManagementFixture.ts'
 import { SurveyEditor } from './SurveyEditor.tsx'
 import { surveyFixture, surveyResultFixture } from './surveyEditorFixture.ts'
-import { SurveyResultView } from './SurveyResult.tsx'
+import { SurveyResultView } from '../../../../domain/survey/SurveyResult.tsx'
 
 const meta = {
   title: 'Screens/media-management/survey',

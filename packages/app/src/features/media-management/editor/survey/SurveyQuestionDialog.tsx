@@ -11,7 +11,7 @@ import { SomoForm } from '../../../../platform/form/SomoForm.tsx'
 import { useSomoForm, type SomoFormState } from '../../../../platform/form/useSomoForm.ts'
 import { EntryRows } from '../quiz/EntryRows.tsx'
 import { questionFaultTexts, questionFormMessages } from '../quiz/questionFormMessages.ts'
-import { questionTypeMessages } from '../quiz/quizEditorMessages.ts'
+import { questionTypeMessages } from '../../../../domain/quiz/questionTypeMessages.ts'
 import { editorTexts } from '../savedAnswer.ts'
 import { surveyEditorMessages } from './surveyEditorMessages.ts'
 import {

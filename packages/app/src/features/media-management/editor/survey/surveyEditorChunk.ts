@@ -2,6 +2,3 @@ import { lazy } from '../../../../platform/lazy.ts'
 
 /** The editor of a survey, fetched for media of this kind only. */
 export const surveyEditorChunk = lazy(() => import('./SurveyEditor.tsx'))
-
-/** What people answered, for the same media. */
-export const surveyResultChunk = lazy(() => import('./SurveyResult.tsx'))

@@ -1,5 +1,5 @@
 import type { SurveyForm } from '@somo/graphql/survey/form'
-import type { SurveyResultData } from './useSurveyResult.ts'
+import type { SurveyResultData } from '../../../../domain/survey/useSurveyResult.ts'
 
 /** A survey of three questions. */
 export const surveyFixture: SurveyForm = {

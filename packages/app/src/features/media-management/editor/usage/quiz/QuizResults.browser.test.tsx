@@ -14,7 +14,8 @@ import { renderRoute } from '../../../../../testing/renderRoute.tsx'
 import { editorChunk } from '../../../chunks.ts'
 import { quizMediumFixture, quizUuid } from '../../quiz/quizEditorFixture.ts'
 import { quizResultsChunk } from './quizResultsChunk.ts'
-import { itemStatisticsFixture, regradeFixture } from './quizResultsFixture.ts'
+import { itemStatisticsFixture } from '../../../../../domain/quiz/statistics/itemStatisticsFixture.ts'
+import { regradeFixture } from './quizResultsFixture.ts'
 
 beforeAll(() => preloadAll(editorChunk, quizResultsChunk))
 
@@ -38,7 +39,9 @@ test('each question says how easy it is and what most get wrong, or that there a
   await open({ answers })
   const row = (name: RegExp) => page.getByRole('row', { name })
   await expect.element(row(/1\. What puts out burning petrol\? 42 71% 38% 52% Water \(9\)/)).toBeVisible()
-  await expect.element(row(/2\. Which class is a fire of gas\? 42 94% 5% Review/)).toBeVisible()
+  await expect
+    .element(row(/2\. Which class is a fire of gas\? Below 20%: says little about who knows it\. 42 94% 5%/))
+    .toBeVisible()
   await expect.element(row(/3\. Where is the next meeting point\? 3 Too few results/)).toBeVisible()
 })
 

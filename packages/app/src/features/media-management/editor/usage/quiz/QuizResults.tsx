@@ -1,5 +1,5 @@
 import { Stack } from '@somo/ui/Stack'
-import { ItemStatisticsTable } from './ItemStatisticsTable.tsx'
+import { ItemStatisticsTable } from '../../../../../domain/quiz/statistics/ItemStatisticsTable.tsx'
 import { RegradePanel } from './RegradePanel.tsx'
 import { useQuizResults } from './useQuizResults.ts'
 

@@ -2,67 +2,6 @@ import { defineMessages } from '../../../../../platform/locale/message.ts'
 
 /** The texts of the results of a quiz. */
 export const quizResultMessages = defineMessages({
-  questions: {
-    id: 'mediaManagement.quizResults.questions',
-    defaultMessage: 'Question statistics',
-    description: 'Heading of the table of the questions of a quiz.',
-  },
-  noAnswers: {
-    id: 'mediaManagement.quizResults.noAnswers',
-    defaultMessage: 'No results yet. They appear when learners have handed in the quiz.',
-    description: 'Where nobody has taken a quiz.',
-  },
-  hint: {
-    id: 'mediaManagement.quizResults.hint',
-    defaultMessage:
-      'First attempts only. Facility: average score. Discrimination: how well the question separates strong from weak results; below 20% it should be reviewed.',
-    description: 'Above the table.',
-  },
-  question: {
-    id: 'mediaManagement.quizResults.question',
-    defaultMessage: 'Question',
-    description: 'Column.',
-  },
-  people: {
-    id: 'mediaManagement.quizResults.people',
-    defaultMessage: 'People',
-    description: 'Column: how many people had the question.',
-  },
-  facility: {
-    id: 'mediaManagement.quizResults.facility',
-    defaultMessage: 'Facility',
-    description: 'Column: the mean share of the points.',
-  },
-  discrimination: {
-    id: 'mediaManagement.quizResults.discrimination',
-    defaultMessage: 'Discrimination',
-    description: 'Column: the correlation with the rest of the quiz.',
-  },
-  efficiency: {
-    id: 'mediaManagement.quizResults.efficiency',
-    defaultMessage: 'Efficiency',
-    description: 'Column: the discrimination as a share of the possible one.',
-  },
-  wrongAnswer: {
-    id: 'mediaManagement.quizResults.wrongAnswer',
-    defaultMessage: 'Most common wrong answer',
-    description: 'Column.',
-  },
-  wrong: {
-    id: 'mediaManagement.quizResults.wrong',
-    defaultMessage: '{text} ({count, number})',
-    description: 'A wrong answer and how many people gave it.',
-  },
-  tooFew: {
-    id: 'mediaManagement.quizResults.tooFew',
-    defaultMessage: 'Too few results (at least 5 people)',
-    description: 'In the place of the statistics of a question.',
-  },
-  weak: {
-    id: 'mediaManagement.quizResults.weak',
-    defaultMessage: 'Review',
-    description: 'Below a low discrimination.',
-  },
   regrade: {
     id: 'mediaManagement.quizResults.regrade',
     defaultMessage: 'Regrade',

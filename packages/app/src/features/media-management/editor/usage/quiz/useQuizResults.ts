@@ -1,16 +1,14 @@
 import {
   ApplyQuizRegradeDocument,
-  QuizItemStatisticsDocument,
   QuizRegradeDocument,
-  type QuizItemStatisticsQuery,
   type QuizRegradePartsFragment,
 } from '@somo/graphql/quiz-statistics'
 import { useState } from 'react'
+import { useItemStatistics, type ItemStatistics } from '../../../../../domain/quiz/statistics/useItemStatistics.ts'
 import { useAction } from '../../../../../platform/api/useAction.ts'
 import { useQueryState, type QueryUse } from '../../../../../platform/api/useQueryState.ts'
 import type { Problem } from '../../../../../platform/errors/problem.ts'
 
-export type ItemStatistics = QuizItemStatisticsQuery['quiz']['itemStatistics'][number]
 export type Regrade = QuizRegradePartsFragment
 
 /** What came of applying a regrade. */
@@ -37,10 +35,7 @@ export interface QuizResultsUse {
 export function useQuizResults(medium: string): QuizResultsUse {
   const [isChecked, setChecked] = useState(false)
   const [mayLower, setMayLower] = useState(false)
-  const statistics = useQueryState(QuizItemStatisticsDocument, {
-    ...{ variables: { medium }, keeps: 'whileWaiting' },
-    pick: ({ quiz }) => quiz.itemStatistics,
-  })
+  const statistics = useItemStatistics(medium)
   const regrade = useQueryState(QuizRegradeDocument, {
     ...{ variables: { medium, mayLower }, isWanted: isChecked, isRequired: true, fetchPolicy: 'network-only' },
     pick: ({ quiz }) => quiz.regrade,

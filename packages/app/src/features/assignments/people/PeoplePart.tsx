@@ -1,0 +1,152 @@
+import { EmptyState } from '@somo/ui/EmptyState'
+import { Inline } from '@somo/ui/Inline'
+import { Link } from '@somo/ui/Link'
+import type { Selected } from '@somo/ui/DataTable'
+import { SelectionBar } from '@somo/ui/SelectionBar'
+import { Stack } from '@somo/ui/Stack'
+import { Page } from '@somo/ui/Page'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useSelected } from '../../../domain/list/bulk/selection.ts'
+import { filterDefinitions } from '../../../domain/list/definition/filterDefinitions.ts'
+import { ListContent } from '../../../domain/list/ListContent.tsx'
+import { addresses, userStatistics } from '../../../domain/navigation/addresses.ts'
+import { useOpenScreens } from '../../../domain/navigation/OpenScreens.tsx'
+import { stateMessages } from '../../../domain/learning/learningMessages.ts'
+import { unitMessages } from '../../../domain/unit/unitMessages.ts'
+import { useUnitFinder, useUnitName } from '../../../domain/unit/useUnitFinder.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { drawerMessages } from '../drawer/drawerMessages.ts'
+import type { PeopleAddress } from './peopleAddress.ts'
+import { usePeopleColumns } from './peopleColumns.tsx'
+import { peopleList, type PersonRow } from './peopleList.ts'
+import { peopleMessages } from './peopleMessages.ts'
+import { isFitting, personActs, type PersonAct } from './personAct.ts'
+import { PersonActDialog } from './PersonActDialog.tsx'
+import { personActVerbs } from './personActMessages.ts'
+import { useAssignmentPeople, type AssignmentPeopleData } from './useAssignmentPeople.ts'
+
+export interface PeoplePartProps {
+  readonly address: PeopleAddress
+  readonly dates: Dates
+  readonly now: Date
+  /** The assignment beside its list. */
+  readonly backHref: string
+}
+
+/** The people of one assignment, with their calls. */
+export function PeoplePart(props: PeoplePartProps) {
+  const data = useAssignmentPeople(props.address)
+  const units = {
+    find: useUnitFinder(),
+    chosen: useUnitName(peopleList.chosen(data.list.address.state, 'unit')),
+  }
+  const hasStatistics = useOpenScreens().some(({ path }) => path === addresses.userStatistics)
+  return <PeopleView {...props} {...{ data, units, hasStatistics }} />
+}
+
+export interface PeopleViewProps extends PeoplePartProps {
+  readonly data: AssignmentPeopleData
+  readonly units: { readonly find: ReturnType<typeof useUnitFinder>; readonly chosen: ReturnType<typeof useUnitName> }
+  readonly hasStatistics: boolean
+}
+
+interface Doing {
+  readonly act: PersonAct
+  readonly rows: readonly PersonRow[]
+}
+
+const idOf = ({ uuid }: PersonRow): string => uuid
+
+/** Everything means the rows of the page: each act names them. */
+const namedIn = (selected: Selected, rows: readonly PersonRow[]): ReadonlySet<string> =>
+  'all' in selected ? new Set(rows.map(idOf).filter((uuid) => !selected.except.has(uuid))) : selected
+
+/** Who has an assignment, how they stand, and what can be done for them. */
+export function PeopleView({ data, units, hasStatistics, dates, backHref }: PeopleViewProps) {
+  const { formatMessage } = useIntl()
+  const { assignment, list, act: run } = data
+  const { state, kept } = list.address
+  const rows = list.page.data?.items ?? []
+  // Another page is another selection: what is done is done to rows that are seen.
+  const [chosen, select] = useSelected(`${kept} ${JSON.stringify(state.place)}`)
+  const selected = namedIn(chosen, rows)
+  const picked = rows.filter((row) => selected.has(row.uuid))
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const targets = assignment.data?.targets ?? []
+  const columns = usePeopleColumns(dates, targets.length > 1)
+  const filters = filterDefinitions(
+    peopleList,
+    {
+      state: { label: peopleMessages.state, options: stateMessages },
+      unit: { label: peopleMessages.unit, failedText: unitMessages.notFound, ...units },
+      due: { label: peopleMessages.due, pattern: dates.pattern },
+    },
+    formatMessage,
+  )
+  const [only] = targets
+  const itemsOf = (about: readonly PersonRow[], acts: readonly PersonAct[]) =>
+    acts.map((id) => ({
+      ...{ id, label: formatMessage(personActVerbs[id]), writes: true },
+      onAction: () => setDoing({ act: id, rows: about }),
+    }))
+  return (
+    <Page
+      layout="list"
+      title={assignment.data?.title ?? formatMessage(drawerMessages.unnamed)}
+      eyebrow={<Link href={backHref}>{formatMessage(peopleMessages.back)}</Link>}
+    >
+      <Stack space={20}>
+        {hasStatistics && only !== undefined && targets.length === 1 ? (
+          <Inline>
+            <Link href={userStatistics({ item: only.medium, unit: peopleList.chosen(state, 'unit') })}>
+              {formatMessage(peopleMessages.statistics)}
+            </Link>
+          </Inline>
+        ) : null}
+        <ListContent
+          {...{ list, columns, filters }}
+          texts={{ ...peopleMessages, label: formatMessage(peopleMessages.list) }}
+          builtIn={null}
+          isPageBody={false}
+          rowId={idOf}
+          rowMenu={(row) => [
+            {
+              id: 'acts',
+              items: itemsOf(
+                [row],
+                personActs.filter((id) => isFitting(id, row)),
+              ),
+            },
+          ]}
+          selection={{ selected, onChange: (next) => select(namedIn(next, rows)) }}
+          selectionBar={
+            <SelectionBar
+              count={picked.length}
+              onClear={() => select(new Set())}
+              actions={itemsOf(picked, personActs)}
+            />
+          }
+          empty={
+            <EmptyState title={formatMessage(peopleMessages.newTitle)}>
+              {formatMessage(peopleMessages.newText)}
+            </EmptyState>
+          }
+        />
+      </Stack>
+      {doing === null ? null : (
+        <PersonActDialog
+          {...doing}
+          {...{ run }}
+          pattern={dates.pattern}
+          onDone={() => {
+            setDoing(null)
+            select(new Set())
+            list.retry()
+          }}
+          onClose={() => setDoing(null)}
+        />
+      )}
+    </Page>
+  )
+}

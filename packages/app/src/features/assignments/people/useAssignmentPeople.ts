@@ -1,0 +1,95 @@
+import { useApolloClient } from '@apollo/client/react'
+import {
+  AssignmentPeopleDocument,
+  ChangeEnrolmentDueDocument,
+  CountAssignmentPeopleDocument,
+  EndWaiversDocument,
+  ExtendEnrolmentsDocument,
+  RemindEnrolmentsDocument,
+  RemoveFromAssignmentDocument,
+  WaiveEnrolmentsDocument,
+} from '@somo/graphql/assignments-actions'
+import { AssignmentDocument } from '@somo/graphql/assignments-editor'
+import { useMemo } from 'react'
+import { bulkResult, type BulkAnswer } from '../../../domain/list/bulk/bulk.ts'
+import { pageOf } from '../../../domain/list/definition/listPage.ts'
+import { useListAddress } from '../../../domain/list/useListAddress.ts'
+import { useListCount } from '../../../domain/list/useListCount.ts'
+import { useScreenList, type ScreenList } from '../../../domain/list/useScreenList.ts'
+import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
+import type { OpenAssignment } from '../drawer/useAssignment.ts'
+import { peopleCodec, type PeopleAddress } from './peopleAddress.ts'
+import { peopleList, type PersonRow } from './peopleList.ts'
+import type { ActValues, PersonAct } from './personAct.ts'
+
+/** Does something for enrolments; never rejects. */
+export type ActForPeople = (act: PersonAct, enrolments: readonly string[], values: ActValues) => Promise<BulkAnswer>
+
+export interface AssignmentPeopleData {
+  readonly assignment: QueryUse<OpenAssignment>
+  readonly list: ScreenList<PersonRow>
+  readonly act: ActForPeople
+}
+
+/** The people of an assignment as the address asks for them. */
+export function useAssignmentPeople(address: PeopleAddress): AssignmentPeopleData {
+  const { assignment: uuid, list: behind } = address
+  const codec = useMemo(() => peopleCodec({ assignment: uuid, list: behind }), [uuid, behind])
+  const place = useListAddress(codec)
+  const { state, kept } = place
+  const [filter, sort] = [peopleList.filterOf(state), peopleList.sortOf(state)]
+  const assignment = useQueryState(AssignmentDocument, {
+    ...{ variables: { uuid }, isRequired: true, fetchPolicy: 'cache-and-network' },
+    pick: (data) => data.assignments.assignment,
+  })
+  const page = useQueryState(AssignmentPeopleDocument, {
+    ...{ variables: { uuid, page: pageOf(state), filter, sort }, keeps: 'always', fetchPolicy: 'cache-and-network' },
+    pick: (data) => data.assignments.people,
+  })
+  const count = useListCount(CountAssignmentPeopleDocument, {
+    ...{ variables: { uuid, filter }, listed: kept, fetchPolicy: 'cache-and-network' },
+    pick: (data) => data.assignments.peopleCount,
+  })
+  return { assignment, list: useScreenList(peopleList, place, page, count), act: usePersonActs(uuid) }
+}
+
+function usePersonActs(uuid: string): ActForPeople {
+  const client = useApolloClient()
+  return (act, selected, { reason, day, days }) => {
+    const variables = { uuid, enrolments: [...selected] }
+    switch (act) {
+      case 'remind':
+        return bulkResult(
+          client.mutate({ mutation: RemindEnrolmentsDocument, variables }),
+          (data) => data.assignment.remind,
+        )
+      case 'extend':
+        return bulkResult(
+          client.mutate({ mutation: ExtendEnrolmentsDocument, variables: { ...variables, days } }),
+          (data) => data.assignment.extend,
+        )
+      case 'changeDue':
+        return bulkResult(
+          client.mutate({ mutation: ChangeEnrolmentDueDocument, variables: { ...variables, dueOn: day } }),
+          (data) => data.assignment.changeDue,
+        )
+      case 'waive':
+        return bulkResult(
+          client.mutate({ mutation: WaiveEnrolmentsDocument, variables: { ...variables, reason, until: day } }),
+          (data) => data.assignment.waive,
+        )
+      case 'endWaiver':
+        return bulkResult(
+          client.mutate({ mutation: EndWaiversDocument, variables }),
+          (data) => data.assignment.endWaiver,
+        )
+      case 'remove':
+        return bulkResult(
+          client.mutate({ mutation: RemoveFromAssignmentDocument, variables }),
+          (data) => data.assignment.removePeople,
+        )
+      default:
+        return act satisfies never
+    }
+  }
+}

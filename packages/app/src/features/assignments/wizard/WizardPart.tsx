@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
+import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
+import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { newAssignment, type WizardAddress, type WizardStep } from '../assignmentAddress.ts'
+import { DraftWizard } from './DraftWizard.tsx'
+import { nothingToLeave, type LeaveStep } from './steps/useStepForm.ts'
+import { WhatStep, type WhatValues } from './steps/WhatStep.tsx'
+import { useCreateAssignment, useTargetFinder, useWizard } from './useWizard.ts'
+import { WizardFrame, type ShownStep } from './WizardFrame.tsx'
+import { wizardMessages } from './wizardMessages.ts'
+import type { StepFinders } from './wizardTypes.ts'
+
+export interface WizardPartProps {
+  /** The draft's id, or `new`. */
+  readonly uuid: string
+  readonly address: WizardAddress
+  readonly dates: Dates
+  readonly now: Date
+  readonly listHref: string
+  readonly hrefOf: (address: WizardAddress) => string
+  /** The assignment beside the list. */
+  readonly onOpen: (uuid: string) => void
+  readonly onAddressChange: (parts: Partial<WizardAddress>, replaces?: boolean) => void
+}
+
+/** The form of a new assignment, or of a draft. */
+export function WizardPart(props: WizardPartProps) {
+  const shown = useRef<WizardStep | null>(null)
+  const finders = { targets: useTargetFinder(), units: useUnitFinder(), people: usePersonFinder() }
+  return props.uuid === newAssignment ? (
+    <NewWizard {...props} {...{ shown, finders }} />
+  ) : (
+    <OpenWizard key={props.uuid} {...props} {...{ shown, finders }} />
+  )
+}
+
+interface OpenWizardProps extends WizardPartProps {
+  readonly shown: ShownStep
+  readonly finders: StepFinders
+}
+
+/** The draft comes with the first step: until then nothing is kept. */
+function NewWizard({ shown, finders, listHref, onAddressChange }: OpenWizardProps) {
+  const { formatMessage } = useIntl()
+  const create = useCreateAssignment()
+  const [key] = useState(() => crypto.randomUUID())
+  const leave: LeaveStep = useRef(nothingToLeave)
+  const made = useRef<string | null>(null)
+  const save = async ({ targets, title, isMandatory, ownerUnit }: WhatValues) => {
+    const media = targets.map(({ id }) => id)
+    const result = await create({ title, isMandatory, targets: media, ownerUnit: ownerUnit?.id ?? null }, key)
+    made.current = result.payload?.assignment?.uuid ?? null
+    return result
+  }
+  return (
+    <WizardFrame
+      {...{ shown, listHref }}
+      title={formatMessage(wizardMessages.newTitle)}
+      step="what"
+      onStepPress={() => undefined}
+    >
+      <WhatStep
+        {...{ finders, leave, save }}
+        assignment={null}
+        onGo={(step) => {
+          // The way back leads to the list, not to a second new draft.
+          if (made.current !== null) onAddressChange({ edit: made.current, step }, true)
+        }}
+      />
+    </WizardFrame>
+  )
+}
+
+function OpenWizard(props: OpenWizardProps) {
+  return <DraftWizard {...props} data={useWizard(props.uuid)} />
+}

@@ -1,0 +1,16 @@
+import { Stack } from '@somo/ui/Stack'
+import type { DashboardData } from '../../useDashboard.ts'
+import { HealthWidget } from './HealthWidget.tsx'
+import { SetupList } from './SetupList.tsx'
+import { useSetup } from './useSetup.ts'
+
+/** What administrators see: what is left to set up, and how the services are doing. */
+export function AdministrationWidgets({ widgets, reload }: Pick<DashboardData, 'widgets' | 'reload'>) {
+  const retry = (): void => void reload()
+  return (
+    <Stack space={48}>
+      <SetupList state={widgets.setup} actions={useSetup(reload)} onRetry={retry} />
+      <HealthWidget state={widgets.health} onRetry={retry} />
+    </Stack>
+  )
+}

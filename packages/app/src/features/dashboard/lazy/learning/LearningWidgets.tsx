@@ -1,0 +1,33 @@
+import { Stack } from '@somo/ui/Stack'
+import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
+import type { DashboardData } from '../../useDashboard.ts'
+import { ContinueLearning } from './ContinueLearning.tsx'
+import { DueList } from './DueList.tsx'
+import { MonthCalendar } from './MonthCalendar.tsx'
+import { WeekTally } from './WeekTally.tsx'
+
+export { RecommendedMedia } from './RecommendedMedia.tsx'
+
+export type LearningProps = Pick<DashboardData, 'widgets' | 'now' | 'reload'> & { readonly dates: Dates }
+
+/** What somebody learns: where they were last, and what they have to do. */
+export function LearningWidgets({ widgets, now, reload, dates }: LearningProps) {
+  const retry = (): void => void reload()
+  return (
+    <Stack space={48}>
+      <ContinueLearning state={widgets.lastActive} {...{ now, dates }} onRetry={retry} />
+      <DueList state={widgets.due} {...{ now, dates }} hasContinue={widgets.lastActive.data !== null} onRetry={retry} />
+    </Stack>
+  )
+}
+
+/** Beside it: what they completed this week, and their month. */
+export function LearningAside({ widgets, now, reload, dates }: LearningProps) {
+  const retry = (): void => void reload()
+  return (
+    <Stack space={36}>
+      <WeekTally state={widgets.tally} onRetry={retry} />
+      <MonthCalendar state={widgets.dates} {...{ now, dates }} onRetry={retry} />
+    </Stack>
+  )
+}

@@ -1,0 +1,46 @@
+import { EmptyState } from '@somo/ui/EmptyState'
+import { Stack } from '@somo/ui/Stack'
+import { useIntl } from 'react-intl'
+import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
+import type { DashboardData } from '../../useDashboard.ts'
+import { NumberRow } from './NumberRow.tsx'
+import { OverdueTable } from './OverdueTable.tsx'
+import * as styles from './TeamWidgets.css.ts'
+import { teamMessages } from './teamMessages.ts'
+import { UnitChart } from './UnitChart.tsx'
+import { UnitScope } from './UnitScope.tsx'
+import { WaitingList } from './WaitingList.tsx'
+
+/** The people whom somebody manages: their figures, who is overdue the longest, what waits for the manager, and the units. */
+export function TeamWidgets({
+  widgets,
+  place,
+  chooseUnit,
+  now,
+  reload,
+  dates,
+}: Pick<DashboardData, 'widgets' | 'place' | 'chooseUnit' | 'now' | 'reload'> & { readonly dates: Dates }) {
+  const { formatMessage } = useIntl()
+  const retry = (): void => void reload()
+  const { team } = widgets
+  if (team.data === null && team.problem === null && !team.isWaiting)
+    return (
+      <EmptyState title={formatMessage(teamMessages.noTeam)}>
+        {formatMessage(place.unit === null ? teamMessages.noTeamHint : teamMessages.otherUnit)}
+      </EmptyState>
+    )
+  const unit = team.data?.unit?.uuid ?? null
+  return (
+    <Stack space={48}>
+      <div>
+        <UnitScope state={team} onChoose={chooseUnit} onRetry={retry} />
+        <NumberRow state={widgets.teamCounts} unit={unit} onRetry={retry} />
+      </div>
+      <OverdueTable state={widgets.teamOverdue} counts={widgets.teamCounts} {...{ unit, now, dates }} onRetry={retry} />
+      <div className={styles.halves}>
+        <WaitingList requests={widgets.teamRequests} joins={widgets.joinRequests} {...{ now }} onRetry={retry} />
+        <UnitChart state={widgets.teamUnits} onRetry={retry} />
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import { Breadcrumbs } from '@somo/ui/Breadcrumbs'
+import { EmptyState } from '@somo/ui/EmptyState'
+import { Link } from '@somo/ui/Link'
+import { Page } from '@somo/ui/Page'
+import { Skeleton } from '@somo/ui/Skeleton'
+import { useIntl } from 'react-intl'
+import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
+import { QueryView } from '../../../platform/errors/QueryView.tsx'
+import { useDates } from '../../../platform/locale/dates/useDates.ts'
+import type { Message } from '../../../platform/locale/message.ts'
+import type { StatisticsChoice } from '../statisticsAddress.ts'
+import { mediumMessages } from './mediumMessages.ts'
+import { MediumStatisticsView } from './MediumStatisticsView.tsx'
+import { useMediumStatistics } from './useMediumStatistics.ts'
+
+export interface MediumStatisticsPageProps {
+  readonly uuid: string
+  readonly choice: StatisticsChoice
+  readonly onChoose: (choice: StatisticsChoice) => void
+  readonly listHref: string
+  readonly listTitle: Message
+}
+
+/** The page of one medium. */
+export function MediumStatisticsPage({ uuid, choice, onChoose, listHref, listTitle }: MediumStatisticsPageProps) {
+  const { formatMessage } = useIntl()
+  const [dates, findUnits] = [useDates(), useUnitFinder()]
+  const statistics = useMediumStatistics(uuid, choice)
+  const eyebrow = (
+    <Breadcrumbs
+      label={formatMessage(mediumMessages.path)}
+      items={[{ id: 'list', label: formatMessage(listTitle), href: listHref }]}
+    />
+  )
+  if (statistics.data === null && statistics.problem?.code === 'NOT_FOUND')
+    return (
+      <Page layout="list" title={formatMessage(mediumMessages.unknownTitle)} eyebrow={eyebrow}>
+        <EmptyState
+          title={formatMessage(mediumMessages.unknownTitle)}
+          action={
+            <Link variant="button" href={listHref}>
+              {formatMessage(mediumMessages.toList)}
+            </Link>
+          }
+        >
+          {formatMessage(mediumMessages.unknown)}
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <QueryView state={statistics} onRetry={statistics.retry} waiting={<Skeleton lines={8} />}>
+      {(data) => (
+        <MediumStatisticsView
+          {...{ eyebrow, choice, onChoose, dates, findUnits }}
+          statistics={data}
+          isCounting={statistics.isWaiting}
+          onRecount={statistics.retry}
+        />
+      )}
+    </QueryView>
+  )
+}

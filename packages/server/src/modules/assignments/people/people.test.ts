@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../database/transaction.ts'
+import { requestEnrolment } from '../../learning/enrolmentWriter.ts'
+import { startAssignmentScenario } from '../testing/assignmentScenario.ts'
+
+const { pool, uuidOf, medium, ask, bulk, draft, activate, evaluate, cyclesOf } = startAssignmentScenario()
+
+describe('acts on people', () => {
+  it('waive, extend, set a date and remove, each within the scope alone', async () => {
+    const uuid = await draft()
+    await activate(uuid)
+    const [enrolment] = await cyclesOf('pupil')
+    const those = `uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"]`
+    expect(await bulk('extend', `${those}, days: 5`)).toEqual({ changed: 1, userErrors: [] })
+    expect(await cyclesOf('pupil')).toMatchObject([{ days: 35 }])
+    expect(await bulk('changeDue', `${those}, dueOn: "2020-01-01"`)).toMatchObject({
+      userErrors: [{ code: 'IN_THE_PAST' }],
+    })
+    expect(await bulk('changeDue', `${those}, dueOn: null`)).toMatchObject({ changed: 1 })
+    expect(await cyclesOf('pupil')).toMatchObject([{ days: 30 }])
+    expect(await bulk('waive', `${those}, reason: " "`)).toMatchObject({
+      userErrors: [{ code: 'REQUIRED', path: ['reason'] }],
+    })
+    expect(await bulk('waive', `${those}, reason: "Parental leave"`)).toMatchObject({ changed: 1 })
+    expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total exempt }`)).toEqual({ total: 1, exempt: 1 })
+    expect(await bulk('endWaiver', those)).toMatchObject({ changed: 1 })
+    expect(await bulk('extend', `${those}, days: 5`, 'sister')).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
+    expect(await bulk('removePeople', those)).toMatchObject({ changed: 1 })
+    expect(await cyclesOf('pupil')).toMatchObject([{ access: 'CLOSED' }])
+    expect(await evaluate(uuid)).toBe(0)
+  })
+
+  it('are listed with their state for those who manage the person', async () => {
+    const uuid = await draft()
+    await activate(uuid)
+    const field = `people(uuid: "${uuid}", page: { first: 5 }) { items { person { name } unit { name } mediumTitle state cycle } }`
+    expect(await ask('query', field)).toEqual({
+      items: [
+        {
+          person: { name: 'Pupil Test' },
+          unit: { name: 'Class5a' },
+          mediumTitle: 'Fire safety',
+          state: 'NOT_STARTED',
+          cycle: 1,
+        },
+      ],
+    })
+    expect(await ask('query', field, 'sister')).toBeNull()
+    expect(await ask('query', 'tabCounts { active draft overdue }')).toEqual({ active: 1, draft: 0, overdue: 0 })
+  })
+})
+
+it('answers requests of people whom the caller manages, with a reason for a refusal', async () => {
+  const enrolment = await inTransaction(pool(), (client) =>
+    requestEnrolment(client, { person: uuidOf('pupil'), medium: medium() }),
+  )
+  expect(await ask('query', 'waiting { enrolments }')).toEqual({ enrolments: 1 })
+  expect(await ask('query', 'waiting { enrolments }', 'sister')).toEqual({ enrolments: 0 })
+  const decide = (isApproved: boolean, reason: string, who = 'above') =>
+    bulk('decideRequests', `enrolments: ["${enrolment}"], isApproved: ${isApproved}, reason: "${reason}"`, who)
+  expect(await decide(true, '', 'sister')).toMatchObject({ userErrors: [{ code: 'OUT_OF_SCOPE' }] })
+  expect(await decide(false, '')).toMatchObject({ userErrors: [{ code: 'REQUIRED' }] })
+  expect(await decide(false, 'Not this year')).toEqual({ changed: 1, userErrors: [] })
+  expect(await cyclesOf('pupil')).toMatchObject([{ access: 'DECLINED' }])
+  await inTransaction(pool(), (client) => requestEnrolment(client, { person: uuidOf('pupil'), medium: medium() }))
+  expect(await decide(true, '')).toEqual({ changed: 1, userErrors: [] })
+  expect(await cyclesOf('pupil')).toMatchObject([{ access: 'OPEN' }])
+})

@@ -1,0 +1,93 @@
+import type { MediaFigures } from '@somo/graphql/schema'
+
+/** Sums of a selection, as the statements below answer them. */
+export interface SumRow {
+  readonly isShown: boolean
+  readonly starts: number
+  readonly completions: number
+  readonly people: number
+  readonly rate: number | null
+  readonly score: number | null
+  readonly seconds: number | null
+}
+
+/** Figures of fewer people are not shown, and no difference of a unit to one above it that tells of fewer. */
+export const fewestPeople = 5
+
+/** What may be shown of sums; null: too few people. */
+export const toFigures = ({
+  isShown,
+  starts,
+  completions,
+  people,
+  rate,
+  score,
+  seconds,
+}: SumRow): MediaFigures | null =>
+  isShown ? { starts, completions, people, completionRate: rate, meanScore: score, meanSeconds: seconds } : null
+
+/** Sums of `learning_day` as columns. */
+const daySums = `sum(d.starts)::int as starts, sum(d.completions)::int as completions, sum(d.attempts)::int as attempts,
+  sum(d.seconds)::float8 as seconds, sum(d.score_sum)::float8 as score_sum, sum(d.score_count)::int as score_count`
+
+/** Sums of `learning_start` as columns. @param from the placeholder of the first day */
+const startSums = (from: string): string =>
+  `coalesce(sum(s.starts) filter (where s.previous is null or s.previous < ${from}), 0)::int as people,
+   sum(s.starts)::int as started, sum(s.finished)::int as finished`
+
+/** What is shown of sums, as columns: `d` has the sums of days, `r` those of starts. */
+const shares = `r.finished::float8 / nullif(r.started, 0) as rate,
+  case when d.score_count >= ${fewestPeople} then d.score_sum / d.score_count end as score,
+  case when greatest(d.attempts, d.completions) >= ${fewestPeople}
+    then round(d.seconds / greatest(d.attempts, d.completions))::int end as seconds`
+
+/** Placeholders of a selection. */
+export interface SelectionPlaces {
+  readonly unit: string
+  readonly wider: string
+  readonly from: string
+}
+
+/**
+ * The figures of every medium that people of the unit started or completed, one row each: `medium`, the sums, `is_shown`. The days are read by
+ * the index on (unit, day), the starts by that on (unit, week); no event and no attempt is read.
+ */
+export const mediaFigures = ({ unit, wider, from }: SelectionPlaces): string => `
+  with days as (
+    select d.medium, ${daySums} from learning_day d where d.unit = ${unit} and d.day >= ${from} group by d.medium
+  ), reach as (
+    select s.medium, s.unit, ${startSums(from)} from learning_start s
+    where s.unit = any(${wider} || ${unit}) and s.week >= ${from} and s.medium is not null group by s.medium, s.unit
+  ), hidden as (
+    select w.medium from reach w left join reach r on r.medium = w.medium and r.unit = ${unit}
+    where w.unit <> ${unit} and r.people > 0 and w.people - r.people between 1 and ${fewestPeople - 1}
+  ), cells as (
+    select d.medium, d.starts, d.completions, coalesce(r.people, 0) as people, ${shares},
+      greatest(coalesce(r.people, 0), d.completions) as size,
+      greatest(coalesce(r.people, 0), d.completions) >= ${fewestPeople} and d.medium not in (select medium from hidden) as is_enough
+    from days d left join reach r on r.medium = d.medium and r.unit = ${unit}
+    where d.starts > 0 or d.completions > 0
+  ), ranked as (
+    select c.*, count(*) filter (where not c.is_enough) over () as hidden_count,
+      coalesce(sum(c.size) filter (where not c.is_enough) over (), 0) as hidden_size,
+      row_number() over (partition by c.is_enough order by c.size, c.medium) as place
+    from cells c
+  )
+  select k.*,
+    -- The total of all media is shown. One hidden medium, or a few small ones, could be told from it; the smallest other one hides them.
+    k.is_enough and not (k.place = 1 and k.hidden_count > 0 and (k.hidden_count = 1 or k.hidden_size < ${fewestPeople})) as is_shown
+  from ranked k`
+
+/** The figures of all media together, or of one: one row. @param medium its placeholder; null for all */
+export const unitFigures = ({ unit, wider, from }: SelectionPlaces, medium: string | null): string => `
+  with reach as (
+    select s.unit, ${startSums(from)} from learning_start s
+    where s.unit = any(${wider} || ${unit}) and s.week >= ${from} and s.medium ${medium === null ? 'is null' : `= ${medium}`} group by s.unit
+  ), d as (
+    select ${daySums} from learning_day d where d.unit = ${unit} and d.day >= ${from} ${medium === null ? '' : `and d.medium = ${medium}`}
+  )
+  select coalesce(d.starts, 0) as starts, coalesce(d.completions, 0) as completions, coalesce(r.people, 0) as people, ${shares},
+    coalesce(d.starts, 0) + coalesce(d.completions, 0) = 0
+      or ${medium === null ? 'coalesce(r.people, 0)' : 'greatest(coalesce(r.people, 0), d.completions)'} >= ${fewestPeople}
+      and not exists (select from reach w where w.unit <> ${unit} and r.people > 0 and w.people - r.people between 1 and ${fewestPeople - 1}) as "isShown"
+  from d left join reach r on r.unit = ${unit}`
