@@ -25,4 +25,7 @@ export const myRatings: ScreenLoader = () => import('../features/my-ratings/MyRa
 export const mailtemplates: ScreenLoader = () => import('../features/mailtemplates/MailtemplatesScreen.tsx')
 export const myCertificates: ScreenLoader = () => import('../features/my-certificates/MyCertificatesScreen.tsx')
 export const certificates: ScreenLoader = () => import('../features/certificates/CertificatesScreen.tsx')
+export const badgesCollection: ScreenLoader = () => import('../features/badges-collection/BadgesCollectionScreen.tsx')
+export const systemBadges: ScreenLoader = () => import('../features/system-badges/SystemBadgesScreen.tsx')
+export const courseBadges: ScreenLoader = () => import('../features/course-badges/CourseBadgesScreen.tsx')
 export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')

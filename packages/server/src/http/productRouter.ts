@@ -10,6 +10,7 @@ import type { Readiness } from './readiness.ts'
 import { certificateFilePlace } from '../modules/certificates/certificateFiles.ts'
 import { checkPath } from '../modules/certificates/checkCode.ts'
 import { legalFilePlace } from '../modules/legal/documents/legalFiles.ts'
+import { badgesPath } from '../modules/badges/openbadges/addresses.ts'
 import { calendarPath, unsubscribePath } from '../modules/notifications/personLinks.ts'
 import { privateFilePlace } from '../modules/private-files/privateFiles.ts'
 import type { StaticApp } from './files/staticApp.ts'
@@ -45,6 +46,8 @@ export interface RouterDeps {
   readonly unsubscribe: Handler
   /** Answers below /calendar. */
   readonly calendar: Handler
+  /** Answers below /badges. */
+  readonly badges: Handler
   /** Answers below /oidc; false where there is nothing to answer. */
   readonly provider: (exchange: Exchange) => Promise<boolean>
 }
@@ -79,6 +82,7 @@ export function createProductRouter(deps: RouterDeps): Router {
   }
   const unsubscribe = { route: 'unsubscribe', handle: deps.unsubscribe }
   const calendar = { route: 'calendar', handle: toRead(deps.calendar) }
+  const badges = { route: 'badges', handle: toRead(deps.badges) }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, deps) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
@@ -91,6 +95,7 @@ export function createProductRouter(deps: RouterDeps): Router {
     if (path === checkPath || path.startsWith(`${checkPath}/`)) return verify
     if (path.startsWith(unsubscribePath)) return unsubscribe
     if (path.startsWith(calendarPath)) return calendar
+    if (path.startsWith(badgesPath)) return badges
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }
 }

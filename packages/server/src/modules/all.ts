@@ -1,6 +1,7 @@
 import { inTransaction } from '../database/transaction.ts'
 import { createModule as assignments } from './assignments/module.ts'
 import { createModule as audit } from './audit/module.ts'
+import { createModule as badges } from './badges/module.ts'
 import { createCatalogue, createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
 import { createModule as certificates } from './certificates/module.ts'
@@ -48,6 +49,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     quiz,
     catalogue,
     ratings,
+    badges,
     survey,
     statistics,
     preview,

@@ -527,6 +527,36 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Undid the creation of the unit',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'badge.award': {
+    id: 'audit.action.badge.award',
+    defaultMessage: 'Awarded a badge by hand',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.changeState': {
+    id: 'audit.action.badge.changeState',
+    defaultMessage: 'Changed the state of a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.create': {
+    id: 'audit.action.badge.create',
+    defaultMessage: 'Added a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.publish': {
+    id: 'audit.action.badge.publish',
+    defaultMessage: 'Published a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.revoke': {
+    id: 'audit.action.badge.revoke',
+    defaultMessage: 'Revoked a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.update': {
+    id: 'audit.action.badge.update',
+    defaultMessage: 'Changed a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'category.activate': {
     id: 'audit.action.category.activate',
     defaultMessage: 'Activated a category',

@@ -28,6 +28,7 @@ export interface AuditEntry {
     | 'category'
     | 'certificate'
     | 'medium'
+    | 'badge'
     | 'assignment'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */

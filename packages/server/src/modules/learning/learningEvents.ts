@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { notifyNewAwards } from '../badges/notifyNewAwards.ts'
 import { notifyCompleted } from '../certificates/notifyIssued.ts'
 
 /** What happens to an enrolment (docs/learning-model.md, rule 5). */
@@ -50,5 +51,8 @@ export async function recordEvents(client: PoolClient, events: readonly Learning
   if (events.length === 0) return
   await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
   const completed = events.flatMap(({ kind, enrolment }) => (kind === 'COMPLETED' ? [enrolment] : []))
-  if (completed.length > 0) await notifyCompleted(client, completed)
+  if (completed.length === 0) return
+  // The insert has issued and awarded them (0150_certificates.sql, 0155_badges.sql).
+  await notifyCompleted(client, completed)
+  await notifyNewAwards(client)
 }

@@ -6,6 +6,7 @@ export const de: AuditTexts = {
   objects: {
     consent: 'Zustimmung',
     customField: 'Eigenes Feld',
+    badge: 'Abzeichen',
     category: 'Kategorie',
     certificate: 'Zertifikat',
     design: 'Gestaltung',
@@ -28,6 +29,12 @@ export const de: AuditTexts = {
   },
   actions: {
     'audit.export': 'Änderungsprotokoll exportiert',
+    'badge.award': 'Abzeichen von Hand verliehen',
+    'badge.changeState': 'Status eines Abzeichens geändert',
+    'badge.create': 'Abzeichen angelegt',
+    'badge.publish': 'Abzeichen veröffentlicht',
+    'badge.revoke': 'Abzeichen entzogen',
+    'badge.update': 'Abzeichen geändert',
     'category.activate': 'Kategorie aktiviert',
     'category.create': 'Kategorie angelegt',
     'category.deactivate': 'Kategorie deaktiviert',

@@ -6,6 +6,7 @@ export const en: AuditTexts = {
   objects: {
     consent: 'Consent',
     customField: 'Custom field',
+    badge: 'Badge',
     category: 'Category',
     certificate: 'Certificate',
     design: 'Design',
@@ -28,6 +29,12 @@ export const en: AuditTexts = {
   },
   actions: {
     'audit.export': 'Exported the audit log',
+    'badge.award': 'Awarded a badge by hand',
+    'badge.changeState': 'Changed the state of a badge',
+    'badge.create': 'Added a badge',
+    'badge.publish': 'Published a badge',
+    'badge.revoke': 'Revoked a badge',
+    'badge.update': 'Changed a badge',
     'category.activate': 'Activated a category',
     'category.create': 'Added a category',
     'category.deactivate': 'Deactivated a category',

@@ -6,6 +6,7 @@ export const sw: AuditTexts = {
   objects: {
     consent: 'Ridhaa',
     customField: 'Sehemu ya ziada',
+    badge: 'Beji',
     category: 'Kategoria',
     certificate: 'Cheti',
     design: 'Usanifu',
@@ -28,6 +29,12 @@ export const sw: AuditTexts = {
   },
   actions: {
     'audit.export': 'Ametoa faili la kumbukumbu za mabadiliko',
+    'badge.award': 'Ametoa beji kwa mkono',
+    'badge.changeState': 'Amebadilisha hali ya beji',
+    'badge.create': 'Ameongeza beji',
+    'badge.publish': 'Amechapisha beji',
+    'badge.revoke': 'Amebatilisha beji',
+    'badge.update': 'Amebadilisha beji',
     'category.activate': 'Amewasha kategoria',
     'category.create': 'Ameongeza kategoria',
     'category.deactivate': 'Amezima kategoria',

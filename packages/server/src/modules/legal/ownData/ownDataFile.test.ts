@@ -96,6 +96,12 @@ it('has a word in each language for every field of every part', async () => {
     `with made as (insert into medium (uuid, kind, main_locale, titles, owner_unit)
        select gen_random_uuid(), 'PAGE', 'en', '{"en": "Lifting"}', uuid from unit where key = 'choir' returning uuid)
      insert into rating (person, medium, stars, comment) select p.uuid, made.uuid, 4, 'Clear.' from made, person p where p.subject = 'learner'`,
+    `with made as (insert into badge (uuid, kind) values (gen_random_uuid(), 'SYSTEM') returning uuid),
+       version as (insert into badge_version (uuid, badge, number, names, image, rule, published_at)
+         select gen_random_uuid(), uuid, 1, '{"en": "First steps"}', '{}', '{}', now() from made returning uuid, badge)
+     insert into badge_award (badge, version, person, reason, revoked_at, revoked_reason)
+       select badge, version.uuid, p.uuid, 'Helped.', now(), 'Mistake.' from version, person p where p.subject = 'learner'`,
+    `insert into login_day (person, day) select uuid, current_date from person where subject = 'learner' on conflict do nothing`,
     `with owner as (select uuid from unit where key = 'choir'), me as (select uuid from person where subject = 'learner'),
        quiz as (insert into medium (uuid, kind, main_locale, titles, owner_unit) select gen_random_uuid(), 'QUIZ', 'en', '{"en": "Final test"}', uuid from owner returning uuid),
        version as (insert into medium_version (uuid, medium, number, state, content) select gen_random_uuid(), uuid, 1, 'READY',

@@ -18,6 +18,8 @@ const nothing: WholeOwnData = {
     accommodations: [],
     ratings: [],
     certificates: [],
+    badges: [],
+    signInDays: [],
     mails: [],
     notifications: [],
     notificationChoices: [],

@@ -42,6 +42,8 @@ const inOrder = [
     'accommodations',
     'ratings',
     'certificates',
+    'badges',
+    'signInDays',
     'jobs',
     'ownActions',
   ],
