@@ -335,7 +335,13 @@ describe('files', () => {
     const uuids = [table.job?.uuid, record.job?.uuid]
     await expect
       .poll(
-        async () => (await pool().query('select state, done from job where uuid = any($1::uuid[])', [uuids])).rows,
+        async () =>
+          (
+            await pool().query<{ state: string; done: number }>(
+              'select state, done from job where uuid = any($1::uuid[])',
+              [uuids],
+            )
+          ).rows,
         { timeout: 20_000 },
       )
       .toEqual([

@@ -1,7 +1,13 @@
 import type { AssignmentCheck } from '@somo/graphql/schema'
 import { beforeEach, expect } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
-import { callerOf, read, startTestOrganisation, testPeople } from '../../../testing/testOrganisation.ts'
+import {
+  callerOf,
+  read,
+  startTestOrganisation,
+  testPeople,
+  type TestOrganisation,
+} from '../../../testing/testOrganisation.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
 import { evaluateAssignment } from '../evaluation/evaluate.ts'
 
@@ -27,6 +33,36 @@ const checkFields = `{ people digest startsOn withoutAddress counts { new earlie
 /** The tables that a test of assignments empties. */
 export const assignmentTables =
   'assignment, assignment_recheck, notification, learning_event, enrolment, medium, idempotence_key'
+
+/** What the people of a scenario have and do. */
+function createLearners(organisation: TestOrganisation, medium: () => string) {
+  const pool = () => organisation.server.database.pool
+
+  /** The cycles of a person, the first one first. */
+  async function cyclesOf(name: string): Promise<readonly CycleRow[]> {
+    const { rows } = await pool().query<CycleRow>(
+      `select uuid, cycle, access, (due_at at time zone installation_zone())::date - installation_day() as days
+        from enrolment where person = $1 order by cycle`,
+      [organisation.uuidOf(name)],
+    )
+    return rows
+  }
+
+  /** Completes the latest cycle of a person, or a first one. */
+  async function complete(name: string, daysAgo: number): Promise<void> {
+    await pool().query(
+      `insert into enrolment (uuid, person, medium, access) values (gen_random_uuid(), $1, $2, 'CLOSED') on conflict do nothing`,
+      [organisation.uuidOf(name), medium()],
+    )
+    await pool().query(
+      `update enrolment set progress_state = 'COMPLETED', progress = 100, completed_at = now() - $2 * interval '1 day'
+        where uuid = (select uuid from enrolment where person = $1 order by cycle desc limit 1)`,
+      [organisation.uuidOf(name), daysAgo],
+    )
+  }
+
+  return { cyclesOf, complete }
+}
 
 /**
  * A school with the medium Fire safety, and calls of assignments. The manager `above` manages the school with class 5a, `sister` the
@@ -98,31 +134,9 @@ export function startAssignmentScenario() {
     )) as Payload
   }
 
-  /** The cycles of a person, the first one first. */
-  async function cyclesOf(name: string): Promise<readonly CycleRow[]> {
-    const { rows } = await pool().query<CycleRow>(
-      `select uuid, cycle, access, (due_at at time zone installation_zone())::date - installation_day() as days
-        from enrolment where person = $1 order by cycle`,
-      [organisation.uuidOf(name)],
-    )
-    return rows
-  }
-
-  /** Completes the latest cycle of a person, or a first one. */
-  async function complete(name: string, daysAgo: number): Promise<void> {
-    await pool().query(
-      `insert into enrolment (uuid, person, medium, access) values (gen_random_uuid(), $1, $2, 'CLOSED') on conflict do nothing`,
-      [organisation.uuidOf(name), medium],
-    )
-    await pool().query(
-      `update enrolment set progress_state = 'COMPLETED', progress = 100, completed_at = now() - $2 * interval '1 day'
-        where uuid = (select uuid from enrolment where person = $1 order by cycle desc limit 1)`,
-      [organisation.uuidOf(name), daysAgo],
-    )
-  }
-
   return {
-    ...{ organisation, pool, ask, act, save, change, draft, check, revisionOf, activate, cyclesOf, complete },
+    ...{ organisation, pool, ask, act, save, change, draft, check, revisionOf, activate },
+    ...createLearners(organisation, () => medium),
     uuidOf: (name: string): string => organisation.uuidOf(name),
     medium: (): string => medium,
     bulk: (name: string, args: string, who = 'above') =>
