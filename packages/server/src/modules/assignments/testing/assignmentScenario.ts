@@ -34,8 +34,8 @@ const checkFields = `{ people digest startsOn withoutAddress counts { new earlie
 export const assignmentTables =
   'assignment, assignment_recheck, notification, learning_event, enrolment, medium, idempotence_key'
 
-/** What the people of a scenario have and do. */
-function createLearners(organisation: TestOrganisation, medium: () => string) {
+/** Reads and changes rows of a scenario without the product's checks. */
+function createRows(organisation: TestOrganisation, medium: () => string) {
   const pool = () => organisation.server.database.pool
 
   /** The cycles of a person, the first one first. */
@@ -61,7 +61,16 @@ function createLearners(organisation: TestOrganisation, medium: () => string) {
     )
   }
 
-  return { cyclesOf, complete }
+  /** Changes columns of an assignment without the product's checks. */
+  async function change(uuid: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
+    const names = Object.keys(settings)
+    await pool().query(
+      `update assignment set ${names.map((name, place) => `${name} = $${place + 2}`).join(', ')} where uuid = $1`,
+      [uuid, ...Object.values(settings)],
+    )
+  }
+
+  return { cyclesOf, complete, change }
 }
 
 /**
@@ -72,6 +81,7 @@ export function startAssignmentScenario() {
   const organisation = startTestOrganisation(testPeople, assignmentTables)
   const pool = () => organisation.server.database.pool
   let medium = ''
+  const rows = createRows(organisation, () => medium)
   beforeEach(async () => {
     await pool().query(`update unit set time_zone = null`)
     await pool().query(`delete from setting where id = 'GENERAL.TIME_ZONE'`)
@@ -96,15 +106,6 @@ export function startAssignmentScenario() {
     return read(await organisation.server.call(text, { input }, callerOf('above')), 'assignment', 'it') as Payload
   }
 
-  /** Changes columns of an assignment without the product's checks. */
-  async function change(uuid: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
-    const names = Object.keys(settings)
-    await pool().query(
-      `update assignment set ${names.map((name, place) => `${name} = $${place + 2}`).join(', ')} where uuid = $1`,
-      [uuid, ...Object.values(settings)],
-    )
-  }
-
   /** A draft of Fire safety for class 5a, due 30 days after it was got; the rest as given. */
   async function draft(settings: Readonly<Record<string, unknown>> = {}): Promise<string> {
     const input = `{ targets: ["${medium}"], ownerUnit: "${organisation.units.school}" }`
@@ -115,7 +116,7 @@ export function startAssignmentScenario() {
       uuid,
       organisation.units.class5a,
     ])
-    await change(uuid, { due_rule: 'AFTER_ASSIGNED', due_days: 30, ...settings })
+    await rows.change(uuid, { due_rule: 'AFTER_ASSIGNED', due_days: 30, ...settings })
     return uuid
   }
 
@@ -135,8 +136,8 @@ export function startAssignmentScenario() {
   }
 
   return {
-    ...{ organisation, pool, ask, act, save, change, draft, check, revisionOf, activate },
-    ...createLearners(organisation, () => medium),
+    ...{ organisation, pool, ask, act, save, draft, check, revisionOf, activate },
+    ...rows,
     uuidOf: (name: string): string => organisation.uuidOf(name),
     medium: (): string => medium,
     bulk: (name: string, args: string, who = 'above') =>
