@@ -31,12 +31,15 @@ test.describe('somebody who learns and manages', () => {
 
   test('goes on where they were, and opens the list behind a figure of everyone', async ({ page, watch }) => {
     await openHome(page)
-    const medium = await publishMedium(page, {
-      ...{ kind: 'LINK', title: 'Start page rules', content: 'url: "https://example.org/rules"' },
-    })
-    await openPlayer(page, medium)
-    const opened = page.getByRole('button', { name: 'Open in a new tab' })
-    await expect(opened).toBeVisible()
+    const blocks = JSON.stringify(JSON.stringify([{ id: 'a', kind: 'text', text: 'Keep your back straight.' }]))
+    const parts = [
+      await publishMedium(page, { kind: 'PAGE', title: 'First rules', content: `blocks: ${blocks}` }),
+      await publishMedium(page, { kind: 'LINK', title: 'More rules', content: 'url: "https://example.org/rules"' }),
+    ]
+    const items = parts.map((part) => `{ medium: "${part}", chapter: [], isRequired: true }`)
+    const course = { kind: 'COURSE', title: 'Start page rules', content: `items: [${items.join(', ')}]` } as const
+    await openPlayer(page, await publishMedium(page, course))
+    await expect(page.getByText('1 of 2 parts')).toBeVisible()
     await page.getByRole('button', { name: 'Save and leave' }).click()
     await expect(page).toHaveURL(/\/media(?!.*view=play)/)
 
@@ -44,8 +47,9 @@ test.describe('somebody who learns and manages', () => {
     await page.goto('/dashboard?tab=learning')
     await expect(page.getByRole('region', { name: 'Up next' }).getByText('Start page rules').first()).toBeVisible()
     expect(operationsOf(apiCalls(watch)).slice(0, 3).toSorted()).toEqual(['Dashboard', 'defaultUnit', 'getPreferences'])
+    await expect(page.getByText('Part 2 of 2: More rules')).toBeVisible()
     await page.getByRole('region', { name: 'Start page rules' }).getByRole('link', { name: 'Resume' }).click()
-    await expect(opened).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'More rules' })).toBeVisible()
 
     await page.goto('/dashboard?tab=team')
     await page
