@@ -41,7 +41,7 @@ function noMessageParser(): Plugin {
  */
 const firstLoad = [
   { name: 'session', test: /\/src\/main\.ts$|preload-helper/, priority: 2 },
-  { name: 'app', test: /\/src\/(?:start\/startApp\.tsx|features\/dashboard\/(?!late\/))|somo-react:/, priority: 1 },
+  { name: 'app', test: /\/src\/(?:start\/startApp\.tsx|features\/dashboard\/(?!lazy\/))|somo-react:/, priority: 1 },
 ]
 
 /**

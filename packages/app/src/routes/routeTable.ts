@@ -129,7 +129,7 @@ export const routeTable = [
     roles: admin,
     title: titles.certificates,
     menu: { group: 'learning', icon: 'fileBadge' },
-    screen: notYet,
+    screen: screen('certificates'),
   },
   {
     path: '/system',
@@ -153,7 +153,7 @@ export const routeTable = [
     roles: anyone,
     title: titles.myCertificates,
     menu: { group: 'proofs', icon: 'fileBadge' },
-    screen: notYet,
+    screen: screen('myCertificates'),
   },
   {
     path: '/my-units',

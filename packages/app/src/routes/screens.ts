@@ -26,4 +26,6 @@ export const mailtemplates: ScreenLoader = () => import('../features/mailtemplat
 export const badgesCollection: ScreenLoader = () => import('../features/badges-collection/BadgesCollectionScreen.tsx')
 export const systemBadges: ScreenLoader = () => import('../features/system-badges/SystemBadgesScreen.tsx')
 export const courseBadges: ScreenLoader = () => import('../features/course-badges/CourseBadgesScreen.tsx')
+export const myCertificates: ScreenLoader = () => import('../features/my-certificates/MyCertificatesScreen.tsx')
+export const certificates: ScreenLoader = () => import('../features/certificates/CertificatesScreen.tsx')
 export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')

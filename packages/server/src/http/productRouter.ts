@@ -7,6 +7,8 @@ import { isResumable, uploadPlace } from './files/resumableUpload.ts'
 import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
+import { certificateFilePlace } from '../modules/certificates/certificateFiles.ts'
+import { checkPath } from '../modules/certificates/checkCode.ts'
 import { legalFilePlace } from '../modules/legal/documents/legalFiles.ts'
 import { badgesPath } from '../modules/badges/openbadges/addresses.ts'
 import { calendarPath, unsubscribePath } from '../modules/notifications/personLinks.ts'
@@ -24,6 +26,8 @@ export interface RouterDeps {
   readonly files: Handler
   /** Answers below /api/files with the files of one person. */
   readonly privateFiles: Handler
+  /** Answers below /api/certificates with the files of certificates. */
+  readonly certificateFiles: Handler
   /** Answers below /legal/files with the PDFs of texts. */
   readonly legalFiles: Handler
   readonly appConfig: AppConfigJson
@@ -36,6 +40,8 @@ export interface RouterDeps {
   readonly isDraining: () => boolean
   /** Answers below /legal. */
   readonly legal: Handler
+  /** Answers below /verify. */
+  readonly verify: Handler
   /** Answers below /unsubscribe. */
   readonly unsubscribe: Handler
   /** Answers below /calendar. */
@@ -64,10 +70,15 @@ export function createProductRouter(deps: RouterDeps): Router {
   const resumableUpload = { route: 'upload', handle: deps.resumableUpload }
   const files = { route: 'files', handle: toRead(deps.files) }
   const privateFiles = { route: 'private-files', handle: toRead(deps.privateFiles) }
+  const certificateFiles = { route: 'certificate-files', handle: toRead(deps.certificateFiles) }
   const legalFiles = { route: 'legal-files', handle: toRead(deps.legalFiles) }
   const legal = {
     route: 'legal',
     handle: (exchange: Exchange) => (deps.leadHome(exchange) ? undefined : deps.legal(exchange)),
+  }
+  const verify = {
+    route: 'verify',
+    handle: (exchange: Exchange) => (deps.leadHome(exchange) ? undefined : toRead(deps.verify)(exchange)),
   }
   const unsubscribe = { route: 'unsubscribe', handle: deps.unsubscribe }
   const calendar = { route: 'calendar', handle: toRead(deps.calendar) }
@@ -78,8 +89,10 @@ export function createProductRouter(deps: RouterDeps): Router {
     if (path.startsWith('/files/')) return files
     if (path.startsWith(`${uploadPlace}/`)) return resumableUpload
     if (path.startsWith(privateFilePlace)) return privateFiles
+    if (path.startsWith(certificateFilePlace)) return certificateFiles
     if (path.startsWith(legalFilePlace)) return legalFiles
     if (isLegalPath(path)) return legal
+    if (path === checkPath || path.startsWith(`${checkPath}/`)) return verify
     if (path.startsWith(unsubscribePath)) return unsubscribe
     if (path.startsWith(calendarPath)) return calendar
     if (path.startsWith(badgesPath)) return badges

@@ -4,6 +4,7 @@ import { createModule as audit } from './audit/module.ts'
 import { createModule as badges } from './badges/module.ts'
 import { createCatalogue, createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
+import { createModule as certificates } from './certificates/module.ts'
 import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
 import { createModule as dashboard } from './dashboard/module.ts'
@@ -53,6 +54,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     statistics,
     preview,
     events,
+    certificates,
     assignments,
     userStatistics,
     categories,

@@ -11,6 +11,7 @@ export const addresses = {
   communication: '/communication',
   errorPage: errorPagePath,
   helpAndLegal: '/help-and-legal',
+  media: '/media',
   myProfile: '/my-profile',
   myRatings: '/my-ratings',
   myUnits: '/my-units',
@@ -18,7 +19,6 @@ export const addresses = {
   system: '/system',
   assignments: '/assignments',
   catalogue: '/catalogue',
-  media: '/media',
   importManagement: '/import-management',
   unitManagement: '/unit-management',
   userManagement: '/user-management',
@@ -34,6 +34,8 @@ export interface UserStatisticsFilters {
   readonly unit?: string | null
   /** A medium. */
   readonly item?: string | null
+  /** The enrolment that is open beside the list. */
+  readonly open?: string | null
 }
 
 /** The list of user statistics, filtered. */
@@ -42,12 +44,14 @@ export function userStatistics({
   isMandatory = false,
   unit = null,
   item = null,
+  open = null,
 }: UserStatisticsFilters): string {
   const filters = [
     ...(states.length === 0 ? [] : [`state=${states.join(',')}`]),
     ...(isMandatory ? ['mandatory=yes'] : []),
     ...(unit === null ? [] : [`unit=${unit}`]),
     ...(item === null ? [] : [`item=${item}`]),
+    ...(open === null ? [] : [`open=${open}`]),
   ]
   return `${addresses.userStatistics}${filters.length === 0 ? '' : `?${filters.join('&')}`}`
 }

@@ -1,4 +1,3 @@
-import { RemoveAssignmentDocument } from '@somo/graphql/assignments-actions'
 import {
   ActivateAssignmentDocument,
   AssignmentCheckRowsDocument,
@@ -9,7 +8,7 @@ import {
   UpdateAssignmentAudienceDocument,
   UpdateAssignmentScheduleDocument,
 } from '@somo/graphql/assignments-editor'
-import { AssignmentPeopleCountsDocument } from '@somo/graphql/assignments-actions'
+import { AssignmentPeopleCountsDocument, RemoveAssignmentDocument } from '@somo/graphql/assignments-actions'
 import {
   AssignmentsDocument,
   AssignmentTabCountsDocument,

@@ -161,12 +161,14 @@ test('the set-up list is put away and comes back by undo; the services stay', as
   expect(calls(HideSetupDocument)).toEqual([{ isHidden: true }, { isHidden: false }])
 })
 
-test('without any answer the page says so once a part', async () => {
-  await renderRoute('/dashboard', { answers: [answer(DashboardDocument, noNetwork)] })
-  await expect.element(setUp).toMatchTextContent(/The server did not answer\./)
+test('without any answer the page says so once, and trying again brings everything', async () => {
+  const { answer: reply } = await renderRoute('/dashboard', { answers: [answer(DashboardDocument, noNetwork)] })
   await expect.element(page.getByText(/Not everything could be loaded\. The server did not answer\./)).toBeVisible()
   await expect.element(page.getByRole('navigation', { name: 'Go to' })).toBeVisible()
   await expect.element(demo).not.toBeInTheDocument()
+  reply(...keeping('SCHOOL'))
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(school).toBeChecked()
 })
 
 test('an API without an overview leaves greeting, unit, version and the ways', async () => {

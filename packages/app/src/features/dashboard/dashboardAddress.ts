@@ -6,7 +6,7 @@ export type DashboardTab = 'learning' | 'team' | 'administration'
 
 /** What an address of the dashboard asks for. */
 export interface DashboardPlace {
-  /** Null for a person without a role. */
+  /** Null for a person without a role, and where nothing was answered. */
   readonly tab: DashboardTab | null
   /** The unit of the team; null for the one the server chooses. */
   readonly unit: string | null

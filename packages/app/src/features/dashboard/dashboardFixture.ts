@@ -121,11 +121,11 @@ export const teamFixture = (): Pick<
   ],
   teamOverdue: [
     {
-      ...{ uuid: uuid(501), person: uuid(601), name: 'Grzegorz Brzęczyszczykiewicz', unit: 'Fleet', medium: uuid(101) },
+      ...{ uuid: uuid(501), name: 'Grzegorz Brzęczyszczykiewicz', unit: 'Fleet' },
       ...{ title: 'Dangerous goods: basic ADR training', dueAt: '2026-09-19T21:59:59.000Z' },
     },
     {
-      ...{ uuid: uuid(502), person: uuid(602), name: 'Chidi Nwosu', unit: 'Warehouse North', medium: uuid(102) },
+      ...{ uuid: uuid(502), name: 'Chidi Nwosu', unit: 'Warehouse North' },
       ...{ title: 'Forklift licence: annual refresher', dueAt: '2026-10-14T21:59:59.000Z' },
     },
   ],

@@ -81,10 +81,10 @@ export function useDashboard(): DashboardData {
       isAdministration: place.tab === 'administration',
     },
   })
-  // An API without these widgets leaves the page with what it can tell (decision 0001).
-  const isOffered = answer.data !== undefined || toProblem(answer.error)?.code !== 'NOT_OFFERED'
+  // Without an answer one notice says so for all widgets; an API that has none leaves the page with what it can tell (decision 0001).
+  const hasFailed = answer.data === undefined && answer.error !== undefined
   const silence = answer.data === undefined ? silenceOf(toProblem(answer.error)) : null
-  const hasFacts = !isOffered || place.tab === null || place.tab === 'administration'
+  const hasFacts = hasFailed || place.tab === null || place.tab === 'administration'
   const version = useQuery(GetVersionDocument, {
     skip: !hasFacts || (answer.data === undefined && (answer.error === undefined || silence !== null)),
   })
@@ -95,8 +95,8 @@ export function useDashboard(): DashboardData {
   return {
     isWaiting: answer.loading && answer.data === undefined,
     ...{ now, unit, reload },
-    tabs: isOffered ? tabs : [],
-    place: isOffered ? place : { ...place, tab: null },
+    tabs: hasFailed ? [] : tabs,
+    place: hasFailed ? { ...place, tab: null } : place,
     chooseUnit: (chosen) => void navigate(chosen === null ? tabHref('team') : teamHref(chosen)),
     person: {
       roles: snapshot.roles,

@@ -109,7 +109,8 @@ alter table enrolment_source
 create index enrolment_source_open_assignment_index on enrolment_source (assignment, enrolment)
   where assignment is not null and ended_at is null;
 create index enrolment_source_unit_index on enrolment_source (unit) where unit is not null;
-create index enrolment_requested_index on enrolment (created_at, uuid) where access = 'REQUESTED';
+-- Requests for media, the oldest first.
+create index enrolment_requested_index on enrolment (created_at, uuid) include (person) where access = 'REQUESTED';
 
 -- The last second of a day by the clocks of a zone.
 create function day_end(day date, zone text) returns timestamptz language sql immutable parallel safe as $$

@@ -174,7 +174,5 @@ where counts_in_units(e.is_mandatory, e.access, e.is_latest) group by 1, 2, 3 ha
 -- The people who are overdue the longest.
 create index enrolment_overdue_index on enrolment (due_at, uuid) include (person, grace_days, waived_until)
   where is_mandatory and is_latest and completed_at is null and access = 'OPEN';
--- Requests for media, the oldest first.
-create index enrolment_requested_index on enrolment (created_at, uuid) include (person) where access = 'REQUESTED';
 -- Where somebody was last.
 create index enrolment_last_active_index on enrolment (person, last_active_at) where last_active_at is not null;

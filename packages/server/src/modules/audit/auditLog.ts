@@ -26,6 +26,7 @@ export interface AuditEntry {
     | 'design'
     | 'customField'
     | 'category'
+    | 'certificate'
     | 'medium'
     | 'badge'
     | 'assignment'

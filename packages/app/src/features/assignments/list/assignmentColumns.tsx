@@ -48,7 +48,7 @@ function DueCell({ row, dates, now }: DueCellProps) {
     <Stack space={2}>
       <DateCell text={dates.date(due)} />
       <Text step="small" tone={!isUrgent ? 'ink2' : days < 0 ? 'bad' : 'warn'}>
-        {intl.formatRelativeTime(days, 'day', { numeric: 'auto' })}
+        {new Intl.RelativeTimeFormat(intl.locale, { numeric: 'auto' }).format(days, 'day')}
       </Text>
     </Stack>
   )

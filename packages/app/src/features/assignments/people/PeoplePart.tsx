@@ -110,6 +110,7 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref }: Peop
           builtIn={null}
           isPageBody={false}
           rowId={idOf}
+          {...(hasStatistics ? { rowHref: ({ uuid }) => userStatistics({ open: uuid }) } : {})}
           rowMenu={(row) => [
             {
               id: 'acts',

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { RemoveAssignmentDocument } from '@somo/graphql/assignments-actions'
-import { AssignmentTargetChoicesDocument } from '@somo/graphql/assignments-editor'
 import {
   ActivateAssignmentDocument,
   AssignmentDocument,
+  AssignmentTargetChoicesDocument,
   CreateAssignmentDocument,
   UpdateAssignmentAudienceDocument,
   UpdateAssignmentMessagesDocument,

@@ -6,7 +6,7 @@ import type { FindTargets } from './useWizard.ts'
 
 /** How a step is left. */
 export interface StepPlace {
-  readonly leave: LeaveStep
+  readonly leaveRef: LeaveStep
   readonly onGo: (to: WizardStep) => void
 }
 

@@ -66,3 +66,31 @@ it('answers requests of people whom the caller manages, with a reason for a refu
   expect(await decide(true, '')).toEqual({ changed: 1, userErrors: [] })
   expect(await cyclesOf('pupil')).toMatchObject([{ access: 'OPEN' }])
 })
+
+it('explains to a manager why a person has a medium, or does not see it', async () => {
+  const given = await draft()
+  await activate(given)
+  const later = await draft({ title: 'Later', starts_on: '2999-01-01' })
+  await activate(later)
+  const fields = `{ access cycle state isInCatalogue sources { kind title endedAt } assignments { title standing unit { name } } }`
+  const explain = (name: string, who = 'above') =>
+    ask('query', `explain(person: "${uuidOf(name)}", medium: "${medium()}") ${fields}`, who)
+  expect(await explain('pupil')).toEqual({
+    ...{ access: 'OPEN', cycle: 1, state: 'NOT_STARTED', isInCatalogue: true },
+    sources: [{ kind: 'ASSIGNMENT', title: 'Fire safety', endedAt: null }],
+    assignments: [
+      { title: 'Fire safety', standing: 'HAS_IT', unit: { name: 'Class5a' } },
+      { title: 'Later', standing: 'NOT_BEGUN', unit: { name: 'Class5a' } },
+    ],
+  })
+  expect(await explain('member')).toMatchObject({
+    ...{ access: null, sources: [], assignments: [{ standing: 'NOT_A_LEARNER' }, { standing: 'NOT_A_LEARNER' }] },
+  })
+  expect(await explain('seller')).toBeNull()
+  expect(await explain('seller', 'root')).toMatchObject({ assignments: [{ standing: 'NOT_IN_AUDIENCE' }, {}] })
+  // Whoever does not manage the assignment learns no more than that there is one.
+  expect(await explain('pupil', 'manager')).toMatchObject({
+    ...{ access: 'OPEN', sources: [{ kind: 'ASSIGNMENT', title: null }], assignments: [] },
+  })
+  expect(await explain('pupil', 'sister')).toBeNull()
+})

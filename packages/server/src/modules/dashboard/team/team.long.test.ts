@@ -41,11 +41,7 @@ const seed = [
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  for (const statement of seed) {
-    const start = performance.now()
-    await database.pool.query(statement)
-    console.info(`${Math.round(performance.now() - start)} ms: ${statement.slice(0, 40)}`)
-  }
+  for (const statement of seed) await database.pool.query(statement)
   const { rows } = await database.pool.query<{ key: string; id: number }>(
     `select key, id from unit where key in ('top0', 'middle0', 'leaf0')`,
   )
@@ -64,7 +60,7 @@ async function measure(call: () => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[10] ?? Infinity
 }
 
-it.each(['everyone', 'top', 'middle', 'leaf'] as const)('the figures of %s take at most 5 ms', async (team) => {
+it.each(['everyone', 'top', 'middle', 'leaf'] as const)('the widgets about %s take at most 5 ms', async (team) => {
   const { pool } = database
   const id = ids[team]
   const figures = {
@@ -73,11 +69,10 @@ it.each(['everyone', 'top', 'middle', 'leaf'] as const)('the figures of %s take 
     overdue: await measure(() => readOverdue(pool, id, 6)),
     requests: await measure(() => readRequests(pool, id, 5)),
   }
-  console.info(team, JSON.stringify(figures), JSON.stringify(await readCounts(pool, id)))
-  expect(figures.counts).toBeLessThan(5)
+  for (const [widget, milliseconds] of Object.entries(figures)) expect(milliseconds, widget).toBeLessThan(5)
 })
 
-it('a completion costs at most a quarter more than without the figures', async () => {
+it('the figures add less than 1 ms to a completion', async () => {
   const { pool } = database
   const complete = async (): Promise<number> => {
     const { rows } = await pool.query<{ uuid: string }>(
@@ -95,6 +90,5 @@ it('a completion costs at most a quarter more than without the figures', async (
   const counted = await complete()
   await pool.query('alter table enrolment disable trigger enrolment_counted_updated')
   const plain = await complete()
-  console.info(`a completion: ${counted.toFixed(2)} ms, without the trigger ${plain.toFixed(2)} ms`)
-  expect(counted).toBeGreaterThan(0)
+  expect(counted - plain).toBeLessThan(1)
 })

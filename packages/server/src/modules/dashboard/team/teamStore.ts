@@ -80,18 +80,16 @@ export const readUnitCounts = async (sql: Queryable, id: number, most: number): 
 /** An enrolment of the team as the database answers it. */
 export interface TeamEnrolmentRow {
   readonly uuid: string
-  readonly person: string
   readonly name: string
   readonly unit: string | null
-  readonly medium: string
   readonly titles: Readonly<Record<string, string>>
   readonly mainLocale: string
   readonly moment: string
 }
 
-const columns = (moment: string): string => `e.uuid, e.person, coalesce(${nameInSql('p')}, '') as name,
+const columns = (moment: string): string => `e.uuid, coalesce(${nameInSql('p')}, '') as name,
   (select u.name from unit_membership o join unit u on u.uuid = o.unit where o.person = e.person and o.is_default) as unit,
-  e.medium, m.titles, m.main_locale as "mainLocale", ${moment} as moment`
+  m.titles, m.main_locale as "mainLocale", ${moment} as moment`
 
 const members = `enrolment e join person_list_entry l on l.person = e.person and l.status in ('ACTIVE', 'INVITED')
     and ($1 = 0 or l.unit_ids @> array[$1::int])`

@@ -119,6 +119,8 @@ it('has a word in each language for every field of every part', async () => {
        session as (insert into event_session (uuid, medium, starts_at, ends_at, zone) select gen_random_uuid(), uuid, now(), now() + interval '1 hour', 'UTC' from quiz returning uuid),
        booked as (insert into event_booking (uuid, session, attempt, state) select gen_random_uuid(), session.uuid, tried.uuid, 'REGISTERED' from session, tried)
      insert into accommodation (person, factor) select uuid, 1.5 from me`,
+    `insert into external_certificate (uuid, person, title, issuer, issued_on, file, file_name, media_type)
+       select gen_random_uuid(), uuid, 'First aid', 'Red Cross', '2026-03-03', 'f', 'f.pdf', 'application/pdf' from person where subject = 'learner'`,
     `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key) select gen_random_uuid(), 'INVITATION', uuid, 'a@b.example', 'en', 'Hello', 'Hello', 'd' from person where subject = 'learner'`,
     `insert into notification (uuid, person, event, subject, address, in_app) select gen_random_uuid(), uuid, 'NEWS', uuid, '/communication', true
        from person where subject = 'learner'`,

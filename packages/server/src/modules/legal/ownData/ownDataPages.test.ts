@@ -19,6 +19,7 @@ const nothing: WholeOwnData = {
     ratings: [],
     badges: [],
     signInDays: [],
+    certificates: [],
     mails: [],
     notifications: [],
     notificationChoices: [],

@@ -43,6 +43,7 @@ const inOrder = [
     'ratings',
     'badges',
     'signInDays',
+    'certificates',
     'jobs',
     'ownActions',
   ],

@@ -14,6 +14,7 @@ export interface OwnData extends OwnLearningData {
   readonly badges: readonly object[]
   /** Days on which a sign-in was counted. */
   readonly signInDays: readonly object[]
+  readonly certificates: readonly object[]
   readonly mails: readonly object[]
   readonly notifications: readonly object[]
   readonly notificationChoices: readonly object[]
@@ -43,6 +44,11 @@ const parts = {
       a.revoked_at as "revokedAt", a.revoked_reason as "revokedReason"
     from badge_award a join badge_version v on v.uuid = a.version where a.person = $1 order by a.awarded_at, a.uuid`,
   signInDays: `select day::text from login_day where person = $1 order by day`,
+  certificates: `select title, number, code, null as issuer, completed_on as "issuedOn", valid_until as "validUntil",
+      case when revoked_at is null then 'ISSUED' else 'REVOKED' end as state, revoked_reason as reason
+    from issued_certificate where person = $1
+    union all select title, null, null, issuer, issued_on, valid_until, state, reason from external_certificate where person = $1
+    order by "issuedOn", title`,
   mails: `select event, address, subject, state, created_at as "createdAt", sent_at as "sentAt" from outbox_mail where person = $1 order by created_at`,
   notifications: `select event, values, address, created_at as "createdAt", read_at as "readAt", emailed_at as "emailedAt"
     from notification where person = $1 order by created_at, uuid`,
@@ -87,6 +93,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     ratings: await read('ratings'),
     badges: await read('badges'),
     signInDays: await read('signInDays'),
+    certificates: await read('certificates'),
     mails: await read('mails'),
     notifications: await read('notifications'),
     notificationChoices: await read('notificationChoices'),

@@ -44,6 +44,7 @@ const en: OwnDataWords = {
       ratings: 'Your ratings',
       badges: 'Your badges',
       signInDays: 'Days you signed in',
+      certificates: 'Your certificates',
     },
     ...{
       mails: 'Emails to you',
@@ -66,6 +67,7 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
+    ...{ title: 'Title', number: 'Number', code: 'Check code', issuer: 'Issuer', issuedOn: 'Issued' },
     ...{
       values: 'Details',
       readAt: 'Read',
@@ -183,6 +185,13 @@ const en: OwnDataWords = {
   },
   codes: {
     ...{
+      ISSUED: 'Issued',
+      REVOKED: 'Revoked',
+      SUBMITTED: 'To be confirmed',
+      CONFIRMED: 'Confirmed',
+      REJECTED: 'Rejected',
+    },
+    ...{
       NOT_STARTED: 'Not started',
       IN_PROGRESS: 'In progress',
       COMPLETED: 'Completed',
@@ -279,6 +288,7 @@ const de: OwnDataWords = {
       ratings: 'Ihre Bewertungen',
       badges: 'Ihre Abzeichen',
       signInDays: 'Tage, an denen Sie sich angemeldet haben',
+      certificates: 'Ihre Zertifikate',
       mails: 'E-Mails an Sie',
       notifications: 'Ihre Benachrichtigungen',
       notificationChoices: 'Ihre Einstellungen für Benachrichtigungen',
@@ -301,6 +311,7 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
+    ...{ title: 'Titel', number: 'Nummer', code: 'Prüfcode', issuer: 'Aussteller', issuedOn: 'Ausgestellt' },
     ...{
       values: 'Angaben',
       readAt: 'Gelesen',
@@ -423,6 +434,13 @@ const de: OwnDataWords = {
   },
   codes: {
     ...{
+      ISSUED: 'Ausgestellt',
+      REVOKED: 'Widerrufen',
+      SUBMITTED: 'Noch zu bestätigen',
+      CONFIRMED: 'Bestätigt',
+      REJECTED: 'Abgelehnt',
+    },
+    ...{
       NOT_STARTED: 'Nicht begonnen',
       IN_PROGRESS: 'Begonnen',
       COMPLETED: 'Abgeschlossen',
@@ -516,6 +534,7 @@ const sw: OwnDataWords = {
       ratings: 'Maoni yako kuhusu masomo',
       badges: 'Beji zako',
       signInDays: 'Siku ulizoingia',
+      certificates: 'Vyeti vyako',
     },
     ...{
       mails: 'Barua pepe kwako',
@@ -534,6 +553,13 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
+    ...{
+      title: 'Jina la cheti',
+      number: 'Namba',
+      code: 'Msimbo wa uthibitisho',
+      issuer: 'Kilitolewa na',
+      issuedOn: 'Kilitolewa',
+    },
     ...{
       values: 'Maelezo',
       readAt: 'Ilisomwa',
@@ -654,6 +680,13 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
+    ...{
+      ISSUED: 'Kimetolewa',
+      REVOKED: 'Kimebatilishwa',
+      SUBMITTED: 'Kinasubiri uthibitisho',
+      CONFIRMED: 'Kimethibitishwa',
+      REJECTED: 'Kimekataliwa',
+    },
     ...{
       NOT_STARTED: 'Haijaanza',
       IN_PROGRESS: 'Inaendelea',

@@ -163,7 +163,7 @@ export const arrow = style(
     '@media': { [`not all and ${cards}`]: { display: 'none' } },
   }),
 )
-export const then = style(layout({ fontWeight: vars.weight.link }))
+export const next = style(layout({ fontWeight: vars.weight.link }))
 
 const changeTone = (color: string): StyleRule =>
   layout({

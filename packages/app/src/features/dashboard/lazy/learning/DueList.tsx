@@ -136,7 +136,7 @@ function Facts({ item: { enrolment, session } }: Pick<DueRowProps, 'item'>) {
           {formatMessage(sourceMessages[source])}
         </Text>
       )}
-      {session?.place == null ? null : (
+      {session === null || session.place === null ? null : (
         <Text as="span" step="small" tone="ink2">
           {session.place}
         </Text>

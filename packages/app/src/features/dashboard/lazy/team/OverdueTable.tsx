@@ -73,7 +73,7 @@ interface RowProps extends Pick<OverdueTableProps, 'now' | 'dates'> {
   readonly row: WidgetData<'teamOverdue'>[number]
 }
 
-function Row({ row: { person, name, unit, title, dueAt }, now, dates }: RowProps) {
+function Row({ row: { uuid, name, unit, title, dueAt }, now, dates }: RowProps) {
   const { formatMessage } = useIntl()
   const due = new Date(dueAt)
   const days = Math.max(1, Math.round((startOfDay(now) - startOfDay(due)) / dayLength))
@@ -81,7 +81,7 @@ function Row({ row: { person, name, unit, title, dueAt }, now, dates }: RowProps
     <tr className={styles.row}>
       <th scope="row" className={styles.cell}>
         <Text as="div" step="ui" isStrong>
-          <Link variant="plain" href={`/user-statistics?person=${person}`}>
+          <Link variant="plain" href={userStatistics({ open: uuid })}>
             {name}
           </Link>
         </Text>
