@@ -5,6 +5,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 export interface BenchIssuer {
   readonly address: string
   readonly token: string
+  /** A token of somebody else. */
+  tokenOf(subject: string, role: 'LEARNER' | 'ADMIN'): Promise<string>
   close(): Promise<void>
 }
 
@@ -20,18 +22,19 @@ export async function startIssuer(): Promise<BenchIssuer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const place = server.address()
   const address = `http://127.0.0.1:${place instanceof Object ? place.port : 0}`
-  const token = await new SignJWT({ resource_access: { 'somo-api': { roles: ['ADMIN'] } }, sid: 'bench' })
-    .setProtectedHeader({ alg: 'RS256', kid: 'bench', typ: 'at+jwt' })
-    .setSubject('bench')
-    .setIssuer(address)
-    .setAudience('somo-api')
-    .setIssuedAt()
-    .setExpirationTime('1h')
-    .sign(privateKey)
+  const tokenOf = (subject: string, role: string): Promise<string> =>
+    new SignJWT({ resource_access: { 'somo-api': { roles: [role] } }, sid: subject })
+      .setProtectedHeader({ alg: 'RS256', kid: 'bench', typ: 'at+jwt' })
+      .setSubject(subject)
+      .setIssuer(address)
+      .setAudience('somo-api')
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey)
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { address, token, close }
+  return { address, token: await tokenOf('bench', 'ADMIN'), tokenOf, close }
 }

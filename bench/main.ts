@@ -1,5 +1,6 @@
 // npm run bench: measures our figures and compares them with our goals, on this machine.
-//   --only <names>        bundle, browser, starts, list, catalogue, library, pages, chunks, changes, interactions;
+//   --only <names>        bundle, browser, starts, list, commits, catalogue, library, pages, chunks, changes,
+//                         interactions, player;
 //                         only on request: lighthouse (downloads it), imports (minutes), growth (minutes, docs/scale.md)
 //   --people <list>       imports: numbers of people, default 5000,100000
 //   --growth <text>       growth: only cases with this text in their name
@@ -14,9 +15,11 @@ import { parseArgs } from 'node:util'
 import { measureBrowser } from './browse.ts'
 import { measureBundle } from './bundle.ts'
 import { measureCatalogue } from './catalogue.ts'
+import { measureCommits } from './commits.ts'
 import { measureImports } from './imports.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measurePlayer } from './player.ts'
 import { measureRouteChange } from './routeChange.ts'
 import { measureRouteChunks } from './routeChunks.ts'
 import { startDatabase, type BenchDatabase } from './cluster.ts'
@@ -57,7 +60,9 @@ const parts = {
   starts: measureStarts,
   changes: measureRouteChange,
   interactions: measureInteractions,
+  player: measurePlayer,
   list: measureList,
+  commits: measureCommits,
   catalogue: measureCatalogue,
   library: measureLibrary,
   pages: () =>

@@ -14,7 +14,7 @@ const statistics = (
   field: 'STARTS' | 'TITLE' = 'STARTS',
 ): GrowthCase => ({
   name: `media statistics, ${name}`,
-  goal: 50,
+  goal: period === 'WEEKS_52' ? 150 : 50,
   run: async ({ pool, scopes }) => {
     const selection = await readSelection(pool, scopes[scope], null, period)
     if (selection === null) throw new Error('There is no unit.')

@@ -14,6 +14,8 @@ export interface TestServer {
   readonly url: string
   /** Its data folder, for tests that damage something in it. */
   readonly database: SomoServer['database']
+  /** Stops it and starts it again at the same address with the same data. */
+  restart(): Promise<void>
   /** Stops it and deletes its data. */
   close(): Promise<void>
 }
@@ -59,11 +61,21 @@ export async function startTestServer(
   const own = await takeDatabase(settings)
   const places = { ...(await freePlaces()), DATA_DIR: dataDir, ...own.settings }
   const config = readConfig({ ...places, LOG_LEVEL: 'warn', ...settings })
-  const server = await createServer({ config, extra: testControls, appDir })
-  await server.listen()
+  const start = async (): Promise<SomoServer> => {
+    const started = await createServer({ config, extra: testControls, appDir })
+    await started.listen()
+    return started
+  }
+  let server = await start()
   return {
     url: config.publicUrl.origin,
-    database: server.database,
+    get database() {
+      return server.database
+    },
+    restart: async () => {
+      await server.close()
+      server = await start()
+    },
     close: async () => {
       await server.close()
       await own.drop()

@@ -22,12 +22,26 @@ const subjectOf = ({ session }: Pick<UnsentWorkDeps, 'session'>): string | null 
 const send = (subject: string, { client, localeOf }: UnsentWorkDeps): Promise<void> =>
   sendLeftovers(subject, { table: journalTable, send: createCommit(client, localeOf), isInUse: isAttemptOpen })
 
-/** Sends what earlier pages left on this device: at once, after each sign-in, and each time the network is back. */
+/** In ms: what could not be sent, or was still marked as open by a page that just ended, is tried again. */
+const again = 4000
+
+/**
+ * Sends what earlier pages left on this device: at once, after each sign-in, each time the network is back, and every few
+ * seconds while something is left.
+ */
 export function followUnsentWork(deps: UnsentWorkDeps): () => void {
   let known: string | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const sendAll = async (subject: string): Promise<void> => {
+    if (connectionWatch.get() !== 'offline') await send(subject, deps)
+    if (known !== subject || (await recordsOf(subject)).length === 0) return
+    clearTimeout(timer)
+    timer = setTimeout(attempt, again)
+  }
   const attempt = (): void => {
+    clearTimeout(timer)
     known = subjectOf(deps)
-    if (known !== null && connectionWatch.get() === 'online') void send(known, deps)
+    if (known !== null) void sendAll(known)
   }
   attempt()
   const ends = [
@@ -36,7 +50,11 @@ export function followUnsentWork(deps: UnsentWorkDeps): () => void {
       if (subjectOf(deps) !== known) attempt()
     }),
   ]
-  return () => ends.forEach((end) => end())
+  return () => {
+    known = null
+    clearTimeout(timer)
+    ends.forEach((end) => end())
+  }
 }
 
 const recordsOf = async (subject: string | null) =>

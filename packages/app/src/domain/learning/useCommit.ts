@@ -14,13 +14,23 @@ import type { PlayedEnrolment } from './learningTypes.ts'
 /** In characters: browsers let a call outlive its page only up to 64 KiB together. */
 const outlives = 60_000
 
+/** In ms: a call into a network that swallows it would hold up every later one. The write can be sent again under its number. */
+const patience = 15_000
+
+/** How a write is sent. A failure that is no TypeError would count as an answer of the server (`outcomeLink`). */
+function writeContext(keepalive: boolean) {
+  const abort = new AbortController()
+  if (!keepalive) setTimeout(() => abort.abort(new TypeError('No answer in time.')), patience)
+  return { fetchOptions: { keepalive, signal: abort.signal } }
+}
+
 /** Sends answers of a quiz, or hands it in. A quiz tells of its progress by its result. */
 async function sendQuizWrite(
   client: Pick<ApolloClient, 'mutate'>,
   { handedInAt, sequence, ...write }: QuizWrite,
   keepalive: boolean,
 ): Promise<WriteAnswer<PlayedEnrolment>> {
-  const [sentAt, context] = [new Date().toISOString(), { fetchOptions: { keepalive } }]
+  const [sentAt, context] = [new Date().toISOString(), writeContext(keepalive)]
   if (handedInAt === null) {
     const call = client.mutate({
       mutation: SaveQuizAnswersDocument,
@@ -43,7 +53,7 @@ async function sendSurveyWrite(
   const call = client.mutate({
     mutation: SubmitSurveyDocument,
     variables: { input: { attempt, device, sequence, answers: [...survey] } },
-    context: { fetchOptions: { keepalive } },
+    context: writeContext(keepalive),
   })
   const { payload, problem } = actionResult(await settled(call), (data) => data.survey.submit)
   const outcome = problem?.code === 'BAD_INPUT' ? null : payload?.outcome
@@ -68,7 +78,7 @@ export const createCommit =
     const call = client.mutate({
       mutation: CommitAttemptDocument,
       variables: { input, locale: localeOf() },
-      context: { fetchOptions: { keepalive } },
+      context: writeContext(keepalive),
     })
     const { payload, problem } = actionResult(await settled(call), ({ learning }) => learning.commit)
     if (problem?.code === 'BAD_INPUT') return { outcome: 'REFUSED', progress: null }

@@ -21,6 +21,8 @@ export function createDeviceTable<Row>(name: DeviceDatabaseName, keyOf: (row: Ro
       const transaction = opened.transaction(tableName, mode)
       const request = ask(transaction.objectStore(tableName))
       transaction.oncomplete = () => resolve(request.result)
+      // At once: a transaction that waits for this page to commit it ends with the page.
+      transaction.commit()
       transaction.onabort = () => reject(transaction.error ?? new Error('The transaction was aborted.'))
     })
   }

@@ -35,8 +35,8 @@ test('an empty group is not drawn', () => {
 
 test.each<[readonly Role[], readonly string[]]>([
   [['LEARNER'], ['/dashboard', '/media', '/catalogue', '/my-certificates']],
-  [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/my-certificates', '/my-units']],
-  [[], ['/dashboard', '/my-certificates', '/my-units']],
+  [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/assignments', '/my-certificates']],
+  [[], ['/dashboard', '/my-certificates', '/badges-collection', '/my-units']],
   [every, ['/dashboard', '/media', '/catalogue', '/user-management']],
 ])('W1: the bottom bar of %j holds %j', (roles, expected) => {
   expect(bottomPaths(buildMenu(roles))).toEqual(expected)

@@ -71,16 +71,18 @@ const [fastestRate, slackSeconds] = [2, 5]
 
 /**
  * Takes one write of a player in its transaction: attempt, part, course and events together. A repetition of the last
- * write is acknowledged and changes nothing.
+ * write is acknowledged and changes nothing. Of a player that another one has replaced only what cannot contradict the
+ * other one is taken: a result, and the seconds watched.
  */
-export async function commitAttempt(client: PoolClient, input: CommitInput): Promise<CommitOutcome> {
-  const { rows } = await client.query<AttemptRow>(lockAttempt, [input.attempt, input.person])
+export async function commitAttempt(client: PoolClient, given: CommitInput): Promise<CommitOutcome> {
+  const { rows } = await client.query<AttemptRow>(lockAttempt, [given.attempt, given.person])
   const attempt = rows[0]
   if (attempt === undefined) return 'UNKNOWN'
-  if (attempt.device !== input.device) return 'CONTINUED_ELSEWHERE'
-  if (input.sequence === attempt.sequence) return 'REPEATED'
-  if (input.sequence < attempt.sequence) return 'STALE'
-  if (attempt.state !== 'RUNNING' || attempt.access !== 'OPEN') return 'ENDED'
+  const isReplaced = attempt.device !== given.device
+  const refusal = refusalOf(attempt, given)
+  const input = isReplaced ? mergeableOf(given, attempt) : given
+  if (input === null) return 'CONTINUED_ELSEWHERE'
+  if (refusal !== null) return isReplaced ? 'CONTINUED_ELSEWHERE' : refusal
   const watched = addWatched(
     readMultirange(attempt.watched),
     input.watched ?? [],
@@ -122,7 +124,23 @@ export async function commitAttempt(client: PoolClient, input: CommitInput): Pro
     seconds: written[0]?.seconds ?? 0,
     isEnded,
   })
-  return 'WRITTEN'
+  return isReplaced ? 'CONTINUED_ELSEWHERE' : 'WRITTEN'
+}
+
+function refusalOf(attempt: AttemptRow, { device, sequence }: CommitInput): CommitOutcome | null {
+  if (attempt.device === device && sequence === attempt.sequence) return 'REPEATED'
+  if (attempt.device === device && sequence < attempt.sequence) return 'STALE'
+  return attempt.state !== 'RUNNING' || attempt.access !== 'OPEN' ? 'ENDED' : null
+}
+
+/** What is taken of a write of a replaced player; null where nothing is. Its number belongs to the other one. */
+function mergeableOf(
+  { attempt, person, device, completion, success = null, score = null, seconds = null, watched = null }: CommitInput,
+  { sequence }: AttemptRow,
+): CommitInput | null {
+  const hasResult = completion === 'COMPLETE'
+  if (!hasResult && (watched ?? []).length === 0) return null
+  return { attempt, person, device, sequence, seconds, watched, ...(hasResult && { completion, success, score }) }
 }
 
 /** In percent; a recording's is the share that was played. */

@@ -161,6 +161,19 @@ describe('an attempt', () => {
     expect((await commit(attempt.uuid, phone, 2, 'location: "slide 6"')).outcome).toBe('WRITTEN')
   })
 
+  it('takes the result of a player that was replaced, and leaves the place of the other one', async () => {
+    const { medium } = await publish({ kind: 'SCORM', title: 'Package' })
+    const [enrolment, desk, phone] = [await enrol(medium), createUuid(), createUuid()]
+    const { attempt } = await start(enrolment, desk)
+    await start(enrolment, phone)
+    await commit(attempt.uuid, phone, 1, 'location: "slide 6"')
+    const late = await commit(attempt.uuid, desk, 1, 'location: "slide 9", completion: COMPLETE, score: 90')
+    expect(late).toMatchObject({ outcome: 'CONTINUED_ELSEWHERE', enrolment: { state: 'COMPLETED', score: 90 } })
+    expect((await commit(attempt.uuid, phone, 2, 'progress: 10')).outcome).toBe('WRITTEN')
+    const { rows } = await pool().query('select location, sequence::int from attempt where uuid = $1', [attempt.uuid])
+    expect(rows).toEqual([{ location: 'slide 6', sequence: 2 }])
+  })
+
   it('is failed for good with the last attempt, and only when it is left', async () => {
     const { medium } = await publish({ kind: 'SCORM', title: 'Package', passMark: 80, attemptLimit: 2 })
     const [enrolment, device] = [await enrol(medium), createUuid()]

@@ -52,7 +52,7 @@ export async function recordEvents(client: PoolClient, events: readonly Learning
   await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
   const completed = events.flatMap(({ kind, enrolment }) => (kind === 'COMPLETED' ? [enrolment] : []))
   if (completed.length === 0) return
+  // The insert has issued and awarded them (0150_certificates.sql, 0155_badges.sql).
   await notifyCompleted(client, completed)
-  // The insert has awarded them (0155_badges.sql).
   await notifyNewAwards(client)
 }

@@ -187,6 +187,59 @@ describe('an answer', () => {
   })
 })
 
+describe('a player that another one has replaced', () => {
+  const takeOver = async (opened: Begun & { medium: string }): Promise<Begun> => {
+    const { device } = await scenario.start(opened.medium)
+    const { session } = await scenario.open(opened.attempt, device)
+    return { ...opened, ...session, device }
+  }
+  const right = async ({ attempt }: Begun) =>
+    (
+      await pool().query<{ right: number[] }>(
+        `select array_agg(position order by position) filter (where answer ->> 'option' = 'yes') as right from quiz_answer where attempt = $1`,
+        [attempt],
+      )
+    ).rows[0]?.right
+
+  it('brings its answers, and takes none away that was given later on the other one', async () => {
+    const { medium } = await publishQuiz(3)
+    const phone = { ...(await begin(medium)), medium }
+    await passTime(phone.attempt, 10)
+    const desk = await takeOver(phone)
+    await save(desk, [{ sequence: 1, position: 2, ago: 2 * minute }])
+    const late = [
+      { sequence: 1, position: 1, ago: 5 * minute },
+      { sequence: 2, position: 2, ago: 5 * minute, isRight: false },
+      { sequence: 3, position: 3, ago: minute },
+    ]
+    expect(await save(phone, late)).toMatchObject({
+      outcome: 'CONTINUED_ELSEWHERE',
+      answers: [{ outcome: 'WRITTEN' }, { outcome: 'STALE' }, { outcome: 'WRITTEN' }],
+    })
+    expect(await right(phone)).toEqual([1, 2, 3])
+    expect(outcomes(await save(desk, [{ sequence: 2, position: 1, isRight: false }]))).toEqual(['WRITTEN'])
+    expect(await right(phone)).toEqual([2, 3])
+  })
+
+  it('hands in where the other one has stored nothing, and only brings its answers where it has', async () => {
+    const { medium } = await publishQuiz(2)
+    const phone = { ...(await begin(medium)), medium }
+    await passTime(phone.attempt, 10)
+    await takeOver(phone)
+    const sent = [{ sequence: 1, position: 1, ago: minute }]
+    expect(await handIn(phone, 2, sent)).toMatchObject({ outcome: 'WRITTEN', result: { correct: 1 } })
+    expect(await handIn(phone, 2, sent)).toMatchObject({ outcome: 'REPEATED' })
+
+    const next = (await publishQuiz(2)).medium
+    const again = { ...(await begin(next)), medium: next }
+    await passTime(again.attempt, 10)
+    const desk = await takeOver(again)
+    await save(desk, [{ sequence: 1, position: 2 }])
+    expect(await handIn(again, 2, sent)).toMatchObject({ outcome: 'CONTINUED_ELSEWHERE' })
+    expect(await handIn(desk, 2)).toMatchObject({ outcome: 'WRITTEN', result: { correct: 2 } })
+  })
+})
+
 describe('the time limit', () => {
   it('counts what was given before the end, without a gap, and nothing given after it', async () => {
     const { medium } = await publishQuiz(4, { timeLimitMinutes: 20 })

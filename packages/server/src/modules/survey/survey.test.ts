@@ -96,6 +96,14 @@ describe('answering a survey', () => {
     ])
   })
 
+  it('takes what was sent without a network before another device opened it', async () => {
+    const medium = await publish()
+    const attempt = await start(medium)
+    await pool().query('update attempt set device = $2, sequence = 1 where uuid = $1', [attempt, createUuid()])
+    expect(await submit(attempt, yes)).toEqual({ outcome: 'WRITTEN', userErrors: [] })
+    expect(await stateOf(medium)).toEqual([{ state: 'COMPLETED' }])
+  })
+
   it('names the person where it is not anonymous', async () => {
     await submit(await start(await publish(false)), yes)
     const { rows } = await pool().query('select person from survey_response')

@@ -53,14 +53,16 @@ async function submit(client: PoolClient, subject: string, input: SubmitSurveyIn
   const found = isUuid(attempt) ? await store.findSurveyAttempt(client, attempt, subject, true) : null
   if (found === null) return outcomeOf('UNKNOWN')
   if (found.isSubmitted) return outcomeOf('REPEATED')
-  if (found.device !== device) return outcomeOf('CONTINUED_ELSEWHERE')
   if (found.state !== 'RUNNING' || found.access !== 'OPEN') return outcomeOf('ENDED')
   const { answers, errors } = readAnswers(found.form, input.answers)
   // Nothing is stored; the attempt goes on.
   if (errors.length > 0) return { outcome: null, userErrors: errors }
   const { version, person, form } = found
+  // All answers come in one write, so one that was made on a device before this one is as good.
+  const isReplaced = found.device !== device
+  const write = { device: found.device ?? device, sequence: isReplaced ? found.sequence + 1 : sequence }
   const outcome = await commitAttempt(client, {
-    ...{ attempt, person, device, sequence, isJudged: true },
+    ...{ attempt, person, ...write, isJudged: true },
     ...{ completion: 'COMPLETE', isLeaving: true },
   })
   if (outcome === 'WRITTEN')

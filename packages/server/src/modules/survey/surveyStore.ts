@@ -11,11 +11,13 @@ export interface SurveyAttempt {
   readonly state: string
   readonly access: string
   readonly device: string | null
+  /** The number of the last write. */
+  readonly sequence: number
   readonly form: SurveyForm
   readonly isSubmitted: boolean
 }
 
-const findAttempt = `select e.person, a.version, a.state, e.access, a.device, v.content -> 'survey' as form,
+const findAttempt = `select e.person, a.version, a.state, e.access, a.device, a.sequence::int as sequence, v.content -> 'survey' as form,
     exists (select from survey_participation w where w.attempt = a.uuid) as "isSubmitted"
   from enrolment e join person p on p.uuid = e.person join attempt a on a.enrolment = e.uuid
   join medium_version v on v.uuid = a.version join medium m on m.uuid = v.medium

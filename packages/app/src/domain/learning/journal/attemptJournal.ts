@@ -126,6 +126,9 @@ export function settleWrite(
 ): { readonly record: JournalRecord; readonly stop: StopReason | null } {
   // A later write contains this one: only the answer to the later one counts.
   if (sequence < record.sequence && outcome === 'STALE') return { record, stop: null }
+  // The server still takes what counts of a player that was replaced: what waits is offered before it stops.
+  if (outcome === 'CONTINUED_ELSEWHERE' && record.waiting !== null)
+    return { record: { ...record, sending: null }, stop: null }
   if (outcome !== 'WRITTEN' && outcome !== 'REPEATED' && outcome !== 'REFUSED') return { record, stop: outcome }
   return { record: sequence === record.sequence ? { ...record, sending: null } : record, stop: null }
 }

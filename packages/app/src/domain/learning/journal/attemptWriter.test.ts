@@ -56,15 +56,32 @@ test('without an answer everything stays on the device and is sent again under t
   expect(writer.getSnapshot().saved).toBe('SAVED')
 })
 
-test('tries without an answer repeat by themselves, further and further apart', async () => {
-  const { writer, sent } = setUp(null, null)
+test('tries without an answer repeat by themselves, at most four seconds apart', async () => {
+  const { writer, sent } = setUp(null, null, null)
   writer.save({ location: '10' })
-  await vi.advanceTimersByTimeAsync(6000)
+  await vi.advanceTimersByTimeAsync(1000 + 2000)
   expect(sent).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(3999)
   expect(sent).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(5000)
+  await vi.advanceTimersByTimeAsync(1)
   expect(sent).toHaveLength(3)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(sent).toHaveLength(4)
+})
+
+test('a player that was replaced offers what waits before it stops', async () => {
+  const { writer, table, sent } = setUp(null, 'CONTINUED_ELSEWHERE', 'CONTINUED_ELSEWHERE')
+  writer.save({ location: '10' })
+  await vi.advanceTimersByTimeAsync(1000)
+  writer.save({ completion: 'COMPLETE' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(sent.map(({ sequence, completion }) => [sequence, completion])).toEqual([
+    [1, undefined],
+    [1, undefined],
+    [2, 'COMPLETE'],
+  ])
+  expect(writer.getSnapshot().stop).toBe('CONTINUED_ELSEWHERE')
+  expect(table.rows.size).toBe(0)
 })
 
 test('a write that is refused for its content is dropped and told, and what follows is sent', async () => {

@@ -67,8 +67,11 @@ export const beforeFirstWrite = {
   progress: null,
 } as const
 
-/** In ms: changes of one moment become one write; tries without an answer come further and further apart. */
-const [collects, collectsAnswers, firstRetry, lastRetry] = [1000, 300, 5000, 60_000]
+/**
+ * In ms: changes of one moment become one write. Tries without an answer stay so close together that everything arrives
+ * within 5 s of the server's return, also where the browser is told of neither the loss nor the return.
+ */
+const [collects, collectsAnswers, firstRetry, lastRetry] = [1000, 300, 2000, 4000]
 
 const isResult = ({ completion, handedInAt, survey }: AttemptChange): boolean =>
   completion === 'COMPLETE' || handedInAt !== undefined || survey !== undefined

@@ -28,8 +28,7 @@ import { WhoStep } from './steps/WhoStep.tsx'
 import type { WizardData } from './useWizard.ts'
 import { WizardFrame, type ShownStep } from './WizardFrame.tsx'
 import { wizardMessages } from './wizardMessages.ts'
-import type { WizardPartProps } from './WizardPart.tsx'
-import type { StepFinders } from './wizardTypes.ts'
+import type { StepFinders, WizardPartProps } from './wizardTypes.ts'
 
 export interface DraftWizardProps extends WizardPartProps {
   readonly shownRef: ShownStep

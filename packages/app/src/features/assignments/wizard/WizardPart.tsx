@@ -2,28 +2,14 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
-import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { newAssignment, type WizardAddress, type WizardStep } from '../assignmentAddress.ts'
+import { newAssignment, type WizardStep } from '../assignmentAddress.ts'
 import { DraftWizard } from './DraftWizard.tsx'
 import { nothingToLeave, type LeaveStep } from './steps/useStepForm.ts'
 import { WhatStep, type WhatValues } from './steps/WhatStep.tsx'
 import { useCreateAssignment, useTargetFinder, useWizard } from './useWizard.ts'
 import { WizardFrame, type ShownStep } from './WizardFrame.tsx'
 import { wizardMessages } from './wizardMessages.ts'
-import type { StepFinders } from './wizardTypes.ts'
-
-export interface WizardPartProps {
-  /** The draft's id, or `new`. */
-  readonly uuid: string
-  readonly address: WizardAddress
-  readonly dates: Dates
-  readonly now: Date
-  readonly listHref: string
-  readonly hrefOf: (address: WizardAddress) => string
-  /** The assignment beside the list. */
-  readonly onOpen: (uuid: string) => void
-  readonly onAddressChange: (parts: Partial<WizardAddress>, replaces?: boolean) => void
-}
+import type { StepFinders, WizardPartProps } from './wizardTypes.ts'
 
 /** The form of a new assignment, or of a draft. */
 export function WizardPart(props: WizardPartProps) {

@@ -9,7 +9,7 @@ import type { Pool } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { isVisibleInCatalogue } from '../../learning/catalogueVisibility.ts'
-import { personInSql } from '../../media/mediumStore.ts'
+import { personInSql } from '../../list/keysetPage.ts'
 import { isPersonInScope, isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
 import { planTables } from '../evaluation/plan.ts'
@@ -80,7 +80,10 @@ async function explainAssignment(
   const [plan] = rows
   const standing = standingOf(row.state, plan)
   const isGiven = standing === 'HAS_IT' || standing === 'COMING' || standing === 'NOT_BEGUN'
-  return { ...row, standing, unit: isGiven ? plan?.unit : null, dueAt: standing === 'HAS_IT' ? plan?.dueAt : null }
+  return {
+    ...{ ...row, standing, unit: isGiven ? (plan?.unit ?? null) : null },
+    dueAt: standing === 'HAS_IT' ? (plan?.dueAt ?? null) : null,
+  }
 }
 
 /** Why a person has a medium to learn, or does not see it; null where the caller may not know. */

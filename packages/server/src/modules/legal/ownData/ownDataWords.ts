@@ -42,9 +42,9 @@ const en: OwnDataWords = {
       consents: 'Your consents',
       savedViews: 'Your saved views',
       ratings: 'Your ratings',
+      certificates: 'Your certificates',
       badges: 'Your badges',
       signInDays: 'Days you signed in',
-      certificates: 'Your certificates',
     },
     ...{
       mails: 'Emails to you',
@@ -286,9 +286,9 @@ const de: OwnDataWords = {
     ...{
       savedViews: 'Ihre gespeicherten Ansichten',
       ratings: 'Ihre Bewertungen',
+      certificates: 'Ihre Zertifikate',
       badges: 'Ihre Abzeichen',
       signInDays: 'Tage, an denen Sie sich angemeldet haben',
-      certificates: 'Ihre Zertifikate',
       mails: 'E-Mails an Sie',
       notifications: 'Ihre Benachrichtigungen',
       notificationChoices: 'Ihre Einstellungen für Benachrichtigungen',
@@ -532,9 +532,9 @@ const sw: OwnDataWords = {
       consents: 'Ridhaa zako',
       savedViews: 'Mionekano uliyohifadhi',
       ratings: 'Maoni yako kuhusu masomo',
+      certificates: 'Vyeti vyako',
       badges: 'Beji zako',
       signInDays: 'Siku ulizoingia',
-      certificates: 'Vyeti vyako',
     },
     ...{
       mails: 'Barua pepe kwako',

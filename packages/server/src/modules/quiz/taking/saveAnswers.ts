@@ -16,14 +16,18 @@ export interface AnswerBatch {
 export function refusalOf(attempt: QuizAttempt | null, device: string): CommitOutcome | null {
   if (attempt === null || attempt.seed === null) return 'UNKNOWN'
   if (attempt.device !== device) return 'CONTINUED_ELSEWHERE'
-  const isOpen = attempt.state === 'RUNNING' && attempt.access === 'OPEN' && attempt.handedInAt === null
-  return isOpen ? null : 'ENDED'
+  return isOpen(attempt) ? null : 'ENDED'
 }
+
+/** Whether an attempt takes answers. */
+export const isOpen = ({ state, access, handedInAt }: QuizAttempt): boolean =>
+  state === 'RUNNING' && access === 'OPEN' && handedInAt === null
 
 const write = `update quiz_answer set answer = $3, sequence = $4, answered_at = $5, received_at = $6, is_marked = $7
   where attempt = $1 and position = $2`
 
-const isOfType = ({ content }: Pick<DrawnAnswer, 'content'>, answer: QuizAnswer | null): boolean =>
+/** Whether an answer fits its question. */
+export const isOfType = ({ content }: Pick<DrawnAnswer, 'content'>, answer: QuizAnswer | null): boolean =>
   answer === null || answer.type === content.type
 
 interface Progress {
@@ -87,7 +91,8 @@ function timeOf(attempt: QuizAttempt, progress: Progress, input: QuizAnswerInput
   return isInTime({ endsAt, arrivedAt, answeredAt: given, isChained }) ? given : null
 }
 
-function readAnswer(text: string | null): QuizAnswer | null | 'UNREADABLE' {
+/** An answer as JSON. */
+export function readAnswer(text: string | null): QuizAnswer | null | 'UNREADABLE' {
   if (text === null) return null
   try {
     return answerSchema.safeParse(JSON.parse(text)).data ?? 'UNREADABLE'

@@ -22,9 +22,10 @@ import {
   readPreviousAttempt,
   readQuizAttempt,
 } from './quizAttemptStore.ts'
+import { mergeAnswers } from './mergeAnswers.ts'
 import { mapOverview } from './quizOverview.ts'
 import { mapResult } from './quizResult.ts'
-import { refusalOf, saveAnswers } from './saveAnswers.ts'
+import { isOpen, refusalOf, saveAnswers } from './saveAnswers.ts'
 
 type Reader = Pick<Caller, 'subject'>
 
@@ -74,7 +75,11 @@ async function save(client: PoolClient, { subject }: Reader, input: SaveAnswersI
   const attempt = isUuid(input.attempt) ? await lockQuizAttempt(client, input.attempt, subject) : null
   const refusal = refusalOf(attempt, input.device)
   const savedAt = (attempt?.now ?? new Date()).toISOString()
-  if (attempt === null || refusal !== null) return { outcome: refusal ?? 'UNKNOWN', answers: [], savedAt }
+  if (attempt === null || refusal !== null) {
+    const isReplaced = attempt !== null && refusal === 'CONTINUED_ELSEWHERE'
+    const answers = isReplaced ? await mergeAnswers(client, attempt, input) : []
+    return { outcome: refusal ?? 'UNKNOWN', answers, savedAt }
+  }
   const { saved } = await saveAnswers(client, attempt, input)
   const isNew = saved.length === 0 || saved.some(({ outcome }) => outcome !== 'REPEATED')
   return { outcome: isNew ? 'WRITTEN' : 'REPEATED', answers: saved, savedAt }
@@ -86,14 +91,36 @@ async function handIn(client: PoolClient, { subject }: Reader, input: HandInInpu
   if (attempt !== null && attempt.handedInSequence === input.sequence)
     return { outcome: 'REPEATED', answers: [], result: await readResult(client, subject, input.attempt) }
   const refusal = refusalOf(attempt, input.device)
+  if (attempt !== null && refusal === 'CONTINUED_ELSEWHERE') return handInReplaced(client, subject, attempt, input)
   if (attempt === null || refusal !== null)
     return { outcome: refusal ?? 'UNKNOWN', answers: [], result: await readResult(client, subject, input.attempt) }
   const { saved, sequence } = await saveAnswers(client, attempt, input)
   if (input.sequence <= sequence) return { outcome: 'STALE', answers: saved, result: null }
+  return { ...(await finish(client, subject, attempt, input)), answers: saved }
+}
+
+async function finish(client: PoolClient, subject: string, attempt: QuizAttempt, input: HandInInput) {
   const at = handedInAt(attempt, input)
   const isTimedOut = attempt.endsAt !== null && at.getTime() >= attempt.endsAt.getTime() - clockSlackMs
   const outcome = await finishAttempt(client, attempt, { sequence: input.sequence, isTimedOut, at })
-  return { outcome, answers: saved, result: await readResult(client, subject, input.attempt) }
+  return { outcome, result: await readResult(client, subject, input.attempt) }
+}
+
+/**
+ * A hand-in of a player that another one has replaced: its answers are merged. It counts where the other one has stored
+ * nothing since, which the numbers say; else the person goes on there.
+ */
+async function handInReplaced(
+  client: PoolClient,
+  subject: string,
+  attempt: QuizAttempt,
+  input: HandInInput,
+): Promise<HandInPayload> {
+  const answers = await mergeAnswers(client, attempt, input)
+  const first = Math.min(input.sequence, ...input.answers.map(({ sequence }) => sequence))
+  if (!isOpen(attempt) || first !== attempt.sequence + 1)
+    return { outcome: 'CONTINUED_ELSEWHERE', answers, result: await readResult(client, subject, input.attempt) }
+  return { ...(await finish(client, subject, attempt, input)), answers }
 }
 
 /** A player hands in by itself at the end as it reckons it, which may be a moment before the server's. */

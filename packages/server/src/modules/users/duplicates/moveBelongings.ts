@@ -27,9 +27,9 @@ const owned = [
   ...['question.created_by', 'question.updated_by', 'question_version.created_by', 'quiz_answer.reviewed_by'],
   ...['accommodation.updated_by', 'survey_response.person'],
   'mail_template.updated_by',
-  ...['badge.created_by', 'badge_version.published_by', 'badge_award.awarded_by', 'badge_award.revoked_by'],
   ...['certificate_version.published_by', 'issued_certificate.person', 'issued_certificate.revoked_by'],
   ...['external_certificate.person', 'external_certificate.decided_by'],
+  ...['badge.created_by', 'badge_version.published_by', 'badge_award.awarded_by', 'badge_award.revoked_by'],
   ...['assignment.created_by', 'assignment.updated_by'],
   ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]

@@ -18,6 +18,9 @@ const steps = [
     (select uuid from enrolment where person = any($1::uuid[])))`,
   'delete from notification_preference where person = any($1::uuid[])',
   'delete from assignment_person where person = any($1::uuid[])',
+  // What managers wrote about them: reasons of exemptions, evidence of completions.
+  'update enrolment set waived_reason = null where person = any($1::uuid[]) and waived_reason is not null',
+  `update learning_event set data = data - 'reason' - 'evidence' where person = any($1::uuid[]) and data ?| array['reason', 'evidence']`,
   'delete from calendar_feed where person = any($1::uuid[])',
   `update job_failure set name = null where object = any($1::uuid[])`,
   `update link_case set username = null, email = null, given_name = null, family_name = null
