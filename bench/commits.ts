@@ -31,7 +31,7 @@ async function fill(pool: pg.Pool): Promise<Learner[]> {
     [learners],
   )
   await pool.query(
-    `insert into unit_membership (unit, person) select ($1::uuid[])[1 + (row_number() over ()) % 20 + 1], uuid from person where subject like 'commits %'`,
+    `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), ($1::uuid[])[1 + (row_number() over ()) % 20 + 1], uuid from person where subject like 'commits %'`,
     [units.map(({ uuid }) => uuid)],
   )
   await pool.query(
