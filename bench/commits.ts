@@ -134,6 +134,8 @@ async function apiTarget(url: string, issuer: BenchIssuer, all: readonly Learner
 /** Commits of many learners at once, compared with the same write in plain SQL behind the same kind of server. */
 export async function measureCommits({ url }: BenchDatabase): Promise<Figure[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
+  // The database is stopped right after the last connection is told to end.
+  pool.on('error', () => undefined)
   const all = await fill(pool)
   const issuer = await startIssuer()
   const api = await apiTarget(url, issuer, all)
