@@ -10,6 +10,7 @@ import { readTree, type TreeQuestion } from '@somo/server/modules/units/tree/uni
 import type { GrowthContext } from './context.ts'
 import { type GrowthCase, page, planOf } from './growthCase.ts'
 import { importCases } from './importCases.ts'
+import { statisticsCases } from './statisticsCases.ts'
 import { userCases } from './userCases.ts'
 
 const admin = { manager: null }
@@ -277,4 +278,5 @@ export const growthCases: readonly GrowthCase[] = [
   ...importCases,
   ...listCases,
   ...consequences,
+  ...statisticsCases,
 ]

@@ -14,6 +14,7 @@ import { migrate } from '@somo/server/database/migrate'
 import { seedScale } from '@somo/server/database/seed/scale/seedScale'
 import pg from 'pg'
 import { fillImports, fillLists } from './fillLists.ts'
+import { fillStatistics } from './fillStatistics.ts'
 
 /** A database with so many people; a twentieth of the number are units. */
 export interface SizedDatabase {
@@ -51,6 +52,7 @@ async function prepare(admin: pg.Client, people: number, url: string): Promise<v
     })
     await fillLists(pool, people)
     await fillImports(pool, people)
+    await fillStatistics(pool, people)
     // Until then a read of an index looks into the table as well; where people work autovacuum comes by.
     await pool.query('vacuum (analyze)')
     await pool.end()
@@ -61,6 +63,7 @@ async function prepare(admin: pg.Client, people: number, url: string): Promise<v
   const applied = await migrate(pool)
   if (applied.length > 0) await pool.query('vacuum (analyze)')
   await fillImports(pool, people)
+  await fillStatistics(pool, people)
   await pool.end()
 }
 

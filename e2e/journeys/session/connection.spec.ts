@@ -31,7 +31,7 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     const late = lateParts(page)
-    await page.goto('/my-certificates')
+    await page.goto('/assistant')
     await (await late).finished()
     await page.route('**/graphql', (route) => route.abort())
     await menu(page).getByRole('link', { name: 'Using Somo' }).click()
@@ -48,7 +48,7 @@ test.describe('a page that breaks', () => {
     page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
     const body = 'export const Screen = () => { throw new Error("broken on purpose") }'
     await page.route(/UsingSomoScreen-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
-    await page.goto('/my-certificates')
+    await page.goto('/assistant')
     await menu(page).getByRole('link', { name: 'Using Somo' }).click()
     const problem = page.getByText('an unexpected error occurred')
     await expect(problem).toBeVisible()
@@ -68,8 +68,8 @@ test.describe('a page that breaks', () => {
     'whose code does not come while there is no network leads to what helps without one',
     { tag: '@long' },
     async ({ page, context }) => {
-      await page.goto('/my-certificates')
-      await expect(title(page, 'My certificates')).toBeVisible()
+      await page.goto('/assistant')
+      await expect(title(page, 'Assistant')).toBeVisible()
       // Its code is fetched while there still is a network, as are the later parts of the frame.
       const late = lateParts(page)
       await page.goto('/nope')
@@ -92,7 +92,7 @@ test('what did not come without a network comes by itself when there is one agai
   context,
 }) => {
   const late = lateParts(page)
-  await page.goto('/my-certificates')
+  await page.goto('/assistant')
   await (await late).finished()
   await context.setOffline(true)
   await menu(page).getByRole('link', { name: 'Using Somo' }).click()

@@ -6,6 +6,7 @@ import type { Identity } from './identity/createIdentity.ts'
 import { createPersonNames } from './identity/personNames.ts'
 import type { Isolation } from './isolation/isolation.ts'
 import type { Logger } from './log.ts'
+import { createCertificateFiles } from './modules/certificates/certificateFiles.ts'
 import { createContentAddresses } from './modules/content/contentAddresses.ts'
 import type { JobEngine } from './modules/jobs/createJobs.ts'
 import { createLegal } from './modules/legal/createLegal.ts'
@@ -56,6 +57,10 @@ export async function createDeps(opened: OpenedServer, config: ServerConfig): Pr
     files,
     database.pool,
   )
+  const certificateFiles = createCertificateFiles({
+    ...{ pool: database.pool, files, origin: publicUrl },
+    key: await loadSecret(database.pool, 'certificates'),
+  })
   return {
     ...opened,
     config,
@@ -63,6 +68,7 @@ export async function createDeps(opened: OpenedServer, config: ServerConfig): Pr
     mediumUploads,
     content,
     privateFiles,
+    certificateFiles,
     personLinks: createPersonLinks(publicUrl, await loadSecret(database.pool, 'person-links')),
     legal,
     viewAs,

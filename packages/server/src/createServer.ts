@@ -17,11 +17,9 @@ import { createGuardedSchema } from './http/graphql/graphqlSchema.ts'
 import { createHostLead } from './http/security/hostRedirect.ts'
 import { createContentRouter } from './http/content/contentRouter.ts'
 import { createHttpServer, type Router } from './http/httpServer.ts'
-import { createLegalRoute } from './http/legal/legalRoute.ts'
-import { createLegalTexts } from './http/legal/legalTexts.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createFileEndpoint, toRead, toSave } from './http/files/fileEndpoint.ts'
-import { openPersonLinks } from './http/notifications/openPersonLinks.ts'
+import { openPublicPages } from './http/openPublicPages.ts'
 import { createProductRouter, type RouterDeps } from './http/productRouter.ts'
 import { createPublicFiles } from './http/files/publicFiles.ts'
 import { createReadinessCheck } from './http/readiness.ts'
@@ -154,8 +152,7 @@ async function assemble(options: ServerOptions, opened: OpenedServer): Promise<S
     metrics,
     checkReadiness: createReadinessCheck(config, database.pool, log),
     isDraining: () => http.isDraining,
-    legal: openLegalPages(deps),
-    ...openPersonLinks(deps),
+    ...openPublicPages(deps),
     provider: ({ request, response }) => identity.handle(request, response),
   })
   const unavailable = createUnavailable(config, database.pool, log)
@@ -223,12 +220,6 @@ const receiveUploads = (
   upload: createUploadEndpoint({ uploads, ...given }),
   resumableUpload: createResumableUpload({ uploads: mediumUploads, locker, ...given }),
 })
-
-/** The pages of the organisation's texts, for anybody. */
-function openLegalPages({ database, config, legal, log }: ServerDeps): ReturnType<typeof createLegalRoute> {
-  const isSecure = config.publicUrl.protocol === 'https:'
-  return createLegalRoute({ pool: database.pool, texts: createLegalTexts(legal.published), log, isSecure })
-}
 
 function addExtra(
   product: Router,

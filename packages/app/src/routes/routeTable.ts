@@ -129,7 +129,7 @@ export const routeTable = [
     roles: admin,
     title: titles.certificates,
     menu: { group: 'learning', icon: 'fileBadge' },
-    screen: notYet,
+    screen: screen('certificates'),
   },
   {
     path: '/system',
@@ -153,7 +153,7 @@ export const routeTable = [
     roles: anyone,
     title: titles.myCertificates,
     menu: { group: 'proofs', icon: 'fileBadge' },
-    screen: notYet,
+    screen: screen('myCertificates'),
   },
   {
     path: '/my-units',
@@ -217,7 +217,7 @@ export const routeTable = [
     roles: admin,
     title: titles.systemBadges,
     menu: { group: 'learning', icon: 'medal' },
-    screen: notYet,
+    screen: screen('systemBadges'),
   },
   {
     path: '/course-badges',
@@ -225,7 +225,7 @@ export const routeTable = [
     roles: admin,
     title: titles.courseBadges,
     menu: { group: 'learning', icon: 'award' },
-    screen: notYet,
+    screen: screen('courseBadges'),
   },
   {
     path: '/badges-collection',
@@ -233,7 +233,7 @@ export const routeTable = [
     roles: anyone,
     title: titles.badgesCollection,
     menu: { group: 'proofs', icon: 'award' },
-    screen: notYet,
+    screen: screen('badgesCollection'),
   },
   {
     path: '/communication',

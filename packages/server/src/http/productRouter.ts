@@ -7,7 +7,10 @@ import { isResumable, uploadPlace } from './files/resumableUpload.ts'
 import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
+import { certificateFilePlace } from '../modules/certificates/certificateFiles.ts'
+import { checkPath } from '../modules/certificates/checkCode.ts'
 import { legalFilePlace } from '../modules/legal/documents/legalFiles.ts'
+import { badgesPath } from '../modules/badges/openbadges/addresses.ts'
 import { calendarPath, unsubscribePath } from '../modules/notifications/personLinks.ts'
 import { privateFilePlace } from '../modules/private-files/privateFiles.ts'
 import type { StaticApp } from './files/staticApp.ts'
@@ -23,6 +26,8 @@ export interface RouterDeps {
   readonly files: Handler
   /** Answers below /api/files with the files of one person. */
   readonly privateFiles: Handler
+  /** Answers below /api/certificates with the files of certificates. */
+  readonly certificateFiles: Handler
   /** Answers below /legal/files with the PDFs of texts. */
   readonly legalFiles: Handler
   readonly appConfig: AppConfigJson
@@ -35,10 +40,14 @@ export interface RouterDeps {
   readonly isDraining: () => boolean
   /** Answers below /legal. */
   readonly legal: Handler
+  /** Answers below /verify. */
+  readonly verify: Handler
   /** Answers below /unsubscribe. */
   readonly unsubscribe: Handler
   /** Answers below /calendar. */
   readonly calendar: Handler
+  /** Answers below /badges. */
+  readonly badges: Handler
   /** Answers below /oidc; false where there is nothing to answer. */
   readonly provider: (exchange: Exchange) => Promise<boolean>
 }
@@ -61,23 +70,32 @@ export function createProductRouter(deps: RouterDeps): Router {
   const resumableUpload = { route: 'upload', handle: deps.resumableUpload }
   const files = { route: 'files', handle: toRead(deps.files) }
   const privateFiles = { route: 'private-files', handle: toRead(deps.privateFiles) }
+  const certificateFiles = { route: 'certificate-files', handle: toRead(deps.certificateFiles) }
   const legalFiles = { route: 'legal-files', handle: toRead(deps.legalFiles) }
   const legal = {
     route: 'legal',
     handle: (exchange: Exchange) => (deps.leadHome(exchange) ? undefined : deps.legal(exchange)),
   }
+  const verify = {
+    route: 'verify',
+    handle: (exchange: Exchange) => (deps.leadHome(exchange) ? undefined : toRead(deps.verify)(exchange)),
+  }
   const unsubscribe = { route: 'unsubscribe', handle: deps.unsubscribe }
   const calendar = { route: 'calendar', handle: toRead(deps.calendar) }
+  const badges = { route: 'badges', handle: toRead(deps.badges) }
   const app = { route: 'app', handle: (exchange: Exchange) => serveApp(exchange, deps) }
   return ({ path }) => {
     if (path === '/oidc' || path.startsWith('/oidc/')) return provider
     if (path.startsWith('/files/')) return files
     if (path.startsWith(`${uploadPlace}/`)) return resumableUpload
     if (path.startsWith(privateFilePlace)) return privateFiles
+    if (path.startsWith(certificateFilePlace)) return certificateFiles
     if (path.startsWith(legalFilePlace)) return legalFiles
     if (isLegalPath(path)) return legal
+    if (path === checkPath || path.startsWith(`${checkPath}/`)) return verify
     if (path.startsWith(unsubscribePath)) return unsubscribe
     if (path.startsWith(calendarPath)) return calendar
+    if (path.startsWith(badgesPath)) return badges
     return (Object.hasOwn(routes, path) ? routes[path] : undefined) ?? app
   }
 }

@@ -67,7 +67,7 @@ export function readCookie(header: string | undefined, name: string): string | u
  * Answers the address a request comes from. Where people come by https something in front of this server ends the
  * encryption, and that something wrote the last entry of X-Forwarded-For; else the header is anybody's word.
  */
-export function clientAddress(request: IncomingMessage, addresses: Addresses): string {
+export function clientAddress(request: IncomingMessage, addresses: Pick<Addresses, 'isSecure'>): string {
   const header = request.headers['x-forwarded-for']
   const forwarded = addresses.isSecure && typeof header === 'string' ? header.split(',').at(-1)?.trim() : undefined
   return forwarded !== undefined && forwarded !== '' ? forwarded : (request.socket.remoteAddress ?? '')

@@ -1,8 +1,10 @@
 import { inTransaction } from '../database/transaction.ts'
 import { createModule as assignments } from './assignments/module.ts'
 import { createModule as audit } from './audit/module.ts'
+import { createModule as badges } from './badges/module.ts'
 import { createCatalogue, createModule as catalogue } from './catalogue/module.ts'
 import { createModule as categories } from './categories/module.ts'
+import { createModule as certificates } from './certificates/module.ts'
 import { createModule as consoleModule } from './console/module.ts'
 import { createModule as customFields } from './custom-fields/module.ts'
 import { createModule as dashboard } from './dashboard/module.ts'
@@ -47,10 +49,12 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     quiz,
     catalogue,
     ratings,
+    badges,
     survey,
     statistics,
     preview,
     events,
+    certificates,
     assignments,
     userStatistics,
     categories,

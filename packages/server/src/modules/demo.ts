@@ -2,6 +2,8 @@ import type { Pool } from 'pg'
 import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { ageDemoCertificates, seedDemoCertificates } from './certificates/demo/demoCertificates.ts'
+import { seedDemoBadges } from './badges/demo/demoBadges.ts'
 import { seedDemoAssignments } from './assignments/demo/demoAssignments.ts'
 import { seedDemoBookings, seedDemoEvents } from './events/demo/demoEvents.ts'
 import { seedDemoEnrolments } from './learning/demo/demoEnrolments.ts'
@@ -25,11 +27,14 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoFiles(pool, files)
   await seedDemoQuizzes(pool)
   await seedDemoEvents(pool)
+  await seedDemoCertificates(pool)
   await seedDemoEnrolments(pool)
+  await ageDemoCertificates(pool)
   await seedDemoQuizAttempts(pool)
   await seedDemoBookings(pool)
   await seedDemoSurveyResponses(pool)
   await seedDemoRatings(pool)
+  await seedDemoBadges(pool)
   await seedDemoAssignments(pool)
   await seedDemoWaivers(pool)
   await seedDemoNotifications(pool)

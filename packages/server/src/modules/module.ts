@@ -14,6 +14,7 @@ import type { HealthService } from './health/service.ts'
 import type { JobEngine } from './jobs/createJobs.ts'
 import type { AnyWorker } from './jobs/jobs.ts'
 import type { JobService } from './jobs/service.ts'
+import type { CertificateFiles } from './certificates/certificateFiles.ts'
 import type { Legal } from './legal/createLegal.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { MediumUploadReceiver, MediumUploads } from './media/upload/mediumUploads.ts'
@@ -58,6 +59,8 @@ export interface ServerDeps {
   readonly jobs: JobEngine
   /** Files of one person, such as exports. */
   readonly privateFiles: PrivateFiles
+  /** Certificates as files; shared with the endpoint that answers them. */
+  readonly certificateFiles: CertificateFiles
   readonly settings: SettingReader
   readonly outbox: Outbox
   /** Links of one person that work without signing in. */

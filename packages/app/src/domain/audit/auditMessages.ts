@@ -122,6 +122,56 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Asked for a new password at sign-in',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'certificate.archiveTemplate': {
+    id: 'audit.action.certificate.archiveTemplate',
+    defaultMessage: 'Archived a certificate template',
+    description: 'An action in the audit log.',
+  },
+  'certificate.confirm': {
+    id: 'audit.action.certificate.confirm',
+    defaultMessage: 'Confirmed a certificate of another organisation',
+    description: 'An action in the audit log.',
+  },
+  'certificate.createTemplate': {
+    id: 'audit.action.certificate.createTemplate',
+    defaultMessage: 'Added a certificate template',
+    description: 'An action in the audit log.',
+  },
+  'certificate.publishTemplate': {
+    id: 'audit.action.certificate.publishTemplate',
+    defaultMessage: 'Published a certificate template',
+    description: 'An action in the audit log.',
+  },
+  'certificate.reissue': {
+    id: 'audit.action.certificate.reissue',
+    defaultMessage: 'Reissued a certificate',
+    description: 'An action in the audit log.',
+  },
+  'certificate.reject': {
+    id: 'audit.action.certificate.reject',
+    defaultMessage: 'Rejected a certificate of another organisation',
+    description: 'An action in the audit log.',
+  },
+  'certificate.restoreTemplate': {
+    id: 'audit.action.certificate.restoreTemplate',
+    defaultMessage: 'Restored a certificate template from the archive',
+    description: 'An action in the audit log.',
+  },
+  'certificate.revoke': {
+    id: 'audit.action.certificate.revoke',
+    defaultMessage: 'Revoked a certificate',
+    description: 'An action in the audit log.',
+  },
+  'certificate.saveTemplate': {
+    id: 'audit.action.certificate.saveTemplate',
+    defaultMessage: 'Saved a certificate template',
+    description: 'An action in the audit log.',
+  },
+  'certificate.setMedia': {
+    id: 'audit.action.certificate.setMedia',
+    defaultMessage: 'Changed the media of a certificate template',
+    description: 'An action in the audit log.',
+  },
   'consent.accept': {
     id: 'audit.action.consent.accept',
     defaultMessage: 'Agreed to a text',
@@ -475,6 +525,36 @@ export const actionMessages = defineMessages({
   'unit.remove': {
     id: 'audit.action.unit.remove',
     defaultMessage: 'Undid the creation of the unit',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.award': {
+    id: 'audit.action.badge.award',
+    defaultMessage: 'Awarded a badge by hand',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.changeState': {
+    id: 'audit.action.badge.changeState',
+    defaultMessage: 'Changed the state of a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.create': {
+    id: 'audit.action.badge.create',
+    defaultMessage: 'Added a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.publish': {
+    id: 'audit.action.badge.publish',
+    defaultMessage: 'Published a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.revoke': {
+    id: 'audit.action.badge.revoke',
+    defaultMessage: 'Revoked a badge',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'badge.update': {
+    id: 'audit.action.badge.update',
+    defaultMessage: 'Changed a badge',
     description: 'In the list of changes, after the name of who did it.',
   },
   'category.activate': {
@@ -1086,6 +1166,11 @@ export const objectMessages = defineMessages({
     id: 'audit.object.category',
     defaultMessage: 'Category',
     description: 'In the audit log: the kind of thing that was changed.',
+  },
+  certificate: {
+    id: 'audit.object.certificate',
+    defaultMessage: 'Certificate',
+    description: 'A kind of thing in the audit log.',
   },
   customField: {
     id: 'audit.object.customField',

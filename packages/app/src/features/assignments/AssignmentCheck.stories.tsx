@@ -36,7 +36,7 @@ function CheckPage({ check, changed, tab }: CheckPageProps) {
       title={draft.title}
       listHref="/"
       step="check"
-      shown={{ current: null }}
+      shownRef={{ current: null }}
       onStepPress={fn()}
       actions={<ActivateButton use={activation} check={check} />}
     >

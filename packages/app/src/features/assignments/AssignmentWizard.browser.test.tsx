@@ -1,4 +1,3 @@
-import { RemoveAssignmentDocument } from '@somo/graphql/assignments-actions'
 import {
   ActivateAssignmentDocument,
   AssignmentCheckRowsDocument,
@@ -8,8 +7,9 @@ import {
   CreateAssignmentDocument,
   UpdateAssignmentAudienceDocument,
   UpdateAssignmentScheduleDocument,
+  UpdateAssignmentTargetsDocument,
 } from '@somo/graphql/assignments-editor'
-import { AssignmentPeopleCountsDocument } from '@somo/graphql/assignments-actions'
+import { AssignmentPeopleCountsDocument, RemoveAssignmentDocument } from '@somo/graphql/assignments-actions'
 import {
   AssignmentsDocument,
   AssignmentTabCountsDocument,
@@ -61,8 +61,9 @@ const next = button('Save and continue')
 const heading = (name: string) => page.getByRole('heading', { level: 2, name })
 const summary = page.getByRole('group', { name: /to fix before saving/ })
 
-test('a new assignment is created once, also where the answer to the first try was lost', async () => {
-  const created = assignmentFixture({ revision: 1, units: [], gaps: [] })
+test('a new assignment is created once, also where an answer was lost, with what was typed last', async () => {
+  const created = assignmentFixture({ title: 'Forklift refresher', revision: 1, units: [], gaps: [] })
+  const renamed = { ...created, title: 'Forklift refresher 2027', revision: 2 }
   const {
     answer: reply,
     calls,
@@ -79,16 +80,21 @@ test('a new assignment is created once, also where the answer to the first try w
   await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Forklift refresher')
   await next.click()
   await expect.element(page.getByText(/Not saved\./)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Forklift refresher 2027')
   reply(
     answer(CreateAssignmentDocument, { assignment: { create: { assignment: created, userErrors: [] } } }),
-    opened(created),
+    answer(UpdateAssignmentTargetsDocument, { assignment: { updateTargets: { assignment: renamed, userErrors: [] } } }),
+    opened(renamed),
   )
   await next.click()
   await expect.element(heading('Who gets the assignment?')).toHaveFocus()
   const sent = calls(CreateAssignmentDocument)
-  expect(sent[1]).toMatchObject({
+  expect(sent[0]).toMatchObject({
     input: { title: 'Forklift refresher', targets: [targetFixture.medium], ownerUnit: null },
   })
+  expect(calls(UpdateAssignmentTargetsDocument)).toMatchObject([
+    { uuid: created.uuid, revision: 1, input: { title: 'Forklift refresher 2027', isMandatory: true } },
+  ])
   expect(new Set(sent.map(({ idempotenceKey }) => idempotenceKey)).size).toBe(1)
   await expect.poll(() => router.state.location.search).toBe(`?edit=${created.uuid}&step=who`)
 })

@@ -191,6 +191,9 @@ test('a request is declined with a reason only', async () => {
   const { calls } = await renderRoute(`${path}?tab=requests`, {
     answers: [
       ...answers,
+      answer(WaitingRequestsDocument, {
+        assignments: { waiting: { enrolments: 1, joins: [{ unit: unitsFixture.north, count: 3 }] } },
+      }),
       answer(EnrolmentRequestsDocument, { assignments: { requests: { items: [request], pageInfo } } }),
       answer(DecideEnrolmentRequestsDocument, { assignment: { decideRequests: { changed: 1, userErrors: [] } } }),
     ],

@@ -86,10 +86,10 @@ interface ListsProps extends CommonProps {
 
 function Lists({ title, isRequests, dates, now }: ListsProps) {
   const { pathname } = useLocation()
-  const waiting = useQueryState(WaitingRequestsDocument, { pick: (data) => data.assignments.waiting.enrolments })
+  const waiting = useQueryState(WaitingRequestsDocument, { pick: (data) => data.assignments.waiting })
   const tabs: PageTabs = {
     current: isRequests ? 'requests' : 'assignments',
-    ...{ listHref: pathname, requestsHref: `${pathname}?tab=requests`, waiting: waiting.data },
+    ...{ listHref: pathname, requestsHref: `${pathname}?tab=requests`, waiting: waiting.data?.enrolments ?? null },
   }
   if (!isRequests) return <Assignments {...{ title, tabs, dates, now }} />
   return (
@@ -99,7 +99,9 @@ function Lists({ title, isRequests, dates, now }: ListsProps) {
         <TabbedPart>
           <AssignmentTabs {...tabs} />
           <LazyPart {...codeAlone} chunk={requestsChunk}>
-            {({ RequestsPart }) => <RequestsPart {...{ dates, now }} onDecided={waiting.retry} />}
+            {({ RequestsPart }) => (
+              <RequestsPart {...{ dates, now }} joins={waiting.data?.joins ?? []} onDecided={waiting.retry} />
+            )}
           </LazyPart>
         </TabbedPart>
       }

@@ -4,7 +4,7 @@ import { codeAlone, useLazyPart } from '../../platform/errors/LazyPart.tsx'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import { wizardChunk } from './chunks.ts'
 import { messages } from './messages.ts'
-import type { WizardPartProps } from './wizard/WizardPart.tsx'
+import type { WizardPartProps } from './wizard/wizardTypes.ts'
 
 /** The form of the address; its code comes with the first one that is opened. */
 export function OpenWizard(props: WizardPartProps) {

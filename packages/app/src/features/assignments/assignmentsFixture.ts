@@ -98,7 +98,7 @@ export const peopleFixture = (): PersonRow[] => [
 ]
 
 /** An assignment of the list; any part can be replaced. */
-export const listedFixture = (number: number, parts: Partial<AssignmentRow> = {}): AssignmentRow => ({
+const listedFixture = (number: number, parts: Partial<AssignmentRow> = {}): AssignmentRow => ({
   ...{ uuid: assignmentId(number), title: 'Safety briefing 2026', state: 'ACTIVE', editOf: null },
   ...{ targets: [target], targetCount: 1, isMandatory: true },
   units: [{ unit: unitsFixture.hamburg, withSubUnits: true }],

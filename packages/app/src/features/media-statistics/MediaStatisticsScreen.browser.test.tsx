@@ -104,11 +104,7 @@ test('counting again keeps the old numbers until the new ones are there', async 
 
 test('a course says where people stop, and leads back with unit and period', async () => {
   await renderRoute(`/media-statistics?medium=${statisticsId(1)}&weeks=4`, { as: 'manager', answers })
-  await expect
-    .element(
-      page.getByText(/76% of the people who started have finished\. Most of the others are in “Lashing with belts”/),
-    )
-    .toBeVisible()
+  await expect.element(page.getByText(/76% of the people who started have finished/)).toBeVisible()
   await expect.element(row(/5\. Lashing with belts 382 45/)).toBeVisible()
   await expect
     .element(page.getByRole('navigation').getByRole('link', { name: 'Media statistics' }).first())
@@ -129,7 +125,7 @@ test('a quiz shows its questions, the hardest first', async () => {
   await expect.element(page.getByText(/These results cover everyone/)).toBeVisible()
 })
 
-test('without a network the page says so and asks again, and nothing is wider than 360 pixels', async () => {
+test('without a network the page says so and asks again by itself, and nothing is wider than 360 pixels', async () => {
   const { answer: reply } = await renderRoute('/media-statistics?tab=searches', {
     as: 'manager',
     answers: [...answers, answer(MissedSearchesDocument, noNetwork)],
@@ -141,7 +137,6 @@ test('without a network the page says so and asks again, and nothing is wider th
       mediaStatistics: { missedSearches: { items: [...missedSearchesFixture], pageInfo } },
     }),
   )
-  await button('Try again').first().click()
   await expect.element(page.getByText('forklift licence').first()).toBeVisible()
   expect(widerThanThePage()).toEqual([])
 })

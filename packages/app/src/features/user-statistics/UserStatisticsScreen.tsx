@@ -1,6 +1,4 @@
-import { useApolloClient, useQuery } from '@apollo/client/react'
-import { FindStatisticsItemsDocument, StatisticsItemNameDocument } from '@somo/graphql/user-statistics'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useSelected } from '../../domain/list/bulk/selection.ts'
 import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
@@ -11,6 +9,7 @@ import type { ActRequest } from './acts/actTypes.ts'
 import { actChunk, listChunk } from './chunks.ts'
 import { statisticsLists } from './statisticsList.ts'
 import { UserStatisticsView } from './UserStatisticsView.tsx'
+import { useItemFinder, useItemName } from './useItemFinder.ts'
 import { useUserStatistics } from './useUserStatistics.ts'
 
 // Wanted by most visits: on its way before the page is drawn for the first time, as its data is.
@@ -21,28 +20,6 @@ export function Screen() {
   const title = useRouteHandle()?.title
   const { formatMessage } = useIntl()
   return title === undefined ? null : <Statistics title={formatMessage(title)} />
-}
-
-/** How to find an item by its title. */
-function useItemFinder() {
-  const client = useApolloClient()
-  return useCallback(
-    async (text: string) => {
-      const search = text.trim()
-      const { data } = await client.query({
-        query: FindStatisticsItemsDocument,
-        variables: { search: search === '' ? null : search },
-      })
-      if (data === undefined) throw new Error('The items were not answered.')
-      return data.userStatistics.itemChoices.map(({ medium, title }) => ({ id: medium, label: title }))
-    },
-    [client],
-  )
-}
-
-function useItemName(uuid: string | null) {
-  const { data } = useQuery(StatisticsItemNameDocument, { variables: { medium: uuid ?? '' }, skip: uuid === null })
-  return uuid === null ? null : { id: uuid, label: data?.userStatistics.item?.title ?? '…' }
 }
 
 function Statistics({ title }: { readonly title: string }) {

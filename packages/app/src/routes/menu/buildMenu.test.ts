@@ -12,7 +12,7 @@ const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries 
 test('a learner sees what is theirs, in the order of the drawn menu', () => {
   expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ path }) => path)])).toEqual([
     ['start', ['/dashboard', '/media', '/catalogue']],
-    ['proofs', ['/my-ratings']],
+    ['proofs', ['/my-certificates', '/badges-collection', '/my-ratings']],
     ['surroundings', ['/my-units']],
     ['more', ['/using-sitos', '/super-console']],
   ])
@@ -34,9 +34,9 @@ test('an empty group is not drawn', () => {
 })
 
 test.each<[readonly Role[], readonly string[]]>([
-  [['LEARNER'], ['/dashboard', '/media', '/catalogue', '/my-units']],
-  [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/my-units']],
-  [[], ['/dashboard', '/my-units']],
+  [['LEARNER'], ['/dashboard', '/media', '/catalogue', '/my-certificates']],
+  [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/assignments', '/my-certificates']],
+  [[], ['/dashboard', '/my-certificates', '/badges-collection', '/my-units']],
   [every, ['/dashboard', '/media', '/catalogue', '/user-management']],
 ])('W1: the bottom bar of %j holds %j', (roles, expected) => {
   expect(bottomPaths(buildMenu(roles))).toEqual(expected)

@@ -69,7 +69,19 @@ function ordersOf(field: Pick<GraphQLField<unknown, unknown>, 'args'>): readonly
 }
 
 /** What lists that cannot be turned are sorted by. */
-const fixedOrders = bothWays(['NAME', 'NUMBER', 'CREATED', 'AT', 'ASKED', 'FROM', 'COMPLETED', 'RATED'])
+const fixedOrders = bothWays([
+  'NAME',
+  'NUMBER',
+  'CREATED',
+  'AT',
+  'ASKED',
+  'FROM',
+  'COMPLETED',
+  'RATED',
+  'AWARDED',
+  'ISSUED',
+  'SUBMITTED',
+])
 const goodValues = ['2026-01-01T00:00:00Z', '2026-01-01', '1']
 const badValues = ['no date', '2027-13-45T00:00:00Z', '\0', '9'.repeat(400)]
 

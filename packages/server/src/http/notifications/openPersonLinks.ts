@@ -10,14 +10,15 @@ interface PersonLinkHandlers {
   readonly calendar: Handler
 }
 
-/** What links in mails and calendar programs open, without signing in. */
-export function openPersonLinks({
-  database: { pool },
-  config,
-  personLinks: links,
-  settings,
-  log,
-}: ServerDeps): PersonLinkHandlers {
+/** What opens without a session: links in mails and calendar programs. */
+export function openPersonLinks(deps: ServerDeps): PersonLinkHandlers {
+  const {
+    database: { pool },
+    config,
+    personLinks: links,
+    settings,
+    log,
+  } = deps
   const { origin, protocol } = config.publicUrl
   const unsubscribing = createUnsubscribing(pool, links)
   return {

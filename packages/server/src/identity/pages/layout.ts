@@ -26,7 +26,8 @@ interface Page {
 /** Answers the texts of a page in its language. */
 export const textsOf = (context: PageContext): PageTexts => pageTexts[context.locale]
 
-function languages(context: PageContext): SafeHtml {
+/** Links to the page in each language. */
+export function languages(context: PageContext): SafeHtml {
   const links = pageLocales.map((locale) => {
     const current = locale === context.locale ? html`aria-current="true"` : null
     return html`<li>
@@ -66,16 +67,19 @@ function proverb(context: PageContext): SafeHtml {
   </aside>`
 }
 
-/** Answers a whole page in the look of the product: nothing in it is inline, so the strict policy holds. */
-export function layout(context: PageContext, page: Page): SafeHtml {
-  const { assets, appearance, locale } = context
-  const scripts = [page.script ?? []].flat().map((name) => html`<script src="${assets.address(name)}" defer></script>`)
+interface Shell extends Pick<Page, 'title' | 'script'> {
+  readonly body: SafeHtml
+}
+
+/** A whole document with the style sheet of the product: nothing in it is inline, so the strict policy holds. */
+export function shell({ assets, appearance, locale }: PageContext, { title, script, body }: Shell): SafeHtml {
+  const scripts = [script ?? []].flat().map((name) => html`<script src="${assets.address(name)}" defer></script>`)
   return html`<!doctype html>
     <html lang="${locale}" data-theme="${appearance.theme}">
       <head>
         <meta charset="utf-8" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <title>${page.title} – ${appearance.product}</title>
+        <title>${title} – ${appearance.product}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <link rel="preload" href="${assets.address('inter-latin.woff2')}" as="font" type="font/woff2" crossorigin />
@@ -83,17 +87,23 @@ export function layout(context: PageContext, page: Page): SafeHtml {
         ${scripts}
       </head>
       <body>
-        <div class="frame">
-          <div class="side">
-            ${brand(context)} ${cover('strip')}
-            <main class="content">${page.content}</main>
-            <footer class="foot">
-              ${page.hasLanguages === true ? languages(context) : null}
-              ${page.legal === undefined ? null : legalLinks(locale, page.legal.current)}
-            </footer>
-          </div>
-          ${proverb(context)}
-        </div>
+        ${body}
       </body>
     </html> `
+}
+
+/** Answers a page in the look of the sign-in: its content beside the cover. */
+export function layout(context: PageContext, page: Page): SafeHtml {
+  const body = html`<div class="frame">
+    <div class="side">
+      ${brand(context)} ${cover('strip')}
+      <main class="content">${page.content}</main>
+      <footer class="foot">
+        ${page.hasLanguages === true ? languages(context) : null}
+        ${page.legal === undefined ? null : legalLinks(context.locale, page.legal.current)}
+      </footer>
+    </div>
+    ${proverb(context)}
+  </div>`
+  return shell(context, { ...page, body })
 }

@@ -47,8 +47,8 @@ const latinExtended =
   'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
 // In this order: what adapts to the device comes last.
-const layout = ['frame.css', 'form.css', 'belowForm.css', 'secondStep.css', 'adaptive.css'].map((name) =>
-  readFileSync(new URL(`static/${name}`, import.meta.url), 'utf8'),
+const layout = ['frame.css', 'form.css', 'belowForm.css', 'secondStep.css', 'checkPage.css', 'adaptive.css'].map(
+  (name) => readFileSync(new URL(`static/${name}`, import.meta.url), 'utf8'),
 )
 
 /** Addresses of the two font files, as the style sheet writes them. */

@@ -14,6 +14,7 @@ import { checkAssignment, listCheckRows } from './evaluation/check.ts'
 import { endAssignment, pauseAssignment, removeAssignment, resumeAssignment } from './life.ts'
 import { countAssignments, countTabs, listAssignments } from './list/assignmentListStore.ts'
 import { findTargetChoices } from './list/targetChoices.ts'
+import { explain } from './people/explain.ts'
 import { countPeople, countStates, listPeople } from './people/peopleStore.ts'
 import { changeDue, endWaiver, extend, remind, removePeople, waive } from './people/personActs.ts'
 import { decideRequests, listRequests, readWaiting } from './requests.ts'
@@ -71,6 +72,7 @@ const peopleQueries = (
     const caller = requireCaller(context)
     return (await service.find(caller, uuid)) === null ? null : countStates(pool, uuid, scopeOf(caller))
   },
+  explain: (_, { person, medium }, context) => explain(pool, requireCaller(context), { person, medium }),
   requests: (_, { page }, context) =>
     listRequests(
       pool,

@@ -2,7 +2,7 @@ import type { Assignment, AssignmentPerson, AssignmentTarget, AssignmentUnit } f
 import type { PoolClient } from 'pg'
 import type { Queryable } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { personInSql } from '../media/mediumStore.ts'
+import { personInSql } from '../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { countPeople, stepOf } from '../units/statements.ts'
 

@@ -26,7 +26,9 @@ export interface AuditEntry {
     | 'design'
     | 'customField'
     | 'category'
+    | 'certificate'
     | 'medium'
+    | 'badge'
     | 'assignment'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */

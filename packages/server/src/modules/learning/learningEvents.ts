@@ -1,4 +1,6 @@
 import type { PoolClient } from 'pg'
+import { notifyNewAwards } from '../badges/notifyNewAwards.ts'
+import { notifyCompleted } from '../certificates/notifyIssued.ts'
 
 /** What happens to an enrolment (docs/learning-model.md, rule 5). */
 export type LearningEventKind =
@@ -48,4 +50,9 @@ const insert = `insert into learning_event (kind, person, actor, enrolment, medi
 export async function recordEvents(client: PoolClient, events: readonly LearningEvent[]): Promise<void> {
   if (events.length === 0) return
   await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
+  const completed = events.flatMap(({ kind, enrolment }) => (kind === 'COMPLETED' ? [enrolment] : []))
+  if (completed.length === 0) return
+  // The insert has issued and awarded them (0150_certificates.sql, 0155_badges.sql).
+  await notifyCompleted(client, completed)
+  await notifyNewAwards(client)
 }

@@ -111,3 +111,7 @@ export function choosePredicates(given: readonly (readonly [string, unknown])[])
 /** The name a person is called by, in SQL: given and family name, else what they sign in with. */
 export const nameInSql = (person: string): string =>
   `coalesce(nullif(trim(concat_ws(' ', ${person}.given_name, ${person}.family_name)), ''), ${person}.username, ${person}.email)`
+
+/** A person where something names them, as JSON; null for nobody. `person` is the alias of their row. */
+export const personInSql = (person: string): string =>
+  `case when ${person}.uuid is not null then jsonb_build_object('uuid', ${person}.uuid, 'name', coalesce(${nameInSql(person)}, '')) end`

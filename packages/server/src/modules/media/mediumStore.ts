@@ -1,14 +1,10 @@
 import type { PoolClient } from 'pg'
 import type { Queryable } from '../../database/transaction.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { nameInSql } from '../list/keysetPage.ts'
+import { personInSql } from '../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
 import type { CourseItemRow, MediumRow, VersionRow } from './mediumTypes.ts'
-
-/** A person where a medium names them, as JSON; null for nobody. `person` is the alias of their row. */
-export const personInSql = (person: string): string =>
-  `case when ${person}.uuid is not null then jsonb_build_object('uuid', ${person}.uuid, 'name', coalesce(${nameInSql(person)}, '')) end`
 
 const mediumColumns = `m.uuid, m.kind, m.state, m.main_locale as "mainLocale", m.titles, m.summaries, m.descriptions, m.languages,
   m.duration_minutes as "durationMinutes", m.provider,

@@ -28,6 +28,11 @@ export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
     roles: ['ADMIN', 'EDUCATION_MANAGER'],
     types: [...photographs, 'image/avif'],
   },
+  CERTIFICATE: {
+    maxBytes: 10 * mebibyte,
+    roles: null,
+    types: [...photographs, 'image/avif'],
+  },
   // What it really is its import finds out; a text has no sign of its own.
   IMPORT: { maxBytes: 50 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
 }

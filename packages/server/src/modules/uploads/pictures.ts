@@ -86,7 +86,7 @@ async function draw(kind: UploadKind, content: Buffer, options: SharpOptions): P
 
 function shape(kind: UploadKind, picture: Sharp): Sharp {
   if (kind === 'AVATAR') return picture.resize(avatarEdge, avatarEdge, { fit: 'cover' }).webp({ quality: 82 })
-  if (kind === 'PAGE_IMAGE')
+  if (kind === 'PAGE_IMAGE' || kind === 'CERTIFICATE')
     return picture
       .resize({ width: pageEdge, height: pageEdge, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 85 })

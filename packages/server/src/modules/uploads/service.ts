@@ -14,7 +14,7 @@ import { kindRules, typesTakenFrom } from './kinds.ts'
 import type { PdfFault } from './pdf.ts'
 import type { PictureFault } from './pictures.ts'
 import type { UploadStore, UsedGrant } from './store.ts'
-import type { AvatarFiles, ImportFiles, LogoFiles, PageImageFiles } from './uploadedFiles.ts'
+import type { AvatarFiles, CertificateUploads, ImportFiles, LogoFiles, PageImageFiles } from './uploadedFiles.ts'
 
 /**
  * A file that has been taken in; `url` is its path below the product's origin, width and height are in pixels. Of what is
@@ -55,6 +55,7 @@ export interface UploadService {
   readonly logos: LogoFiles
   readonly imports: ImportFiles
   readonly pageImages: PageImageFiles
+  readonly certificates: CertificateUploads
   /** Removes files that nothing shows, and grants that ended. */
   sweep(): Promise<void>
 }
@@ -104,6 +105,11 @@ export function createUploadService(store: UploadStore, files: FileStore, isolat
     pageImages: {
       take: (client, upload, owner) =>
         isUuid(upload) ? store.takePageImage(client, upload, owner) : Promise.resolve(null),
+    },
+    certificates: {
+      take: (client, upload, owner) =>
+        isUuid(upload) ? store.takeCertificate(client, upload, owner) : Promise.resolve(null),
+      release: (client, files) => store.release(files, client),
     },
     async sweep() {
       while ((await store.sweep(remove)) > 0);
@@ -162,7 +168,7 @@ function openUpload(
           return { uuid, url: '', width: null, height: null }
         }
         const bytes = await buffer(content)
-        if (kind === 'LEGAL_TEXT') {
+        if (kind === 'LEGAL_TEXT' || (kind === 'CERTIFICATE' && isPdf(bytes))) {
           const kept = await keepPdf(deps, { uuid, file, name, bytes }, signal)
           if (typeof kept === 'string') await abandon()
           return kept
@@ -174,8 +180,8 @@ function openUpload(
         }
         await files.put(file, picture.content)
         await store.markStored(uuid, plainFileName(name, ''))
-        // Pictures of pages have no public address: they are shown by signed ones alone.
-        const url = kind === 'PAGE_IMAGE' ? '' : publicPathOf(file)
+        // Pictures of pages and certificates have no public address: they are shown by signed ones alone.
+        const url = kind === 'PAGE_IMAGE' || kind === 'CERTIFICATE' ? '' : publicPathOf(file)
         return { uuid, url, width: picture.width, height: picture.height }
       } catch (error) {
         await abandon()
@@ -184,6 +190,8 @@ function openUpload(
     },
   }
 }
+
+const isPdf = (bytes: Buffer): boolean => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 
 interface SentPdf extends Pick<UsedGrant, 'uuid' | 'file'> {
   readonly name: string

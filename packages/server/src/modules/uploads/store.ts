@@ -28,6 +28,11 @@ export interface TakenFile {
   readonly name: string
 }
 
+/** A file of kind CERTIFICATE: a PDF, else a WebP. */
+export interface TakenCertificate extends TakenFile {
+  readonly isPdf: boolean
+}
+
 /** Reads and writes uploads. */
 export interface UploadStore {
   /** Adds a grant of fifteen minutes and answers when it ends; null where its person has too many. */
@@ -50,6 +55,8 @@ export interface UploadStore {
   takeImport(client: Queryable, uuid: string, owner: string): Promise<TakenFile | null>
   /** Hands over a picture of kind PAGE_IMAGE and forgets its upload; null where it is not that person's, or not there. */
   takePageImage(client: Queryable, uuid: string, owner: string): Promise<TakenFile | null>
+  /** Takes a file of kind CERTIFICATE into use; null where it is not that person's, not there, or in use already. */
+  takeCertificate(client: Queryable, uuid: string, owner: string): Promise<TakenCertificate | null>
   /** Marks files as shown no longer. */
   release(files: readonly string[], client?: Queryable): Promise<void>
   /**
@@ -64,7 +71,7 @@ const mostOpen = 20
 const mostUnused = 100
 
 const useGrant = `update upload set used_at = now(),
-    file = case when kind in ('IMPORT', 'PAGE_IMAGE') then $3 when kind = 'LEGAL_TEXT' then $4 else $5 end
+    file = case when kind in ('IMPORT', 'PAGE_IMAGE', 'CERTIFICATE') then $3 when kind = 'LEGAL_TEXT' then $4 else $5 end
   where token_hash = $1 and owner = $2 and kind <> 'MEDIUM' and used_at is null and expires_at > now()
   returning uuid, kind, max_bytes as "maxBytes", file`
 
@@ -78,6 +85,11 @@ const takeFile = `update upload set taken_at = coalesce(taken_at, now())
 const takeImport = `update upload set taken_at = now() where uuid = $1 and kind = 'IMPORT' and owner = $2
     and stored_at is not null and taken_at is null and released_at is null
   returning file, coalesce(name, '') as name`
+
+// Of a PDF alone the digest is kept.
+const takeCertificate = `update upload set taken_at = now() where uuid = $1 and kind = 'CERTIFICATE' and owner = $2
+    and stored_at is not null and taken_at is null and released_at is null
+  returning file, coalesce(name, '') as name, digest is not null as "isPdf"`
 
 // From then on the bytes belong to whoever took them: the sweep does not find them here.
 const takePageImage = `delete from upload where uuid = $1 and kind = 'PAGE_IMAGE' and owner = $2 and stored_at is not null
@@ -131,6 +143,10 @@ export function createUploadStore({ pool }: Database): UploadStore {
     },
     async takePageImage(client, uuid, owner) {
       const { rows } = await client.query<TakenFile>(takePageImage, [uuid, owner])
+      return rows[0] ?? null
+    },
+    async takeCertificate(client, uuid, owner) {
+      const { rows } = await client.query<TakenCertificate>(takeCertificate, [uuid, owner])
       return rows[0] ?? null
     },
     async release(files, client = pool) {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Queryable } from '../../database/transaction.ts'
-import type { TakenFile } from './store.ts'
+import type { TakenCertificate, TakenFile } from './store.ts'
 
 /** Pictures of people, for whoever keeps their profiles. */
 export interface AvatarFiles {
@@ -33,4 +33,12 @@ export interface ImportFiles {
 export interface PageImageFiles {
   /** Hands over an upload of kind PAGE_IMAGE as part of a transaction; null where there is none, or it is another person's. */
   take(client: Queryable, upload: string, ownerSubject: string): Promise<TakenFile | null>
+}
+
+/** Certificates of other organisations; both are part of the transaction they are given. */
+export interface CertificateUploads {
+  /** Takes an upload of kind CERTIFICATE into use; null where there is none, or it is another person's. */
+  take(client: Queryable, upload: string, ownerSubject: string): Promise<TakenCertificate | null>
+  /** Gives files back: a day later they are gone. */
+  release(client: Queryable, files: readonly string[]): Promise<void>
 }

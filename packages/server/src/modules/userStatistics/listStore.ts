@@ -6,11 +6,12 @@ import type {
   StatisticsTiles,
 } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
-import { countKeysetList, readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
+import { readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
 import type { PagePlan } from '../paging.ts'
+import { planRows } from './accessPath.ts'
 import { rowColumns } from './statisticsColumns.ts'
 import { maskedMean, readDetail, withDetail } from './statisticsDetail.ts'
-import { chooseRows, isInStates, type RowChoice } from './statisticsRows.ts'
+import { chooseRows, type RowChoice } from './statisticsRows.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
 
@@ -19,7 +20,12 @@ const sortColumns = {
   DUE: { key: `coalesce(t.due_at, 'infinity'::timestamptz)`, type: 'timestamptz' },
 } as const satisfies Record<StatisticsSortField, Pick<KeysetList, 'key' | 'type'>>
 
-function listOf(choice: RowChoice, field: StatisticsSortField): KeysetList {
+async function listOf(sql: Sql, choice: RowChoice, field: StatisticsSortField): Promise<KeysetList> {
+  if (field === 'NAME') {
+    const { source, from, conditions, parameters, manager } = await planRows(sql, choice)
+    const columns = rowColumns(choice.scope, manager, source)
+    return { columns, from, ...sortColumns.NAME, where: conditions, values: parameters.values }
+  }
   const { source, where, parameters, manager } = chooseRows(choice)
   const columns = rowColumns(choice.scope, manager, source)
   return { columns, from: source.from, ...sortColumns[field], where, values: parameters.values }
@@ -32,14 +38,22 @@ export async function listRows(
   choice: RowChoice,
 ): Promise<StatisticsPage & { items: (StatisticsRow & { sortedAt: string })[] }> {
   const detail = await readDetail(sql)
-  const list = listOf(choice, plan.field)
+  const list = await listOf(sql, choice, plan.field)
   const { items, pageInfo } = await readKeysetPage<StatisticsRow, StatisticsSortField>(sql, plan, list)
   return { items: items.map((row) => withDetail(row, detail)), pageInfo }
 }
 
-/** Counts them, no further than the cap. */
-export const countRows = (sql: Sql, cap: number, choice: RowChoice): Promise<number> =>
-  countKeysetList(sql, listOf(choice, 'NAME'), cap)
+/** Counts them, no further than the cap: now, an index and the cap end it soon; a past day is read as a page is. */
+export async function countRows(sql: Sql, cap: number, choice: RowChoice): Promise<number> {
+  const read = choice.past === null ? null : await planRows(sql, choice)
+  const all = chooseRows(choice)
+  const { from, conditions, parameters } = read ?? { ...all, from: all.source.from, conditions: all.where }
+  const { rows } = await sql.query<{ count: number }>(
+    `select count(*)::int as count from (select from ${from} where ${conditions.join(' and ')} limit ${parameters.add(cap)}) c`,
+    [...parameters.values],
+  )
+  return rows[0]?.count ?? 0
+}
 
 /** The states that each tile counts. */
 export const tileStates = {
@@ -51,15 +65,8 @@ export const tileStates = {
 
 type TileName = keyof typeof tileStates
 
-async function countTile(sql: Sql, name: TileName, cap: number, choice: RowChoice): Promise<number> {
-  const { source, where, parameters } = chooseRows({ ...choice, filter: { ...choice.filter, state: null } })
-  const all = [...where, isInStates(tileStates[name], source)].join(' and ')
-  const { rows } = await sql.query<{ count: number }>(
-    `select count(*)::int as count from (select from ${source.from} where ${all} limit ${parameters.add(cap)}) c`,
-    [...parameters.values],
-  )
-  return rows[0]?.count ?? 0
-}
+const countTile = (sql: Sql, name: TileName, cap: number, choice: RowChoice): Promise<number> =>
+  countRows(sql, cap, { ...choice, filter: { ...choice.filter, state: [...tileStates[name]] } })
 
 async function readMean(sql: Sql, choice: RowChoice): Promise<number | null> {
   if (!choice.filter.medium) return null

@@ -73,9 +73,8 @@ export async function listMatrix(
   asked: readonly string[],
 ): Promise<StatisticsMatrixPage> {
   const media = checkMedia(asked)
-  const { source, where, parameters } = chooseRows(mandatory(choice))
-  // `t` is the sorted table of a keyset list: here the person.
-  const inner = `select from ${source.from.replace(' join person n on n.uuid = t.person', ' join person n on n.uuid = t.person and n.uuid = q.uuid')} where ${where.join(' and ')}`
+  const { byPerson, personWhere, parameters } = chooseRows(mandatory(choice))
+  // `t` is the sorted table of a keyset list: here the person, who is `n` to the rows.
   const page = await readKeysetPage<{ uuid: string; name: string }, 'NAME'>(pool, plan, {
     ...{
       columns: `t.uuid, coalesce(${nameInSql('t')}, '') as name`,
@@ -83,7 +82,7 @@ export async function listMatrix(
       key: 't.sort_name',
       type: 'text',
     },
-    where: [`exists (select from (select t.uuid) q where exists (${inner}))`],
+    where: [...personWhere('t'), `exists (select from (select t.*) n ${byPerson.slice('person n '.length)})`],
     values: parameters.values,
   })
   const people = page.items.map(({ uuid }) => uuid)

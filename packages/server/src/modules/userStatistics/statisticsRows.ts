@@ -29,6 +29,8 @@ export async function momentOf(sql: Sql, asOf: string | null, unit: string | nul
 export interface RowSource {
   /** What stands behind `from`: the enrolment `t`, its person `n` and its medium `m`. */
   readonly from: string
+  /** The enrolments alone, to be named `t`. */
+  readonly table: string
   /** When it is, as SQL. */
   readonly moment: string
   readonly state: string
@@ -61,8 +63,10 @@ const pastTable = (
 /** @param past the end of a past day; null: now */
 export function rowSource(past: string | null, { add }: Parameters): RowSource {
   const moment = past === null ? 'now()' : `${add(past)}::timestamptz`
+  const table = past === null ? 'enrolment' : pastTable(moment)
   return {
-    from: `${past === null ? 'enrolment' : pastTable(moment)} t join person n on n.uuid = t.person join medium m on m.uuid = t.medium`,
+    table,
+    from: `${table} t join person n on n.uuid = t.person join medium m on m.uuid = t.medium`,
     moment,
     state: `compliance_state(t.started_at, t.completed_at, t.failed_at, t.due_at, t.grace_days, t.valid_until, t.renewal_days,
       t.waived_until, ${moment}, ${dueSoonDays})`,
@@ -85,27 +89,59 @@ const hints: readonly (readonly [readonly ComplianceState[], (moment: string) =>
 ]
 
 /** Whether a row is in one of these states, as SQL. */
-export function isInStates(states: readonly ComplianceState[], { state, moment }: RowSource): string {
-  const hint = hints.find(([of]) => states.every((one) => of.includes(one)))?.[1](moment)
+export function isInStates(states: readonly ComplianceState[], { state, moment, isPast }: RowSource): string {
+  const hint = isPast ? undefined : hints.find(([of]) => states.every((one) => of.includes(one)))?.[1](moment)
   const list = states.map((one) => `'${one}'`).join(', ')
   return `${hint === undefined ? '' : `${hint} and `}${state} in (${list})`
 }
 
-interface FilterContext extends Parameters {
-  readonly source: RowSource
-  readonly withSubunits: boolean
+const expiredBefore = (
+  moment: string,
+): string => `select c.uuid from enrolment c where c.completed_at <= ${moment} and c.valid_until <= ${moment}
+  union select x.enrolment from past_enrolment_term x where x.until_at > ${moment} and x.valid_until <= ${moment}`
+
+/** States that few were in on a past day, and who can have been. */
+const pastHints: readonly (readonly [readonly ComplianceState[], (moment: string) => string])[] = [
+  [['EXPIRED'], expiredBefore],
+  [
+    ['EXPIRED', 'EXPIRING'],
+    (
+      moment,
+    ) => `select c.uuid from enrolment c where c.completed_at <= ${moment} and c.valid_until <= ${moment} + interval '366 days'
+      union select x.enrolment from past_enrolment_term x where x.until_at > ${moment} and x.valid_until <= ${moment} + interval '366 days'`,
+  ],
+  [
+    ['WAIVED'],
+    (moment) => `select c.uuid from enrolment c where c.waived_until > ${moment}
+      union select x.enrolment from past_enrolment_term x where x.until_at > ${moment} and x.waived_until > ${moment}`,
+  ],
+  [
+    ['FAILED'],
+    (moment) => `select c.uuid from enrolment c where c.failed_at is not null
+      union select x.enrolment from past_enrolment_term x where x.until_at > ${moment} and x.failed_at <= ${moment}`,
+  ],
+]
+
+/** The enrolments that can be in one of these states, as SQL that an index answers; null where none does. */
+export function candidatesOf(states: readonly ComplianceState[], { moment, isPast }: RowSource): string | null {
+  const find = (table: typeof hints) => table.find(([of]) => states.every((one) => of.includes(one)))?.[1](moment)
+  if (isPast) return find(pastHints) ?? null
+  const hint = find(hints.slice(0, -1))
+  return hint === undefined ? null : `select t.uuid from enrolment t where t.access = 'OPEN' and ${hint}`
 }
 
-const predicates: FilterTable<Omit<StatisticsFilter, 'asOf' | 'withSubunits'>, string, FilterContext> = {
+interface FilterContext extends Parameters {
+  readonly source: RowSource
+}
+
+type RowFilter = Omit<StatisticsFilter, 'asOf' | 'withSubunits' | 'unit'>
+
+const predicates: FilterTable<RowFilter, string, FilterContext> = {
   search: (search, { add }) =>
     patternsOf(search)
       .map(add)
       .map((pattern) => `(n.search_text like ${pattern} or m.search_text like ${pattern})`)
       .join(' and ') || 'true',
-  unit: (unit, { add, withSubunits }) =>
-    withSubunits
-      ? `t.person in (select b.person from unit_ancestor ua join unit_membership b on b.unit = ua.unit where ua.ancestor = ${add(known(unit))}::uuid)`
-      : `t.person in (select b.person from unit_membership b where b.unit = ${add(known(unit))}::uuid)`,
   medium: (medium, { add }) => `t.medium = ${add(known(medium))}::uuid`,
   assignment: (assignment, { add }) => `exists (select from enrolment_source s
     where s.enrolment = t.uuid and s.assignment = ${add(known(assignment))}::uuid and s.ended_at is null)`,
@@ -126,7 +162,12 @@ export interface RowChoice {
 /** Rows as SQL. */
 export interface ChosenRows {
   readonly source: RowSource
+  /** All conditions, on `source.from`. */
   readonly where: readonly string[]
+  /** Those on the person, whose table has this alias. */
+  readonly personWhere: (person: string) => readonly string[]
+  /** The rows of each person, to be read in the order of people: `from`, with the conditions of `personWhere('n')` left. */
+  readonly byPerson: string
   readonly parameters: Parameters
   /** The placeholder of the manager; '' for administrators. */
   readonly manager: string
@@ -139,23 +180,30 @@ const isLatest = ({
 }: RowSource): string => `not exists (select from enrolment l where l.person = t.person
   and l.medium = t.medium and l.cycle > t.cycle and ${isPast ? `l.created_at <= ${moment}` : `l.access = 'OPEN'`})`
 
+const isInUnit = (person: string, place: string, withSubunits: boolean): string =>
+  withSubunits
+    ? `${person} in (select b.person from unit_ancestor ua join unit_membership b on b.unit = ua.unit where ua.ancestor = ${place}::uuid)`
+    : `${person} in (select b.person from unit_membership b where b.unit = ${place}::uuid)`
+
 /** The rows that a filter chooses; each person and item once, in its latest cycle. */
 export function chooseRows({ scope, filter, past }: RowChoice): ChosenRows {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const parameters = createParameters()
   const source = rowSource(past, parameters)
   const manager = scope.manager === null ? '' : parameters.add(scope.manager)
-  const asked = writePredicates(predicates, filter, {
-    ...parameters,
-    source,
-    withSubunits: filter.withSubunits ?? true,
-  })
-  const where = [
-    `t.access = 'OPEN'`,
-    past === null ? `n.status in ('ACTIVE', 'INVITED')` : `n.status <> 'ANONYMISED'`,
-    isAmongPeopleInScope(scope, 't.person', manager),
-    isLatest(source),
-    ...asked,
+  const unit = filter.unit ? parameters.add(known(filter.unit)) : null
+  const asked = writePredicates(predicates, filter, { ...parameters, source })
+  const rowWhere = [`t.access = 'OPEN'`, ...asked, isLatest(source)]
+  const personWhere = (person: string): readonly string[] => [
+    past === null ? `${person}.status in ('ACTIVE', 'INVITED')` : `${person}.status <> 'ANONYMISED'`,
+    isAmongPeopleInScope(scope, `${person}.uuid`, manager),
+    ...(unit === null ? [] : [isInUnit(`${person}.uuid`, unit, filter.withSubunits ?? true)]),
   ]
-  return { source, where, parameters, manager }
+  return {
+    ...{ source, parameters, manager, personWhere },
+    where: [...rowWhere, ...personWhere('n')],
+    // `offset 0` keeps PostgreSQL from reading all rows and sorting them: it expects far fewer to match than do.
+    byPerson: `person n cross join lateral (select t.* from ${source.table} t where t.person = n.uuid and ${rowWhere.join(' and ')} offset 0) t
+      join medium m on m.uuid = t.medium`,
+  }
 }

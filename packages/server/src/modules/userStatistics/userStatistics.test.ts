@@ -318,6 +318,19 @@ describe('acts', () => {
   })
 })
 
+it('leaves out anonymised people, and forgets what managers wrote about them', async () => {
+  const [fire, load] = [await enrol('pupil', 'fire', { due: -3 }), await enrol('pupil', 'load', {})]
+  await bulk('waive', `enrolments: ["${fire}"], reason: "On leave"`)
+  await bulk('markDone', `enrolments: ["${load}"], completedOn: "${await day(-1)}", evidence: "List of 3 May"`)
+  await organisation.user(`anonymiseUsers(${organisation.those('pupil')}) { changed }`)
+  expect(await list('', 'root')).toEqual([])
+  const { rows } = await pool().query<{ texts: number }>(
+    `select (select count(*)::int from enrolment where waived_reason is not null)
+      + (select count(*)::int from learning_event where data ?| array['reason', 'evidence']) as texts`,
+  )
+  expect(rows).toEqual([{ texts: 0 }])
+})
+
 describe('files', () => {
   it('hold what the caller sees: the list as a table, and a training record as a PDF document', async () => {
     await enrol('pupil', 'fire', { due: -3 })
@@ -335,7 +348,13 @@ describe('files', () => {
     const uuids = [table.job?.uuid, record.job?.uuid]
     await expect
       .poll(
-        async () => (await pool().query('select state, done from job where uuid = any($1::uuid[])', [uuids])).rows,
+        async () =>
+          (
+            await pool().query<{ state: string; done: number }>(
+              'select state, done from job where uuid = any($1::uuid[])',
+              [uuids],
+            )
+          ).rows,
         { timeout: 20_000 },
       )
       .toEqual([

@@ -5,11 +5,13 @@ import type { Role } from '@somo/graphql/schema'
  * holds against these. A list that is not named is an administrator's.
  */
 export const viewScreens: Readonly<Record<string, readonly Role[]>> = {
+  '/assignments': ['EDUCATION_MANAGER', 'ADMIN'],
   '/help-and-legal': ['ADMIN'],
   '/import-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/media-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/unit-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/user-management': ['EDUCATION_MANAGER', 'ADMIN'],
+  '/user-statistics': ['EDUCATION_MANAGER', 'ADMIN'],
 }
 
 /** Whether somebody has the list of a screen, so that views of it that are shared are for them too. */

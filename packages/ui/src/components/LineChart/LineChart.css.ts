@@ -125,7 +125,14 @@ export const pointLabel = style(
 )
 
 const markBase = style(
-  rule({ ...small, position: 'absolute', insetBlockStart: 0, fontStyle: 'italic', pointerEvents: 'none' }),
+  rule({
+    ...small,
+    background: vars.color.paper,
+    position: 'absolute',
+    insetBlockStart: 0,
+    fontStyle: 'italic',
+    pointerEvents: 'none',
+  }),
 )
 
 export const markLabel = styleVariants({

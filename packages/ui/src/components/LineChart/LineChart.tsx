@@ -92,27 +92,7 @@ export function LineChart({ label, points, lines, marks = [], formatValue, hint,
               {formatValue(value)}
             </span>
           ))}
-          <svg
-            className={styles.drawing}
-            viewBox="0 0 100 100"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <path className={styles.grid} d={`M0 ${downOf(top)}H100M0 ${downOf(top / 2)}H100`} />
-            <path className={styles.base} d="M0 100H100" />
-            {marks.map(({ at, label: name }) => (
-              <path key={name} className={styles.mark} d={`M${acrossOf(at)} 0V100`} />
-            ))}
-            {chosen === null ? null : <path className={styles.cursor} d={`M${acrossOf(place)} 0V100`} />}
-            {lines.map(({ id, values, look }) => (
-              <polyline
-                key={id}
-                className={styles.line[look]}
-                points={values.map((value, index) => `${acrossOf(index)},${downOf(value)}`).join(' ')}
-              />
-            ))}
-          </svg>
+          <Drawing {...{ lines, marks, top, acrossOf, downOf }} cursor={chosen === null ? null : place} />
           {marks.map(({ at, label: name }) => (
             <span
               key={name}
@@ -144,6 +124,35 @@ export function LineChart({ label, points, lines, marks = [], formatValue, hint,
     </div>
   )
 }
+
+interface DrawingProps {
+  readonly lines: readonly ChartLine[]
+  readonly marks: readonly ChartMark[]
+  readonly top: number
+  /** The point that is chosen. */
+  readonly cursor: number | null
+  readonly acrossOf: (place: number) => number
+  readonly downOf: (value: number) => number
+}
+
+/** The grid, the marks and the lines, stretched over the plot. */
+const Drawing = ({ lines, marks, top, cursor, acrossOf, downOf }: DrawingProps) => (
+  <svg className={styles.drawing} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <path className={styles.grid} d={`M0 ${downOf(top)}H100M0 ${downOf(top / 2)}H100`} />
+    <path className={styles.base} d="M0 100H100" />
+    {marks.map(({ at, label: name }) => (
+      <path key={name} className={styles.mark} d={`M${acrossOf(at)} 0V100`} />
+    ))}
+    {cursor === null ? null : <path className={styles.cursor} d={`M${acrossOf(cursor)} 0V100`} />}
+    {lines.map(({ id, values, look }) => (
+      <polyline
+        key={id}
+        className={styles.line[look]}
+        points={values.map((value, index) => `${acrossOf(index)},${downOf(value)}`).join(' ')}
+      />
+    ))}
+  </svg>
+)
 
 function nextPlace(key: string, place: number, last: number): number | null {
   if (key === 'ArrowLeft' || key === 'ArrowDown') return Math.max(0, place - 1)

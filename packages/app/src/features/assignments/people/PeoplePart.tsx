@@ -57,6 +57,7 @@ interface Doing {
 }
 
 const idOf = ({ uuid }: PersonRow): string => uuid
+const statisticsHref = ({ uuid }: PersonRow): string => userStatistics({ open: uuid })
 
 /** Everything means the rows of the page: each act names them. */
 const namedIn = (selected: Selected, rows: readonly PersonRow[]): ReadonlySet<string> =>
@@ -110,6 +111,7 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref }: Peop
           builtIn={null}
           isPageBody={false}
           rowId={idOf}
+          {...(hasStatistics ? { rowHref: statisticsHref } : {})}
           rowMenu={(row) => [
             {
               id: 'acts',

@@ -75,6 +75,7 @@ function columnsOf(intl: IntlShape, dates: Dates, hasTitles: boolean): readonly 
       id: 'note',
       label: formatMessage(peopleMessages.note),
       width: { initial: 220 },
+      onCard: 'line',
       cell: (row) => noteText(row, intl, dates),
       textValue: (row) => noteText(row, intl, dates),
     },

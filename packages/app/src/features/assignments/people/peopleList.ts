@@ -3,11 +3,11 @@ import type { AssignmentEnrolmentFilter, AssignmentEnrolmentSort, ComplianceStat
 import { defineList } from '../../../domain/list/definition/defineList.ts'
 import { days, found, many } from '../../../domain/list/definition/listFilters.ts'
 
-export type PeoplePage = NonNullable<AssignmentPeopleQuery['assignments']['people']>
+type PeoplePage = NonNullable<AssignmentPeopleQuery['assignments']['people']>
 export type PersonRow = PeoplePage['items'][number]
 
 /** In the order of their need. */
-export const complianceStates = [
+const complianceStates = [
   ...(['OVERDUE', 'FAILED', 'EXPIRED', 'IN_GRACE', 'DUE_SOON', 'IN_PROGRESS'] as const),
   ...(['NOT_STARTED', 'WAIVED', 'EXPIRING', 'COMPLETED'] as const),
 ] as const satisfies readonly ComplianceState[]

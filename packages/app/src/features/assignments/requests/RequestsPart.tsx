@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl'
 import { listMessages } from '../../../domain/list/listMessages.ts'
 import { reasonOf } from '../../../domain/list/reasonOf.ts'
 import { useMoments } from '../../../domain/list/useMoments.ts'
+import { addresses } from '../../../domain/navigation/addresses.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
@@ -19,9 +20,17 @@ import { useRequests, type RequestPage, type RequestRow, type RequestsUse } from
 
 const size = 25
 
+/** How many ask to join a unit. */
+export interface JoinRequests {
+  readonly unit: { readonly uuid: string; readonly name: string }
+  readonly count: number
+}
+
 export interface RequestsPartProps {
   readonly dates: Dates
   readonly now: Date
+  /** Requests to join units; they are answered in unit management. */
+  readonly joins: readonly JoinRequests[]
   /** Fewer wait. */
   readonly onDecided: () => void
 }
@@ -44,7 +53,7 @@ const namedIn = (selected: Selected, items: readonly RequestRow[]): ReadonlySet<
   'all' in selected ? new Set(items.map(idOf).filter((uuid) => !selected.except.has(uuid))) : selected
 
 /** Who asks for which medium: approved or declined one by one or several at once. */
-export function RequestsTab({ use: { requests, decide }, dates, now, onPage, onDecided }: RequestsTabProps) {
+export function RequestsTab({ use: { requests, decide }, joins, dates, now, onPage, onDecided }: RequestsTabProps) {
   const { formatMessage } = useIntl()
   const [selected, select] = useState<ReadonlySet<string>>(new Set())
   const [isDeclining, setDeclining] = useState(false)
@@ -80,6 +89,18 @@ export function RequestsTab({ use: { requests, decide }, dates, now, onPage, onD
           {failure}
         </Notice>
       )}
+      {joins.map(({ unit, count }) => (
+        <Notice
+          key={unit.uuid}
+          tone="info"
+          action={{
+            label: formatMessage(requestMessages.answerJoins),
+            href: `${addresses.unitManagement}?unit=${unit.uuid}&do=requests`,
+          }}
+        >
+          {formatMessage(requestMessages.joins, { count, unit: unit.name })}
+        </Notice>
+      ))}
       <QueryView state={requests} onRetry={requests.retry}>
         {(shown) => (
           <DataTable

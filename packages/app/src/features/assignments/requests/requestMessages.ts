@@ -77,4 +77,14 @@ export const requestMessages = defineMessages({
     defaultMessage: 'Requests for media that need approval will be listed here.',
     description: 'While nobody asks.',
   },
+  joins: {
+    id: 'assignments.request.joins',
+    defaultMessage: '{count, plural, one {# person asks} other {# people ask}} to join {unit}.',
+    description: 'Notice above the requests for media.',
+  },
+  answerJoins: {
+    id: 'assignments.request.answerJoins',
+    defaultMessage: 'Answer in unit management',
+    description: 'Link.',
+  },
 })

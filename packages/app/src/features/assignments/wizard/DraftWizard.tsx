@@ -28,11 +28,10 @@ import { WhoStep } from './steps/WhoStep.tsx'
 import type { WizardData } from './useWizard.ts'
 import { WizardFrame, type ShownStep } from './WizardFrame.tsx'
 import { wizardMessages } from './wizardMessages.ts'
-import type { WizardPartProps } from './WizardPart.tsx'
-import type { StepFinders } from './wizardTypes.ts'
+import type { StepFinders, WizardPartProps } from './wizardTypes.ts'
 
 export interface DraftWizardProps extends WizardPartProps {
-  readonly shown: ShownStep
+  readonly shownRef: ShownStep
   readonly finders: StepFinders
   readonly data: WizardData
 }
@@ -78,33 +77,33 @@ interface StepsProps extends DraftWizardProps {
 function Steps(props: StepsProps) {
   const { address, assignment, onAddressChange } = props
   const step = address.step ?? wizardStep(assignment.lastStep)
-  const leave: LeaveStep = useRef(nothingToLeave)
+  const leaveRef: LeaveStep = useRef(nothingToLeave)
   const onGo = (to: WizardStep): void => onAddressChange({ step: to, tab: 'all', rows: null })
   if (step === 'check') return <Checking {...props} onGo={onGo} />
   return (
     <WizardFrame
       {...frameOf(props)}
       step={step}
-      actions={<DraftActions {...props} onDiscarded={() => leave.current.discard()} />}
-      onStepPress={(to) => leave.current.go(to)}
+      actions={<DraftActions {...props} onDiscarded={() => leaveRef.current.discard()} />}
+      onStepPress={(to) => leaveRef.current.go(to)}
     >
-      <StepFields key={step} {...props} {...{ step, leave, onGo }} />
+      <StepFields key={step} {...props} {...{ step, leaveRef, onGo }} />
     </WizardFrame>
   )
 }
 
-const frameOf = ({ assignment: { title, editOf }, listHref, shown }: StepsProps) => ({
-  ...{ title, listHref, shown, isEdit: editOf !== null },
+const frameOf = ({ assignment: { title, editOf }, listHref, shownRef }: StepsProps) => ({
+  ...{ title, listHref, shownRef, isEdit: editOf !== null },
 })
 
 interface StepFieldsProps extends StepsProps {
   readonly step: Exclude<WizardStep, 'check'>
-  readonly leave: LeaveStep
+  readonly leaveRef: LeaveStep
   readonly onGo: (to: WizardStep) => void
 }
 
-function StepFields({ step, assignment, data: { saves }, finders, dates, leave, onGo }: StepFieldsProps) {
-  const place = { assignment, leave, onGo }
+function StepFields({ step, assignment, data: { saves }, finders, dates, leaveRef, onGo }: StepFieldsProps) {
+  const place = { assignment, leaveRef, onGo }
   const { pattern } = dates
   switch (step) {
     case 'what':

@@ -17,7 +17,7 @@ export interface WizardFrameProps {
   readonly title: string
   readonly listHref: string
   readonly step: WizardStep
-  readonly shown: ShownStep
+  readonly shownRef: ShownStep
   /** An assignment in force is edited. @default false */
   readonly isEdit?: boolean
   readonly actions?: ReactNode
@@ -31,14 +31,14 @@ export function WizardFrame({
   title,
   listHref,
   step,
-  shown,
+  shownRef,
   isEdit = false,
   actions,
   onStepPress,
   children,
 }: WizardFrameProps) {
   const { formatMessage } = useIntl()
-  const heading = useFocusOnChange(step, shown)
+  const heading = useFocusOnChange(step, shownRef)
   return (
     <Page
       layout="list"
@@ -73,15 +73,15 @@ export function WizardFrame({
 }
 
 /** Another step is read from its heading, and Tab goes on from there; not at first, when the page itself is read. */
-function useFocusOnChange(step: WizardStep, shown: ShownStep): RefObject<HTMLHeadingElement | null> {
+function useFocusOnChange(step: WizardStep, shownRef: ShownStep): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(
     function goToHeading() {
-      const last = shown.current
-      shown.current = step
+      const last = shownRef.current
+      shownRef.current = step
       if (last !== null && last !== step) heading.current?.focus()
     },
-    [step, shown],
+    [step, shownRef],
   )
   return heading
 }

@@ -2,51 +2,37 @@ import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUnitFinder } from '../../../domain/unit/useUnitFinder.ts'
 import { usePersonFinder } from '../../../domain/user/usePersonFinder.ts'
-import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { newAssignment, type WizardAddress, type WizardStep } from '../assignmentAddress.ts'
+import { newAssignment, type WizardStep } from '../assignmentAddress.ts'
 import { DraftWizard } from './DraftWizard.tsx'
 import { nothingToLeave, type LeaveStep } from './steps/useStepForm.ts'
 import { WhatStep, type WhatValues } from './steps/WhatStep.tsx'
 import { useCreateAssignment, useTargetFinder, useWizard } from './useWizard.ts'
 import { WizardFrame, type ShownStep } from './WizardFrame.tsx'
 import { wizardMessages } from './wizardMessages.ts'
-import type { StepFinders } from './wizardTypes.ts'
-
-export interface WizardPartProps {
-  /** The draft's id, or `new`. */
-  readonly uuid: string
-  readonly address: WizardAddress
-  readonly dates: Dates
-  readonly now: Date
-  readonly listHref: string
-  readonly hrefOf: (address: WizardAddress) => string
-  /** The assignment beside the list. */
-  readonly onOpen: (uuid: string) => void
-  readonly onAddressChange: (parts: Partial<WizardAddress>, replaces?: boolean) => void
-}
+import type { StepFinders, WizardPartProps } from './wizardTypes.ts'
 
 /** The form of a new assignment, or of a draft. */
 export function WizardPart(props: WizardPartProps) {
-  const shown = useRef<WizardStep | null>(null)
+  const shownRef = useRef<WizardStep | null>(null)
   const finders = { targets: useTargetFinder(), units: useUnitFinder(), people: usePersonFinder() }
   return props.uuid === newAssignment ? (
-    <NewWizard {...props} {...{ shown, finders }} />
+    <NewWizard {...props} {...{ shownRef, finders }} />
   ) : (
-    <OpenWizard key={props.uuid} {...props} {...{ shown, finders }} />
+    <OpenWizard key={props.uuid} {...props} {...{ shownRef, finders }} />
   )
 }
 
 interface OpenWizardProps extends WizardPartProps {
-  readonly shown: ShownStep
+  readonly shownRef: ShownStep
   readonly finders: StepFinders
 }
 
 /** The draft comes with the first step: until then nothing is kept. */
-function NewWizard({ shown, finders, listHref, onAddressChange }: OpenWizardProps) {
+function NewWizard({ shownRef, finders, listHref, onAddressChange }: OpenWizardProps) {
   const { formatMessage } = useIntl()
   const create = useCreateAssignment()
   const [key] = useState(() => crypto.randomUUID())
-  const leave: LeaveStep = useRef(nothingToLeave)
+  const leaveRef: LeaveStep = useRef(nothingToLeave)
   const made = useRef<string | null>(null)
   const save = async ({ targets, title, isMandatory, ownerUnit }: WhatValues) => {
     const media = targets.map(({ id }) => id)
@@ -56,13 +42,13 @@ function NewWizard({ shown, finders, listHref, onAddressChange }: OpenWizardProp
   }
   return (
     <WizardFrame
-      {...{ shown, listHref }}
+      {...{ shownRef, listHref }}
       title={formatMessage(wizardMessages.newTitle)}
       step="what"
       onStepPress={() => undefined}
     >
       <WhatStep
-        {...{ finders, leave, save }}
+        {...{ finders, leaveRef, save }}
         assignment={null}
         onGo={(step) => {
           // The way back leads to the list, not to a second new draft.

@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react'
 import { RemoveAssignmentDocument } from '@somo/graphql/assignments-actions'
-import { AssignmentTargetChoicesDocument } from '@somo/graphql/assignments-editor'
 import {
   ActivateAssignmentDocument,
   AssignmentDocument,
+  AssignmentTargetChoicesDocument,
   CreateAssignmentDocument,
   UpdateAssignmentAudienceDocument,
   UpdateAssignmentMessagesDocument,
@@ -105,15 +105,33 @@ export interface NewAssignment extends NewAssignmentInput {
 /** Makes the draft of a new assignment; repeated with its key it makes one. Never rejects. */
 export type CreateAssignment = (input: NewAssignment, idempotenceKey: string) => Promise<SaveResult>
 
+/** Whether a draft is as it was asked for: an earlier try, whose answer was lost, made it with what was typed then. */
+const isMade = (
+  made: OpenAssignment,
+  { title, targets, ownerUnit }: NewAssignmentInput,
+  isMandatory: boolean,
+): boolean =>
+  made.isMandatory === isMandatory &&
+  made.title === title &&
+  (ownerUnit ?? made.ownerUnit.uuid) === made.ownerUnit.uuid &&
+  made.targets.length === targets.length &&
+  made.targets.every(({ medium }) => targets.includes(medium))
+
 export function useCreateAssignment(): CreateAssignment {
   const create = useAction(CreateAssignmentDocument, (data) => data.assignment.create).run
   const update = useAction(UpdateAssignmentTargetsDocument, (data) => data.assignment.updateTargets).run
   return async ({ isMandatory, ...input }, idempotenceKey) => {
     const result = await create({ input, idempotenceKey })
     const made = result.payload?.assignment ?? null
-    if (made === null || made.isMandatory === isMandatory) return result
+    if (made === null || isMade(made, input, isMandatory)) return result
     const { uuid, revision, title, ownerUnit } = made
-    return update({ uuid, revision, input: { title, targets: input.targets, isMandatory, ownerUnit: ownerUnit.uuid } })
+    return update({
+      ...{ uuid, revision },
+      input: {
+        ...{ title: input.title ?? title, targets: input.targets, isMandatory },
+        ownerUnit: input.ownerUnit ?? ownerUnit.uuid,
+      },
+    })
   }
 }
 

@@ -30,13 +30,13 @@ export function WeeksChart({ weeks, versions = [], dates }: WeeksChartProps) {
   const { hasTables } = useDevice()
   const title = formatMessage(chartMessages.weeks)
   return (
-    <section aria-label={title} className={styles.part}>
+    <div className={styles.part}>
       <div className={styles.head}>
         <Heading level={2}>{title}</Heading>
         <SwapButton />
       </div>
       {hasTables ? <WeeksTable {...{ title, weeks, dates }} /> : <Chart {...{ title, weeks, versions, dates }} />}
-    </section>
+    </div>
   )
 }
 

@@ -66,7 +66,7 @@ function columnsOf(intl: IntlShape): readonly Column<MediumRow>[] {
       label: formatMessage(figureMessages[name]),
       isSortable: true,
       align: 'number',
-      width: { initial: 132 },
+      width: { initial: 104 },
       cell: ({ figures }) => textOf(figures, name, intl),
       textValue: ({ figures }) => textOf(figures, name, intl),
     })),

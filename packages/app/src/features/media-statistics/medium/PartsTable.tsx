@@ -19,7 +19,7 @@ export function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
   const most = Math.max(1, ...parts.map(({ reached }) => reached))
   const loss = largestLoss(parts)
   return (
-    <section aria-label={title} className={partClass}>
+    <div className={partClass}>
       <div className={head}>
         <Heading level={2}>{title}</Heading>
         <SwapButton />
@@ -61,7 +61,7 @@ export function PartsTable({ parts }: { readonly parts: readonly Part[] }) {
           </tbody>
         </table>
       </div>
-    </section>
+    </div>
   )
 }
 

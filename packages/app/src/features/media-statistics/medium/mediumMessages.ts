@@ -27,7 +27,7 @@ export const mediumMessages = defineMessages({
   },
   finishedAndStopped: {
     id: 'mediaStatistics.medium.finishedAndStopped',
-    defaultMessage: '{share} of the people who started have finished. Most of the others are in “{part}”.',
+    defaultMessage: '{share} of the people who started have finished. Most people who stop do so in “{part}”.',
     description: 'Below the title of a course.',
   },
   parts: {

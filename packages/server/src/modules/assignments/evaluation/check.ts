@@ -7,8 +7,7 @@ import type {
   AssignmentExample,
 } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
-import { readKeysetPage } from '../../list/keysetPage.ts'
-import { personInSql } from '../../media/mediumStore.ts'
+import { personInSql, readKeysetPage } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'

@@ -92,7 +92,11 @@ describe('the evaluation', () => {
     const uuid = await draft({ grace_days: 9, renewal: 'FROM_COMPLETION', every_months: 12, window_days: 20 })
     await activate(uuid)
     const terms = async () =>
-      (await pool().query('select grace_days, valid_until is not null as "expires", renewal_days from enrolment')).rows
+      (
+        await pool().query<object>(
+          'select grace_days, valid_until is not null as "expires", renewal_days from enrolment',
+        )
+      ).rows
     expect(await terms()).toEqual([{ grace_days: 9, expires: false, renewal_days: 0 }])
     await act('end', `uuid: "${uuid}", revision: 2, keepsStarted: false`)
     expect(await terms()).toEqual([{ grace_days: 0, expires: false, renewal_days: 0 }])

@@ -11,7 +11,7 @@ import { patternsOf } from '../../searching.ts'
 const most = 20
 
 /** Whether the caller may assign a medium `m`. @param subject the placeholder of the caller's subject */
-const isOffered = (scope: Scope, subject: string): string =>
+export const isOffered = (scope: Scope, subject: string): string =>
   scope.manager === null
     ? `m.state = 'PUBLISHED'`
     : `(m.state = 'PUBLISHED' and (${isUnitInScope(scope, 'm.owner_unit', subject)}

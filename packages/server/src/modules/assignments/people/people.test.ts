@@ -3,7 +3,7 @@ import { inTransaction } from '../../../database/transaction.ts'
 import { requestEnrolment } from '../../learning/enrolmentWriter.ts'
 import { startAssignmentScenario } from '../testing/assignmentScenario.ts'
 
-const { pool, uuidOf, medium, ask, bulk, draft, activate, evaluate, cyclesOf } = startAssignmentScenario()
+const { organisation, pool, uuidOf, medium, ask, bulk, draft, activate, evaluate, cyclesOf } = startAssignmentScenario()
 
 describe('acts on people', () => {
   it('waive, extend, set a date and remove, each within the scope alone', async () => {
@@ -65,4 +65,57 @@ it('answers requests of people whom the caller manages, with a reason for a refu
   await inTransaction(pool(), (client) => requestEnrolment(client, { person: uuidOf('pupil'), medium: medium() }))
   expect(await decide(true, '')).toEqual({ changed: 1, userErrors: [] })
   expect(await cyclesOf('pupil')).toMatchObject([{ access: 'OPEN' }])
+})
+
+it('explains to a manager why a person has a medium, or does not see it', async () => {
+  const given = await draft()
+  await activate(given)
+  const later = await draft({ title: 'Later', starts_on: '2999-01-01' })
+  await activate(later)
+  const fields = `{ access cycle state isInCatalogue sources { kind title endedAt } assignments { title standing unit { name } } }`
+  const explain = (name: string, who = 'above') =>
+    ask('query', `explain(person: "${uuidOf(name)}", medium: "${medium()}") ${fields}`, who)
+  expect(await explain('pupil')).toEqual({
+    ...{ access: 'OPEN', cycle: 1, state: 'NOT_STARTED', isInCatalogue: true },
+    sources: [{ kind: 'ASSIGNMENT', title: 'Fire safety', endedAt: null }],
+    assignments: [
+      { title: 'Fire safety', standing: 'HAS_IT', unit: { name: 'Class5a' } },
+      { title: 'Later', standing: 'NOT_BEGUN', unit: { name: 'Class5a' } },
+    ],
+  })
+  expect(await explain('member')).toMatchObject({
+    ...{ access: null, sources: [], assignments: [{ standing: 'NOT_A_LEARNER' }, { standing: 'NOT_A_LEARNER' }] },
+  })
+  expect(await explain('seller')).toBeNull()
+  expect(await explain('seller', 'root')).toMatchObject({ assignments: [{ standing: 'NOT_IN_AUDIENCE' }, {}] })
+  // Whoever does not manage the assignment learns no more than that there is one.
+  expect(await explain('pupil', 'manager')).toMatchObject({
+    ...{ access: 'OPEN', sources: [{ kind: 'ASSIGNMENT', title: null }], assignments: [] },
+  })
+  expect(await explain('pupil', 'sister')).toBeNull()
+})
+
+it('acts on people of the scope alone, all or none, and on assignments of the scope alone', async () => {
+  const uuid = await draft()
+  await pool().query('insert into assignment_unit (assignment, unit) values ($1, $2)', [uuid, organisation.units.sales])
+  await activate(uuid)
+  const [mine] = await cyclesOf('pupil')
+  const [other] = await cyclesOf('seller')
+  const both = `uuid: "${uuid}", enrolments: ["${mine?.uuid ?? ''}", "${other?.uuid ?? ''}"]`
+  const acts = ['waive', 'endWaiver', 'extend', 'changeDue', 'removePeople', 'remind'] as const
+  const more: Partial<Record<string, string>> = { waive: ', reason: "Leave"', extend: ', days: 3' }
+  for (const act of acts) {
+    const args = `${both}${more[act] ?? ''}`
+    const refused = { changed: 0, userErrors: [{ code: 'OUT_OF_SCOPE', path: ['enrolments'] }] }
+    expect([act, await bulk(act, args)]).toEqual([act, refused])
+    // `manager` manages class 5a, and the assignment belongs to the school.
+    expect([act, await bulk(act, args, 'manager')]).toMatchObject([act, { userErrors: [{ code: 'UNKNOWN' }] }])
+  }
+  expect(await cyclesOf('pupil')).toEqual([mine])
+  const life = ['pause', 'resume', 'remove', 'end'] as const
+  for (const act of life) {
+    const args = `uuid: "${uuid}", revision: 2${act === 'end' ? ', keepsStarted: false' : ''}`
+    const answer = await ask('mutation', `${act}(${args}) { assignment { uuid } userErrors { code } }`, 'manager')
+    expect([act, answer]).toEqual([act, { assignment: null, userErrors: [{ code: 'UNKNOWN' }] }])
+  }
 })

@@ -1,7 +1,13 @@
 import type { AssignmentCheck } from '@somo/graphql/schema'
 import { beforeEach, expect } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
-import { callerOf, read, startTestOrganisation, testPeople } from '../../../testing/testOrganisation.ts'
+import {
+  callerOf,
+  read,
+  startTestOrganisation,
+  testPeople,
+  type TestOrganisation,
+} from '../../../testing/testOrganisation.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
 import { evaluateAssignment } from '../evaluation/evaluate.ts'
 
@@ -28,6 +34,45 @@ const checkFields = `{ people digest startsOn withoutAddress counts { new earlie
 export const assignmentTables =
   'assignment, assignment_recheck, notification, learning_event, enrolment, medium, idempotence_key'
 
+/** Reads and changes rows of a scenario without the product's checks. */
+function createRows(organisation: TestOrganisation, medium: () => string) {
+  const pool = () => organisation.server.database.pool
+
+  /** The cycles of a person, the first one first. */
+  async function cyclesOf(name: string): Promise<readonly CycleRow[]> {
+    const { rows } = await pool().query<CycleRow>(
+      `select uuid, cycle, access, (due_at at time zone installation_zone())::date - installation_day() as days
+        from enrolment where person = $1 order by cycle`,
+      [organisation.uuidOf(name)],
+    )
+    return rows
+  }
+
+  /** Completes the latest cycle of a person, or a first one. */
+  async function complete(name: string, daysAgo: number): Promise<void> {
+    await pool().query(
+      `insert into enrolment (uuid, person, medium, access) values (gen_random_uuid(), $1, $2, 'CLOSED') on conflict do nothing`,
+      [organisation.uuidOf(name), medium()],
+    )
+    await pool().query(
+      `update enrolment set progress_state = 'COMPLETED', progress = 100, completed_at = now() - $2 * interval '1 day'
+        where uuid = (select uuid from enrolment where person = $1 order by cycle desc limit 1)`,
+      [organisation.uuidOf(name), daysAgo],
+    )
+  }
+
+  /** Changes columns of an assignment without the product's checks. */
+  async function change(uuid: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
+    const names = Object.keys(settings)
+    await pool().query(
+      `update assignment set ${names.map((name, place) => `${name} = $${place + 2}`).join(', ')} where uuid = $1`,
+      [uuid, ...Object.values(settings)],
+    )
+  }
+
+  return { cyclesOf, complete, change }
+}
+
 /**
  * A school with the medium Fire safety, and calls of assignments. The manager `above` manages the school with class 5a, `sister` the
  * sales. Register it once a file.
@@ -36,6 +81,7 @@ export function startAssignmentScenario() {
   const organisation = startTestOrganisation(testPeople, assignmentTables)
   const pool = () => organisation.server.database.pool
   let medium = ''
+  const rows = createRows(organisation, () => medium)
   beforeEach(async () => {
     await pool().query(`update unit set time_zone = null`)
     await pool().query(`delete from setting where id = 'GENERAL.TIME_ZONE'`)
@@ -60,15 +106,6 @@ export function startAssignmentScenario() {
     return read(await organisation.server.call(text, { input }, callerOf('above')), 'assignment', 'it') as Payload
   }
 
-  /** Changes columns of an assignment without the product's checks. */
-  async function change(uuid: string, settings: Readonly<Record<string, unknown>>): Promise<void> {
-    const names = Object.keys(settings)
-    await pool().query(
-      `update assignment set ${names.map((name, place) => `${name} = $${place + 2}`).join(', ')} where uuid = $1`,
-      [uuid, ...Object.values(settings)],
-    )
-  }
-
   /** A draft of Fire safety for class 5a, due 30 days after it was got; the rest as given. */
   async function draft(settings: Readonly<Record<string, unknown>> = {}): Promise<string> {
     const input = `{ targets: ["${medium}"], ownerUnit: "${organisation.units.school}" }`
@@ -79,7 +116,7 @@ export function startAssignmentScenario() {
       uuid,
       organisation.units.class5a,
     ])
-    await change(uuid, { due_rule: 'AFTER_ASSIGNED', due_days: 30, ...settings })
+    await rows.change(uuid, { due_rule: 'AFTER_ASSIGNED', due_days: 30, ...settings })
     return uuid
   }
 
@@ -98,31 +135,9 @@ export function startAssignmentScenario() {
     )) as Payload
   }
 
-  /** The cycles of a person, the first one first. */
-  async function cyclesOf(name: string): Promise<readonly CycleRow[]> {
-    const { rows } = await pool().query<CycleRow>(
-      `select uuid, cycle, access, (due_at at time zone installation_zone())::date - installation_day() as days
-        from enrolment where person = $1 order by cycle`,
-      [organisation.uuidOf(name)],
-    )
-    return rows
-  }
-
-  /** Completes the latest cycle of a person, or a first one. */
-  async function complete(name: string, daysAgo: number): Promise<void> {
-    await pool().query(
-      `insert into enrolment (uuid, person, medium, access) values (gen_random_uuid(), $1, $2, 'CLOSED') on conflict do nothing`,
-      [organisation.uuidOf(name), medium],
-    )
-    await pool().query(
-      `update enrolment set progress_state = 'COMPLETED', progress = 100, completed_at = now() - $2 * interval '1 day'
-        where uuid = (select uuid from enrolment where person = $1 order by cycle desc limit 1)`,
-      [organisation.uuidOf(name), daysAgo],
-    )
-  }
-
   return {
-    ...{ organisation, pool, ask, act, save, change, draft, check, revisionOf, activate, cyclesOf, complete },
+    ...{ organisation, pool, ask, act, save, draft, check, revisionOf, activate },
+    ...rows,
     uuidOf: (name: string): string => organisation.uuidOf(name),
     medium: (): string => medium,
     bulk: (name: string, args: string, who = 'above') =>

@@ -96,6 +96,12 @@ it('has a word in each language for every field of every part', async () => {
     `with made as (insert into medium (uuid, kind, main_locale, titles, owner_unit)
        select gen_random_uuid(), 'PAGE', 'en', '{"en": "Lifting"}', uuid from unit where key = 'choir' returning uuid)
      insert into rating (person, medium, stars, comment) select p.uuid, made.uuid, 4, 'Clear.' from made, person p where p.subject = 'learner'`,
+    `with made as (insert into badge (uuid, kind) values (gen_random_uuid(), 'SYSTEM') returning uuid),
+       version as (insert into badge_version (uuid, badge, number, names, image, rule, published_at)
+         select gen_random_uuid(), uuid, 1, '{"en": "First steps"}', '{}', '{}', now() from made returning uuid, badge)
+     insert into badge_award (badge, version, person, reason, revoked_at, revoked_reason)
+       select badge, version.uuid, p.uuid, 'Helped.', now(), 'Mistake.' from version, person p where p.subject = 'learner'`,
+    `insert into login_day (person, day) select uuid, current_date from person where subject = 'learner' on conflict do nothing`,
     `with owner as (select uuid from unit where key = 'choir'), me as (select uuid from person where subject = 'learner'),
        quiz as (insert into medium (uuid, kind, main_locale, titles, owner_unit) select gen_random_uuid(), 'QUIZ', 'en', '{"en": "Final test"}', uuid from owner returning uuid),
        version as (insert into medium_version (uuid, medium, number, state, content) select gen_random_uuid(), uuid, 1, 'READY',
@@ -113,6 +119,8 @@ it('has a word in each language for every field of every part', async () => {
        session as (insert into event_session (uuid, medium, starts_at, ends_at, zone) select gen_random_uuid(), uuid, now(), now() + interval '1 hour', 'UTC' from quiz returning uuid),
        booked as (insert into event_booking (uuid, session, attempt, state) select gen_random_uuid(), session.uuid, tried.uuid, 'REGISTERED' from session, tried)
      insert into accommodation (person, factor) select uuid, 1.5 from me`,
+    `insert into external_certificate (uuid, person, title, issuer, issued_on, file, file_name, media_type)
+       select gen_random_uuid(), uuid, 'First aid', 'Red Cross', '2026-03-03', 'f', 'f.pdf', 'application/pdf' from person where subject = 'learner'`,
     `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key) select gen_random_uuid(), 'INVITATION', uuid, 'a@b.example', 'en', 'Hello', 'Hello', 'd' from person where subject = 'learner'`,
     `insert into notification (uuid, person, event, subject, address, in_app) select gen_random_uuid(), uuid, 'NEWS', uuid, '/communication', true
        from person where subject = 'learner'`,

@@ -11,6 +11,10 @@ export interface OwnData extends OwnLearningData {
   readonly consents: readonly object[]
   readonly savedViews: readonly object[]
   readonly ratings: readonly object[]
+  readonly certificates: readonly object[]
+  readonly badges: readonly object[]
+  /** Days on which a sign-in was counted. */
+  readonly signInDays: readonly object[]
   readonly mails: readonly object[]
   readonly notifications: readonly object[]
   readonly notificationChoices: readonly object[]
@@ -36,6 +40,15 @@ const parts = {
   savedViews: `select screen, name, query, is_shared as "isShared", created_at as "createdAt" from saved_view where owner = $1 order by created_at`,
   ratings: `select m.title as medium, r.stars, r.comment, r.is_anonymous as "isAnonymous", r.state, r.rated_at as "ratedAt"
     from rating r join medium m on m.uuid = r.medium where r.person = $1 order by r.rated_at`,
+  certificates: `select title, number, code, null as issuer, completed_on as "issuedOn", valid_until as "validUntil",
+      case when revoked_at is null then 'ISSUED' else 'REVOKED' end as state, revoked_reason as reason
+    from issued_certificate where person = $1
+    union all select title, null, null, issuer, issued_on, valid_until, state, reason from external_certificate where person = $1
+    order by "issuedOn", title`,
+  badges: `select coalesce(v.names ->> 'en', v.names ->> 'de', v.names ->> 'sw') as badge, a.awarded_at as "awardedAt", a.reason, a.is_shown as "isShown",
+      a.revoked_at as "revokedAt", a.revoked_reason as "revokedReason"
+    from badge_award a join badge_version v on v.uuid = a.version where a.person = $1 order by a.awarded_at, a.uuid`,
+  signInDays: `select day::text from login_day where person = $1 order by day`,
   mails: `select event, address, subject, state, created_at as "createdAt", sent_at as "sentAt" from outbox_mail where person = $1 order by created_at`,
   notifications: `select event, values, address, created_at as "createdAt", read_at as "readAt", emailed_at as "emailedAt"
     from notification where person = $1 order by created_at, uuid`,
@@ -78,6 +91,9 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     savedViews: await read('savedViews'),
     ...(await readOwnLearningData(client, person.uuid)),
     ratings: await read('ratings'),
+    certificates: await read('certificates'),
+    badges: await read('badges'),
+    signInDays: await read('signInDays'),
     mails: await read('mails'),
     notifications: await read('notifications'),
     notificationChoices: await read('notificationChoices'),

@@ -42,6 +42,9 @@ const en: OwnDataWords = {
       consents: 'Your consents',
       savedViews: 'Your saved views',
       ratings: 'Your ratings',
+      certificates: 'Your certificates',
+      badges: 'Your badges',
+      signInDays: 'Days you signed in',
     },
     ...{
       mails: 'Emails to you',
@@ -64,6 +67,7 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
+    ...{ title: 'Title', number: 'Number', code: 'Check code', issuer: 'Issuer', issuedOn: 'Issued' },
     ...{
       values: 'Details',
       readAt: 'Read',
@@ -155,6 +159,12 @@ const en: OwnDataWords = {
       stars: 'Stars',
       comment: 'Comment',
       isAnonymous: 'Anonymous',
+      badge: 'Badge',
+      awardedAt: 'Awarded',
+      isShown: 'Public',
+      revokedAt: 'Revoked',
+      revokedReason: 'Reason for revoking',
+      day: 'Day',
       ratedAt: 'Rated',
       event: 'About',
       address: 'Address',
@@ -174,6 +184,13 @@ const en: OwnDataWords = {
     ...{ signedInAt: 'Signed in', lastSeenAt: 'Last seen', userAgent: 'Browser', mailSubject: 'Subject' },
   },
   codes: {
+    ...{
+      ISSUED: 'Issued',
+      REVOKED: 'Revoked',
+      SUBMITTED: 'To be confirmed',
+      CONFIRMED: 'Confirmed',
+      REJECTED: 'Rejected',
+    },
     ...{
       NOT_STARTED: 'Not started',
       IN_PROGRESS: 'In progress',
@@ -269,6 +286,9 @@ const de: OwnDataWords = {
     ...{
       savedViews: 'Ihre gespeicherten Ansichten',
       ratings: 'Ihre Bewertungen',
+      certificates: 'Ihre Zertifikate',
+      badges: 'Ihre Abzeichen',
+      signInDays: 'Tage, an denen Sie sich angemeldet haben',
       mails: 'E-Mails an Sie',
       notifications: 'Ihre Benachrichtigungen',
       notificationChoices: 'Ihre Einstellungen für Benachrichtigungen',
@@ -291,6 +311,7 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
+    ...{ title: 'Titel', number: 'Nummer', code: 'Prüfcode', issuer: 'Aussteller', issuedOn: 'Ausgestellt' },
     ...{
       values: 'Angaben',
       readAt: 'Gelesen',
@@ -382,6 +403,12 @@ const de: OwnDataWords = {
       stars: 'Sterne',
       comment: 'Kommentar',
       isAnonymous: 'Anonym',
+      badge: 'Abzeichen',
+      awardedAt: 'Verliehen',
+      isShown: 'Öffentlich',
+      revokedAt: 'Entzogen',
+      revokedReason: 'Grund des Entzugs',
+      day: 'Tag',
       ratedAt: 'Bewertet',
       event: 'Anlass',
       address: 'Adresse',
@@ -406,6 +433,13 @@ const de: OwnDataWords = {
     },
   },
   codes: {
+    ...{
+      ISSUED: 'Ausgestellt',
+      REVOKED: 'Widerrufen',
+      SUBMITTED: 'Noch zu bestätigen',
+      CONFIRMED: 'Bestätigt',
+      REJECTED: 'Abgelehnt',
+    },
     ...{
       NOT_STARTED: 'Nicht begonnen',
       IN_PROGRESS: 'Begonnen',
@@ -498,6 +532,9 @@ const sw: OwnDataWords = {
       consents: 'Ridhaa zako',
       savedViews: 'Mionekano uliyohifadhi',
       ratings: 'Maoni yako kuhusu masomo',
+      certificates: 'Vyeti vyako',
+      badges: 'Beji zako',
+      signInDays: 'Siku ulizoingia',
     },
     ...{
       mails: 'Barua pepe kwako',
@@ -516,6 +553,13 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
+    ...{
+      title: 'Jina la cheti',
+      number: 'Namba',
+      code: 'Msimbo wa uthibitisho',
+      issuer: 'Kilitolewa na',
+      issuedOn: 'Kilitolewa',
+    },
     ...{
       values: 'Maelezo',
       readAt: 'Ilisomwa',
@@ -607,6 +651,12 @@ const sw: OwnDataWords = {
       stars: 'Nyota',
       comment: 'Maelezo',
       isAnonymous: 'Bila jina',
+      badge: 'Beji',
+      awardedAt: 'Ilitolewa',
+      isShown: 'Ya umma',
+      revokedAt: 'Ilibatilishwa',
+      revokedReason: 'Sababu ya kubatilishwa',
+      day: 'Siku',
       ratedAt: 'Tarehe ya maoni',
     },
     ...{
@@ -630,6 +680,13 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
+    ...{
+      ISSUED: 'Kimetolewa',
+      REVOKED: 'Kimebatilishwa',
+      SUBMITTED: 'Kinasubiri uthibitisho',
+      CONFIRMED: 'Kimethibitishwa',
+      REJECTED: 'Kimekataliwa',
+    },
     ...{
       NOT_STARTED: 'Haijaanza',
       IN_PROGRESS: 'Inaendelea',

@@ -3,12 +3,11 @@ import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
-import { countKeysetList, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
+import { countKeysetList, personInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { stepOf } from '../../units/statements.ts'
-import { personInSql } from '../mediumStore.ts'
 
 const sortColumns = {
   TITLE: { key: 't.title', type: 'text' },

@@ -7,28 +7,8 @@ import { readKeysetPage } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
 import { fewestPeople } from '../media/figures.ts'
 
-const longest = 80
 const longestSearch = 200
-const shortest = 3
 const keptDays = 400
-
-/** Texts that may name a person: addresses, and numbers as long as those of telephones and accounts. */
-const mayBePersonal = /@|\d{6}/
-
-/** The text that is counted; null for one that says nothing, or too much. */
-export function readTerm(search: string): string | null {
-  const term = fold(search).replaceAll(/\s+/g, ' ').trim()
-  return term.length < shortest || term.length > longest || mayBePersonal.test(term) ? null : term
-}
-
-const add = `insert into missed_search as s (locale, term) values ($1, $2)
-  on conflict (day, locale, term) do update set searches = s.searches + 1`
-
-/** Counts a search without a hit, not who searched. */
-export async function recordMissedSearch(sql: Queryable, locale: string, search: string): Promise<void> {
-  const term = readTerm(search)
-  if (term !== null) await sql.query(add, [locale.slice(0, 2).toLowerCase(), term])
-}
 
 const sortColumns = {
   SEARCHES: { key: 't.searches', type: 'int' },

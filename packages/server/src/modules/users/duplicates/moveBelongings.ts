@@ -27,6 +27,9 @@ const owned = [
   ...['question.created_by', 'question.updated_by', 'question_version.created_by', 'quiz_answer.reviewed_by'],
   ...['accommodation.updated_by', 'survey_response.person'],
   'mail_template.updated_by',
+  ...['certificate_version.published_by', 'issued_certificate.person', 'issued_certificate.revoked_by'],
+  ...['external_certificate.person', 'external_certificate.decided_by'],
+  ...['badge.created_by', 'badge_version.published_by', 'badge_award.awarded_by', 'badge_award.revoked_by'],
   ...['assignment.created_by', 'assignment.updated_by'],
   ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]
@@ -47,6 +50,9 @@ export const settledOtherwise: readonly string[] = [
     'dismissed_recommendation.person',
     'rating.person',
     'rating_dismissal.person',
+    'badge_award.person',
+    'badge_exemption.person',
+    'login_day.person',
     'notification.person',
     'notification_preference.person',
   ],
@@ -85,6 +91,15 @@ const steps = [
   'update rating set person = $2 where person = $1',
   `insert into rating_dismissal (person, medium) select $2, medium from rating_dismissal where person = $1 on conflict do nothing`,
   'delete from rating_dismissal where person = $1 and $2::uuid is not null',
+  // A valid badge of both stays once. A revoked one stays as well: the status list is made of it.
+  `delete from badge_award l using badge_award w where l.person = $1 and w.person = $2 and (w.badge, w.cycle) = (l.badge, l.cycle)
+      and l.revoked_at is null and w.revoked_at is null`,
+  `update badge_award a set person = $2, cycle = cycle + case when exists (select from badge_award w
+      where w.person = $2 and (w.badge, w.cycle) = (a.badge, a.cycle)) then 1000 else 0 end where person = $1`,
+  `insert into badge_exemption (badge, person, cycle) select badge, $2, cycle from badge_exemption where person = $1 on conflict do nothing`,
+  'delete from badge_exemption where person = $1 and $2::uuid is not null',
+  'insert into login_day (person, day) select $2, day from login_day where person = $1 on conflict do nothing',
+  'delete from login_day where person = $1 and $2::uuid is not null',
   // What both were told stays once; the choices of the winner stay.
   `update notification n set person = $2 where person = $1 and not exists (select from notification w where w.person = $2
       and (w.event, w.subject) = (n.event, n.subject) and w.cycle is not distinct from n.cycle and w.day is not distinct from n.day)`,

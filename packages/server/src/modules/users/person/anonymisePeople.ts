@@ -18,6 +18,9 @@ const steps = [
     (select uuid from enrolment where person = any($1::uuid[])))`,
   'delete from notification_preference where person = any($1::uuid[])',
   'delete from assignment_person where person = any($1::uuid[])',
+  // What managers wrote about them: reasons of exemptions, evidence of completions.
+  'update enrolment set waived_reason = null where person = any($1::uuid[]) and waived_reason is not null',
+  `update learning_event set data = data - 'reason' - 'evidence' where person = any($1::uuid[]) and data ?| array['reason', 'evidence']`,
   'delete from calendar_feed where person = any($1::uuid[])',
   `update job_failure set name = null where object = any($1::uuid[])`,
   `update link_case set username = null, email = null, given_name = null, family_name = null
@@ -25,6 +28,12 @@ const steps = [
   `update link_case set username = null, email = null, given_name = null, family_name = null, displayed_id = null, external_id = null,
     state = case when state = 'OPEN' then 'REFUSED' else state end, decided_at = coalesce(decided_at, now())
     where subject is null and (concerned = any($1::uuid[]) or candidates && $1::uuid[])`,
+  // What was proven stays and can be checked by its code; whose it was is gone.
+  `update issued_certificate set holder_name = '', given_name = null, family_name = null, revision = revision + 1
+    where person = any($1::uuid[])`,
+  `update upload set taken_at = null, released_at = now() - interval '1 day'
+    where taken_at is not null and file in (select file from external_certificate where person = any($1::uuid[]))`,
+  'delete from external_certificate where person = any($1::uuid[])',
   `update privacy_case set reason = null, closed_at = coalesce(closed_at, now()) where person = any($1::uuid[])`,
   `update consent set pseudonym = ${pseudonym('person')} where person = any($1::uuid[]) and pseudonym is null`,
 ]

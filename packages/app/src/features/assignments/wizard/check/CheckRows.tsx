@@ -48,7 +48,7 @@ export function CheckRows({ rows, hasTitles, dates }: CheckRowsProps) {
         <span>{formatMessage(checkMessages.change)}</span>
         <span>{formatMessage(checkMessages.today)}</span>
         <span />
-        <span>{formatMessage(checkMessages.then)}</span>
+        <span>{formatMessage(checkMessages.after)}</span>
       </div>
       <ul className={styles.list} role="list" aria-label={formatMessage(checkMessages.affected)}>
         {rows.map((row) => (
@@ -91,8 +91,8 @@ function Row({ row, hasTitles, dates }: RowProps) {
         <Icon glyph={ArrowRight} size="inline" />
       </span>
       <div className={styles.cell}>
-        <span className={styles.then}>
-          <span className={hidden}>{formatMessage(checkMessages.then)}: </span>
+        <span className={styles.next}>
+          <span className={hidden}>{formatMessage(checkMessages.after)}: </span>
           {thenText(row, intl, dates)}
         </span>
         <Text as="span" step="small" tone="ink2">
@@ -111,7 +111,7 @@ function Row({ row, hasTitles, dates }: RowProps) {
 const dayOf = (moment: string, dates: Dates): string => dates.date(new Date(moment))
 
 /** What is so today: done, due, or not assigned. */
-export function todayText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): string {
+function todayText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): string {
   if (row.change === 'DONE' && row.completedAt !== null)
     return formatMessage(valueMessages.completed, { date: dayOf(row.completedAt, dates) })
   if (row.dueNow !== null) return formatMessage(valueMessages.due, { date: dayOf(row.dueNow, dates) })
@@ -119,7 +119,7 @@ export function todayText(row: CheckRow, { formatMessage }: IntlShape, dates: Da
 }
 
 /** What will be so after the activation. */
-export function thenText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): string {
+function thenText(row: CheckRow, { formatMessage }: IntlShape, dates: Dates): string {
   switch (row.change) {
     case 'DONE':
       return row.validUntil === null

@@ -17,11 +17,11 @@ import {
   type RowPlace,
   type WizardAddress,
   type WizardStep,
+  wizardStep,
 } from '../../assignmentAddress.ts'
 import type { OpenAssignment } from '../../drawer/useAssignment.ts'
 import { oftenMessages } from '../steps/repeatMessages.ts'
 import { stepNames } from '../wizardMessages.ts'
-import { wizardStep } from '../../assignmentAddress.ts'
 import { aside, halves, list, plan, sentence } from './check.css.ts'
 import { activateMessages, checkMessages } from './checkMessages.ts'
 import { CheckRows } from './CheckRows.tsx'

@@ -10,7 +10,7 @@ import { planMessages } from './rowMessages.ts'
 const dayLength = 86_400_000
 
 /** A day of the calendar so many days later. */
-export const addDays = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
 /** One message that goes out. */
@@ -24,7 +24,7 @@ interface PlannedMessage {
 }
 
 /** The messages of an assignment in the order of their time; those without a known day last. */
-export function planOf(
+function planOf(
   {
     isAnnounced,
     startsOn,

@@ -6,7 +6,7 @@ import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 const wide = `(min-width: ${breakpoints.wide}px)`
 const cards = `(min-width: ${breakpoints.cards}px)`
-const row = `minmax(0, 1.3fr) minmax(0, 0.7fr) minmax(0, 1fr) ${vars.space[20]} minmax(0, 1.7fr)`
+const row = `minmax(0, 1.3fr) minmax(0, 0.8fr) minmax(0, 1fr) ${vars.space[20]} minmax(0, 1.7fr)`
 
 /** Everything in one breath, no wider than it is read well. */
 export const sentence = style(
@@ -37,6 +37,9 @@ export const figure = style(
   layout({
     display: 'grid',
     '@media': {
+      [`not all and ${cards}`]: {
+        selectors: { '&:nth-child(even)': { borderInlineStart: `1px solid ${vars.color.rule}` } },
+      },
       [cards]: { selectors: { '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.color.rule}` } } },
     },
   }),
@@ -55,6 +58,9 @@ export const press = style(
     font: 'inherit',
     textAlign: 'start',
     cursor: 'pointer',
+    '@media': {
+      [`not all and ${cards}`]: { selectors: { ':nth-child(odd) > &': { paddingInlineStart: 0 } } },
+    },
     selectors: {
       '&[aria-pressed="true"]': { boxShadow: `inset 0 -2px 0 ${vars.brand.border}` },
       '&:hover': { background: vars.color.wash },
@@ -163,7 +169,7 @@ export const arrow = style(
     '@media': { [`not all and ${cards}`]: { display: 'none' } },
   }),
 )
-export const then = style(layout({ fontWeight: vars.weight.link }))
+export const next = style(layout({ fontWeight: vars.weight.link }))
 
 const changeTone = (color: string): StyleRule =>
   layout({

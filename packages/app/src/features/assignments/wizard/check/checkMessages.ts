@@ -103,8 +103,8 @@ export const checkMessages = defineMessages({
     defaultMessage: 'Today',
     description: 'Column: what is so now.',
   },
-  then: {
-    id: 'assignments.check.then',
+  after: {
+    id: 'assignments.check.after',
     defaultMessage: 'After activation',
     description: 'Column: what will be so.',
   },

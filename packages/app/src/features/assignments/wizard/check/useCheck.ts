@@ -9,7 +9,7 @@ export type CheckPage = NonNullable<AssignmentCheckRowsQuery['assignments']['che
 export type CheckRow = CheckPage['items'][number]
 
 /** Which changes a tab shows; null: all of them. */
-export const changesOfTab: Readonly<Record<CheckTab, readonly AssignmentChange[] | null>> = {
+const changesOfTab: Readonly<Record<CheckTab, readonly AssignmentChange[] | null>> = {
   all: null,
   new: ['NEW'],
   earlier: ['EARLIER'],

@@ -30,7 +30,7 @@ export interface PickListProps<Item extends Picked> {
   /** What is chosen becomes an entry. */
   readonly toItem: (option: SelectOption) => Item
   /** What can be set for an entry. */
-  readonly extra?: (item: Item, change: (item: Item) => void) => ReactNode
+  readonly renderExtra?: (item: Item, change: (item: Item) => void) => ReactNode
 }
 
 /** Several things, found one after the other by typing; what is chosen stands below the field. */
@@ -40,7 +40,7 @@ export function PickList<Item extends Picked>({
   value,
   onChange,
   toItem,
-  extra,
+  renderExtra,
   ...field
 }: PickListProps<Item>) {
   const { formatMessage } = useIntl()
@@ -74,7 +74,7 @@ export function PickList<Item extends Picked>({
                     {item.description}
                   </Text>
                 )}
-                {extra?.(item, (changed) => onChange(value.map((one) => (one.id === item.id ? changed : one))))}
+                {renderExtra?.(item, (changed) => onChange(value.map((one) => (one.id === item.id ? changed : one))))}
               </div>
               <IconButton
                 label={formatMessage(stepMessages.remove, { name: item.label })}

@@ -3,7 +3,7 @@ import { Inline } from '@somo/ui/Inline'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
-import { SomoForm } from '../../../../platform/form/SomoForm.tsx'
+import { SomoForm, type FormProgress } from '../../../../platform/form/SomoForm.tsx'
 import { wizardSteps, type WizardStep } from '../../assignmentAddress.ts'
 import { wizardMessages } from '../wizardMessages.ts'
 import type { StepFormUse } from './useStepForm.ts'
@@ -23,22 +23,18 @@ export function StepForm<Values extends FieldValues, Output>({
   const { formatMessage } = useIntl()
   const place = wizardSteps.indexOf(step)
   const [before, next] = [wizardSteps[place - 1], wizardSteps[place + 1]]
-  return (
-    <SomoForm
-      form={form}
-      actions={({ isSaving }) => (
-        <Inline space={12}>
-          {before === undefined ? null : (
-            <Button onPress={() => go(before)}>{formatMessage(wizardMessages.back)}</Button>
-          )}
-          {next === undefined ? null : (
-            <Button variant="solid" writes isPending={isSaving} onPress={() => go(next)}>
-              {formatMessage(wizardMessages.next)}
-            </Button>
-          )}
-        </Inline>
+  const foot = ({ isSaving }: FormProgress): ReactNode => (
+    <Inline space={12}>
+      {before === undefined ? null : <Button onPress={() => go(before)}>{formatMessage(wizardMessages.back)}</Button>}
+      {next === undefined ? null : (
+        <Button variant="solid" writes isPending={isSaving} onPress={() => go(next)}>
+          {formatMessage(wizardMessages.next)}
+        </Button>
       )}
-    >
+    </Inline>
+  )
+  return (
+    <SomoForm form={form} actions={foot}>
       {children}
     </SomoForm>
   )

@@ -54,7 +54,7 @@ function inputOf({ units: included, people: persons, excludedUnits, excludedPeop
 }
 
 /** The server counts excluded entries after the others; each fault goes to the field it is in. */
-export function placeAudienceErrors(answer: Outcome, values: Pick<Values, 'units' | 'people'>): Outcome {
+function placeAudienceErrors(answer: Outcome, values: Pick<Values, 'units' | 'people'>): Outcome {
   const fields = { units: 'excludedUnits', people: 'excludedPeople' } as const
   return {
     ...answer,
@@ -113,7 +113,7 @@ function Units({ form, name, find }: FieldProps<'units' | 'excludedUnits', StepF
           {...{ id, label, value, onChange, errorMessage, find }}
           {...(name === 'units' ? { description: formatMessage(whoMessages.unitsHint) } : {})}
           toItem={(option) => ({ ...option, withSubUnits: true })}
-          extra={(item, change) => (
+          renderExtra={(item, change) => (
             <Checkbox
               label={formatMessage(stepMessages.withSubUnits)}
               isSelected={item.withSubUnits}

@@ -26,7 +26,7 @@ export interface StepFormOptions<Values extends FieldValues, Output> {
   /** Texts of the step's own. */
   readonly texts?: FaultTexts
   readonly save: (values: Output) => Promise<Outcome>
-  readonly leave: LeaveStep
+  readonly leaveRef: LeaveStep
   readonly onGo: (to: WizardStep) => void
 }
 
@@ -40,7 +40,7 @@ export interface StepFormUse<Values extends FieldValues, Output> {
 export function useStepForm<Values extends FieldValues, Output>({
   step,
   save,
-  leave,
+  leaveRef,
   onGo,
   texts = {},
   ...options
@@ -61,7 +61,7 @@ export function useStepForm<Values extends FieldValues, Output>({
     else onGo(to)
   }
   useLayoutEffect(function tellTheFrame() {
-    leave.current = { go, discard: form.discard }
+    leaveRef.current = { go, discard: form.discard }
   })
   return { form, go }
 }

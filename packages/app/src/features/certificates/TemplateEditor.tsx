@@ -1,0 +1,123 @@
+import { Button } from '@somo/ui/Button'
+import { Page } from '@somo/ui/Page'
+import { StatusChip } from '@somo/ui/StatusChip'
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import { reasonOf } from '../../domain/list/reasonOf.ts'
+import { SomoForm } from '../../platform/form/SomoForm.tsx'
+import { useSomoForm } from '../../platform/form/useSomoForm.ts'
+import { toasts } from '../../platform/toasts/toasts.ts'
+import * as styles from './Certificates.css.ts'
+import type { Outcome, Template, TemplateData } from './certificateTypes.ts'
+import { DesignFields } from './DesignFields.tsx'
+import {
+  designOf,
+  designSchema,
+  localeOfField,
+  placeErrors,
+  valuesOf,
+  type DesignLocale,
+  type DesignValues,
+} from './designForm.ts'
+import { DesignPreview } from './DesignPreview.tsx'
+import { editorMessages } from './editorMessages.ts'
+import { columnMessages } from './messages.ts'
+import { TemplateMedia } from './TemplateMedia.tsx'
+
+export interface TemplateEditorProps extends TemplateData {
+  readonly shown: Template
+  /** The way back to the list. */
+  readonly back: ReactNode
+}
+
+/** The design of a template beside the page as it comes out, its publication, and the media that issue it. */
+export function TemplateEditor({
+  shown,
+  back,
+  preview,
+  findMedia,
+  save,
+  publish,
+  setArchived,
+  setMedia,
+}: TemplateEditorProps) {
+  const { formatMessage } = useIntl()
+  const [locale, setLocale] = useState<DesignLocale>(valuesOf(shown).mainLocale)
+  const [isPublishing, setPublishing] = useState(false)
+  const form = useSomoForm<DesignValues, DesignValues>({
+    schema: designSchema,
+    initial: valuesOf(shown),
+    texts: {
+      ...userErrorMessages,
+      CHANGED_MEANWHILE: editorMessages.changedMeanwhile,
+      BAD_CHARACTERS: editorMessages.missingLetters,
+      NOT_OFFERED: editorMessages.notOffered,
+    },
+    onSave: async (values) => {
+      const { userErrors, problem } = await save(shown, values.name, designOf(values))
+      return { userErrors: placeErrors(userErrors), problem }
+    },
+    onSaved: () => void toasts.toast({ message: formatMessage(editorMessages.saved) }),
+  })
+  const tell = (outcome: Outcome, done: string): void => {
+    const reason = reasonOf(outcome)
+    toasts.toast(reason === null ? { message: done } : { tone: 'bad', message: formatMessage(reason) })
+  }
+  const next = (shown.version ?? 0) + 1
+  const onPublish = async (): Promise<void> => {
+    if (form.hasChanges()) return void toasts.toast({ tone: 'bad', message: formatMessage(editorMessages.saveFirst) })
+    setPublishing(true)
+    const outcome = await publish(shown)
+    setPublishing(false)
+    tell(outcome, formatMessage(editorMessages.published, { version: next }))
+  }
+  const onArchive = async (): Promise<void> => {
+    const message = shown.isArchived ? editorMessages.restored : editorMessages.archived
+    tell(await setArchived(shown, !shown.isArchived), formatMessage(message))
+  }
+  return (
+    <Page
+      layout="list"
+      title={shown.name}
+      eyebrow={back}
+      actions={
+        <>
+          <TemplateState template={shown} />
+          <Button writes onPress={() => void onArchive()}>
+            {formatMessage(shown.isArchived ? editorMessages.restore : editorMessages.archive)}
+          </Button>
+          {shown.hasDraft ? (
+            <Button variant="solid" writes isPending={isPublishing} onPress={() => void onPublish()}>
+              {formatMessage(editorMessages.publish, { version: next })}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className={styles.editor}>
+        <div className={styles.fields}>
+          <SomoForm
+            form={form}
+            saveLabel={formatMessage(editorMessages.save)}
+            onReveal={(id) => setLocale(localeOfField(id) ?? locale)}
+          >
+            <DesignFields form={form} locale={locale} onLocale={setLocale} />
+          </SomoForm>
+          <TemplateMedia template={shown} find={findMedia} onSave={(media) => setMedia(shown, media)} />
+        </div>
+        <DesignPreview form={form} locale={locale} preview={preview} />
+      </div>
+    </Page>
+  )
+}
+
+function TemplateState({ template: { isArchived, version, hasDraft } }: { readonly template: Template }) {
+  const { formatMessage } = useIntl()
+  if (isArchived) return <StatusChip kind="locked">{formatMessage(columnMessages.archived)}</StatusChip>
+  if (hasDraft)
+    return (
+      <StatusChip kind="open">{formatMessage(editorMessages.draftVersion, { version: (version ?? 0) + 1 })}</StatusChip>
+    )
+  return <StatusChip kind="done">{formatMessage(columnMessages.published, { version: version ?? 0 })}</StatusChip>
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { titles } from '../../routes/titles.ts'
+import { failed, known } from '../../testing/answers.ts'
+import { datesFixture } from '../../testing/datesFixture.ts'
+import { withAddresses } from '../../testing/withAddresses.tsx'
+import { withTexts } from '../../testing/withTexts.tsx'
+import { certificatesFixture } from './certificatesFixture.ts'
+import type { OwnCertificate } from './certificateTypes.ts'
+import { MyCertificatesView } from './MyCertificatesView.tsx'
+
+const use = { retry: fn(), refetch: () => Promise.resolve() }
+const queryOf = (data: readonly OwnCertificate[]) => ({ ...known(data), ...use })
+const done = () => Promise.resolve({ userErrors: [], problem: null })
+
+const meta = {
+  title: 'Screens/my-certificates',
+  component: MyCertificatesView,
+  decorators: [withAddresses, withTexts],
+  parameters: {
+    ...screenLooks.state,
+    layout: 'fullscreen',
+    a11y: { options: { rules: { 'page-has-heading-one': { enabled: true } } } },
+  },
+  args: {
+    title: titles.myCertificates,
+    tab: 'all',
+    dates: datesFixture,
+    certificates: queryOf(certificatesFixture()),
+    files: { save: fn(), copyLink: fn() },
+    upload: fn(() => Promise.resolve({ kind: 'stopped' as const })),
+    add: fn(done),
+    remove: fn(done),
+  },
+} satisfies Meta<typeof MyCertificatesView>
+
+// Storybook reads a file's stories from its exports, the first of them the default one.
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One in each state. */
+export const Filled: Story = {
+  parameters: screenLooks.whole,
+  play: async () => {
+    await expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5)
+  },
+}
+
+/** Before anything was completed. */
+export const New: Story = { args: { certificates: queryOf([]) } }
+
+/** An older answer stays while the new one does not come. */
+export const PartialError: Story = {
+  args: { certificates: { ...failed('UNAVAILABLE'), data: certificatesFixture(), ...use } },
+}
+
+export const Small: Story = { parameters: screenLooks.small }

@@ -1,0 +1,100 @@
+import { compactVerify, decodeProtectedHeader, importJWK, type CompactJWSHeaderParameters, type JWK } from 'jose'
+import { z } from 'zod'
+import { readStatusBit } from './statusList.ts'
+
+/** Why a credential is not valid. */
+export type CredentialFault = 'UNREADABLE' | 'UNKNOWN_KEY' | 'BAD_SIGNATURE' | 'NOT_YET_VALID' | 'EXPIRED' | 'REVOKED'
+
+const texts = z.union([z.string(), z.array(z.string())])
+const named = z.union([z.string(), z.looseObject({ id: z.string() })])
+const credentialShape = z.looseObject({
+  id: z.string(),
+  type: texts,
+  issuer: named,
+  validFrom: z.string().optional(),
+  issuanceDate: z.string().optional(),
+  validUntil: z.string().optional(),
+  expirationDate: z.string().optional(),
+  credentialSubject: z.looseObject({}),
+  credentialStatus: z.looseObject({ statusListIndex: z.string(), statusListCredential: z.string() }).optional(),
+})
+const claimsShape = z.looseObject({ iss: z.string(), jti: z.string().optional() })
+const listShape = z.looseObject({ credentialSubject: z.looseObject({ encodedList: z.string() }) })
+
+export type Credential = z.infer<typeof credentialShape>
+
+export interface Verification {
+  /** Null where it is valid. */
+  readonly fault: CredentialFault | null
+  /** Null where it cannot be read. */
+  readonly credential: Credential | null
+}
+
+export interface VerifierDeps {
+  /** The key of a token, by the header that names it; null where it is not known. */
+  readonly findKey: (header: CompactJWSHeaderParameters, issuer: string) => Promise<JWK | null>
+  /** A status list credential by its address. */
+  readonly readStatusList?: (url: string) => Promise<string>
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+const idOf = (issuer: z.infer<typeof named>): string => (typeof issuer === 'string' ? issuer : issuer.id)
+
+interface ReadToken {
+  readonly credential: Credential
+  readonly header: CompactJWSHeaderParameters
+}
+
+/** The credential of a token, whose signature is not checked yet. Both data models are read: 1.1 keeps it in `vc`. */
+function readToken(token: string): ReadToken | null {
+  try {
+    const payload: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+    const claims = claimsShape.parse(payload)
+    const credential = credentialShape.parse(claims['vc'] ?? claims)
+    const isConsistent =
+      idOf(credential.issuer) === claims.iss && (claims.jti === undefined || claims.jti === credential.id)
+    const header = decodeProtectedHeader(token) as CompactJWSHeaderParameters
+    return isConsistent && typeof header.alg === 'string' ? { credential, header } : null
+  } catch {
+    return null
+  }
+}
+
+const algorithms = ['RS256', 'ES256', 'EdDSA']
+
+async function isSigned(token: string, key: JWK, algorithm: string): Promise<boolean> {
+  if (!algorithms.includes(algorithm)) return false
+  try {
+    await compactVerify(token, await importJWK(key, algorithm), { algorithms })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Checks the signature of an Open Badges 3.0 credential (VC-JWT), its dates and its status. */
+export async function verifyCredential(token: string, deps: VerifierDeps): Promise<Verification> {
+  const read = readToken(token)
+  if (read === null) return { fault: 'UNREADABLE', credential: null }
+  const { credential, header } = read
+  const key = await deps.findKey(header, idOf(credential.issuer))
+  if (key === null) return { fault: 'UNKNOWN_KEY', credential }
+  if (!(await isSigned(token, key, header.alg))) return { fault: 'BAD_SIGNATURE', credential }
+  const from = credential.validFrom ?? credential.issuanceDate
+  const until = credential.validUntil ?? credential.expirationDate
+  if (from !== undefined && !(Date.parse(from) <= deps.now)) return { fault: 'NOT_YET_VALID', credential }
+  if (until !== undefined && !(Date.parse(until) > deps.now)) return { fault: 'EXPIRED', credential }
+  return { fault: (await isRevoked(credential, deps)) ? 'REVOKED' : null, credential }
+}
+
+async function isRevoked({ credentialStatus, issuer }: Credential, deps: VerifierDeps): Promise<boolean> {
+  if (credentialStatus === undefined || deps.readStatusList === undefined) return false
+  const token = await deps.readStatusList(credentialStatus.statusListCredential)
+  const list = await verifyCredential(token, { findKey: deps.findKey, now: deps.now })
+  const isOwn = list.fault === null && list.credential !== null && idOf(list.credential.issuer) === idOf(issuer)
+  if (!isOwn || list.credential?.id !== credentialStatus.statusListCredential)
+    throw new Error('The status list is not one of the issuer.')
+  const { encodedList } = listShape.parse(list.credential).credentialSubject
+  return readStatusBit(encodedList, Number(credentialStatus.statusListIndex))
+}

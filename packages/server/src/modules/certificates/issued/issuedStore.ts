@@ -1,0 +1,135 @@
+import type { CertificateState, IssuedCertificate, IssuedCertificateFilter } from '@somo/graphql/schema'
+import { SomoError } from '../../../access/somoError.ts'
+import type { Queryable } from '../../../database/transaction.ts'
+import { isUuid } from '../../../database/uuid.ts'
+import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
+import { countKeysetList, nameInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
+import type { PagePlan } from '../../paging.ts'
+import { isPersonInScope, type Scope } from '../../scope.ts'
+import { patternsOf } from '../../searching.ts'
+import type { Brand, CertificateFacts, Design } from '../page/certificateTypes.ts'
+import { designInSql } from '../templates/templateStore.ts'
+
+/** The state of an issued certificate `t` today. */
+export const stateInSql = `certificate_state(t.revoked_at, t.superseded_by, t.valid_until, t.renewal_days, installation_day())`
+
+const longestSearch = 200
+const nowhere = '00000000-0000-0000-0000-000000000000'
+
+const predicates: FilterTable<IssuedCertificateFilter> = {
+  search: (search, { add }) =>
+    patternsOf(search)
+      .map((pattern) => `t.search_text like ${add(pattern)}`)
+      .join(' and ') || 'true',
+  state: (states: readonly CertificateState[], { add }) => `${stateInSql} = any(${add(states)}::text[])`,
+  medium: (medium, { add }) => `t.medium = ${add(isUuid(medium) ? medium : nowhere)}::uuid`,
+}
+
+/** As the list shows it, without the address of its check page. */
+export type IssuedRow = Omit<IssuedCertificate, 'checkAddress'>
+
+const columns = `t.uuid, t.number, t.code, t.holder_name as holder, t.person, t.title, t.medium, t.issued_at as "issuedAt",
+  t.valid_until::text as "validUntil", ${stateInSql} as state, t.revoked_at as "revokedAt", t.revoked_reason as "revokedReason",
+  n.number as "supersededBy", p.status <> 'ANONYMISED' and ${nameInSql('p')} is distinct from t.holder_name as "isNameOutdated", t.revision`
+const joins = 'join person p on p.uuid = t.person left join issued_certificate n on n.uuid = t.superseded_by'
+
+/** Which certificates somebody may see. */
+export interface IssuedChoice {
+  readonly scope: Scope
+  readonly filter: Partial<IssuedCertificateFilter>
+}
+
+function listOf({ scope, filter }: IssuedChoice): KeysetList {
+  if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
+  const parameters = createParameters()
+  const inScope = scope.manager === null ? [] : [isPersonInScope(scope, 't.person', parameters.add(scope.manager))]
+  return {
+    ...{ columns, from: 'issued_certificate t', thenJoin: joins, key: 't.issued_at' },
+    where: [...inScope, ...writePredicates(predicates, filter, parameters)],
+    values: parameters.values,
+  }
+}
+
+export const listIssued = (sql: Queryable, plan: PagePlan<'ISSUED'>, choice: IssuedChoice) =>
+  readKeysetPage<IssuedRow, 'ISSUED'>(sql, plan, listOf(choice))
+
+export const countIssued = (sql: Queryable, cap: number, choice: IssuedChoice): Promise<number> =>
+  countKeysetList(sql, listOf(choice), cap)
+
+/** @param isLocked keeps others from changing it until the transaction ends */
+export async function findIssued(sql: Queryable, uuid: string, isLocked = false): Promise<IssuedRow | null> {
+  const { rows } = await sql.query<IssuedRow>(
+    `select ${columns} from issued_certificate t ${joins} where t.uuid = $1 ${isLocked ? 'for update of t' : ''}`,
+    [uuid],
+  )
+  return rows[0] ?? null
+}
+
+export const revoke = (sql: Queryable, uuid: string, reason: string, subject: string) =>
+  sql.query(
+    `update issued_certificate set revoked_at = now(), revoked_reason = $2, revision = revision + 1,
+      revoked_by = (select p.uuid from person p where p.subject = $3) where uuid = $1`,
+    [uuid, reason, subject],
+  )
+
+/** Issues a certificate anew with the present name, under the next number of its series. @returns the uuid of the new one */
+export async function reissue(sql: Queryable, uuid: string, next: string): Promise<void> {
+  await sql.query('update issued_certificate set superseded_by = $2, revision = revision + 1 where uuid = $1', [
+    uuid,
+    next,
+  ])
+  await sql.query(
+    `with series as (
+      insert into certificate_series as s (series, last)
+      select replace(v.number_pattern, '{YEAR}', to_char(installation_day(), 'YYYY')), 1
+      from issued_certificate o join certificate_version v on v.uuid = o.version where o.uuid = $1
+      on conflict (series) do update set last = s.last + 1 returning series, last)
+    insert into issued_certificate (uuid, enrolment, issue, person, medium, cycle, version, number, code, locale, given_name, family_name,
+      holder_name, title, medium_kind, goals, score, unit_name, completed_on, valid_until, renewal_days)
+    select $2, o.enrolment, o.issue + 1, o.person, o.medium, o.cycle, o.version, certificate_number(s.series, s.last), new_certificate_code(),
+      o.locale, p.given_name, p.family_name, ${nameInSql('p')}, o.title, o.medium_kind, o.goals, o.score, o.unit_name, o.completed_on,
+      o.valid_until, o.renewal_days
+    from series s, issued_certificate o join person p on p.uuid = o.person where o.uuid = $1`,
+    [uuid, next],
+  )
+}
+
+/** Everything that a page is drawn from but the address of the check page. */
+export interface PrintedRow {
+  readonly uuid: string
+  readonly design: Design
+  readonly brand: Brand
+  readonly facts: CertificateFacts
+  readonly issuedAt: Date
+}
+
+interface StoredPage extends Omit<PrintedRow, 'brand'>, Brand {}
+
+/** The frozen data of a certificate; null where there is none. */
+export async function readPrinted(sql: Queryable, uuid: string): Promise<PrintedRow | null> {
+  const { rows } = await sql.query<StoredPage>(
+    `select t.uuid, t.issued_at as "issuedAt", ${designInSql('v')} as design, v.issuer, v.colour, v.logo,
+      jsonb_build_object('locale', t.locale, 'holderName', t.holder_name, 'title', t.title, 'mediumKind', t.medium_kind, 'goals', t.goals,
+        'score', t.score, 'completedOn', t.completed_on, 'validUntil', t.valid_until, 'number', t.number, 'code', t.code) as facts
+    from issued_certificate t join certificate_version v on v.uuid = t.version where t.uuid = $1`,
+    [uuid],
+  )
+  const row = rows[0]
+  if (row === undefined) return null
+  const { issuer, colour, logo, ...page } = row
+  return { ...page, brand: { issuer, colour, logo }, issuedAt: new Date(page.issuedAt) }
+}
+
+/** Whether a certificate is the caller's, or of somebody in their scope. */
+export async function mayRead(
+  sql: Queryable,
+  table: 'issued_certificate' | 'external_certificate',
+  { uuid, subject, scope }: { readonly uuid: string; readonly subject: string; readonly scope: Scope | null },
+): Promise<boolean> {
+  const inScope = scope === null ? 'false' : isPersonInScope(scope, 't.person', '$2')
+  const { rows } = await sql.query(
+    `select from ${table} t where t.uuid = $1 and (t.person = (select p.uuid from person p where p.subject = $2::text) or ${inScope})`,
+    [uuid, subject],
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,23 @@
+import type { ModuleDeps, ServerModule } from '../module.ts'
+import { createCertificateResolvers } from './certificateResolvers.ts'
+import { createExternalService } from './external/externalService.ts'
+import { createIssuedService } from './issued/issuedService.ts'
+import { createOwnService } from './own/ownService.ts'
+import { createTemplateService } from './templates/templateService.ts'
+
+/** Certificates: templates, what was issued, and what people bring from elsewhere. The database issues them (0150_certificates.sql). */
+export function createModule(deps: ModuleDeps): ServerModule {
+  const { transact, preferences, files, uploads, certificateFiles } = deps
+  const [{ pool }, { origin }] = [deps.database, deps.config.publicUrl]
+  const own = createOwnService({ pool, origin, files: certificateFiles })
+  return {
+    resolvers: [
+      createCertificateResolvers({
+        ...{ pool, own, files: certificateFiles },
+        templates: createTemplateService({ pool, transact, origin, preferences, files }),
+        issued: createIssuedService({ pool, transact, origin }),
+        external: createExternalService({ pool, transact, uploads: uploads.certificates, own }),
+      }),
+    ],
+  }
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import type { Faces } from './faces.ts'
+import type { LaidOutPage, PageElement, ShapeElement, TextElement } from './pageElements.ts'
+
+/** How a certificate is filed. */
+export interface PdfFacts {
+  readonly title: string
+  readonly locale: string
+  readonly made: Date
+  /** Off only where a test reads the bytes. @default true */
+  readonly isCompressed?: boolean
+}
+
+/** Draws a page as a tagged PDF with embedded fonts. The same page gives the same bytes. */
+export async function drawPdf(page: LaidOutPage, faces: Faces, facts: PdfFacts): Promise<Buffer> {
+  const { title, locale, made, isCompressed = true } = facts
+  const { default: PdfKit } = await import('pdfkit')
+  const pdf = new PdfKit({
+    ...{ size: [page.width, page.height], margin: 0, font: faces.regular.file, lang: locale, tagged: true },
+    ...{ displayTitle: true, pdfVersion: '1.7', compress: isCompressed },
+    info: { Title: title, CreationDate: made },
+  })
+  pdf.registerFont('regular', faces.regular.file)
+  pdf.registerFont('semibold', faces.semibold.file)
+  const pieces: Uint8Array[] = []
+  pdf.on('data', (piece: Uint8Array) => pieces.push(piece))
+  const ended = once(pdf, 'end')
+  const root = pdf.struct('Document')
+  pdf.addStructure(root)
+  for (const element of page.elements) drawElement(pdf, root, element)
+  root.end()
+  pdf.end()
+  await ended
+  return Buffer.concat(pieces)
+}
+
+type Pdf = PDFKit.PDFDocument
+type Parent = PDFKit.PDFStructureElement
+
+function drawElement(pdf: Pdf, root: Parent, element: PageElement): void {
+  if (element.kind === 'text') return drawText(pdf, root, element)
+  if (element.kind === 'shape' && element.alt !== undefined) {
+    const { alt } = element
+    const figure = pdf.struct('Figure', { alt }, () => drawShape(pdf, element))
+    root.add(figure)
+    figure.end()
+    return
+  }
+  pdf.markContent('Artifact', { type: 'Layout' })
+  if (element.kind === 'shape') drawShape(pdf, element)
+  else pdf.image(element.png, element.x, element.y, { width: element.width, height: element.height })
+  pdf.endMarkedContent()
+}
+
+function drawText(pdf: Pdf, root: Parent, { tag, weight, size, colour, lines }: TextElement): void {
+  const part = pdf.struct(tag, {}, () => {
+    pdf.font(weight).fontSize(size).fillColor(colour)
+    for (const { text, x, y } of lines) pdf.text(text, x, y, { lineBreak: false, baseline: 'alphabetic' })
+  })
+  root.add(part)
+  part.end()
+}
+
+function drawShape(pdf: Pdf, { d, x, y, scale, fill, stroke, lineWidth = 1 }: ShapeElement): void {
+  pdf.save().translate(x, y).scale(scale)
+  if (stroke !== undefined) pdf.lineWidth(lineWidth).path(d).stroke(stroke)
+  else pdf.path(d).fill(fill)
+  pdf.restore()
+}
