@@ -118,7 +118,11 @@ for (const { name, interruption, moment } of combinations)
   })
 
 for (const standard of ['1.2', '2004'] as const)
-  test(`what a package of ${standard} stores as its tab is closed`, async ({ browser, own, controls }) => {
+  test(`what a package of ${standard} stores as its tab is closed is there again`, async ({
+    browser,
+    own,
+    controls,
+  }) => {
     const context = await browser.newContext({ baseURL: own.url, storageState: { cookies: [], origins: [] } })
     const page = await context.newPage()
     await signedIn(page)
