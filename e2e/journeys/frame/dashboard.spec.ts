@@ -31,23 +31,21 @@ test.describe('somebody who learns and manages', () => {
 
   test('goes on where they were, and opens the list behind a figure of everyone', async ({ page, watch }) => {
     await openHome(page)
-    const blocks = JSON.stringify(JSON.stringify([{ id: 'a', kind: 'text', text: 'Keep your back straight.' }]))
     const medium = await publishMedium(page, {
-      kind: 'PAGE',
-      title: 'Start page lifting',
-      content: `blocks: ${blocks}`,
+      ...{ kind: 'LINK', title: 'Start page rules', content: 'url: "https://example.org/rules"' },
     })
     await openPlayer(page, medium)
-    await expect(page.getByText('Keep your back straight.')).toBeVisible()
+    const opened = page.getByRole('button', { name: 'Open in a new tab' })
+    await expect(opened).toBeVisible()
     await page.getByRole('button', { name: 'Save and leave' }).click()
     await expect(page).toHaveURL(/\/media(?!.*view=play)/)
 
     watch.reset()
     await page.goto('/dashboard?tab=learning')
-    await expect(page.getByRole('region', { name: 'Up next' }).getByText('Start page lifting')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Up next' }).getByText('Start page rules').first()).toBeVisible()
     expect(operationsOf(apiCalls(watch)).slice(0, 3).toSorted()).toEqual(['Dashboard', 'defaultUnit', 'getPreferences'])
-    await page.getByRole('region', { name: 'Start page lifting' }).getByRole('link', { name: 'Resume' }).click()
-    await expect(page.getByText('Keep your back straight.')).toBeVisible()
+    await page.getByRole('region', { name: 'Start page rules' }).getByRole('link', { name: 'Resume' }).click()
+    await expect(opened).toBeVisible()
 
     await page.goto('/dashboard?tab=team')
     await page

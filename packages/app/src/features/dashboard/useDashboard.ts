@@ -89,7 +89,8 @@ export function useDashboard(): DashboardData {
     skip: !hasFacts || (answer.data === undefined && (answer.error === undefined || silence !== null)),
   })
   const reload = async () => {
-    await answer.refetch()
+    // What fails is told by `error`.
+    await answer.refetch().catch(() => undefined)
   }
   useAskAgain(toProblem(answer.error)?.code, () => void reload())
   return {
