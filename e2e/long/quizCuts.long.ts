@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { publishQuiz } from '../fixtures/publishQuiz.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
@@ -62,23 +63,23 @@ const cuts = {
   'right after the answers': async (moment: Moment) => {
     const { taker, random } = moment
     await work(moment)
-    await taker.page.waitForTimeout(random.between(0, 600))
+    await pass(random.between(0, 600))
     await taker.context.setOffline(true)
-    await taker.page.waitForTimeout(random.between(0, 400))
+    await pass(random.between(0, 400))
     await taker.context.setOffline(false)
   },
   'calls are not answered': async (moment: Moment) => {
     const { taker } = moment
     await swallow(taker.page, { isHeard: false })
     await work(moment)
-    await taker.page.waitForTimeout(moment.random.between(0, 2500))
+    await pass(moment.random.between(0, 2500))
     await taker.context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   'answers of the server are lost': async (moment: Moment) => {
     const { taker } = moment
     await swallow(taker.page, { isHeard: true })
     await work(moment)
-    await taker.page.waitForTimeout(moment.random.between(0, 1500))
+    await pass(moment.random.between(0, 1500))
     await taker.context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   'a reload without a network': async (moment: Moment) => {
@@ -92,7 +93,7 @@ const cuts = {
   'a reload at once': async (moment: Moment) => {
     const { taker, random } = moment
     await work(moment)
-    await taker.page.waitForTimeout(random.between(0, 300))
+    await pass(random.between(0, 300))
     await taker.page.reload()
   },
   'the tab is closed without a network': async (moment: Moment) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { openPlayer, publishFile, packageFrame, threePages } from '../fixtures/media.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
@@ -22,7 +23,7 @@ const packages = [...zips.filter((name) => !name.includes('invalid')), ...adlPac
 /** What a package did when it is interrupted. */
 const moments = {
   'after it stored a value': async () => undefined,
-  'while the value is sent': async ({ page, random }: Playing) => page.waitForTimeout(random.between(1, 1200)),
+  'while the value is sent': ({ random }: Playing) => pass(random.between(1, 1200)),
   'after it called Commit': async ({ runtime }: Playing) => void (await callApi(runtime, 'Commit', '')),
   'while it is left': async ({ page }: Playing) => page.getByRole('button', { name: 'Save and leave' }).click(),
 } as const satisfies Record<string, (playing: Playing) => Promise<void>>
@@ -39,7 +40,7 @@ interface Playing {
 const interruptions = {
   'the network is cut': async ({ page, context, random }: Playing) => {
     await context.setOffline(true)
-    await page.waitForTimeout(random.between(0, 1500))
+    await pass(random.between(0, 1500))
     await context.setOffline(false)
     return page
   },
