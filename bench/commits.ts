@@ -31,7 +31,7 @@ async function fill(pool: pg.Pool): Promise<Learner[]> {
     [learners],
   )
   await pool.query(
-    `insert into unit_membership (unit, person) select ($1::uuid[])[1 + (row_number() over ()) % 20 + 1], uuid from person where subject like 'commits %'`,
+    `insert into unit_membership (uuid, unit, person) select gen_random_uuid(), ($1::uuid[])[1 + (row_number() over ()) % 20 + 1], uuid from person where subject like 'commits %'`,
     [units.map(({ uuid }) => uuid)],
   )
   await pool.query(
@@ -134,6 +134,8 @@ async function apiTarget(url: string, issuer: BenchIssuer, all: readonly Learner
 /** Commits of many learners at once, compared with the same write in plain SQL behind the same kind of server. */
 export async function measureCommits({ url }: BenchDatabase): Promise<Figure[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
+  // The database is stopped right after the last connection is told to end.
+  pool.on('error', () => undefined)
   const all = await fill(pool)
   const issuer = await startIssuer()
   const api = await apiTarget(url, issuer, all)

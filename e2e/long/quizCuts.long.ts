@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { publishQuiz } from '../fixtures/publishQuiz.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
@@ -62,23 +63,23 @@ const cuts = {
   'right after the answers': async (moment: Moment) => {
     const { taker, random } = moment
     await work(moment)
-    await taker.page.waitForTimeout(random.between(0, 600))
+    await pass(random.between(0, 600))
     await taker.context.setOffline(true)
-    await taker.page.waitForTimeout(random.between(0, 400))
+    await pass(random.between(0, 400))
     await taker.context.setOffline(false)
   },
   'calls are not answered': async (moment: Moment) => {
     const { taker } = moment
     await swallow(taker.page, { isHeard: false })
     await work(moment)
-    await taker.page.waitForTimeout(moment.random.between(0, 2500))
+    await pass(moment.random.between(0, 2500))
     await taker.context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   'answers of the server are lost': async (moment: Moment) => {
     const { taker } = moment
     await swallow(taker.page, { isHeard: true })
     await work(moment)
-    await taker.page.waitForTimeout(moment.random.between(0, 1500))
+    await pass(moment.random.between(0, 1500))
     await taker.context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   'a reload without a network': async (moment: Moment) => {
@@ -92,7 +93,7 @@ const cuts = {
   'a reload at once': async (moment: Moment) => {
     const { taker, random } = moment
     await work(moment)
-    await taker.page.waitForTimeout(random.between(0, 300))
+    await pass(random.between(0, 300))
     await taker.page.reload()
   },
   'the tab is closed without a network': async (moment: Moment) => {
@@ -170,18 +171,20 @@ test('a hand-in made without a network before the end counts, and arrives after 
   await controls.putAccount({ username: 'cuts-end', roles: ['LEARNER'] })
   const taker = await createQuizTaker(browser, { server: own, medium, username: 'cuts-end' })
   await taker.begin()
-  await taker.endIn(20)
+  await taker.endIn(40)
   // The end is read again when the player is opened.
   await taker.open()
-  await expect(taker.page.getByText(/s left$/).first()).toBeVisible()
+  await taker.ready()
+  await expect(taker.page.getByText(/ s left$/).first()).toBeVisible()
   await taker.context.setOffline(true)
   await taker.answer(1, 'a')
   await taker.answer(2, 'b')
   await taker.page.getByRole('button', { name: 'Review and submit' }).first().click()
   await taker.page.getByRole('button', { name: /^Submit/ }).click()
   await expect(taker.page.getByRole('heading', { name: 'Submitted on this device' })).toBeVisible()
+  expect((await own.database.pool.query(hasEnded, ['cuts-end'])).rowCount, 'submitted before the end').toBe(0)
   await expect
-    .poll(async () => (await own.database.pool.query(hasEnded, ['cuts-end'])).rowCount, { timeout: 30_000 })
+    .poll(async () => (await own.database.pool.query(hasEnded, ['cuts-end'])).rowCount, { timeout: 60_000 })
     .toBe(1)
   await taker.context.setOffline(false)
   await taker.expectAllStored()

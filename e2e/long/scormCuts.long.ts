@@ -1,3 +1,4 @@
+import { setTimeout as pass } from 'node:timers/promises'
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import { openPlayer, publishFile, packageFrame, threePages } from '../fixtures/media.ts'
 import { testWithOwnServer } from '../fixtures/ownServer.ts'
@@ -22,7 +23,7 @@ const packages = [...zips.filter((name) => !name.includes('invalid')), ...adlPac
 /** What a package did when it is interrupted. */
 const moments = {
   'after it stored a value': async () => undefined,
-  'while the value is sent': async ({ page, random }: Playing) => page.waitForTimeout(random.between(1, 1200)),
+  'while the value is sent': ({ random }: Playing) => pass(random.between(1, 1200)),
   'after it called Commit': async ({ runtime }: Playing) => void (await callApi(runtime, 'Commit', '')),
   'while it is left': async ({ page }: Playing) => page.getByRole('button', { name: 'Save and leave' }).click(),
 } as const satisfies Record<string, (playing: Playing) => Promise<void>>
@@ -39,7 +40,7 @@ interface Playing {
 const interruptions = {
   'the network is cut': async ({ page, context, random }: Playing) => {
     await context.setOffline(true)
-    await page.waitForTimeout(random.between(0, 1500))
+    await pass(random.between(0, 1500))
     await context.setOffline(false)
     return page
   },
@@ -118,7 +119,11 @@ for (const { name, interruption, moment } of combinations)
   })
 
 for (const standard of ['1.2', '2004'] as const)
-  test(`what a package of ${standard} stores as its tab is closed`, async ({ browser, own, controls }) => {
+  test(`what a package of ${standard} stores as its tab is closed is there again`, async ({
+    browser,
+    own,
+    controls,
+  }) => {
     const context = await browser.newContext({ baseURL: own.url, storageState: { cookies: [], origins: [] } })
     const page = await context.newPage()
     await signedIn(page)

@@ -6,6 +6,7 @@ import type { ToneLineProps } from '../components/Banner/ToneLine.tsx'
 import type { ButtonProps } from '../components/Button/Button.tsx'
 import type { ButtonClassOptions } from '../components/Button/buttonClass.ts'
 import type { CardProps } from '../components/Card/Card.tsx'
+import type { CardGridProps } from '../components/CardGrid/CardGrid.tsx'
 import type { ColorFieldProps } from '../components/ColorField/ColorField.tsx'
 import type { CommandPaletteProps } from '../components/CommandPalette/paletteTypes.ts'
 import type { ConflictRowProps } from '../components/ConflictState/ConflictRow.tsx'
@@ -32,6 +33,7 @@ import type { HeadingProps } from '../components/Heading/Heading.tsx'
 import type { IconProps } from '../components/Icon/Icon.tsx'
 import type { IconButtonProps } from '../components/IconButton/IconButton.tsx'
 import type { InlineProps } from '../components/Inline/Inline.tsx'
+import type { ChartLine } from '../components/LineChart/LineChart.tsx'
 import type { LinkProps } from '../components/Link/Link.tsx'
 import type { MenuButtonProps } from '../components/MenuButton/MenuButton.tsx'
 import type { MenuPopupProps } from '../components/MenuButton/MenuPopup.tsx'
@@ -96,6 +98,8 @@ describe('the choices of each component are these and no others', () => {
 
   test('Card', () => {
     expectTypeOf<Choice<CardProps, 'level'>>().toEqualTypeOf<2 | 3 | 4>()
+    expectTypeOf<Choice<CardGridProps, 'columns'>>().toEqualTypeOf<'three' | 'four'>()
+    expectTypeOf<Choice<ChartLine, 'look'>>().toEqualTypeOf<'main' | 'other'>()
   })
 
   test('ColorField', () => {

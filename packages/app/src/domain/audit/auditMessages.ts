@@ -1167,6 +1167,11 @@ export const objectMessages = defineMessages({
     defaultMessage: 'Category',
     description: 'In the audit log: the kind of thing that was changed.',
   },
+  badge: {
+    id: 'audit.object.badge',
+    defaultMessage: 'Badge',
+    description: 'In the audit log: the kind of thing that was changed.',
+  },
   certificate: {
     id: 'audit.object.certificate',
     defaultMessage: 'Certificate',

@@ -42,6 +42,11 @@ export const ruleMessages = defineMessages({
     defaultMessage: 'One of these is enough: {rules}',
     description: 'Before several conditions of a badge of which one is enough; each is a sentence.',
   },
+  title: {
+    id: 'badge.rule.title',
+    defaultMessage: '“{title}”',
+    description: 'The title of a medium in quotation marks, in a list of media.',
+  },
   manual: {
     id: 'badge.rule.manual',
     defaultMessage: 'Given by hand.',

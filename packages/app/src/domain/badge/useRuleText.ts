@@ -29,7 +29,7 @@ function conditionText({ kind, count, score, media }: Condition, { formatMessage
   const isAll = count === null || count === undefined || count >= media.length
   const hasScore = score !== null && score !== undefined
   const titles = formatList(
-    media.map(({ title }) => `“${title}”`),
+    media.map(({ title }) => formatMessage(ruleMessages.title, { title })),
     { type: isAll ? 'conjunction' : 'unit' },
   )
   const values = { titles, count: count ?? media.length, number: media.length, score: score ?? 0 }

@@ -15,7 +15,7 @@ test('a draft keeps its step, its tab, its page and the list it came from', () =
 })
 
 test('what is unknown in an address is ignored', () => {
-  expect(read('edit=nobody&step=else&show=none')).toEqual({ ...openWizard('', ''), edit: null })
+  expect(read('step=else&show=none')).toEqual({ ...openWizard('', ''), edit: null })
   expect(read('edit=new').edit).toBe('new')
 })
 

@@ -108,6 +108,4 @@ export const code = rule({
   display: 'block',
   inlineSize: 'min(100%, 16rem)',
   marginInline: 'auto',
-  // A code is read on white alone, in every theme.
-  background: '#fff',
 })

@@ -1,5 +1,6 @@
 import type { StatisticsDetail, StatisticsRow } from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
+import { fewestPeople } from '../statistics/media/figures.ts'
 
 const details: readonly StatisticsDetail[] = ['STATUS_ONLY', 'SCORES', 'FULL']
 
@@ -19,9 +20,6 @@ export const withDetail = <Row extends StatisticsRow>(row: Row, detail: Statisti
   seconds: detail === 'FULL' ? row.seconds : null,
 })
 
-/** Fewer people than these have no mean: it would tell of each of them. */
-export const smallestGroup = 5
-
 /** The mean of a group; null for a small one. */
 export const maskedMean = (sum: number, people: number): number | null =>
-  people < smallestGroup ? null : Math.round((sum / people) * 10) / 10
+  people < fewestPeople ? null : Math.round((sum / people) * 10) / 10

@@ -2,6 +2,7 @@ import type { StatisticsDetail } from '@somo/graphql/schema'
 import type { Selected } from '@somo/ui/DataTable'
 import { EmptyState } from '@somo/ui/EmptyState'
 import type { FilterDefinition } from '@somo/ui/FilterBar'
+import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { findRow } from '../../../domain/list/LazyDrawer.tsx'
 import { countOf } from '../../../domain/list/bulk/selection.ts'
@@ -26,6 +27,8 @@ export interface StatisticsListProps {
   readonly onAct: (request: ActRequest) => void
 }
 
+const besideDrawer: ReadonlySet<string> = new Set(['name', 'item', 'state'])
+
 const idOf = ({ uuid }: ListedRow): string => uuid
 
 /** Everything means the rows of the page: acts on many name each of them. */
@@ -40,6 +43,14 @@ export function StatisticsList({ list, filters, detail, dates, selected, onSelec
   const columns = useStatisticsColumns(dates, detail !== null && detail !== 'STATUS_ONLY')
   const { state, change, hrefOf } = list.address
   const { all } = statisticsLists.list.views
+  // Beside an open person the table has room for who, what and how alone.
+  const beside = useMemo(
+    () =>
+      state.open === null
+        ? undefined
+        : { ...state.layout, hidden: columns.map(({ id }) => id).filter((id) => !besideDrawer.has(id)) },
+    [state.open, state.layout, columns],
+  )
   return (
     <ListContent
       {...{ list, columns, filters, rowId: idOf }}
@@ -53,6 +64,7 @@ export function StatisticsList({ list, filters, detail, dates, selected, onSelec
           onClear={() => onSelect(new Set())}
         />
       }
+      {...(beside === undefined ? {} : { layout: beside })}
       rowHref={({ uuid }) => hrefOf({ open: uuid })}
       onRowAction={({ uuid }) => change({ open: uuid })}
       openRowId={state.open}

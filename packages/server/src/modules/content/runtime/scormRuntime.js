@@ -3,7 +3,7 @@
 'use strict'
 ;(() => {
   const { app, standard } = document.documentElement.dataset
-  const frame = document.querySelector('iframe')
+  let frame = document.querySelector('iframe')
   const is12 = standard === '1.2'
   const names = is12
     ? { set: 'LMSSetValue', get: 'LMSGetValue', start: 'LMSInitialize', end: 'LMSFinish', save: 'LMSCommit' }
@@ -143,8 +143,20 @@
         tell({ kind: 'closed' })
       })
   })
-  // The last moment in which a message still arrives.
-  for (const moment of ['beforeunload', 'pagehide'])
-    window.addEventListener(moment, () => isRunning() && report('change'))
+  /**
+   * The tab is about to close. Later the player does not hear what the package stores for its end, so its frame is taken
+   * away now: that runs its handlers at once. Where the page stays after all, the player offers to resume.
+   */
+  window.addEventListener('beforeunload', () => {
+    if (open === null) return
+    const empty = frame.cloneNode()
+    frame.replaceWith(empty)
+    frame = empty
+    report('close')
+    open = null
+    tell({ kind: 'closed' })
+  })
+  // Browsers of phones end a page without a word before.
+  window.addEventListener('pagehide', () => isRunning() && report('change'))
   tell({ kind: 'ready' })
 })()
