@@ -127,7 +127,7 @@ test('C56 date-format: the person’s pattern, else the realm’s, else the defa
   controls,
 }) => {
   const username = 'c56'
-  await controls.putAccount({ username, roles: ['LEARNER'] })
+  await controls.putAccount({ username, roles: ['ADMIN'] })
   const cases = [
     { person: 'dd/MM/yyyy', realm: 'yyyy-MM-dd', shown: '22/05/2025' },
     { person: undefined, realm: 'yyyy-MM-dd', shown: '2025-05-22' },

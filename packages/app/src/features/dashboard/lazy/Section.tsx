@@ -6,7 +6,7 @@ import * as styles from './Section.css.ts'
 export interface SectionProps {
   /** Unique on the page. */
   readonly id: string
-  readonly title: string
+  readonly title: ReactNode
   /** At the right of the title: one way on. */
   readonly link?: ReactNode
   /** Narrow columns have smaller titles. @default 'h2' */

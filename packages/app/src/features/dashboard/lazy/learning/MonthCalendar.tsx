@@ -30,7 +30,7 @@ export function MonthCalendar({ state, now, dates, onRetry }: MonthCalendarProps
     <Section
       id="calendar"
       step="h3"
-      title={formatDate(now, { month: 'long' })}
+      title={<time dateTime={monthOf(now).name}>{formatDate(now, { month: 'long' })}</time>}
       link={
         <Link variant="action" href={`${addresses.myProfile}?tab=notifications`}>
           {formatMessage(learnerMessages.subscribe)}
