@@ -236,9 +236,10 @@ describe('by hand', () => {
     expect(await ask('mutation', revoke)).toEqual({ userErrors: [] })
     // A double press is written down once.
     expect(await ask('mutation', revoke)).toEqual({ userErrors: [] })
-    const { rows: entries } = await pool().query(`select from audit_event where action = 'badge.revoke' and object = $1`, [
-      badge.badge.uuid,
-    ])
+    const { rows: entries } = await pool().query(
+      `select from audit_event where action = 'badge.revoke' and object = $1`,
+      [badge.badge.uuid],
+    )
     expect(entries).toHaveLength(1)
     expect((await awardsOf(badge))[0]?.revokedAt).not.toBeNull()
     expect((await award(badge.badge.uuid, 'pupil')).userErrors).toEqual([])
