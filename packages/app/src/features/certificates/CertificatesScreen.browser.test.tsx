@@ -93,6 +93,39 @@ test('letters that the font lacks are told at their field in its language, and t
   expect(calls(SaveCertificateTemplateDocument).at(-1)).toMatchObject({ revision: 4, design: { signatory: '李 Na' } })
 })
 
+test('what somebody else saved meanwhile is neither overwritten unseen nor lost', async () => {
+  const theirs = { ...template, revision: 9, design: { ...template.design, place: 'Kiel', signatory: 'Theirs' } }
+  const { answer: reply, calls } = await renderRoute(open, {
+    answers: [
+      ...answers,
+      answer(SetCertificateMediaDocument, {
+        certificate: { setMedia: { template: theirs, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }] } },
+      }),
+      answer(SaveCertificateTemplateDocument, {
+        certificate: { saveTemplate: { template: theirs, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }] } },
+      }),
+    ],
+  })
+  await page.getByRole('radio', { name: 'Deutsch' }).click()
+  await field(/^Kind of certificate/).fill('Nachweis')
+  await page.getByRole('radio', { name: 'English' }).click()
+  await field(/^Signed by/).fill('Mine')
+  // A refused step of another part reads the new revision, which the fields are not of.
+  reply(answer(CertificateTemplateDocument, { certificates: { template: theirs } }))
+  await page.getByRole('button', { name: /^Remove Load securing/ }).click()
+  await button('Save draft').click()
+  await expect.element(page.getByText(/Someone else changed this template/)).toBeVisible()
+  await expect.element(field(/^Place/)).toHaveValue('Kiel')
+  expect(calls(SaveCertificateTemplateDocument)).toMatchObject([{ revision: 4 }])
+  await button('Save draft').click()
+  await expect
+    .poll(() => calls(SaveCertificateTemplateDocument).at(-1))
+    .toMatchObject({
+      revision: 9,
+      design: { place: 'Kiel', signatory: 'Mine', texts: [{ locale: 'en' }, { locale: 'de', heading: 'Nachweis' }] },
+    })
+})
+
 test('publishing waits for the draft to be saved, then makes a version', async () => {
   const { calls } = await renderRoute(open, {
     answers: [

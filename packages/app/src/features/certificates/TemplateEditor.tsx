@@ -5,11 +5,11 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
+import { useRevisedForm } from '../../platform/form/merge/useRevisedForm.ts'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
-import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import * as styles from './Certificates.css.ts'
-import type { Outcome, Template, TemplateData } from './certificateTypes.ts'
+import type { Outcome, Template, TemplateAnswer, TemplateData } from './certificateTypes.ts'
 import { DesignFields } from './DesignFields.tsx'
 import {
   designOf,
@@ -45,18 +45,17 @@ export function TemplateEditor({
   const { formatMessage } = useIntl()
   const [locale, setLocale] = useState<DesignLocale>(valuesOf(shown).mainLocale)
   const [isPublishing, setPublishing] = useState(false)
-  const form = useSomoForm<DesignValues, DesignValues>({
-    schema: designSchema,
-    initial: valuesOf(shown),
+  const { form, follow } = useRevisedForm<DesignValues, Template>({
+    ...{ entry: shown, valuesOf, schema: designSchema },
     texts: {
       ...userErrorMessages,
       CHANGED_MEANWHILE: editorMessages.changedMeanwhile,
       BAD_CHARACTERS: editorMessages.missingLetters,
       NOT_OFFERED: editorMessages.notOffered,
     },
-    onSave: async (values) => {
-      const { userErrors, problem } = await save(shown, values.name, designOf(values))
-      return { userErrors: placeErrors(userErrors), problem }
+    save: async (base, values) => {
+      const { template, userErrors, problem } = await save(base, values.name, designOf(values))
+      return { entry: template, userErrors: placeErrors(userErrors), problem }
     },
     onSaved: () => void toasts.toast({ message: formatMessage(editorMessages.saved) }),
   })
@@ -64,17 +63,22 @@ export function TemplateEditor({
     const reason = reasonOf(outcome)
     toasts.toast(reason === null ? { message: done } : { tone: 'bad', message: formatMessage(reason) })
   }
+  const followed = async (step: Promise<TemplateAnswer>): Promise<TemplateAnswer> => {
+    const answer = await step
+    if (reasonOf(answer) === null) follow(shown, answer.template)
+    return answer
+  }
   const next = (shown.version ?? 0) + 1
   const onPublish = async (): Promise<void> => {
     if (form.hasChanges()) return void toasts.toast({ tone: 'bad', message: formatMessage(editorMessages.saveFirst) })
     setPublishing(true)
-    const outcome = await publish(shown)
+    const outcome = await followed(publish(shown))
     setPublishing(false)
     tell(outcome, formatMessage(editorMessages.published, { version: next }))
   }
   const onArchive = async (): Promise<void> => {
     const message = shown.isArchived ? editorMessages.restored : editorMessages.archived
-    tell(await setArchived(shown, !shown.isArchived), formatMessage(message))
+    tell(await followed(setArchived(shown, !shown.isArchived)), formatMessage(message))
   }
   return (
     <Page
@@ -104,7 +108,7 @@ export function TemplateEditor({
           >
             <DesignFields form={form} locale={locale} onLocale={setLocale} />
           </SomoForm>
-          <TemplateMedia template={shown} find={findMedia} onSave={(media) => setMedia(shown, media)} />
+          <TemplateMedia template={shown} find={findMedia} onSave={(media) => followed(setMedia(shown, media))} />
         </div>
         <DesignPreview form={form} locale={locale} preview={preview} />
       </div>

@@ -35,7 +35,7 @@ export const editorMessages = defineMessages({
   changedMeanwhile: {
     id: 'certificates.editor.changedMeanwhile',
     defaultMessage:
-      'Someone else changed this template. The latest version was loaded; save again to keep your changes.',
+      'Someone else changed this template. Fields you did not edit now show their version. Save again to keep your changes, or discard them to see theirs.',
     description: 'Why it was not saved.',
   },
   missingLetters: {

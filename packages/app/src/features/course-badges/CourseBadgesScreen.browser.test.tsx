@@ -85,6 +85,23 @@ test('a change is saved as a draft with its revision; publishing waits for it', 
   ])
 })
 
+test('what somebody else saved meanwhile is shown before it can be replaced', async () => {
+  const theirs = { ...draft, revision: 7, descriptions: [{ locale: 'en', text: 'Their text' }] }
+  const late = answer(UpdateBadgeDocument, {
+    badge: { update: { badge: theirs, userErrors: [{ code: 'CHANGED_MEANWHILE', path: [] }] } },
+  })
+  const { answer: reply, calls } = await renderRoute(at, { as: 'administrator', answers: [...answersOf(draft), late] })
+  await page.getByRole('textbox', { name: 'Name (English)' }).fill('Mine')
+  reply(answer(BadgeDocument, { badges: { one: theirs } }))
+  await button('Save draft').click()
+  await expect.element(page.getByText(/Someone else changed this badge/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'What it is for (English)' })).toHaveValue('Their text')
+  await button('Save draft').click()
+  await expect
+    .poll(() => calls(UpdateBadgeDocument))
+    .toMatchObject([{ revision: 4 }, { revision: 7, input: { names: [{ text: 'Mine' }, {}, {}] } }])
+})
+
 test('a badge is given by hand with a reason, and an award revoked; who has it already is told', async () => {
   const taken = answer(AwardBadgeDocument, { badge: { award: { userErrors: [{ code: 'TAKEN', path: ['person'] }] } } })
   const people = [{ uuid: 'p1', name: 'Amina Okafor', email: null, username: 'amina', displayedId: null }]

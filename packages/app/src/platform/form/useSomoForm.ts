@@ -14,6 +14,7 @@ import { internalProblem } from '../api/actionResult.ts'
 import { consentWatch } from '../consent/consentWatch.ts'
 import { toProblem, type Problem } from '../errors/problem.ts'
 import type { FaultError, FaultTexts } from './validation/fault.ts'
+import { copyValues } from './copyValues.ts'
 import { createFieldRegistry, type FieldRegistry } from './fieldRegistry.ts'
 import { checkValues, createResolver, placedFaults, type FormSchema, type PlacedFault } from './validation/resolver.ts'
 import type { FieldStore } from './useField.ts'
@@ -87,7 +88,7 @@ export function useSomoForm<Values extends FieldValues, Output>(
     setFailure((last) => ({ attempt: (last?.attempt ?? 0) + 1, faults: book.inOrder(faults), problem }))
 
   const send = async (output: Output): Promise<void> => {
-    const sent = structuredClone(form.getValues())
+    const sent = copyValues(form.getValues())
     const { userErrors = [], problem, saved } = await answerOf(options.onSave, output)
     if (problem !== undefined && problem !== null) return fail([], problem)
     if (userErrors.length > 0) {

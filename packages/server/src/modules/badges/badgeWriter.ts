@@ -161,15 +161,20 @@ export async function revokeAward(
   const { text, userErrors } = checkReason(reason)
   if (userErrors.length > 0) return userErrors
   const { rows } = isUuid(award)
-    ? await client.query<{ badge: string }>(
-        `update badge_award set revoked_at = coalesce(revoked_at, now()), revoked_reason = coalesce(revoked_reason, $2),
-            revoked_by = coalesce(revoked_by, (select uuid from person where subject = $3)), is_shown = false
-          where uuid = $1 returning badge`,
-        [award, text, call.subject],
+    ? await client.query<{ badge: string; isRevoked: boolean }>(
+        'select badge, revoked_at is not null as "isRevoked" from badge_award where uuid = $1 for update',
+        [award],
       )
     : { rows: [] }
-  const badge = rows[0]?.badge
-  if (badge === undefined) return [userError('UNKNOWN', 'award')]
-  await audit(client, call, 'badge.revoke', badge, { people: 1 })
+  const [found] = rows
+  if (found === undefined) return [userError('UNKNOWN', 'award')]
+  // A second press, or another administrator who was faster: the first reason stays.
+  if (found.isRevoked) return []
+  await client.query(
+    `update badge_award set revoked_at = now(), revoked_reason = $2,
+        revoked_by = (select uuid from person where subject = $3), is_shown = false where uuid = $1`,
+    [award, text, call.subject],
+  )
+  await audit(client, call, 'badge.revoke', found.badge, { people: 1 })
   return []
 }

@@ -234,6 +234,13 @@ describe('by hand', () => {
     const [given] = await awardsOf(badge)
     const revoke = `revoke(award: "${given?.uuid ?? ''}", reason: "By mistake") { userErrors { code } }`
     expect(await ask('mutation', revoke)).toEqual({ userErrors: [] })
+    // A double press is written down once.
+    expect(await ask('mutation', revoke)).toEqual({ userErrors: [] })
+    const { rows: entries } = await pool().query(
+      `select from audit_event where action = 'badge.revoke' and object = $1`,
+      [badge.badge.uuid],
+    )
+    expect(entries).toHaveLength(1)
     expect((await awardsOf(badge))[0]?.revokedAt).not.toBeNull()
     expect((await award(badge.badge.uuid, 'pupil')).userErrors).toEqual([])
     expect(await awardsOf(badge)).toHaveLength(2)

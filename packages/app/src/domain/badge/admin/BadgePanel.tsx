@@ -31,8 +31,8 @@ export interface BadgePanelProps extends BadgeAdminData {
 /** One badge: its form or its awards, and the steps from draft to active, paused and archived. */
 export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps) {
   const { formatMessage, locale } = useIntl()
-  const steps = useBadgeSteps(badge, data.actions)
-  const form = useBadgeForm(data, badge, () => undefined)
+  const { form, follow } = useBadgeForm(data, badge)
+  const steps = useBadgeSteps(badge, data.actions, follow)
   const [isUnsaved, setUnsaved] = useState(false)
   const name = nameOfBadge(badge, locale)
   const mayPublish = badge.hasDraft || badge.state === 'PAUSED'

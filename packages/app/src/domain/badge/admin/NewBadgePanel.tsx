@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { listMessages } from './adminMessages.ts'
 import type { BadgeAdminData } from './badgeAdminTypes.ts'
 import { BadgeForm } from './BadgeForm.tsx'
-import { useBadgeForm } from './useBadgeForm.ts'
+import { useNewBadgeForm } from './useBadgeForm.ts'
 
 export interface NewBadgePanelProps extends BadgeAdminData {
   readonly onCreated: (uuid: string) => void
@@ -13,7 +13,7 @@ export interface NewBadgePanelProps extends BadgeAdminData {
 /** A badge that is being made: it is a draft once it is saved. */
 export function NewBadgePanel({ onCreated, ...data }: NewBadgePanelProps) {
   const { formatMessage } = useIntl()
-  const form = useBadgeForm(data, null, onCreated)
+  const form = useNewBadgeForm(data, onCreated)
   return (
     <Page
       layout="list"

@@ -70,6 +70,12 @@ export const formMessages = defineMessages({
   },
   save: { id: 'badgeAdmin.form.save', defaultMessage: 'Save draft', description: 'Button of the form.' },
   saved: { id: 'badgeAdmin.form.saved', defaultMessage: 'Draft saved.', description: 'After saving.' },
+  changedMeanwhile: {
+    id: 'badgeAdmin.form.changedMeanwhile',
+    defaultMessage:
+      'Someone else changed this badge. Fields you did not edit now show their version. Save again to keep your changes, or discard them to see theirs.',
+    description: 'Why it was not saved.',
+  },
   rule: { id: 'badgeAdmin.form.rule', defaultMessage: 'Who gets it', description: 'Heading above the rule.' },
   match: { id: 'badgeAdmin.form.match', defaultMessage: 'People who meet', description: 'Before “all” and “any”.' },
   ALL: { id: 'badgeAdmin.form.all', defaultMessage: 'all', description: 'All conditions of a rule are needed.' },

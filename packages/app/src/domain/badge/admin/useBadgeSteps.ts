@@ -10,7 +10,11 @@ import { nameOfBadge } from './nameOfBadge.ts'
 export type BadgeQuestion = { readonly kind: 'publish'; readonly preview: BadgePreview } | { readonly kind: 'archive' }
 
 /** Publishing, pausing and archiving a badge; what came of it is told by a toast. */
-export function useBadgeSteps(badge: AdminBadge, actions: BadgeActions) {
+export function useBadgeSteps(
+  badge: AdminBadge,
+  actions: BadgeActions,
+  onChanged: (before: AdminBadge, after: AdminBadge | null) => void,
+) {
   const { formatMessage, locale } = useIntl()
   const [question, setQuestion] = useState<BadgeQuestion | null>(null)
   const [isPending, setPending] = useState(false)
@@ -23,8 +27,10 @@ export function useBadgeSteps(badge: AdminBadge, actions: BadgeActions) {
     setPending(false)
     setQuestion(null)
     const reason = reasonOf(answer)
-    if (reason === null) toasts.toast({ message: done(answer) })
-    else
+    if (reason === null) {
+      onChanged(badge, answer.badge)
+      toasts.toast({ message: done(answer) })
+    } else
       fail(
         formatMessage(answer.userErrors.some(({ path }) => path?.[0] === 'names') ? formMessages.nameNeeded : reason),
       )

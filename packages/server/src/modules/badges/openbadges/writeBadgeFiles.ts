@@ -23,6 +23,8 @@ const fileNameOf = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFD')
+    // The marks of ü and é, so that the letters stay.
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'badge'
