@@ -30,7 +30,7 @@ function describeAward(context: PageContext, award: CheckedAward, issuer: string
   const name = badgeTextIn(award.names, context.locale) ?? ''
   const purpose = badgeTextIn(award.descriptions, context.locale)
   const facts: readonly (readonly [string, string])[] = [
-    [words.person, person],
+    ...(person === '' ? [] : [[words.person, person] as const]),
     [words.badge, name],
     ...(purpose === null ? [] : [[words.purpose, purpose] as const]),
     [words.issuer, issuer],

@@ -5,6 +5,7 @@ import { createUuid, isUuid } from '../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../audit/auditLog.ts'
 import { findCreated, rememberCreated } from '../idempotence.ts'
 import { userError } from '../media/mediumTypes.ts'
+import { checkText } from '../units/changes/unitRules.ts'
 import { checkMedia, checkNames, readBadgeInput } from './badgeInput.ts'
 import * as store from './badgeStore.ts'
 import { badgeTextIn, type BadgeRow, type BadgeValues } from './badgeTypes.ts'
@@ -118,7 +119,7 @@ const mostOfReason = 500
 
 function checkReason(reason: string): { readonly text: string; readonly userErrors: readonly UserError[] } {
   const text = reason.trim()
-  const code = text === '' ? 'REQUIRED' : text.length > mostOfReason ? 'TOO_LONG' : null
+  const code = text === '' ? 'REQUIRED' : checkText(text, mostOfReason)
   return { text, userErrors: code === null ? [] : [userError(code, 'reason')] }
 }
 
@@ -172,7 +173,7 @@ export async function revokeAward(
   if (found.isRevoked) return []
   await client.query(
     `update badge_award set revoked_at = now(), revoked_reason = $2,
-        revoked_by = (select uuid from person where subject = $3), is_shown = false where uuid = $1`,
+        revoked_by = (select uuid from person where subject = $3) where uuid = $1`,
     [award, text, call.subject],
   )
   await audit(client, call, 'badge.revoke', found.badge, { people: 1 })

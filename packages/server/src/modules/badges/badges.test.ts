@@ -229,6 +229,8 @@ describe('by hand', () => {
   it('a badge is given with a reason once, revoked for good, and given anew', async () => {
     const badge = await publish(await create('SYSTEM'))
     expect((await award(badge.badge.uuid, 'pupil', '')).userErrors[0]?.code).toBe('REQUIRED')
+    const unshowable = await award(badge.badge.uuid, 'pupil', String.raw`A\u0000B`)
+    expect(unshowable.userErrors).toEqual([{ code: 'BAD_CHARACTERS', path: ['reason'] }])
     expect((await award(badge.badge.uuid, 'pupil')).userErrors).toEqual([])
     expect((await award(badge.badge.uuid, 'pupil')).userErrors).toEqual([{ code: 'TAKEN', path: ['person'] }])
     const [given] = await awardsOf(badge)

@@ -120,8 +120,18 @@ describe('the public addresses', () => {
     expect(await (await at(`/badges/check/${code}?lang=de`)).text()).toContain('Erste Schritte')
     expect((await at(`/badges/credentials/${code}`)).headers.get('content-type')).toBe('application/vc+jwt')
     await pool().query(`update badge_award set revoked_at = now(), revoked_reason = 'Mistake' where uuid = $1`, [award])
-    expect(await (await at(`/badges/check/${code}`)).text()).toContain('This badge was revoked')
+    expect(await (await at(`/badges/check/${code}`)).text()).toMatch(/This badge was revoked[\s\S]*Pupil Test/)
+    expect((await at(`/badges/credentials/${code}`)).status).toBe(404)
     expect((await at(`/badges/check/${'0'.repeat(32)}`)).status).toBe(404)
+  })
+
+  it('do not name the person of a revoked badge that was never public', async () => {
+    const { award, code } = await awardBadge()
+    const revoke = `mutation { badge { revoke(award: "${award}", reason: "Mistake") { userErrors { code } } } }`
+    read(await organisation.server.call(revoke, {}, callerOf('root')), 'badge', 'revoke')
+    const text = await (await at(`/badges/check/${code}`)).text()
+    expect(text).toContain('This badge was revoked')
+    expect(text).not.toMatch(/pupil/i)
   })
 
   it('name issuer, keys, achievement and image, and nothing private', async () => {

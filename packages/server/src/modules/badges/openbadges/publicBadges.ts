@@ -18,6 +18,7 @@ import { statusListLength } from './statusList.ts'
 export interface CheckedAward extends BadgeValues {
   readonly version: string
   readonly code: string
+  /** Empty for one that was revoked and that the person had never shown. */
   readonly person: string
   readonly awardedAt: string
   readonly revokedAt: string | null
@@ -50,8 +51,9 @@ export interface SignedAward extends CredentialAward, Pick<BadgeValues, 'image'>
 const awards = `select a.uuid, a.version, a.code, a.awarded_at as "awardedAt", a.status_index as "statusIndex", v.names, v.descriptions, v.image, p.email
   from badge_award a join badge_version v on v.uuid = a.version join person p on p.uuid = a.person and p.status <> 'ANONYMISED'`
 
-// A revoked one is still told to those who have its address, since the person once showed it or handed the credential on.
-const checked = `select a.version, a.code, v.names, v.descriptions, v.image, v.rule, coalesce(${nameInSql('p')}, '') as person, a.awarded_at as "awardedAt",
+// A revoked one is still told to those who have its address, since the person may have handed the credential on.
+// It names the person only where they had shown it.
+const checked = `select a.version, a.code, v.names, v.descriptions, v.image, v.rule, case when a.is_shown then coalesce(${nameInSql('p')}, '') else '' end as person, a.awarded_at as "awardedAt",
     a.revoked_at as "revokedAt"
   from badge_award a join badge_version v on v.uuid = a.version join person p on p.uuid = a.person and p.status <> 'ANONYMISED'
   where a.code = $1 and (a.is_shown or a.revoked_at is not null)`
@@ -101,7 +103,7 @@ export function createPublicBadges(pool: Pool, keys: CredentialKeys, origin: str
     },
     async readCredential(code) {
       if (!codePattern.test(code)) return null
-      const { rows } = await pool.query<AwardRow>(`${awards} where a.code = $1 and a.is_shown`, [code])
+      const { rows } = await pool.query<AwardRow>(`${awards} where a.code = $1 and a.is_shown and a.revoked_at is null`, [code])
       return rows[0] === undefined ? null : sign(rows[0], 'en')
     },
     check: async (code) =>
