@@ -250,6 +250,25 @@ describe('revoking and correcting', () => {
     expect((await listIssued('root', '{ state: [SUPERSEDED] }')).map((one) => one.uuid)).toEqual([uuid])
     expect((await listIssued('root', '{ search: "lukasz" }')).map((one) => one.uuid)).toEqual([done.certificate.uuid])
   })
+
+  it('one whose holder has no name any more keeps the name it has', async () => {
+    await complete((await scenario()).medium)
+    const { uuid, revision } = await first()
+    await pool().query(
+      'update person set given_name = null, family_name = null, username = null, email = null where uuid = $1',
+      [uuidOf('pupil')],
+    )
+    expect((await first()).isNameOutdated).toBe(false)
+    const reissue = `reissue(uuid: "${uuid}", revision: ${revision}) { certificate { uuid } userErrors { code path } }`
+    expect((await ask<Payload>('mutation', reissue)).userErrors).toEqual([{ code: 'NOTHING_TO_DO', path: [] }])
+  })
+})
+
+describe('the texts of a template', () => {
+  it.each(['signatory', 'signatoryRole', 'place'])('%s takes no characters that turn the direction', async (field) => {
+    const saved = await save(await create(), { [field]: 'Katharina \u202eBerg' })
+    expect(saved.userErrors).toEqual([{ code: 'BAD_CHARACTERS', path: [field] }])
+  })
 })
 
 describe('who sees what', () => {

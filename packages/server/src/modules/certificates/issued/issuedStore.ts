@@ -30,7 +30,7 @@ export type IssuedRow = Omit<IssuedCertificate, 'checkAddress'>
 
 const columns = `t.uuid, t.number, t.code, t.holder_name as holder, t.person, t.title, t.medium, t.issued_at as "issuedAt",
   t.valid_until::text as "validUntil", ${stateInSql} as state, t.revoked_at as "revokedAt", t.revoked_reason as "revokedReason",
-  n.number as "supersededBy", p.status <> 'ANONYMISED' and ${nameInSql('p')} is distinct from t.holder_name as "isNameOutdated", t.revision`
+  n.number as "supersededBy", p.status <> 'ANONYMISED' and coalesce(${nameInSql('p')} <> t.holder_name, false) as "isNameOutdated", t.revision`
 const joins = 'join person p on p.uuid = t.person left join issued_certificate n on n.uuid = t.superseded_by'
 
 /** Which certificates somebody may see. */
@@ -87,7 +87,7 @@ export async function reissue(sql: Queryable, uuid: string, next: string): Promi
     insert into issued_certificate (uuid, enrolment, issue, person, medium, cycle, version, number, code, locale, given_name, family_name,
       holder_name, title, medium_kind, goals, score, unit_name, completed_on, valid_until, renewal_days)
     select $2, o.enrolment, o.issue + 1, o.person, o.medium, o.cycle, o.version, certificate_number(s.series, s.last), new_certificate_code(),
-      o.locale, p.given_name, p.family_name, ${nameInSql('p')}, o.title, o.medium_kind, o.goals, o.score, o.unit_name, o.completed_on,
+      o.locale, p.given_name, p.family_name, coalesce(${nameInSql('p')}, o.holder_name), o.title, o.medium_kind, o.goals, o.score, o.unit_name, o.completed_on,
       o.valid_until, o.renewal_days
     from series s, issued_certificate o join person p on p.uuid = o.person where o.uuid = $1`,
     [uuid, next],

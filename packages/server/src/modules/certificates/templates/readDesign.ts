@@ -1,4 +1,4 @@
-import type { CertificateDesignInput, CertificateTextInput, UserError } from '@somo/graphql/schema'
+import type { CertificateDesignInput, CertificateTextInput, UserError, UserErrorCode } from '@somo/graphql/schema'
 import { cleanName } from '@somo/graphql/personText'
 import { line } from '../../profile/rules.ts'
 import { checkText } from '../../units/changes/unitRules.ts'
@@ -17,6 +17,10 @@ const longestPattern = 40
 
 const isLocale = (locale: string): locale is CertificateLocale => certificateLocales.some((known) => known === locale)
 
+/** Tidying takes characters that turn the direction of a text away, so what was typed is checked too. */
+const checkLine = (typed: string, tidied: string): UserErrorCode | null =>
+  line(longestLine)(tidied) ?? checkText(typed.trim(), longestLine)
+
 /** A design as it is stored, and what is wrong with it. */
 export function readDesign(input: CertificateDesignInput): { readonly design: Design; readonly errors: UserError[] } {
   const errors: UserError[] = []
@@ -27,7 +31,7 @@ export function readDesign(input: CertificateDesignInput): { readonly design: De
     errors.push(userError('REQUIRED', 'texts', mainLocale))
   const optional = (field: 'signatory' | 'signatoryRole' | 'place'): string | null => {
     const value = cleanName(input[field] ?? '')
-    const code = value === '' ? null : line(longestLine)(value)
+    const code = value === '' ? null : checkLine(input[field] ?? '', value)
     if (code !== null) errors.push(userError(code, field))
     return value === '' ? null : value
   }
@@ -51,7 +55,7 @@ function readTexts(inputs: readonly CertificateTextInput[], errors: UserError[])
     }
     const required = (field: string, text: string): string => {
       const value = cleanName(text)
-      const code = value === '' ? 'REQUIRED' : line(longestLine)(value)
+      const code = value === '' ? 'REQUIRED' : checkLine(text, value)
       if (code !== null) errors.push(userError(code, 'texts', locale, field))
       return value
     }
