@@ -41,6 +41,8 @@ const shown = [
   'MediaStatisticsQueries.medium',
   'MediaStatisticsQueries.missedSearches',
   'SurveyQueries.result',
+  'CertificateQueries.submitted',
+  'CertificateQueries.countSubmitted',
   'CertificateQueries.mine',
   'UserStatisticsQueries.rows',
   'UserStatisticsQueries.count',

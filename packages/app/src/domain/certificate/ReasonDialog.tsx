@@ -4,14 +4,14 @@ import { TextArea } from '@somo/ui/TextArea'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
-import { FormDialog } from '../../domain/ask/FormDialog.tsx'
-import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import { FormDialog } from '../ask/FormDialog.tsx'
+import { userErrorMessages } from '../faults/userErrorMessages.ts'
+import type { Outcome } from '../../platform/form/isDone.ts'
 import { FormField } from '../../platform/form/FormField.tsx'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import type { Outcome } from './certificateTypes.ts'
-import { messages } from './messages.ts'
+import { certificateMessages } from './certificateMessages.ts'
 
 export interface ReasonDialogProps {
   readonly title: string
@@ -51,7 +51,7 @@ export function ReasonDialog({ title, text, verb, done, act, onClose }: ReasonDi
       <SomoForm form={form} actions={() => null}>
         <Stack space={16}>
           <Text>{text}</Text>
-          <FormField form={form} name="reason" label={formatMessage(messages.reason)}>
+          <FormField form={form} name="reason" label={formatMessage(certificateMessages.reason)}>
             {(field) => <TextArea {...field} isRequired rows={3} />}
           </FormField>
         </Stack>

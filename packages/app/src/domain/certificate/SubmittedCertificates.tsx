@@ -2,20 +2,23 @@ import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
 import type { MenuSection } from '@somo/ui/MenuButton'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { ListTable } from '../../domain/list/ListTable.tsx'
-import { reasonOf } from '../../domain/list/reasonOf.ts'
+import { ListTable } from '../list/ListTable.tsx'
+import { reasonOf } from '../list/reasonOf.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import type { CertificatesData, SubmittedCertificate } from './certificateTypes.ts'
-import { columnMessages, submittedMessages } from './messages.ts'
+import { certificateColumnMessages } from './certificateMessages.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { submittedMessages } from './submittedMessages.ts'
+import type { CertificateFileUse } from './useCertificateFile.ts'
+import type { SubmittedCertificate, SubmittedUse } from './useSubmittedCertificates.ts'
 
-export interface SubmittedTabProps extends Pick<CertificatesData, 'submitted' | 'files' | 'decide'> {
+export interface SubmittedCertificatesProps extends SubmittedUse {
+  readonly files: Pick<CertificateFileUse, 'save'>
   readonly dates: Dates
 }
 
 /** Certificates of other organisations that somebody has to confirm or reject. */
-export function SubmittedTab({ submitted, files, decide, dates }: SubmittedTabProps) {
+export function SubmittedCertificates({ submitted, files, decide, dates }: SubmittedCertificatesProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [rejecting, setRejecting] = useState<SubmittedCertificate | null>(null)
@@ -76,10 +79,10 @@ export function SubmittedTab({ submitted, files, decide, dates }: SubmittedTabPr
 
 function submittedColumns({ formatMessage }: IntlShape, dates: Dates): readonly Column<SubmittedCertificate>[] {
   const until = ({ validUntil }: SubmittedCertificate): string =>
-    typeof validUntil === 'string' ? dates.day(validUntil) : formatMessage(columnMessages.noEnd)
+    typeof validUntil === 'string' ? dates.day(validUntil) : formatMessage(certificateColumnMessages.noEnd)
   return [
     {
-      ...{ id: 'holder', label: formatMessage(columnMessages.holder), isRowHeader: true },
+      ...{ id: 'holder', label: formatMessage(certificateColumnMessages.holder), isRowHeader: true },
       cell: ({ holder, submittedAt }) => (
         <NameCell
           name={holder}
@@ -89,17 +92,17 @@ function submittedColumns({ formatMessage }: IntlShape, dates: Dates): readonly 
       textValue: ({ holder }) => holder,
     },
     {
-      ...{ id: 'title', label: formatMessage(columnMessages.certificate), onCard: 'line' },
+      ...{ id: 'title', label: formatMessage(certificateColumnMessages.certificate), onCard: 'line' },
       cell: ({ title, issuer }) => <NameCell name={title} second={issuer} />,
       textValue: ({ title }) => title,
     },
     {
-      ...{ id: 'issuedOn', label: formatMessage(columnMessages.issuedOn), width: { initial: 130 } },
+      ...{ id: 'issuedOn', label: formatMessage(certificateColumnMessages.issuedOn), width: { initial: 130 } },
       cell: ({ issuedOn }) => <DateCell text={dates.day(issuedOn)} />,
       textValue: ({ issuedOn }) => dates.day(issuedOn),
     },
     {
-      ...{ id: 'until', label: formatMessage(columnMessages.until), width: { initial: 140 } },
+      ...{ id: 'until', label: formatMessage(certificateColumnMessages.until), width: { initial: 140 } },
       cell: (one) => <DateCell text={until(one)} />,
       textValue: until,
     },

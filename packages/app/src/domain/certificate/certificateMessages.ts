@@ -27,7 +27,25 @@ export const certificateStateMessages = defineMessages<OwnCertificateState>({
   },
 })
 
+/** Columns of lists of certificates. */
+export const certificateColumnMessages = defineMessages({
+  holder: {
+    id: 'certificate.column.holder',
+    defaultMessage: 'Person',
+    description: 'Column: whose certificate it is.',
+  },
+  certificate: { id: 'certificate.column.certificate', defaultMessage: 'Certificate', description: 'Column.' },
+  issuedOn: { id: 'certificate.column.issuedOn', defaultMessage: 'Issued', description: 'Column: the day of issue.' },
+  until: { id: 'certificate.column.until', defaultMessage: 'Valid until', description: 'Column: the last day.' },
+  noEnd: {
+    id: 'certificate.column.noEnd',
+    defaultMessage: 'No end date',
+    description: 'A certificate that does not expire.',
+  },
+})
+
 export const certificateMessages = defineMessages({
+  reason: { id: 'certificate.reason', defaultMessage: 'Reason', description: 'Field.' },
   pdf: { id: 'certificate.pdf', defaultMessage: 'PDF', description: 'Button that downloads a certificate.' },
   copyLink: {
     id: 'certificate.copyLink',

@@ -52,7 +52,10 @@ const answers = [
   answer(AssignmentTabCountsDocument, {
     assignments: { tabCounts: { active: 3, overdue: 2, draft: 1, paused: 0, ended: 0 } },
   }),
-  answer(WaitingRequestsDocument, { assignments: { waiting: { enrolments: 0, joins: [] } } }),
+  answer(WaitingRequestsDocument, {
+    assignments: { waiting: { enrolments: 0, joins: [] } },
+    certificates: { countSubmitted: 0 },
+  }),
   answer(SavedViewsDocument, { views: { views: [] } }),
   answer(AssignmentPeopleCountsDocument, { assignments: { peopleCounts: null } }),
 ]

@@ -18,6 +18,7 @@ import {
   WaitingRequestsDocument,
 } from '@somo/graphql/assignments'
 import { AssignmentDocument } from '@somo/graphql/assignments-editor'
+import { SubmittedCertificatesDocument } from '@somo/graphql/certificates-submitted'
 import { SavedViewsDocument } from '@somo/graphql/saved-views'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -42,7 +43,11 @@ const answers = [
   answer(AssignmentTabCountsDocument, {
     assignments: { tabCounts: { active: 3, overdue: 2, draft: 1, paused: 0, ended: 0 } },
   }),
-  answer(WaitingRequestsDocument, { assignments: { waiting: { enrolments: 1, joins: [] } } }),
+  answer(WaitingRequestsDocument, {
+    assignments: { waiting: { enrolments: 1, joins: [] } },
+    certificates: { countSubmitted: 0 },
+  }),
+  answer(SubmittedCertificatesDocument, { certificates: { submitted: { items: [], pageInfo } } }),
   answer(SavedViewsDocument, { views: { views: [] } }),
   answer(AssignmentPeopleCountsDocument, { assignments: { peopleCounts: counts } }),
   answer(AssignmentPeopleDocument, { assignments: { people: { items: peopleFixture(), pageInfo } } }),
@@ -193,6 +198,7 @@ test('a request is declined with a reason only', async () => {
       ...answers,
       answer(WaitingRequestsDocument, {
         assignments: { waiting: { enrolments: 1, joins: [{ unit: unitsFixture.north, count: 3 }] } },
+        certificates: { countSubmitted: 0 },
       }),
       answer(EnrolmentRequestsDocument, { assignments: { requests: { items: [request], pageInfo } } }),
       answer(DecideEnrolmentRequestsDocument, { assignment: { decideRequests: { changed: 1, userErrors: [] } } }),

@@ -24,7 +24,7 @@ import { readPeopleAddress, writePeopleAddress } from './people/peopleAddress.ts
 // Wanted by every look at the list: on its way before the page is drawn for the first time, as its data is.
 listChunk.preload()
 
-/** /assignments: the list, the form of a draft, the people of one assignment, or the requests for media. */
+/** /assignments: the list, the form of a draft, the people of one assignment, or what waits for a decision. */
 export function Screen() {
   const { pathname, search } = useLocation()
   const title = useRouteHandle()?.title
@@ -86,10 +86,13 @@ interface ListsProps extends CommonProps {
 
 function Lists({ title, isRequests, dates, now }: ListsProps) {
   const { pathname } = useLocation()
-  const waiting = useQueryState(WaitingRequestsDocument, { pick: (data) => data.assignments.waiting })
+  const waiting = useQueryState(WaitingRequestsDocument, {
+    pick: ({ assignments, certificates }) => ({ ...assignments.waiting, certificates: certificates.countSubmitted }),
+  })
+  const count = waiting.data === null ? null : waiting.data.enrolments + waiting.data.certificates
   const tabs: PageTabs = {
     current: isRequests ? 'requests' : 'assignments',
-    ...{ listHref: pathname, requestsHref: `${pathname}?tab=requests`, waiting: waiting.data?.enrolments ?? null },
+    ...{ listHref: pathname, requestsHref: `${pathname}?tab=requests`, waiting: count },
   }
   if (!isRequests) return <Assignments {...{ title, tabs, dates, now }} />
   return (

@@ -3,9 +3,7 @@ import {
   CertificateTemplateDocument,
   CertificateTemplatesDocument,
   CountIssuedCertificatesDocument,
-  CountSubmittedCertificatesDocument,
   CreateCertificateTemplateDocument,
-  DecideExternalCertificateDocument,
   FindCertificateMediaDocument,
   IssuedCertificatesDocument,
   PublishCertificateTemplateDocument,
@@ -13,21 +11,20 @@ import {
   RevokeCertificateDocument,
   SaveCertificateTemplateDocument,
   SetCertificateMediaDocument,
-  SubmittedCertificatesDocument,
 } from '@somo/graphql/certificates'
+import {
+  CountSubmittedCertificatesDocument,
+  DecideExternalCertificateDocument,
+  SubmittedCertificatesDocument,
+} from '@somo/graphql/certificates-submitted'
 import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { submittedFixture } from '../../domain/certificate/submittedFixture.ts'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import {
-  issuedFixture,
-  previewFixture,
-  submittedFixture,
-  templateFixture,
-  templatesFixture,
-} from './certificatesFixture.ts'
+import { issuedFixture, previewFixture, templateFixture, templatesFixture } from './certificatesFixture.ts'
 
 const pageInfo = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
 const issued = [issuedFixture(1), issuedFixture(2, { isNameOutdated: true, holder: 'Amina Njeri' })]

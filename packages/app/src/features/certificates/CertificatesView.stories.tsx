@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { screenLooks } from '../../../../../.storybook/modes.ts'
+import { submittedFixture } from '../../domain/certificate/submittedFixture.ts'
 import { titles } from '../../routes/titles.ts'
 import { failed, known, unasked } from '../../testing/answers.ts'
 import { datesFixture } from '../../testing/datesFixture.ts'
 import { listFixture } from '../../testing/listFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
-import {
-  issuedFixture,
-  previewFixture,
-  submittedFixture,
-  templateFixture,
-  templatesFixture,
-} from './certificatesFixture.ts'
+import { issuedFixture, previewFixture, templateFixture, templatesFixture } from './certificatesFixture.ts'
 import type { TemplateData } from './certificateTypes.ts'
 import { CertificatesView } from './CertificatesView.tsx'
 import { TemplateView } from './TemplateView.tsx'

@@ -6,6 +6,7 @@ import { TabLinks } from '@somo/ui/Tabs'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { SubmittedCertificates } from '../../domain/certificate/SubmittedCertificates.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { certificateTabs, tabHref, type CertificatesTab } from './certificateLists.ts'
@@ -13,7 +14,6 @@ import type { CertificatesData } from './certificateTypes.ts'
 import { IssuedTab } from './IssuedTab.tsx'
 import { messages, tabMessages } from './messages.ts'
 import { NewTemplateDialog } from './NewTemplateDialog.tsx'
-import { SubmittedTab } from './SubmittedTab.tsx'
 import { TemplatesTab } from './TemplatesTab.tsx'
 
 export interface CertificatesViewProps extends CertificatesData {
@@ -52,7 +52,7 @@ export function CertificatesView(props: CertificatesViewProps) {
           />
           {tab === 'templates' ? <TemplatesTab {...props} /> : null}
           {tab === 'issued' ? <IssuedTab {...props} /> : null}
-          {tab === 'confirm' ? <SubmittedTab {...props} /> : null}
+          {tab === 'confirm' ? <SubmittedCertificates {...props} /> : null}
         </Stack>
       </Page>
       {isNew ? <NewTemplateDialog create={create} onCreated={onOpen} onClose={() => setNew(false)} /> : null}

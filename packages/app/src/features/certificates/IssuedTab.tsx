@@ -3,8 +3,13 @@ import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
 import type { MenuEntry, MenuSection } from '@somo/ui/MenuButton'
 import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { certificateMessages, certificateStateMessages } from '../../domain/certificate/certificateMessages.ts'
+import {
+  certificateColumnMessages,
+  certificateMessages,
+  certificateStateMessages,
+} from '../../domain/certificate/certificateMessages.ts'
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
+import { ReasonDialog } from '../../domain/certificate/ReasonDialog.tsx'
 import { filterDefinitions } from '../../domain/list/definition/filterDefinitions.ts'
 import { ListTable } from '../../domain/list/ListTable.tsx'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
@@ -13,7 +18,6 @@ import { toasts } from '../../platform/toasts/toasts.ts'
 import { issuedList } from './certificateLists.ts'
 import type { CertificatesData, IssuedCertificate } from './certificateTypes.ts'
 import { columnMessages, issuedMessages } from './messages.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
 
 export interface IssuedTabProps extends Pick<CertificatesData, 'issued' | 'files' | 'revoke' | 'reissue'> {
   readonly dates: Dates
@@ -125,12 +129,12 @@ function issuedColumns({ formatMessage }: IntlShape, dates: Dates): readonly Col
   }
   const issued = ({ issuedAt }: IssuedCertificate): string => dates.date(new Date(issuedAt))
   const until = ({ validUntil }: IssuedCertificate): string =>
-    typeof validUntil === 'string' ? dates.day(validUntil) : formatMessage(columnMessages.noEnd)
+    typeof validUntil === 'string' ? dates.day(validUntil) : formatMessage(certificateColumnMessages.noEnd)
   const holderOf = ({ holder }: IssuedCertificate): string =>
     holder === '' ? formatMessage(issuedMessages.deleted) : holder
   return [
     {
-      ...{ id: 'holder', label: formatMessage(columnMessages.holder), isRowHeader: true },
+      ...{ id: 'holder', label: formatMessage(certificateColumnMessages.holder), isRowHeader: true },
       cell: (one) => <NameCell name={holderOf(one)} second={second(one)} />,
       textValue: holderOf,
     },
@@ -140,12 +144,17 @@ function issuedColumns({ formatMessage }: IntlShape, dates: Dates): readonly Col
       textValue: ({ title }) => title,
     },
     {
-      ...{ id: 'issued', label: formatMessage(columnMessages.issuedOn), width: { initial: 130 }, isSortable: true },
+      ...{
+        id: 'issued',
+        label: formatMessage(certificateColumnMessages.issuedOn),
+        width: { initial: 130 },
+        isSortable: true,
+      },
       cell: (one) => <DateCell text={issued(one)} />,
       textValue: issued,
     },
     {
-      ...{ id: 'until', label: formatMessage(columnMessages.until), width: { initial: 140 } },
+      ...{ id: 'until', label: formatMessage(certificateColumnMessages.until), width: { initial: 140 } },
       cell: (one) => <DateCell text={until(one)} />,
       textValue: until,
     },

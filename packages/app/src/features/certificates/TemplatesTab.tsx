@@ -4,6 +4,7 @@ import { Skeleton } from '@somo/ui/Skeleton'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { certificateColumnMessages } from '../../domain/certificate/certificateMessages.ts'
 import { languageName } from '../../domain/language/languageName.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
@@ -42,7 +43,7 @@ export function TemplatesTab({ templates, dates }: TemplatesTabProps) {
 
 function sayValidity({ validity, validityMonths }: ListedTemplate, { formatMessage }: IntlShape): string {
   if (validity === 'MONTHS') return formatMessage(columnMessages.months, { months: validityMonths ?? 0 })
-  return formatMessage(validity === 'END_OF_YEAR' ? columnMessages.endOfYear : columnMessages.noEnd)
+  return formatMessage(validity === 'END_OF_YEAR' ? columnMessages.endOfYear : certificateColumnMessages.noEnd)
 }
 
 function TemplateStatus({ template: { isArchived, version, hasDraft } }: { readonly template: ListedTemplate }) {

@@ -3,11 +3,11 @@ import type {
   CertificateTemplatePartsFragment,
   CertificateTemplatesQuery,
   IssuedCertificatePartsFragment,
-  SubmittedCertificatesQuery,
 } from '@somo/graphql/certificates'
 import type { CertificateDesignInput } from '@somo/graphql/schema'
 import type { FilterOption } from '@somo/ui/FilterBar'
 import type { CertificateFileUse } from '../../domain/certificate/useCertificateFile.ts'
+import type { SubmittedUse } from '../../domain/certificate/useSubmittedCertificates.ts'
 import type { ListUse } from '../../domain/list/useListPlace.ts'
 import type { QueryUse } from '../../platform/api/useQueryState.ts'
 import type { Problem } from '../../platform/errors/problem.ts'
@@ -17,7 +17,6 @@ export type ListedTemplate = CertificateTemplatesQuery['certificates']['template
 export type Template = CertificateTemplatePartsFragment
 export type Preview = CertificatePreviewQuery['certificates']['preview']
 export type IssuedCertificate = IssuedCertificatePartsFragment
-export type SubmittedCertificate = SubmittedCertificatesQuery['certificates']['submitted']['items'][number]
 
 export interface Outcome {
   readonly userErrors: readonly UserError[]
@@ -29,17 +28,15 @@ export interface TemplateAnswer extends Outcome {
 }
 
 /** What the lists show and can change. */
-export interface CertificatesData {
+export interface CertificatesData extends SubmittedUse {
   readonly templates: QueryUse<readonly ListedTemplate[]>
   readonly issued: ListUse<IssuedCertificate>
-  readonly submitted: ListUse<SubmittedCertificate>
   /** How many wait for a decision; null while nobody knows. */
   readonly waiting: number | null
   readonly files: CertificateFileUse
   readonly create: (name: string, locale: string, idempotenceKey: string) => Promise<TemplateAnswer>
   readonly revoke: (certificate: IssuedCertificate, reason: string) => Promise<Outcome>
   readonly reissue: (certificate: IssuedCertificate) => Promise<Outcome>
-  readonly decide: (certificate: SubmittedCertificate, isConfirmed: boolean, reason: string) => Promise<Outcome>
 }
 
 /** What the editor of a template shows and can change. */

@@ -1,4 +1,4 @@
-import type { IssuedCertificate, ListedTemplate, Preview, SubmittedCertificate, Template } from './certificateTypes.ts'
+import type { IssuedCertificate, ListedTemplate, Preview, Template } from './certificateTypes.ts'
 
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -59,10 +59,4 @@ export const issuedFixture = (number: number, parts: Partial<IssuedCertificate> 
   ...{ state: 'VALID', revokedReason: null, supersededBy: null, isNameOutdated: false, revision: 1 },
   checkAddress: 'https://somo.example/verify/7K3MXQ2R9TDN4HVC',
   ...parts,
-})
-
-export const submittedFixture = (): SubmittedCertificate => ({
-  ...{ uuid: uuid(50), holder: 'Jonas Weidmann', title: 'First aid at work', issuer: 'German Red Cross', revision: 1 },
-  ...{ issuedOn: '2025-03-03', validUntil: '2027-03-03', submittedAt: '2026-11-20T10:00:00.000Z' },
-  fileName: 'first-aid.pdf',
 })

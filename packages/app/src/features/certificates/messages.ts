@@ -54,7 +54,6 @@ export const messages = defineMessages({
     defaultMessage: 'Only administrators see it.',
     description: 'Hint at the field for the name of a template.',
   },
-  reason: { id: 'certificates.reason', defaultMessage: 'Reason', description: 'Field.' },
 })
 
 export const columnMessages = defineMessages({
@@ -68,15 +67,7 @@ export const columnMessages = defineMessages({
   media: { id: 'certificates.column.media', defaultMessage: 'Media', description: 'Column: how many media issue it.' },
   issued: { id: 'certificates.column.issued', defaultMessage: 'Issued', description: 'Column: how many were issued.' },
   updated: { id: 'certificates.column.updated', defaultMessage: 'Updated', description: 'Column: a day.' },
-  holder: {
-    id: 'certificates.column.holder',
-    defaultMessage: 'Person',
-    description: 'Column: whose certificate it is.',
-  },
   title: { id: 'certificates.column.title', defaultMessage: 'Course', description: 'Column: what was completed.' },
-  certificate: { id: 'certificates.column.certificate', defaultMessage: 'Certificate', description: 'Column.' },
-  issuedOn: { id: 'certificates.column.issuedOn', defaultMessage: 'Issued', description: 'Column: the day of issue.' },
-  until: { id: 'certificates.column.until', defaultMessage: 'Valid until', description: 'Column: the last day.' },
   months: {
     id: 'certificates.column.months',
     defaultMessage: '{months, plural, one {# month} other {# months}}',
@@ -86,11 +77,6 @@ export const columnMessages = defineMessages({
     id: 'certificates.column.endOfYear',
     defaultMessage: 'Until end of year',
     description: 'How long a certificate is valid.',
-  },
-  noEnd: {
-    id: 'certificates.column.noEnd',
-    defaultMessage: 'No end date',
-    description: 'A certificate that does not expire.',
   },
   draft: {
     id: 'certificates.column.draft',
@@ -194,66 +180,6 @@ export const issuedMessages = defineMessages({
   reissued: {
     id: 'certificates.issued.reissued',
     defaultMessage: 'The certificate was reissued.',
-    description: 'A short message.',
-  },
-})
-
-export const submittedMessages = defineMessages({
-  list: {
-    id: 'certificates.submitted.list',
-    defaultMessage: 'Certificates to confirm',
-    description: 'Names the table.',
-  },
-  pages: {
-    id: 'certificates.submitted.pages',
-    defaultMessage: 'Pages of certificates to confirm',
-    description: 'Names the buttons for pages.',
-  },
-  emptyTitle: {
-    id: 'certificates.submitted.emptyTitle',
-    defaultMessage: 'Nothing to confirm',
-    description: 'While there are none.',
-  },
-  emptyText: {
-    id: 'certificates.submitted.emptyText',
-    defaultMessage: 'Certificates that people add from other organisations appear here.',
-    description: 'While there are none.',
-  },
-  sent: {
-    id: 'certificates.submitted.sent',
-    defaultMessage: 'Sent on {day}',
-    description: 'Below a name: when it was added.',
-  },
-  file: { id: 'certificates.submitted.file', defaultMessage: 'Open file', description: 'Entry of a menu.' },
-  confirm: { id: 'certificates.submitted.confirm', defaultMessage: 'Confirm', description: 'Entry of a menu.' },
-  reject: {
-    id: 'certificates.submitted.reject',
-    defaultMessage: 'Reject',
-    description: 'Entry of a menu, and button of a dialog.',
-  },
-  confirmed: {
-    id: 'certificates.submitted.confirmed',
-    defaultMessage: '“{title}” of {holder} was confirmed.',
-    description: 'A short message. {holder} is a person.',
-  },
-  notDone: {
-    id: 'certificates.submitted.notDone',
-    defaultMessage: '“{title}” was not confirmed. {reason}',
-    description: 'A short message. {reason} is a whole sentence.',
-  },
-  rejectTitle: {
-    id: 'certificates.submitted.rejectTitle',
-    defaultMessage: 'Reject “{title}”?',
-    description: 'Question.',
-  },
-  rejectText: {
-    id: 'certificates.submitted.rejectText',
-    defaultMessage: '{holder} will see the reason.',
-    description: 'Above a field for a reason. {holder} is a person.',
-  },
-  rejected: {
-    id: 'certificates.submitted.rejected',
-    defaultMessage: '“{title}” was rejected.',
     description: 'A short message.',
   },
 })

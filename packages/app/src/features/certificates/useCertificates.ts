@@ -1,15 +1,14 @@
 import {
   CertificateTemplatesDocument,
   CountIssuedCertificatesDocument,
-  CountSubmittedCertificatesDocument,
   CreateCertificateTemplateDocument,
-  DecideExternalCertificateDocument,
   IssuedCertificatesDocument,
   ReissueCertificateDocument,
   RevokeCertificateDocument,
-  SubmittedCertificatesDocument,
 } from '@somo/graphql/certificates'
+import { CountSubmittedCertificatesDocument } from '@somo/graphql/certificates-submitted'
 import { useCertificateFile } from '../../domain/certificate/useCertificateFile.ts'
+import { useSubmittedCertificates } from '../../domain/certificate/useSubmittedCertificates.ts'
 import { useListCount } from '../../domain/list/useListCount.ts'
 import { listUse, useListPlace } from '../../domain/list/useListPlace.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
@@ -25,22 +24,14 @@ export function useCertificates(tab: CertificatesTab): CertificatesData {
     ...{ pick: (data) => data.certificates.templates, isWanted: tab === 'templates', ...fresh },
   })
   const issued = useIssued(tab === 'issued')
-  const place = useListPlace(submittedList)
-  const page = useQueryState(SubmittedCertificatesDocument, {
-    ...{ variables: { page: place.asked }, isWanted: tab === 'confirm', ...fresh },
-    pick: (data) => data.certificates.submitted,
-  })
   const waiting = useQueryState(CountSubmittedCertificatesDocument, {
     ...{ pick: (data) => data.certificates.countSubmitted, ...fresh },
   })
-  const { address: _, asked: __, open: ___, onOpen: ____, ...submitted } = place
-  const refreshSubmitted = async (): Promise<void> => {
-    await Promise.all([page.refetch(), waiting.refetch()])
-  }
+  const submitted = useSubmittedCertificates(submittedList, { isWanted: tab === 'confirm', onDecided: waiting.refetch })
   return {
     ...{ templates, issued: issued.list, waiting: waiting.data, files: useCertificateFile() },
-    submitted: { ...submitted, page, retry: page.retry },
-    ...useCertificateActions(issued.refetch, refreshSubmitted),
+    ...submitted,
+    ...useCertificateActions(issued.refetch),
   }
 }
 
@@ -58,14 +49,13 @@ function useIssued(isWanted: boolean) {
   return { list: listUse(place, page, count), refetch: page.refetch }
 }
 
-type Actions = Pick<CertificatesData, 'create' | 'revoke' | 'reissue' | 'decide'>
+type Actions = Pick<CertificatesData, 'create' | 'revoke' | 'reissue'>
 
-function useCertificateActions(refreshIssued: () => Promise<void>, refreshSubmitted: () => Promise<void>): Actions {
+function useCertificateActions(refresh: () => Promise<void>): Actions {
   const create = useAction(CreateCertificateTemplateDocument, (data) => data.certificate.createTemplate)
   const revoke = useAction(RevokeCertificateDocument, (data) => data.certificate.revoke)
   const reissue = useAction(ReissueCertificateDocument, (data) => data.certificate.reissue)
-  const decide = useAction(DecideExternalCertificateDocument, (data) => data.certificate.decideExternal)
-  const shown = async (step: Promise<ActionResult<unknown>>, refresh: () => Promise<void>): Promise<Outcome> => {
+  const shown = async (step: Promise<ActionResult<unknown>>): Promise<Outcome> => {
     const { payload, userErrors, problem } = await step
     // Also after an error: somebody else changed it, say.
     if (payload !== null) await refresh()
@@ -76,9 +66,7 @@ function useCertificateActions(refreshIssued: () => Promise<void>, refreshSubmit
       const { payload, userErrors, problem } = await create.run({ name, locale, idempotenceKey })
       return { template: payload?.template ?? null, userErrors, problem }
     },
-    revoke: ({ uuid, revision }, reason) => shown(revoke.run({ uuid, revision, reason }), refreshIssued),
-    reissue: ({ uuid, revision }) => shown(reissue.run({ uuid, revision }), refreshIssued),
-    decide: ({ uuid, revision }, isConfirmed, reason) =>
-      shown(decide.run({ uuid, revision, isConfirmed, reason }), refreshSubmitted),
+    revoke: ({ uuid, revision }, reason) => shown(revoke.run({ uuid, revision, reason })),
+    reissue: ({ uuid, revision }) => shown(reissue.run({ uuid, revision })),
   }
 }

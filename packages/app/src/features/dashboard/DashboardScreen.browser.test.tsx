@@ -109,9 +109,10 @@ test('a manager sees figures that lead to their lists, and goes to another unit'
     .toHaveAttribute('href', expect.stringContaining('state=DUE_SOON&'))
   await expect.element(page.getByRole('row', { name: /Grzegorz Brzęczyszczykiewicz.*Dangerous goods/ })).toBeVisible()
   await expect.element(page.getByText('3 requests to join 2 units are waiting for an answer.')).toBeVisible()
-  await expect
-    .element(region('Waiting for you').getByRole('link', { name: 'Review' }))
-    .toHaveAttribute(...(['href', '/assignments?tab=requests'] as const))
+  const reviews = region('Waiting for you').getByRole('link', { name: 'Review' })
+  await expect.element(reviews.first()).toHaveAccessibleDescription('2 certificates are waiting for confirmation.')
+  for (const review of [reviews.first(), reviews.last()])
+    await expect.element(review).toHaveAttribute('href', '/assignments?tab=requests')
   await region('By unit').getByRole('button', { name: 'As table' }).click()
   await expect.element(page.getByRole('row', { name: /^Fleet/ })).toMatchTextContent(/60.*18.*9/)
   await region('By unit').getByRole('link', { name: 'Fleet' }).click()

@@ -133,7 +133,7 @@ export const teamFixture = (): Pick<
     items: [
       { uuid: uuid(701), name: 'Amina Okafor', title: 'Leading a team', requestedAt: '2026-11-18T09:00:00.000Z' },
     ],
-    total: 1,
+    ...{ total: 1, certificates: 2 },
   },
   joinRequests: { count: 3, units: 2, first: { uuid: '0197', name: 'Harambee choir' } },
 })

@@ -1,12 +1,15 @@
 import type { PageInput } from '@somo/graphql/schema'
 import { DataTable, DateCell, NameCell, type Column, type Selected } from '@somo/ui/DataTable'
 import { EmptyState } from '@somo/ui/EmptyState'
+import { Heading } from '@somo/ui/Heading'
 import { Notice } from '@somo/ui/Notice'
 import { Pagination, type PageMove } from '@somo/ui/Pagination'
 import { SelectionBar } from '@somo/ui/SelectionBar'
 import { Stack } from '@somo/ui/Stack'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useCertificateFile } from '../../../domain/certificate/useCertificateFile.ts'
+import { useSubmittedCertificates } from '../../../domain/certificate/useSubmittedCertificates.ts'
 import { listMessages } from '../../../domain/list/listMessages.ts'
 import { reasonOf } from '../../../domain/list/reasonOf.ts'
 import { useMoments } from '../../../domain/list/useMoments.ts'
@@ -16,6 +19,8 @@ import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { requestMessages } from './requestMessages.ts'
+import { submittedList } from './submittedList.ts'
+import { SubmittedPart } from './SubmittedPart.tsx'
 import { useRequests, type RequestPage, type RequestRow, type RequestsUse } from './useRequests.ts'
 
 const size = 25
@@ -37,8 +42,16 @@ export interface RequestsPartProps {
 
 /** The tab of requests, with its calls. */
 export function RequestsPart(props: RequestsPartProps) {
+  const { dates, onDecided } = props
   const [page, setPage] = useState<PageInput>({ first: size })
-  return <RequestsTab {...props} use={useRequests(page)} onPage={setPage} />
+  const certificates = useSubmittedCertificates(submittedList, { onDecided })
+  const files = useCertificateFile()
+  return (
+    <Stack space={32}>
+      <RequestsTab {...props} use={useRequests(page)} onPage={setPage} />
+      <SubmittedPart {...certificates} {...{ files, dates }} />
+    </Stack>
+  )
 }
 
 export interface RequestsTabProps extends RequestsPartProps {
@@ -101,6 +114,7 @@ export function RequestsTab({ use: { requests, decide }, joins, dates, now, onPa
           {formatMessage(requestMessages.joins, { count, unit: unit.name })}
         </Notice>
       ))}
+      <Heading level={2}>{formatMessage(requestMessages.list)}</Heading>
       <QueryView state={requests} onRetry={requests.retry}>
         {(shown) => (
           <DataTable

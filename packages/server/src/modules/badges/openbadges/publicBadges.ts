@@ -103,7 +103,10 @@ export function createPublicBadges(pool: Pool, keys: CredentialKeys, origin: str
     },
     async readCredential(code) {
       if (!codePattern.test(code)) return null
-      const { rows } = await pool.query<AwardRow>(`${awards} where a.code = $1 and a.is_shown and a.revoked_at is null`, [code])
+      const { rows } = await pool.query<AwardRow>(
+        `${awards} where a.code = $1 and a.is_shown and a.revoked_at is null`,
+        [code],
+      )
       return rows[0] === undefined ? null : sign(rows[0], 'en')
     },
     check: async (code) =>

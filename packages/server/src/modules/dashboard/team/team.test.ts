@@ -202,7 +202,7 @@ describe('the lists of a team', () => {
     })
   })
 
-  it('name who is overdue the longest, and who asks for a medium', async () => {
+  it('name who is overdue the longest, and what waits for a decision', async () => {
     await enrol('pupil', { due: '-4 days' })
     await enrol('member', { due: '-9 days' })
     await enrol('seller', { due: '-20 days' })
@@ -211,8 +211,14 @@ describe('the lists of a team', () => {
       { name: 'Member Test', unit: 'Class5a', title: 'Medium 1' },
       { name: 'Pupil Test', unit: 'Class5a', title: 'Medium 1' },
     ])
-    expect(await valueOf(`teamRequests(locale: "en") { total items { name title } }`, 'manager')).toEqual({
-      total: 1,
+    for (const name of ['pupil', 'seller'])
+      await pool().query(
+        `insert into external_certificate (uuid, person, title, issuer, issued_on, file, file_name, media_type)
+          values ($1, $2, 'First aid', 'Red Cross', '2026-03-03', $3, 'a.pdf', 'application/pdf')`,
+        [createUuid(), people.get(name), name],
+      )
+    expect(await valueOf(`teamRequests(locale: "en") { total certificates items { name title } }`, 'manager')).toEqual({
+      ...{ total: 1, certificates: 1 },
       items: [{ name: 'Pupil Test', title: 'Medium 2' }],
     })
   })

@@ -91,8 +91,8 @@ const columns = (moment: string): string => `e.uuid, coalesce(${nameInSql('p')},
   (select u.name from unit_membership o join unit u on u.uuid = o.unit where o.person = e.person and o.is_default) as unit,
   m.titles, m.main_locale as "mainLocale", ${moment} as moment`
 
-const members = `enrolment e join person_list_entry l on l.person = e.person and l.status in ('ACTIVE', 'INVITED')
-    and ($1 = 0 or l.unit_ids @> array[$1::int])`
+const inTeam = `l.status in ('ACTIVE', 'INVITED') and ($1 = 0 or l.unit_ids @> array[$1::int])`
+const members = `enrolment e join person_list_entry l on l.person = e.person and ${inTeam}`
 
 const overdue = `select ${columns('e.due_at')} from ${members}
   join person p on p.uuid = e.person join medium m on m.uuid = e.medium
@@ -120,3 +120,10 @@ export async function readRequests(
   const counted = await sql.query<{ total: number }>(requestCount, [id])
   return { rows, total: counted.rows[0]?.total ?? rows.length }
 }
+
+const certificates = `select count(*)::int as count from (select from external_certificate t
+  join person_list_entry l on l.person = t.person and ${inTeam} where t.state = 'SUBMITTED' limit 1000) c`
+
+/** Certificates of other organisations of people of a team that wait for a decision, counted to 1000. */
+export const countCertificates = async (sql: Queryable, id: number): Promise<number> =>
+  (await sql.query<{ count: number }>(certificates, [id])).rows[0]?.count ?? 0

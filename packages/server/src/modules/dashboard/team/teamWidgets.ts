@@ -65,12 +65,15 @@ export function createTeamWidgets(pool: Pool): TeamWidgets {
       ),
     requests: (caller, unit, locale) =>
       inTeam(caller, unit, async (id) => {
-        const { rows, total } = await store.readRequests(pool, id, mostRequests)
+        const [{ rows, total }, certificates] = await Promise.all([
+          store.readRequests(pool, id, mostRequests),
+          store.countCertificates(pool, id),
+        ])
         const items = rows.map(({ uuid, name, titles, mainLocale, moment }) => ({
           ...{ uuid, name, requestedAt: moment },
           title: textIn(titles, locale, mainLocale) ?? '',
         }))
-        return { items, total }
+        return { items, total, certificates }
       }),
   }
 }

@@ -45,7 +45,7 @@ const parts = {
     from issued_certificate where person = $1
     union all select title, null, null, issuer, issued_on, valid_until, state, reason from external_certificate where person = $1
     order by "issuedOn", title`,
-  badges: `select coalesce(v.names ->> 'en', v.names ->> 'de', v.names ->> 'sw') as badge, a.awarded_at as "awardedAt", a.reason, a.is_shown as "isShown",
+  badges: `select coalesce(v.names ->> 'en', v.names ->> 'de', v.names ->> 'sw') as badge, a.awarded_at as "awardedAt", a.reason, a.is_shown and a.revoked_at is null as "isShown",
       a.revoked_at as "revokedAt", a.revoked_reason as "revokedReason"
     from badge_award a join badge_version v on v.uuid = a.version where a.person = $1 order by a.awarded_at, a.uuid`,
   signInDays: `select day::text from login_day where person = $1 order by day`,

@@ -20,17 +20,28 @@ export interface WaitingListProps {
 
 const requestsHref = `${addresses.assignments}?tab=requests`
 
-/** What waits for the manager: requests to join units, and requests for media with their dates in the margin. */
+/** What waits for the manager: requests to join units, certificates to confirm, and requests for media with their dates in the margin. */
 export function WaitingList({ requests, joins, now, onRetry }: WaitingListProps) {
   const { formatMessage } = useIntl()
   const total = requests.data?.total ?? 0
-  const isEmpty = joins.data === null && joins.problem === null && total === 0
+  const certificates = requests.data?.certificates ?? 0
+  const isEmpty = joins.data === null && joins.problem === null && total === 0 && certificates === 0
   return (
     <Section id="waiting" title={formatMessage(teamMessages.waiting)}>
       {joins.data === null && joins.problem === null ? null : (
         <QueryView state={joins} onRetry={onRetry}>
           {(answer) => <JoinRow {...answer} />}
         </QueryView>
+      )}
+      {certificates === 0 ? null : (
+        <div className={styles.waiting}>
+          <Text as="span" id="waiting-certificates">
+            {formatMessage(teamMessages.certificates, { count: certificates })}
+          </Text>
+          <Link variant="button" size="sm" href={requestsHref} aria-describedby="waiting-certificates">
+            {formatMessage(teamMessages.review)}
+          </Link>
+        </div>
       )}
       <QueryView state={requests} onRetry={onRetry} waiting={<Skeleton lines={4} />}>
         {({ items }) =>

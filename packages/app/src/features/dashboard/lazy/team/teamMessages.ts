@@ -123,6 +123,11 @@ export const teamMessages = defineMessages({
     defaultMessage: 'Answer',
     description: 'Link beside requests to join units.',
   },
+  certificates: {
+    id: 'dashboard.waiting.certificates',
+    defaultMessage: '{count, plural, one {# certificate is} other {# certificates are}} waiting for confirmation.',
+    description: 'How many certificates of other organisations a manager has to confirm.',
+  },
   requestedBy: {
     id: 'dashboard.waiting.requestedBy',
     defaultMessage: 'Requested by {name}',
