@@ -97,6 +97,9 @@ it('a rejection needs a reason, and nobody confirms their own', async () => {
   const own = (await add('manager')).certificate
   if (own === null) throw new Error('It was not added.')
   expect((await decide(own, 'manager')).userErrors.map(({ code }) => code)).toEqual(['SELF'])
+  expect((await submitted('manager')).items).toEqual([])
+  expect(await ask('query', 'countSubmitted', 'manager')).toBe(0)
+  expect((await submitted('root')).items).toHaveLength(1)
 })
 
 it('what is wrong with it is told by field', async () => {

@@ -48,8 +48,8 @@ const longestReason = 300
 /** Makes the service. */
 export function createExternalService({ pool, transact, uploads, own }: ExternalDeps): ExternalService {
   return {
-    listSubmitted: (caller, plan) => store.listSubmitted(pool, plan, scopeOf(caller)),
-    countSubmitted: (caller, cap) => store.countSubmitted(pool, cap, scopeOf(caller)),
+    listSubmitted: (caller, plan) => store.listSubmitted(pool, plan, scopeOf(caller), caller.subject),
+    countSubmitted: (caller, cap) => store.countSubmitted(pool, cap, scopeOf(caller), caller.subject),
     async add(call, input) {
       const { values, errors } = readInput(input)
       if (errors.length > 0) return { certificate: null, userErrors: errors }

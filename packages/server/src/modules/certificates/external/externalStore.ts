@@ -7,21 +7,26 @@ import { isPersonInScope, type Scope } from '../../scope.ts'
 /** The state of a certificate of another organisation `t` today. It can be renewed a month before its end. */
 export const externalStateInSql = `case t.state when 'CONFIRMED' then certificate_state(null, null, t.valid_until, 30, installation_day()) else t.state end`
 
-function submittedList(scope: Scope): KeysetList {
+/** Nobody decides about their own, so those are left out. */
+function submittedList(scope: Scope, subject: string): KeysetList {
   return {
     columns: `t.uuid, ${nameInSql('p')} as holder, t.title, t.issuer, t.issued_on::text as "issuedOn", t.valid_until::text as "validUntil",
       t.submitted_at as "submittedAt", t.file_name as "fileName", t.revision`,
     ...{ from: 'external_certificate t', thenJoin: 'join person p on p.uuid = t.person', key: 't.submitted_at' },
-    where: [`t.state = 'SUBMITTED'`, isPersonInScope(scope, 't.person', '$1')],
-    values: scope.manager === null ? [] : [scope.manager],
+    where: [
+      `t.state = 'SUBMITTED'`,
+      't.person is distinct from (select c.uuid from person c where c.subject = $1)',
+      isPersonInScope(scope, 't.person', '$2'),
+    ],
+    values: scope.manager === null ? [subject] : [subject, scope.manager],
   }
 }
 
-export const listSubmitted = (sql: Queryable, plan: PagePlan<'SUBMITTED'>, scope: Scope) =>
-  readKeysetPage<SubmittedCertificate, 'SUBMITTED'>(sql, plan, submittedList(scope))
+export const listSubmitted = (sql: Queryable, plan: PagePlan<'SUBMITTED'>, scope: Scope, subject: string) =>
+  readKeysetPage<SubmittedCertificate, 'SUBMITTED'>(sql, plan, submittedList(scope, subject))
 
-export const countSubmitted = (sql: Queryable, cap: number, scope: Scope): Promise<number> =>
-  countKeysetList(sql, submittedList(scope), cap)
+export const countSubmitted = (sql: Queryable, cap: number, scope: Scope, subject: string): Promise<number> =>
+  countKeysetList(sql, submittedList(scope, subject), cap)
 
 /** A certificate of another organisation, for a change. */
 export interface ExternalRow {

@@ -211,7 +211,7 @@ describe('the lists of a team', () => {
       { name: 'Member Test', unit: 'Class5a', title: 'Medium 1' },
       { name: 'Pupil Test', unit: 'Class5a', title: 'Medium 1' },
     ])
-    for (const name of ['pupil', 'seller'])
+    for (const name of ['pupil', 'seller', 'manager'])
       await pool().query(
         `insert into external_certificate (uuid, person, title, issuer, issued_on, file, file_name, media_type)
           values ($1, $2, 'First aid', 'Red Cross', '2026-03-03', $3, 'a.pdf', 'application/pdf')`,

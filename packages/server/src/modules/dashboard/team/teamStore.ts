@@ -122,8 +122,9 @@ export async function readRequests(
 }
 
 const certificates = `select count(*)::int as count from (select from external_certificate t
-  join person_list_entry l on l.person = t.person and ${inTeam} where t.state = 'SUBMITTED' limit 1000) c`
+  join person_list_entry l on l.person = t.person and ${inTeam}
+  where t.state = 'SUBMITTED' and t.person is distinct from (select p.uuid from person p where p.subject = $2) limit 1000) c`
 
-/** Certificates of other organisations of people of a team that wait for a decision, counted to 1000. */
-export const countCertificates = async (sql: Queryable, id: number): Promise<number> =>
-  (await sql.query<{ count: number }>(certificates, [id])).rows[0]?.count ?? 0
+/** Certificates of other organisations of people of a team, without the caller's own, that wait for a decision, counted to 1000. */
+export const countCertificates = async (sql: Queryable, id: number, subject: string): Promise<number> =>
+  (await sql.query<{ count: number }>(certificates, [id, subject])).rows[0]?.count ?? 0

@@ -67,7 +67,7 @@ export function createTeamWidgets(pool: Pool): TeamWidgets {
       inTeam(caller, unit, async (id) => {
         const [{ rows, total }, certificates] = await Promise.all([
           store.readRequests(pool, id, mostRequests),
-          store.countCertificates(pool, id),
+          store.countCertificates(pool, id, caller.subject),
         ])
         const items = rows.map(({ uuid, name, titles, mainLocale, moment }) => ({
           ...{ uuid, name, requestedAt: moment },
