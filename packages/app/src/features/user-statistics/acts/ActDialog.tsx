@@ -156,6 +156,7 @@ function Fields({ act, values, dates, isChecked, onChange }: FieldsProps) {
         label={formatMessage(actFields.completedOn)}
         value={values.completedOn}
         pattern={dates.pattern}
+        minValue="1900-01-01"
         maxValue={today()}
         isRequired
         onChange={(completedOn) => onChange({ completedOn })}
