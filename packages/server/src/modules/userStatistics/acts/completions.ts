@@ -24,7 +24,8 @@ export async function markDone(
   const { reason: evidence, errors } = readReason(given.evidence, 'evidence')
   if (errors.length > 0) return refuse(...errors)
   // A year of two digits is a slip, and an entered completion cannot be taken back.
-  if (completedOn < firstDay || completedOn > (await readToday(client))) return refuse(userError('NOT_OFFERED', 'completedOn'))
+  if (completedOn < firstDay || completedOn > (await readToday(client)))
+    return refuse(userError('NOT_OFFERED', 'completedOn'))
   return runAct(client, call, enrolments, {
     ...{ act: 'MARK_DONE', action: 'enrolment.complete', after: { completedOn } },
     run: async (_, found, actor) => {

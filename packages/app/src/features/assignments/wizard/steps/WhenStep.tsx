@@ -79,7 +79,14 @@ export function WhenStep({ assignment, pattern, save, ...place }: WhenStepProps)
       </FormSection>
       <FormSection>
         <FormField form={form} name="startsOn" label={formatMessage(whenMessages.startsOn)}>
-          {(field) => <DateField {...field} {...calendarLimits} pattern={pattern} description={formatMessage(whenMessages.startsOnHint)} />}
+          {(field) => (
+            <DateField
+              {...field}
+              {...calendarLimits}
+              pattern={pattern}
+              description={formatMessage(whenMessages.startsOnHint)}
+            />
+          )}
         </FormField>
         <FormField form={form} name="graceDays" label={formatMessage(whenMessages.graceDays)}>
           {(field) => (
@@ -122,7 +129,13 @@ function DueFields({ form, pattern }: { readonly form: SomoFormState<Values>; re
         missing={formatMessage(whenMessages.dueOnMissing)}
       >
         {(field) => (
-          <DateField {...field} {...calendarLimits} pattern={pattern} isRequired description={formatMessage(whenMessages.dueOnHint)} />
+          <DateField
+            {...field}
+            {...calendarLimits}
+            pattern={pattern}
+            isRequired
+            description={formatMessage(whenMessages.dueOnHint)}
+          />
         )}
       </FormField>
       <FormField form={form} name="lateDays" label={formatMessage(whenMessages.lateDays)}>
