@@ -97,11 +97,13 @@ export function StatisticsMatrix({ rows, items, dates, moment, open, onOpen }: S
                   <td
                     key={medium}
                     className={styles.cell}
-                    aria-label={look.sentence}
                     aria-current={cell !== null && open === cell.uuid ? true : undefined}
                     {...cellProps(row, column + 1)}
                   >
-                    <Look look={look} />
+                    <span aria-hidden="true">
+                      <Look look={look} />
+                    </span>
+                    <span className={styles.sentence}>{look.sentence}</span>
                   </td>
                 )
               })}
