@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { bookMedium, publishPage } from '../../fixtures/learning/publishPage.ts'
 import { serverUrl } from '../../fixtures/places.ts'
 import { fillIn, signIn } from '../../fixtures/signIn.ts'

@@ -2,6 +2,7 @@ import { bookMedium, publishPage } from '../../fixtures/learning/publishPage.ts'
 import { serverUrl } from '../../fixtures/places.ts'
 import { fillIn, signIn } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
+import { ask } from '../../fixtures/units.ts'
 
 test.use({ maxDocuments: 8 })
 
