@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openHome, openPlayer, packageFrame, publishFile } from '../fixtures/media.ts'
-import { adlPackages, callApi, packageOf, realData, startedRuntime, zips } from '../fixtures/realPackages.ts'
+import { openHome, openPlayer, packageFrame, publishFile } from '../fixtures/learning/media.ts'
+import { adlPackages, callApi, packageOf, realData, startedRuntime, zips } from '../fixtures/learning/realPackages.ts'
 import { expect, test } from '../fixtures/test.ts'
 
 test.use({ account: 'all', maxDocuments: 20 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiCalls, operationsOf } from '../../fixtures/session/requests.ts'
 import { givenNameOf, greeting, signIn } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'
-import { openHome, openPlayer, publishMedium } from '../../fixtures/media.ts'
+import { openHome, openPlayer, publishMedium } from '../../fixtures/learning/media.ts'
 import { makeUnit } from '../../fixtures/units.ts'
 
 // Answers belong to the whole installation: the tests of this file would read each other's.

@@ -1,4 +1,4 @@
-import { publishMedium } from '../../fixtures/media.ts'
+import { publishMedium } from '../../fixtures/learning/media.ts'
 import { serverUrl } from '../../fixtures/places.ts'
 import { signIn } from '../../fixtures/signIn.ts'
 import { expect, test } from '../../fixtures/test.ts'

@@ -1,4 +1,4 @@
-import { openHome, publishMedium } from '../../fixtures/media.ts'
+import { openHome, publishMedium } from '../../fixtures/learning/media.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ account: 'all', maxDocuments: 8 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHome, openPlayer, pdfOf, publishFile, publishMedium } from '../../fixtures/media.ts'
+import { openHome, openPlayer, pdfOf, publishFile, publishMedium } from '../../fixtures/learning/media.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ask } from '../../fixtures/units.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHome, openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/media.ts'
+import { openHome, openPlayer, packageFrame, publishFile, threePages } from '../../fixtures/learning/media.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { ask } from '../../fixtures/units.ts'
 import { serverUrl } from '../../fixtures/places.ts'

@@ -1,4 +1,4 @@
-import { publishQuiz } from '../../fixtures/publishQuiz.ts'
+import { publishQuiz } from '../../fixtures/learning/publishQuiz.ts'
 import { lateParts } from '../../fixtures/shell.ts'
 import { ask, makeUnit } from '../../fixtures/units.ts'
 import { expect, test } from '../../fixtures/userSessions.ts'

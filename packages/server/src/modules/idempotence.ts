@@ -9,8 +9,9 @@ export interface RepeatableCall {
 
 const find = `select k.object from idempotence_key k join person p on p.uuid = k.person where p.subject = $1 and k.key = $2`
 
-/** What an earlier call with this key made; null where none did. */
+/** What an earlier call with this key made; null where none did. A call at the same time is waited for. */
 export async function findCreated(client: PoolClient, { subject, key }: RepeatableCall): Promise<string | null> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`idempotence ${subject} ${key}`])
   return (await client.query<{ object: string }>(find, [subject, key])).rows[0]?.object ?? null
 }
 

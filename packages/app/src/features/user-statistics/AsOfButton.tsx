@@ -8,6 +8,7 @@ import { FormDialog } from '../../domain/ask/FormDialog.tsx'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { messages } from './messages.ts'
+import { firstDay } from './statisticsList.ts'
 
 export interface AsOfButtonProps {
   /** Null: now. */
@@ -50,6 +51,7 @@ export function AsOfButton({ asOf, dates, now, onChange }: AsOfButtonProps) {
             label={formatMessage(messages.asOf)}
             value={day}
             pattern={dates.pattern}
+            minValue={firstDay}
             maxValue={now.toISOString().slice(0, 10)}
             isRequired
             onChange={setDay}

@@ -44,7 +44,7 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
   const { formatMessage } = useIntl()
   const { tab, address, list, exporting } = data
   const { state, change, hrefOf } = address
-  const asOf = asOfIn(state.filters)
+  const asOf = asOfIn(state.filters, now)
   const { isRefused } = listPhase(list)
   const showDay = (day: string | null): void => change({ filters: withAsOf(state.filters, day) })
   const drawer =

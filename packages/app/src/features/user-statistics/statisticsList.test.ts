@@ -31,8 +31,15 @@ test('a tile filters by its states alone, and pressed again by none', () => {
 })
 
 test('a past day is one filter, and null takes it away', () => {
+  const now = new Date('2026-11-25T12:00:00Z')
   const past = withAsOf(list.read('?asOf=2026-01-01').filters, '2026-03-01')
-  expect([asOfIn(past), past.length, asOfIn(withAsOf(past, null))]).toEqual(['2026-03-01', 1, null])
+  expect([asOfIn(past, now), past.length, asOfIn(withAsOf(past, null), now)]).toEqual(['2026-03-01', 1, null])
+})
+
+test('a day that is none, is too early or is to come is no past day', () => {
+  const now = new Date('2026-11-25T12:00:00Z')
+  const days = ['2026-02-31', '0026-03-01', '2026-11-26', '2026-11-25']
+  expect(days.map((day) => asOfIn(list.read(`?asOf=${day}`).filters, now))).toEqual([null, null, null, '2026-11-25'])
 })
 
 test.each([

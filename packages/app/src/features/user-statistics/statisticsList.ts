@@ -12,7 +12,12 @@ export const states = [
   ...(['COMPLETED', 'FAILED', 'WAIVED'] as const),
 ] as const satisfies readonly ComplianceState[]
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+/** Nothing was learnt here before. */
+export const firstDay = '1900-01-01'
+
+/** A day that the calendar lacks, such as 31 February, is read as another one. */
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && text >= firstDay && new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
 
 /** A day of the past; it has a field of its own and is not offered by the filter bar. */
 const pastDay: ListFilter<{ readonly asOf: string }, 'text', never, string> = {
@@ -68,10 +73,10 @@ export const readStatisticsTab = (search: string): StatisticsTab =>
 
 type Filters = ListState['filters']
 
-/** The past day of a list; null for now. */
-export function asOfIn(filters: Filters): string | null {
+/** The past day of a list; null for now, and for a day to come, of which the server tells how it is now. */
+export function asOfIn(filters: Filters, now: Date): string | null {
   const value = filters.find(({ id }) => id === 'asOf')
-  return value?.kind === 'text' ? value.text : null
+  return value?.kind === 'text' && value.text <= now.toISOString().slice(0, 10) ? value.text : null
 }
 
 /** The filters with another past day; null: now. */

@@ -286,7 +286,8 @@ describe('acts', () => {
     await bulk('waive', `enrolments: ["${fire}"], reason: "On leave"`)
     const done = (on: string) =>
       bulk('markDone', `enrolments: ["${load}"], completedOn: "${on}", evidence: "List of 3 May"`)
-    expect((await done(await day(1))).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['completedOn'] }])
+    for (const wrong of [await day(1), '0026-05-03'])
+      expect((await done(wrong)).userErrors).toEqual([{ code: 'NOT_OFFERED', path: ['completedOn'] }])
     expect(await done(await day(-4))).toMatchObject({ changed: 1 })
     expect(await list()).toEqual(['Pupil Fire safety WAIVED', 'Pupil Load securing COMPLETED'])
     const { events } = (await ask(

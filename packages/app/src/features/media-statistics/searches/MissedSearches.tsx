@@ -40,7 +40,7 @@ function columnsOf(
       id: 'term',
       label: formatMessage(searchMessages.term),
       isRowHeader: true,
-      cell: ({ term }) => term,
+      cell: (row) => <span lang={row.locale}>{row.term}</span>,
       textValue: ({ term }) => term,
     },
     {

@@ -16,6 +16,7 @@ import { toasts } from '../../../platform/toasts/toasts.ts'
 import { actConcerned, actDone, actFields, actMessages, actSentences, actTitles, actVerbs } from './actMessages.ts'
 import type { ActRequest, ActValues } from './actTypes.ts'
 import { useActs } from './useActs.ts'
+import { firstDay } from '../statisticsList.ts'
 
 export interface ActDialogProps {
   readonly request: ActRequest
@@ -156,6 +157,7 @@ function Fields({ act, values, dates, isChecked, onChange }: FieldsProps) {
         label={formatMessage(actFields.completedOn)}
         value={values.completedOn}
         pattern={dates.pattern}
+        minValue={firstDay}
         maxValue={today()}
         isRequired
         onChange={(completedOn) => onChange({ completedOn })}

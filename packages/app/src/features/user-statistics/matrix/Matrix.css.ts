@@ -63,6 +63,7 @@ export const cell = inLayout({
   blockSize: '2.375rem',
   padding: vars.space[4],
   whiteSpace: 'nowrap',
+  position: 'relative',
   cursor: 'pointer',
   borderBlockEnd: edge,
   fontVariantNumeric: 'tabular-nums',
@@ -77,6 +78,15 @@ const plain: StyleRule = {
   ...typography('small'),
   fontWeight: vars.weight.button,
 }
+/** What a screen reader says instead of the short text. */
+export const sentence = inLayout({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
 export const expired = inLayout({ ...plain, color: vars.color.bad })
 export const waived = inLayout({ ...plain, color: vars.color.ink2 })
 

@@ -97,7 +97,6 @@ export function StatisticsMatrix({ rows, items, dates, moment, open, onOpen }: S
                   <td
                     key={medium}
                     className={styles.cell}
-                    aria-label={look.sentence}
                     aria-current={cell !== null && open === cell.uuid ? true : undefined}
                     {...cellProps(row, column + 1)}
                   >
@@ -113,7 +112,17 @@ export function StatisticsMatrix({ rows, items, dates, moment, open, onOpen }: S
   )
 }
 
-function Look({ look: { kind, text } }: { readonly look: CellLook }) {
+/** Short for the eye, a whole sentence for a screen reader. */
+const Look = ({ look }: { readonly look: CellLook }) => (
+  <>
+    <span aria-hidden="true">
+      <ShortLook look={look} />
+    </span>
+    <span className={styles.sentence}>{look.sentence}</span>
+  </>
+)
+
+function ShortLook({ look: { kind, text } }: { readonly look: CellLook }) {
   if (kind === 'none')
     return (
       <Text as="span" step="small" tone="ink3">

@@ -57,8 +57,7 @@ export function useRevisedForm<Values extends FieldValues, Entry extends Revisio
     base.current = { entry: answered, values: theirs }
     form.rebase(theirs, merged)
     // Also fields that are not drawn, such as those of another language.
-    for (const name of Object.keys(merged) as FieldPath<Values>[])
-      form.put(name, merged[name] as FieldPathValue<Values, FieldPath<Values>>)
+    for (const name of Object.keys(merged) as FieldPath<Values>[]) form.put(name, merged[name])
   }
   return {
     form,

@@ -28,7 +28,7 @@ const demoAssignments: readonly DemoAssignment[] = [
     settings: { due_rule: `'FIXED_DATE'`, due_on: `${today} + 9`, late_days: '14', grace_days: '7' },
   },
   {
-    ...{ state: 'ACTIVE', places: [8], age: 90, units: [1] },
+    ...{ state: 'ACTIVE', places: [8], age: 90, units: [2] },
     settings: { ...{ due_rule: `'AFTER_JOINING'`, due_days: '60', renewal: `'FROM_EXPIRY'` }, ...yearly },
   },
   // Planned.
@@ -48,7 +48,7 @@ const demoAssignments: readonly DemoAssignment[] = [
     settings: { due_rule: `'FIXED_DATE'`, due_on: `${today} - 20`, is_mandatory: 'false' },
   },
   {
-    ...{ state: 'DRAFT', places: [6], age: 0, units: [1] },
+    ...{ state: 'DRAFT', places: [6], age: 0, units: [2] },
     settings: { ...{ due_rule: `'AFTER_ASSIGNED'`, due_days: '21', renewal: `'FROM_COMPLETION'` }, ...yearly },
   },
 ]
@@ -70,6 +70,10 @@ const addUnits = `insert into assignment_unit (assignment, unit) select $1, u.uu
     select uuid, row_number() over (order by name, uuid)::int as place from unit
     where not is_general and is_active and parent = (select uuid from unit where is_general)) u where u.place = any($2::int[])`
 
+// A single unit owns its assignment, so that its managers have one to look after.
+const setOwner = `update assignment a set owner_unit = x.unit from assignment_unit x
+  where a.uuid = $1 and x.assignment = a.uuid and (select count(*) from assignment_unit y where y.assignment = a.uuid) = 1`
+
 const addEverybody = 'insert into assignment_unit (assignment, unit) select $1, uuid from unit where is_general'
 
 // They have had it since the activation, and two of them are on leave.
@@ -85,6 +89,7 @@ async function seed(client: PoolClient, { state, places, age, settings, units }:
   await client.query(addTargets, [uuid, places])
   if (units === null) await client.query(addEverybody, [uuid])
   else await client.query(addUnits, [uuid, units])
+  await client.query(setOwner, [uuid])
   if (state === 'DRAFT') return 1
   await evaluateAssignment(client, uuid)
   await client.query(sinceActivation, [uuid])

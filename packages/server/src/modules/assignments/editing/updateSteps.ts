@@ -50,29 +50,54 @@ export const updateTargets =
     return updated
   }
 
-/** For each of these: UNKNOWN or OUT_OF_SCOPE, unless it is named already. */
+interface Named {
+  readonly uuid: string
+  readonly isExcluded: boolean
+  readonly withSubUnits?: boolean
+}
+
+/** A unit or person, and how the assignment names it already; null where it does not. */
+interface FoundName {
+  readonly uuid: string
+  readonly isIn: boolean
+  readonly isExcluded: boolean | null
+  readonly withSubUnits: boolean | null
+}
+
+/**
+ * For each of these: UNKNOWN or OUT_OF_SCOPE, unless it is named already in the same way. An exclusion outside the scope stays: without
+ * it more people would get the assignment.
+ */
 async function checkNamed(
   client: PoolClient,
   scope: Scope,
   kind: 'unit' | 'person',
-  uuids: readonly string[],
+  named: readonly Named[],
   assignment: string,
 ): Promise<UserError[]> {
   const list = kind === 'unit' ? 'units' : 'people'
   const isIn = kind === 'unit' ? isUnitInScope(scope, 'n.uuid', '$3') : isPersonInScope(scope, 'n.uuid', '$3')
   const isThere = kind === 'unit' ? 'n.archived_at is null' : `n.status <> 'ANONYMISED'`
-  const { rows } = await client.query<{ uuid: string; isIn: boolean }>(
-    `select n.uuid, (${isIn} or exists (select from assignment_${kind} x where x.assignment = $2 and x.${kind} = n.uuid)) as "isIn"
-      from ${kind} n where n.uuid = any($1::uuid[]) and ${isThere}`,
-    [uuids.filter(isUuid), assignment, ...(scope.manager === null ? [] : [scope.manager])],
+  const { rows } = await client.query<FoundName>(
+    `select n.uuid, (${isIn}) as "isIn", x.is_excluded as "isExcluded", ${kind === 'unit' ? 'x.with_sub_units' : 'null'} as "withSubUnits"
+      from ${kind} n left join assignment_${kind} x on x.assignment = $2 and x.${kind} = n.uuid
+      where (n.uuid = any($1::uuid[]) or x.is_excluded) and ${isThere}`,
+    [...[named.map(({ uuid }) => uuid).filter(isUuid), assignment], ...(scope.manager === null ? [] : [scope.manager])],
   )
-  const found = new Map(rows.map((row) => [row.uuid, row.isIn]))
-  const codes = uuids.map((uuid, place): UserErrorCode | null => {
+  const found = new Map(rows.map((row) => [row.uuid, row]))
+  const uuids = named.map(({ uuid }) => uuid)
+  const codes = named.map(({ uuid, isExcluded, withSubUnits = null }, place): UserErrorCode | null => {
     if (uuids.indexOf(uuid) !== place) return 'REPEATED'
-    const inScope = found.get(uuid)
-    return inScope === undefined ? 'UNKNOWN' : inScope ? null : 'OUT_OF_SCOPE'
+    const before = found.get(uuid)
+    if (before === undefined) return 'UNKNOWN'
+    const isSame = before.isExcluded === isExcluded && before.withSubUnits === withSubUnits
+    return before.isIn || isSame ? null : 'OUT_OF_SCOPE'
   })
-  return codes.flatMap((code, place) => (code === null ? [] : [userError(code, list, String(place), kind)]))
+  const isMissing = rows.some((row) => row.isExcluded === true && !row.isIn && !uuids.includes(row.uuid))
+  return [
+    ...codes.flatMap((code, place) => (code === null ? [] : [userError(code, list, String(place), kind)])),
+    ...(isMissing ? [userError('OUT_OF_SCOPE', list)] : []),
+  ]
 }
 
 const writeUnits = `insert into assignment_unit (assignment, unit, with_sub_units, is_excluded)
@@ -87,11 +112,11 @@ export const updateAudience =
     if (units.length > 200) return [userError('TOO_MANY', 'units')]
     if (people.length > 1000) return [userError('TOO_MANY', 'people')]
     const scope = scopeOf(call)
-    const unitUuids = units.map(({ unit }) => unit)
-    const personUuids = people.map(({ person }) => person)
+    const namedUnits = units.map(({ unit, ...how }) => ({ uuid: unit, ...how }))
+    const namedPeople = people.map(({ person, ...how }) => ({ uuid: person, ...how }))
     const errors = [
-      ...(await checkNamed(client, scope, 'unit', unitUuids, uuid)),
-      ...(await checkNamed(client, scope, 'person', personUuids, uuid)),
+      ...(await checkNamed(client, scope, 'unit', namedUnits, uuid)),
+      ...(await checkNamed(client, scope, 'person', namedPeople, uuid)),
     ]
     if (errors.length > 0) return errors
     await client.query('delete from assignment_unit where assignment = $1', [uuid])

@@ -6,12 +6,19 @@ import { checkNumber } from './updateSteps.ts'
 
 const updated = { action: 'assignment.update' } as const
 
+/** A mistyped year, such as 26 for 2026, would make everybody overdue. */
+const [firstDay, lastDay] = ['2000-01-01', '2199-12-31']
+
+const checkDay = (day: string | null, field: string): UserError[] =>
+  day === null || (day >= firstDay && day <= lastDay) ? [] : [userError('NOT_OFFERED', field)]
+
 function checkSchedule(input: AssignmentScheduleInput): UserError[] {
   const { dueRule, dueOn = null, dueDays = null, lateDays = null, startsOn = null, graceDays } = input
-  const errors = checkNumber(graceDays, [0, 365], 'graceDays')
+  const errors = [...checkNumber(graceDays, [0, 365], 'graceDays'), ...checkDay(startsOn, 'startsOn')]
   if (dueRule === 'FIXED_DATE') {
     if (dueOn === null) errors.push(userError('REQUIRED', 'dueOn'))
     else if (startsOn !== null && dueOn < startsOn) errors.push(userError('WRONG_ORDER', 'dueOn'))
+    else errors.push(...checkDay(dueOn, 'dueOn'))
     errors.push(...checkNumber(lateDays, [1, 3650], 'lateDays'))
   } else if (dueRule !== 'NONE') {
     if (dueDays === null) errors.push(userError('REQUIRED', 'dueDays'))
@@ -52,6 +59,7 @@ function checkRenewal(input: AssignmentRenewalInput): UserError[] {
   if (isWindowTooLong({ everyMonths, windowDays })) errors.push(userError('WRONG_ORDER', 'windowDays'))
   if (renewal !== 'FIXED_DAY') return errors
   if (fixedFrom === null) errors.push(userError('REQUIRED', 'fixedFrom'))
+  errors.push(...checkDay(fixedFrom, 'fixedFrom'))
   const isTooLong = everyMonths !== null && minimumDays >= everyMonths * 28
   if (minimumDays < windowDays || isTooLong) errors.push(userError('WRONG_ORDER', 'minimumDays'))
   return errors

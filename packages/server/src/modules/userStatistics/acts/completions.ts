@@ -12,6 +12,8 @@ const complete = `update enrolment set progress_state = 'COMPLETED', progress = 
     revision = revision + 1
   where uuid = any($1::uuid[])`
 
+const firstDay = '1900-01-01'
+
 /** Enters completions that happened elsewhere, such as in a classroom. */
 export async function markDone(
   client: PoolClient,
@@ -21,7 +23,9 @@ export async function markDone(
   const { enrolments, completedOn } = given
   const { reason: evidence, errors } = readReason(given.evidence, 'evidence')
   if (errors.length > 0) return refuse(...errors)
-  if (completedOn > (await readToday(client))) return refuse(userError('NOT_OFFERED', 'completedOn'))
+  // A year of two digits is a slip, and an entered completion cannot be taken back.
+  if (completedOn < firstDay || completedOn > (await readToday(client)))
+    return refuse(userError('NOT_OFFERED', 'completedOn'))
   return runAct(client, call, enrolments, {
     ...{ act: 'MARK_DONE', action: 'enrolment.complete', after: { completedOn } },
     run: async (_, found, actor) => {

@@ -13,6 +13,7 @@ import type { OpenAssignment } from '../../drawer/useAssignment.ts'
 import type { StepPlace } from '../wizardTypes.ts'
 import { StepForm } from './StepForm.tsx'
 import { ruleMessages, stepMessages, whenMessages } from './stepMessages.ts'
+import { calendarLimits } from './calendarLimits.ts'
 import { useStepForm } from './useStepForm.ts'
 
 const dueRules = ['FIXED_DATE', 'AFTER_JOINING', 'AFTER_ASSIGNED', 'AFTER_ACTIVATION', 'NONE'] as const
@@ -78,7 +79,14 @@ export function WhenStep({ assignment, pattern, save, ...place }: WhenStepProps)
       </FormSection>
       <FormSection>
         <FormField form={form} name="startsOn" label={formatMessage(whenMessages.startsOn)}>
-          {(field) => <DateField {...field} pattern={pattern} description={formatMessage(whenMessages.startsOnHint)} />}
+          {(field) => (
+            <DateField
+              {...field}
+              {...calendarLimits}
+              pattern={pattern}
+              description={formatMessage(whenMessages.startsOnHint)}
+            />
+          )}
         </FormField>
         <FormField form={form} name="graceDays" label={formatMessage(whenMessages.graceDays)}>
           {(field) => (
@@ -121,7 +129,13 @@ function DueFields({ form, pattern }: { readonly form: SomoFormState<Values>; re
         missing={formatMessage(whenMessages.dueOnMissing)}
       >
         {(field) => (
-          <DateField {...field} pattern={pattern} isRequired description={formatMessage(whenMessages.dueOnHint)} />
+          <DateField
+            {...field}
+            {...calendarLimits}
+            pattern={pattern}
+            isRequired
+            description={formatMessage(whenMessages.dueOnHint)}
+          />
         )}
       </FormField>
       <FormField form={form} name="lateDays" label={formatMessage(whenMessages.lateDays)}>
