@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import type { FaultTexts } from '../validation/fault.ts'
 import type { FormSchema } from '../validation/resolver.ts'
 import { useSomoForm, type SomoFormState } from '../useSomoForm.ts'
