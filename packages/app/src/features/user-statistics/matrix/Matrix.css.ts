@@ -36,8 +36,9 @@ const sticky: StyleRule = {
   position: 'sticky',
   insetInlineStart: 0,
   zIndex: 1,
-  inlineSize: '10.375rem',
-  minInlineSize: '10.375rem',
+  // On a phone it leaves room for the items.
+  inlineSize: 'min(10.375rem, 40vw)',
+  minInlineSize: 'min(10.375rem, 40vw)',
   background: vars.color.paper,
   textAlign: 'start',
   padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} ${vars.space[4]}`,
