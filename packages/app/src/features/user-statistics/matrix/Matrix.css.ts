@@ -1,8 +1,10 @@
 import { vars } from '@somo/ui/theme/contract.css'
 import { layers } from '@somo/ui/theme/layers.css'
+import { breakpoints } from '@somo/ui/theme/tokens'
 import { typography } from '@somo/ui/theme/typography'
 import { style, type StyleRule } from '@vanilla-extract/css'
 
+const narrow = `(max-width: ${breakpoints.cards - 0.02}px)`
 const inLayout = (rule: StyleRule) => style({ '@layer': { [layers.layout]: rule } })
 
 /** The grid scrolls sideways in its place; the page does not. */
@@ -12,6 +14,8 @@ export const table = inLayout({
   borderSpacing: 0,
   minInlineSize: '100%',
   ...typography('ui'),
+  // Names do not grow over half a phone where there are few items.
+  '@media': { [narrow]: { minInlineSize: 0 } },
 })
 
 const edge = `1px solid ${vars.color.rule}`
