@@ -193,7 +193,7 @@ describe('a view ends', () => {
   it('with the session of the administrator, who has to sign in again and finds it ended', async () => {
     const id = await idOf('learner')
     expect(await codeOf(id)).toBeNull()
-    await server.database.pool.query(`update oidc_payload set expires_at = now() where kind = 'Session'`)
+    await server.database.pool.query(`update oidc_payload set expires_at = now() - interval '1 second' where kind = 'Session'`)
     // Their own access ended as well, so the page asks them to sign in; a new session has no view.
     expect(await codeOf(id)).toBe('UNAUTHENTICATED')
     expect(await codeOf(id, '{ version }', (await server.signIn('admin')).tokens.access_token)).toBe('VIEW_ENDED')
@@ -213,7 +213,7 @@ describe('a view ends', () => {
       'TIME',
       `update view_as set started_at = now() - interval '40 minutes', expires_at = now() - interval '10 minutes'`,
     ],
-    ['SIGN_OUT', `update oidc_payload set expires_at = now() where kind = 'Session'`],
+    ['SIGN_OUT', `update oidc_payload set expires_at = now() - interval '1 second' where kind = 'Session'`],
   ])('by itself (%s), which is written down too', async (why, change) => {
     const service = createViewAsService({
       pool: server.database.pool,
