@@ -94,7 +94,7 @@ export const messages = defineMessages({
   },
   newText: {
     id: 'assignments.list.newText',
-    defaultMessage: 'Give people something to learn until a date, once or again and again.',
+    defaultMessage: 'Set who must learn what by when, once or regularly.',
     description: 'While there is nothing at all.',
   },
 })

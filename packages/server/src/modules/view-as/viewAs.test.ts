@@ -193,7 +193,9 @@ describe('a view ends', () => {
   it('with the session of the administrator, who has to sign in again and finds it ended', async () => {
     const id = await idOf('learner')
     expect(await codeOf(id)).toBeNull()
-    await server.database.pool.query(`update oidc_payload set expires_at = now() - interval '1 second' where kind = 'Session'`)
+    await server.database.pool.query(
+      `update oidc_payload set expires_at = now() - interval '1 second' where kind = 'Session'`,
+    )
     // Their own access ended as well, so the page asks them to sign in; a new session has no view.
     expect(await codeOf(id)).toBe('UNAUTHENTICATED')
     expect(await codeOf(id, '{ version }', (await server.signIn('admin')).tokens.access_token)).toBe('VIEW_ENDED')

@@ -73,7 +73,7 @@ export const actTitles = defineMessages<StatisticsAct>({
 export const actSentences = defineMessages<StatisticsAct>({
   REMIND: {
     id: 'userStatistics.sentence.remind',
-    defaultMessage: 'Each person gets one reminder a day for an item.',
+    defaultMessage: 'Each person gets at most one reminder a day for each item.',
     description: 'In a dialog before an act.',
   },
   EXTEND: {

@@ -230,7 +230,7 @@ export const ruleMessages = defineMessages({
   },
   AFTER_ASSIGNED: {
     id: 'assignments.dueRule.afterAssigned',
-    defaultMessage: 'Some days after getting it',
+    defaultMessage: 'A number of days after it is assigned',
     description: 'Option.',
   },
   AFTER_ACTIVATION: {
