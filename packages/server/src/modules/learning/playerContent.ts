@@ -34,13 +34,14 @@ export const createVersionFiles = (pool: Pool, content: ContentAddresses): Versi
   },
   imagesOf: async (version, person) =>
     (await readPageImages(pool, content, [version], person)).map(({ version: _, ...image }) => image),
-  packageOf: async (version, person, { standard, items }) => {
+  packageOf: async (version, person, { standard, items, sequencing }) => {
     // One signature is good for every page of the package.
     const folder = await content.addressOf(pool, { version }, '', person)
     if (folder === null) return null
     return {
       standard,
       runtime: new URL(runtimePaths[standard], folder).href,
+      sequencing: sequencing === undefined ? null : JSON.stringify(sequencing),
       activities: listActivities(items, folder),
     }
   },

@@ -7,13 +7,16 @@ import {
   addReport,
   changeOf,
   firstUnit,
+  forgetUnit,
   initialCmi,
   parseCmi,
   readPackageState,
   requestedUnit,
+  unitsOf,
   type LearningUnit,
   type PackageState,
 } from './packageState.ts'
+import { readSnapshot, type PackageNavigation } from './sequencing.ts'
 import { usePackageFrame, type PackageFrame, type RuntimeMessage, type SendCommand } from './usePackageFrame.ts'
 
 /** In ms: a package that does not end itself in this time is left. */
@@ -31,6 +34,12 @@ export interface PackageUse {
   /** The run-time page has not come. */
   readonly isSilent: boolean
   readonly open: (unit: LearningUnit) => void
+  /** What the rules of the package allow; null where the person chooses freely. */
+  readonly navigation: PackageNavigation | null
+  /** Asks the rules for the next or the previous activity. */
+  readonly navigate: (request: 'continue' | 'previous') => void
+  /** Opens a closed package again. */
+  readonly resume: () => void
 }
 
 interface PackageOptions extends Pick<PartProps, 'attempt' | 'save' | 'onBeforeSend'> {
@@ -41,7 +50,7 @@ interface PackageOptions extends Pick<PartProps, 'attempt' | 'save' | 'onBeforeS
 export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptions): PackageUse {
   const { claims } = useSession().snapshot
   const [state, setState] = useState(() => readPackageState(attempt))
-  const [unit, setUnit] = useState(() => firstUnit(state, played))
+  const [unit, setUnit] = useState(() => (played.sequencing === null ? firstUnit(state, played) : null))
   const [isClosed, setClosed] = useState(false)
   const [isReady, setReady] = useState(false)
   const [isSilent, setSilent] = useState(false)
@@ -66,6 +75,11 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     const cmi = initialCmi(current, next, played.standard, learner)
     send({ kind: 'open', id: next.id, address: next.address, cmi })
   }
+  /** Hands the rules of the package to the run-time page, which says what to open. */
+  const begin = (send: SendCommand): void => {
+    const { sequencing } = latest.current.state
+    send({ kind: 'begin', tree: played.sequencing ?? '', state: sequencing?.state ?? '' })
+  }
   const report = (
     { activity, cmi: text, nav, isEnded }: Extract<RuntimeMessage, { kind: 'state' }>,
     send: SendCommand,
@@ -73,6 +87,7 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     const cmi = parseCmi(text)
     if (cmi === null || !played.activities.some(({ id }) => id === activity)) return
     keep(addReport(latest.current.state, activity, { cmi, isEnded }))
+    if (played.sequencing !== null) return
     const next = isEnded && activity === latest.current.unit?.id ? requestedUnit(played, activity, nav) : null
     if (next !== null) launch(next, send)
   }
@@ -80,7 +95,17 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     const { unit: current, state: now } = latest.current
     if (message.kind === 'ready') {
       setReady(true)
-      if (current !== null) launch(current, send)
+      if (played.sequencing !== null) begin(send)
+      else if (current !== null) launch(current, send)
+    }
+    if (message.kind === 'sequencing') {
+      const sequencing = readSnapshot(parseCmi(message.snapshot))
+      if (sequencing !== null) keep({ ...now, sequencing })
+    }
+    if (message.kind === 'deliver') {
+      const next = unitsOf(played).find(({ id }) => id === message.activity)
+      if (message.isNew) latest.current.state = forgetUnit(now, message.activity)
+      if (next !== undefined) launch(next, send)
     }
     if (message.kind === 'closed') {
       setClosed(true)
@@ -121,5 +146,15 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     },
     [isReady],
   )
-  return { frame, state, unit, isClosed, isSilent: isSilent && !isReady, open: (next) => launch(next, send) }
+  return {
+    ...{ frame, state, unit, isClosed, isSilent: isSilent && !isReady },
+    open: (next) =>
+      played.sequencing === null ? launch(next, send) : send({ kind: 'navigate', request: 'choice', target: next.id }),
+    navigation: played.sequencing === null ? null : (state.sequencing?.navigation ?? null),
+    navigate: (request) => send({ kind: 'navigate', request, target: '' }),
+    resume: () => {
+      if (played.sequencing !== null) begin(send)
+      else if (unit !== null) launch(unit, send)
+    },
+  }
 }
