@@ -112,6 +112,6 @@ test('the rules of a package decide what comes next, also after it was left', as
   await inside.getByRole('button', { name: 'Done' }).click()
   await expect(heading).toHaveText('Part 4')
   await inside.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText(/You’ve completed Rules/)).toBeVisible()
+  await expect(page.getByText(/You’ve completed Package/)).toBeVisible()
   await expect(page.getByText('You’ve reached the end of this content.')).toBeVisible()
 })
