@@ -293,6 +293,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'MediumMutations.createFromUpload': managers,
   'MediumMutations.replaceFile': managers,
   'MediumMutations.addCaptions': managers,
+  'MediumMutations.addAttachment': managers,
   'MediumMutations.addImage': managers,
   'MediumMutations.removeCaptions': managers,
   'MediumMutations.addCategory': managers,

@@ -22,8 +22,11 @@ export interface UploadUse {
   readonly medium: string
   /** A version that is not published. */
   readonly version: string
-  /** PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. */
-  readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS'
+  /**
+   * PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. A page has any of
+   * them but packages as ATTACHMENT.
+   */
+  readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS' | 'ATTACHMENT'
   /** Of captions. */
   readonly locale?: string
 }
@@ -43,7 +46,7 @@ export interface MediumUploads {
   kindOf(client: Queryable, upload: string, ownerSubject: string): Promise<MediumFileKind | null>
   /**
    * Makes an upload a file of a version, in the caller's transaction: the version is PROCESSING from then on and its job
-   * is queued (captions leave the state as it is). Null where the upload is unknown, another person's, unfinished, used, or
+   * is queued (captions and attachments leave the state as it is). Null where the upload is unknown, another person's, unfinished, used, or
    * not of this purpose.
    */
   take(client: PoolClient, use: UploadUse): Promise<UsedUpload | null>
@@ -199,6 +202,9 @@ const purposeOf = ({ kind }: MediumUpload): UploadUse['purpose'] => {
   return kind === 'SCORM' ? 'PACKAGE' : 'MAIN'
 }
 
+const isFor = (upload: MediumUpload, purpose: UploadUse['purpose']): boolean =>
+  purpose === 'ATTACHMENT' ? upload.kind !== 'SCORM' : purposeOf(upload) === purpose
+
 async function take(
   { jobs }: Deps,
   store: MediumUploadStore,
@@ -207,17 +213,20 @@ async function take(
 ): Promise<UsedUpload | null> {
   if (!isUuid(upload)) return null
   const unused = await store.findUnused(client, upload, ownerSubject)
-  if (unused === null || purposeOf(unused) !== purpose) return null
+  if (unused === null || !isFor(unused, purpose)) return null
   const used = await store.use(client, upload, ownerSubject)
   if (used === null) return null
   const file = createUuid()
   // The digest is known when the file has been processed.
   await client.query(
-    `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, '', $9)`,
-    [file, medium, version, purpose, locale ?? null, used.name, used.mediaType, used.size, used.storageKey],
+    `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key, attachment)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, '', $9, $10)`,
+    [
+      ...[file, medium, version, purpose, locale ?? null, used.name, used.mediaType, used.size, used.storageKey],
+      purpose === 'ATTACHMENT' ? upload : null,
+    ],
   )
-  if (purpose !== 'CAPTIONS')
+  if (purpose === 'MAIN' || purpose === 'PACKAGE')
     await client.query(
       `update medium_version set state = 'PROCESSING', findings = '[]' where uuid = $1 and published_at is null`,
       [version],
