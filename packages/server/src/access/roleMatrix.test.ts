@@ -116,6 +116,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'EventQueries.offer': ['LEARNER'],
   'EventMutations.saveSession': managers,
   'EventMutations.cancelSession': managers,
+  'EventMutations.bookFor': managers,
   'EventMutations.markAttendance': managers,
   'EventMutations.book': ['LEARNER'],
   'EventMutations.withdraw': ['LEARNER'],

@@ -792,6 +792,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Recorded the attendance',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'medium.bookSession': {
+    id: 'audit.action.medium.bookSession',
+    defaultMessage: 'Booked a session for a person',
+    description: 'What happened, in the audit log.',
+  },
   'medium.publish': {
     id: 'audit.action.medium.publish',
     defaultMessage: 'Published a version',

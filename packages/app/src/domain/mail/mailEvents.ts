@@ -103,6 +103,11 @@ const eventMessages = defineMessages({
     defaultMessage: 'Session cancelled',
     description: 'What a mail was about.',
   },
+  EVENT_BOOKED: {
+    id: 'mail.event.booked',
+    defaultMessage: 'Session booked',
+    description: 'What a mail was about.',
+  },
   SEAT_FROM_WAITING_LIST: {
     id: 'mail.event.seatFromWaitingList',
     defaultMessage: 'Seat from the waiting list',

@@ -32,6 +32,7 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   OVERDUE: { glyph: TriangleAlert, action: actionMessages.resume },
   EXPIRING: { glyph: Clock, action: actionMessages.renew },
   REQUEST_DECIDED: { glyph: Inbox, action: actionMessages.open },
+  EVENT_BOOKED: { glyph: CalendarClock, action: actionMessages.session },
   EVENT_SESSION_CHANGED: { glyph: CalendarClock, action: actionMessages.session },
   EVENT_SESSION_CANCELLED: { glyph: CalendarX2, action: actionMessages.session },
   SEAT_FROM_WAITING_LIST: { glyph: CalendarClock, action: actionMessages.session },
@@ -70,7 +71,7 @@ export function detailOf(event: NotificationEvent, values: Values, { formatMessa
   if (event === 'CERTIFICATE_ISSUED') return until === '' ? '' : formatMessage(panelMessages.validUntil, { until })
   const names: Partial<Record<NotificationEvent, readonly string[]>> = {
     ...{ REQUEST_DECIDED: ['reason'], EVENT_SESSION_CANCELLED: ['reason'], EVENT_SESSION_CHANGED: ['place'] },
-    ...{ SEAT_FROM_WAITING_LIST: ['at', 'place'], NEWS: ['summary'] },
+    ...{ SEAT_FROM_WAITING_LIST: ['at', 'place'], EVENT_BOOKED: ['at', 'place'], NEWS: ['summary'] },
   }
   return (names[event] ?? [])
     .map((name) => textOf(values, name))

@@ -93,6 +93,7 @@ export const auditActions = [
   'medium.create',
   'medium.discardDraft',
   'medium.markAttendance',
+  'medium.bookSession',
   'medium.publish',
   'medium.remove',
   'medium.update',

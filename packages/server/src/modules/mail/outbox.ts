@@ -95,6 +95,12 @@ export interface ToldNotification {
   readonly url: string
 }
 
+/** An invitation as iCalendar (RFC 5546): REQUEST puts something into a calendar or changes it there. */
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL'
+  readonly content: string
+}
+
 /** A mail with one notification, or with several as a digest. */
 export interface NotificationMail {
   readonly event: NotificationEvent | 'DIGEST'
@@ -112,6 +118,8 @@ export interface NotificationMail {
   readonly preferencesUrl: string
   /** Null for mails that cannot be turned off. */
   readonly unsubscribeUrl: string | null
+  /** An invitation that goes with it. */
+  readonly calendar?: MailCalendar | null
   readonly dedupeKey: string
 }
 

@@ -5,6 +5,7 @@ export type NotificationEvent =
   | 'OVERDUE'
   | 'EXPIRING'
   | 'REQUEST_DECIDED'
+  | 'EVENT_BOOKED'
   | 'EVENT_SESSION_CHANGED'
   | 'EVENT_SESSION_CANCELLED'
   | 'SEAT_FROM_WAITING_LIST'
@@ -50,10 +51,12 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   EXPIRING: { ...learning, placeholders: ['title', 'until', 'days'] },
   // `decision` is APPROVED or DECLINED.
   REQUEST_DECIDED: { ...learning, screen: '/catalogue', placeholders: ['title', 'decision', 'reason'] },
-  EVENT_SESSION_CHANGED: { ...learning, placeholders: ['title', 'at', 'place'] },
+  // What a person has booked goes into their calendar, and stays right there.
+  EVENT_BOOKED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'place'] },
+  EVENT_SESSION_CHANGED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'place'] },
   // People would travel in vain.
   EVENT_SESSION_CANCELLED: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'reason'] },
-  SEAT_FROM_WAITING_LIST: { ...learning, placeholders: ['title', 'at', 'place'] },
+  SEAT_FROM_WAITING_LIST: { ...learning, isMandatory: true, placeholders: ['title', 'at', 'place'] },
   ESSAY_REVIEWED: { ...learning, placeholders: ['title'] },
   REQUEST_RECEIVED: { ...managing, placeholders: ['title', 'person'] },
   OVERDUE_LIST: { ...managing, screen: '/user-statistics', placeholders: ['count', 'unit'] },

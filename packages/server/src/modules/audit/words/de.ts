@@ -117,6 +117,7 @@ export const de: AuditTexts = {
     'medium.create': 'Medium angelegt',
     'medium.discardDraft': 'Entwurf einer Version verworfen',
     'medium.markAttendance': 'Anwesenheit erfasst',
+    'medium.bookSession': 'Termin für eine Person gebucht',
     'medium.publish': 'Version veröffentlicht',
     'medium.remove': 'Entwurf gelöscht',
     'medium.update': 'Medium geändert',

@@ -117,6 +117,7 @@ export const en: AuditTexts = {
     'medium.create': 'Created the medium',
     'medium.discardDraft': 'Discarded a draft version',
     'medium.markAttendance': 'Recorded the attendance',
+    'medium.bookSession': 'Booked a session for a person',
     'medium.publish': 'Published a version',
     'medium.remove': 'Deleted the draft',
     'medium.update': 'Changed the medium',

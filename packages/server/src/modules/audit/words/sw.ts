@@ -117,6 +117,7 @@ export const sw: AuditTexts = {
     'medium.create': 'Ameunda nyenzo',
     'medium.discardDraft': 'Ametupa rasimu ya toleo',
     'medium.markAttendance': 'Amerekodi mahudhurio',
+    'medium.bookSession': 'Amemwekea mtu nafasi katika kipindi',
     'medium.publish': 'Amechapisha toleo',
     'medium.remove': 'Amefuta rasimu',
     'medium.update': 'Amebadilisha nyenzo',
