@@ -842,6 +842,16 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a setting',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'synonym.save': {
+    id: 'audit.action.synonym.save',
+    defaultMessage: 'Changed the synonyms of the search',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'synonym.remove': {
+    id: 'audit.action.synonym.remove',
+    defaultMessage: 'Deleted synonyms of the search',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'mailTemplate.update': {
     id: 'audit.action.mailTemplate.update',
     defaultMessage: 'Changed an email template',
@@ -873,6 +883,7 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Media',
     description: 'A field in the list of changes: how many media.',
   },
+  terms: { id: 'audit.field.terms', defaultMessage: 'Terms', description: 'A field in the list of changes.' },
   choices: { id: 'audit.field.choices', defaultMessage: 'Choices', description: 'A field in the list of changes.' },
   isRequired: {
     id: 'audit.field.isRequired',

@@ -113,6 +113,8 @@ export const auditActions = [
   'request.approve',
   'request.decline',
   'setting.change',
+  'synonym.remove',
+  'synonym.save',
   'signIn.fail',
   'signIn.limit',
   'unit.archive',

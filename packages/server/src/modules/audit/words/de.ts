@@ -135,6 +135,8 @@ export const de: AuditTexts = {
     'membership.withdraw': 'Beitrittsanfrage zurückgezogen',
     'privacy.close': 'Anfrage zu personenbezogenen Daten erledigt',
     'setting.change': 'Einstellung geändert',
+    'synonym.save': 'Synonyme der Suche geändert',
+    'synonym.remove': 'Synonyme der Suche gelöscht',
     'unit.archive': 'Einheit archiviert',
     'unit.create': 'Einheit angelegt',
     'unit.deactivate': 'Einheit deaktiviert',

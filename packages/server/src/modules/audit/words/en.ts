@@ -135,6 +135,8 @@ export const en: AuditTexts = {
     'membership.withdraw': 'Withdrew the request to join a unit',
     'privacy.close': 'Closed a request about personal data',
     'setting.change': 'Changed a setting',
+    'synonym.save': 'Changed the synonyms of the search',
+    'synonym.remove': 'Deleted synonyms of the search',
     'unit.archive': 'Archived the unit',
     'unit.create': 'Created the unit',
     'unit.deactivate': 'Deactivated the unit',

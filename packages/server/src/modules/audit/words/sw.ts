@@ -135,6 +135,8 @@ export const sw: AuditTexts = {
     'membership.withdraw': 'Ameondoa ombi la kujiunga na kitengo',
     'privacy.close': 'Ameshughulikia ombi kuhusu data binafsi',
     'setting.change': 'Amebadilisha mpangilio',
+    'synonym.save': 'Alibadilisha visawe vya utafutaji',
+    'synonym.remove': 'Alifuta visawe vya utafutaji',
     'unit.archive': 'Ameweka kitengo kwenye kumbukumbu',
     'unit.create': 'Ameunda kitengo',
     'unit.deactivate': 'Amezima kitengo',
