@@ -3,6 +3,7 @@ import { createCertificateResolvers } from './certificateResolvers.ts'
 import { createExternalService } from './external/externalService.ts'
 import { createIssuedService } from './issued/issuedService.ts'
 import { createOwnService } from './own/ownService.ts'
+import { createExpiryReminderWorker } from './remindExpiring.ts'
 import { createTemplateService } from './templates/templateService.ts'
 
 /** Certificates: templates, what was issued, and what people bring from elsewhere. The database issues them (0150_certificates.sql). */
@@ -19,5 +20,6 @@ export function createModule(deps: ModuleDeps): ServerModule {
         external: createExternalService({ pool, transact, uploads: uploads.certificates, own }),
       }),
     ],
+    workers: [createExpiryReminderWorker()],
   }
 }
