@@ -28,6 +28,7 @@ type Names = Readonly<Record<FileLocale, string>>
 
 const names = {
   audit: { en: 'audit', de: 'aenderungsprotokoll', sw: 'kumbukumbu-za-mabadiliko' },
+  certificates: { en: 'certificates', de: 'zertifikate', sw: 'vyeti' },
   mails: { en: 'outbox', de: 'postausgang', sw: 'kikasha-cha-kutuma' },
   jobs: { en: 'jobs', de: 'vorgaenge', sw: 'shughuli' },
   consents: { en: 'consents', de: 'zustimmungen', sw: 'ridhaa' },
@@ -47,6 +48,7 @@ const names = {
   Record<
     | ImportKind
     | 'audit'
+    | 'certificates'
     | 'mails'
     | 'jobs'
     | 'consents'
