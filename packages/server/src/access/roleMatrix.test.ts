@@ -77,6 +77,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'CertificateQueries.fileAddress': everybody,
   'CertificateMutations.createTemplate': ['ADMIN'],
   'CertificateMutations.saveTemplate': ['ADMIN'],
+  'CertificateMutations.setTemplateImage': ['ADMIN'],
   'CertificateMutations.publishTemplate': ['ADMIN'],
   'CertificateMutations.setTemplateArchived': ['ADMIN'],
   'CertificateMutations.setMedia': ['ADMIN'],

@@ -42,7 +42,8 @@ const queries = (services: CertificateServices): NonNullable<Resolvers<RequestCo
   return {
     templates: () => templates.list(),
     template: (_, { uuid }) => templates.find(uuid),
-    preview: (_, { design, locale }) => templates.preview(design, locale),
+    preview: (_, { design, locale, template }) =>
+      templates.preview(design, locale, typeof template === 'string' && isUuid(template) ? template : null),
     issued: (_, { page, filter }, context) =>
       issued.list(requireCaller(context), planPage(page, latestFirst('ISSUED')), filter ?? {}),
     count: (_, { cap, filter }, context) =>
@@ -79,6 +80,8 @@ const mutations = ({
   createTemplate: (_, { name, locale, idempotenceKey }, context) =>
     templates.create(callOf(context), name, locale, idempotenceKey ?? null),
   saveTemplate: (_, { name, design, ...target }, context) => templates.save(callOf(context), target, name, design),
+  setTemplateImage: (_, { kind, upload, ...target }, context) =>
+    templates.setImage(callOf(context), target, kind, upload ?? null),
   publishTemplate: (_, target, context) => templates.publish(callOf(context), target),
   setTemplateArchived: (_, { isArchived, ...target }, context) =>
     templates.setArchived(callOf(context), target, isArchived),

@@ -16,7 +16,7 @@ export function createModule(deps: ModuleDeps): ServerModule {
     resolvers: [
       createCertificateResolvers({
         ...{ pool, own, files: certificateFiles },
-        templates: createTemplateService({ pool, transact, origin, preferences, files }),
+        templates: createTemplateService({ pool, transact, origin, preferences, files, images: uploads.pageImages }),
         issued: createIssuedService({ pool, transact, origin }),
         bulk: createBulkCertificates({ pool, transact, jobs, jobService }),
         external: createExternalService({ pool, transact, uploads: uploads.certificates, own }),

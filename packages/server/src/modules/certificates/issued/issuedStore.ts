@@ -86,15 +86,15 @@ interface StoredPage extends Omit<PrintedRow, 'brand'>, Brand {}
 /** The frozen data of certificates, in the order of their uuids. */
 export async function readPrinted(sql: Queryable, uuids: readonly string[]): Promise<PrintedRow[]> {
   const { rows } = await sql.query<StoredPage>(
-    `select t.uuid, t.issued_at as "issuedAt", ${designInSql('v')} as design, v.issuer, v.colour, v.logo,
+    `select t.uuid, t.issued_at as "issuedAt", ${designInSql('v')} as design, v.issuer, v.colour, v.logo, v.signature_image as signature,
       jsonb_build_object('locale', t.locale, 'holderName', t.holder_name, 'title', t.title, 'mediumKind', t.medium_kind, 'goals', t.goals,
         'score', t.score, 'completedOn', t.completed_on, 'validUntil', t.valid_until, 'number', t.number, 'code', t.code) as facts
     from issued_certificate t join certificate_version v on v.uuid = t.version where t.uuid = any($1::uuid[]) order by t.uuid`,
     [uuids],
   )
-  return rows.map(({ issuer, colour, logo, ...page }) => ({
+  return rows.map(({ issuer, colour, logo, signature = null, ...page }) => ({
     ...page,
-    brand: { issuer, colour, logo },
+    brand: { issuer, colour, logo, signature },
     issuedAt: new Date(page.issuedAt),
   }))
 }

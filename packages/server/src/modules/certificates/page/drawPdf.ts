@@ -41,16 +41,19 @@ type Parent = PDFKit.PDFStructureElement
 
 function drawElement(pdf: Pdf, root: Parent, element: PageElement): void {
   if (element.kind === 'text') return drawText(pdf, root, element)
-  if (element.kind === 'shape' && element.alt !== undefined) {
-    const { alt } = element
-    const figure = pdf.struct('Figure', { alt }, () => drawShape(pdf, element))
+  const draw = (): void => {
+    if (element.kind === 'shape') drawShape(pdf, element)
+    else pdf.image(element.png, element.x, element.y, { width: element.width, height: element.height })
+  }
+  const { alt } = element
+  if (alt !== undefined) {
+    const figure = pdf.struct('Figure', { alt }, draw)
     root.add(figure)
     figure.end()
     return
   }
   pdf.markContent('Artifact', { type: 'Layout' })
-  if (element.kind === 'shape') drawShape(pdf, element)
-  else pdf.image(element.png, element.x, element.y, { width: element.width, height: element.height })
+  draw()
   pdf.endMarkedContent()
 }
 
