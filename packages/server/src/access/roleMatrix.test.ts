@@ -140,6 +140,7 @@ const allowed: Readonly<Record<string, readonly Person[]>> = {
   'BadgeMutations.award': ['ADMIN'],
   'BadgeMutations.revoke': ['ADMIN'],
   'BadgeQueries.mine': everybody,
+  'BadgeQueries.unseen': everybody,
   'BadgeQueries.files': everybody,
   'BadgeMutations.show': everybody,
   'BadgeMutations.markSeen': everybody,

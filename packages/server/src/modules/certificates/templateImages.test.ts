@@ -40,7 +40,7 @@ async function sendPicture(): Promise<string> {
     .png()
     .toBuffer()
   const { body } = await upload(organisation.server, 'PAGE_IMAGE', png, { caller: callerOf('root') })
-  return body.uuid
+  return body.uuid ?? ''
 }
 
 const create = async () =>

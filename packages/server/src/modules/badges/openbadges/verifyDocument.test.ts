@@ -49,8 +49,7 @@ function writeMultibase(bytes: Buffer): string {
 }
 
 describe.skipIf(!existsSync(samples))('samples of others (skipped where they are missing)', () => {
-  const judge = async (path: string) =>
-    (await verifyDocument(readFileSync(join(samples, path), 'utf8'), deps)).fault
+  const judge = async (path: string) => (await verifyDocument(readFileSync(join(samples, path), 'utf8'), deps)).fault
   const vectors = 'eddsa-vectors/TestVectors'
 
   it('the test vector of the W3C for eddsa-jcs-2022 is valid, step by step', async () => {
