@@ -4,10 +4,10 @@ import { Notice } from '@somo/ui/Notice'
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
 import { Stepper } from '@somo/ui/Stepper'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { importSteps, type ImportStep } from '../importAddress.ts'
-import { hidden } from './wizard.css.ts'
 import type { StepUse } from './useStep.ts'
 import { wizardMessages } from './wizardMessages.ts'
 
@@ -62,7 +62,7 @@ export function WizardFrame({
           </Notice>
         )}
         {/* The figures of the dry run say themselves what they are; who listens is told all the same. */}
-        <div className={step === 'check' ? hidden : undefined}>
+        <div className={step === 'check' ? visuallyHidden : undefined}>
           <Heading level={2} isFocusTarget ref={headingRef}>
             {heading}
           </Heading>

@@ -1,6 +1,7 @@
 import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { Toolbar } from '@somo/ui/Toolbar'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { ArrowDown, ArrowUp, Check, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
@@ -103,7 +104,7 @@ function OpenBlock({ block, label, place, count, editing, images, onRemove }: Pa
         </Toolbar>
       </div>
       <BlockFields block={block} label={label} images={images} onChange={editing.replace} />
-      <span className={styles.said} role="status">
+      <span className={visuallyHidden} role="status">
         {said}
       </span>
     </div>
