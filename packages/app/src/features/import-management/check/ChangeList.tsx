@@ -118,8 +118,8 @@ function Change({
   const nameOf = useFieldNames(fields)
   const id = idOf(one)
   if (id === null) return null
-  const value = (said: string | null): string =>
-    said === null || said === '' ? formatMessage(checkMessages.none) : text(id, said)
+  const value = (raw: string | null): string =>
+    raw === null || raw === '' ? formatMessage(checkMessages.none) : text(id, raw)
   return (
     <li className={change}>
       <span className={changeField}>{nameOf(id)}</span>

@@ -16,7 +16,7 @@ export interface WizardFrameProps {
   readonly listHref: string
   readonly step: ImportStep
   /** What has happened so far, as a whole sentence. */
-  readonly said: string
+  readonly position: string
   /** The title of the step. */
   readonly heading: string
   /** The steps that are done lead back, where that is possible. */
@@ -31,7 +31,7 @@ export function WizardFrame({
   title,
   listHref,
   step,
-  said,
+  position,
   heading,
   onStepPress,
   actions,
@@ -53,7 +53,7 @@ export function WizardFrame({
           label={formatMessage(wizardMessages.steps)}
           steps={importSteps.map((id) => ({ id, label: formatMessage(wizardMessages[id]) }))}
           currentKey={step}
-          summary={formatMessage(wizardMessages.place, { step: place, said })}
+          summary={formatMessage(wizardMessages.place, { step: place, position })}
           {...(onStepPress === undefined ? {} : { onStepPress: pressOf(onStepPress) })}
         />
         {use === undefined || use.fault === null ? null : (

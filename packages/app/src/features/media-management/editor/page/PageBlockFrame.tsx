@@ -75,12 +75,12 @@ function useFirstFocus(): RefObject<HTMLDivElement | null> {
 function OpenBlock({ block, label, place, count, editing, images, onRemove }: PageBlockFrameProps) {
   const { formatMessage } = useIntl()
   const root = useFirstFocus()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const move = (by: -1 | 1): void => {
     const to = place + by
     if (to < 0 || to >= count) return
     editing.move(block.id, by)
-    setSaid(formatMessage(pageMessages.moved, { name: label, place: to + 1, count }))
+    setAnnouncement(formatMessage(pageMessages.moved, { name: label, place: to + 1, count }))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -105,7 +105,7 @@ function OpenBlock({ block, label, place, count, editing, images, onRemove }: Pa
       </div>
       <BlockFields block={block} label={label} images={images} onChange={editing.replace} />
       <span className={visuallyHidden} role="status">
-        {said}
+        {announcement}
       </span>
     </div>
   )
