@@ -44,6 +44,7 @@ const names = {
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
+  COMPLETIONS: { en: 'completed-learning', de: 'abgeschlossenes-lernen', sw: 'mafunzo-yaliyokamilika' },
 } as const satisfies Readonly<
   Record<
     | ImportKind
