@@ -144,6 +144,26 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Sending reminders',
     description: 'What work is called.',
   },
+  'badges.award': {
+    id: 'job.kind.badgesAward',
+    defaultMessage: 'Awarding a badge',
+    description: 'What work is called.',
+  },
+  'certificates.download': {
+    id: 'job.kind.certificatesDownload',
+    defaultMessage: 'Certificates as a ZIP file',
+    description: 'What work is called.',
+  },
+  'certificates.reissue': {
+    id: 'job.kind.certificatesReissue',
+    defaultMessage: 'Issuing certificates again',
+    description: 'What work is called.',
+  },
+  'certificates.remind': {
+    id: 'job.kind.certificatesRemind',
+    defaultMessage: 'Sending certificate reminders',
+    description: 'What work is called.',
+  },
   'notifications.digest': {
     id: 'job.kind.notificationsDigest',
     defaultMessage: 'Sending summaries',

@@ -41,6 +41,7 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   OVERDUE_LIST: { glyph: TriangleAlert, action: actionMessages.open },
   CERTIFICATE_ISSUED: { glyph: FileBadge, action: actionMessages.open },
   CERTIFICATE_EXPIRING: { glyph: FileBadge, action: actionMessages.renew },
+  CERTIFICATE_EXPIRED: { glyph: FileBadge, action: actionMessages.renew },
   BADGE_EARNED: { glyph: Award, action: actionMessages.open },
   NEWS: { glyph: Megaphone, action: actionMessages.open },
 }

@@ -14,6 +14,7 @@ export type NotificationEvent =
   | 'OVERDUE_LIST'
   | 'CERTIFICATE_ISSUED'
   | 'CERTIFICATE_EXPIRING'
+  | 'CERTIFICATE_EXPIRED'
   | 'BADGE_EARNED'
   | 'NEWS'
 
@@ -62,6 +63,7 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   OVERDUE_LIST: { ...managing, screen: '/user-statistics', placeholders: ['count', 'unit'] },
   CERTIFICATE_ISSUED: { ...proofs, placeholders: ['title', 'until'] },
   CERTIFICATE_EXPIRING: { ...proofs, placeholders: ['title', 'until', 'days'] },
+  CERTIFICATE_EXPIRED: { ...proofs, placeholders: ['title', 'until'] },
   BADGE_EARNED: { ...proofs, screen: '/badges-collection', placeholders: ['badge'] },
   NEWS: { group: 'NEWS', isMandatory: false, screen: '/communication', placeholders: ['title', 'summary'] },
 }
