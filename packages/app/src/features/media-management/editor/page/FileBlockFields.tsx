@@ -14,7 +14,7 @@ import { actionMessages } from '../../../../platform/errors/actionMessages.ts'
 import { endingsOf } from '../../upload/mediumUpload.ts'
 import { pageFileMessages } from './pageFileMessages.ts'
 import type { EditedFile, EditedVideo } from './pageForm.ts'
-import { pageMessages } from './pageMessages.ts'
+import { pictureMessages } from '../../../../domain/medium/pictureMessages.ts'
 import { useAttachmentSending, type AttachmentFault, type PageAttachments } from './usePageAttachments.ts'
 
 interface VideoFieldsProps {
@@ -120,7 +120,7 @@ function AttachmentUpload({ label, accept, attachments, onAdded }: AttachmentUpl
         />
         <div>
           <Button size="sm" onPress={stop} autoFocus>
-            {formatMessage(pageMessages.stop)}
+            {formatMessage(pictureMessages.stop)}
           </Button>
         </div>
       </>
