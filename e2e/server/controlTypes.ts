@@ -31,7 +31,7 @@ export interface UploadSetting {
   readonly kind: 'SCORM' | 'PDF'
   readonly title: string
   /** As the version keeps it, such as `{ "rule": "CONFIRMED" }`. */
-  readonly completion?: Readonly<Record<string, string>>
+  readonly completion?: Readonly<Record<string, string | number>>
 }
 
 /** Changes that tests make to a server directly. Input and output are JSON. */
