@@ -100,10 +100,7 @@ test('what is done without a network is kept, and is sent by the next page, whic
   await expect.poll(() => enrolmentOf(page, link)).toMatchObject({ state: 'COMPLETED', progress: 100 })
 })
 
-const film = join(
-  import.meta.dirname,
-  '../../../packages/server/src/modules/media/demo/files/fire-extinguisher.webm',
-)
+const film = join(import.meta.dirname, '../../../packages/server/src/modules/media/demo/files/fire-extinguisher.webm')
 
 test('a video is watched by keys alone, and goes on where it was left', async ({ page, controls }) => {
   await openHome(page)
