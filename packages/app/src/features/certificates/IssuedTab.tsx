@@ -9,7 +9,7 @@ import {
   certificateStateMessages,
 } from '../../domain/certificate/certificateMessages.ts'
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
-import { ReasonDialog } from '../../domain/certificate/ReasonDialog.tsx'
+import { ReasonDialog } from '../../domain/ask/ReasonDialog.tsx'
 import { filterDefinitions } from '../../domain/list/definition/filterDefinitions.ts'
 import { ListTable } from '../../domain/list/ListTable.tsx'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
