@@ -74,7 +74,8 @@ const textOf = (values: Values, name: string): string => String(values[name] ?? 
 /** The second line of a notification: what its title leaves out; '' for nothing. */
 export function detailOf(event: NotificationEvent, values: Values, { formatMessage }: IntlShape): string {
   const [due, until] = [textOf(values, 'due'), textOf(values, 'until')]
-  if (event === 'ASSIGNED' || event === 'OVERDUE' || event === 'TASK_SET') return due === '' ? '' : formatMessage(panelMessages.due, { due })
+  if (event === 'ASSIGNED' || event === 'OVERDUE' || event === 'TASK_SET')
+    return due === '' ? '' : formatMessage(panelMessages.due, { due })
   if (event === 'CERTIFICATE_ISSUED') return until === '' ? '' : formatMessage(panelMessages.validUntil, { until })
   const names: Partial<Record<NotificationEvent, readonly string[]>> = {
     ...{ REQUEST_DECIDED: ['reason'], EVENT_SESSION_CANCELLED: ['reason'], EVENT_SESSION_CHANGED: ['place'] },

@@ -14,7 +14,9 @@ export function VersionContent({ version }: { readonly version: TaskVersionItem 
   return (
     <Stack space={16}>
       {text === '' ? (
-        files.length === 0 && link === '' ? <Text tone="ink2">{formatMessage(taskMessages.noText)}</Text> : null
+        files.length === 0 && link === '' ? (
+          <Text tone="ink2">{formatMessage(taskMessages.noText)}</Text>
+        ) : null
       ) : (
         <p className={styles.text}>{text}</p>
       )}

@@ -21,7 +21,6 @@ export const submissionStateMessages = defineMessages<TaskSubmissionState>({
 
 export const taskMessages = defineMessages({
   late: { id: 'task.late', defaultMessage: 'Late', description: 'Beside an answer that was handed in after its date.' },
-  onTime: { id: 'task.onTime', defaultMessage: 'On time', description: 'Beside an answer that was handed in in time.' },
   points: {
     id: 'task.points',
     defaultMessage: '{points, number} of {max, number} points',
@@ -32,24 +31,12 @@ export const taskMessages = defineMessages({
     defaultMessage: 'Version {number, number}',
     description: 'One of the versions of an answer that a person handed in.',
   },
-  newest: { id: 'task.newest', defaultMessage: 'newest', description: 'Beside the latest version of an answer.' },
   files: { id: 'task.files', defaultMessage: 'Files', description: 'Heading over the files of a task or an answer.' },
-  link: { id: 'task.link', defaultMessage: 'Link', description: 'Label of the address that belongs to an answer.' },
   receipt: { id: 'task.receipt', defaultMessage: 'Receipt', description: 'Label of the number of a hand-in.' },
   noText: {
     id: 'task.noText',
     defaultMessage: 'This version has no text.',
     description: 'In place of the text of an answer that has files or a link only.',
-  },
-  fileFacts: {
-    id: 'task.fileFacts',
-    defaultMessage: '{size}',
-    description: 'Under the name of a file: its size with its unit.',
-  },
-  download: {
-    id: 'task.download',
-    defaultMessage: 'Download {name}',
-    description: 'Names the link to a file; {name} is its name.',
   },
   removeFile: {
     id: 'task.removeFile',
@@ -59,7 +46,8 @@ export const taskMessages = defineMessages({
   uploads: { id: 'task.uploads', defaultMessage: 'Uploads', description: 'Names the files that are being sent.' },
   wrongKind: {
     id: 'task.wrongKind',
-    defaultMessage: 'This type of file is not accepted. Use a PDF, an office document, text, a picture, video or sound.',
+    defaultMessage:
+      'This type of file is not accepted. Use a PDF, an office document, text, a picture, video or sound.',
     description: 'Why a file was not taken.',
   },
   tooLarge: {

@@ -102,7 +102,6 @@ export const taskMessages = defineMessages({
   reopen: { id: 'taskManagement.task.reopen', defaultMessage: 'Reopen', description: 'Button.' },
   archive: { id: 'taskManagement.task.archive', defaultMessage: 'Archive', description: 'Button.' },
   remove: { id: 'taskManagement.task.remove', defaultMessage: 'Delete draft', description: 'Button.' },
-  more: { id: 'taskManagement.task.more', defaultMessage: 'More', description: 'Names the menu of a task.' },
   remindAll: {
     id: 'taskManagement.task.remindAll',
     defaultMessage: 'Send reminder',
@@ -111,7 +110,8 @@ export const taskMessages = defineMessages({
   remindOne: { id: 'taskManagement.task.remindOne', defaultMessage: 'Send reminder', description: 'Menu of a person.' },
   reminded: {
     id: 'taskManagement.task.reminded',
-    defaultMessage: '{count, plural, =0 {Everyone was reminded today already.} one {# person reminded.} other {# people reminded.}}',
+    defaultMessage:
+      '{count, plural, =0 {Everyone was reminded today already.} one {# person reminded.} other {# people reminded.}}',
     description: 'After reminders were sent.',
   },
   extend: { id: 'taskManagement.task.extend', defaultMessage: 'Change due date', description: 'Menu of a person.' },
@@ -125,7 +125,11 @@ export const taskMessages = defineMessages({
     defaultMessage: 'Empty: the due date of the task.',
     description: 'Under the field for a date.',
   },
-  extended: { id: 'taskManagement.task.extended', defaultMessage: 'Due date changed.', description: 'After the change.' },
+  extended: {
+    id: 'taskManagement.task.extended',
+    defaultMessage: 'Due date changed.',
+    description: 'After the change.',
+  },
   openAnswer: { id: 'taskManagement.task.openAnswer', defaultMessage: 'Open answer', description: 'Menu of a person.' },
   takeBack: {
     id: 'taskManagement.task.takeBack',
@@ -143,7 +147,6 @@ export const taskMessages = defineMessages({
     description: 'In a dialog.',
   },
   takenBack: { id: 'taskManagement.task.takenBack', defaultMessage: 'Decision taken back.', description: 'After it.' },
-  reason: { id: 'taskManagement.task.reason', defaultMessage: 'Reason', description: 'Label of a field.' },
   stepDone: {
     id: 'taskManagement.task.stepDone',
     defaultMessage: '{title}: {state}',
@@ -155,9 +158,21 @@ export const taskMessages = defineMessages({
     defaultMessage: 'Save your changes first.',
     description: 'Why nothing was published.',
   },
-  peopleList: { id: 'taskManagement.people.list', defaultMessage: 'People of the task', description: 'Names the table.' },
-  peoplePages: { id: 'taskManagement.people.pages', defaultMessage: 'Pages of people', description: 'Names the buttons.' },
-  peopleSearch: { id: 'taskManagement.people.search', defaultMessage: 'Search people', description: 'Names the field.' },
+  peopleList: {
+    id: 'taskManagement.people.list',
+    defaultMessage: 'People of the task',
+    description: 'Names the table.',
+  },
+  peoplePages: {
+    id: 'taskManagement.people.pages',
+    defaultMessage: 'Pages of people',
+    description: 'Names the buttons.',
+  },
+  peopleSearch: {
+    id: 'taskManagement.people.search',
+    defaultMessage: 'Search people',
+    description: 'Names the field.',
+  },
   peopleEmpty: {
     id: 'taskManagement.people.emptyTitle',
     defaultMessage: 'Nobody yet',

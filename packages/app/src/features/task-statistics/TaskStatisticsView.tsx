@@ -7,7 +7,18 @@ import { Popover } from '@somo/ui/Popover'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import { Calendar, Check, ChevronDown, Circle, Clock, Hourglass, Network, Timer, Undo2, type LucideIcon } from 'lucide-react'
+import {
+  Calendar,
+  Check,
+  ChevronDown,
+  Circle,
+  Clock,
+  Hourglass,
+  Network,
+  Timer,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { FileButton } from '../../domain/job/FileButton.tsx'

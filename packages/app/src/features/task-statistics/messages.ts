@@ -2,9 +2,9 @@ import { defineMessages } from '../../platform/locale/message.ts'
 import type { PeriodId } from './statisticsAddress.ts'
 
 export const periodMessages = defineMessages<PeriodId>({
-  30: { id: 'taskStatistics.period.30', defaultMessage: 'Last 30 days', description: 'A period.' },
-  90: { id: 'taskStatistics.period.90', defaultMessage: 'Last 90 days', description: 'A period.' },
-  365: { id: 'taskStatistics.period.365', defaultMessage: 'Last 12 months', description: 'A period.' },
+  30: { id: 'taskStatistics.period.days30', defaultMessage: 'Last 30 days', description: 'A period.' },
+  90: { id: 'taskStatistics.period.days90', defaultMessage: 'Last 90 days', description: 'A period.' },
+  365: { id: 'taskStatistics.period.days365', defaultMessage: 'Last 12 months', description: 'A period.' },
   all: { id: 'taskStatistics.period.all', defaultMessage: 'All time', description: 'A period.' },
 })
 
@@ -27,7 +27,11 @@ export const messages = defineMessages({
   open: { id: 'taskStatistics.figure.open', defaultMessage: 'not handed in', description: 'Under a figure.' },
   waiting: { id: 'taskStatistics.figure.waiting', defaultMessage: 'to review', description: 'Under a figure.' },
   median: { id: 'taskStatistics.figure.median', defaultMessage: 'median answer time', description: 'Under a figure.' },
-  returned: { id: 'taskStatistics.figure.returned', defaultMessage: 'returned at least once', description: 'Under it.' },
+  returned: {
+    id: 'taskStatistics.figure.returned',
+    defaultMessage: 'returned at least once',
+    description: 'Under it.',
+  },
   passed: { id: 'taskStatistics.figure.passed', defaultMessage: 'passed', description: 'Under a figure.' },
   late: { id: 'taskStatistics.figure.late', defaultMessage: 'handed in late', description: 'Under a figure.' },
   tooFew: {
@@ -40,7 +44,11 @@ export const messages = defineMessages({
     defaultMessage: '{days, plural, one {# day} other {# days}}',
     description: 'A duration; with a decimal.',
   },
-  hours: { id: 'taskStatistics.hours', defaultMessage: '{hours, plural, one {# hour} other {# hours}}', description: 'A duration.' },
+  hours: {
+    id: 'taskStatistics.hours',
+    defaultMessage: '{hours, plural, one {# hour} other {# hours}}',
+    description: 'A duration.',
+  },
   howLong: { id: 'taskStatistics.howLong', defaultMessage: 'How long a review takes', description: 'Heading.' },
   howLongText: {
     id: 'taskStatistics.howLongText',

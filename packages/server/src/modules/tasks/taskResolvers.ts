@@ -70,13 +70,11 @@ const mutations = ({ transact, tasks, own, reviews }: TaskResolverDeps): TaskRes
   remove: (_, { uuid, revision }, context) => tasks.remove(callOf(context), { uuid, revision }),
   attach: (_, { uuid, upload }, context) => tasks.attach(callOf(context), uuid, upload),
   detach: (_, { uuid, file }, context) => tasks.detach(callOf(context), uuid, file),
-  remind: (_, { task, people }, context) =>
-    transact((client) => remind(client, callOf(context), task, people ?? null)),
+  remind: (_, { task, people }, context) => transact((client) => remind(client, callOf(context), task, people ?? null)),
   extend: (_, { task, person, dueOn }, context) =>
     transact((client) => extend(client, callOf(context), { task, person, dueOn: dueOn ?? null })),
   reopenSubmission: (_, given, context) => transact((client) => reopen(client, callOf(context), given)),
-  releaseSubmission: (_, { submission }, context) =>
-    transact((client) => release(client, callOf(context), submission)),
+  releaseSubmission: (_, { submission }, context) => transact((client) => release(client, callOf(context), submission)),
   claim: (_, { submission }, context) => reviews.claim(requireCaller(context), submission),
   claimNext: (_, { task, skip }, context) => reviews.claimNext(requireCaller(context), task ?? null, skip),
   unclaim: (_, { submission }, context) => reviews.unclaim(requireCaller(context), submission),

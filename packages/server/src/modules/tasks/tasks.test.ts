@@ -10,7 +10,8 @@ const scenario = createTaskScenario(organisation, (name) => callerOf(name, peopl
 const { ask, act, create, publish, own, saveDraft, handIn, claim, claimNext, review, submissionOf } = scenario
 
 const day = async (offset: number): Promise<string> =>
-  (await pool().query<{ day: string }>('select (installation_day() + $1::int)::text as day', [offset])).rows[0]?.day ?? ''
+  (await pool().query<{ day: string }>('select (installation_day() + $1::int)::text as day', [offset])).rows[0]?.day ??
+  ''
 const codes = ({ userErrors }: Answer): string[] => userErrors.map(({ code }) => code)
 
 describe('setting a task', () => {
@@ -43,13 +44,16 @@ describe('setting a task', () => {
 
   it('tells the people once it opens, each once, and can be withdrawn before anybody begins', async () => {
     const task = await publish()
-    const { rows } = await pool().query(`select p.username from notification n join person p on p.uuid = n.person where event = 'TASK_SET' order by 1`)
+    const { rows } = await pool().query(
+      `select p.username from notification n join person p on p.uuid = n.person where event = 'TASK_SET' order by 1`,
+    )
     expect(rows).toEqual([{ username: 'pupil' }, { username: 'second' }])
     const later = await publish({ opensOn: await day(3) })
     expect(await own(later)).toMatchObject({ refusal: 'NOT_OPEN', instructions: '' })
     const told = await pool().query(`select from notification where subject = $1`, [later])
     expect(told.rowCount).toBe(0)
-    const step = (name: string) => act(`step(uuid: "${task}", revision: 2, step: ${name}) { task { state } userErrors { code } }`, 'manager')
+    const step = (name: string) =>
+      act(`step(uuid: "${task}", revision: 2, step: ${name}) { task { state } userErrors { code } }`, 'manager')
     expect(await step('WITHDRAW')).toEqual({ task: { state: 'DRAFT' }, userErrors: [] })
     expect(await own(task)).toBeNull()
   })
@@ -73,7 +77,10 @@ describe('a learner', () => {
     // The answer to this one got lost.
     expect(codes(await saveDraft(task, 'Two', 2))).toEqual([])
     const late = await saveDraft(task, 'Other device', 2)
-    expect(late).toMatchObject({ task: { draft: { text: 'Two', sequence: 2 } }, userErrors: [{ code: 'CHANGED_MEANWHILE' }] })
+    expect(late).toMatchObject({
+      task: { draft: { text: 'Two', sequence: 2 } },
+      userErrors: [{ code: 'CHANGED_MEANWHILE' }],
+    })
   })
 
   it('gets a receipt of what was handed in, also when asked twice, and the reviewers hear of it', async () => {
@@ -126,7 +133,10 @@ describe('the late rule', () => {
     await past(task)
     const submission = await submissionOf(task)
     await review(submission, 1, 'decision: RETURNED, comment: "More, please."')
-    expect((await handIn(task, 2, 'More')).task).toMatchObject({ isLate: false, versions: [{ number: 2 }, { number: 1 }] })
+    expect((await handIn(task, 2, 'More')).task).toMatchObject({
+      isLate: false,
+      versions: [{ number: 2 }, { number: 1 }],
+    })
     const late = await publish({ dueOn: await day(2) })
     await past(late)
     expect((await handIn(late, 1)).task).toMatchObject({ isLate: true })
@@ -137,7 +147,10 @@ describe('the late rule', () => {
     await past(refuse)
     expect(codes(await handIn(refuse, 1))).toEqual(['IN_THE_PAST'])
     const extend = (who: string) =>
-      act(`extend(task: "${refuse}", person: "${organisation.uuidOf('pupil')}", dueOn: "2090-01-01") { changed userErrors { code } }`, who)
+      act(
+        `extend(task: "${refuse}", person: "${organisation.uuidOf('pupil')}", dueOn: "2090-01-01") { changed userErrors { code } }`,
+        who,
+      )
     expect(await extend('sister')).toEqual({ changed: 0, userErrors: [{ code: 'UNKNOWN' }] })
     expect(await extend('manager')).toEqual({ changed: 1, userErrors: [] })
     expect((await handIn(refuse, 1)).task).toMatchObject({ isLate: false, state: 'SUBMITTED' })
@@ -194,7 +207,9 @@ describe('reviews', () => {
     expect(codes(await review(submission, 1, 'decision: RETURNED, comment: "Say why."'))).toEqual([])
     expect(await own(task)).toMatchObject({ state: 'RETURNED', refusal: null, versions: [{ comment: 'Say why.' }] })
     await handIn(task, 2, 'Because')
-    expect(codes(await review(submission, 1, 'decision: PASSED, comment: "", points: 9'))).toEqual(['CHANGED_MEANWHILE'])
+    expect(codes(await review(submission, 1, 'decision: PASSED, comment: "", points: 9'))).toEqual([
+      'CHANGED_MEANWHILE',
+    ])
     expect(codes(await review(submission, 2, 'decision: RETURNED, comment: "Again"'))).toEqual(['WRONG_STATE'])
     expect(codes(await review(submission, 2, 'decision: PASSED, comment: ""'))).toEqual(['REQUIRED'])
     expect(codes(await review(submission, 2, 'decision: PASSED, comment: "", points: 11'))).toEqual(['NOT_OFFERED'])

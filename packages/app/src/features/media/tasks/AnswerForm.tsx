@@ -20,8 +20,10 @@ import { pageMessages } from './taskMessages.ts'
 import type { OwnTask } from './useOwnTask.ts'
 import { useTaskDraft, type TaskDraftUse } from './useTaskDraft.ts'
 
-export interface AnswerFormProps
-  extends Pick<OwnTaskViewProps, 'uploads' | 'saveDraft' | 'removeFile' | 'handIn' | 'onHandedIn'> {
+export interface AnswerFormProps extends Pick<
+  OwnTaskViewProps,
+  'uploads' | 'saveDraft' | 'removeFile' | 'handIn' | 'onHandedIn'
+> {
   readonly task: OwnTask
   readonly dates: Dates
 }
@@ -38,14 +40,14 @@ export function AnswerForm(props: AnswerFormProps) {
   const number = (task.versions[0]?.number ?? 0) + 1
   const onHandIn = async (): Promise<void> => {
     const { text, link } = draft
-    const isEmpty = (!has('TEXT') || text.trim() === '') && (!has('LINK') || link.trim() === '') && task.draft.files.length === 0
+    const isEmpty =
+      (!has('TEXT') || text.trim() === '') && (!has('LINK') || link.trim() === '') && task.draft.files.length === 0
     if (isEmpty) return setFault(formatMessage(pageMessages.nothing))
     setFault(null)
     setPending(true)
     const { code, reason } = await handIn({ text, link }, number)
     setPending(false)
-    if (reason !== null)
-      return setFault(formatMessage(code === 'NOT_OFFERED' ? pageMessages.badLink : reason))
+    if (reason !== null) return setFault(formatMessage(code === 'NOT_OFFERED' ? pageMessages.badLink : reason))
     await draft.drop()
     onHandedIn(number)
   }

@@ -10,7 +10,11 @@ export const listMessages = defineMessages({
   noDue: { id: 'media.tasks.noDue', defaultMessage: 'No due date', description: 'In the margin of a task.' },
   open: { id: 'media.tasks.open', defaultMessage: 'Open', description: 'Button: opens a task.' },
   handIn: { id: 'media.tasks.handIn', defaultMessage: 'Hand in', description: 'Button: opens a task to hand it in.' },
-  revise: { id: 'media.tasks.revise', defaultMessage: 'Revise', description: 'Button: opens a task that was returned.' },
+  revise: {
+    id: 'media.tasks.revise',
+    defaultMessage: 'Revise',
+    description: 'Button: opens a task that was returned.',
+  },
   emptyTitle: {
     id: 'media.tasks.empty.title',
     defaultMessage: 'No tasks to do',

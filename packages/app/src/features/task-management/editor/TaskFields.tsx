@@ -94,7 +94,11 @@ function Audience({ form, finders }: Pick<TaskFieldsProps, 'form' | 'finders'>) 
       </FormField>
       <FormField form={form} name="people" label={formatMessage(editorMessages.people)}>
         {({ id, label, value, onChange, errorMessage }) => (
-          <PickList {...{ id, label, value, onChange, errorMessage }} find={finders.people} toItem={(option) => option} />
+          <PickList
+            {...{ id, label, value, onChange, errorMessage }}
+            find={finders.people}
+            toItem={(option) => option}
+          />
         )}
       </FormField>
     </FormSection>

@@ -68,7 +68,11 @@ export const editorMessages = defineMessages({
   },
   units: { id: 'taskManagement.editor.units', defaultMessage: 'Units', description: 'Label of a field.' },
   people: { id: 'taskManagement.editor.people', defaultMessage: 'People', description: 'Label of a field.' },
-  withSubUnits: { id: 'taskManagement.editor.withSubUnits', defaultMessage: 'With sub-units', description: 'Checkbox.' },
+  withSubUnits: {
+    id: 'taskManagement.editor.withSubUnits',
+    defaultMessage: 'With sub-units',
+    description: 'Checkbox.',
+  },
   opensOn: { id: 'taskManagement.editor.opensOn', defaultMessage: 'Open from', description: 'Label of a field.' },
   dueOn: { id: 'taskManagement.editor.dueOn', defaultMessage: 'Due on', description: 'Label of a field.' },
   dueHint: {
@@ -114,11 +118,6 @@ export const editorMessages = defineMessages({
     defaultMessage: 'Reviewers need the role Education manager or Administrator.',
     description: 'At the field for reviewers.',
   },
-  nobody: {
-    id: 'taskManagement.editor.nobody',
-    defaultMessage: 'Choose at least one unit or person.',
-    description: 'At the field for units.',
-  },
   wrongOrder: {
     id: 'taskManagement.editor.wrongOrder',
     defaultMessage: 'Choose a later date.',
@@ -127,7 +126,11 @@ export const editorMessages = defineMessages({
   save: { id: 'taskManagement.editor.save', defaultMessage: 'Save', description: 'Button.' },
   create: { id: 'taskManagement.editor.create', defaultMessage: 'Create draft', description: 'Button.' },
   saved: { id: 'taskManagement.editor.saved', defaultMessage: 'Task saved.', description: 'After a form was saved.' },
-  created: { id: 'taskManagement.editor.created', defaultMessage: 'Draft created.', description: 'After the creation.' },
+  created: {
+    id: 'taskManagement.editor.created',
+    defaultMessage: 'Draft created.',
+    description: 'After the creation.',
+  },
   changedMeanwhile: {
     id: 'taskManagement.editor.changedMeanwhile',
     defaultMessage: 'Someone else changed this task. Check it and save again.',

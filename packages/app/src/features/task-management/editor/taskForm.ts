@@ -60,13 +60,17 @@ export const taskSchema: FormSchema<TaskValues, TaskValues> = z
     if (values.resubmissions === null) refuse('resubmissions', 'REQUIRED')
     if (values.lateRule !== 'ALLOW' && values.dueOn === null) refuse('dueOn', 'REQUIRED')
     if (values.lateRule === 'ALLOW_UNTIL' && values.lateOn === null) refuse('lateOn', 'REQUIRED')
-    if (values.opensOn !== null && values.dueOn !== null && values.dueOn < values.opensOn) refuse('dueOn', 'WRONG_ORDER')
+    if (values.opensOn !== null && values.dueOn !== null && values.dueOn < values.opensOn)
+      refuse('dueOn', 'WRONG_ORDER')
     if (values.reviewedBy === 'NAMED' && values.reviewers.length === 0) refuse('reviewers', 'REQUIRED')
     if (values.grading === 'POINTS' && values.maxPoints === null) refuse('maxPoints', 'REQUIRED')
     if (values.grading === 'POINTS' && values.passPoints === null) refuse('passPoints', 'REQUIRED')
   })
 
-const personOf = ({ uuid, name }: { readonly uuid: string; readonly name: string }): Picked => ({ id: uuid, label: name })
+const personOf = ({ uuid, name }: { readonly uuid: string; readonly name: string }): Picked => ({
+  id: uuid,
+  label: name,
+})
 
 /** What a new form holds. */
 export const emptyTask: TaskValues = {

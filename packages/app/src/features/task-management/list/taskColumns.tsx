@@ -56,7 +56,13 @@ function numberColumns({ formatMessage, formatNumber }: IntlShape, dates: Dates)
   const due = ({ dueAt }: TaskRow): string => (typeof dueAt === 'string' ? dates.date(new Date(dueAt)) : '–')
   return [
     {
-      ...{ id: 'due', label: formatMessage(columnMessages.due), width: { initial: 120 }, isSortable: true, onCard: 'line' },
+      ...{
+        id: 'due',
+        label: formatMessage(columnMessages.due),
+        width: { initial: 120 },
+        isSortable: true,
+        onCard: 'line',
+      },
       cell: (row) => <DateCell text={due(row)} />,
       textValue: due,
     },

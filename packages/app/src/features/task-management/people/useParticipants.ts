@@ -23,7 +23,10 @@ export const submissionStates = [
 ] as const satisfies readonly TaskSubmissionState[]
 
 /** The people of a task, by name. */
-export const participantList = defineList<TaskParticipantFilter, { readonly field: 'NAME'; readonly direction: 'ASCENDING' | 'DESCENDING' }>()({
+export const participantList = defineList<
+  TaskParticipantFilter,
+  { readonly field: 'NAME'; readonly direction: 'ASCENDING' | 'DESCENDING' }
+>()({
   path: '/task-management',
   columns: { person: { sort: 'NAME' }, state: {}, handedIn: {}, due: {}, points: {} },
   filters: { state: many(submissionStates, 'state') },

@@ -54,7 +54,9 @@ export function AssessmentPane(props: AssessmentPaneProps) {
             <SubmissionStatus state={answer.state} />
           </div>
           {typeof version?.points === 'number' && typeof answer.maxPoints === 'number' ? (
-            <Text isStrong>{formatMessage(taskMessages.points, { points: version.points, max: answer.maxPoints })}</Text>
+            <Text isStrong>
+              {formatMessage(taskMessages.points, { points: version.points, max: answer.maxPoints })}
+            </Text>
           ) : null}
           {version === undefined || version.comment === '' ? null : <Text>{version.comment}</Text>}
         </Stack>

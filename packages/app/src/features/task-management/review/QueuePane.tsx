@@ -82,7 +82,11 @@ function Row({ item, task, isCurrent, now }: RowProps) {
   const days = Math.max(0, Math.floor((now.getTime() - new Date(handedInAt).getTime()) / dayLength))
   const isTaken = typeof claimedBy === 'string' && !isMine
   return (
-    <li className={styles.row} {...(isCurrent ? { 'data-current': '' } : {})} {...(isTaken ? { 'data-taken': '' } : {})}>
+    <li
+      className={styles.row}
+      {...(isCurrent ? { 'data-current': '' } : {})}
+      {...(isTaken ? { 'data-taken': '' } : {})}
+    >
       <RouterLink
         className={styles.rowLink}
         to={reviewHref(task, uuid)}

@@ -80,7 +80,12 @@ export const queue = style(
     order: 3,
     borderBlockStart: `1px solid ${vars.color.rule}`,
     '@media': {
-      [wide]: { order: 0, overflowY: 'auto', borderBlockStart: 'none', borderInlineEnd: `1px solid ${vars.color.rule}` },
+      [wide]: {
+        order: 0,
+        overflowY: 'auto',
+        borderBlockStart: 'none',
+        borderInlineEnd: `1px solid ${vars.color.rule}`,
+      },
     },
   }),
 )

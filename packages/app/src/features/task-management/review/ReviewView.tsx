@@ -62,22 +62,24 @@ export function ReviewView(props: ReviewViewProps) {
         <QueuePane {...{ queue, task, now, dates }} current={answer?.uuid ?? null} />
         <main className={styles.answer}>
           {answer === null && !isOpening && problem === null ? (
-            <EmptyState title={formatMessage(reviewMessages.empty)}>{formatMessage(reviewMessages.emptyText)}</EmptyState>
+            <EmptyState title={formatMessage(reviewMessages.empty)}>
+              {formatMessage(reviewMessages.emptyText)}
+            </EmptyState>
           ) : (
-          <QueryView
-            state={{ data: answer, isWaiting: isOpening, problem: answer === null ? problem : null }}
-            onRetry={reopen}
-            waiting={<Skeleton lines={8} />}
-          >
-            {(shown) => (
-              <AnswerPane
-                key={shown.uuid}
-                {...{ answer: shown, dates }}
-                onPrevious={at > 0 ? () => move(-1) : null}
-                onNext={at >= 0 && at < items.length - 1 ? () => move(1) : null}
-              />
-            )}
-          </QueryView>
+            <QueryView
+              state={{ data: answer, isWaiting: isOpening, problem: answer === null ? problem : null }}
+              onRetry={reopen}
+              waiting={<Skeleton lines={8} />}
+            >
+              {(shown) => (
+                <AnswerPane
+                  key={shown.uuid}
+                  {...{ answer: shown, dates }}
+                  onPrevious={at > 0 ? () => move(-1) : null}
+                  onNext={at >= 0 && at < items.length - 1 ? () => move(1) : null}
+                />
+              )}
+            </QueryView>
           )}
         </main>
         {answer === null ? null : (

@@ -3,7 +3,11 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 /** Texts of the review queue. */
 export const reviewMessages = defineMessages({
   back: { id: 'taskReview.back', defaultMessage: 'Task management', description: 'Button that leaves the queue.' },
-  allTasks: { id: 'taskReview.allTasks', defaultMessage: 'Review queue', description: 'Title of the queue of all tasks.' },
+  allTasks: {
+    id: 'taskReview.allTasks',
+    defaultMessage: 'Review queue',
+    description: 'Title of the queue of all tasks.',
+  },
   waiting: { id: 'taskReview.waiting', defaultMessage: 'Waiting for you', description: 'Heading over the queue.' },
   counts: {
     id: 'taskReview.counts',
@@ -19,7 +23,11 @@ export const reviewMessages = defineMessages({
   progress: { id: 'taskReview.progress', defaultMessage: 'Reviewed', description: 'Names the bar of the queue.' },
   queue: { id: 'taskReview.queue', defaultMessage: 'Answers to review', description: 'Names the list.' },
   first: { id: 'taskReview.first', defaultMessage: 'First version', description: 'In the queue, under a name.' },
-  revised: { id: 'taskReview.revised', defaultMessage: 'Revised, version {number, number}', description: 'In the queue.' },
+  revised: {
+    id: 'taskReview.revised',
+    defaultMessage: 'Revised, version {number, number}',
+    description: 'In the queue.',
+  },
   takenBy: {
     id: 'taskReview.takenBy',
     defaultMessage: '{name} is reviewing this',
@@ -49,7 +57,11 @@ export const reviewMessages = defineMessages({
   next: { id: 'taskReview.next', defaultMessage: 'Next answer', description: 'Button with an arrow.' },
   previous: { id: 'taskReview.previous', defaultMessage: 'Previous answer', description: 'Button with an arrow.' },
   versions: { id: 'taskReview.versions', defaultMessage: 'Versions', description: 'Names the tabs of versions.' },
-  instructions: { id: 'taskReview.instructions', defaultMessage: 'Instructions', description: 'Opens the instructions.' },
+  instructions: {
+    id: 'taskReview.instructions',
+    defaultMessage: 'Instructions',
+    description: 'Opens the instructions.',
+  },
   assessment: { id: 'taskReview.assessment', defaultMessage: 'Assessment', description: 'Heading.' },
   passedFrom: {
     id: 'taskReview.passedFrom',
@@ -67,7 +79,8 @@ export const reviewMessages = defineMessages({
   },
   returnText: {
     id: 'taskReview.returnText',
-    defaultMessage: 'The comment says what to change. The answer can be returned {count, plural, one {once more} other {# more times}}.',
+    defaultMessage:
+      'The comment says what to change. The answer can be returned {count, plural, one {once more} other {# more times}}.',
     description: 'In a dialog.',
   },
   return: { id: 'taskReview.return', defaultMessage: 'Return', description: 'Button.' },

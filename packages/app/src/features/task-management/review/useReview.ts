@@ -55,7 +55,11 @@ export interface ReviewData {
 const shownItems = 50
 
 /** The review queue of a task, or of all, and the answer that is open. */
-export function useReview(task: string | null, uuid: string | null, onOpen: (answer: string | null) => void): ReviewData {
+export function useReview(
+  task: string | null,
+  uuid: string | null,
+  onOpen: (answer: string | null) => void,
+): ReviewData {
   const queue = useQueryState(TaskQueueDocument, {
     ...{ variables: { page: { first: shownItems }, task }, keeps: 'always', fetchPolicy: 'network-only' },
     pick: ({ tasks }): Queue => ({

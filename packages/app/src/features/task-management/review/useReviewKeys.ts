@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable], [role="dialog"]') !== null
 
 /** Letters that do something while nobody types; a key with Ctrl or Cmd belongs to something else. */
 export function useReviewKeys(keys: Readonly<Record<string, () => void>>): void {

@@ -68,7 +68,17 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
-    ...{ task: 'Task', link: 'Link', files: 'Files', handedInAt: 'Handed in', isLate: 'Late', receipt: 'Receipt', sha256: 'SHA-256', points: 'Points', reviewedAt: 'Reviewed' },
+    ...{
+      task: 'Task',
+      link: 'Link',
+      files: 'Files',
+      handedInAt: 'Handed in',
+      isLate: 'Late',
+      receipt: 'Receipt',
+      sha256: 'SHA-256',
+      points: 'Points',
+      reviewedAt: 'Reviewed',
+    },
     ...{ title: 'Title', number: 'Number', code: 'Check code', issuer: 'Issuer', issuedOn: 'Issued' },
     ...{
       values: 'Details',
@@ -315,7 +325,17 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
-    ...{ task: 'Aufgabe', link: 'Link', files: 'Dateien', handedInAt: 'Abgegeben', isLate: 'Verspätet', receipt: 'Quittung', sha256: 'SHA-256', points: 'Punkte', reviewedAt: 'Bewertet' },
+    ...{
+      task: 'Aufgabe',
+      link: 'Link',
+      files: 'Dateien',
+      handedInAt: 'Abgegeben',
+      isLate: 'Verspätet',
+      receipt: 'Quittung',
+      sha256: 'SHA-256',
+      points: 'Punkte',
+      reviewedAt: 'Bewertet',
+    },
     ...{ title: 'Titel', number: 'Nummer', code: 'Prüfcode', issuer: 'Aussteller', issuedOn: 'Ausgestellt' },
     ...{
       values: 'Angaben',
@@ -560,7 +580,17 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
-    ...{ task: 'Kazi', link: 'Kiungo', files: 'Faili', handedInAt: 'Iliwasilishwa', isLate: 'Imechelewa', receipt: 'Stakabadhi', sha256: 'SHA-256', points: 'Alama', reviewedAt: 'Ilikaguliwa' },
+    ...{
+      task: 'Kazi',
+      link: 'Kiungo',
+      files: 'Faili',
+      handedInAt: 'Iliwasilishwa',
+      isLate: 'Imechelewa',
+      receipt: 'Stakabadhi',
+      sha256: 'SHA-256',
+      points: 'Alama',
+      reviewedAt: 'Ilikaguliwa',
+    },
     ...{
       title: 'Jina la cheti',
       number: 'Namba',

@@ -26,6 +26,8 @@ it('makes four tasks once, with people at every state and answers that wait', as
   )
   expect(rows.map(({ state }) => state)).toEqual(['DRAFT', 'FAILED', 'PASSED', 'RETURNED', 'SUBMITTED'])
   expect(rows.find(({ state }) => state === 'SUBMITTED')?.count).toBeGreaterThan(5)
-  const { rowCount } = await pool.query('select from task_version where reviewed_at < handed_in_at or reviewed_at > now()')
+  const { rowCount } = await pool.query(
+    'select from task_version where reviewed_at < handed_in_at or reviewed_at > now()',
+  )
   expect(rowCount).toBe(0)
 })

@@ -40,7 +40,10 @@ const demoTasks: readonly DemoTask[] = [
       'Zuerst frage ich nach dem Anlass und dem Ziel der Kundin. Dann fasse ich zusammen, was ich verstanden habe. Eine Beschwerde nehme ich ernst, notiere sie und nenne einen Termin für die Antwort.',
       'Ich beginne mit offenen Fragen: Was haben Sie bisher genutzt? Was hat gefehlt? Bei einer Beschwerde höre ich zu, entschuldige mich und biete zwei Lösungen an.',
     ],
-    comments: ['Klar aufgebaut. Der Termin für die Antwort ist ein guter Gedanke.', 'Bitte ergänzen Sie ein Beispiel für eine Beschwerde.'],
+    comments: [
+      'Klar aufgebaut. Der Termin für die Antwort ist ein guter Gedanke.',
+      'Bitte ergänzen Sie ein Beispiel für eine Beschwerde.',
+    ],
   },
   {
     title: 'Ripoti ya ziara ya mafunzo',
@@ -88,7 +91,19 @@ const readPeople = `select p.uuid from person p where p.status = 'ACTIVE' and 'L
 async function addTask(client: PoolClient, unit: string, task: DemoTask, place: number): Promise<void> {
   const uuid = createUuid()
   await client.query(insertTask, [
-    ...[uuid, task.title, task.instructions, task.state, unit, task.opens, task.due, task.lateRule, task.kinds, task.maxPoints, place],
+    ...[
+      uuid,
+      task.title,
+      task.instructions,
+      task.state,
+      unit,
+      task.opens,
+      task.due,
+      task.lateRule,
+      task.kinds,
+      task.maxPoints,
+      place,
+    ],
   ])
   const { rows } = await client.query<{ uuid: string }>(readPeople, [String(place)])
   await client.query('insert into task_person (task, person) select $1, p from unnest($2::uuid[]) p', [
@@ -96,7 +111,8 @@ async function addTask(client: PoolClient, unit: string, task: DemoTask, place: 
     rows.map((row) => row.uuid),
   ])
   if (task.answers.length === 0) return
-  for (const [at, person] of rows.entries()) await addAnswer(client, { uuid, task, person: person.uuid, at: at + place })
+  for (const [at, person] of rows.entries())
+    await addAnswer(client, { uuid, task, person: person.uuid, at: at + place })
 }
 
 type Fate = 'NOTHING' | 'DRAFT' | 'SUBMITTED' | 'REVISED' | 'RETURNED' | 'PASSED' | 'FAILED'
@@ -137,11 +153,24 @@ async function addAnswer(client: PoolClient, { uuid, task, person, at }: DemoAns
   // Hours ago: handed in first, the newest version, reviewed.
   const [first, latest] = [base + 30 + at * 11, isRevised ? base + at * 5 : base + 30 + at * 11]
   const reviewed = Math.max(latest - 6 - ((at * 17) % 150), 1)
-  const points = task.maxPoints === null ? null : fate === 'PASSED' ? task.maxPoints - (at % 6) : fate === 'FAILED' ? 7 : null
+  const points =
+    task.maxPoints === null ? null : fate === 'PASSED' ? task.maxPoints - (at % 6) : fate === 'FAILED' ? 7 : null
   const state = isRevised ? 'SUBMITTED' : fate
   const returned = isRevised || fate === 'RETURNED' ? 1 : 0
   await client.query(insertSubmission, [
-    ...[submission, uuid, person, state, version === 0 ? text.slice(0, 60) : text, version, first, latest, returned, points, reviewed],
+    ...[
+      submission,
+      uuid,
+      person,
+      state,
+      version === 0 ? text.slice(0, 60) : text,
+      version,
+      first,
+      latest,
+      returned,
+      points,
+      reviewed,
+    ],
   ])
   const [passed, again] = task.comments
   for (let number = 1; number <= version; number += 1) {
@@ -150,8 +179,17 @@ async function addAnswer(client: PoolClient, { uuid, task, person, at }: DemoAns
     const written = isRevised && number === 1 ? `${text.split('. ')[0] ?? text}.` : text
     await client.query(insertVersion, [
       ...[submission, number, written, number === version ? latest : first, digestOf(written, '', [])],
-      ...[`T-DEMO-${submission.slice(-8).toUpperCase()}${number}`, decision, isReturned ? again : decision === 'PASSED' ? passed : ''],
-      ...[number === version ? points : null, number === version ? reviewed : Math.max(first - 20, latest + 1), person, at],
+      ...[
+        `T-DEMO-${submission.slice(-8).toUpperCase()}${number}`,
+        decision,
+        isReturned ? again : decision === 'PASSED' ? passed : '',
+      ],
+      ...[
+        number === version ? points : null,
+        number === version ? reviewed : Math.max(first - 20, latest + 1),
+        person,
+        at,
+      ],
     ])
   }
 }

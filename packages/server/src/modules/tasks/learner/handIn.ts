@@ -44,7 +44,11 @@ export async function handIn(client: PoolClient, submission: OwnSubmission, numb
   if (address !== '' && !isAddress(address)) return [userError('NOT_OFFERED', 'link')]
   const { rows: files } = await client.query<{ uuid: string; sha256: string }>(draftFiles, [uuid])
   if (text.trim() === '' && address === '' && files.length === 0) return [userError('REQUIRED', 'text')]
-  const digest = digestOf(text, address, files.map(({ sha256 }) => sha256))
+  const digest = digestOf(
+    text,
+    address,
+    files.map(({ sha256 }) => sha256),
+  )
   const receipt = createReceipt()
   await client.query(insertVersion, [uuid, number, text, address, digest, receipt])
   await client.query(insertFiles, [uuid, number, files.map((file) => file.uuid)])

@@ -1,4 +1,11 @@
-import type { OwnTask, OwnTaskCounts, OwnTaskPage, OwnTaskPayload, TaskDraftInput, UserError } from '@somo/graphql/schema'
+import type {
+  OwnTask,
+  OwnTaskCounts,
+  OwnTaskPage,
+  OwnTaskPayload,
+  TaskDraftInput,
+  UserError,
+} from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
@@ -28,7 +35,13 @@ const mostFiles = 10
 const textRule = linesOf(50_000)
 
 /** Makes the service. */
-export function createOwnTaskService({ pool, transact, files, mediumUploads: uploads, taskFiles }: TaskDeps): OwnTaskService {
+export function createOwnTaskService({
+  pool,
+  transact,
+  files,
+  mediumUploads: uploads,
+  taskFiles,
+}: TaskDeps): OwnTaskService {
   const find = async ({ subject }: Learner, uuid: string): Promise<OwnTask | null> => {
     const row = await findOwnTask(pool, subject, uuid)
     if (row === null) return null
@@ -54,13 +67,15 @@ export function createOwnTaskService({ pool, transact, files, mediumUploads: upl
     list: (caller, plan, isDone) => listOwnTasks(pool, plan, caller.subject, isDone),
     count: (caller) => countOwnTasks(pool, caller.subject),
     find,
-    saveDraft: (caller, input) => change(caller, input.task, (client, submission) => saveDraft(client, submission, input)),
+    saveDraft: (caller, input) =>
+      change(caller, input.task, (client, submission) => saveDraft(client, submission, input)),
     async addFile(caller, task, upload) {
       const read = await readUpload({ pool, files, uploads }, upload, caller.subject)
       return change(caller, task, async (client, { uuid, refusal, answerKinds }) => {
         if (refusal !== null) return [userError('WRONG_STATE', 'task')]
         if (read === null) return [userError('UNKNOWN', 'upload')]
-        if (!answerKinds.includes('FILES') && !answerKinds.includes('PHOTO')) return [userError('NOT_OFFERED', 'upload')]
+        if (!answerKinds.includes('FILES') && !answerKinds.includes('PHOTO'))
+          return [userError('NOT_OFFERED', 'upload')]
         const { rows } = await client.query<{ files: number }>(
           'select count(*)::int as files from task_file where submission = $1 and is_in_draft',
           [uuid],

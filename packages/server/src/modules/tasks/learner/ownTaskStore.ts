@@ -77,10 +77,10 @@ const ownColumns = `t.uuid, t.title, ${unitName} as unit, t.instructions, ${file
 /** A task of the caller; null for any other. Before it opens its instructions and files are left out. */
 export async function findOwnTask(sql: Queryable, subject: string, uuid: string): Promise<OwnTaskRow | null> {
   if (!isUuid(uuid)) return null
-  const { rows } = await sql.query<OwnTaskRow>(
-    `select ${ownColumns} from ${from} where t.uuid = $2 and ${isMine}`,
-    [subject, uuid],
-  )
+  const { rows } = await sql.query<OwnTaskRow>(`select ${ownColumns} from ${from} where t.uuid = $2 and ${isMine}`, [
+    subject,
+    uuid,
+  ])
   const [row] = rows
   if (row?.refusal !== 'NOT_OPEN') return row ?? null
   return { ...row, instructions: '', files: [] }

@@ -21,7 +21,9 @@ const record = (
 ) => writeAudit(client, call, [{ action, objectKind: 'task', object: uuid, after: { title, ...after } }])
 
 // Reviewers wait for those who have not handed in, or were asked for a revision.
-const readLate = (inScope: string): string => `select a.person, coalesce(s.revision_due_at, s.own_due_at, k.due_at) as due,
+const readLate = (
+  inScope: string,
+): string => `select a.person, coalesce(s.revision_due_at, s.own_due_at, k.due_at) as due,
     (coalesce(s.revision_due_at, s.own_due_at, k.due_at) at time zone unit_zone(k.owner_unit))::date::text as "dueOn",
     (coalesce(s.revision_due_at, s.own_due_at, k.due_at) at time zone unit_zone(k.owner_unit))::date - installation_day() as days,
     installation_day()::text as today
@@ -95,7 +97,11 @@ interface Submission {
 }
 
 /** Locks an answer of a task that the caller manages, of a person they manage. */
-async function findManaged(client: PoolClient, call: RequestCall, uuid: string): Promise<(Submission & { row: TaskRow }) | null> {
+async function findManaged(
+  client: PoolClient,
+  call: RequestCall,
+  uuid: string,
+): Promise<(Submission & { row: TaskRow }) | null> {
   if (!isUuid(uuid)) return null
   const scope = scopeOf(call)
   const { rows } = await client.query<Submission>(

@@ -38,7 +38,10 @@ function valuesOf(input: TaskInput): TaskValues {
     lateOn: lateRule === 'ALLOW_UNTIL' ? (input.lateOn ?? null) : null,
     ...{ resubmissions: input.resubmissions, answerKinds: [...new Set(input.answerKinds)], reviewedBy },
     ...{ reviewers: reviewedBy === 'NAMED' ? [...new Set(input.reviewers)] : [], grading },
-    ...{ maxPoints: isPoints ? (input.maxPoints ?? null) : null, passPoints: isPoints ? (input.passPoints ?? null) : null },
+    ...{
+      maxPoints: isPoints ? (input.maxPoints ?? null) : null,
+      passPoints: isPoints ? (input.passPoints ?? null) : null,
+    },
   }
 }
 
@@ -121,9 +124,24 @@ async function checkNames(
   )
   const unitUuids = units.map(({ unit }) => unit)
   return [
-    ...faultsOf('units', unitUuids, foundUnits, before?.units.map(({ unit }) => unit.uuid)),
-    ...faultsOf('people', people, foundPeople, before?.people.map(({ uuid }) => uuid)),
-    ...faultsOf('reviewers', reviewers, foundReviewers, before?.reviewers.map(({ uuid }) => uuid)),
+    ...faultsOf(
+      'units',
+      unitUuids,
+      foundUnits,
+      before?.units.map(({ unit }) => unit.uuid),
+    ),
+    ...faultsOf(
+      'people',
+      people,
+      foundPeople,
+      before?.people.map(({ uuid }) => uuid),
+    ),
+    ...faultsOf(
+      'reviewers',
+      reviewers,
+      foundReviewers,
+      before?.reviewers.map(({ uuid }) => uuid),
+    ),
   ]
 }
 

@@ -84,7 +84,8 @@ export function createTaskService(deps: TaskDeps): TaskService {
       return change(call, { uuid, revision: null }, async (client, row) => {
         if (read === null) return [userError('UNKNOWN', 'upload')]
         if (row.files.length >= mostFiles) return [userError('TOO_MANY', 'upload')]
-        if (!(await takeFile(client, uploads, read, call.subject, { task: uuid }))) return [userError('UNKNOWN', 'upload')]
+        if (!(await takeFile(client, uploads, read, call.subject, { task: uuid })))
+          return [userError('UNKNOWN', 'upload')]
         await touchTask(client, uuid, call.subject)
         return { action: 'task.update' }
       })
@@ -100,7 +101,12 @@ export function createTaskService(deps: TaskDeps): TaskService {
   }
 }
 
-async function create(client: PoolClient, call: RequestCall, input: TaskInput, key: string): Promise<string | UserError[]> {
+async function create(
+  client: PoolClient,
+  call: RequestCall,
+  input: TaskInput,
+  key: string,
+): Promise<string | UserError[]> {
   const repeatable = { subject: call.subject, key: key.slice(0, 200) }
   const earlier = await findCreated(client, repeatable)
   if (earlier !== null) return earlier

@@ -122,13 +122,20 @@ async function decide(
   if (Array.isArray(scored)) return scored
   const { decision, points } = scored
   if (decision === 'RETURNED' && dueOn !== null) {
-    const { rows } = await client.query<{ isPast: boolean }>('select $1::date < installation_day() as "isPast"', [dueOn])
+    const { rows } = await client.query<{ isPast: boolean }>('select $1::date < installation_day() as "isPast"', [
+      dueOn,
+    ])
     if (rows[0]?.isPast === true) return [userError('IN_THE_PAST', 'dueOn')]
   }
   await client.query(writeVersion, [locked.uuid, version, decision, comment, points, call.subject])
   await client.query(writeDecision, [locked.uuid, decision, points, dueOn])
   await writeAudit(client, call, [
-    { action: 'task.review', objectKind: 'task', object: locked.task, after: { title: locked.title, decision, version } },
+    {
+      action: 'task.review',
+      objectKind: 'task',
+      object: locked.task,
+      after: { title: locked.title, decision, version },
+    },
   ])
   await notifyReviewed(client, locked.uuid)
   return []

@@ -13,7 +13,12 @@ import type { Reviewer } from '../review/reviewStore.ts'
 /** Fewer people would be recognised in a rate (decision 0160). */
 const fewestPeople = 5
 
-const days: Readonly<Record<TaskStatisticsPeriod, number | null>> = { DAYS_30: 30, DAYS_90: 90, DAYS_365: 365, ALL: null }
+const days: Readonly<Record<TaskStatisticsPeriod, number | null>> = {
+  DAYS_30: 30,
+  DAYS_90: 90,
+  DAYS_365: 365,
+  ALL: null,
+}
 
 const nowhere = '00000000-0000-0000-0000-000000000000'
 const known = (uuid: string | null | undefined): string | null => {
@@ -51,13 +56,17 @@ const figuresOf = (c: string, a: string): string => `jsonb_build_object(
   'passRate', ${masked(`${c}.decided`, `${c}.passed::float8 / nullif(${c}.decided, 0)`)},
   'lateRate', ${masked(`${c}.people`, `${c}.late::float8 / nullif(${c}.handed_in, 0)`)})`
 
-const sums = (group: string): string => `select ${group === '' ? '' : `c.${group},`} count(distinct c.person) as people, count(*)::int as handed_in,
+const sums = (
+  group: string,
+): string => `select ${group === '' ? '' : `c.${group},`} count(distinct c.person) as people, count(*)::int as handed_in,
     count(*) filter (where c.returned_count > 0) as returned, count(*) filter (where c.state = 'PASSED') as passed,
     count(*) filter (where c.state in ('PASSED', 'FAILED')) as decided, count(*) filter (where c.is_late) as late,
     count(*) filter (where c.state = 'SUBMITTED')::int as waiting, min(c.handed_in_at) filter (where c.state = 'SUBMITTED') as oldest
   from chosen c ${group === '' ? '' : `group by c.${group}`}`
 
-const answers = (group: string): string => `select ${group === '' ? '' : `a.${group},`} count(distinct a.person) as people,
+const answers = (
+  group: string,
+): string => `select ${group === '' ? '' : `a.${group},`} count(distinct a.person) as people,
     count(*)::int as answered, percentile_cont(0.5) within group (order by a.hours) as median
   from answer a ${group === '' ? '' : `group by a.${group}`}`
 
@@ -96,14 +105,17 @@ async function readRows(
   filter: TaskStatisticsFilter,
   text: string,
 ): Promise<TaskStatisticsRow[]> {
-  const { rows } = await sql.query<TaskStatisticsRow>(`with ${chosen(reviewer)} ${text} ${order}`, valuesOf(reviewer, filter))
+  const { rows } = await sql.query<TaskStatisticsRow>(
+    `with ${chosen(reviewer)} ${text} ${order}`,
+    valuesOf(reviewer, filter),
+  )
   return rows
 }
 
 /** By task. */
 export const readByTask = (sql: Queryable, reviewer: Reviewer, filter: TaskStatisticsFilter) =>
   readRows(
-    ...[sql, reviewer, filter] as const,
+    ...([sql, reviewer, filter] as const),
     `select k.uuid, k.title as name, c.waiting, c.oldest as "oldestAt", ${figuresOf('c', 'a')} as figures
       from (${sums('task')}) c join task k on k.uuid = c.task left join (${answers('task')}) a on a.task = c.task`,
   )
@@ -111,7 +123,7 @@ export const readByTask = (sql: Queryable, reviewer: Reviewer, filter: TaskStati
 /** By unit; answers of people without one are left out. */
 export const readByUnit = (sql: Queryable, reviewer: Reviewer, filter: TaskStatisticsFilter) =>
   readRows(
-    ...[sql, reviewer, filter] as const,
+    ...([sql, reviewer, filter] as const),
     `select u.uuid, u.name, c.waiting, c.oldest as "oldestAt", ${figuresOf('c', 'a')} as figures
       from (${sums('unit')}) c join unit u on u.uuid = c.unit left join (${answers('unit')}) a on a.unit = c.unit
       where ${isUnitInScope(scopeOf(reviewer), 'u.uuid', '$1')}`,
@@ -120,7 +132,7 @@ export const readByUnit = (sql: Queryable, reviewer: Reviewer, filter: TaskStati
 /** By reviewer: what they answered, and what they have claimed. Administrators see all, others themselves. */
 export const readByReviewer = (sql: Queryable, reviewer: Reviewer, filter: TaskStatisticsFilter) =>
   readRows(
-    ...[sql, reviewer, filter] as const,
+    ...([sql, reviewer, filter] as const),
     `select p.uuid, coalesce(${nameInSql('p')}, '') as name, coalesce(w.waiting, 0) as waiting, w.oldest as "oldestAt",
         jsonb_build_object('handedIn', null, 'answered', a.answered, 'medianHours', ${masked('a.people', 'a.median')},
           'returnedRate', ${masked('a.people', `a.returned::float8 / nullif(a.answered, 0)`)},
@@ -134,4 +146,3 @@ export const readByReviewer = (sql: Queryable, reviewer: Reviewer, filter: TaskS
         where c.state = 'SUBMITTED' and c.claimed_until > now() group by c.claimed_by) w on w.claimed_by = p.uuid
       where ${scopeOf(reviewer).manager === null ? 'true' : 'p.subject = $1'}`,
   )
-

@@ -1,5 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { callerOf, read, startTestOrganisation, testPeople, type PersonFixture } from '../../../testing/testOrganisation.ts'
+import {
+  callerOf,
+  read,
+  startTestOrganisation,
+  testPeople,
+  type PersonFixture,
+} from '../../../testing/testOrganisation.ts'
 import { createTaskScenario, taskTables } from '../testing/taskScenario.ts'
 
 const learners = Array.from({ length: 6 }, (_, at) => `learner${at}`)
@@ -64,7 +70,9 @@ it('show reviewers only themselves, and administrators all', async () => {
   const task = await handInAll()
   await review(await submissionOf(task, 'learner5'), 1, 'decision: PASSED, comment: ""', 'above')
   const names = async (who: string) =>
-    ((await statistics(`byReviewer(${all}) { name figures { answered } }`, who)) as { name: string }[]).map(({ name }) => name)
+    ((await statistics(`byReviewer(${all}) { name figures { answered } }`, who)) as { name: string }[]).map(
+      ({ name }) => name,
+    )
   expect(await names('manager')).toEqual(['Manager Test'])
   expect(await names('root')).toEqual(['Above Test', 'Manager Test'])
 })
@@ -80,7 +88,11 @@ it('are written into a file as they are shown', async () => {
     ...['taskStatistics', 'export', 'job', 'uuid'],
   ) as string
   const job = await vi.waitFor(async () => {
-    const { data } = await organisation.server.call(`{ jobs { job(uuid: "${started}") { state fileUrl } } }`, {}, caller)
+    const { data } = await organisation.server.call(
+      `{ jobs { job(uuid: "${started}") { state fileUrl } } }`,
+      {},
+      caller,
+    )
     expect(data).toMatchObject({ jobs: { job: { state: 'DONE' } } })
     return (data as { jobs: { job: { fileUrl: string } } }).jobs.job
   }, 10_000)
