@@ -58,7 +58,7 @@ const queries = ({ pool, tasks, own, reviews }: TaskResolverDeps): TaskResolvers
   queueCounts: (_, { task }, context) => countQueue(pool, requireCaller(context), task ?? null),
   submission: (_, { uuid }, context) => reviews.find(requireCaller(context), uuid),
   mine: (_, { page, isDone }, context) =>
-    own.list(requireCaller(context), planPage(page, isDone ? lastDue : byDue), isDone),
+    own.list(requireCaller(context), planPage(page, isDone === true ? lastDue : byDue), isDone === true),
   mineCounts: (_, __, context) => own.count(requireCaller(context)),
   own: (_, { uuid }, context) => own.find(requireCaller(context), uuid),
 })
