@@ -106,7 +106,7 @@ test('handing in leads to the receipt; an empty answer says what is missing', as
     answers: [shown(), saving, answer(HandInTaskDocument, { task: { handIn: { task: handed, userErrors: [] } } })],
   })
   await button('Hand in').click()
-  await expect.element(page.getByText('Write an answer or add a file first.')).toBeVisible()
+  await expect.element(page.getByText(/Write an answer or add a file first\./)).toBeVisible()
   expect(calls(HandInTaskDocument)).toEqual([])
   await field.fill('Done.')
   await button('Hand in').click()
@@ -131,6 +131,6 @@ test('a returned answer says what to change, and the newest version stands first
   await renderRoute(address, { ...{ as: 'learner', width: 360 }, answers: [shown(returned)] })
   await expect.element(page.getByText(/Ms Baraka returned your answer on .*Add units\./)).toBeVisible()
   await expect.element(button('Hand in version 3')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Version/ }).first()).toHaveTextContent('Version 2')
+  await expect.element(page.getByRole('button', { name: /^Version/ }).first()).toHaveTextContent(/^Version 2/)
   expect(widerThanThePage()).toEqual([])
 })

@@ -59,10 +59,12 @@ export const body = style(
   layout({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridAutoRows: 'max-content',
     minBlockSize: 0,
     overflowY: 'auto',
     '@media': {
       [wide]: {
+        gridAutoRows: 'auto',
         gridTemplateColumns: '18.25rem minmax(0, 1fr) 24rem',
         gridTemplateRows: 'minmax(0, 1fr)',
         overflowY: 'hidden',
