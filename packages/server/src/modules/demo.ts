@@ -16,6 +16,7 @@ import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
+import { seedDemoTasks } from './tasks/demo/demoTasks.ts'
 import { seedDemoWaivers } from './userStatistics/demo/demoWaivers.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
@@ -37,6 +38,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoBadges(pool)
   await seedDemoAssignments(pool)
   await seedDemoWaivers(pool)
+  await seedDemoTasks(pool)
   await seedDemoNotifications(pool)
   await seedDemoMissedSearches(pool)
 }

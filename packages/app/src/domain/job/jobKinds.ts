@@ -174,6 +174,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Export of media statistics',
     description: 'What work is called.',
   },
+  'tasks.announce': {
+    id: 'job.kind.announceTasks',
+    defaultMessage: 'Announcing tasks',
+    description: 'What work is called.',
+  },
+  'tasks.statistics': {
+    id: 'job.kind.taskStatistics',
+    defaultMessage: 'Export of task statistics',
+    description: 'What work is called.',
+  },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },
   'jobs.export': { id: 'job.kind.jobs', defaultMessage: 'Export of the jobs', description: 'What work is called.' },
   'mail.export': { id: 'job.kind.outbox', defaultMessage: 'Export of the outbox', description: 'What work is called.' },

@@ -29,6 +29,8 @@ export const jobKinds = [
   'notifications.digest',
   'notifications.email',
   'statistics.media',
+  'tasks.announce',
+  'tasks.statistics',
   'units.addMembers',
   'units.beginMemberships',
   'units.change',

@@ -38,6 +38,7 @@ const names = {
   members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
   coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
   mediaStatistics: { en: 'media-statistics', de: 'medienstatistik', sw: 'takwimu-za-masomo' },
+  taskStatistics: { en: 'task-statistics', de: 'aufgabenstatistik', sw: 'takwimu-za-kazi' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   userStatistics: { en: 'user-statistics', de: 'benutzerstatistik', sw: 'takwimu-za-watumiaji' },
   trainingRecord: { en: 'training-record', de: 'schulungsnachweis', sw: 'rekodi-ya-mafunzo' },
@@ -59,6 +60,7 @@ const names = {
     | 'members'
     | 'coming'
     | 'mediaStatistics'
+    | 'taskStatistics'
     | 'importErrors'
     | 'userStatistics'
     | 'trainingRecord',
