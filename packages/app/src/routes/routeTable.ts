@@ -300,5 +300,5 @@ export type RoutePath = (typeof routeTable)[number]['path']
 const unbuilt: ReadonlySet<RouteRow['screen']> = new Set([notYet, communication, relatives])
 
 /** Whether more than the address is there. */
-export const isBuilt = (path: RouteRow['path']): boolean =>
+export const isBuilt = (path: string): boolean =>
   routeTable.some((row) => row.path === path && !unbuilt.has(row.screen))

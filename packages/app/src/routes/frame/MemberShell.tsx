@@ -5,6 +5,7 @@ import { SearchButton } from '@somo/ui/SearchButton'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { Arrangement } from '../../domain/menu/arrangement.ts'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { keyboardOf, keyNames, shortcuts } from '../../domain/shortcuts/shortcuts.ts'
 import { shortcutMessages } from '../../domain/shortcuts/shortcutMessages.ts'
@@ -23,6 +24,8 @@ export interface MemberShellProps extends AccountMenuProps {
   /** Null while it is not known, and where there is none. */
   readonly unit: Pick<DefaultUnit, 'name' | 'logoUrl'> | null
   readonly product: Product
+  /** The published menu; null: the built-in one. */
+  readonly arrangement?: Arrangement
   /** Notice above the page. */
   readonly notice?: ReactNode
   /** Content that stays visible while the page scrolls. */
@@ -38,6 +41,7 @@ export function MemberShell({
   pathname,
   unit,
   product,
+  arrangement = null,
   notice,
   pinned,
   search,
@@ -46,7 +50,7 @@ export function MemberShell({
   ...account
 }: MemberShellProps) {
   const intl = useIntl()
-  const menu = buildMenu(account.roles)
+  const menu = buildMenu(account.roles, arrangement)
   return (
     <AppShell
       brand={{

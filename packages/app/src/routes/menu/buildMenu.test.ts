@@ -7,10 +7,10 @@ import { isBuilt, routeTable } from '../routeTable.ts'
 import { toNavGroups } from './toNavGroups.tsx'
 
 const every: readonly Role[] = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER']
-const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries }) => entries.map(({ path }) => path))
+const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries }) => entries.map(({ id }) => id))
 
 test('a learner sees what is theirs, in the order of the drawn menu', () => {
-  expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ path }) => path)])).toEqual([
+  expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ id }) => id)])).toEqual([
     ['start', ['/dashboard', '/media', '/catalogue']],
     ['proofs', ['/my-certificates', '/badges-collection', '/my-ratings']],
     ['surroundings', ['/my-units']],
@@ -25,7 +25,7 @@ test('W1: with all roles each built row that has a place in the menu is there on
 
 test('each group keeps its entries in an order somebody chose', () => {
   const [first] = buildMenu(every)
-  expect(first?.entries[0]?.path).toBe('/dashboard')
+  expect(first?.entries[0]?.id).toBe('/dashboard')
   for (const { entries } of buildMenu(every)) expect(entries.length).toBeGreaterThan(0)
 })
 

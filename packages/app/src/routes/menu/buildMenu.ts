@@ -1,29 +1,10 @@
 import type { Role } from '@somo/graphql/schema'
+import { arrangeMenu, type MenuGroup } from '../../domain/menu/arrangeMenu.ts'
+import type { Arrangement, MenuRow } from '../../domain/menu/arrangement.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import { rolesMatch } from '../guard/guard.ts'
-import type { IconName } from './iconNames.ts'
-import { menuGroups } from './menuGroups.ts'
-import type { MenuGroupId } from './menuGroups.ts'
 import { isBuilt, routeTable } from '../routeTable.ts'
 import type { RoutePath } from '../routeTable.ts'
-import type { RouteRow } from '../routeRow.ts'
 import { shortTitles, titles } from '../titles.ts'
-
-/** One entry of the menu. */
-export interface MenuEntry {
-  readonly path: RouteRow['path']
-  readonly title: Message
-  /** One word, for the bottom bar; the title itself where the entry is never in it, or is short. */
-  readonly shortTitle: Message
-  readonly icon: IconName
-}
-
-/** One group with the built screens that are open to the person; groups without any are left out. */
-export interface MenuGroup {
-  readonly id: MenuGroupId
-  readonly caption: Message | null
-  readonly entries: readonly MenuEntry[]
-}
 
 /** The order of entries inside their group; the table itself keeps the specification's order. */
 const order: readonly RoutePath[] = [
@@ -73,25 +54,21 @@ const bottomTitles: ReadonlyMap<RoutePath, Message> = new Map([
   ['/my-units', shortTitles.myUnits],
 ])
 
-/** The menu for these roles, with built screens only. Uses the roles of a row even where its guard is open (session.md S2.4). */
-export function buildMenu(roles: readonly Role[]): readonly MenuGroup[] {
-  return menuGroups
-    .map(({ id, caption }) => ({ id, caption, entries: entriesOf(id, roles) }))
-    .filter(({ entries }) => entries.length > 0)
-}
+/** Every built screen with a place in the menu, in the built-in order. Uses the roles of a row even where its guard is open (session.md S2.4). */
+export const menuRows: readonly MenuRow[] = routeTable
+  .flatMap(({ path, title, roles, menu }) =>
+    menu === null || !isBuilt(path)
+      ? []
+      : [{ path, title, shortTitle: bottomTitles.get(path) ?? title, roles, ...menu }],
+  )
+  .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 
-function entriesOf(group: MenuGroupId, roles: readonly Role[]): readonly MenuEntry[] {
-  return routeTable
-    .flatMap(({ path, title, menu, ...row }) => {
-      if (menu?.group !== group || !rolesMatch(row, roles) || !isBuilt(path)) return []
-      return [{ path, title, shortTitle: bottomTitles.get(path) ?? title, icon: menu.icon }]
-    })
-    .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
-}
+/** The menu for these roles: the built-in one, or as it was published. */
+export const buildMenu = (roles: readonly Role[], arrangement: Arrangement = null): readonly MenuGroup[] =>
+  arrangeMenu(menuRows, roles, arrangement)
 
-/** The paths of the bottom bar: at most four, all from the menu. */
-export function bottomPaths(menu: readonly MenuGroup[]): readonly RouteRow['path'][] {
-  const isInMenu = (path: RoutePath): boolean =>
-    menu.some(({ entries }) => entries.some((entry) => entry.path === path))
+/** The ids of the bottom bar: at most four, all from the menu. */
+export function bottomPaths(menu: readonly MenuGroup[]): readonly string[] {
+  const isInMenu = (path: RoutePath): boolean => menu.some(({ entries }) => entries.some(({ id }) => id === path))
   return [...bottomTitles.keys()].filter(isInMenu).slice(0, 4)
 }

@@ -19,6 +19,7 @@ const nothing: WholeOwnData = {
     ratings: [],
     certificates: [],
     badges: [],
+    assistantQuestions: [],
     signInDays: [],
     mails: [],
     notifications: [],

@@ -43,6 +43,7 @@ const inOrder = [
     'ratings',
     'certificates',
     'badges',
+    'assistantQuestions',
     'signInDays',
     'jobs',
     'ownActions',
