@@ -209,7 +209,7 @@ export const routeTable = [
     roles: everyRole,
     title: titles.assistant,
     menu: { group: 'more', icon: 'messageCircleQuestion' },
-    screen: notYet,
+    screen: screen('assistant'),
   },
   {
     path: '/system-badges',
@@ -281,7 +281,7 @@ export const routeTable = [
     roles: admin,
     title: titles.menuConfiguration,
     menu: { group: 'system', icon: 'menu' },
-    screen: notYet,
+    screen: screen('menuConfiguration'),
   },
   {
     path: '/error-page',

@@ -29,3 +29,6 @@ export const badgesCollection: ScreenLoader = () => import('../features/badges-c
 export const systemBadges: ScreenLoader = () => import('../features/system-badges/SystemBadgesScreen.tsx')
 export const courseBadges: ScreenLoader = () => import('../features/course-badges/CourseBadgesScreen.tsx')
 export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')
+export const assistant: ScreenLoader = () => import('../features/assistant/AssistantScreen.tsx')
+export const menuConfiguration: ScreenLoader = () =>
+  import('../features/menu-configuration/MenuConfigurationScreen.tsx')

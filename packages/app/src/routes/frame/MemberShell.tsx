@@ -15,7 +15,8 @@ import { AccountFoot } from '../account/AccountFoot.tsx'
 import type { AccountMenuProps } from '../account/AccountMenu.tsx'
 import { Bell, type BellProps } from './Bell.tsx'
 import { frameMessages } from './frameMessages.ts'
-import { bottomPaths, buildMenu } from '../menu/buildMenu.ts'
+import { bottomIds } from '../../domain/menu/bottomIds.ts'
+import { buildMenu } from '../menu/buildMenu.ts'
 import { toNavGroups } from '../menu/toNavGroups.tsx'
 
 export interface MemberShellProps extends AccountMenuProps {
@@ -60,7 +61,7 @@ export function MemberShell({
         href: addresses.dashboard,
       }}
       groups={toNavGroups(menu, pathname, intl)}
-      bottomItemIds={bottomPaths(menu)}
+      bottomItemIds={bottomIds(menu)}
       search={<WideSearch search={search} />}
       topBarActions={<BarActions search={search} bell={bell} />}
       banner={notice}

@@ -2,7 +2,8 @@ import type { Role } from '@somo/graphql/schema'
 import { readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { bottomPaths, buildMenu } from './buildMenu.ts'
+import { bottomIds } from '../../domain/menu/bottomIds.ts'
+import { buildMenu } from './buildMenu.ts'
 import { isBuilt, routeTable } from '../routeTable.ts'
 import { toNavGroups } from './toNavGroups.tsx'
 
@@ -39,7 +40,7 @@ test.each<[readonly Role[], readonly string[]]>([
   [[], ['/dashboard', '/my-certificates', '/badges-collection', '/my-units']],
   [every, ['/dashboard', '/media', '/catalogue', '/user-management']],
 ])('W1: the bottom bar of %j holds %j', (roles, expected) => {
-  expect(bottomPaths(buildMenu(roles))).toEqual(expected)
+  expect(bottomIds(buildMenu(roles))).toEqual(expected)
 })
 
 /** The English texts stand in the source; the others in their files. */
@@ -55,7 +56,7 @@ function barWords(locale: string, roles: readonly Role[]): readonly string[] {
   const items = toNavGroups(menu, '/dashboard', createIntl({ locale, messages: wordsIn(locale) })).flatMap(
     (group) => group.items,
   )
-  return bottomPaths(menu).map((path) => items.find(({ id }) => id === path)?.shortLabel ?? '')
+  return bottomIds(menu).map((path) => items.find(({ id }) => id === path)?.shortLabel ?? '')
 }
 
 test.each(['en', 'de', 'sw'])(

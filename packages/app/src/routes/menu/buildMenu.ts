@@ -4,7 +4,7 @@ import type { Arrangement, MenuRow } from '../../domain/menu/arrangement.ts'
 import type { Message } from '../../platform/locale/message.ts'
 import { isBuilt, routeTable } from '../routeTable.ts'
 import type { RoutePath } from '../routeTable.ts'
-import { shortTitles, titles } from '../titles.ts'
+import { shortTitles } from '../titles.ts'
 
 /** The order of entries inside their group; the table itself keeps the specification's order. */
 const order: readonly RoutePath[] = [
@@ -41,34 +41,24 @@ const order: readonly RoutePath[] = [
   '/super-console',
 ]
 
-/** Entries of the bottom bar on small screens with their short titles, in order of preference; the first four of the user's menu are shown. */
-const bottomTitles: ReadonlyMap<RoutePath, Message> = new Map([
-  ['/dashboard', titles.dashboard],
-  ['/media', shortTitles.media],
-  ['/catalogue', titles.catalogue],
-  ['/user-management', shortTitles.userManagement],
-  ['/assignments', shortTitles.assignments],
-  ['/task-management', shortTitles.taskManagement],
-  ['/my-certificates', shortTitles.myCertificates],
-  ['/badges-collection', shortTitles.badgesCollection],
-  ['/my-units', shortTitles.myUnits],
-])
+/** What screens are called in the bottom bar; those that are never in it, or have a short title, by their title. */
+const barTitles: Readonly<Partial<Record<RoutePath, Message>>> = {
+  '/media': shortTitles.media,
+  '/user-management': shortTitles.userManagement,
+  '/assignments': shortTitles.assignments,
+  '/task-management': shortTitles.taskManagement,
+  '/my-certificates': shortTitles.myCertificates,
+  '/badges-collection': shortTitles.badgesCollection,
+  '/my-units': shortTitles.myUnits,
+}
 
 /** Every built screen with a place in the menu, in the built-in order. Uses the roles of a row even where its guard is open (session.md S2.4). */
 export const menuRows: readonly MenuRow[] = routeTable
   .flatMap(({ path, title, roles, menu }) =>
-    menu === null || !isBuilt(path)
-      ? []
-      : [{ path, title, shortTitle: bottomTitles.get(path) ?? title, roles, ...menu }],
+    menu === null || !isBuilt(path) ? [] : [{ path, title, shortTitle: barTitles[path] ?? title, roles, ...menu }],
   )
   .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 
 /** The menu for these roles: the built-in one, or as it was published. */
 export const buildMenu = (roles: readonly Role[], arrangement: Arrangement = null): readonly MenuGroup[] =>
   arrangeMenu(menuRows, roles, arrangement)
-
-/** The ids of the bottom bar: at most four, all from the menu. */
-export function bottomPaths(menu: readonly MenuGroup[]): readonly string[] {
-  const isInMenu = (path: RoutePath): boolean => menu.some(({ entries }) => entries.some(({ id }) => id === path))
-  return [...bottomTitles.keys()].filter(isInMenu).slice(0, 4)
-}
