@@ -86,6 +86,8 @@ export function textsOf(settings: readonly Setting[]): SettingTexts {
     UPLOAD_VIDEO: text('UPLOAD_VIDEO'),
     UPLOAD_AUDIO: text('UPLOAD_AUDIO'),
     UPLOAD_PDF: text('UPLOAD_PDF'),
+    ASSISTANT: text('ASSISTANT'),
+    ASSISTANT_QUESTIONS: text('ASSISTANT_QUESTIONS'),
     TWO_STEP_LEARNER: text('TWO_STEP_LEARNER'),
     TWO_STEP_EDUCATION_MANAGER: text('TWO_STEP_EDUCATION_MANAGER'),
     TWO_STEP_ADMIN: text('TWO_STEP_ADMIN'),
