@@ -88,6 +88,7 @@ export const myMediumFixture = (parts: Partial<MyMedium> = {}): MyMedium => {
       { ...item(2, 'Protective equipment', 'PAGE'), state: 'IN_PROGRESS', progress: 30 },
       { ...item(3, 'Test', 'QUIZ'), lockedBy: uuid(202), neededScore: 80 },
     ],
+    stages: [],
     attempts: [
       {
         ...{ uuid: uuid(401), item: uuid(201), number: 1, state: 'FINISHED' as const, score: 85, seconds: 480 },

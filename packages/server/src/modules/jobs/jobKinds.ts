@@ -7,6 +7,7 @@ import type { BulkJobKind } from '../users/bulk/bulkApiTypes.ts'
 export const jobKinds = [
   'assignments.evaluate',
   'assignments.recheck',
+  'paths.openStages',
   'assignments.remind',
   'audit.export',
   'import.check',

@@ -31,6 +31,7 @@ const owned = [
   ...['external_certificate.person', 'external_certificate.decided_by'],
   ...['badge.created_by', 'badge_version.published_by', 'badge_award.awarded_by', 'badge_award.revoked_by'],
   ...['assignment.created_by', 'assignment.updated_by'],
+  ...['learning_path.created_by', 'learning_path.updated_by', 'path_version.published_by'],
   ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]
 
