@@ -7,7 +7,6 @@ import type { BulkJobKind } from '../users/bulk/bulkApiTypes.ts'
 export const jobKinds = [
   'assignments.evaluate',
   'assignments.recheck',
-  'paths.openStages',
   'assignments.remind',
   'audit.export',
   'import.check',
@@ -25,6 +24,7 @@ export const jobKinds = [
   'media.process',
   'notifications.digest',
   'notifications.email',
+  'paths.openStages',
   'statistics.media',
   'units.addMembers',
   'units.beginMemberships',

@@ -24,9 +24,7 @@ const predicates: FilterTable<LearningPathPersonFilter> = {
 const from = `enrolment t join person n on n.uuid = t.person join path_version v on v.uuid = t.path_version
   join learning_path p on p.uuid = t.path`
 // Of what is done, no stage is the next one.
-const next = `left join lateral (select s.place + 1 as number, s.stage from path_stage_states(array[t.uuid]) s
-    where t.completed_at is null and not s.is_done order by s.place limit 1) w on true
-  left join path_stage g on g.uuid = w.stage`
+const next = `(select min(s.place) from path_stage_states(array[t.uuid]) s where t.completed_at is null and not s.is_done)`
 
 /** People in a path, of a scope. */
 export interface PathPeopleChoice {
@@ -44,10 +42,11 @@ function listOf({ path, scope, locale, filter }: PathPeopleChoice, field: Learni
   const manager = scope.manager === null ? '' : parameters.add(scope.manager)
   const asked = writePredicates(predicates, filter, parameters)
   return {
-    columns: `t.uuid, ${personInSql('n')} as person, t.cycle, ${stateOf('t')} as state, t.progress, w.number as stage,
-      coalesce(g.titles ->> ${language}, g.titles ->> p.main_locale) as "stageTitle", v.number as version, t.due_at as "dueAt",
+    columns: `t.uuid, ${personInSql('n')} as person, t.cycle, ${stateOf('t')} as state, t.progress, ${next} + 1 as stage,
+      (select coalesce(g.titles ->> ${language}, g.titles ->> p.main_locale) from path_stage g
+        where g.version = t.path_version and g.position = ${next}) as "stageTitle", v.number as version, t.due_at as "dueAt",
       t.started_at as "startedAt", t.completed_at as "completedAt"`,
-    ...{ from, thenJoin: next, ...sortColumns[field] },
+    ...{ from, ...sortColumns[field] },
     where: [
       `t.path = ${own}`,
       `${language}::text is not null`,
