@@ -29,3 +29,4 @@ export const badgesCollection: ScreenLoader = () => import('../features/badges-c
 export const systemBadges: ScreenLoader = () => import('../features/system-badges/SystemBadgesScreen.tsx')
 export const courseBadges: ScreenLoader = () => import('../features/course-badges/CourseBadgesScreen.tsx')
 export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')
+export const learningPath: ScreenLoader = () => import('../features/learning-path/LearningPathScreen.tsx')
