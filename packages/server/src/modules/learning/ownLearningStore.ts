@@ -131,7 +131,8 @@ export async function readOwnEnrolment(
   subject: string,
   which: WhichEnrolment,
 ): Promise<EnrolmentRow | null> {
-  const [condition, value] = 'uuid' in which ? ['t.uuid = $2', which.uuid] : ['coalesce(t.medium, t.path) = $2', which.medium]
+  const [condition, value] =
+    'uuid' in which ? ['t.uuid = $2', which.uuid] : ['coalesce(t.medium, t.path) = $2', which.medium]
   if (!isUuid(value)) return null
   const { rows } = await sql.query<EnrolmentRow>(
     `select ${ownColumns} from ${ownEnrolments} where ${isOwn} and ${condition} order by t.cycle desc limit 1`,

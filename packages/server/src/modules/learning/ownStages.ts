@@ -36,7 +36,9 @@ interface ItemRow extends MediumRow {
   readonly progress: number | null
 }
 
-const mediumOf = (of: string): string => `jsonb_build_object('medium', ${of}.uuid, 'kind', ${of}.kind, 'titles', ${of}.titles,
+const mediumOf = (
+  of: string,
+): string => `jsonb_build_object('medium', ${of}.uuid, 'kind', ${of}.kind, 'titles', ${of}.titles,
   'mainLocale', ${of}.main_locale, 'durationMinutes', ${of}.duration_minutes)`
 
 const stages = `select s.uuid, s.titles, p.main_locale as "mainLocale", t.place, t.items as total, t.needed, t.done, t.is_done as "isDone",

@@ -39,11 +39,18 @@ it('what a move was said to change is what it changes', async () => {
       for (const [who, medium] of earlier) await scenario.complete(medium, who)
       const path = await scenario.publishPath(...before)
       for (const who of people)
-        await scenario.pool().query(`insert into enrolment (uuid, person, path, access) values (gen_random_uuid(), $1, $2, 'OPEN')`, [scenario.uuidOf(who), path])
+        await scenario
+          .pool()
+          .query(`insert into enrolment (uuid, person, path, access) values (gen_random_uuid(), $1, $2, 'OPEN')`, [
+            scenario.uuidOf(who),
+            path,
+          ])
       for (const [who, medium] of later) await scenario.complete(medium, who)
       await scenario.saveStages(path, after)
       await inTransaction(scenario.pool(), async (client) => {
-        const { rows: drafts } = await client.query<{ uuid: string }>('select uuid from path_version where published_at is null')
+        const { rows: drafts } = await client.query<{ uuid: string }>(
+          'select uuid from path_version where published_at is null',
+        )
         const version = drafts[0]?.uuid ?? ''
         const read = async (): Promise<Map<string, Row>> => {
           const { rows } = await client.query<Row>(
@@ -66,7 +73,14 @@ it('what a move was said to change is what it changes', async () => {
           const now = is.get(person)
           counts.people += 1
           const added = now?.open.split(',').some((one) => one !== '' && !row.open.split(',').includes(one))
-          const kind = now?.completed === true ? 'completes' : added === true ? 'changes' : now?.sources === row.sources ? 'unchanged' : 'loses'
+          const kind =
+            now?.completed === true
+              ? 'completes'
+              : added === true
+                ? 'changes'
+                : now?.sources === row.sources
+                  ? 'unchanged'
+                  : 'loses'
           counts[kind] += 1
         }
         expect(said).toMatchObject(counts)

@@ -28,11 +28,11 @@ export const createPathResolvers = (pool: Pool, service: PathService): Resolvers
     mediumChoices: (_, { search }, context) => service.mediumChoices(requireCaller(context), search),
     movePreview: (_, { uuid }, context) => service.movePreview(requireCaller(context), uuid),
     people: (_, { uuid, page, locale, filter, sort }, context) =>
-      service.people(
-        requireCaller(context),
-        planPage(page, sort ?? { field: 'NAME', direction: 'ASCENDING' }),
-        { path: uuid, locale, filter: filter ?? {} },
-      ),
+      service.people(requireCaller(context), planPage(page, sort ?? { field: 'NAME', direction: 'ASCENDING' }), {
+        path: uuid,
+        locale,
+        filter: filter ?? {},
+      }),
     peopleCount: (_, { uuid, cap, filter }, context) =>
       service.countPeople(requireCaller(context), readCap(cap), { path: uuid, locale: 'en', filter: filter ?? {} }),
     offered: (_, { locale, search }, context) => service.offered(requireCaller(context), locale, search ?? ''),

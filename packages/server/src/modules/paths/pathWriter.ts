@@ -99,8 +99,7 @@ export const updateDetails =
     const texts = readTexts(summaries, ['summaries'], linesOf(500), errors)
     if (titles[path.mainLocale] === undefined && errors.length === 0)
       errors.push(userError('REQUIRED', 'titles', path.mainLocale))
-    const code =
-      ownerUnit === path.ownerUnit.uuid ? null : await checkOwnerUnit(client, scopeOf(call), ownerUnit)
+    const code = ownerUnit === path.ownerUnit.uuid ? null : await checkOwnerUnit(client, scopeOf(call), ownerUnit)
     if (code !== null) errors.push(userError(code, 'ownerUnit'))
     if (errors.length > 0) return refuse(...errors)
     await client.query(
@@ -175,7 +174,9 @@ export const publishPath =
     if (draft === null || state === 'ARCHIVED') return refuse(userError('WRONG_STATE'))
     const gaps = findGaps(await readStages(client, draft), path.mainLocale)
     if (gaps.length > 0)
-      return refuse(...gaps.map(({ stage }) => userError('REQUIRED', 'stages', ...(stage === null ? [] : [String(stage)]))))
+      return refuse(
+        ...gaps.map(({ stage }) => userError('REQUIRED', 'stages', ...(stage === null ? [] : [String(stage)]))),
+      )
     if (movesPeople) {
       const preview = await previewMove(client, { path: uuid, version: draft, scope: scopeOf(call) })
       if (preview.digest !== digest) return { userErrors: [userError('COUNT_CHANGED')], preview }

@@ -22,7 +22,10 @@ describe('going through a path', () => {
     expect(await openMedia()).toEqual(['c'])
     await complete('c')
     expect(await detail(path)).toMatchObject({ enrolment: { state: 'COMPLETED', progress: 100 } })
-    const { rows } = await pool().query<{ kind: string }>('select kind from learning_event where path = $1 order by id', [path])
+    const { rows } = await pool().query<{ kind: string }>(
+      'select kind from learning_event where path = $1 order by id',
+      [path],
+    )
     expect(rows.map(({ kind }) => kind)).toEqual(['ENROLLED', 'STARTED', 'COMPLETED'])
   })
 
@@ -39,7 +42,9 @@ describe('going through a path', () => {
   it('counts what was completed before and is valid still', async () => {
     await complete('a')
     await complete('b')
-    await pool().query(`update enrolment set valid_until = now() - interval '1 day' where medium = $1`, [scenario.mediumOf('b')])
+    await pool().query(`update enrolment set valid_until = now() - interval '1 day' where medium = $1`, [
+      scenario.mediumOf('b'),
+    ])
     const path = await publishPath(...twoStages)
     await begin(path)
     expect((await detail(path))?.stages[0]).toMatchObject({ done: 1, state: 'OPEN' })
@@ -75,9 +80,10 @@ describe('going through a path', () => {
     })
     await complete('a', 'pupil', 70)
     expect(await statesOf(path)).toEqual(['DONE', 'LOCKED', 'LOCKED', 'LOCKED'])
-    await pool().query(`update enrolment set created_at = created_at - interval '4 days', path_opens_at = now() where uuid = $1`, [
-      enrolment?.uuid,
-    ])
+    await pool().query(
+      `update enrolment set created_at = created_at - interval '4 days', path_opens_at = now() where uuid = $1`,
+      [enrolment?.uuid],
+    )
     await pool().query(`update enrolment set score = 85 where medium = $1`, [scenario.mediumOf('a')])
     await pool().query('select advance_paths($1)', [[enrolment?.uuid]])
     expect(await statesOf(path)).toEqual(['DONE', 'LOCKED', 'OPEN', 'OPEN'])
@@ -95,7 +101,10 @@ describe('going through a path', () => {
   it('closes what was not begun when it is left', async () => {
     const path = await publishPath(...twoStages)
     const { enrolment } = await begin(path)
-    await scenario.learn('mutation', `withdraw(enrolment: "${enrolment?.uuid ?? ''}", locale: "en") { enrolment { access } }`)
+    await scenario.learn(
+      'mutation',
+      `withdraw(enrolment: "${enrolment?.uuid ?? ''}", locale: "en") { enrolment { access } }`,
+    )
     expect(await openMedia()).toEqual([])
     await begin(path)
     expect(await openMedia()).toEqual(['a', 'b'])
@@ -112,13 +121,22 @@ describe('authors', () => {
     })
     expect(await scenario.ask('query', `learningPaths(page: { first: 10 }) ${list}`, 'sister')).toEqual({ items: [] })
     expect(await scenario.ask('query', `learningPath(uuid: "${path}") { uuid }`, 'sister')).toBeNull()
-    expect(await scenario.ask('query', `people(uuid: "${path}", locale: "en", page: { first: 5 }) { items { uuid } }`, 'sister')).toBeNull()
+    expect(
+      await scenario.ask(
+        'query',
+        `people(uuid: "${path}", locale: "en", page: { first: 5 }) { items { uuid } }`,
+        'sister',
+      ),
+    ).toBeNull()
     expect(await scenario.saveStages(path, twoStages, 'sister')).toMatchObject({ userErrors: [{ code: 'UNKNOWN' }] })
     expect(await scenario.create('Sales', scenario.organisation.units.sales)).toMatchObject({
       userErrors: [{ code: 'OUT_OF_SCOPE', path: ['ownerUnit'] }],
     })
     expect(
-      await scenario.ask('query', `people(uuid: "${path}", locale: "en", page: { first: 5 }) { items { person { name } stage stageTitle state } }`),
+      await scenario.ask(
+        'query',
+        `people(uuid: "${path}", locale: "en", page: { first: 5 }) { items { person { name } stage stageTitle state } }`,
+      ),
     ).toEqual({ items: [{ person: { name: 'Pupil Test' }, stage: 1, stageTitle: 'Stage 1', state: 'NOT_STARTED' }] })
   })
 
@@ -146,11 +164,23 @@ describe('authors', () => {
     expect(await openMedia()).toEqual(['b'])
     await scenario.saveStages(path, [{ items: ['a'] }, { items: ['e'] }])
     const preview = await scenario.previewOf(path)
-    expect(preview).toMatchObject({ people: 1, completes: 0, changes: 1, loses: 0, unchanged: 0, sample: [{ name: 'Pupil Test' }] })
-    expect(await scenario.publish(path, true, 'other')).toMatchObject({ userErrors: [{ code: 'COUNT_CHANGED' }], preview: { digest: preview.digest } })
+    expect(preview).toMatchObject({
+      people: 1,
+      completes: 0,
+      changes: 1,
+      loses: 0,
+      unchanged: 0,
+      sample: [{ name: 'Pupil Test' }],
+    })
+    expect(await scenario.publish(path, true, 'other')).toMatchObject({
+      userErrors: [{ code: 'COUNT_CHANGED' }],
+      preview: { digest: preview.digest },
+    })
     expect((await scenario.publish(path, true, preview.digest)).userErrors).toEqual([])
     expect(await openMedia()).toEqual(['e'])
-    await expect(pool().query('delete from path_version where published_at is not null')).rejects.toThrow(/never changed/)
+    await expect(pool().query('delete from path_version where published_at is not null')).rejects.toThrow(
+      /never changed/,
+    )
   })
 })
 
@@ -160,7 +190,11 @@ it('is given by an assignment, and taken back with it', async () => {
   const { units, server } = scenario.organisation
   const call = async (field: string): Promise<Record<string, Record<string, unknown>>> => {
     const kind = /^(check|targetChoices|people)\(/.test(field) ? 'query { assignments' : 'mutation { assignment'
-    const { data, errors } = await server.call(`${kind} { it: ${field} } }`, {}, { subject: 'above', sessionId: 'one', roles: ['EDUCATION_MANAGER'] })
+    const { data, errors } = await server.call(
+      `${kind} { it: ${field} } }`,
+      {},
+      { subject: 'above', sessionId: 'one', roles: ['EDUCATION_MANAGER'] },
+    )
     expect(errors).toBeUndefined()
     const [namespace] = Object.values(data as Record<string, { it: Record<string, Record<string, unknown>> }>)
     return namespace?.it ?? {}
@@ -168,7 +202,9 @@ it('is given by an assignment, and taken back with it', async () => {
   expect(await call('targetChoices(search: "onboard") { medium kind title }')).toEqual([
     { medium: path, kind: 'PATH', title: 'Onboarding' },
   ])
-  const { assignment } = await call(`create(input: { targets: ["${path}"] }) { assignment { uuid title targets { kind } } userErrors { code } }`)
+  const { assignment } = await call(
+    `create(input: { targets: ["${path}"] }) { assignment { uuid title targets { kind } } userErrors { code } }`,
+  )
   expect(assignment).toMatchObject({ title: 'Onboarding', targets: [{ kind: 'PATH' }] })
   const uuid = String(assignment?.['uuid'])
   await pool().query('insert into assignment_unit (assignment, unit) values ($1, $2)', [uuid, units.class5a])
@@ -177,7 +213,9 @@ it('is given by an assignment, and taken back with it', async () => {
   expect(check).toMatchObject({ counts: { new: 1 } })
   const { rows } = await pool().query<{ revision: number }>('select revision from assignment')
   expect(
-    await call(`activate(uuid: "${uuid}", revision: ${rows[0]?.revision ?? 0}, digest: "${String(check['digest'])}") { userErrors { code } }`),
+    await call(
+      `activate(uuid: "${uuid}", revision: ${rows[0]?.revision ?? 0}, digest: "${String(check['digest'])}") { userErrors { code } }`,
+    ),
   ).toEqual({ userErrors: [] })
   expect(await openMedia()).toEqual(['a', 'b'])
   expect(await call(`people(uuid: "${uuid}", page: { first: 5 }) { items { medium mediumTitle } }`)).toEqual({
@@ -185,6 +223,8 @@ it('is given by an assignment, and taken back with it', async () => {
   })
   const { rows: notes } = await pool().query(`select address from notification where event = 'ASSIGNED'`)
   expect(notes).toEqual([{ address: `/media?medium=${path}` }])
-  await call(`end(uuid: "${uuid}", revision: ${(rows[0]?.revision ?? 0) + 1}, keepsStarted: false) { userErrors { code } }`)
+  await call(
+    `end(uuid: "${uuid}", revision: ${(rows[0]?.revision ?? 0) + 1}, keepsStarted: false) { userErrors { code } }`,
+  )
   expect(await openMedia()).toEqual([])
 })

@@ -96,9 +96,7 @@ function OpenPath(props: OpenPathProps) {
       <Stack space={20}>
         <Inline space={12} align="center">
           <PathStatus state={path.state} />
-          {path.hasDraft ? (
-            <Text step="small">{formatMessage(editorMessages.draft, { number: next })}</Text>
-          ) : null}
+          {path.hasDraft ? <Text step="small">{formatMessage(editorMessages.draft, { number: next })}</Text> : null}
           {path.version === null ? null : (
             <Text step="small" tone="ink2">
               {formatMessage(editorMessages.live, { number: path.version, people: path.people })}

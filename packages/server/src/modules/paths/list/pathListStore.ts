@@ -29,7 +29,8 @@ const predicatesOf = (inScope: string): FilterTable<LearningPathFilter> => ({
   state: (states, { add }) => `t.state = any(${add(states)}::text[])`,
   unit: (unit, { add }) => `exists (select from unit_ancestor a where a.unit = t.owner_unit
     and a.ancestor = ${add(isUuid(unit) ? unit : nowhere)}::uuid)`,
-  isOverdue: (is) => `${is ? '' : 'not '}exists (select from enrolment e where ${isCounted} and ${stateOf('e')} = 'OVERDUE' and ${inScope})`,
+  isOverdue: (is) =>
+    `${is ? '' : 'not '}exists (select from enrolment e where ${isCounted} and ${stateOf('e')} = 'OVERDUE' and ${inScope})`,
 })
 
 const shown = `coalesce(t.current_version, (select v.uuid from path_version v where v.path = t.uuid and v.published_at is null))`

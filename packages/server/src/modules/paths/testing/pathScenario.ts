@@ -41,7 +41,12 @@ export function startPathScenario() {
   })
   const mediumOf = (name: string): string => media.get(name) ?? ''
 
-  async function ask(kind: 'query' | 'mutation', field: string, who = 'above', variables: object = {}): Promise<unknown> {
+  async function ask(
+    kind: 'query' | 'mutation',
+    field: string,
+    who = 'above',
+    variables: object = {},
+  ): Promise<unknown> {
     const namespace = kind === 'query' ? 'learningPaths' : 'learningPath'
     const names = Object.keys(variables)
     const declared = names.includes('stages') ? '($stages: [LearningPathStageInput!]!)' : ''
@@ -63,7 +68,9 @@ export function startPathScenario() {
     }))
 
   const revisionOf = async (uuid: string): Promise<number> => {
-    const { rows } = await pool().query<{ revision: number }>('select revision from learning_path where uuid = $1', [uuid])
+    const { rows } = await pool().query<{ revision: number }>('select revision from learning_path where uuid = $1', [
+      uuid,
+    ])
     return rows[0]?.revision ?? 0
   }
   const saveStages = async (uuid: string, stages: readonly TestStage[], who?: string) =>
@@ -71,7 +78,10 @@ export function startPathScenario() {
       stages: inputOf(stages),
     })
   const previewOf = async (uuid: string) =>
-    (await ask('query', `movePreview(uuid: "${uuid}") { people completes changes loses unchanged digest sample { name } }`)) as {
+    (await ask(
+      'query',
+      `movePreview(uuid: "${uuid}") { people completes changes loses unchanged digest sample { name } }`,
+    )) as {
       people: number
       completes: number
       changes: number
@@ -100,10 +110,18 @@ export function startPathScenario() {
   }
 
   async function learn(kind: 'query' | 'mutation', field: string, who = 'pupil'): Promise<unknown> {
-    return read(await organisation.server.call(`${kind} { learning { it: ${field} } }`, {}, callerOf(who)), 'learning', 'it')
+    return read(
+      await organisation.server.call(`${kind} { learning { it: ${field} } }`, {}, callerOf(who)),
+      'learning',
+      'it',
+    )
   }
   const begin = async (path: string, who?: string) =>
-    (await learn('mutation', `enrol(medium: "${path}", locale: "en") { enrolment { uuid } userErrors { code } }`, who)) as {
+    (await learn(
+      'mutation',
+      `enrol(medium: "${path}", locale: "en") { enrolment { uuid } userErrors { code } }`,
+      who,
+    )) as {
       enrolment: { uuid: string } | null
       userErrors: { code: string }[]
     }
@@ -115,9 +133,15 @@ export function startPathScenario() {
       who,
     )) as {
       enrolment: { state: string; action: string; progress: number; completedParts: number; parts: number }
-      stages: { state: string; done: number; lock: Record<string, unknown> | null; items: { action: string | null }[] }[]
+      stages: {
+        state: string
+        done: number
+        lock: Record<string, unknown> | null
+        items: { action: string | null }[]
+      }[]
     } | null
-  const statesOf = async (path: string, who?: string) => ((await detail(path, who))?.stages ?? []).map(({ state }) => state)
+  const statesOf = async (path: string, who?: string) =>
+    ((await detail(path, who))?.stages ?? []).map(({ state }) => state)
 
   /** Completes the latest cycle of a medium, or a first one, as the last write of a player does. */
   const complete = (name: string, who = 'pupil', score: number | null = null): Promise<void> =>

@@ -177,9 +177,7 @@ function ClosedStage({ stage, place, words, onOpen, ...rest }: StageProps) {
 function StageMenu({ place, stages, onMove, onCopy, onRemove }: StageProps) {
   const { formatMessage } = useIntl()
   const moves = [
-    ...(place === 0
-      ? []
-      : [{ id: 'up', label: formatMessage(stageMessages.moveUp), onAction: () => onMove(-1) }]),
+    ...(place === 0 ? [] : [{ id: 'up', label: formatMessage(stageMessages.moveUp), onAction: () => onMove(-1) }]),
     ...(place === stages.length - 1
       ? []
       : [{ id: 'down', label: formatMessage(stageMessages.moveDown), onAction: () => onMove(1) }]),

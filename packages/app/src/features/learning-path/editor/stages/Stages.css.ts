@@ -89,7 +89,9 @@ export const head = style({
   },
 })
 
-export const grow = style({ '@layer': { [layers.layout]: { flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' } } })
+export const grow = style({
+  '@layer': { [layers.layout]: { flexGrow: 1, minInlineSize: 0, overflowWrap: 'anywhere' } },
+})
 
 /** Fields side by side where there is room. */
 export const fields = style({

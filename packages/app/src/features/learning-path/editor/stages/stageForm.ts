@@ -43,9 +43,7 @@ function writeStage(stage: StageValues): LearningPathStageInput {
   const { titles, needed, dueDays, afterPrevious, hasDate, hasDays, hasScore, items } = stage
   const isScored = hasScore && stage.scoreMedium !== null && stage.scoreMin !== null
   return {
-    titles: textLocales
-      .map((locale) => ({ locale, text: titles[locale] }))
-      .filter(({ text }) => text.trim() !== ''),
+    titles: textLocales.map((locale) => ({ locale, text: titles[locale] })).filter(({ text }) => text.trim() !== ''),
     // Fewer items than were needed: all that are left.
     needed: needed === null || needed >= items.length ? null : needed,
     ...{ dueDays, afterPrevious },
