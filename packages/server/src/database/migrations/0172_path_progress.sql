@@ -11,9 +11,10 @@ create function path_credit(of_person uuid, of_medium uuid, of_cycle int, begun_
     and (c.completed_at >= begun_at or of_cycle = 1 and (c.valid_until is null or c.valid_until > begun_at))
 $$;
 
+-- `waits_for` is the place of the stage that has to be done, and open, before.
 create function path_stage_states(enrolments uuid[], as_version uuid default null, moment timestamptz default now())
   returns table (enrolment uuid, stage uuid, place int, items int, needed int, done int, is_done boolean, is_open boolean,
-    waits_for_previous boolean, opens_at timestamptz, waits_for_score boolean, due_at timestamptz) language sql stable as $$
+    waits_for int, opens_at timestamptz, waits_for_score boolean, due_at timestamptz) language sql stable as $$
   with zones as materialized (
     select p.uuid, unit_zone(p.owner_unit) as zone from learning_path p
     where p.uuid in (select n.path from enrolment n where n.uuid = any(enrolments))),
@@ -34,12 +35,17 @@ create function path_stage_states(enrolments uuid[], as_version uuid default nul
       day_end(h.begun_on + s.due_days, h.zone) as due_at
     from held h join path_stage s on s.version = h.version join counted c on c.enrolment = h.uuid and c.stage = s.uuid
       cross join lateral path_credit(h.person, s.score_medium, h.cycle, h.created_at) w),
+  -- Stages that follow each other: one that does not wait for the stage before begins the next run.
+  chained as (
+    select t.*, count(*) filter (where not t.after_previous) over (partition by t.enrolment order by t.place) as run,
+      not t.waits_for_score and coalesce(t.opens_at <= moment, true) as is_reached
+    from stated t),
   waiting as (
-    select t.*, t.after_previous and not coalesce(lag(t.is_done) over (partition by t.enrolment order by t.place), true) as waits_for_previous
-    from stated t)
-  select w.enrolment, w.stage, w.place, w.items, w.needed, w.done, w.is_done,
-    not w.waits_for_previous and not w.waits_for_score and coalesce(w.opens_at <= moment, true),
-    w.waits_for_previous, w.opens_at, w.waits_for_score, w.due_at
+    select c.*, min(c.place) filter (where not (c.is_done and c.is_reached))
+      over (partition by c.enrolment, c.run order by c.place rows between unbounded preceding and 1 preceding) as waits_for
+    from chained c)
+  select w.enrolment, w.stage, w.place, w.items, w.needed, w.done, w.is_done, w.waits_for is null and w.is_reached,
+    w.waits_for, w.opens_at, w.waits_for_score, w.due_at
   from waiting w
 $$;
 

@@ -18,7 +18,7 @@ interface StageRow {
   readonly done: number
   readonly isDone: boolean
   readonly isOpen: boolean
-  readonly waitsForPrevious: boolean
+  readonly waitsFor: number | null
   readonly opensAt: string | null
   readonly isLater: boolean
   readonly waitsForScore: boolean
@@ -42,7 +42,7 @@ const mediumOf = (
   'mainLocale', ${of}.main_locale, 'durationMinutes', ${of}.duration_minutes)`
 
 const stages = `select s.uuid, s.titles, p.main_locale as "mainLocale", t.place, t.items as total, t.needed, t.done, t.is_done as "isDone",
-    t.is_open as "isOpen", t.waits_for_previous as "waitsForPrevious", t.opens_at as "opensAt", t.opens_at > now() as "isLater",
+    t.is_open as "isOpen", t.waits_for as "waitsFor", t.opens_at as "opensAt", t.opens_at > now() as "isLater",
     t.waits_for_score as "waitsForScore", s.score_min as "scoreMin", case when m.uuid is not null then ${mediumOf('m')} end as "scoreMedium",
     t.due_at as "dueAt"
   from path_stage_states(array[$1::uuid]) t join path_stage s on s.uuid = t.stage join enrolment e on e.uuid = $1
@@ -71,7 +71,7 @@ function mapItem(row: ItemRow, locale: string): OwnPathStage['items'][number] {
 
 function lockOf(row: StageRow, locale: string): OwnPathLock {
   return {
-    previous: row.waitsForPrevious ? row.place : null,
+    previous: row.waitsFor === null ? null : row.waitsFor + 1,
     opensAt: row.isLater ? row.opensAt : null,
     scoreMedium: row.waitsForScore && row.scoreMedium !== null ? mapMedium(row.scoreMedium, locale) : null,
     scoreMin: row.waitsForScore ? row.scoreMin : null,

@@ -55,6 +55,16 @@ describe('going through a path', () => {
     expect(rows).toEqual([{ cycle: 2 }])
   })
 
+  it('keeps a stage locked while the first one is not done, whatever was completed before', async () => {
+    await complete('c')
+    const path = await publishPath({ items: ['a'] }, { items: ['c'] }, { items: ['d'] })
+    await begin(path)
+    expect(await statesOf(path)).toEqual(['OPEN', 'DONE', 'LOCKED'])
+    expect((await detail(path))?.stages[2]?.lock).toMatchObject({ previous: 1 })
+    await complete('a')
+    expect(await statesOf(path)).toEqual(['DONE', 'DONE', 'OPEN'])
+  })
+
   it('is complete at once where everything was', async () => {
     for (const name of 'abc') await complete(name)
     const path = await publishPath(...twoStages)

@@ -25,7 +25,7 @@ export function StageConditions({ stage, place, before, pattern, onChange }: Sta
   const { formatMessage } = useIntl()
   return (
     <fieldset className={styles.conditions}>
-      <legend>
+      <legend className={styles.legend}>
         <Text as="span" step="ui" isStrong>
           {formatMessage(stageMessages.opens)}
         </Text>

@@ -1,10 +1,11 @@
 import { Button } from '@somo/ui/Button'
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
+import { IconButton } from '@somo/ui/IconButton'
 import { MenuButton } from '@somo/ui/MenuButton'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
-import { Ellipsis, Lock, Plus } from 'lucide-react'
+import { Ellipsis, Lock, Pencil, Plus } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { TextLocale } from '../../../../domain/language/textLocales.ts'
@@ -143,18 +144,17 @@ function ClosedStage({ stage, place, words, onOpen, ...rest }: StageProps) {
       <div className={styles.head}>
         <div className={styles.grow}>
           <Heading level={2} step="h3">
-            <Button
-              variant="plain"
-              onPress={onOpen}
-              aria-label={formatMessage(stageMessages.edit, { number: place + 1, title })}
-            >
-              {title}
-            </Button>
+            {title}
           </Heading>
         </div>
         <Text as="span" step="small" tone="ink2">
           {words.rule(stage)}
         </Text>
+        <IconButton
+          label={formatMessage(stageMessages.edit, { number: place + 1, title })}
+          icon={<Icon glyph={Pencil} />}
+          onPress={onOpen}
+        />
         <StageMenu {...{ stage, place, words, onOpen, ...rest }} />
       </div>
       {opens === null ? null : (

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 
 const narrow = '(max-width: 40rem)'
 
+export const tab = style({ '@layer': { [layers.layout]: { maxInlineSize: '54rem' } } })
+
 export const list = style({ '@layer': { [layers.layout]: { padding: 0, margin: 0, listStyle: 'none' } } })
 
 /** One stage: its day in the margin, its mark on the margin line, and what it consists of. */
@@ -118,6 +120,8 @@ export const line = style({
 export const words = style({
   '@layer': { [layers.layout]: { display: 'flex', gap: vars.space[8], alignItems: 'center', minInlineSize: 0 } },
 })
+
+export const legend = style({ '@layer': { [layers.layout]: { padding: 0, marginBlockEnd: vars.space[4] } } })
 
 export const conditions = style({
   '@layer': { [layers.layout]: { display: 'grid', gap: vars.space[12], border: 0, padding: 0, margin: 0 } },

@@ -1,4 +1,3 @@
-import { FormSection } from '@somo/ui/Form'
 import { SegmentedControl } from '@somo/ui/SegmentedControl'
 import { Stack } from '@somo/ui/Stack'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import type { EditedPath } from '../pathTypes.ts'
 import type { FindPathMedia, PathChanges } from '../usePathEditor.ts'
 import { readStages, writeStages, type StageValues } from './stageForm.ts'
 import { StageList } from './StageList.tsx'
+import * as styles from './Stages.css.ts'
 import { stageMessages } from './stageMessages.ts'
 
 const schema = z.object({ stages: z.array(z.custom<StageValues>()) })
@@ -38,7 +38,7 @@ export function StagesTab({ path, changes, find, dates }: StagesTabProps) {
   })
   return (
     <SomoForm form={form}>
-      <FormSection>
+      <div className={styles.tab}>
         <Stack space={20}>
           <SegmentedControl
             label={formatMessage(stageMessages.language)}
@@ -50,7 +50,7 @@ export function StagesTab({ path, changes, find, dates }: StagesTabProps) {
             {({ value, onChange }) => <StageList {...{ locale, dates, find, onChange }} stages={value} />}
           </FormField>
         </Stack>
-      </FormSection>
+      </div>
     </SomoForm>
   )
 }
