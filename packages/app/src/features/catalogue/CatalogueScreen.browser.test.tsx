@@ -184,7 +184,7 @@ test('a learning path is begun from the catalogue', async () => {
       answer(MyMediumDocument, { learning: { ofMedium: null } }),
     ],
   })
-  await expect.element(page.getByRole('link', { name: 'Open Forklift driver' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Forklift driver' })).toBeVisible()
   await page.getByRole('button', { name: 'Start Your first weeks' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/media')
 })

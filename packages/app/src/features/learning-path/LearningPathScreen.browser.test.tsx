@@ -10,6 +10,7 @@ import {
   PublishLearningPathDocument,
   UpdateLearningPathStagesDocument,
 } from '@somo/graphql/learning-path-editor'
+import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
 import { SavedViewsDocument } from '@somo/graphql/saved-views'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -148,7 +149,7 @@ test('the people of a path stand with their stage, and a path is archived', asyn
 })
 
 test('without a network the page says so; nothing is wider than a phone', async () => {
-  const { answer: reply } = await open(editor, { answers: [answer(OneLearningPathDocument, noNetwork)], width: 360 })
+  const { answer: reply } = await open(editor, { answers: [answer(UnreadNotificationsDocument, noNetwork), answer(OneLearningPathDocument, noNetwork)], width: 360 })
   const retry = button('Try again')
   await expect.element(retry).toBeVisible()
   reply(...answers)

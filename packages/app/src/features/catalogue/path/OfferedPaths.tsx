@@ -25,18 +25,22 @@ export function OfferedPaths({ items, pending, onStart }: OfferedPathsUse) {
           return (
             <li key={uuid} className={styles.line}>
               <Stack space={2}>
-                <Text isStrong>{title}</Text>
+                <Text isStrong>
+                  {isMine ? (
+                    <Link href={mediumHref(uuid)} variant="plain">
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </Text>
                 {summary === null ? null : <Text step="small">{summary}</Text>}
                 <Text step="small" tone="ink2">
                   {formatMessage(offeredMessages.size, { stages, items: media })}
                 </Text>
               </Stack>
               {isMine ? (
-                <Link
-                  href={mediumHref(uuid)}
-                  variant="button"
-                  aria-label={formatMessage(offeredMessages.open, { title })}
-                >
+                <Link href={mediumHref(uuid)} variant="button" aria-describedby="paths">
                   {formatMessage(actionMessages.RESUME)}
                 </Link>
               ) : (

@@ -17,9 +17,4 @@ export const offeredMessages = defineMessages({
     defaultMessage: 'Start {title}',
     description: 'Button.',
   },
-  open: {
-    id: 'catalogue.paths.open',
-    defaultMessage: 'Open {title}',
-    description: 'Link: the person has it.',
-  },
 })
