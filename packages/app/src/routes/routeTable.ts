@@ -249,7 +249,7 @@ export const routeTable = [
     roles: managers,
     title: titles.learningPath,
     menu: { group: 'learning', icon: 'route' },
-    screen: notYet,
+    screen: screen('learningPath'),
   },
   {
     path: '/relatives',

@@ -34,3 +34,4 @@ export const userStatistics: ScreenLoader = () => import('../features/user-stati
 export const assistant: ScreenLoader = () => import('../features/assistant/AssistantScreen.tsx')
 export const menuConfiguration: ScreenLoader = () =>
   import('../features/menu-configuration/MenuConfigurationScreen.tsx')
+export const learningPath: ScreenLoader = () => import('../features/learning-path/LearningPathScreen.tsx')

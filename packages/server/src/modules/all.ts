@@ -23,6 +23,7 @@ import { createModule as menu } from './menu/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
 import { createModule as notifications } from './notifications/module.ts'
+import { createModule as paths } from './paths/module.ts'
 import { createModule as preview } from './preview/module.ts'
 import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
@@ -59,6 +60,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     events,
     certificates,
     assignments,
+    paths,
     userStatistics,
     tasks,
     categories,

@@ -14,6 +14,7 @@ import { seedDemoPackages } from './media/demo/demoPackages.ts'
 import { seedDemoNotifications } from './notifications/demo/demoNotifications.ts'
 import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
+import { seedDemoPaths } from './paths/demo/demoPaths.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
@@ -38,6 +39,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoRatings(pool)
   await seedDemoBadges(pool)
   await seedDemoAssignments(pool)
+  await seedDemoPaths(pool)
   await seedDemoWaivers(pool)
   await seedDemoTasks(pool)
   await seedDemoNotifications(pool)

@@ -134,6 +134,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Assigning learning content',
     description: 'What work is called.',
   },
+  'paths.openStages': {
+    id: 'job.kind.pathsOpenStages',
+    defaultMessage: 'Opening stages of learning paths',
+    description: 'What work is called.',
+  },
   'assignments.recheck': {
     id: 'job.kind.assignmentsRecheck',
     defaultMessage: 'Updating assignments',

@@ -39,6 +39,7 @@ const en: JobTexts = {
       'mail.send': 'Sending email',
       'assignments.evaluate': 'Assigning learning content',
       'assignments.recheck': 'Updating assignments',
+      'paths.openStages': 'Opening stages of learning paths',
       'assignments.remind': 'Sending reminders',
       ...{ 'badges.award': 'Awarding a badge', 'certificates.download': 'Certificates as a ZIP file' },
       ...{
@@ -106,6 +107,7 @@ const de: JobTexts = {
       'mail.send': 'E-Mails senden',
       'assignments.evaluate': 'Lerninhalte zuweisen',
       'assignments.recheck': 'Zuweisungen aktualisieren',
+      'paths.openStages': 'Etappen von Lernpfaden öffnen',
       'assignments.remind': 'Erinnerungen senden',
       ...{ 'badges.award': 'Badge verleihen', 'certificates.download': 'Zertifikate als ZIP-Datei' },
       ...{
@@ -161,6 +163,7 @@ const sw: JobTexts = {
       'mail.send': 'Kutuma barua pepe',
       'assignments.evaluate': 'Kugawa mafunzo',
       'assignments.recheck': 'Kusasisha ugawaji',
+      'paths.openStages': 'Kufungua hatua za njia za kujifunza',
       'assignments.remind': 'Kutuma vikumbusho',
       ...{ 'badges.award': 'Kutoa beji', 'certificates.download': 'Vyeti kama faili ya ZIP' },
       ...{ 'certificates.reissue': 'Kutoa vyeti upya', 'certificates.remind': 'Kutuma vikumbusho vya vyeti' },

@@ -28,6 +28,7 @@ export const jobKinds = [
   'media.process',
   'notifications.digest',
   'notifications.email',
+  'paths.openStages',
   'statistics.media',
   'tasks.announce',
   'tasks.statistics',

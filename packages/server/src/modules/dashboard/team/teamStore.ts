@@ -95,7 +95,7 @@ const inTeam = `l.status in ('ACTIVE', 'INVITED') and ($1 = 0 or l.unit_ids @> a
 const members = `enrolment e join person_list_entry l on l.person = e.person and ${inTeam}`
 
 const overdue = `select ${columns('e.due_at')} from ${members}
-  join person p on p.uuid = e.person join medium m on m.uuid = e.medium
+  join person p on p.uuid = e.person join learning_target m on m.uuid = coalesce(e.medium, e.path)
   where e.is_mandatory and e.is_latest and e.access = 'OPEN' and e.completed_at is null
     and e.due_at < now() and (e.waived_until is null or e.waived_until <= now())
   order by e.due_at, e.uuid limit $2`

@@ -32,6 +32,7 @@ const owned = [
   ...['badge.created_by', 'badge_version.published_by', 'badge_award.awarded_by', 'badge_award.revoked_by'],
   ...['assignment.created_by', 'assignment.updated_by'],
   ...['task.created_by', 'task.updated_by', 'task_version.reviewed_by', 'task_submission.claimed_by'],
+  ...['learning_path.created_by', 'learning_path.updated_by', 'path_version.published_by'],
   ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]
 
