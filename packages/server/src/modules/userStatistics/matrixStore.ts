@@ -1,13 +1,13 @@
-import type { StatisticsCell, StatisticsItem, StatisticsItemCount, StatisticsMatrixPage } from '@somo/graphql/schema'
-import type { Pool } from 'pg'
+import type { StatisticsCell, StatisticsItem, StatisticsItemCount } from '@somo/graphql/schema'
+import type { Pool, PoolClient } from 'pg'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { nameInSql, readKeysetPage } from '../list/keysetPage.ts'
-import type { PagePlan } from '../paging.ts'
 import type { Scope } from '../scope.ts'
 import { patternsOf } from '../searching.ts'
 import { chooseRows, isInStates, known, type RowChoice } from './statisticsRows.ts'
 import { tileStates } from './listStore.ts'
+
+type Sql = Pick<Pool | PoolClient, 'query'>
 
 const mostMedia = 12
 const mostItems = 200
@@ -15,7 +15,7 @@ const mostChoices = 20
 const mostOverdue = 1000
 
 /** The matrix is about mandatory items, in whatever state they are. */
-const mandatory = (choice: RowChoice): RowChoice => ({
+export const mandatory = (choice: RowChoice): RowChoice => ({
   ...choice,
   filter: { ...choice.filter, isMandatory: true },
 })
@@ -28,7 +28,7 @@ interface ItemQuery {
 }
 
 async function readItems(
-  pool: Pool,
+  pool: Sql,
   choice: RowChoice,
   { patterns = [], medium, limit }: ItemQuery,
 ): Promise<StatisticsItem[]> {
@@ -49,7 +49,7 @@ async function readItems(
 }
 
 /** Mandatory items that the people of a filter have, by title. */
-export const listItems = (pool: Pool, choice: RowChoice): Promise<StatisticsItem[]> =>
+export const listItems = (pool: Sql, choice: RowChoice): Promise<StatisticsItem[]> =>
   readItems(pool, mandatory(choice), { limit: mostItems })
 
 /** Items of the people in the scope whose title has each word. */
@@ -60,41 +60,15 @@ export const findItems = (pool: Pool, scope: Scope, search: string): Promise<Sta
 export const findItem = async (pool: Pool, scope: Scope, medium: string): Promise<StatisticsItem | null> =>
   (await readItems(pool, { scope, filter: {}, past: null }, { medium, limit: 1 }))[0] ?? null
 
-const checkMedia = (media: readonly string[]): string[] => {
+/** Those that are uuids, of at most 12. */
+export const checkMedia = (media: readonly string[]): string[] => {
   if (media.length > mostMedia) throw new SomoError('BAD_INPUT', { argument: 'media' })
   return media.filter(isUuid)
 }
 
-/** One page of the people of the matrix, with their cells of some items. */
-export async function listMatrix(
-  pool: Pool,
-  plan: PagePlan<'NAME'>,
-  choice: RowChoice,
-  asked: readonly string[],
-): Promise<StatisticsMatrixPage> {
-  const media = checkMedia(asked)
-  const { byPerson, personWhere, parameters } = chooseRows(mandatory(choice))
-  // `t` is the sorted table of a keyset list: here the person, who is `n` to the rows.
-  const page = await readKeysetPage<{ uuid: string; name: string }, 'NAME'>(pool, plan, {
-    ...{
-      columns: `t.uuid, coalesce(${nameInSql('t')}, '') as name`,
-      from: 'person t',
-      key: 't.sort_name',
-      type: 'text',
-    },
-    where: [...personWhere('t'), `exists (select from (select t.*) n ${byPerson.slice('person n '.length)})`],
-    values: parameters.values,
-  })
-  const people = page.items.map(({ uuid }) => uuid)
-  const cells = await readCells(pool, choice, people, media)
-  return {
-    items: page.items.map(({ uuid, name }) => ({ uuid, name, cells: cells.filter(({ person }) => person === uuid) })),
-    pageInfo: page.pageInfo,
-  }
-}
-
-async function readCells(
-  pool: Pool,
+/** What some people have of some items. */
+export async function readCells(
+  pool: Sql,
   { scope, past }: RowChoice,
   people: readonly string[],
   media: readonly string[],
@@ -126,4 +100,23 @@ export function countItems(pool: Pool, choice: RowChoice, asked: readonly string
       return { medium, overdue: rows[0]?.overdue ?? 0 }
     }),
   )
+}
+
+const mostPeople = 100
+const mostEnrolments = 1000
+
+/** What people can be reminded of: mandatory items of a filter that are overdue or due soon. */
+export async function findRemindable(pool: Pool, choice: RowChoice, people: readonly string[]): Promise<string[]> {
+  if (people.length > mostPeople) throw new SomoError('BAD_INPUT', { argument: 'people' })
+  const { source, where, parameters } = chooseRows(mandatory(choice))
+  const all = [
+    ...where,
+    `t.person = any(${parameters.add(people.filter(isUuid))}::uuid[])`,
+    isInStates([...tileStates.overdue, ...tileStates.dueSoon], source),
+  ]
+  const { rows } = await pool.query<{ uuid: string }>(
+    `select t.uuid from ${source.from} where ${all.join(' and ')} order by t.due_at, t.uuid limit ${mostEnrolments}`,
+    [...parameters.values],
+  )
+  return rows.map(({ uuid }) => uuid)
 }

@@ -13,6 +13,9 @@ type Sql = Pick<Pool | PoolClient, 'query'>
 const mostRows = 500
 const mostEvents = 200
 
+/** What people learn and learned. */
+export type PersonRecord = Omit<StatisticsPerson, 'certificates' | 'badges'>
+
 interface PersonHead extends Pick<StatisticsPerson, 'uuid' | 'name' | 'displayedId' | 'units'> {
   readonly locale: string | null
 }
@@ -65,7 +68,7 @@ export async function readPerson(
   uuid: string,
   scope: Scope,
   past: string | null,
-): Promise<(StatisticsPerson & { readonly locale: string | null }) | null> {
+): Promise<(PersonRecord & { readonly locale: string | null }) | null> {
   const head = await readHead(sql, uuid, scope)
   if (head === null) return null
   const detail = await readDetail(sql)

@@ -149,6 +149,8 @@ const predicates: FilterTable<RowFilter, string, FilterContext> = {
   isMandatory: (is) => (is ? 't.is_mandatory' : 'not t.is_mandatory'),
   dueFrom: (from, { add }) => `t.due_at >= ${add(from)}::timestamptz`,
   dueBefore: (before, { add }) => `t.due_at < ${add(before)}::timestamptz`,
+  completedFrom: (from, { add }) => `t.completed_at >= ${add(from)}::timestamptz`,
+  completedBefore: (before, { add }) => `t.completed_at < ${add(before)}::timestamptz`,
 }
 
 /** Which rows: those a caller may see that match a filter. */
@@ -168,6 +170,8 @@ export interface ChosenRows {
   readonly personWhere: (person: string) => readonly string[]
   /** The rows of each person, to be read in the order of people: `from`, with the conditions of `personWhere('n')` left. */
   readonly byPerson: string
+  /** Whether the person whose table has this alias has such a row; `personWhere` is left. */
+  readonly hasRow: (person: string, ...more: readonly string[]) => string
   readonly parameters: Parameters
   /** The placeholder of the manager; '' for administrators. */
   readonly manager: string
@@ -185,10 +189,12 @@ const isInUnit = (person: string, place: string, withSubunits: boolean): string 
     ? `${person} in (select b.person from unit_ancestor ua join unit_membership b on b.unit = ua.unit where ua.ancestor = ${place}::uuid)`
     : `${person} in (select b.person from unit_membership b where b.unit = ${place}::uuid)`
 
-/** The rows that a filter chooses; each person and item once, in its latest cycle. */
-export function chooseRows({ scope, filter, past }: RowChoice): ChosenRows {
+/**
+ * The rows that a filter chooses; each person and item once, in its latest cycle.
+ * @param parameters of a statement that chooses rows twice
+ */
+export function chooseRows({ scope, filter, past }: RowChoice, parameters = createParameters()): ChosenRows {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
-  const parameters = createParameters()
   const source = rowSource(past, parameters)
   const manager = scope.manager === null ? '' : parameters.add(scope.manager)
   const unit = filter.unit ? parameters.add(known(filter.unit)) : null
@@ -199,11 +205,13 @@ export function chooseRows({ scope, filter, past }: RowChoice): ChosenRows {
     isAmongPeopleInScope(scope, `${person}.uuid`, manager),
     ...(unit === null ? [] : [isInUnit(`${person}.uuid`, unit, filter.withSubunits ?? true)]),
   ]
+  // `offset 0` keeps PostgreSQL from reading all rows and sorting them: it expects far fewer to match than do.
+  const rowsOfPerson = (more: readonly string[] = []): string => `cross join lateral (select t.* from ${source.table} t
+    join medium m on m.uuid = t.medium where t.person = n.uuid and ${[...rowWhere, ...more].join(' and ')} offset 0) t`
   return {
     ...{ source, parameters, manager, personWhere },
     where: [...rowWhere, ...personWhere('n')],
-    // `offset 0` keeps PostgreSQL from reading all rows and sorting them: it expects far fewer to match than do.
-    byPerson: `person n cross join lateral (select t.* from ${source.table} t where t.person = n.uuid and ${rowWhere.join(' and ')} offset 0) t
-      join medium m on m.uuid = t.medium`,
+    byPerson: `person n ${rowsOfPerson()} join medium m on m.uuid = t.medium`,
+    hasRow: (person, ...more) => `exists (select from (select ${person}.*) n ${rowsOfPerson(more)})`,
   }
 }
