@@ -20,7 +20,6 @@ it('has a matrix of mandatory items with the people overdue', async () => {
   expect(await ask('query', `itemCounts(${both}) { overdue }`)).toEqual([{ overdue: 1 }, { overdue: 0 }])
 })
 
-
 /** The names of the people of a matrix, page by page of two. */
 async function people(sort: string, who = 'root', filter = ''): Promise<string[]> {
   const names: string[] = []
@@ -94,7 +93,11 @@ describe('the order of people in the matrix', () => {
 
   it('has the people whose name or item has the words', async () => {
     await everybody()
-    expect(await people('{ field: NAME }', 'root', ', filter: { search: "fire" }')).toEqual(['Manager', 'Pupil', 'Seller'])
+    expect(await people('{ field: NAME }', 'root', ', filter: { search: "fire" }')).toEqual([
+      'Manager',
+      'Pupil',
+      'Seller',
+    ])
   })
 })
 

@@ -73,7 +73,10 @@ export async function listPeople(
   sql: Sql,
   plan: PagePlan<MatrixOrder>,
   choice: RowChoice,
-): Promise<{ readonly items: (Person & { readonly sortedAt: string })[]; readonly pageInfo: StatisticsMatrixPage['pageInfo'] }> {
+): Promise<{
+  readonly items: (Person & { readonly sortedAt: string })[]
+  readonly pageInfo: StatisticsMatrixPage['pageInfo']
+}> {
   const { ranked, others } = rankingOf(choice, plan.field)
   if (ranked === null) return readKeysetPage<Person, MatrixOrder>(sql, plan, others)
   const lists = plan.isBackward ? [others, ranked] : [ranked, others]

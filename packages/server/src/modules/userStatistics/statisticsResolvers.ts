@@ -96,9 +96,7 @@ const queries = ({ pool, origin }: StatisticsDeps): StatisticsResolvers['UserSta
 
 type FileField = 'exportRows' | 'exportMatrix' | 'printRecord'
 
-const acts = ({
-  transact,
-}: StatisticsDeps): Omit<StatisticsResolvers['UserStatisticsMutations'], FileField> => ({
+const acts = ({ transact }: StatisticsDeps): Omit<StatisticsResolvers['UserStatisticsMutations'], FileField> => ({
   remind: (_, given, context) => transact((client) => remind(client, callOf(context), given)),
   extend: (_, given, context) => transact((client) => extend(client, callOf(context), given)),
   waive: (_, { until, ...given }, context) =>
@@ -116,7 +114,10 @@ const files = ({
   jobService,
 }: StatisticsDeps): Pick<StatisticsResolvers['UserStatisticsMutations'], FileField> => {
   const localeOf = (call: RequestCall): Promise<string | null> => readFileLocale(pool, call.subject, toldLocale(call))
-  const startExport = async (wish: Omit<StatisticsExportJob, 'locale'>, context: RequestContext): Promise<JobPayload> => {
+  const startExport = async (
+    wish: Omit<StatisticsExportJob, 'locale'>,
+    context: RequestContext,
+  ): Promise<JobPayload> => {
     const call = callOf(context)
     const past = await momentOf(pool, wish.filter.asOf ?? null, wish.filter.unit ?? null)
     // Throws for what is beyond its bounds, before a job fails with it.

@@ -35,7 +35,10 @@ describe('the list', () => {
       'Seller Fire safety DUE_SOON',
     ])
     expect(await list(`dueBefore: "${new Date().toISOString()}"`)).toEqual(['Pupil Fire safety OVERDUE'])
-    await pool().query(`update enrolment set completed_at = now() - interval '5 days', progress_state = 'COMPLETED' where medium = $1`, [media.load])
+    await pool().query(
+      `update enrolment set completed_at = now() - interval '5 days', progress_state = 'COMPLETED' where medium = $1`,
+      [media.load],
+    )
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     const between = (from: number, before: number) =>
       list(`completedFrom: "${daysAgo(from)}", completedBefore: "${daysAgo(before)}"`)

@@ -27,14 +27,24 @@ export interface ActDialogProps {
 
 const hasFields: readonly StatisticsAct[] = ['EXTEND', 'WAIVE', 'MARK_DONE']
 const today = (): string => new Date().toISOString().slice(0, 10)
+/** A year beyond these is mistyped. */
+const mostYears = 10
+const lastDay = (): string => `${new Date().getUTCFullYear() + mostYears}${today().slice(4)}`
+
+/** What is wrong with the last day of an exemption. */
+function untilFault(until: string): UserErrorCode | null {
+  if (until < today()) return 'IN_THE_PAST'
+  return until > lastDay() ? 'TOO_LATE' : null
+}
 
 /** What is missing or wrong in what was typed; null where nothing is. */
-function faultOf(act: StatisticsAct, { days, reason, completedOn, evidence }: ActValues): UserErrorCode | null {
+function faultOf(act: StatisticsAct, { days, reason, until, completedOn, evidence }: ActValues): UserErrorCode | null {
   switch (act) {
     case 'EXTEND':
       return days === null ? 'REQUIRED' : null
     case 'WAIVE':
-      return reason.trim() === '' ? 'REQUIRED' : null
+      if (reason.trim() === '') return 'REQUIRED'
+      return until === null ? null : untilFault(until)
     case 'MARK_DONE':
       return completedOn === null || evidence.trim() === '' ? 'REQUIRED' : null
     default:
@@ -117,6 +127,7 @@ function Fields({ act, values, dates, isChecked, onChange }: FieldsProps) {
   const { formatMessage } = useIntl()
   const missing = (isMissing: boolean): { readonly errorMessage?: string } =>
     isChecked && isMissing ? { errorMessage: formatMessage(userErrorMessages.REQUIRED) } : {}
+  const wrongUntil = values.until === null ? null : untilFault(values.until)
   if (act === 'EXTEND')
     return (
       <NumberField
@@ -141,13 +152,14 @@ function Fields({ act, values, dates, isChecked, onChange }: FieldsProps) {
           onChange={(reason) => onChange({ reason })}
           {...missing(values.reason.trim() === '')}
         />
+        {/* Without limits of its own: a day that it refuses would be read as none, an exemption without end. */}
         <DateField
           label={formatMessage(actFields.until)}
           description={formatMessage(actFields.untilHint)}
           value={values.until}
           pattern={dates.pattern}
-          minValue={today()}
           onChange={(until) => onChange({ until })}
+          {...(isChecked && wrongUntil !== null ? { errorMessage: formatMessage(userErrorMessages[wrongUntil]) } : {})}
         />
       </Stack>
     )

@@ -18,6 +18,8 @@ export interface PersonPartProps {
   readonly dates: Dates
   readonly now: Date
   readonly version: number
+  /** The item that it is explained of why this person does not have it. */
+  readonly whyNot: string | null
   readonly onAct: (request: ActRequest) => void
   /** The address with another item open. */
   readonly hrefOf: (open: string) => string

@@ -78,7 +78,8 @@ export function startStatisticsScenario() {
   }
 
   const day = async (days: number): Promise<string> =>
-    (await pool().query<{ day: string }>(`select (installation_day() + $1::int)::text as day`, [days])).rows[0]?.day ?? ''
+    (await pool().query<{ day: string }>(`select (installation_day() + $1::int)::text as day`, [days])).rows[0]?.day ??
+    ''
 
   beforeEach(async () => {
     const unit = organisation.units.school
