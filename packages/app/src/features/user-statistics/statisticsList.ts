@@ -1,6 +1,7 @@
 import type { ComplianceState, StatisticsFilter, StatisticsMatrixSort, StatisticsSort } from '@somo/graphql/schema'
 import { defineList } from '../../domain/list/definition/defineList.ts'
 import { days, found, foundInTree, many, yesNo, type ListFilter } from '../../domain/list/definition/listFilters.ts'
+import { firstDay } from '../../domain/learning/acts/actTypes.ts'
 import type { ListState } from '../../domain/list/definition/listState.ts'
 
 /** The parts of the page, in their order. */
@@ -11,9 +12,6 @@ export const states = [
   ...(['OVERDUE', 'IN_GRACE', 'DUE_SOON', 'EXPIRED', 'EXPIRING', 'NOT_STARTED', 'IN_PROGRESS'] as const),
   ...(['COMPLETED', 'FAILED', 'WAIVED'] as const),
 ] as const satisfies readonly ComplianceState[]
-
-/** Nothing was learnt here before. */
-export const firstDay = '1900-01-01'
 
 /** A day that the calendar lacks, such as 31 February, is read as another one. */
 const isDay = (text: string): boolean =>

@@ -102,7 +102,7 @@ export function countItems(pool: Pool, choice: RowChoice, asked: readonly string
   )
 }
 
-const mostPeople = 100
+const mostPeople = 1000
 const mostEnrolments = 1000
 
 /** What people can be reminded of: mandatory items of a filter that are overdue or due soon. */

@@ -202,6 +202,18 @@ describe('the lists of a team', () => {
     })
   })
 
+  it('say when somebody was reminded last of what is overdue', async () => {
+    const uuid = await enrol('pupil', { due: '-4 days' })
+    const reminded = async () =>
+      (
+        (await valueOf(`teamOverdue(locale: "en") { uuid remindedAt }`, 'manager')) as { remindedAt: string | null }[]
+      )[0]
+    expect(await reminded()).toEqual({ uuid, remindedAt: null })
+    const remind = `mutation { userStatistics { remind(enrolments: ["${uuid}"]) { changed } } }`
+    expect((await server.call(remind, {}, callerOf('manager'))).errors).toBeUndefined()
+    expect((await reminded())?.remindedAt).toEqual(expect.any(String))
+  })
+
   it('name who is overdue the longest, and what waits for a decision', async () => {
     await enrol('pupil', { due: '-4 days' })
     await enrol('member', { due: '-9 days' })

@@ -87,6 +87,10 @@ export interface TeamEnrolmentRow {
   readonly moment: string
 }
 
+export interface OverdueRow extends TeamEnrolmentRow {
+  readonly remindedAt: string | null
+}
+
 const columns = (moment: string): string => `e.uuid, coalesce(${nameInSql('p')}, '') as name,
   (select u.name from unit_membership o join unit u on u.uuid = o.unit where o.person = e.person and o.is_default) as unit,
   m.titles, m.main_locale as "mainLocale", ${moment} as moment`
@@ -94,15 +98,18 @@ const columns = (moment: string): string => `e.uuid, coalesce(${nameInSql('p')},
 const inTeam = `l.status in ('ACTIVE', 'INVITED') and ($1 = 0 or l.unit_ids @> array[$1::int])`
 const members = `enrolment e join person_list_entry l on l.person = e.person and ${inTeam}`
 
-const overdue = `select ${columns('e.due_at')} from ${members}
+const remindedAt = `(select max(n.created_at) from notification n where n.event in ('DUE_REMINDER', 'OVERDUE')
+  and n.subject = e.medium and n.person = e.person and n.cycle = e.cycle) as "remindedAt"`
+
+const overdue = `select ${columns('e.due_at')}, ${remindedAt} from ${members}
   join person p on p.uuid = e.person join medium m on m.uuid = e.medium
   where e.is_mandatory and e.is_latest and e.access = 'OPEN' and e.completed_at is null
     and e.due_at < now() and (e.waived_until is null or e.waived_until <= now())
   order by e.due_at, e.uuid limit $2`
 
 /** The enrolments of a team that are overdue the longest. */
-export const readOverdue = async (sql: Queryable, id: number, most: number): Promise<TeamEnrolmentRow[]> =>
-  (await sql.query<TeamEnrolmentRow>(overdue, [id, most])).rows
+export const readOverdue = async (sql: Queryable, id: number, most: number): Promise<OverdueRow[]> =>
+  (await sql.query<OverdueRow>(overdue, [id, most])).rows
 
 const requests = `select ${columns('e.created_at')} from ${members}
   join person p on p.uuid = e.person join medium m on m.uuid = e.medium
