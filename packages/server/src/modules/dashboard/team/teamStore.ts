@@ -59,7 +59,16 @@ const figures = `${sumOf('COMPLETED', 'EXPIRING')} as compliant, ${sumOf('DUE_SO
   ${sumOf('OVERDUE', 'IN_GRACE')} as overdue, ${sumOf('EXPIRED')} as expired, ${sumOf('WAIVED')} as waived,
   ${sumOf('NOT_STARTED', 'IN_PROGRESS', 'FAILED')} as open`
 
-const counts = `select ${figures} from unit_compliance s where s.unit = $1 and s.at <= now()`
+const counts = `select ${figures} from unit_compliance s where s.unit = $1 and s.is_mandatory and s.at <= now()`
+
+const allCounts = `select ${figures} from unit_compliance s where s.unit = $1 and s.is_mandatory = any($2::boolean[]) and s.at <= now()`
+
+/** As `readCounts`, of mandatory or voluntary enrolments, or of both. @param unit the id of a unit; 0: everyone */
+export async function readAllCounts(sql: Queryable, unit: number, kinds: readonly boolean[]): Promise<ComplianceCounts> {
+  const { rows } = await sql.query<ComplianceCounts>(allCounts, [unit, kinds])
+  if (rows[0] === undefined) throw new Error('An aggregate always has a row.')
+  return rows[0]
+}
 
 /** How many enrolments of a team are in which state. */
 export async function readCounts(sql: Queryable, id: number): Promise<ComplianceCounts> {
@@ -69,7 +78,7 @@ export async function readCounts(sql: Queryable, id: number): Promise<Compliance
 }
 
 const units = `select ${stepOf('u')} as unit, to_jsonb(c) as counts from unit u
-  cross join lateral (select ${figures} from unit_compliance s where s.unit = u.id and s.at <= now()) c
+  cross join lateral (select ${figures} from unit_compliance s where s.unit = u.id and s.is_mandatory and s.at <= now()) c
   where ${isBelow} and c.compliant + c."dueSoon" + c.overdue + c.expired + c.waived + c.open > 0
   order by c.overdue desc, u.name, u.uuid limit $2`
 
@@ -103,7 +112,7 @@ const remindedAt = `(select max(n.created_at) from notification n where n.event 
 
 const overdue = `select ${columns('e.due_at')}, ${remindedAt} from ${members}
   join person p on p.uuid = e.person join medium m on m.uuid = e.medium
-  where e.is_mandatory and e.is_latest and e.access = 'OPEN' and e.completed_at is null
+  where e.is_mandatory and e.is_current and e.completed_at is null
     and e.due_at < now() and (e.waived_until is null or e.waived_until <= now())
   order by e.due_at, e.uuid limit $2`
 
