@@ -15,7 +15,8 @@ import { writeMinute } from '../tables/fileCells.ts'
 import { keepTable, readWhole } from '../tables/listExport.ts'
 import { listRows } from './listStore.ts'
 import { writeMatrix } from './exportMatrix.ts'
-import { momentOf, type RowChoice } from './statisticsRows.ts'
+import { readChoice } from './rowChoice.ts'
+import type { RowChoice } from './statisticsRows.ts'
 import { statisticsTextsOf } from './statisticsTexts.ts'
 
 /** The payload of the job of an export. */
@@ -73,8 +74,7 @@ export const createStatisticsExport = (
   kind: exportKind,
   async step({ filter, sort, format, locale, matrix }, _, { client, owner, uuid }) {
     if (owner === null) throw new Error('An export runs for a person.')
-    const past = await momentOf(pool, filter.asOf ?? null, filter.unit ?? null)
-    const choice = { scope: scopeOf(owner), filter, past }
+    const choice = await readChoice(pool, scopeOf(owner), filter)
     const rows = await (matrix === undefined
       ? writeList(client, choice, sort, locale)
       : writeMatrix(client, choice, matrix, locale))

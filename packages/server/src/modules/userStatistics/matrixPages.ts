@@ -4,9 +4,10 @@ import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import { nameInSql, readKeysetPage, type KeysetList } from '../list/keysetPage.ts'
 import { buildPage, type PagePlan } from '../paging.ts'
-import { tileStates } from './listStore.ts'
 import { mandatory, readCells } from './matrixStore.ts'
-import { chooseRows, isInStates, type RowChoice } from './statisticsRows.ts'
+import { isInStates } from './rowStates.ts'
+import { chooseRows, type RowChoice } from './statisticsRows.ts'
+import { tileStates } from './tileStates.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
 
@@ -56,7 +57,7 @@ function rankingOf(choice: RowChoice, order: MatrixOrder): Ranking {
   }
   // Whoever has the item; which people there are is decided by `shown`.
   const filter = { medium: order.slice('ITEM '.length), isMandatory: true }
-  const one = chooseRows({ ...choice, scope: { manager: null }, filter }, parameters)
+  const one = chooseRows({ scope: { manager: null }, filter, past: choice.past }, parameters)
   const rows = `select t.person, (coalesce(case when t.completed_at is null then t.due_at else t.valid_until end, 'infinity')
     at time zone 'UTC')::date as day from ${one.source.from} where ${one.where.join(' and ')}`
   return {

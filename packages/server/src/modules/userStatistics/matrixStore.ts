@@ -4,8 +4,9 @@ import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { Scope } from '../scope.ts'
 import { patternsOf } from '../searching.ts'
-import { chooseRows, isInStates, known, type RowChoice } from './statisticsRows.ts'
-import { tileStates } from './listStore.ts'
+import { isInStates } from './rowStates.ts'
+import { chooseRows, known, type RowChoice } from './statisticsRows.ts'
+import { tileStates } from './tileStates.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
 

@@ -6,7 +6,8 @@ import { isPersonInScope, isUnitInScope, type Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
 import { rowColumns } from './statisticsColumns.ts'
 import { readDetail, withDetail } from './statisticsDetail.ts'
-import { known, rowSource } from './statisticsRows.ts'
+import { rowSource } from './rowSource.ts'
+import { known } from './statisticsRows.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
 

@@ -22,11 +22,13 @@ import { extend, remind } from './acts/dueDates.ts'
 import { undoAct } from './acts/previousTerms.ts'
 import { endWaiver, waive } from './acts/waivers.ts'
 import { exportKind, type StatisticsExportJob } from './exportStatistics.ts'
-import { countRows, listRows, readTiles } from './listStore.ts'
+import { countRows, listRows } from './listStore.ts'
 import { listMatrix, matrixOrder } from './matrixPages.ts'
 import { checkMedia, countItems, findItem, findItems, findRemindable, listItems } from './matrixStore.ts'
 import { readPerson } from './personStore.ts'
-import { chooseRows, momentOf, type RowChoice } from './statisticsRows.ts'
+import { momentOf, readChoice } from './rowChoice.ts'
+import type { RowChoice } from './statisticsRows.ts'
+import { readTiles } from './statisticsTiles.ts'
 import { recordKind, type RecordJob } from './trainingRecord.ts'
 
 /** What the fields need. */
@@ -44,27 +46,26 @@ type StatisticsResolvers = Required<
 
 const byName: StatisticsSort = { field: 'NAME', direction: 'ASCENDING' }
 const byPersonName: StatisticsMatrixSort = { field: 'NAME' }
-/** A past day has rows by name alone: by due date all of that day would be read. */
-function checkSort(sort: StatisticsSort, past: string | null): StatisticsSort {
-  if (past !== null && sort.field === 'DUE') throw new SomoError('BAD_INPUT', { argument: 'sort' })
+/** By due date all rows of a past day would be read, and many of those completed in some days. */
+function checkSort(
+  sort: StatisticsSort,
+  { completedFrom, completedBefore }: StatisticsFilter,
+  past: string | null,
+): StatisticsSort {
+  if (sort.field === 'DUE' && (past !== null || completedFrom || completedBefore))
+    throw new SomoError('BAD_INPUT', { argument: 'sort' })
   return sort
 }
 
 const caps = [1, 10_000] as const
 
 const queries = ({ pool, origin }: StatisticsDeps): StatisticsResolvers['UserStatisticsQueries'] => {
-  const choiceOf = async (
-    filter: StatisticsFilter | null | undefined,
-    context: RequestContext,
-  ): Promise<RowChoice> => ({
-    scope: scopeOf(requireCaller(context)),
-    filter: filter ?? {},
-    past: await momentOf(pool, filter?.asOf ?? null, filter?.unit ?? null),
-  })
+  const choiceOf = (filter: StatisticsFilter | null | undefined, context: RequestContext): Promise<RowChoice> =>
+    readChoice(pool, scopeOf(requireCaller(context)), filter ?? {})
   return {
     rows: async (_, { page, filter, sort }, context) => {
       const choice = await choiceOf(filter, context)
-      return listRows(pool, planPage(page, checkSort(sort ?? byName, choice.past)), choice)
+      return listRows(pool, planPage(page, checkSort(sort ?? byName, choice.filter, choice.past)), choice)
     },
     count: async (_, { cap, filter }, context) =>
       countRows(pool, readBounded(cap, caps, 'cap'), await choiceOf(filter, context)),
@@ -119,10 +120,9 @@ const files = ({
     context: RequestContext,
   ): Promise<JobPayload> => {
     const call = callOf(context)
-    const past = await momentOf(pool, wish.filter.asOf ?? null, wish.filter.unit ?? null)
     // Throws for what is beyond its bounds, before a job fails with it.
-    chooseRows({ scope: scopeOf(call), filter: wish.filter, past })
-    checkSort(wish.sort, past)
+    const { filter, past } = await readChoice(pool, scopeOf(call), wish.filter)
+    checkSort(wish.sort, filter, past)
     if (wish.matrix !== undefined) matrixOrder(wish.matrix, past)
     const payload: StatisticsExportJob = { ...wish, locale: await localeOf(call) }
     const job = await transact((client) => jobs.start(client, { kind: exportKind, payload, owner: call }))

@@ -7,7 +7,7 @@ import { scopeOf } from '../scope.ts'
 import { datedFileName, fileLocaleOf } from '../tables/fileNames.ts'
 import { writeSources } from './exportStatistics.ts'
 import { readPerson, type PersonRecord } from './personStore.ts'
-import { momentOf } from './statisticsRows.ts'
+import { momentOf } from './rowChoice.ts'
 import { statisticsTextsOf } from './statisticsTexts.ts'
 
 /** The payload of the job of a training record. */

@@ -1,8 +1,9 @@
-import type { ComplianceCounts, DashboardUnit, UnitStep } from '@somo/graphql/schema'
+import type { DashboardUnit, UnitStep } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
 import { nameInSql } from '../../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
+import { figures } from './complianceCounts.ts'
 
 /** The unit a team is; `id` is 0 for everyone. */
 export interface TeamUnit {
@@ -49,32 +50,6 @@ interface Surroundings {
 export async function readSurroundings(sql: Queryable, scope: Scope, id: number): Promise<Surroundings> {
   const { rows } = await sql.query<Surroundings>(surroundings(scope), valuesOf(scope, id))
   return rows[0] ?? { people: 0, above: [], below: [] }
-}
-
-const sumOf = (...states: readonly string[]): string =>
-  `coalesce(sum(s.change) filter (where s.state in (${states.map((state) => `'${state}'`).join(', ')})), 0)::int`
-
-/** The ten states as the six figures of a team. */
-const figures = `${sumOf('COMPLETED', 'EXPIRING')} as compliant, ${sumOf('DUE_SOON')} as "dueSoon",
-  ${sumOf('OVERDUE', 'IN_GRACE')} as overdue, ${sumOf('EXPIRED')} as expired, ${sumOf('WAIVED')} as waived,
-  ${sumOf('NOT_STARTED', 'IN_PROGRESS', 'FAILED')} as open`
-
-const counts = `select ${figures} from unit_compliance s where s.unit = $1 and s.is_mandatory and s.at <= now()`
-
-const allCounts = `select ${figures} from unit_compliance s where s.unit = $1 and s.is_mandatory = any($2::boolean[]) and s.at <= now()`
-
-/** As `readCounts`, of mandatory or voluntary enrolments, or of both. @param unit the id of a unit; 0: everyone */
-export async function readAllCounts(sql: Queryable, unit: number, kinds: readonly boolean[]): Promise<ComplianceCounts> {
-  const { rows } = await sql.query<ComplianceCounts>(allCounts, [unit, kinds])
-  if (rows[0] === undefined) throw new Error('An aggregate always has a row.')
-  return rows[0]
-}
-
-/** How many enrolments of a team are in which state. */
-export async function readCounts(sql: Queryable, id: number): Promise<ComplianceCounts> {
-  const { rows } = await sql.query<ComplianceCounts>(counts, [id])
-  if (rows[0] === undefined) throw new Error('An aggregate always has a row.')
-  return rows[0]
 }
 
 const units = `select ${stepOf('u')} as unit, to_jsonb(c) as counts from unit u

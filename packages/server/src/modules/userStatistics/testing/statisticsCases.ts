@@ -1,9 +1,12 @@
 import type { ComplianceState, StatisticsFilter } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
-import { countRows, listRows, readTiles, tileStates } from '../listStore.ts'
+import { countRows, listRows } from '../listStore.ts'
 import { listMatrix, type MatrixOrder } from '../matrixPages.ts'
 import { countItems, listItems } from '../matrixStore.ts'
-import { momentOf, type RowChoice } from '../statisticsRows.ts'
+import { readChoice } from '../rowChoice.ts'
+import type { RowChoice } from '../statisticsRows.ts'
+import { readTiles } from '../statisticsTiles.ts'
+import { tileStates } from '../tileStates.ts'
 
 /** One thing that is asked of a million enrolments. */
 export interface StatisticsCase {
@@ -38,8 +41,7 @@ const filters: Readonly<Record<string, StatisticsFilter>> = {
 
 /** What is asked, with the units and media of `seedEnrolments`. */
 export async function statisticsCases(pool: Pool): Promise<readonly StatisticsCase[]> {
-  const uuidOf = async (text: string): Promise<string> =>
-    (await pool.query<{ uuid: string }>(text)).rows[0]?.uuid ?? ''
+  const uuidOf = async (text: string): Promise<string> => (await pool.query<{ uuid: string }>(text)).rows[0]?.uuid ?? ''
   const [leaf, top, medium] = [
     await uuidOf(`select uuid from unit where key = 'leaf7'`),
     await uuidOf(`select uuid from unit where key = 'top3'`),
@@ -47,10 +49,8 @@ export async function statisticsCases(pool: Pool): Promise<readonly StatisticsCa
   ]
   const dayAgo = async (days: number): Promise<string> =>
     (await pool.query<{ day: string }>('select (installation_day() - $1::int)::text as day', [days])).rows[0]?.day ?? ''
-  const choose = async (filter: StatisticsFilter, manager: string | null = null): Promise<RowChoice> => ({
-    ...{ scope: { manager }, filter },
-    past: await momentOf(pool, filter.asOf ?? null, filter.unit ?? null),
-  })
+  const choose = (filter: StatisticsFilter, manager: string | null = null): Promise<RowChoice> =>
+    readChoice(pool, { manager }, filter)
   const asked: Record<string, StatisticsFilter> = {
     ...filters,
     'unit of 50': { unit: leaf },
@@ -80,20 +80,21 @@ export async function statisticsCases(pool: Pool): Promise<readonly StatisticsCa
   const add = (name: string, goal: number, run: (choice: RowChoice) => Promise<unknown>, choice: RowChoice): void => {
     cases.push({ name, goal, run: () => run(choice) })
   }
-  const days = [await dayAgo(30), await dayAgo(300)]
+  const days = { 'a month ago': await dayAgo(30), '300 days ago': await dayAgo(300) }
   for (const [name, filter] of Object.entries(asked)) {
     const choice = await choose(filter)
     const goal = name === 'all' ? usual : offered
     add(`by name, ${name}`, goal, (one) => listRows(pool, page('NAME'), one), choice)
-    add(`by due date, ${name}`, goal, (one) => listRows(pool, page('DUE'), one), choice)
+    if (!name.startsWith('completed')) add(`by due date, ${name}`, offered, (one) => listRows(pool, page('DUE'), one), choice)
     add(`count, ${name}`, offered, (one) => countRows(pool, 1000, one), choice)
-    if (filter.state === undefined) add(`tiles, ${name}`, name in { all: 1, mandatory: 1 } || name.startsWith('unit of') && filter.search === undefined ? figures : offered, (one) => readTiles(pool, 1000, one), choice)
-    for (const [at, day] of days.entries()) {
+    if (filter.state === undefined) {
+      const isStepped = filter.medium === undefined && filter.search === undefined
+      add(`figures, ${name}`, isStepped ? figures : offered, (one) => readTiles(pool, 1000, one), choice)
+    }
+    for (const [when, day] of Object.entries(days)) {
       const past = await choose({ ...filter, asOf: day })
-      const when = at === 0 ? 'a month ago' : '300 days ago'
       add(`${when}, by name, ${name}`, pastDay, (one) => listRows(pool, page('NAME'), one), past)
-      add(`${when}, count, ${name}`, pastDay, (one) => countRows(pool, 1000, one), past)
-      if (filter.state === undefined) add(`${when}, tiles, ${name}`, pastDay, (one) => readTiles(pool, 1000, one), past)
+      if (filter.unit === leaf) add(`${when}, figures, ${name}`, pastDay, (one) => readTiles(pool, 1000, one), past)
     }
   }
   const boss = await choose({}, 'boss')
@@ -117,7 +118,7 @@ export async function statisticsCases(pool: Pool): Promise<readonly StatisticsCa
     add(`matrix, by an item, ${name}`, offered, matrix(`ITEM ${media[0] ?? ''}`), choice)
     add(`matrix, items, ${name}`, offered, (one) => listItems(pool, one), choice)
     add(`matrix, overdue of 6 items, ${name}`, offered, (one) => countItems(pool, one, media), choice)
-    const past = await choose({ ...(filter as StatisticsFilter), asOf: days[0] ?? null }, manager)
+    const past = await choose({ ...(filter as StatisticsFilter), asOf: days['a month ago'] }, manager)
     add(`a month ago, matrix, by name, ${name}`, pastDay, matrix('NAME'), past)
   }
   return cases
