@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { createParameters, type Parameters } from '../list/keysetList.ts'
-import { isAmongPeopleInScope } from '../scope.ts'
+import { isAmongPeopleInScopeInOrder } from '../scope.ts'
 import { rowSource, type RowSource } from './rowSource.ts'
 import { candidatesOf, dueKey } from './rowStates.ts'
 import { chooseRows, isInUnit, known, type ChosenRows, type RowChoice } from './statisticsRows.ts'
@@ -81,7 +81,9 @@ function candidatesFor({ filter, scope, past, words = [] }: RowChoice): readonly
       ? []
       : [
           (_: RowSource, { add }: Parameters) =>
-            ofPeople(`select n.uuid from person n where ${isAmongPeopleInScope(scope, 'n.uuid', add(scope.manager))}`),
+            ofPeople(
+              `select n.uuid from person n where ${isAmongPeopleInScopeInOrder(scope, 'n.uuid', add(scope.manager))}`,
+            ),
         ]),
   ]
 }

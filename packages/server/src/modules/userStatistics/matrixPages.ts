@@ -38,7 +38,8 @@ interface Ranking {
 }
 
 function rankingOf(choice: RowChoice, order: MatrixOrder): Ranking {
-  const { source, where, personWhere, hasRow, parameters } = chooseRows(mandatory(choice))
+  const { source, rowWhere, personWhere, hasRow, parameters } = chooseRows(mandatory(choice))
+  const { words = [] } = choice
   const shown = [...personWhere('t'), hasRow('t')]
   const { values } = parameters
   const rank = (rows: string, key: string, type: 'int' | 'date', conditions: readonly string[]): KeysetList => ({
@@ -48,18 +49,18 @@ function rankingOf(choice: RowChoice, order: MatrixOrder): Ranking {
   if (order === 'NAME') return { ranked: null, others: { ...byName, from: 'person t', where: shown, values } }
   if (order === 'OVERDUE') {
     const isOverdue = isInStates(tileStates.overdue, source)
-    const rows = `select t.person, count(*)::int as overdue from ${source.from}
-      where ${[...where, isOverdue].join(' and ')} group by t.person`
+    const rows = `select t.person, count(*)::int as overdue from ${words.length === 0 ? `${source.table} t` : source.from}
+      where ${[...rowWhere, isOverdue].join(' and ')} group by t.person`
     return {
-      ranked: rank(rows, '(-r.overdue)', 'int', []),
+      ranked: rank(rows, '(-r.overdue)', 'int', personWhere('t')),
       others: { ...byName, from: 'person t', where: [...shown, `not ${hasRow('t', isOverdue)}`], values },
     }
   }
   // Whoever has the item; which people there are is decided by `shown`.
   const filter = { medium: order.slice('ITEM '.length), isMandatory: true }
   const one = chooseRows({ scope: { manager: null }, filter, past: choice.past }, parameters)
-  const rows = `select t.person, (coalesce(case when t.completed_at is null then t.due_at else t.valid_until end, 'infinity')
-    at time zone 'UTC')::date as day from ${one.source.from} where ${one.where.join(' and ')}`
+  const rows = `select t.person, (coalesce(case when t.completed_at is null then t.due_at else t.valid_until end, 'infinity'::timestamptz)
+    at time zone 'UTC')::date as day from ${one.source.table} t where ${one.rowWhere.join(' and ')}`
   return {
     ranked: rank(rows, 'r.day', 'date', shown),
     others: { ...byName, from: 'person t', where: [...shown, `not ${one.hasRow('t')}`], values },

@@ -1,7 +1,7 @@
 import type { StatisticsFilter } from '@somo/graphql/schema'
 import { isUuid } from '../../database/uuid.ts'
 import { createParameters, writePredicates, type FilterTable, type Parameters } from '../list/keysetList.ts'
-import { isAmongPeopleInScope, type Scope } from '../scope.ts'
+import { isAmongPeopleInScopeInOrder, type Scope } from '../scope.ts'
 import { rowSource, type RowSource } from './rowSource.ts'
 import { dueKey, isInStates } from './rowStates.ts'
 import type { FoundWord } from './statisticsWords.ts'
@@ -43,6 +43,8 @@ export interface ChosenRows {
   readonly source: RowSource
   /** All conditions, on `source.from`. */
   readonly where: readonly string[]
+  /** Those on the row alone; where words are searched for they also name the person `n` and the medium `m`. */
+  readonly rowWhere: readonly string[]
   /** Those on the person, whose table has this alias. */
   readonly personWhere: (person: string) => readonly string[]
   /** The rows of each person, to be read in the order of people: `from`, with the conditions of `personWhere('n')` left. */
@@ -84,7 +86,7 @@ export function chooseRows(
   const rowWhere = [source.isCurrent, ...asked, ...items]
   const personWhere = (person: string): readonly string[] => [
     past === null ? `${person}.status in ('ACTIVE', 'INVITED')` : `${person}.status <> 'ANONYMISED'`,
-    isAmongPeopleInScope(scope, `${person}.uuid`, manager),
+    isAmongPeopleInScopeInOrder(scope, `${person}.uuid`, manager),
     ...(unit === null ? [] : [isInUnit(`${person}.uuid`, unit, filter.withSubunits ?? true)]),
     ...names.map((pattern) => `${person}.search_text like ${pattern}`),
   ]
@@ -92,7 +94,7 @@ export function chooseRows(
   const rowsOfPerson = (more: readonly string[] = []): string => `cross join lateral (select t.* from ${source.table} t
     join medium m on m.uuid = t.medium where t.person = n.uuid and ${[...rowWhere, ...more].join(' and ')} offset 0) t`
   return {
-    ...{ source, parameters, manager, personWhere },
+    ...{ source, parameters, manager, rowWhere, personWhere },
     where: [...rowWhere, ...personWhere('n')],
     byPerson: `person n ${rowsOfPerson()} join medium m on m.uuid = t.medium`,
     hasRow: (person, ...more) => `exists (select from (select ${person}.*) n ${rowsOfPerson(more)})`,

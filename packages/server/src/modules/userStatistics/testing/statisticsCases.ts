@@ -85,7 +85,8 @@ export async function statisticsCases(pool: Pool): Promise<readonly StatisticsCa
     const choice = await choose(filter)
     const goal = name === 'all' ? usual : offered
     add(`by name, ${name}`, goal, (one) => listRows(pool, page('NAME'), one), choice)
-    if (!name.startsWith('completed')) add(`by due date, ${name}`, offered, (one) => listRows(pool, page('DUE'), one), choice)
+    if (!name.startsWith('completed'))
+      add(`by due date, ${name}`, offered, (one) => listRows(pool, page('DUE'), one), choice)
     add(`count, ${name}`, offered, (one) => countRows(pool, 1000, one), choice)
     if (filter.state === undefined) {
       const isStepped = filter.medium === undefined && filter.search === undefined
