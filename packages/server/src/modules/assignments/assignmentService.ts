@@ -4,7 +4,7 @@ import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { scopeOf } from '../scope.ts'
-import { findAssignment, readAudience, readTargets, type AssignmentRow } from './assignmentStore.ts'
+import { findAssignment, isWhollyInScope, readAudience, readTargets, type AssignmentRow } from './assignmentStore.ts'
 import { changeAssignment, type ChangeAssignment, type Target } from './editing/changeAssignment.ts'
 import type { Created } from './editing/createAssignment.ts'
 import { findGaps } from './gaps.ts'
@@ -36,10 +36,11 @@ export interface AssignmentService {
 /** Makes the service. */
 export function createAssignmentService({ pool, transact, jobs, findJob }: AssignmentDeps): AssignmentService {
   const find = async (caller: Caller, uuid: string): Promise<Assignment | null> => {
-    const row = await findAssignment(pool, scopeOf(caller), uuid)
+    const scope = scopeOf(caller)
+    const row = await findAssignment(pool, scope, uuid)
     if (row === null) return null
-    const named = { targets: await readTargets(pool, uuid), ...(await readAudience(pool, uuid)) }
-    return { ...row, ...named, gaps: findGaps(row, named) }
+    const named = { targets: await readTargets(pool, uuid), ...(await readAudience(pool, uuid, scope)) }
+    return { ...row, ...named, mayChange: await isWhollyInScope(pool, scope, row), gaps: findGaps(row, named) }
   }
   const answer = async (caller: Caller, uuid: string, job: string | null) => ({
     assignment: await find(caller, uuid),

@@ -126,12 +126,13 @@ export function startAssignmentScenario() {
   const revisionOf = async (uuid: string): Promise<number> =>
     ((await ask('query', `assignment(uuid: "${uuid}") { revision }`)) as { revision: number }).revision
 
-  async function activate(uuid: string): Promise<Payload> {
+  async function activate(uuid: string, who = 'above'): Promise<Payload> {
     const checked = await check(uuid)
     const target = `uuid: "${uuid}", revision: ${await revisionOf(uuid)}, digest: "${checked?.digest ?? ''}"`
     return (await ask(
       'mutation',
       `activate(${target}) { assignment { uuid revision state } job { kind } userErrors { code path } }`,
+      who,
     )) as Payload
   }
 
