@@ -119,7 +119,10 @@ export const pauseAssignment: ChangeAssignment = async (client, { uuid }) => {
 export const resumeAssignment =
   (context: LifeContext): ChangeAssignment =>
   async (client, { uuid }) => {
-    await client.query(`update assignment set state = 'ACTIVE', evaluated_at = null, reminded_on = installation_day() where uuid = $1`, [uuid])
+    await client.query(
+      `update assignment set state = 'ACTIVE', evaluated_at = null, reminded_on = installation_day() where uuid = $1`,
+      [uuid],
+    )
     const job = await applyOrStart(client, context, { assignment: uuid }, await countPlanned(client, uuid))
     return { action: 'assignment.resume', job }
   }

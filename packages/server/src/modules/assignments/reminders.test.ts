@@ -16,7 +16,10 @@ async function nextDay(): Promise<void> {
 }
 
 /** The mornings of so many days, the first one today. @returns each event with its day and who is told */
-async function mornings(days: number, missed: readonly number[] = []): Promise<readonly (readonly [day: number, event: string, person: string])[]> {
+async function mornings(
+  days: number,
+  missed: readonly number[] = [],
+): Promise<readonly (readonly [day: number, event: string, person: string])[]> {
   const told: [number, string, string][] = []
   const known = new Set<string>()
   for (let day = 0; day < days; day += 1) {

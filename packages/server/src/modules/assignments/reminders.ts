@@ -21,7 +21,9 @@ const isOpen = `e.access = 'OPEN' and e.completed_at is null and coalesce(e.waiv
   Open enrolments with a due date, through each of their active assignments. Days are those of the clocks of the unit. `missed_days` are
   1 after a run yesterday, more where the server was down.
 */
-const dueRows = (condition: string): string => `select distinct on (e.uuid, a.uuid) a.uuid as assignment, e.uuid, e.person, e.medium, e.cycle,
+const dueRows = (
+  condition: string,
+): string => `select distinct on (e.uuid, a.uuid) a.uuid as assignment, e.uuid, e.person, e.medium, e.cycle,
     e.grace_days, d.due_day, d.today, (d.due_day - d.today) as days, (s.since at time zone z.name)::date as since,
     greatest(1, installation_day() - a.reminded_on) as missed_days
   from enrolment_source s join assignment a on a.uuid = s.assignment and s.ended_at is null
@@ -49,7 +51,16 @@ const dueNow = `select distinct on (r.uuid) r.person, r.medium, r.cycle, m.title
       and n.cycle = r.cycle and n.day >= p.day)
   order by r.uuid, p.day desc`
 
-const toNotification = ({ person, medium, cycle, titles, mainLocale, due, days, planned }: DueRow): NewNotification => ({
+const toNotification = ({
+  person,
+  medium,
+  cycle,
+  titles,
+  mainLocale,
+  due,
+  days,
+  planned,
+}: DueRow): NewNotification => ({
   ...{ event: days < 0 ? 'OVERDUE' : 'DUE_REMINDER', person, subject: medium, cycle, day: planned },
   values: {
     title: { texts: titles, mainLocale },

@@ -38,6 +38,8 @@ const en: JobTexts = {
     ...{
       'mail.send': 'Sending email',
       'assignments.evaluate': 'Assigning learning content',
+      'assignments.export': 'Export of assignments',
+      'assignments.exportPeople': 'Export of the people of an assignment',
       'assignments.recheck': 'Updating assignments',
       'assignments.remind': 'Sending reminders',
       'notifications.digest': 'Sending summaries',
@@ -98,6 +100,8 @@ const de: JobTexts = {
     ...{
       'mail.send': 'E-Mails senden',
       'assignments.evaluate': 'Lerninhalte zuweisen',
+      'assignments.export': 'Export der Zuweisungen',
+      'assignments.exportPeople': 'Export der Personen einer Zuweisung',
       'assignments.recheck': 'Zuweisungen aktualisieren',
       'assignments.remind': 'Erinnerungen senden',
       'notifications.digest': 'Zusammenfassungen senden',
@@ -146,6 +150,8 @@ const sw: JobTexts = {
       'mail.export': 'Utoaji wa kikasha cha kutuma',
       'mail.send': 'Kutuma barua pepe',
       'assignments.evaluate': 'Kugawa mafunzo',
+      'assignments.export': 'Utoaji wa orodha ya ugawaji',
+      'assignments.exportPeople': 'Utoaji wa orodha ya watu wa ugawaji',
       'assignments.recheck': 'Kusasisha ugawaji',
       'assignments.remind': 'Kutuma vikumbusho',
       'notifications.digest': 'Kutuma muhtasari',

@@ -147,7 +147,8 @@ export async function editAssignment(client: PoolClient, call: RequestCall, from
   const row = await findAssignment(client, scopeOf(call), from, true)
   if (row === null) return refuse(userError('UNKNOWN', 'uuid'))
   if (row.state !== 'ACTIVE' && row.state !== 'PAUSED') return { uuid: from, userErrors: [userError('WRONG_STATE')] }
-  if (!(await isWhollyInScope(client, scopeOf(call), row))) return { uuid: from, userErrors: [userError('OUT_OF_SCOPE')] }
+  if (!(await isWhollyInScope(client, scopeOf(call), row)))
+    return { uuid: from, userErrors: [userError('OUT_OF_SCOPE')] }
   const { rows } = await client.query<{ uuid: string }>('select uuid from assignment where edit_of = $1', [from])
   if (rows[0] !== undefined) return { uuid: rows[0].uuid, userErrors: [] }
   const uuid = createUuid()

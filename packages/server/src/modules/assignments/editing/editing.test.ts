@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { startAssignmentScenario } from '../testing/assignmentScenario.ts'
 
-const { organisation, pool, medium, uuidOf, ask, act, save, draft, activate, check, cyclesOf } = startAssignmentScenario()
+const { organisation, pool, medium, uuidOf, ask, act, save, draft, activate, check, cyclesOf } =
+  startAssignmentScenario()
 
 /** Excludes a unit and a person past the checks, as an administrator may. */
 async function exclude(uuid: string, { unit, person }: { readonly unit: string; readonly person: string }) {

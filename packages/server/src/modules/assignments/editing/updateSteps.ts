@@ -94,7 +94,8 @@ async function checkNamed(
     return before.isIn || isSame ? null : 'OUT_OF_SCOPE'
   })
   // Units are seen by name. People outside the scope are not: what excludes them is kept without being sent.
-  const isMissing = kind === 'unit' && rows.some((row) => row.isExcluded === true && !row.isIn && !uuids.includes(row.uuid))
+  const isMissing =
+    kind === 'unit' && rows.some((row) => row.isExcluded === true && !row.isIn && !uuids.includes(row.uuid))
   return [
     ...codes.flatMap((code, place) => (code === null ? [] : [userError(code, list, String(place), kind)])),
     ...(isMissing ? [userError('OUT_OF_SCOPE', list)] : []),

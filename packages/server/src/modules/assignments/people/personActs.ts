@@ -21,7 +21,7 @@ export interface Those {
 }
 
 /** Changes locked enrolments. @returns how many changed, and by what it is taken back */
-type Work = (enrolments: string[]) => Promise<AssignmentBulkPayload>
+type Work = (enrolments: string[]) => Promise<Pick<AssignmentBulkPayload, 'changed' | 'undo' | 'userErrors'>>
 
 const most = 1000
 const refuse = (...userErrors: UserError[]): AssignmentBulkPayload => ({ changed: 0, undo: null, userErrors })
