@@ -1,6 +1,7 @@
 import { Icon } from '@somo/ui/Icon'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { CalendarX, CircleSlash } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -118,7 +119,7 @@ const Look = ({ look }: { readonly look: CellLook }) => (
     <span aria-hidden="true">
       <ShortLook look={look} />
     </span>
-    <span className={styles.sentence}>{look.sentence}</span>
+    <span className={visuallyHidden}>{look.sentence}</span>
   </>
 )
 

@@ -56,15 +56,3 @@ export const example = style(
 export const exampleDays = style(
   layout({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }),
 )
-
-/** For who listens: what the page shows otherwise. */
-export const hidden = style(
-  layout({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-)
