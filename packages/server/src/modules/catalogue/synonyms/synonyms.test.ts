@@ -11,11 +11,7 @@ interface Group {
 }
 
 const ask = async (kind: string, field: string, variables: object = {}, who = 'root') =>
-  read(
-    await organisation.server.call(`${kind} { system { it: ${field} } }`, variables, callerOf(who)),
-    'system',
-    'it',
-  ) as unknown
+  read(await organisation.server.call(`${kind} { system { it: ${field} } }`, variables, callerOf(who)), 'system', 'it')
 const list = () => ask('query', 'synonyms { key terms isSeeded }') as Promise<Group[]>
 const answer = '{ synonyms { key terms isSeeded } userErrors { code path } }'
 const save = (terms: readonly string[], key: string | null = null, expected: readonly string[] = []) =>

@@ -7,7 +7,7 @@ import type { PoolClient } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
 import type { Database } from '../../../database/connect.ts'
 import { inOneTransaction, inTransaction, type Queryable } from '../../../database/transaction.ts'
-import { createUuid, isUuid } from '../../../database/uuid.ts'
+import { isUuid } from '../../../database/uuid.ts'
 import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { SettingReader } from '../../system/settings.ts'
@@ -20,6 +20,7 @@ import {
   type UploadPurpose,
 } from './mediumUploadStore.ts'
 import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
+import { takeUpload } from './takeUpload.ts'
 
 /** What an upload becomes a file of. */
 export interface UploadUse {
@@ -86,9 +87,6 @@ export interface FirstRequest {
   readonly size: number
 }
 
-/** The kind of the job that processes a file; its payload is the file's uuid. */
-export const processingJob = 'media.process'
-
 interface Deps {
   readonly database: Pick<Database, 'pool'>
   readonly files: FileStore
@@ -129,7 +127,7 @@ export function createMediumUploads(deps: Deps): MediumUploads & MediumUploadRec
     async kindOf(client, upload, owner) {
       return isUuid(upload) ? ((await store.findUnused(client, upload, owner, 'MEDIUM'))?.kind ?? null) : null
     },
-    take: (client, use) => take(deps, store, client, use),
+    take: (client, use) => takeUpload(deps, store, client, use),
     findTaskFile: (client, upload, owner) =>
       isUuid(upload) ? store.findUnused(client, upload, owner, 'TASK') : Promise.resolve(null),
     takeTaskFile: (client, upload, owner) => store.use(client, upload, owner, 'TASK'),
@@ -229,42 +227,4 @@ async function sweepOnce(
     }
     return stale.length + removals.length
   })
-}
-
-const purposeOf = ({ kind }: MediumUpload): UploadUse['purpose'] => {
-  if (kind === null) return 'CAPTIONS'
-  return kind === 'SCORM' ? 'PACKAGE' : 'MAIN'
-}
-
-const isFor = (upload: MediumUpload, purpose: UploadUse['purpose']): boolean =>
-  purpose === 'ATTACHMENT' ? upload.kind !== 'SCORM' : purposeOf(upload) === purpose
-
-async function take(
-  { jobs }: Deps,
-  store: MediumUploadStore,
-  client: PoolClient,
-  { upload, ownerSubject, medium, version, purpose, locale }: UploadUse,
-): Promise<UsedUpload | null> {
-  if (!isUuid(upload)) return null
-  const unused = await store.findUnused(client, upload, ownerSubject, 'MEDIUM')
-  if (unused === null || !isFor(unused, purpose)) return null
-  const used = await store.use(client, upload, ownerSubject, 'MEDIUM')
-  if (used === null) return null
-  const file = createUuid()
-  // The digest is known when the file has been processed.
-  await client.query(
-    `insert into medium_file (uuid, medium, version, purpose, locale, name, media_type, size, sha256, storage_key, attachment)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, '', $9, $10)`,
-    [
-      ...[file, medium, version, purpose, locale ?? null, used.name, used.mediaType, used.size, used.storageKey],
-      purpose === 'ATTACHMENT' ? upload : null,
-    ],
-  )
-  if (purpose === 'MAIN' || purpose === 'PACKAGE')
-    await client.query(
-      `update medium_version set state = 'PROCESSING', findings = '[]' where uuid = $1 and published_at is null`,
-      [version],
-    )
-  await jobs.start(client, { kind: processingJob, payload: { file }, owner: null })
-  return { file, kind: used.kind, name: used.name }
 }

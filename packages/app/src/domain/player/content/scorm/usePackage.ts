@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import type { PlayedPackage } from '../../../learning/learningTypes.ts'
 import { useSession } from '../../../../platform/session/SessionContext.tsx'
 import type { PartProps } from '../partTypes.ts'
@@ -53,7 +53,6 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
   const [unit, setUnit] = useState(() => (played.sequencing === null ? firstUnit(state, played) : null))
   const [isClosed, setClosed] = useState(false)
   const [isReady, setReady] = useState(false)
-  const [isSilent, setSilent] = useState(false)
   // Messages follow each other faster than it is drawn.
   const latest = useRef({ state, unit })
   const openedAt = useRef<number | null>(null)
@@ -119,35 +118,10 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
   }
   const { frame, send } = usePackageFrame(played.runtime, receive)
 
-  const close = useEffectEvent(
-    (): Promise<void> =>
-      new Promise((resolve) => {
-        // Nothing was opened.
-        if (openedAt.current === null) return resolve()
-        const timer = setTimeout(resolve, patience)
-        closed.current = () => {
-          clearTimeout(timer)
-          resolve()
-        }
-        send({ kind: 'close' })
-      }),
-  )
-  useEffect(
-    function closeBeforeLeaving() {
-      return onBeforeSend((isLeaving) => (isLeaving ? close() : undefined))
-    },
-    [onBeforeSend],
-  )
-  useEffect(
-    function noteSilence() {
-      if (isReady) return undefined
-      const timer = setTimeout(() => setSilent(true), loadingPatience)
-      return () => clearTimeout(timer)
-    },
-    [isReady],
-  )
+  const isSilent = useSilence(isReady)
+  useClosing(onBeforeSend, { closed, isOpened: () => openedAt.current !== null, close: () => send({ kind: 'close' }) })
   return {
-    ...{ frame, state, unit, isClosed, isSilent: isSilent && !isReady },
+    ...{ frame, state, unit, isClosed, isSilent },
     open: (next) =>
       played.sequencing === null ? launch(next, send) : send({ kind: 'navigate', request: 'choice', target: next.id }),
     navigation: played.sequencing === null ? null : (state.sequencing?.navigation ?? null),
@@ -157,4 +131,47 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
       else if (unit !== null) launch(unit, send)
     },
   }
+}
+
+/** True where the run-time page has not come for a while. */
+function useSilence(isReady: boolean): boolean {
+  const [isSilent, setSilent] = useState(false)
+  useEffect(
+    function noteSilence() {
+      if (isReady) return undefined
+      const timer = setTimeout(() => setSilent(true), loadingPatience)
+      return () => clearTimeout(timer)
+    },
+    [isReady],
+  )
+  return isSilent && !isReady
+}
+
+interface ClosingOptions {
+  /** Called when the package has been closed. */
+  readonly closed: RefObject<(() => void) | null>
+  readonly isOpened: () => boolean
+  readonly close: () => void
+}
+
+/** Closes the package before the person leaves, and waits for its last word. */
+function useClosing(onBeforeSend: PartProps['onBeforeSend'], { closed, isOpened, close }: ClosingOptions): void {
+  const closeNow = useEffectEvent(
+    (): Promise<void> =>
+      new Promise((resolve) => {
+        if (!isOpened()) return resolve()
+        const timer = setTimeout(resolve, patience)
+        closed.current = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        close()
+      }),
+  )
+  useEffect(
+    function closeBeforeLeaving() {
+      return onBeforeSend((isLeaving) => (isLeaving ? closeNow() : undefined))
+    },
+    [onBeforeSend],
+  )
 }

@@ -17,7 +17,7 @@ export interface Visit {
   readonly activity: string
   readonly commands: readonly Command[]
   /** What the tester does after it, such as `Continue` or `Choice~Activity 3`. */
-  readonly then: string
+  readonly next: string
 }
 
 const folder = 'scorm2004-adl-cts/Courses'
@@ -36,18 +36,18 @@ export const manifestOf = (name: string): Buffer =>
 /** What the suite does with a package: how it is begun, and the visits in the order that the rules must lead to. */
 export function readAdlTest(name: string): { readonly start: string; readonly visits: readonly Visit[] } {
   const lines = readFileSync(join(realData, folder, 'TestCases', `${name}.properties`), 'utf8').split(/\r?\n/)
-  const visits = new Map<string, { activity: string; commands: Command[]; then: string }>()
+  const visits = new Map<string, { activity: string; commands: Command[]; next: string }>()
   let [start, section] = ['.', 0]
   for (const line of lines) {
     if (line.startsWith('###')) section += 1
     start = /^start=(.*)$/.exec(line)?.[1] ?? start
     const [, key = '', activity = '', rest = ''] = /^(Act(\d+)V\d+)\.(.*)$/.exec(line) ?? []
     if (key === '') continue
-    const visit = visits.get(`${key} ${section}`) ?? { activity, commands: [], then: '' }
+    const visit = visits.get(`${key} ${section}`) ?? { activity, commands: [], next: '' }
     visits.set(`${key} ${section}`, visit)
     const command = /^commands\.\d+=(GET|SET)->(.*)$/.exec(rest)
     if (command !== null) visit.commands.push(...readCommand(command[1] ?? '', (command[2] ?? '').split('->')))
-    visit.then = /^CUI=(.*)$/.exec(rest)?.[1] ?? visit.then
+    visit.next = /^CUI=(.*)$/.exec(rest)?.[1] ?? visit.next
   }
   return { start, visits: [...visits.values()] }
 }
