@@ -16,7 +16,7 @@ import {
   type LearningUnit,
   type PackageState,
 } from './packageState.ts'
-import { readSnapshot, type PackageNavigation } from './sequencing.ts'
+import { nothingOpen, readSnapshot, type PackageNavigation } from './sequencing.ts'
 import { usePackageFrame, type PackageFrame, type RuntimeMessage, type SendCommand } from './usePackageFrame.ts'
 
 /** In ms: a package that does not end itself in this time is left. */
@@ -53,6 +53,7 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
   const [unit, setUnit] = useState(() => (played.sequencing === null ? firstUnit(state, played) : null))
   const [isClosed, setClosed] = useState(false)
   const [isReady, setReady] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
   // Messages follow each other faster than it is drawn.
   const latest = useRef({ state, unit })
   const openedAt = useRef<number | null>(null)
@@ -99,6 +100,7 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     }
     if (message.kind === 'sequencing') {
       const sequencing = readSnapshot(parseCmi(message.snapshot))
+      setBegun(true)
       if (sequencing !== null) keep({ ...now, sequencing })
     }
     if (message.kind === 'deliver') {
@@ -124,7 +126,7 @@ export function usePackage({ played, attempt, save, onBeforeSend }: PackageOptio
     ...{ frame, state, unit, isClosed, isSilent },
     open: (next) =>
       played.sequencing === null ? launch(next, send) : send({ kind: 'navigate', request: 'choice', target: next.id }),
-    navigation: played.sequencing === null ? null : (state.sequencing?.navigation ?? null),
+    navigation: played.sequencing === null ? null : (hasBegun && state.sequencing?.navigation) || nothingOpen,
     navigate: (request) => send({ kind: 'navigate', request, target: '' }),
     resume: () => {
       if (played.sequencing !== null) begin(send)
