@@ -20,32 +20,7 @@ import {
   type UploadPurpose,
 } from './mediumUploadStore.ts'
 import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
-import { takeUpload } from './takeUpload.ts'
-
-/** What an upload becomes a file of. */
-export interface UploadUse {
-  readonly upload: string
-  readonly ownerSubject: string
-  readonly medium: string
-  /** A version that is not published. */
-  readonly version: string
-  /**
-   * PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. A page has any of
-   * them but packages as ATTACHMENT.
-   */
-  readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS' | 'ATTACHMENT'
-  /** Of captions. */
-  readonly locale?: string
-}
-
-/** A file of a medium that was an upload. */
-export interface UsedUpload {
-  /** The uuid of the `medium_file`. */
-  readonly file: string
-  /** Null for captions. */
-  readonly kind: MediumFileKind | null
-  readonly name: string
-}
+import { takeUpload, type UploadUse, type UsedUpload } from './takeUpload.ts'
 
 /** Finished uploads, for the module that makes media of them. */
 export interface MediumUploads {

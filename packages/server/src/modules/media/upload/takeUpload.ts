@@ -1,8 +1,33 @@
 import type { PoolClient } from 'pg'
 import { createUuid, isUuid } from '../../../database/uuid.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import type { UploadUse, UsedUpload } from './mediumUploads.ts'
+import type { MediumFileKind } from './contentSignature.ts'
 import type { MediumUpload, MediumUploadStore } from './mediumUploadStore.ts'
+
+/** What an upload becomes a file of. */
+export interface UploadUse {
+  readonly upload: string
+  readonly ownerSubject: string
+  readonly medium: string
+  /** A version that is not published. */
+  readonly version: string
+  /**
+   * PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. A page has any of
+   * them but packages as ATTACHMENT.
+   */
+  readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS' | 'ATTACHMENT'
+  /** Of captions. */
+  readonly locale?: string
+}
+
+/** A file of a medium that was an upload. */
+export interface UsedUpload {
+  /** The uuid of the `medium_file`. */
+  readonly file: string
+  /** Null for captions. */
+  readonly kind: MediumFileKind | null
+  readonly name: string
+}
 
 /** The kind of the job that processes a file; its payload is the file's uuid. */
 export const processingJob = 'media.process'
