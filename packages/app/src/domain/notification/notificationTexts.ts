@@ -9,6 +9,7 @@ import {
   Clock,
   FileBadge,
   Inbox,
+  Mail,
   Megaphone,
   TriangleAlert,
   type LucideIcon,
@@ -42,6 +43,7 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   CERTIFICATE_EXPIRING: { glyph: FileBadge, action: actionMessages.renew },
   BADGE_EARNED: { glyph: Award, action: actionMessages.open },
   NEWS: { glyph: Megaphone, action: actionMessages.open },
+  MESSAGE: { glyph: Mail, action: actionMessages.open },
 }
 
 /** The values of a notification as its message takes them; those that are missing are empty. */
@@ -70,7 +72,7 @@ export function detailOf(event: NotificationEvent, values: Values, { formatMessa
   if (event === 'CERTIFICATE_ISSUED') return until === '' ? '' : formatMessage(panelMessages.validUntil, { until })
   const names: Partial<Record<NotificationEvent, readonly string[]>> = {
     ...{ REQUEST_DECIDED: ['reason'], EVENT_SESSION_CANCELLED: ['reason'], EVENT_SESSION_CHANGED: ['place'] },
-    ...{ SEAT_FROM_WAITING_LIST: ['at', 'place'], NEWS: ['summary'] },
+    ...{ SEAT_FROM_WAITING_LIST: ['at', 'place'], NEWS: ['summary'], MESSAGE: ['summary'] },
   }
   return (names[event] ?? [])
     .map((name) => textOf(values, name))

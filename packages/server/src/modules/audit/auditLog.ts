@@ -30,6 +30,9 @@ export interface AuditEntry {
     | 'medium'
     | 'badge'
     | 'assignment'
+    | 'news'
+    | 'message'
+    | 'relation'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */
   readonly before?: Readonly<Record<string, unknown>>

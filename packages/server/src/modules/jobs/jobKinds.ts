@@ -9,6 +9,7 @@ export const jobKinds = [
   'assignments.recheck',
   'assignments.remind',
   'audit.export',
+  'communication.announce',
   'import.check',
   'import.export',
   'import.list',

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { Queryable } from '../../database/transaction.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { NotificationMail, Outbox } from '../mail/outbox.ts'
 import { readProductName } from '../users/sign-in/signInLinks.ts'
@@ -34,6 +35,10 @@ export const createEmailWorker = (deps: EmailDeps): JobWorker<object, { readonly
     return { position: due.length < aStep ? null : { done }, done, total: null }
   },
 })
+
+/** How many of these people have had their optional emails of today. */
+export const countOverLimit = async (client: Queryable, people: readonly string[]): Promise<number> =>
+  [...(await countSentToday(client, people)).values()].filter((sent) => sent >= mostEmailsADay).length
 
 type State = 'NONE' | 'DIGEST' | 'SENT'
 

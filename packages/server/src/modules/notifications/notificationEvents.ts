@@ -15,9 +15,10 @@ export type NotificationEvent =
   | 'CERTIFICATE_EXPIRING'
   | 'BADGE_EARNED'
   | 'NEWS'
+  | 'MESSAGE'
 
 /** Events for which people choose the channels together. */
-export const notificationGroups = ['LEARNING', 'MANAGING', 'PROOFS', 'NEWS'] as const
+export const notificationGroups = ['LEARNING', 'MANAGING', 'PROOFS', 'NEWS', 'MESSAGES'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type EmailCadence = 'AT_ONCE' | 'DAILY' | 'WEEKLY' | 'OFF'
@@ -61,6 +62,10 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   CERTIFICATE_EXPIRING: { ...proofs, placeholders: ['title', 'until', 'days'] },
   BADGE_EARNED: { ...proofs, screen: '/badges-collection', placeholders: ['badge'] },
   NEWS: { group: 'NEWS', isMandatory: false, screen: '/communication', placeholders: ['title', 'summary'] },
+  MESSAGE: {
+    ...{ group: 'MESSAGES', isMandatory: false, screen: '/communication' },
+    placeholders: ['title', 'person', 'summary'],
+  },
 }
 
 /** The channels of a person who has not chosen. */
@@ -69,6 +74,7 @@ export const defaultChannels: Readonly<Record<NotificationGroup, Channels>> = {
   MANAGING: { inApp: true, email: 'DAILY' },
   PROOFS: { inApp: true, email: 'AT_ONCE' },
   NEWS: { inApp: true, email: 'DAILY' },
+  MESSAGES: { inApp: true, email: 'AT_ONCE' },
 }
 
 /** True for the name of an event that exists. */

@@ -19,6 +19,7 @@ const en: Names = {
   CERTIFICATE_EXPIRING: 'Certificate expires',
   BADGE_EARNED: 'Badge earned',
   NEWS: 'News',
+  MESSAGE: 'Message',
   DIGEST: 'Summary',
 }
 
@@ -38,6 +39,7 @@ const de: Names = {
   CERTIFICATE_EXPIRING: 'Zertifikat läuft ab',
   BADGE_EARNED: 'Badge erhalten',
   NEWS: 'Neuigkeiten',
+  MESSAGE: 'Nachricht',
   DIGEST: 'Zusammenfassung',
 }
 
@@ -57,6 +59,7 @@ const sw: Names = {
   CERTIFICATE_EXPIRING: 'Cheti kinaisha muda',
   BADGE_EARNED: 'Beji imepatikana',
   NEWS: 'Habari',
+  MESSAGE: 'Ujumbe',
   DIGEST: 'Muhtasari',
 }
 
