@@ -1164,7 +1164,11 @@ export const valueMessages = defineMessages({
 export const objectMessages = defineMessages({
   news: { id: 'audit.object.news', defaultMessage: 'News', description: 'A kind of thing that was changed.' },
   message: { id: 'audit.object.message', defaultMessage: 'Message', description: 'A kind of thing that was changed.' },
-  relation: { id: 'audit.object.relation', defaultMessage: 'Relation', description: 'A kind of thing that was changed.' },
+  relation: {
+    id: 'audit.object.relation',
+    defaultMessage: 'Relation',
+    description: 'A kind of thing that was changed.',
+  },
   user: {
     id: 'audit.object.user',
     defaultMessage: 'Person',
