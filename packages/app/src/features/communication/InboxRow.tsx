@@ -62,7 +62,7 @@ export function InboxRow({ entry, dates, isOpen, isPending, onOpen, onConfirm }:
                 </StatusChip>
               ) : null}
               {entry.mustConfirm && !isConfirmed ? (
-                <StatusChip kind="open">{formatMessage(messages.pleaseConfirm)}</StatusChip>
+                <StatusChip kind="invited">{formatMessage(messages.pleaseConfirm)}</StatusChip>
               ) : null}
             </span>
           ) : null}
