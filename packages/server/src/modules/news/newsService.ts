@@ -21,7 +21,7 @@ import { findCreated, rememberCreated } from '../idempotence.ts'
 import type { ModuleDeps } from '../module.ts'
 import type { PagePlan } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
-import { countAudience, managedUnits } from './audience.ts'
+import { countAudience, managedUnits, mostPeople } from './audience.ts'
 import { notifyOfNews } from './notifyOfNews.ts'
 import * as store from './newsStore.ts'
 import { findUnfinished, readNews } from './readNews.ts'
@@ -103,18 +103,7 @@ export function createNewsService({ pool, transact }: NewsDeps): NewsService {
         await audit(client, call, 'news.update', row.uuid, values)
         return []
       }),
-    publish: (call, target) =>
-      change(call, target, async (client, row) => {
-        if (row.state !== 'DRAFT') return [userError('WRONG_STATE', 'uuid')]
-        const faults = [...findUnfinished(row)]
-        if (row.units.length === 0 && scopeOf(call).manager !== null) faults.push(userError('REQUIRED', 'units'))
-        if (row.publishUntil !== null && row.publishUntil < (await readToday(client)))
-          faults.push(userError('IN_THE_PAST', 'publishUntil'))
-        if (faults.length > 0) return faults
-        await store.publishNews(client, row.uuid)
-        await audit(client, call, 'news.publish', row.uuid, row)
-        return []
-      }),
+    publish: (call, target) => change(call, target, (client, row) => publish(client, call, row)),
     archive: (call, target) =>
       change(call, target, async (client, row) => {
         if (row.state === 'ARCHIVED') return []
@@ -122,18 +111,7 @@ export function createNewsService({ pool, transact }: NewsDeps): NewsService {
         await audit(client, call, row.state === 'DRAFT' ? 'news.delete' : 'news.archive', row.uuid, row)
         return []
       }),
-    async remind(call, uuid) {
-      if (!isUuid(uuid)) return { reminded: 0, userErrors: [userError('UNKNOWN', 'uuid')] }
-      return transact(async (client) => {
-        const row = await store.findNews(client, scopeOf(call), uuid, true)
-        if (row === null) return { reminded: 0, userErrors: [userError('UNKNOWN', 'uuid')] }
-        if (row.state !== 'PUBLISHED') return { reminded: 0, userErrors: [userError('WRONG_STATE', 'uuid')] }
-        const people = await store.readAudience(client, uuid, { after: null, limit: 100_000, onlyMissing: true })
-        const reminded = await notifyOfNews(client, row, people, await readToday(client))
-        await audit(client, call, 'news.remind', uuid, row)
-        return { reminded, userErrors: [] }
-      })
-    },
+    remind: (call, uuid) => transact((client) => remind(client, call, uuid)),
   }
 }
 
@@ -195,3 +173,25 @@ const sorted = (texts: store.NewsTexts) =>
   Object.entries(texts)
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([locale, { title, body }]) => [locale, title, body])
+
+async function publish(client: PoolClient, call: RequestCall, row: store.NewsRow): Promise<UserError[]> {
+  if (row.state !== 'DRAFT') return [userError('WRONG_STATE', 'uuid')]
+  const faults = [...findUnfinished(row)]
+  if (row.units.length === 0 && scopeOf(call).manager !== null) faults.push(userError('REQUIRED', 'units'))
+  if (row.publishUntil !== null && row.publishUntil < (await readToday(client)))
+    faults.push(userError('IN_THE_PAST', 'publishUntil'))
+  if (faults.length > 0) return faults
+  await store.publishNews(client, row.uuid)
+  await audit(client, call, 'news.publish', row.uuid, row)
+  return []
+}
+
+async function remind(client: PoolClient, call: RequestCall, uuid: string): Promise<NewsReminderPayload> {
+  const row = isUuid(uuid) ? await store.findNews(client, scopeOf(call), uuid, true) : null
+  if (row === null) return { reminded: 0, userErrors: [userError('UNKNOWN', 'uuid')] }
+  if (row.state !== 'PUBLISHED') return { reminded: 0, userErrors: [userError('WRONG_STATE', 'uuid')] }
+  const people = await store.readAudience(client, uuid, { after: null, limit: mostPeople, onlyMissing: true })
+  const reminded = await notifyOfNews(client, row, people, await readToday(client))
+  await audit(client, call, 'news.remind', uuid, row)
+  return { reminded, userErrors: [] }
+}

@@ -4,7 +4,7 @@ import { useFormValues } from '../../../platform/form/useFormValues.ts'
 import type { SomoFormState } from '../../../platform/form/useSomoForm.ts'
 import * as styles from './News.css.ts'
 import type { NewsValues } from './newsForm.ts'
-import { fieldMessages } from './newsMessages.ts'
+import { fieldMessages } from './fieldMessages.ts'
 import type { NewsData } from './newsTypes.ts'
 
 interface AudienceCountProps extends Pick<NewsData, 'useAudience'> {

@@ -20,7 +20,7 @@ import { nativeNames } from '../../../platform/locale/locales.ts'
 import { AudienceCount } from './AudienceCount.tsx'
 import * as styles from './News.css.ts'
 import { newsLocales, type NewsLocale, type NewsValues } from './newsForm.ts'
-import { fieldMessages } from './newsMessages.ts'
+import { fieldMessages } from './fieldMessages.ts'
 import type { NewsData } from './newsTypes.ts'
 
 export interface NewsFieldsProps extends Pick<NewsData, 'findUnits' | 'useAudience' | 'isAdministrator'> {
