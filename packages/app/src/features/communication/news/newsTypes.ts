@@ -6,7 +6,7 @@ import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import type { Problem } from '../../../platform/errors/problem.ts'
 import type { UserError } from '../../../platform/form/saveAnswer.ts'
 
-export type News = NewsPartsFragment & { readonly audienceCount?: number | null }
+export type News = NewsPartsFragment
 export type NewsReader = NewsReadersQuery['news']['readers']['items'][number]
 export type Audience = NewsAudienceQuery['news']['audience']
 
