@@ -69,19 +69,20 @@ test('news is confirmed in the list; what failed is said', async () => {
   await expect.element(page.getByText(/no connection|can’t be reached|connection/i).first()).toBeVisible()
   reply(answer(ConfirmNewsDocument, { news: { confirm: { entry: read, userErrors: [] } } }))
   await confirm.click()
-  await expect.element(page.getByText('Confirmed: New escape routes in Hall B from 1 December')).toBeVisible()
+  await expect.element(page.getByText(/Confirmed: New escape routes in Hall B from 1 December/)).toBeVisible()
   expect(calls(ConfirmNewsDocument)).toHaveLength(2)
 })
 
 test('on a phone without a network the inbox says so, and nothing is wider than the page', async () => {
   const { answer: reply } = await renderRoute('/communication', {
     ...{ as: 'learner', width: 360 },
-    answers: [...answers, answer(InboxDocument, noNetwork)],
+    answers: [...answers, answer(UnreadNotificationsDocument, noNetwork), answer(InboxDocument, noNetwork)],
   })
-  await button('Try again').click()
+  const again = button('Try again')
+  await expect.element(again).toBeVisible()
   reply(inbox)
-  await button('Try again').click()
-  await expect.element(page.getByText('Can you take the Thursday event?')).toBeVisible()
+  await again.click()
+  await expect.element(page.getByText(/Can you take the Thursday event/)).toBeVisible()
   expect(widerThanThePage()).toEqual([])
 })
 
@@ -108,16 +109,16 @@ test('a draft is saved with its revision and published; what is missing is said'
   await expect.element(page.getByText(/^118/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Escape routes in Hall B')
   await button('Publish').click()
-  await expect.element(page.getByText('Save your changes first.')).toBeVisible()
+  await expect.element(page.getByText(/Save your changes first/)).toBeVisible()
   await button('Save draft').click()
-  await expect.element(page.getByText('Saved.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/Saved\./)).toBeVisible()
   expect(calls(UpdateNewsDocument)[0]).toMatchObject({ uuid: news.uuid, revision: 3 })
   await button('Publish').click()
   await expect.element(page.getByText(/Enter a title and a text in the main language/)).toBeVisible()
   reply(answer(PublishNewsDocument, { news: { publish: { news: scheduled, userErrors: [] } } }))
   reply(answer(OneNewsDocument, { news: { news: scheduled } }))
   await button('Publish').click()
-  await expect.element(page.getByText('Published.', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/Published\./)).toBeVisible()
   await expect.element(page.getByText('Confirmed by 0 of 118')).toBeVisible()
 })
 
@@ -141,7 +142,7 @@ test('those who have not confirmed are listed and reminded', async () => {
   })
   await expect.element(page.getByText('Emre Yıldırım')).toBeVisible()
   await button('Remind the others').click()
-  await expect.element(page.getByText('22 people reminded.')).toBeVisible()
+  await expect.element(page.getByText(/22 people reminded/)).toBeVisible()
 })
 
 test('a message says how many get it before it is sent, and asks again where that number changed', async () => {
@@ -180,7 +181,7 @@ test('a message says how many get it before it is sent, and asks again where tha
   await expect.element(page.getByText(/The number of people has changed/).first()).toBeVisible()
   reply(answer(SendMessageDocument, { message: { send: { message: null, userErrors: [] } } }))
   await send.click()
-  await expect.element(page.getByText('Message sent to 12 people.')).toBeVisible()
+  await expect.element(page.getByText(/Message sent to 12 people/)).toBeVisible()
   await expect.poll(() => router.state.location.search).toBe('?tab=sent')
   expect(calls(SendMessageDocument)[1]).toMatchObject({
     expectedCount: 12,

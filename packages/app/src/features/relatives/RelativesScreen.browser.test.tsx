@@ -50,7 +50,7 @@ test('an invitation is accepted once one knows whom it is about; one that opens 
   await expect.element(page.getByText(/This invitation is about you/)).toBeVisible()
   reply(answer(AcceptRelationDocument, { relation: { accept: none } }))
   await button('Accept').click()
-  await expect.element(page.getByText('You now accompany Zawadi Kamau.')).toBeVisible()
+  await expect.element(page.getByText(/You now accompany Zawadi Kamau/)).toBeVisible()
   await expect.poll(() => router.state.location.search).toBe('?tab=accompanied')
 })
 
@@ -65,11 +65,11 @@ test('a learner accepts one mentor and ends another; a guardian is set by the or
   })
   await expect.element(page.getByText('Set by your organisation')).toBeVisible()
   await button('Accept').click()
-  await expect.element(page.getByText('Lydia Chepkoech can now see your learning as listed.')).toBeVisible()
+  await expect.element(page.getByText(/Lydia Chepkoech can now see your learning/)).toBeVisible()
   await button('End').click()
   await expect.element(page.getByText('Joseph Baraka won’t see your learning any more.')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'End', exact: true }).click()
-  await expect.element(page.getByText('The relation has ended.')).toBeVisible()
+  await expect.element(page.getByText(/The relation has ended/)).toBeVisible()
   expect(calls(EndRelationDocument)).toEqual([{ uuid: seenByListFixture()[1]?.uuid }])
 })
 
@@ -85,7 +85,7 @@ test('cards of learners show no more than came, and fit a phone', async () => {
 test('without a network the list says so and asks again', async () => {
   const { answer: reply } = await renderRoute('/relatives', {
     as: 'learner',
-    answers: [answer(SeenByDocument, noNetwork)],
+    answers: [answer(UnreadNotificationsDocument, noNetwork), answer(SeenByDocument, noNetwork)],
   })
   const again = button('Try again')
   await expect.element(again).toBeVisible()

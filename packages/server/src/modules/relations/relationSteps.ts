@@ -14,9 +14,9 @@ import * as store from './relationStore.ts'
 /** From the invitation to the end, by relatives, learners and administrators. */
 export interface RelationSteps {
   end(call: RequestCall, uuid: string): Promise<RelationPayload>
-  /** @throws SomoError RATE_LIMITED after ten wrong codes within an hour */
+  /** @throws SomoError RATE_LIMITED after twenty wrong codes within an hour */
   accept(call: RequestCall, code: string): Promise<RelationPayload>
-  /** @throws SomoError RATE_LIMITED after ten wrong codes within an hour */
+  /** @throws SomoError RATE_LIMITED after twenty wrong codes within an hour */
   decline(call: RequestCall, code: string): Promise<RelationPayload>
   respond(call: RequestCall, uuid: string, isAccepted: boolean): Promise<RelationPayload>
 }

@@ -198,7 +198,7 @@ export async function listSeenBy(sql: Queryable, learner: string): Promise<Relat
   return rows
 }
 
-const mostWrong = 10
+const mostWrong = 20
 
 /** Whether somebody typed so many wrong codes within an hour that they have to wait. */
 export async function isGuessing(sql: Queryable, person: string): Promise<boolean> {

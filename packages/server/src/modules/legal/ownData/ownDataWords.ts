@@ -74,6 +74,7 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
+    ...{ confirmedAt: 'Confirmed', body: 'Text', person: 'Person', sees: 'Also sees' },
     ...{
       task: 'Task',
       link: 'Link',
@@ -203,6 +204,17 @@ const en: OwnDataWords = {
     ...{ signedInAt: 'Signed in', lastSeenAt: 'Last seen', userAgent: 'Browser', mailSubject: 'Subject' },
   },
   codes: {
+    ...{
+      RECEIVED: 'Received',
+      RELATIVE: 'Relative',
+      GUARDIAN: 'Guardian',
+      MENTOR: 'Mentor',
+      LINE_MANAGER: 'Line manager',
+      ENDED: 'Ended',
+      DUE_DATES: 'Due dates',
+      SCORES: 'Results',
+      CERTIFICATES: 'Certificates',
+    },
     ...{ RETURNED: 'Returned', PASSED: 'Passed' },
     ...{
       ISSUED: 'Issued',
@@ -338,6 +350,7 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
+    ...{ confirmedAt: 'Bestätigt', body: 'Text', person: 'Person', sees: 'Sieht außerdem' },
     ...{
       task: 'Aufgabe',
       link: 'Link',
@@ -472,6 +485,17 @@ const de: OwnDataWords = {
     },
   },
   codes: {
+    ...{
+      RECEIVED: 'Erhalten',
+      RELATIVE: 'Bezugsperson',
+      GUARDIAN: 'Erziehungsberechtigte Person',
+      MENTOR: 'Mentoring',
+      LINE_MANAGER: 'Vorgesetzte Person',
+      ENDED: 'Beendet',
+      DUE_DATES: 'Fristen',
+      SCORES: 'Ergebnisse',
+      CERTIFICATES: 'Zertifikate',
+    },
     ...{ RETURNED: 'Zurückgegeben', PASSED: 'Bestanden' },
     ...{
       ISSUED: 'Ausgestellt',
@@ -596,6 +620,7 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
+    ...{ confirmedAt: 'Imethibitishwa', body: 'Maandishi', person: 'Mtu', sees: 'Anaona pia' },
     ...{
       task: 'Kazi',
       link: 'Kiungo',
@@ -735,6 +760,17 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
+    ...{
+      RECEIVED: 'Umepokelewa',
+      RELATIVE: 'Mtu wa karibu',
+      GUARDIAN: 'Mlezi',
+      MENTOR: 'Mshauri',
+      LINE_MANAGER: 'Msimamizi wa kazi',
+      ENDED: 'Umemalizika',
+      DUE_DATES: 'Tarehe za mwisho',
+      SCORES: 'Matokeo',
+      CERTIFICATES: 'Vyeti',
+    },
     ...{ RETURNED: 'Imerudishwa', PASSED: 'Amefaulu' },
     ...{
       ISSUED: 'Kimetolewa',
