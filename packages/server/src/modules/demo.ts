@@ -16,6 +16,8 @@ import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
 import { seedDemoPaths } from './paths/demo/demoPaths.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
+import { seedDemoNews } from './news/demo/demoNews.ts'
+import { seedDemoRelations } from './relations/demo/demoRelations.ts'
 import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
 import { seedDemoTasks } from './tasks/demo/demoTasks.ts'
@@ -42,6 +44,8 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoPaths(pool)
   await seedDemoWaivers(pool)
   await seedDemoTasks(pool)
+  await seedDemoNews(pool)
+  await seedDemoRelations(pool)
   await seedDemoNotifications(pool)
   await seedDemoMissedSearches(pool)
   await seedDemoQuestions(pool)

@@ -702,6 +702,66 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Exempted the person from items',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'message.send': {
+    id: 'audit.action.message.send',
+    defaultMessage: 'Sent a message',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.archive': {
+    id: 'audit.action.news.archive',
+    defaultMessage: 'Archived news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.create': {
+    id: 'audit.action.news.create',
+    defaultMessage: 'Drafted news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.delete': {
+    id: 'audit.action.news.delete',
+    defaultMessage: 'Deleted a draft of news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.publish': {
+    id: 'audit.action.news.publish',
+    defaultMessage: 'Published news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.remind': {
+    id: 'audit.action.news.remind',
+    defaultMessage: 'Reminded people of news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'news.update': {
+    id: 'audit.action.news.update',
+    defaultMessage: 'Changed news',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.accept': {
+    id: 'audit.action.relation.accept',
+    defaultMessage: 'Accepted a relation',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.decline': {
+    id: 'audit.action.relation.decline',
+    defaultMessage: 'Declined a relation',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.end': {
+    id: 'audit.action.relation.end',
+    defaultMessage: 'Ended a relation',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.invite': {
+    id: 'audit.action.relation.invite',
+    defaultMessage: 'Invited a relative',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'relation.renew': {
+    id: 'audit.action.relation.renew',
+    defaultMessage: 'Renewed an invitation of a relative',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'assignment.activate': {
     id: 'audit.action.assignment.activate',
     defaultMessage: 'Activated the assignment',
@@ -1223,6 +1283,13 @@ export const valueMessages = defineMessages({
 
 /** What was changed, by the server's name of the kind of thing; where the thing itself has no name. */
 export const objectMessages = defineMessages({
+  news: { id: 'audit.object.news', defaultMessage: 'News', description: 'A kind of thing that was changed.' },
+  message: { id: 'audit.object.message', defaultMessage: 'Message', description: 'A kind of thing that was changed.' },
+  relation: {
+    id: 'audit.object.relation',
+    defaultMessage: 'Relation',
+    description: 'A kind of thing that was changed.',
+  },
   user: {
     id: 'audit.object.user',
     defaultMessage: 'Person',

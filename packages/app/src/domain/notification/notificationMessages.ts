@@ -113,6 +113,11 @@ export const eventMessages = defineMessages<NotificationEvent>({
     defaultMessage: '{title}',
     description: 'Title of a notification: the title of the news itself.',
   },
+  MESSAGE: {
+    id: 'notification.event.message',
+    defaultMessage: '{person}: {title}',
+    description: 'Title of a notification: who sent a message, and its subject.',
+  },
 })
 
 /** The one thing to do about it. */

@@ -19,7 +19,7 @@ export interface OutboxDeps {
 
 interface AddressedMail {
   readonly event: string
-  readonly person: string
+  readonly person: string | null
   readonly address: string
   readonly about?: string
   readonly locale: string | null
@@ -48,7 +48,7 @@ export function createOutbox({ hasServer, jobs, settings }: OutboxDeps): Outbox 
     if (mails.length === 0) return
     const { defaultLocale, supportEmail, ...usual } = await settings.read()
     const [people, texts, inactive] = [
-      await readReaders(client, [...new Set(mails.map(({ person }) => person))]),
+      await readReaders(client, [...new Set(mails.flatMap(({ person }) => person ?? []))]),
       await readTexts(client, events),
       await readInactive(client),
     ]
@@ -56,7 +56,7 @@ export function createOutbox({ hasServer, jobs, settings }: OutboxDeps): Outbox 
     const rows = mails
       .filter(({ event }) => !inactive.has(event))
       .map((mail) => {
-        const reader = readers.get(mail.person)
+        const reader = readers.get(mail.person ?? '')
         const formats = {
           dateFormat: reader?.dateFormat ?? usual.dateFormat,
           timeFormat: reader?.timeFormat ?? usual.timeFormat,

@@ -39,7 +39,7 @@ export interface DueMail {
 export interface MailToKeep {
   readonly uuid: string
   readonly event: string
-  readonly person: string
+  readonly person: string | null
   readonly address: string
   readonly about: string | null
   readonly locale: string

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import type { Queryable } from '../../database/transaction.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import { writeInvitations } from '../calendar/sessionInvitations.ts'
 import type { MailCalendar, NotificationMail, Outbox } from '../mail/outbox.ts'
@@ -37,6 +38,10 @@ export const createEmailWorker = (deps: EmailDeps): JobWorker<object, { readonly
     return { position: due.length < aStep ? null : { done }, done, total: null }
   },
 })
+
+/** How many of these people have had their optional emails of today. */
+export const countOverLimit = async (client: Queryable, people: readonly string[]): Promise<number> =>
+  [...(await countSentToday(client, people)).values()].filter((sent) => sent >= mostEmailsADay).length
 
 type State = 'NONE' | 'DIGEST' | 'SENT'
 

@@ -22,9 +22,10 @@ export type NotificationEvent =
   | 'TASK_GRADED'
   | 'TASK_REVIEW_WAITING'
   | 'NEWS'
+  | 'MESSAGE'
 
 /** Events for which people choose the channels together. */
-export const notificationGroups = ['LEARNING', 'MANAGING', 'PROOFS', 'NEWS'] as const
+export const notificationGroups = ['LEARNING', 'MANAGING', 'PROOFS', 'NEWS', 'MESSAGES'] as const
 export type NotificationGroup = (typeof notificationGroups)[number]
 
 export type EmailCadence = 'AT_ONCE' | 'DAILY' | 'WEEKLY' | 'OFF'
@@ -78,6 +79,10 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   TASK_GRADED: { ...learning, placeholders: ['title', 'decision', 'reason'] },
   TASK_REVIEW_WAITING: { ...managing, screen: '/task-management', placeholders: ['title', 'person'] },
   NEWS: { group: 'NEWS', isMandatory: false, screen: '/communication', placeholders: ['title', 'summary'] },
+  MESSAGE: {
+    ...{ group: 'MESSAGES', isMandatory: false, screen: '/communication' },
+    placeholders: ['title', 'person', 'summary'],
+  },
 }
 
 /** The channels of a person who has not chosen. */
@@ -86,6 +91,7 @@ export const defaultChannels: Readonly<Record<NotificationGroup, Channels>> = {
   MANAGING: { inApp: true, email: 'DAILY' },
   PROOFS: { inApp: true, email: 'AT_ONCE' },
   NEWS: { inApp: true, email: 'DAILY' },
+  MESSAGES: { inApp: true, email: 'AT_ONCE' },
 }
 
 /** True for the name of an event that exists. */

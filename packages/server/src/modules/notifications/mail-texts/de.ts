@@ -115,6 +115,11 @@ export const de: NotificationMailTexts = {
     main: `${hello}\n\n{{ summary }}`,
     ...{ extra: '', button: 'Lesen' },
   },
+  MESSAGE: {
+    subject: '{{ person }}: {{ title }}',
+    main: `${hello}\n\n{{ person }} hat Ihnen eine Nachricht gesendet: {{ title }}\n\n{{ summary }}`,
+    ...{ extra: '', button: 'Nachricht lesen' },
+  },
   DIGEST: {
     subject: 'Ihre Zusammenfassung von {{ product }}: {{ count }} neu',
     main: `${hello}\n\ndas ist neu für Sie:\n\n{{ items }}`,

@@ -116,6 +116,11 @@ export const en: NotificationMailTexts = {
     main: `${hello}\n\n{{ summary }}`,
     ...{ extra: '', button: 'Read' },
   },
+  MESSAGE: {
+    subject: '{{ person }}: {{ title }}',
+    main: `${hello}\n\n{{ person }} sent you a message: {{ title }}\n\n{{ summary }}`,
+    ...{ extra: '', button: 'Read message' },
+  },
   DIGEST: {
     subject: 'Your summary from {{ product }}: {{ count }} new',
     main: `${hello}\n\nthis is new for you:\n\n{{ items }}`,

@@ -26,6 +26,7 @@ const en: Names = {
   TASK_GRADED: 'Task reviewed',
   TASK_REVIEW_WAITING: 'Review waiting',
   NEWS: 'News',
+  MESSAGE: 'Message',
   DIGEST: 'Summary',
 }
 
@@ -52,6 +53,7 @@ const de: Names = {
   TASK_GRADED: 'Aufgabe bewertet',
   TASK_REVIEW_WAITING: 'Abgabe zu bewerten',
   NEWS: 'Neuigkeiten',
+  MESSAGE: 'Nachricht',
   DIGEST: 'Zusammenfassung',
 }
 
@@ -78,6 +80,7 @@ const sw: Names = {
   TASK_GRADED: 'Kazi imekaguliwa',
   TASK_REVIEW_WAITING: 'Jibu linasubiri ukaguzi',
   NEWS: 'Habari',
+  MESSAGE: 'Ujumbe',
   DIGEST: 'Muhtasari',
 }
 

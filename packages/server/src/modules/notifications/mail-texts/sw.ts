@@ -115,6 +115,11 @@ export const sw: NotificationMailTexts = {
     main: `${hello}\n\n{{ summary }}`,
     ...{ extra: '', button: 'Soma' },
   },
+  MESSAGE: {
+    subject: '{{ person }}: {{ title }}',
+    main: `${hello}\n\n{{ person }} amekutumia ujumbe: {{ title }}\n\n{{ summary }}`,
+    ...{ extra: '', button: 'Soma ujumbe' },
+  },
   DIGEST: {
     subject: 'Muhtasari wako kutoka {{ product }}: {{ count }} mpya',
     main: `${hello}\n\nhaya ni mapya kwako:\n\n{{ items }}`,
