@@ -15,7 +15,7 @@ test('a learner sees what is theirs, in the order of the drawn menu', () => {
     ['start', ['/dashboard', '/media', '/catalogue']],
     ['proofs', ['/my-certificates', '/badges-collection', '/my-ratings']],
     ['surroundings', ['/my-units']],
-    ['more', ['/using-sitos', '/super-console']],
+    ['more', ['/assistant', '/using-sitos', '/super-console']],
   ])
 })
 
