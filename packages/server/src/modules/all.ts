@@ -23,6 +23,7 @@ import { createModule as menu } from './menu/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
 import { createModule as notifications } from './notifications/module.ts'
+import { createModule as paths } from './paths/module.ts'
 import { createModule as preview } from './preview/module.ts'
 import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
@@ -33,6 +34,7 @@ import { createModule as search } from './search/module.ts'
 import { createModule as statistics } from './statistics/module.ts'
 import { createModule as survey } from './survey/module.ts'
 import { createModule as system } from './system/module.ts'
+import { createModule as tasks } from './tasks/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
 import { createModule as uploads } from './uploads/module.ts'
 import { createModule as users } from './users/module.ts'
@@ -58,7 +60,9 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     events,
     certificates,
     assignments,
+    paths,
     userStatistics,
+    tasks,
     categories,
     media,
     mediumUploads,

@@ -1,4 +1,5 @@
 import type { ModuleDeps, ServerModule } from '../module.ts'
+import { createAwardWorker } from './awardJob.ts'
 import { createBadgeResolvers } from './badgeResolvers.ts'
 import { createBadgeService } from './badgeService.ts'
 import { createCollectionService, type CollectionService } from './collectionService.ts'
@@ -25,9 +26,12 @@ export function createModule(deps: ModuleDeps): ServerModule {
   const {
     database: { pool },
     transact,
+    jobs,
+    jobService,
   } = deps
   return {
-    resolvers: [createBadgeResolvers(createBadgeService({ pool, transact }), createCollection(deps))],
+    resolvers: [createBadgeResolvers(createBadgeService({ pool, transact, jobs, jobService }), createCollection(deps))],
+    workers: [createAwardWorker()],
     clean: async (now) => {
       await pool.query('delete from login_day where day < installation_day($1) - $2::int', [new Date(now), keptDays])
     },
