@@ -1,25 +1,27 @@
 import type { Role } from '@somo/graphql/schema'
 import type { MenuRow } from '../../domain/menu/arrangement.ts'
-import { titles } from '../../routes/titles.ts'
+import type { Message } from '../../platform/locale/message.ts'
 import type { MenuState } from './useMenuConfiguration.ts'
 
+// The titles of the route table, which features must not import.
+const title = (name: string, defaultMessage: string): Message => ({ id: `routes.title.${name}`, defaultMessage })
 const managers: readonly Role[] = ['ADMIN', 'EDUCATION_MANAGER']
 const row = (
   path: MenuRow['path'],
-  title: MenuRow['title'],
+  text: Message,
   roles: readonly Role[],
   [group, icon]: readonly [MenuRow['group'], MenuRow['icon']],
-): MenuRow => ({ path, title, shortTitle: title, roles, group, icon })
+): MenuRow => ({ path, title: text, shortTitle: text, roles, group, icon })
 
 /** A few screens of each list. */
 export const rowsFixture: readonly MenuRow[] = [
-  row('/dashboard', titles.dashboard, [], ['start', 'house']),
-  row('/media', titles.media, ['LEARNER'], ['start', 'bookOpen']),
-  row('/my-units', titles.myUnits, [], ['surroundings', 'usersRound']),
-  row('/user-management', titles.userManagement, managers, ['people', 'users']),
-  row('/category-management', titles.categoryManagement, ['ADMIN'], ['learning', 'folderTree']),
-  row('/assignments', titles.assignments, managers, ['learning', 'calendarCheck']),
-  row('/menu-configuration', titles.menuConfiguration, ['ADMIN'], ['system', 'menu']),
+  row('/dashboard', title('dashboard', 'Overview'), [], ['start', 'house']),
+  row('/media', title('media', 'My media'), ['LEARNER'], ['start', 'bookOpen']),
+  row('/my-units', title('myUnits', 'My units'), [], ['surroundings', 'usersRound']),
+  row('/user-management', title('userManagement', 'User management'), managers, ['people', 'users']),
+  row('/category-management', title('categoryManagement', 'Categories'), ['ADMIN'], ['learning', 'folderTree']),
+  row('/assignments', title('assignments', 'Assignments'), managers, ['learning', 'calendarCheck']),
+  row('/menu-configuration', title('menuConfiguration', 'Menu'), ['ADMIN'], ['system', 'menu']),
 ]
 
 /** An installation with the built-in menu. */
