@@ -27,6 +27,10 @@ globalStyle(`${column} ol ol`, { '@layer': { [layers.layout]: { paddingInlineSta
 globalStyle(`${column} [data-part="row"]`, {
   '@layer': { [layers.layout]: { gap: vars.space[4], minBlockSize: 40, paddingBlock: 0 } },
 })
+// An open entry is high: its handle and menu stay beside its name.
+globalStyle(`${column} [data-part="row"]:has([data-part="fields"])`, {
+  '@layer': { [layers.layout]: { alignItems: 'flex-start', paddingBlock: vars.space[4] } },
+})
 globalStyle(`${column} [data-part="list"] > ol > li:not(:first-child) > [data-part="row"]`, {
   '@layer': { [layers.layout]: { marginBlockStart: vars.space[12] } },
 })

@@ -127,9 +127,9 @@ export function useMenuEditor(state: MenuState, rows: readonly MenuRow[], action
   }
 }
 
-/** Errors of entries stand at their fields; what is about the whole is a failure. */
+/** Errors of fields stand at their fields; what is about the whole, or an entry as such, is a failure. */
 const isAboutEntries = ({ problem, userErrors }: MenuResult): boolean =>
-  problem === null && userErrors.every(({ path }) => (path?.length ?? 0) > 0)
+  problem === null && userErrors.every(({ path }) => (path?.length ?? 0) > 1)
 
 /** What was changed last is saved too where somebody leaves at once. */
 function useFlushAtTheEnd(flush: () => Promise<boolean>): void {

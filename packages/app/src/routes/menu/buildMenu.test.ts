@@ -24,6 +24,13 @@ test('W1: with all roles each built row that has a place in the menu is there on
   expect(pathsOf(every).toSorted()).toEqual(placed.toSorted())
 })
 
+test('the server knows every screen of the menu, so that it can be arranged', () => {
+  const server = new URL('../../../../server/src/modules/', import.meta.url)
+  const named = readFileSync(new URL('legal/documents/pageNames.ts', server), 'utf8')
+  const more = readFileSync(new URL('menu/readArrangement.ts', server), 'utf8')
+  expect(pathsOf(every).filter((path) => !named.includes(`'${path}':`) && !more.includes(`'${path}'`))).toEqual([])
+})
+
 test('each group keeps its entries in an order somebody chose', () => {
   const [first] = buildMenu(every)
   expect(first?.entries[0]?.id).toBe('/dashboard')
