@@ -134,6 +134,21 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Assigning learning content',
     description: 'What work is called.',
   },
+  'paths.openStages': {
+    id: 'job.kind.pathsOpenStages',
+    defaultMessage: 'Opening stages of learning paths',
+    description: 'What work is called.',
+  },
+  'assignments.export': {
+    id: 'job.kind.assignmentsExport',
+    defaultMessage: 'Export of assignments',
+    description: 'What work is called.',
+  },
+  'assignments.exportPeople': {
+    id: 'job.kind.assignmentsExportPeople',
+    defaultMessage: 'Export of the people of an assignment',
+    description: 'What work is called.',
+  },
   'assignments.recheck': {
     id: 'job.kind.assignmentsRecheck',
     defaultMessage: 'Updating assignments',
@@ -172,6 +187,16 @@ export const kindMessages = defineMessages({
   'statistics.media': {
     id: 'job.kind.mediaStatistics',
     defaultMessage: 'Export of media statistics',
+    description: 'What work is called.',
+  },
+  'tasks.announce': {
+    id: 'job.kind.announceTasks',
+    defaultMessage: 'Announcing tasks',
+    description: 'What work is called.',
+  },
+  'tasks.statistics': {
+    id: 'job.kind.taskStatistics',
+    defaultMessage: 'Export of task statistics',
     description: 'What work is called.',
   },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },

@@ -143,6 +143,31 @@ const eventMessages = defineMessages({
     defaultMessage: 'Badge earned',
     description: 'What a mail was about.',
   },
+  TASK_SET: {
+    id: 'mail.event.taskSet',
+    defaultMessage: 'New task',
+    description: 'What a mail was about.',
+  },
+  TASK_HANDED_IN: {
+    id: 'mail.event.taskHandedIn',
+    defaultMessage: 'Receipt of a task',
+    description: 'What a mail was about.',
+  },
+  TASK_RETURNED: {
+    id: 'mail.event.taskReturned',
+    defaultMessage: 'Task returned',
+    description: 'What a mail was about.',
+  },
+  TASK_GRADED: {
+    id: 'mail.event.taskGraded',
+    defaultMessage: 'Task reviewed',
+    description: 'What a mail was about.',
+  },
+  TASK_REVIEW_WAITING: {
+    id: 'mail.event.taskReviewWaiting',
+    defaultMessage: 'Review waiting',
+    description: 'What a mail was about.',
+  },
   NEWS: {
     id: 'mail.event.news',
     defaultMessage: 'News',

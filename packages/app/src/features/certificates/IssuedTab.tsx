@@ -1,3 +1,4 @@
+import { ReasonDialog } from '../../domain/ask/ReasonDialog.tsx'
 import { AlertDialog } from '@somo/ui/AlertDialog'
 import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
 import type { MenuEntry, MenuSection } from '@somo/ui/MenuButton'
@@ -9,7 +10,6 @@ import {
   certificateStateMessages,
 } from '../../domain/certificate/certificateMessages.ts'
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
-import { ReasonDialog } from '../../domain/certificate/ReasonDialog.tsx'
 import { FollowedJob } from '../../domain/job/FollowedJob.tsx'
 import { filterDefinitions } from '../../domain/list/definition/filterDefinitions.ts'
 import { ListTable } from '../../domain/list/ListTable.tsx'

@@ -6,6 +6,8 @@ import type { BulkJobKind } from '../users/bulk/bulkApiTypes.ts'
  */
 export const jobKinds = [
   'assignments.evaluate',
+  'assignments.export',
+  'assignments.exportPeople',
   'assignments.recheck',
   'assignments.remind',
   'audit.export',
@@ -28,7 +30,10 @@ export const jobKinds = [
   'media.process',
   'notifications.digest',
   'notifications.email',
+  'paths.openStages',
   'statistics.media',
+  'tasks.announce',
+  'tasks.statistics',
   'units.addMembers',
   'units.beginMemberships',
   'units.change',

@@ -38,9 +38,12 @@ const names = {
   members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
   coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
   mediaStatistics: { en: 'media-statistics', de: 'medienstatistik', sw: 'takwimu-za-masomo' },
+  taskStatistics: { en: 'task-statistics', de: 'aufgabenstatistik', sw: 'takwimu-za-kazi' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   userStatistics: { en: 'user-statistics', de: 'benutzerstatistik', sw: 'takwimu-za-watumiaji' },
   trainingRecord: { en: 'training-record', de: 'schulungsnachweis', sw: 'rekodi-ya-mafunzo' },
+  assignments: { en: 'assignments', de: 'zuweisungen', sw: 'ugawaji' },
+  assignmentPeople: { en: 'assignment-people', de: 'personen-der-zuweisung', sw: 'watu-wa-ugawaji' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
@@ -59,9 +62,12 @@ const names = {
     | 'members'
     | 'coming'
     | 'mediaStatistics'
+    | 'taskStatistics'
     | 'importErrors'
     | 'userStatistics'
-    | 'trainingRecord',
+    | 'trainingRecord'
+    | 'assignments'
+    | 'assignmentPeople',
     Names
   >
 >

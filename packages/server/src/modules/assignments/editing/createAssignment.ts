@@ -7,8 +7,8 @@ import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { titleRule } from '../../media/editing/readTexts.ts'
 import { checkOwnerUnit } from '../../media/editing/references.ts'
 import { userError } from '../../media/mediumTypes.ts'
-import { scopeOf } from '../../scope.ts'
-import { findAssignment } from '../assignmentStore.ts'
+import { isAmongPeopleInScope, isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
+import { findAssignment, isWhollyInScope } from '../assignmentStore.ts'
 import { findWrongTargets } from '../list/targetChoices.ts'
 
 /** The new draft, or what is wrong. */
@@ -23,15 +23,16 @@ const insert = `insert into assignment (uuid, title, owner_unit, created_by, upd
   select $1, $2, $3, p.uuid, p.uuid from (select 1) one left join person p on p.subject = $4`
 
 /** Adds targets to an assignment. */
-export const insertTargets = `insert into assignment_target (assignment, medium)
-  select $1, m.uuid from medium m where m.uuid = any($2::uuid[]) on conflict do nothing`
+export const insertTargets = `insert into assignment_target (assignment, medium, path)
+  select $1, case when m.kind <> 'PATH' then m.uuid end, case when m.kind = 'PATH' then m.uuid end
+  from learning_target m where m.uuid = any($2::uuid[]) on conflict do nothing`
 
 const highestUnit = `select u.uuid from unit u
   where u.archived_at is null and ($1::text is null or u.uuid in (select managed_unit($1)))
   order by (select count(*) from unit_ancestor a where a.unit = u.uuid), u.name, u.uuid limit 1`
 
 const firstTitle =
-  'select m.title from medium m where m.uuid = any($1::uuid[]) order by array_position($1::uuid[], m.uuid) limit 1'
+  'select m.title from learning_target m where m.uuid = any($1::uuid[]) order by array_position($1::uuid[], m.uuid) limit 1'
 
 /** Faults of a list of targets. @param present what is a target already and may stay */
 export async function checkTargets(
@@ -103,6 +104,19 @@ export async function copyNames(client: PoolClient, from: string, to: string): P
   for (const step of copyNamed) await client.query(step, [from, to])
 }
 
+/** A copy of a manager is for their units and people alone. What was excluded stays so. */
+async function dropOutside(client: PoolClient, scope: Scope, assignment: string): Promise<void> {
+  if (scope.manager === null) return
+  for (const [table, isIn] of [
+    ['unit', isUnitInScope(scope, 'x.unit', '$2')],
+    ['person', isAmongPeopleInScope(scope, 'x.person', '$2')],
+  ])
+    await client.query(
+      `delete from assignment_${table} x where x.assignment = $1 and not x.is_excluded and not ${isIn}`,
+      [assignment, scope.manager],
+    )
+}
+
 const copySettings = `insert into assignment (uuid, edit_of, created_by, updated_by, ${settingColumns})
   select $2::uuid, $3::uuid, (select p.uuid from person p where p.subject = $4), (select p.uuid from person p where p.subject = $4),
     ${settingColumns} from assignment where uuid = $1`
@@ -122,6 +136,7 @@ export async function copyAssignment(
   await client.query(copySettings, [from, uuid, null, call.subject])
   await client.query('update assignment set title = $2 where uuid = $1', [uuid, title])
   await copyNames(client, from, uuid)
+  await dropOutside(client, scopeOf(call), uuid)
   await writeAudit(client, call, [
     { action: 'assignment.create', objectKind: 'assignment', object: uuid, after: { title, copied: from } },
   ])
@@ -133,6 +148,8 @@ export async function editAssignment(client: PoolClient, call: RequestCall, from
   const row = await findAssignment(client, scopeOf(call), from, true)
   if (row === null) return refuse(userError('UNKNOWN', 'uuid'))
   if (row.state !== 'ACTIVE' && row.state !== 'PAUSED') return { uuid: from, userErrors: [userError('WRONG_STATE')] }
+  if (!(await isWhollyInScope(client, scopeOf(call), row)))
+    return { uuid: from, userErrors: [userError('OUT_OF_SCOPE')] }
   const { rows } = await client.query<{ uuid: string }>('select uuid from assignment where edit_of = $1', [from])
   if (rows[0] !== undefined) return { uuid: rows[0].uuid, userErrors: [] }
   const uuid = createUuid()

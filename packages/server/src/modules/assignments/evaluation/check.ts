@@ -9,6 +9,7 @@ import type {
 import type { Queryable } from '../../../database/transaction.ts'
 import { personInSql, readKeysetPage } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
+import { mostEmailsADay } from '../../notifications/emailNotifications.ts'
 import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
 import type { AssignmentRow } from '../assignmentStore.ts'
@@ -30,7 +31,7 @@ const checkTables = `with ${planTables},
         else case when p.action = 'KEEP' and p.is_held_done then null else coalesce(p.own_due_at, least(p.due_at, o.due_at)) end end as due_then
     from plan p left join ${others} o on true),
   check_row as (
-    select md5(p.person::text || p.medium::text)::uuid as uuid, n.sort_name, p.*, case
+    select md5(p.person::text || p.target::text)::uuid as uuid, n.sort_name, p.*, case
       when p.action = 'NONE' then case when p.is_excluded then 'EXEMPT' else 'LEFT_OUT' end
       when p.action = 'LEAVE' then 'LEAVES'
       when p.waived_until > now() then 'EXEMPT'
@@ -53,8 +54,21 @@ const summary = `${checkTables}
       'leaves', ${count('LEAVES')}, 'unchanged', ${count('UNCHANGED')}, 'exempt', ${count('EXEMPT')}, 'leftOut', ${count('LEFT_OUT')}) as counts,
     (select to_char(a.starts_on, 'YYYY-MM-DD') from a where a.starts_on > installation_day()) as "startsOn",
     (select count(distinct r.person)::int from check_row r join person n on n.uuid = r.person where r.change = 'NEW' and n.email is null) as "withoutAddress",
-    md5(coalesce(string_agg(person::text || medium::text || change || ${dateOfDigest}, ',' order by person, medium), '')) as digest
+    md5(coalesce(string_agg(person::text || target::text || change || ${dateOfDigest}, ',' order by person, target), '')) as digest
   from check_row`
+
+// What leaves at once: to whom an email may be sent, as long as the limit of the day is not reached.
+const emails = `${checkTables}
+  select coalesce(sum(least(x.fresh, greatest(0, ${mostEmailsADay} - x.sent))), 0)::int as emails from (
+    select r.person, count(*) as fresh, (select count(*) from notification n where n.person = r.person and n.email = 'SENT'
+        and n.emailed_at > now() - interval '2 days' and installation_day(n.emailed_at) = installation_day()) as sent
+    from check_row r join person p on p.uuid = r.person and p.status = 'ACTIVE' and p.email is not null
+      left join notification_preference f on f.person = r.person and f.event_group = 'LEARNING'
+    where r.action in ('OPEN', 'JOIN') and coalesce(r.waived_until < now(), true) and coalesce(f.email, 'AT_ONCE') = 'AT_ONCE'
+      and (select is_announced from a) and not exists (select from mail_template t where t.event = 'ASSIGNED' and not t.is_active)
+      and not exists (select from notification n where n.event = 'ASSIGNED' and n.subject = r.medium and n.person = r.person
+        and n.cycle = coalesce(r.cycle, 0) + case r.action when 'OPEN' then 1 else 0 end)
+    group by r.person) x`
 
 const examplesOf = (scope: Scope): string => `${checkTables},
   wanted as (select distinct on (r.person) r.* from check_row r
@@ -75,9 +89,10 @@ const most = 5
 /** What the activation of a draft would change now. Examples are people of the scope alone. */
 export async function checkAssignment(sql: Queryable, row: AssignmentRow, scope: Scope): Promise<AssignmentCheck> {
   const values = [row.uuid, null, true]
-  const { rows } = await sql.query<Omit<AssignmentCheck, 'examples'>>(summary, values)
+  const { rows } = await sql.query<Omit<AssignmentCheck, 'examples' | 'emails'>>(summary, values)
   const [counted] = rows
   if (counted === undefined) throw new Error('The check of an assignment has no row.')
+  const { rows: mails } = await sql.query<{ emails: number }>(emails, values)
   const { rows: people } = await sql.query<ExampleRow>(examplesOf(scope), [
     ...values,
     ...(scope.manager === null ? [] : [scope.manager]),
@@ -85,6 +100,7 @@ export async function checkAssignment(sql: Queryable, row: AssignmentRow, scope:
   const rule = { ...row, everyMonths: row.everyMonths ?? 1, fixedFrom: row.fixedFrom ?? null }
   return {
     ...counted,
+    emails: mails[0]?.emails ?? 0,
     examples: people.map(({ due, ...example }) => ({
       ...example,
       dueOn: due === null ? [] : nextDueDays(rule, due, most),
@@ -107,7 +123,7 @@ const reason = `case
   when t.renews_at is not null then 'RENEWAL' else 'RULE' end`
 
 const rowColumns = (scope: Scope, manager: string): string => `t.uuid, ${personInSql('n')} as person,
-  case when u.uuid is not null then ${stepOf('u')} end as unit, t.medium, m.title as "mediumTitle", t.change,
+  case when u.uuid is not null then ${stepOf('u')} end as unit, t.target as medium, m.title as "mediumTitle", t.change,
   coalesce(t.access = 'OPEN' and t.completed_at is null, false) as "hasItNow", t.due_now as "dueNow", t.due_then as "dueThen",
   case when t.change = 'DONE' then t.completed_at end as "completedAt", case when t.change = 'DONE' then t.valid_until end as "validUntil",
   ${reason} as reason, case when ${isUnitInScope(scope, 'b.owner_unit', manager)} and t.action <> 'OPEN'
@@ -126,7 +142,7 @@ export async function listCheckRows(
   const wanted = changes.length === 0 ? null : changes
   return readKeysetPage<AssignmentCheckRow, 'NAME'>(sql, plan, {
     columns: rowColumns(scope, '$5'),
-    from: `(${checkTables} select * from check_row) t join person n on n.uuid = t.person join medium m on m.uuid = t.medium
+    from: `(${checkTables} select * from check_row) t join person n on n.uuid = t.person join learning_target m on m.uuid = t.target
       left join unit u on u.uuid = t.unit left join assignment b on b.uuid = t.other`,
     key: 't.sort_name',
     type: 'text',
