@@ -4,6 +4,7 @@ import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
 import { seedDemoQuestions } from './assistant/demo/demoQuestions.ts'
 import { ageDemoCertificates, seedDemoCertificates } from './certificates/demo/demoCertificates.ts'
+import { seedDemoExternalCertificates } from './certificates/demo/demoExternal.ts'
 import { seedDemoBadges } from './badges/demo/demoBadges.ts'
 import { seedDemoAssignments } from './assignments/demo/demoAssignments.ts'
 import { seedDemoBookings, seedDemoEvents } from './events/demo/demoEvents.ts'
@@ -35,6 +36,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoCertificates(pool)
   await seedDemoEnrolments(pool)
   await ageDemoCertificates(pool)
+  await seedDemoExternalCertificates(pool, files)
   await seedDemoQuizAttempts(pool)
   await seedDemoBookings(pool)
   await seedDemoSurveyResponses(pool)
