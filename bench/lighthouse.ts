@@ -113,10 +113,10 @@ async function audit(address: string, options: readonly string[]): Promise<Repor
   const env = { ...process.env, CHROME_PATH: findBrowser()?.path ?? chromium.executablePath() }
   try {
     const child = spawn('npx', args, { env, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)))
+    let output = ''
+    child.stderr.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-4000)))
     await once(child, 'exit')
-    if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${String(child.exitCode)}: ${said}`)
+    if (child.exitCode !== 0) throw new Error(`Lighthouse ended with ${String(child.exitCode)}: ${output}`)
     // Lighthouse wrote this report, so its documented form is trusted.
     return JSON.parse(readFileSync(file, 'utf8')) as Report
   } finally {

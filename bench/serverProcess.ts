@@ -48,15 +48,15 @@ export async function startServer(script: string, env: Record<string, string>, r
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => (said = (said + part.toString()).slice(-4000)))
+    stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-4000)))
   }
   const ended = once(child, 'exit')
   while (!(await isGood(`${origin}${ready}`))) {
     if (child.exitCode !== null || performance.now() - began > 60_000) {
       child.kill('SIGKILL')
-      throw new Error(`${script} did not come up: ${said}`)
+      throw new Error(`${script} did not come up: ${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 5))
   }

@@ -13,51 +13,51 @@ export const keyTable = /^\| Key \| What it does \|\n\|---\|---\|\n((?:\|.*\|\n?
 /**
  * Each key: its names on the pages, and the source code in tests that presses it. The helpers of testing/presses.ts
  * press Enter and Space as well.
- * @type {Readonly<Record<string, { said: RegExp, pressed: RegExp }>>}
+ * @type {Readonly<Record<string, { pattern: RegExp, pressed: RegExp }>>}
  */
 const keys = {
-  'Shift + Tab': { said: /Shift \+ Tab/, pressed: /tab\(\{ shift|\{Shift>\}\{Tab\}/ },
-  Tab: { said: /(?<!\+ )\bTab\b/, pressed: /\.tab\(|\{Tab\}|expectTabStops\(/ },
-  Enter: { said: /\bEnter\b/, pressed: /\{Enter\}|each\(presses/ },
-  Space: { said: /\bSpace\b/, pressed: /each\(presses|' '|keyboard\((['`])(?:(?!\1).)* (?:(?!\1).)*\1/ },
-  Escape: { said: /\bEscape\b/, pressed: /\{Escape\}/ },
-  'Arrow up': { said: /\bup\b/i, pressed: /\{ArrowUp\}/ },
-  'Arrow down': { said: /\bdown\b/i, pressed: /\{ArrowDown\}/ },
-  'Arrow left': { said: /\bleft\b/i, pressed: /\{ArrowLeft\}/ },
-  'Arrow right': { said: /\bright\b/i, pressed: /\{ArrowRight\}/ },
-  Arrows: { said: /\bArrows\b|\barrows\b|\bArrow keys\b/, pressed: /\{Arrow(?:Up|Down|Left|Right)\}/ },
-  Home: { said: /\bHome\b/, pressed: /\{Home\}/ },
-  End: { said: /\bEnd\b/, pressed: /\{End\}/ },
-  'Page up': { said: /\bPage ?up\b|\bpage keys\b|\bpages\b/i, pressed: /\{PageUp\}/ },
-  'Page down': { said: /\bPage ?down\b|\bpage keys\b|\bpages\b/i, pressed: /\{PageDown\}/ },
-  Delete: { said: /\bDelete\b/, pressed: /\{Delete\}/ },
-  Backspace: { said: /\bBackspace\b/, pressed: /\{Backspace\}/ },
-  F2: { said: /\bF2\b/, pressed: /\{F2\}/ },
-  F6: { said: /\bF6\b/, pressed: /\{F6\}/ },
-  F10: { said: /\bF10\b/, pressed: /\{F10\}/ },
-  'Menu key': { said: /\bmenu key\b/i, pressed: /\{ContextMenu\}/ },
-  Ctrl: { said: /\bCtrl\b|\bControl\b/, pressed: /\{Control>\}|\{\$\{key\}>\}/ },
-  Alt: { said: /\bAlt\b/, pressed: /\{Alt>\}/ },
-  Shift: { said: /\bShift\b(?! \+ Tab)/, pressed: /\{Shift>\}/ },
-  Letters: { said: /\bLetters\b/i, pressed: /(?:keyboard|type)\([^\n]*['`][a-z]|\['[a-z]{1,4}', / },
-  comma: { said: /\bcomma\b/, pressed: /(?:keyboard\(|type\(|^ +\[)[^\n]*'[^']*,/m },
-  semicolon: { said: /\bsemicolon\b/, pressed: /(?:keyboard\(|type\(|^ +\[)[^\n]*'[^']*;/m },
-  '/': { said: /^\/$/, pressed: /keyboard\('\/'\)/ },
-  '*': { said: /^\*$/, pressed: /keyboard\('\*'\)/ },
-  x: { said: /\bx\b/, pressed: /keyboard\(['`][^'`]*x/ },
-  'j, k': { said: /\bj and k\b/, pressed: /keyboard\(['`][^'`]*j/ },
-  None: { said: /^None$/, pressed: /^/ },
-  'Alt + Arrow down': { said: /\bAlt (?:and|with) arrow down\b/i, pressed: /\{Alt>\}\{ArrowDown\}/ },
-  'Alt + Arrow up': { said: /\bAlt (?:and|with) arrow up\b/i, pressed: /\{Alt>\}\{ArrowUp\}/ },
-  'Alt + F10': { said: /\bAlt F10\b/, pressed: /\{Alt>\}\{F10\}/ },
-  'Shift + F10': { said: /\bShift (?:\+|and) F10\b/, pressed: /\{Shift>\}\{F10\}/ },
-  'Shift + arrows': { said: /\bShift with arrows\b/, pressed: /\{Shift>\}\{Arrow/ },
-  'Ctrl + Enter': { said: /\bCtrl or Cmd \+ Enter\b/, pressed: /\{(?:Control|Meta|\$\{key\})>\}\{Enter\}/ },
+  'Shift + Tab': { pattern: /Shift \+ Tab/, pressed: /tab\(\{ shift|\{Shift>\}\{Tab\}/ },
+  Tab: { pattern: /(?<!\+ )\bTab\b/, pressed: /\.tab\(|\{Tab\}|expectTabStops\(/ },
+  Enter: { pattern: /\bEnter\b/, pressed: /\{Enter\}|each\(presses/ },
+  Space: { pattern: /\bSpace\b/, pressed: /each\(presses|' '|keyboard\((['`])(?:(?!\1).)* (?:(?!\1).)*\1/ },
+  Escape: { pattern: /\bEscape\b/, pressed: /\{Escape\}/ },
+  'Arrow up': { pattern: /\bup\b/i, pressed: /\{ArrowUp\}/ },
+  'Arrow down': { pattern: /\bdown\b/i, pressed: /\{ArrowDown\}/ },
+  'Arrow left': { pattern: /\bleft\b/i, pressed: /\{ArrowLeft\}/ },
+  'Arrow right': { pattern: /\bright\b/i, pressed: /\{ArrowRight\}/ },
+  Arrows: { pattern: /\bArrows\b|\barrows\b|\bArrow keys\b/, pressed: /\{Arrow(?:Up|Down|Left|Right)\}/ },
+  Home: { pattern: /\bHome\b/, pressed: /\{Home\}/ },
+  End: { pattern: /\bEnd\b/, pressed: /\{End\}/ },
+  'Page up': { pattern: /\bPage ?up\b|\bpage keys\b|\bpages\b/i, pressed: /\{PageUp\}/ },
+  'Page down': { pattern: /\bPage ?down\b|\bpage keys\b|\bpages\b/i, pressed: /\{PageDown\}/ },
+  Delete: { pattern: /\bDelete\b/, pressed: /\{Delete\}/ },
+  Backspace: { pattern: /\bBackspace\b/, pressed: /\{Backspace\}/ },
+  F2: { pattern: /\bF2\b/, pressed: /\{F2\}/ },
+  F6: { pattern: /\bF6\b/, pressed: /\{F6\}/ },
+  F10: { pattern: /\bF10\b/, pressed: /\{F10\}/ },
+  'Menu key': { pattern: /\bmenu key\b/i, pressed: /\{ContextMenu\}/ },
+  Ctrl: { pattern: /\bCtrl\b|\bControl\b/, pressed: /\{Control>\}|\{\$\{key\}>\}/ },
+  Alt: { pattern: /\bAlt\b/, pressed: /\{Alt>\}/ },
+  Shift: { pattern: /\bShift\b(?! \+ Tab)/, pressed: /\{Shift>\}/ },
+  Letters: { pattern: /\bLetters\b/i, pressed: /(?:keyboard|type)\([^\n]*['`][a-z]|\['[a-z]{1,4}', / },
+  comma: { pattern: /\bcomma\b/, pressed: /(?:keyboard\(|type\(|^ +\[)[^\n]*'[^']*,/m },
+  semicolon: { pattern: /\bsemicolon\b/, pressed: /(?:keyboard\(|type\(|^ +\[)[^\n]*'[^']*;/m },
+  '/': { pattern: /^\/$/, pressed: /keyboard\('\/'\)/ },
+  '*': { pattern: /^\*$/, pressed: /keyboard\('\*'\)/ },
+  x: { pattern: /\bx\b/, pressed: /keyboard\(['`][^'`]*x/ },
+  'j, k': { pattern: /\bj and k\b/, pressed: /keyboard\(['`][^'`]*j/ },
+  None: { pattern: /^None$/, pressed: /^/ },
+  'Alt + Arrow down': { pattern: /\bAlt (?:and|with) arrow down\b/i, pressed: /\{Alt>\}\{ArrowDown\}/ },
+  'Alt + Arrow up': { pattern: /\bAlt (?:and|with) arrow up\b/i, pressed: /\{Alt>\}\{ArrowUp\}/ },
+  'Alt + F10': { pattern: /\bAlt F10\b/, pressed: /\{Alt>\}\{F10\}/ },
+  'Shift + F10': { pattern: /\bShift (?:\+|and) F10\b/, pressed: /\{Shift>\}\{F10\}/ },
+  'Shift + arrows': { pattern: /\bShift with arrows\b/, pressed: /\{Shift>\}\{Arrow/ },
+  'Ctrl + Enter': { pattern: /\bCtrl or Cmd \+ Enter\b/, pressed: /\{(?:Control|Meta|\$\{key\})>\}\{Enter\}/ },
   ...Object.fromEntries(
     ['A', 'B', 'I', 'K', 'V', 'Z'].map((letter) => [
       `Ctrl + ${letter}`,
       {
-        said: new RegExp(`\\b(?:Ctrl|Control)(?: or Cmd)?(?: and)? ${letter}\\b`),
+        pattern: new RegExp(`\\b(?:Ctrl|Control)(?: or Cmd)?(?: and)? ${letter}\\b`),
         pressed: new RegExp(`\\{Control>\\}${letter}`, 'i'),
       },
     ]),
@@ -74,7 +74,7 @@ const ways = {
 const namesIn = (/** @type {string} */ words) => {
   const plain = words.replaceAll(/\bPage (up|down)\b/gi, 'Page$1')
   return Object.entries(keys)
-    .filter(([, { said }]) => said.test(plain))
+    .filter(([, { pattern }]) => pattern.test(plain))
     .map(([name]) => name)
 }
 

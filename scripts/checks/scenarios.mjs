@@ -144,8 +144,8 @@ function writeResult(results) {
  * @returns {string[]} one sentence for each
  */
 export function missingRules(text, sources) {
-  return sources.flatMap(({ path, text: said }) =>
-    [...said.matchAll(/session\.md ((?:S?[1-9]\.\d+(?:[,;]? (?:and )?)?)+)/g)].flatMap(([, numbers = '']) =>
+  return sources.flatMap(({ path, text: sentence }) =>
+    [...sentence.matchAll(/session\.md ((?:S?[1-9]\.\d+(?:[,;]? (?:and )?)?)+)/g)].flatMap(([, numbers = '']) =>
       [...numbers.matchAll(/S?\d\.\d+/g)]
         .map(([number]) => number)
         .filter((number) => !text.includes(`**${number}**`) && !text.includes(`### ${number} `))

@@ -18,10 +18,10 @@ const reference = /[\da-f]{8}-[\da-f-]{27}/
 async function seekHelp(page: Page, part: string): Promise<string> {
   const region = page.getByRole('main')
   await expect(region).toContainText(part)
-  const said = reference.exec((await region.textContent()) ?? '')?.[0]
+  const texts = reference.exec((await region.textContent()) ?? '')?.[0]
   await region.getByRole('button', { name: 'What you can do' }).click()
   await expect(page).toHaveURL('/error-page')
-  return said ?? ''
+  return texts ?? ''
 }
 
 test('what fails inside the server leads to the way out, with the reference of the failed call and whom to write to', async ({
@@ -33,10 +33,10 @@ test('what fails inside the server leads to the way out, with the reference of t
   await pool.query('alter table import_job rename to elsewhere')
   try {
     await signIn(page, 'admin')
-    const said = await seekHelp(page, 'Something went wrong on the server.')
+    const texts = await seekHelp(page, 'Something went wrong on the server.')
     await expect(heading(page, 'Something went wrong on our side')).toBeVisible()
-    await expect(page.getByText(said, { exact: true })).toBeVisible()
-    expect(said).toMatch(reference)
+    await expect(page.getByText(texts, { exact: true })).toBeVisible()
+    expect(texts).toMatch(reference)
     await expect(page.getByRole('definition').filter({ hasText: '/dashboard' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Write to help@example.org' })).toHaveAttribute(
       'href',
@@ -68,9 +68,9 @@ test(
       await route.continue({ headers: { ...(await route.request().allHeaders()), authorization: authorization ?? '' } })
     })
     await page.goto('/super-console?tab=health')
-    const said = await seekHelp(page, 'Your roles do not allow you to see this.')
+    const texts = await seekHelp(page, 'Your roles do not allow you to see this.')
     await expect(heading(page, 'You don’t have access to this page')).toBeVisible()
-    await expect(page.getByText(said, { exact: true })).toBeVisible()
+    await expect(page.getByText(texts, { exact: true })).toBeVisible()
     await expect(page.getByRole('definition').filter({ hasText: '/super-console?tab=health' })).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('main').getByRole('link', { name: 'Go to the overview' }).click()

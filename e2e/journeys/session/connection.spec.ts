@@ -44,8 +44,8 @@ test(
 
 test.describe('a page that breaks', () => {
   test('leaves the frame in use, gives a reference, and is gone with the next navigation', async ({ page }) => {
-    const said: string[] = []
-    page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
+    const logged: string[] = []
+    page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
     const body = 'export const Screen = () => { throw new Error("broken on purpose") }'
     await page.route(/UsingSomoScreen-[^/]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await page.goto('/assistant')
@@ -61,7 +61,7 @@ test.describe('a page that breaks', () => {
     await expect(title(page, 'Something went wrong on our side')).toBeFocused()
     await expect(page).toHaveTitle('Something went wrong on our side – Somo')
     const reference = await page.getByText(/^[\da-f]{8}$/).innerText()
-    expect(said.filter((line) => line.includes(`Somo: fault ${reference}`))).toHaveLength(1)
+    expect(logged.filter((line) => line.includes(`Somo: fault ${reference}`))).toHaveLength(1)
   })
 
   test(

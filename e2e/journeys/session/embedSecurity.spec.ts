@@ -74,11 +74,11 @@ test.describe('ASVS 3 frame-ancestors', () => {
     'where no header says so, the application itself shows a stranger nothing but why, nothing to press, and asks nobody',
     { tag: '@long' },
     async ({ page, watch }) => {
-      const said: string[] = []
-      page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
+      const logged: string[] = []
+      page.on('console', (line) => line.type() === 'error' && logged.push(line.text()))
       await page.route(`${somoUrl()}/`, withoutPolicy)
       await openParent(page, {}, strangerUrl())
-      await expect.poll(() => said.filter((line) => line.includes('does not show itself')).length).toBe(1)
+      await expect.poll(() => logged.filter((line) => line.includes('does not show itself')).length).toBe(1)
       await quiet(page)
       await expect(somo(page).getByText('Somo can’t be shown here')).toBeVisible()
       await expect(somo(page).locator('a, button, input')).toHaveCount(0)

@@ -82,10 +82,10 @@ async function ask(text: string): Promise<unknown[]> {
 describe('the one command', { timeout: 90_000 }, () => {
   it('says address and accounts, serves, and ends cleanly at SIGTERM, its database too', async () => {
     const run = await start()
-    const said = await run.ready
-    expect(said).toContain(`Somo is ready: http://localhost:${run.port}`)
-    expect(said).toContain('learner, manager, admin, all (password "somo")')
-    expect(said).toContain(join(folder, 'data'))
+    const output = await run.ready
+    expect(output).toContain(`Somo is ready: http://localhost:${run.port}`)
+    expect(output).toContain('learner, manager, admin, all (password "somo")')
+    expect(output).toContain(join(folder, 'data'))
     expect((await fetch(`http://127.0.0.1:${run.port}/ready`)).status).toBe(200)
     const asked = performance.now()
     // Whoever starts it passes the signal on as well, so it comes twice; that is one wish, not impatience.

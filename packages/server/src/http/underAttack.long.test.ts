@@ -14,7 +14,7 @@ let child: ChildProcess
 let database: TestDatabase
 let issuer: TestIssuer
 let url: string
-let said = ''
+let output = ''
 
 beforeAll(async () => {
   ;[database, issuer] = await Promise.all([createTestDatabase(), startTestIssuer()])
@@ -27,12 +27,12 @@ beforeAll(async () => {
   child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   await new Promise<void>((resolve, reject) => {
     const listen = (part: Buffer): void => {
-      said += part.toString()
-      if (said.includes('Somo is ready')) resolve()
+      output += part.toString()
+      if (output.includes('Somo is ready')) resolve()
     }
     child.stdout?.on('data', listen)
     child.stderr?.on('data', listen)
-    child.once('exit', () => reject(new Error(said)))
+    child.once('exit', () => reject(new Error(output)))
   })
 })
 afterAll(async () => {
@@ -118,6 +118,6 @@ describe('ASVS 29 many calls of every bad kind', () => {
     expect(await response.json()).toEqual({ data: { version: '2.0.4' } })
     expect(performance.now() - began).toBeLessThan(2000)
     expect(child.exitCode).toBeNull()
-    expect(said).not.toMatch(/"level":"(?:error|fatal)"|Unhandled|eyJ/)
+    expect(output).not.toMatch(/"level":"(?:error|fatal)"|Unhandled|eyJ/)
   })
 })

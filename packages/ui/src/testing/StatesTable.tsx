@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { captionSaid } from './sampleCaptions.ts'
+import { captionText } from './sampleCaptions.ts'
 import * as styles from './StatesTable.css.ts'
 
 export interface StatesRow {
@@ -22,7 +22,7 @@ export const StatesTable = ({ columns, rows }: StatesTableProps) => (
         <td className={styles.head} />
         {columns.map((column) => (
           <th key={column} scope="col" className={styles.head}>
-            {captionSaid(column)}
+            {captionText(column)}
           </th>
         ))}
       </tr>
@@ -31,13 +31,13 @@ export const StatesTable = ({ columns, rows }: StatesTableProps) => (
       {rows.map(({ name, cells }) => (
         <tr key={name} className={styles.row}>
           <th scope="row" className={styles.head}>
-            {captionSaid(name)}
+            {captionText(name)}
           </th>
           {columns.map((column, index) => (
             <td
               key={column}
               className={styles.data}
-              {...(columns.length > 1 ? { 'data-column': captionSaid(column) } : {})}
+              {...(columns.length > 1 ? { 'data-column': captionText(column) } : {})}
             >
               {cells[index]}
             </td>

@@ -174,7 +174,7 @@ export const caption = (globals: StoryGlobals, english: string): string => {
 }
 
 /** What a head of a table of states says in the language the toolbar has chosen, where somebody wrote it down. */
-export const captionSaid = (english: string): string =>
+export const captionText = (english: string): string =>
   Object.hasOwn(captions, english)
     ? caption({ locale: document.documentElement.lang }, english)
     : allSampleTexts(english)

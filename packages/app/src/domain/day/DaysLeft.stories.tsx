@@ -34,9 +34,9 @@ export const LastDays: Story = {
     </main>
   ),
   play: async ({ canvas, globals }) => {
-    const said = canvas.getAllByRole('button').map(({ textContent }) => textContent)
+    const labels = canvas.getAllByRole('button').map(({ textContent }) => textContent)
     if (globals['locale'] === undefined || globals['locale'] === 'en')
-      await expect(said).toEqual([
+      await expect(labels).toEqual([
         '127 days left',
         '8 days left',
         '7 days left',

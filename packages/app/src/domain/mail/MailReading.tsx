@@ -28,9 +28,9 @@ export interface MailReadingProps {
 export function MailReading({ opened, body, dates, onClose }: MailReadingProps) {
   const { formatMessage } = useIntl()
   // Nothing is open any more while the dialog still leaves: until it is gone it says what it said.
-  const [said, say] = useState({ opened, body })
-  if (opened !== null && (said.opened !== opened || said.body !== body)) say({ opened, body })
-  const mail = said.opened?.mail ?? null
+  const [sentence, say] = useState({ opened, body })
+  if (opened !== null && (sentence.opened !== opened || sentence.body !== body)) say({ opened, body })
+  const mail = sentence.opened?.mail ?? null
   return (
     <Dialog
       isOpen={opened !== null}
@@ -40,7 +40,7 @@ export function MailReading({ opened, body, dates, onClose }: MailReadingProps) 
     >
       <Stack space={20}>
         {mail === null ? null : <MailFacts mail={mail} dates={dates} />}
-        <QueryView state={said.body} onRetry={said.body.retry}>
+        <QueryView state={sentence.body} onRetry={sentence.body.retry}>
           {(text) => <div className={styles.body}>{text}</div>}
         </QueryView>
         <Text step="small" tone="ink2">

@@ -1,5 +1,6 @@
 import { Icon } from '@somo/ui/Icon'
 import { Link } from '@somo/ui/Link'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { useRef, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
@@ -34,7 +35,7 @@ export function NotificationList({ items, now, dates, ...use }: NotificationList
   })
   return (
     <div ref={root}>
-      <p className={styles.hidden}>{formatMessage(panelMessages.keys)}</p>
+      <p className={visuallyHidden}>{formatMessage(panelMessages.keys)}</p>
       {groups.map(({ title, members }) => (
         <section key={title.id} aria-label={formatMessage(title)}>
           <h3 className={styles.group}>{formatMessage(title)}</h3>
@@ -75,7 +76,7 @@ function Entry({ item, dates, isToday, onOpen }: EntryProps) {
       </span>
       <div className={styles.texts}>
         <span className={styles.title} data-unread={isUnread || undefined}>
-          {isUnread ? <span className={styles.hidden}>{formatMessage(panelMessages.unread)}: </span> : null}
+          {isUnread ? <span className={visuallyHidden}>{formatMessage(panelMessages.unread)}: </span> : null}
           <Link href={item.address} variant="plain">
             {formatMessage(eventMessages[item.event], values)}
           </Link>

@@ -4,17 +4,6 @@ import { globalStyle, style, type StyleRule } from '@vanilla-extract/css'
 
 const rule = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
 
-export const hidden = style(
-  rule({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-)
-
 /** The row of tabs stands under the heading. */
 export const views = style({})
 globalStyle(`${views} [data-component="Tabs"] > [data-part="head"]`, rule({ paddingInline: vars.space[20] }))

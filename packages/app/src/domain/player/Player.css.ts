@@ -227,15 +227,3 @@ export const foot = style(
     },
   }),
 )
-
-/** Read and never seen. */
-export const hidden = style(
-  layout({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-)

@@ -2,6 +2,7 @@ import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { ProgressRibbon } from '@somo/ui/ProgressRibbon'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { Bookmark, Check, Circle, CircleAlert, Lock, X, type LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
@@ -92,7 +93,7 @@ function OutlineRow({ item, outline, current, hrefOf, onChoose }: OutlineRowProp
       <div className={styles.row} {...(isCurrent ? { 'data-current': '' } : {})}>
         <span className={styles.rowGlyph} data-state={lockedBy === null ? state : 'LOCKED'}>
           <Icon glyph={isCurrent && state !== 'COMPLETED' ? Bookmark : glyph} />
-          <span className={styles.hidden}>{formatMessage(word)}</span>
+          <span className={visuallyHidden}>{formatMessage(word)}</span>
         </span>
         <span>
           {lockedBy === null ? (

@@ -43,6 +43,12 @@ test('the list names groups, changed and switched off mails, and is searched; on
   await expect.element(page.getByRole('link', { name: 'Open outbox' })).toHaveAttribute('href', '/system?tab=mail')
 })
 
+test('on a wide screen the first email is open at once', async () => {
+  const { calls } = await renderRoute('/mailtemplates', { answers, width: 1440 })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'New assignment' })).toBeVisible()
+  expect(calls(MailTemplateDocument)).toEqual([{ event: 'INVITATION' }])
+})
+
 test('a placeholder goes in at the caret, the preview follows, and all languages are saved together', async () => {
   const { calls } = await renderRoute(open, { answers: [...answers, saved()] })
   await field('Subject').first().fill('Due ')

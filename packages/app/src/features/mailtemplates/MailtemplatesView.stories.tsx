@@ -23,6 +23,7 @@ const meta = {
   args: {
     title: titles.mailtemplates,
     address: address('ASSIGNED'),
+    event: 'ASSIGNED',
     onAddressChange: fn(),
     list: { ...known(templateListFixture), ...use },
     template: { ...known(templateFixture()), ...use },
@@ -50,7 +51,7 @@ export const Filled: Story = {
 }
 
 /** The list, before one is chosen. */
-export const New: Story = { args: { address: address(null), template: { ...unasked, ...use } } }
+export const New: Story = { args: { address: address(null), event: null, template: { ...unasked, ...use } } }
 
 /** The mail did not come; the list stays. */
 export const PartialError: Story = { args: { template: { ...failed('UNAVAILABLE'), ...use } } }

@@ -20,7 +20,7 @@ export interface MailtemplatesViewProps extends MailTemplatesData {
 
 /** /mailtemplates: the mails by group, the texts of one of them, and how they look. */
 export function MailtemplatesView(props: MailtemplatesViewProps) {
-  const { title, address, onAddressChange, list, template, preview, actions } = props
+  const { title, address, onAddressChange, event, list, template, preview, actions } = props
   const { formatMessage } = useIntl()
   return (
     <Page
@@ -39,14 +39,14 @@ export function MailtemplatesView(props: MailtemplatesViewProps) {
             {(templates) => (
               <TemplateList
                 templates={templates}
-                address={address}
+                address={{ ...address, event }}
                 onSearch={(search) => onAddressChange({ search })}
               />
             )}
           </QueryView>
         </div>
         <div className={styles.editorColumn}>
-          {address.event === null ? (
+          {event === null ? (
             <Text tone="ink2">{formatMessage(listMessages.choose)}</Text>
           ) : (
             <>

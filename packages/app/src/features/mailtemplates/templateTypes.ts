@@ -38,6 +38,8 @@ export interface PreviewUse {
 }
 
 export interface MailTemplatesData {
+  /** Which mail is open. */
+  readonly event: string | null
   readonly list: QueryUse<readonly TemplateSummary[]>
   readonly template: QueryUse<Template>
   readonly preview: PreviewUse

@@ -11,13 +11,20 @@ import { usePersonFinder } from '../../domain/user/usePersonFinder.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'
 import type { MailTemplatesData, PreviewUse } from './templateTypes.ts'
+import { useIsWide } from './useIsWide.ts'
 
-/** The list of mails, the one that is open, and its preview. */
-export function useMailTemplates(event: string | null): MailTemplatesData {
+/**
+ * The list of mails, the one that is open, and its preview.
+ * @param chosen null opens the first where there is room beside the list
+ */
+export function useMailTemplates(chosen: string | null): MailTemplatesData {
+  const isWide = useIsWide()
   const list = useQueryState(MailTemplatesDocument, {
     pick: (data) => data.mailTemplates.list,
     ...{ keeps: 'always', fetchPolicy: 'cache-and-network' },
   })
+  const first = isWide ? list.data?.[0]?.event : undefined
+  const event = chosen ?? first ?? null
   const template = useQueryState(MailTemplateDocument, {
     variables: { event: event ?? '' },
     pick: (data) => data.mailTemplates.one,
@@ -26,6 +33,7 @@ export function useMailTemplates(event: string | null): MailTemplatesData {
   const save = useAction(SaveMailTemplateDocument, (data) => data.mailTemplate.save)
   const sendTest = useAction(SendMailTemplateTestDocument, (data) => data.mailTemplate.sendTest)
   return {
+    event,
     list,
     template,
     preview: usePreview(event),

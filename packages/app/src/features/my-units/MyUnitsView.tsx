@@ -28,7 +28,7 @@ export interface MyUnitsViewProps extends MyUnitsData {
 /** The person's own units, the one that gives the looks first; each with who is responsible. */
 export function MyUnitsView({ title, units, retry, choose, canManage, joining, dates }: MyUnitsViewProps) {
   const { formatMessage } = useIntl()
-  const { said, chosen, onChoose } = useChoice(choose)
+  const { announcement, chosen, onChoose } = useChoice(choose)
   const steps = useJoinSteps(joining)
   const [leaving, setLeaving] = useState<OwnUnit['unit'] | null>(null)
   return (
@@ -41,9 +41,9 @@ export function MyUnitsView({ title, units, retry, choose, canManage, joining, d
             ) : (
               <Stack space={12}>
                 <div role="status">
-                  {said === null ? null : (
+                  {announcement === null ? null : (
                     <Text step="small" tone="ink2">
-                      {said}
+                      {announcement}
                     </Text>
                   )}
                 </div>
@@ -94,7 +94,7 @@ function UnitsToJoin(props: JoinableUnitsProps) {
 function useChoice(choose: MyUnitsData['choose']) {
   const { formatMessage } = useIntl()
   const [chosen, setChosen] = useState<string | null>(null)
-  const [said, setSaid] = useState<string | null>(null)
+  const [announcement, setAnnouncement] = useState<string | null>(null)
   const describe = (choice: Choice, unit: string): string => {
     if (choice === null) return formatMessage(messages.madeDefault, { unit })
     if (choice === 'gone') return formatMessage(messages.gone)
@@ -103,8 +103,8 @@ function useChoice(choose: MyUnitsData['choose']) {
   const onChoose = async (uuid: string, unit: string): Promise<void> => {
     if (chosen !== null) return
     setChosen(uuid)
-    setSaid(describe(await choose(uuid), unit))
+    setAnnouncement(describe(await choose(uuid), unit))
     setChosen(null)
   }
-  return { said, chosen, onChoose }
+  return { announcement, chosen, onChoose }
 }

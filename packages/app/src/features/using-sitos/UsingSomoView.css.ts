@@ -14,16 +14,6 @@ export const sections = layout({
   maxInlineSize: `calc(${measures.notice}px + ${vars.space[72]})`,
 })
 
-/** Heard, not seen. */
-export const heard = layout({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
-
 export const section = layout({
   display: 'grid',
   gap: vars.space[14],

@@ -1,6 +1,7 @@
 import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Page } from '@somo/ui/Page'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { useIntl } from 'react-intl'
 import { AddressSearch } from '../../domain/list/AddressSearch.tsx'
 import { PageIndex } from '../../domain/page-index/PageIndex.tsx'
@@ -41,7 +42,7 @@ export function UsingSomoView({ screen, query, onSearch, help, ...data }: UsingS
         items={items}
       >
         <div className={styles.sections}>
-          <p role="status" className={styles.heard}>
+          <p role="status" className={visuallyHidden}>
             {query === ''
               ? ''
               : formatMessage(messages.found, { count: count + others.length + (ofScreen?.length ?? 0) })}

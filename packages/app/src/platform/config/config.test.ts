@@ -24,17 +24,17 @@ const defaults = {
 }
 
 function parse(raw: unknown) {
-  const said: string[] = []
+  const logged: string[] = []
   const config = parseConfig(raw, {
-    warn: (text) => said.push(`warn ${text}`),
-    error: (text) => said.push(`error ${text}`),
+    warn: (text) => logged.push(`warn ${text}`),
+    error: (text) => logged.push(`error ${text}`),
   })
-  return { config, said }
+  return { config, logged }
 }
 
 describe('the configuration', () => {
   test('is complete after its two necessary values', () => {
-    expect(parse({ apiUrl: '/', oidc: { issuer } })).toEqual({ config: defaults, said: [] })
+    expect(parse({ apiUrl: '/', oidc: { issuer } })).toEqual({ config: defaults, logged: [] })
   })
 
   test('takes every value that is given', () => {
@@ -56,7 +56,7 @@ describe('the configuration', () => {
       timeFormat: 'H:mm',
       recommender: { scenario: 'other', recommendationCount: 6 },
     }
-    expect(parse(given)).toEqual({ config: given, said: [] })
+    expect(parse(given)).toEqual({ config: given, logged: [] })
   })
 
   test.each([
@@ -65,9 +65,9 @@ describe('the configuration', () => {
     [{ apiUrl: '/' }, { apiUrl: '/', issuer: null }, 1],
     [{ apiUrl: ' ', oidc: { issuer: '' } }, { apiUrl: null, issuer: null }, 2],
   ])('C52 %j lacks what the specification wants said: one console error each', (raw, values, errors) => {
-    const { config, said } = parse(raw)
+    const { config, logged } = parse(raw)
     expect({ apiUrl: config.apiUrl, issuer: config.oidc.issuer }).toEqual(values)
-    expect(said.filter((text) => text.startsWith('error '))).toHaveLength(errors)
+    expect(logged.filter((text) => text.startsWith('error '))).toHaveLength(errors)
   })
 
   test.each([[null], [7], ['text'], [[]], [undefined]])('%j counts as saying nothing', (raw) => {
@@ -85,9 +85,9 @@ describe('the configuration', () => {
     [{ oidc: { issuer }, embed: [] }, 'embed'],
     [{ oidc: { issuer }, constructor: 1 }, 'constructor'],
   ])('%j is warned of by name, and has no effect', (raw, name) => {
-    const { config, said } = parse({ apiUrl: '/', oidc: { issuer }, ...raw })
+    const { config, logged } = parse({ apiUrl: '/', oidc: { issuer }, ...raw })
     expect(config).toEqual(defaults)
-    expect(said).toEqual([expect.stringMatching(`^warn Configuration: ${name} `)])
+    expect(logged).toEqual([expect.stringMatching(`^warn Configuration: ${name} `)])
   })
 
   test('a default locale that is not allowed gives way to the first that is', () => {
@@ -104,21 +104,21 @@ describe('reading /config.json', () => {
     new Response(body, { status, headers: { 'Content-Type': type } })
   async function load(answer: () => Response | Promise<Response>) {
     const asked: string[] = []
-    const said: string[] = []
+    const logged: string[] = []
     const config = await loadConfig({
       baseUrl: 'https://somo.example/',
       fetch: async (input, init) => {
         asked.push(`${String(input)} ${init?.cache ?? ''}`)
         return await answer()
       },
-      log: { warn: (text) => said.push(`warn ${text}`), error: (text) => said.push(`error ${text}`) },
+      log: { warn: (text) => logged.push(`warn ${text}`), error: (text) => logged.push(`error ${text}`) },
     })
-    return { config, asked, said }
+    return { config, asked, logged }
   }
 
   test('asks once, past every cache', async () => {
-    const { config, asked, said } = await load(() => json(JSON.stringify({ apiUrl: '/', oidc: { issuer } })))
-    expect([config, asked, said]).toEqual([defaults, ['https://somo.example/config.json no-store'], []])
+    const { config, asked, logged } = await load(() => json(JSON.stringify({ apiUrl: '/', oidc: { issuer } })))
+    expect([config, asked, logged]).toEqual([defaults, ['https://somo.example/config.json no-store'], []])
   })
 
   test.each([
@@ -126,9 +126,9 @@ describe('reading /config.json', () => {
     ['there is none', () => json('{}', 'application/json', 404)],
     ['it is broken', () => json('{"apiUrl":')],
   ])('C52 where %s, both necessary values are missing and the page lives', async (_, answer) => {
-    const { config, said } = await load(answer)
+    const { config, logged } = await load(answer)
     expect([config.apiUrl, config.oidc.issuer]).toEqual([null, null])
-    expect(said.map((text) => text.split(' ')[0])).toEqual(['warn', 'error', 'error'])
+    expect(logged.map((text) => text.split(' ')[0])).toEqual(['warn', 'error', 'error'])
     expect(config).not.toHaveProperty('isUnreachable')
   })
 
@@ -136,9 +136,9 @@ describe('reading /config.json', () => {
     ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server fails', () => json('{}', 'application/json', 503)],
   ])('where %s, nothing is called missing and asking again may help', async (_, answer) => {
-    const { config, said } = await load(answer)
+    const { config, logged } = await load(answer)
     expect(config).toEqual({ ...defaults, apiUrl: null, oidc: { ...defaults.oidc, issuer: null }, isUnreachable: true })
-    expect(said).toEqual([expect.stringMatching(/^warn config.json: (Failed to fetch|status 503)$/)])
+    expect(logged).toEqual([expect.stringMatching(/^warn config.json: (Failed to fetch|status 503)$/)])
   })
 })
 

@@ -25,7 +25,7 @@ type Person = z.output<typeof schema>
 const amani: Person = { givenName: 'Amani', familyName: 'Juma', email: 'amani.juma@uferwerk.example', number: '104217' }
 
 /** The words a screen would bring along. */
-const said = {
+const texts = {
   en: {
     add: 'Add',
     person: 'Person',
@@ -65,7 +65,7 @@ interface PersonFormProps {
 }
 
 function PersonForm({ initial, isNew, onSave }: PersonFormProps) {
-  const words = said[useUiLocale()]
+  const words = texts[useUiLocale()]
   const form = useSomoForm({ schema, initial, onSave })
   const foot = (
     <FormActions>

@@ -81,7 +81,7 @@ describe('C63 a window that the browser refuses', () => {
     answers[0]?.reject(new OidcError('definitive', 'access_denied'))
     answers[1]?.reject(new OidcError('definitive', 'access_denied'))
     await until(() => session.getSnapshot().reason === 'cancelled')
-    expect(world.said.filter((line) => line === 'warn Sign-in: cancelled')).toHaveLength(1)
+    expect(world.logged.filter((line) => line === 'warn Sign-in: cancelled')).toHaveLength(1)
     expect(session.getSnapshot().signInLink).toBeNull()
   })
 

@@ -145,7 +145,7 @@ describe('start-up', () => {
     world.discovery = { kind: 'unreachable', detail: 'TypeError' }
     const session = await start({}, world)
     expect(session.getSnapshot()).toMatchObject({ state: 'anonymous', reason: 'unreachable', isComplete: true })
-    expect([world.said, world.visited]).toEqual([['warn Sign-in: unreachable'], []])
+    expect([world.logged, world.visited]).toEqual([['warn Sign-in: unreachable'], []])
     world.discovery = found
     world.frame = () => Promise.resolve(world.answer())
     session.retry()
@@ -168,7 +168,7 @@ describe('start-up', () => {
     world.discovery = { kind: 'misconfigured', detail: 'the discovery document is not JSON' }
     const session = await start({}, world)
     expect(session.getSnapshot().reason).toBe('misconfigured')
-    expect(world.said[0]).toContain('not JSON')
+    expect(world.logged[0]).toContain('not JSON')
   })
 
   test('C52 without an issuer nobody is asked', async () => {
@@ -184,7 +184,7 @@ describe('start-up', () => {
     const world = new FakeWorld()
     const session = await start({ page: { isSecure: false } }, world)
     expect(session.getSnapshot().reason).toBe('misconfigured')
-    expect(world.said[0]).toContain('https')
+    expect(world.logged[0]).toContain('https')
   })
 
   test('C21 who comes back from the sign-in page is not sent there again', async () => {
@@ -273,7 +273,7 @@ describe('start-up', () => {
     world.exchange = () => Promise.resolve(world.answer({ accessToken: 'opaque' }))
     const session = await signedIn(world)
     expect([session.getSnapshot().state, session.getSnapshot().roles]).toEqual(['signedIn', []])
-    expect(world.said).toEqual([expect.stringContaining('somo-api')])
+    expect(world.logged).toEqual([expect.stringContaining('somo-api')])
   })
 })
 

@@ -107,7 +107,7 @@ test('a configuration that did not come: gate with a retry, which loads the page
   const world = new FakeWorld()
   const unread = { ...config, oidc: { ...config.oidc, issuer: null }, isUnreachable: true }
   const session = await start({ config: unread }, world)
-  expect([session.getSnapshot().reason, world.said]).toEqual(['unreachable', ['warn Sign-in: unreachable']])
+  expect([session.getSnapshot().reason, world.logged]).toEqual(['unreachable', ['warn Sign-in: unreachable']])
   session.retry()
   // Not as after a change of person: what was chosen by hand stays.
   expect([world.reloads, session.getSnapshot().state]).toEqual([1, 'redirecting'])

@@ -161,9 +161,9 @@ function run(cluster: Cluster, program: string, args: readonly string[]): Promis
       stdio: ['ignore', 'pipe', 'pipe'],
       ...cluster.user,
     })
-    let said = ''
+    let output = ''
     const listen = (part: Buffer): void => {
-      said = (said + part.toString('utf8')).slice(-4000)
+      output = (output + part.toString('utf8')).slice(-4000)
     }
     child.stdout.on('data', listen)
     child.stderr.on('data', listen)
@@ -173,7 +173,7 @@ function run(cluster: Cluster, program: string, args: readonly string[]): Promis
       child.stdout.destroy()
       child.stderr.destroy()
       if (code === 0) resolve()
-      else reject(new Error(`${program} ended with ${code ?? signal ?? 'nothing'}: ${said.trim()}`))
+      else reject(new Error(`${program} ended with ${code ?? signal ?? 'nothing'}: ${output.trim()}`))
     })
   })
 }

@@ -216,9 +216,9 @@ describe('ASVS 29 limits: a document', () => {
       '{ units { defaultUnits { nam } } }',
       'query { units { units(page: {fist: 1}) { items { uuid } } } }',
     ]) {
-      const said = (await messages(query)).join(' ')
-      expect(said).not.toBe('')
-      expect(said).not.toMatch(/Did you mean/)
+      const texts = (await messages(query)).join(' ')
+      expect(texts).not.toBe('')
+      expect(texts).not.toMatch(/Did you mean/)
     }
   })
 

@@ -54,7 +54,7 @@ async function typePassword(browser: Browser, request: AuthorizationRequest, log
 }
 
 /** What the ID token says of the sign-in that an answer ends, and again after a renewal and after a silent sign-in. */
-async function saidOf(browser: Browser, request: AuthorizationRequest, answer: Response) {
+async function methodClaims(browser: Browser, request: AuthorizationRequest, answer: Response) {
   const tokens = await tokensOf(await exchange(at, request, await followToApp(browser, answer)))
   const { acr, amr } = claimsOf(tokens.id_token)
   const renewed = claimsOf((await tokensOf(await refresh(at, tokens.refresh_token))).id_token)
@@ -80,8 +80,8 @@ async function usePasskeyAlone(device: PasskeyDevice, more: Readonly<Record<stri
 describe('amr and acr say what was done', () => {
   it('S11 a password alone is one factor, in the ID token and in the session', async () => {
     const [browser, request] = [openBrowser(), authorizationRequest(at)]
-    const said = await saidOf(browser, request, await trySignIn(browser, request, 'learner', 'somo'))
-    expect(said).toEqual({ acr: '1', amr: ['pwd'] })
+    const texts = await methodClaims(browser, request, await trySignIn(browser, request, 'learner', 'somo'))
+    expect(texts).toEqual({ acr: '1', amr: ['pwd'] })
     expect((await at.database.pool.query(sessions)).rows).toEqual([{ acr: '1', amr: ['pwd'] }])
   })
 
@@ -92,8 +92,8 @@ describe('amr and acr say what was done', () => {
     for (const field of [{ code: totpCode(secret, start) }, { recovery }]) {
       const [browser, request] = [openBrowser(), authorizationRequest(at)]
       const { target, token } = await typePassword(browser, request)
-      const said = await saidOf(browser, request, await browser.post(target.href, { token, ...field }))
-      expect(said).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] })
+      const texts = await methodClaims(browser, request, await browser.post(target.href, { token, ...field }))
+      expect(texts).toEqual({ acr: '2', amr: ['pwd', 'otp', 'mfa'] })
     }
     expect((await at.database.pool.query(sessions)).rows).toEqual(
       Array(2).fill({ acr: '2', amr: ['pwd', 'otp', 'mfa'] }),
@@ -108,11 +108,14 @@ describe('amr and acr say what was done', () => {
       const device = openPasskeyDevice(at.origin, mayBeSynced)
       await addPasskeyTo(at, 'learner', device)
       const alone = await usePasskeyAlone(device)
-      expect(await saidOf(alone.browser, alone.request, alone.answer)).toEqual({ acr: '2', amr: [kind, 'user', 'mfa'] })
+      expect(await methodClaims(alone.browser, alone.request, alone.answer)).toEqual({
+        acr: '2',
+        amr: [kind, 'user', 'mfa'],
+      })
       const [browser, request] = [openBrowser(), authorizationRequest(at)]
       const { target, page, token } = await typePassword(browser, request)
       const answer = await browser.post(target.href, { token, passkey: device.sign(challengeOf(page)) })
-      expect(await saidOf(browser, request, answer)).toEqual({ acr: '2', amr: ['pwd', kind, 'user', 'mfa'] })
+      expect(await methodClaims(browser, request, answer)).toEqual({ acr: '2', amr: ['pwd', kind, 'user', 'mfa'] })
     }
   })
 
@@ -143,10 +146,13 @@ describe('amr and acr say what was done', () => {
     const device = openPasskeyDevice(at.origin, false)
     const codes = await (await browser.post(target.href, { token, passkey: device.create(challengeOf(page)) })).text()
     expect(codes.match(/<li><code>/g)).toHaveLength(10)
-    const said = await saidOf(browser, request, await browser.post(target.href, { token, done: 'yes' }))
-    expect(said).toEqual({ acr: '1', amr: ['pwd'] })
+    const texts = await methodClaims(browser, request, await browser.post(target.href, { token, done: 'yes' }))
+    expect(texts).toEqual({ acr: '1', amr: ['pwd'] })
     const next = await usePasskeyAlone(device)
-    expect(await saidOf(next.browser, next.request, next.answer)).toEqual({ acr: '2', amr: ['hwk', 'user', 'mfa'] })
+    expect(await methodClaims(next.browser, next.request, next.answer)).toEqual({
+      acr: '2',
+      amr: ['hwk', 'user', 'mfa'],
+    })
   })
 
   it('S11 discovery names the levels', async () => {

@@ -22,10 +22,10 @@ export function writeMail<E extends AccountMailEvent>(
   supportEmail: string | null,
 ): WrittenMail {
   const { subject, paragraphs }: MailWords = mailWords[locale][event](values)
-  const said = { ...describe(values, formats), ...(supportEmail === null ? {} : { supportEmail }) }
+  const described = { ...describe(values, formats), ...(supportEmail === null ? {} : { supportEmail }) }
   const lines = supportEmail === null ? paragraphs : [...paragraphs, supportWords[locale]]
-  const body = `${lines.map((line) => fill(line, said)).join('\n\n')}\n`
-  return { locale, subject: fill(subject, said), body, buttonLabel: null }
+  const body = `${lines.map((line) => fill(line, described)).join('\n\n')}\n`
+  return { locale, subject: fill(subject, described), body, buttonLabel: null }
 }
 
 /** The same by a text that an administrator changed. */
@@ -37,9 +37,9 @@ export function writeChangedMail<E extends AccountMailEvent>(
   supportEmail: string | null,
 ): WrittenMail {
   const { placeholders } = templateRuleOf(event)
-  const said = describe(values, formats)
+  const described = describe(values, formats)
   const details = computedDetails(event, values, locale)
-  const all = oneLineValues({ ...said, ...(details === null ? {} : { details: fill(details, said) }) })
+  const all = oneLineValues({ ...described, ...(details === null ? {} : { details: fill(details, described) }) })
   const footer = supportEmail === null ? [] : [fill(supportWords[locale], { supportEmail })]
   const url = 'url' in values ? values.url : null
   const buttonLabel = text.button === '' || url === null ? null : renderTemplate(text.button, placeholders, all)

@@ -363,10 +363,10 @@ describe('handing in', () => {
   it('is the only way to a result: a player that says it has passed has not', async () => {
     const { medium } = await publishQuiz(1)
     const opened = await begin(medium)
-    const said = await ask(
+    const answer = await ask(
       ...(['mutation', 'learning'] as const),
       `commit(locale: "en", input: { attempt: "${opened.attempt}", device: "${opened.device}", sequence: 1, completion: COMPLETE, success: PASSED, score: 100, isLeaving: true }) { outcome enrolment { state score } }`,
     )
-    expect(said).toEqual({ outcome: 'WRITTEN', enrolment: { state: 'IN_PROGRESS', score: null } })
+    expect(answer).toEqual({ outcome: 'WRITTEN', enrolment: { state: 'IN_PROGRESS', score: null } })
   })
 })

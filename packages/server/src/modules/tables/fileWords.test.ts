@@ -156,15 +156,17 @@ describe.each(['en', 'de', 'sw'])('files in %s', (locale) => {
 
   it('have the heads of the screens', async () => {
     const words = await screenWords(locale)
-    const said = (start: string, ...names: string[]): unknown =>
+    const allWords = (start: string, ...names: string[]): unknown =>
       expect.arrayContaining(Object.values(words(idsOf(start, names))))
     expect(headsOf('proofs', locale)).toEqual(
-      said('helpAndLegal.consent', 'person', 'document', 'version', 'language', 'decision', 'behalf'),
+      allWords('helpAndLegal.consent', 'person', 'document', 'version', 'language', 'decision', 'behalf'),
     )
-    expect(headsOf('proofs', locale)).toEqual(said('helpAndLegal.criteria', 'mode'))
-    expect(headsOf('documents', locale)).toEqual(said('helpAndLegal.column', 'title', 'state', 'validFrom', 'consent'))
-    expect(headsOf('jobs', locale)).toEqual(said('job.list', 'work', 'owner', 'state'))
-    expect(headsOf('mails', locale)).toEqual(said('mail.reading', 'to', 'state', 'tries'))
-    expect(headsOf('audit', locale)).toEqual(said('system.audit', 'action', 'actor', 'before', 'after'))
+    expect(headsOf('proofs', locale)).toEqual(allWords('helpAndLegal.criteria', 'mode'))
+    expect(headsOf('documents', locale)).toEqual(
+      allWords('helpAndLegal.column', 'title', 'state', 'validFrom', 'consent'),
+    )
+    expect(headsOf('jobs', locale)).toEqual(allWords('job.list', 'work', 'owner', 'state'))
+    expect(headsOf('mails', locale)).toEqual(allWords('mail.reading', 'to', 'state', 'tries'))
+    expect(headsOf('audit', locale)).toEqual(allWords('system.audit', 'action', 'actor', 'before', 'after'))
   })
 })

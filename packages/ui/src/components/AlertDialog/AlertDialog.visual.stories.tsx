@@ -53,24 +53,24 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <AlertDialog
         isOpen
         onOpenChange={nothing}
-        title={said.title}
+        title={texts.title}
         consequences={[
-          { id: 'certificates', tone: 'bad', text: said.certificates, glyph: FileX },
-          { id: 'due', tone: 'warn', text: said.due },
-          { id: 'stays', tone: 'ok', text: said.stays },
+          { id: 'certificates', tone: 'bad', text: texts.certificates, glyph: FileX },
+          { id: 'due', tone: 'warn', text: texts.due },
+          { id: 'stays', tone: 'ok', text: texts.stays },
         ]}
-        actionLabel={said.reset}
+        actionLabel={texts.reset}
         onAction={nothing}
-        confirmWord={said.word}
+        confirmWord={texts.word}
         placement="beside"
-        errorMessage={said.error}
+        errorMessage={texts.error}
       >
-        {said.text}
+        {texts.text}
       </AlertDialog>
     )
   },

@@ -22,7 +22,7 @@ const nothing = (): void => undefined
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, noticeWords)
+    const texts = inStoryLanguage(globals, noticeWords)
     return (
       <StatesTable
         columns={[caption(globals, 'Notice')]}
@@ -30,8 +30,8 @@ export const States: StoryObj = {
           {
             name: caption(globals, tone),
             cells: [
-              <Banner key="plain" tone={tone} action={<BannerAction onPress={nothing}>{said.load}</BannerAction>}>
-                {said.part}
+              <Banner key="plain" tone={tone} action={<BannerAction onPress={nothing}>{texts.load}</BannerAction>}>
+                {texts.part}
               </Banner>,
             ],
           },
@@ -39,7 +39,7 @@ export const States: StoryObj = {
             name: `${caption(globals, tone)}, ${caption(globals, 'can be put away')}`,
             cells: [
               <Banner key="dismiss" tone={tone} onDismiss={nothing}>
-                {said.offline}
+                {texts.offline}
               </Banner>,
             ],
           },

@@ -52,7 +52,7 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Short title'), caption(globals, 'Long title'), caption(globals, 'Without a foot')]}
@@ -63,29 +63,29 @@ export const States: StoryObj = {
               <CardGrid key="short" label={caption(globals, 'Short')}>
                 <Card
                   id="a"
-                  title={said.short}
+                  title={texts.short}
                   href="/a"
                   cover={cover}
-                  facts={said.facts}
-                  state={said.ready}
-                  actionLabel={said.start}
+                  facts={texts.facts}
+                  state={texts.ready}
+                  actionLabel={texts.start}
                   actionHref="/a/play"
                 />
               </CardGrid>,
               <CardGrid key="long" label={caption(globals, 'Long')}>
                 <Card
                   id="b"
-                  title={said.long}
+                  title={texts.long}
                   href="/b"
                   cover={cover}
-                  facts={said.facts}
-                  state={said.parts}
-                  actionLabel={said.resume}
+                  facts={texts.facts}
+                  state={texts.parts}
+                  actionLabel={texts.resume}
                   actionHref="/b/play"
                 />
               </CardGrid>,
               <CardGrid key="bare" label={caption(globals, 'Bare')}>
-                <Card id="c" title={said.short} href="/c" cover={cover} />
+                <Card id="c" title={texts.short} href="/c" cover={cover} />
               </CardGrid>,
             ],
           },

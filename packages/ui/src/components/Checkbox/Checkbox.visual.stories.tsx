@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Checkbox } from './Checkbox.tsx'
@@ -42,7 +42,7 @@ export const States: StoryObj = {
         cells: Object.entries(ticks).map(([tick, state]) => (
           <Checkbox
             key={tick}
-            label={`${sampleText('Send a copy')}, ${captionSaid(tick)}`}
+            label={`${sampleText('Send a copy')}, ${captionText(tick)}`}
             isSelected={false}
             onChange={nothing}
             {...state}

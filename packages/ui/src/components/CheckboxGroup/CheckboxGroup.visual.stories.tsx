@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup.tsx'
@@ -40,7 +40,7 @@ export const States: StoryObj = {
         cells: [
           <CheckboxGroup
             key={name}
-            label={`${sampleText('Languages')}, ${captionSaid(name)}`}
+            label={`${sampleText('Languages')}, ${captionText(name)}`}
             items={items}
             selectedKeys={['de']}
             onSelectionChange={nothing}

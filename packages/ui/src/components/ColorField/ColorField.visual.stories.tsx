@@ -39,25 +39,25 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<ColorFieldProps>>> => ({
-  plain: { description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<ColorFieldProps>>> => ({
+  plain: { description: texts.hint },
   'slightly darker': { usage: 'brand', value: '#d9480f' },
   exact: { usage: 'brand', value: '#5761ee' },
   edged: { usage: 'brand', value: '#f5c400' },
-  'no colour': { value: said.none },
-  disabled: { disabledReason: said.reason },
+  'no colour': { value: texts.none },
+  disabled: { disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
           cells: [
-            <ColorField key={name} label={`${said.label}, ${name}`} value="#0f7b3f" onChange={nothing} {...props} />,
+            <ColorField key={name} label={`${texts.label}, ${name}`} value="#0f7b3f" onChange={nothing} {...props} />,
           ],
         }))}
       />

@@ -37,7 +37,7 @@ export function ColumnPopup<Row>({ triggerRef, onClose, ...props }: ColumnPopupP
 function Columns<Row>({ columns, layout, onLayoutChange, onClose }: Omit<ColumnPopupProps<Row>, 'triggerRef'>) {
   const words = useWords().table.tools
   const rows = useRef<HTMLUListElement>(null)
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const all = allInOrder(columns, layout)
   const keepFocus = useFocusThroughMoves(rows)
   const move = (id: string, label: string, by: -1 | 1): void => {
@@ -70,7 +70,7 @@ function Columns<Row>({ columns, layout, onLayoutChange, onClose }: Omit<ColumnP
         ))}
       </ul>
       <span className={visuallyHidden} role="status">
-        {said}
+        {announcement}
       </span>
       <div className={foot} data-part="actions">
         <Button

@@ -36,28 +36,28 @@ const words = {
   sw: { label: 'Mtu', hint: 'Jina au barua pepe.', error: 'Chagua mtu.', reason: 'Chagua kitengo kwanza.' },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<ComboBoxProps>>> => ({
-  chosen: { selected: amos, description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<ComboBoxProps>>> => ({
+  chosen: { selected: amos, description: texts.hint },
   empty: { isRequired: true },
-  invalid: { errorMessage: said.error },
-  unavailable: { selected: amos, disabledReason: said.reason },
+  invalid: { errorMessage: texts.error },
+  unavailable: { selected: amos, disabledReason: texts.reason },
   'read only': { selected: amos, isReadOnly: true },
   open: { selected: amos, hasMore: true },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ minBlockSize: 900 }}>
         <StatesTable
           columns={[caption(globals, 'Drawn')]}
-          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          rows={namedStates(globals, states(texts)).map(([name, props]) => ({
             name,
             cells: [
               <ComboBox
                 key={name}
-                label={`${said.label}, ${name}`}
+                label={`${texts.label}, ${name}`}
                 items={people}
                 selected={null}
                 onSelectionChange={nothing}

@@ -53,7 +53,7 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
@@ -63,11 +63,11 @@ export const States: StoryObj = {
             cells: [
               <ConflictState
                 key="half"
-                notice={said.notice}
+                notice={texts.notice}
                 theirsLabel="Jonas, 11:40"
                 fields={[
-                  { id: 'unit', label: said.unit, mine: said.customs, theirs: said.north },
-                  { id: 'due', label: said.due, mine: said.mine, theirs: said.theirs },
+                  { id: 'unit', label: texts.unit, mine: texts.customs, theirs: texts.north },
+                  { id: 'due', label: texts.due, mine: texts.mine, theirs: texts.theirs },
                 ]}
                 onSave={nothing}
                 onDiscard={nothing}

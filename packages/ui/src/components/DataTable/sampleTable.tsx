@@ -1,6 +1,6 @@
 /** @jsxImportSource #samples */
 import { useMemo, useState, type ReactNode } from 'react'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
 import { DateCell, NameCell, NumberCell } from './cells/cells.tsx'
 import { DataTable } from './DataTable.tsx'
@@ -97,7 +97,7 @@ export const personColumns: readonly Column<Person>[] = [
     id: 'seen',
     label: 'Last here',
     width: { initial: 140 },
-    cell: ({ seen }) => <DateCell text={captionSaid(seen)} />,
+    cell: ({ seen }) => <DateCell text={captionText(seen)} />,
   },
   {
     id: 'status',

@@ -53,30 +53,30 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<DateFieldProps>>> => ({
-  filled: { value: '2026-01-31', description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<DateFieldProps>>> => ({
+  filled: { value: '2026-01-31', description: texts.hint },
   empty: { isRequired: true },
-  invalid: { errorMessage: said.error },
-  unavailable: { value: '2026-01-31', disabledReason: said.reason },
+  invalid: { errorMessage: texts.error },
+  unavailable: { value: '2026-01-31', disabledReason: texts.reason },
   'read only': { value: '2026-01-31', isReadOnly: true },
   open: {
     value: '2026-01-14',
     minValue: '2026-01-05',
-    unavailableReason: (day) => (day === '2026-01-15' ? said.closed : undefined),
+    unavailableReason: (day) => (day === '2026-01-15' ? texts.closed : undefined),
   },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ minBlockSize: 1000 }}>
         <StatesTable
           columns={[caption(globals, 'Drawn')]}
-          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          rows={namedStates(globals, states(texts)).map(([name, props]) => ({
             name,
             cells: [
-              <DateField key={name} label={`${said.label}, ${name}`} value={null} onChange={nothing} {...props} />,
+              <DateField key={name} label={`${texts.label}, ${name}`} value={null} onChange={nothing} {...props} />,
             ],
           }))}
         />

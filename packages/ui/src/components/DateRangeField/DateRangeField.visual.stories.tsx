@@ -48,33 +48,33 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<DateRangeFieldProps>>> => ({
-  filled: { value: january, description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<DateRangeFieldProps>>> => ({
+  filled: { value: january, description: texts.hint },
   empty: { isRequired: true },
   reversed: { value: { start: january.end, end: january.start } },
-  unavailable: { value: january, disabledReason: said.reason },
+  unavailable: { value: january, disabledReason: texts.reason },
   open: {
     value: january,
     presets: [
-      { id: 'week', label: said.week, range: january },
-      { id: 'month', label: said.month, range: january },
+      { id: 'week', label: texts.week, range: january },
+      { id: 'month', label: texts.month, range: january },
     ],
   },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ minBlockSize: 1000 }}>
         <StatesTable
           columns={[caption(globals, 'Drawn')]}
-          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          rows={namedStates(globals, states(texts)).map(([name, props]) => ({
             name,
             cells: [
               <DateRangeField
                 key={name}
-                label={`${said.label}, ${name}`}
+                label={`${texts.label}, ${name}`}
                 value={{ start: null, end: null }}
                 onChange={nothing}
                 {...props}

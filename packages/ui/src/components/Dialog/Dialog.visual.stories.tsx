@@ -45,20 +45,20 @@ const words = {
 
 export const Plain: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <Dialog
         isOpen
         onOpenChange={nothing}
-        title={said.title}
+        title={texts.title}
         actions={
           <>
-            <Button>{said.cancel}</Button>
-            <Button variant="solid">{said.rename}</Button>
+            <Button>{texts.cancel}</Button>
+            <Button variant="solid">{texts.rename}</Button>
           </>
         }
       >
-        <TextField label={said.name} value="Lager Nord" onChange={nothing} description={said.hint} />
+        <TextField label={texts.name} value="Lager Nord" onChange={nothing} description={texts.hint} />
       </Dialog>
     )
   },

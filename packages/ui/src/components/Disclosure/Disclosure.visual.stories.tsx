@@ -52,28 +52,28 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Disclosure')]}
         rows={[
           {
             name: caption(globals, 'closed'),
-            cells: [<Disclosure key="closed" title={said.closed} detail={said.detail} children={said.nothing} />],
+            cells: [<Disclosure key="closed" title={texts.closed} detail={texts.detail} children={texts.nothing} />],
           },
           {
             name: caption(globals, 'open'),
             cells: [
-              <Disclosure key="open" title={said.open} isInitiallyExpanded children={<Text>{said.inside}</Text>} />,
+              <Disclosure key="open" title={texts.open} isInitiallyExpanded children={<Text>{texts.inside}</Text>} />,
             ],
           },
           {
             name: caption(globals, 'group'),
             cells: [
               <DisclosureGroup key="group" expandedKeys={['b']} onExpandedChange={() => undefined}>
-                <Disclosure id="a" title={said.first} children={said.nothing} />
-                <Disclosure id="b" title={said.long} children={<Text>{said.inside}</Text>} />
-                <Disclosure id="c" title={said.third} children={said.nothing} />
+                <Disclosure id="a" title={texts.first} children={texts.nothing} />
+                <Disclosure id="b" title={texts.long} children={<Text>{texts.inside}</Text>} />
+                <Disclosure id="c" title={texts.third} children={texts.nothing} />
               </DisclosureGroup>,
             ],
           },

@@ -53,35 +53,35 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
         <Drawer
           isOpen
           onClose={nothing}
           title="Grzegorz Brzęczyszczykiewicz"
-          number={said.number}
+          number={texts.number}
           leading={<Avatar name="Grzegorz Brzęczyszczykiewicz" />}
-          status={said.status}
+          status={texts.status}
           steps={{ onPrevious: null, onNext: nothing }}
           pageHref="/user-management/104882"
           actions={
             <>
               <Button fullWidth icon={<Icon glyph={Pencil} />}>
-                {said.edit}
+                {texts.edit}
               </Button>
               <Button fullWidth icon={<Icon glyph={BookPlus} />}>
-                {said.assign}
+                {texts.assign}
               </Button>
             </>
           }
           foot={
             <Button fullWidth variant="solid">
-              {said.save}
+              {texts.save}
             </Button>
           }
         >
-          {said.more}
+          {texts.more}
         </Drawer>
       </div>
     )

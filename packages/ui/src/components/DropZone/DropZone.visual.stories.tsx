@@ -40,31 +40,31 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<DropZoneProps>>> => ({
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<DropZoneProps>>> => ({
   rest: {},
   limits: { accept: ['video/*', '.pdf'], maxSize: 2_000_000_000 },
   single: { maxFiles: 1 },
-  invalid: { errorMessage: said.error },
-  disabled: { disabledReason: said.reason },
+  invalid: { errorMessage: texts.error },
+  disabled: { disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
         rows={[
-          ...namedStates(globals, states(said)).map(([name, props]) => ({
+          ...namedStates(globals, states(texts)).map(([name, props]) => ({
             name,
-            cells: [<DropZone key={name} label={`${said.label}, ${name}`} onFiles={nothing} {...props} />],
+            cells: [<DropZone key={name} label={`${texts.label}, ${name}`} onFiles={nothing} {...props} />],
           })),
           // Only a drag can bring this state about; drawn by the attribute it sets.
           {
             name: caption(globals, 'files over it'),
             cells: [
               <div key="over" className={zone} data-drop-target="">
-                {said.drop}
+                {texts.drop}
               </div>,
             ],
           },

@@ -48,7 +48,7 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     const refused = inStoryLanguage(globals, refusedWords)
     return (
       <StatesTable
@@ -57,8 +57,8 @@ export const States: StoryObj = {
           {
             name: caption(globals, 'words only'),
             cells: [
-              <EmptyState key="words" title={said.nobody} level={3}>
-                {said.add}
+              <EmptyState key="words" title={texts.nobody} level={3}>
+                {texts.add}
               </EmptyState>,
             ],
           },
@@ -67,12 +67,12 @@ export const States: StoryObj = {
             cells: [
               <EmptyState
                 key="filtered"
-                title={said.noMatch}
+                title={texts.noMatch}
                 level={3}
                 isBelowHead
-                action={<Button>{said.clear}</Button>}
+                action={<Button>{texts.clear}</Button>}
               >
-                {said.more}
+                {texts.more}
               </EmptyState>,
             ],
           },

@@ -57,19 +57,19 @@ const errorsIn = ({ score, proof, draft }: (typeof words)['en']): readonly Summa
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
-    const errors = errorsIn(said)
+    const texts = inStoryLanguage(globals, words)
+    const errors = errorsIn(texts)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
         rows={[
           {
             name: caption(globals, 'several'),
-            cells: [<ErrorSummary key="s" title={said.three} attempt={0} errors={errors} />],
+            cells: [<ErrorSummary key="s" title={texts.three} attempt={0} errors={errors} />],
           },
           {
             name: caption(globals, 'one'),
-            cells: [<ErrorSummary key="o" title={said.one} attempt={0} errors={errors.slice(0, 1)} />],
+            cells: [<ErrorSummary key="o" title={texts.one} attempt={0} errors={errors.slice(0, 1)} />],
           },
         ]}
       />

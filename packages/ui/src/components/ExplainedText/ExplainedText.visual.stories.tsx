@@ -24,11 +24,11 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ padding: 72 }}>
         <Text step="small" tone="ink2">
-          <ExplainedText explanation={said.zone}>{said.left}</ExplainedText>
+          <ExplainedText explanation={texts.zone}>{texts.left}</ExplainedText>
         </Text>
       </div>
     )

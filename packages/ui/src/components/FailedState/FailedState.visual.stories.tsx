@@ -50,7 +50,7 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
@@ -61,11 +61,11 @@ export const States: StoryObj = {
               <FailedState
                 key="all"
                 level={3}
-                title={said.title}
-                retry={{ label: said.retry, onPress: nothing }}
-                reference={{ id: '8F2C-41', ...said.reference }}
+                title={texts.title}
+                retry={{ label: texts.retry, onPress: nothing }}
+                reference={{ id: '8F2C-41', ...texts.reference }}
               >
-                {said.kept}
+                {texts.kept}
               </FailedState>,
             ],
           },
@@ -76,18 +76,18 @@ export const States: StoryObj = {
                 key="head"
                 level={3}
                 isBelowHead
-                title={said.title}
-                retry={{ label: said.retry, onPress: nothing, isPending: true }}
+                title={texts.title}
+                retry={{ label: texts.retry, onPress: nothing, isPending: true }}
               >
-                {said.silent}
+                {texts.silent}
               </FailedState>,
             ],
           },
           {
             name: caption(globals, 'words only'),
             cells: [
-              <FailedState key="words" level={3} title={said.gone}>
-                {said.deleted}
+              <FailedState key="words" level={3} title={texts.gone}>
+                {texts.deleted}
               </FailedState>,
             ],
           },

@@ -35,18 +35,18 @@ export function CharacterCount({ id, value, maxLength }: CharacterCountProps) {
 /** Says the text once the typing rests; what stands in the field at first is not said. */
 function Announcement({ text, value }: { readonly text: string; readonly value: string }) {
   const [first] = useState(value)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const due = value === first ? '' : text
   useEffect(
     function sayWhenTypingRests() {
-      const timer = setTimeout(() => setSaid(due), pause)
+      const timer = setTimeout(() => setAnnouncement(due), pause)
       return () => clearTimeout(timer)
     },
     [due],
   )
   return (
     <span className={visuallyHidden} role="status">
-      {said}
+      {announcement}
     </span>
   )
 }

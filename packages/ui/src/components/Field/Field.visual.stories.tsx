@@ -54,13 +54,13 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, FieldIdsOptions>> => ({
+const states = (texts: (typeof words)['en']): Readonly<Record<string, FieldIdsOptions>> => ({
   rest: {},
-  hint: { description: said.hint },
+  hint: { description: texts.hint },
   required: { isRequired: true },
-  invalid: { errorMessage: said.error },
-  unavailable: { disabledReason: said.reason },
-  both: { errorMessage: said.closed, disabledReason: said.reason },
+  invalid: { errorMessage: texts.error },
+  unavailable: { disabledReason: texts.reason },
+  both: { errorMessage: texts.closed, disabledReason: texts.reason },
 })
 
 function Framed({ label, value, ...options }: FieldIdsOptions & { readonly label: string; readonly value: string }) {
@@ -76,16 +76,16 @@ function Framed({ label, value, ...options }: FieldIdsOptions & { readonly label
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Short'), caption(globals, 'Long')]}
-        rows={namedStates(globals, states(said)).map(([name, options]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, options]) => ({
           name,
           cells: [
-            <Framed key="short" label={`${said.label}, ${name}`} value={said.control} {...options} />,
-            <div key="long" lang={said.lang} style={{ inlineSize: 220 }}>
-              <Framed label={`${said.long}, ${name}`} value={said.control} {...options} />
+            <Framed key="short" label={`${texts.label}, ${name}`} value={texts.control} {...options} />,
+            <div key="long" lang={texts.lang} style={{ inlineSize: 220 }}>
+              <Framed label={`${texts.long}, ${name}`} value={texts.control} {...options} />
             </div>,
           ],
         }))}

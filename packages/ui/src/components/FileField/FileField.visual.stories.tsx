@@ -43,23 +43,23 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<FileFieldProps>>> => ({
-  empty: { description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<FileFieldProps>>> => ({
+  empty: { description: texts.hint },
   limits: { accept: ['.pdf', 'image/*'], maxSize: 10_000_000, isMultiple: true, maxFiles: 4 },
   chosen: { isMultiple: true, value: files },
-  invalid: { isRequired: true, errorMessage: said.error },
-  disabled: { disabledReason: said.reason },
+  invalid: { isRequired: true, errorMessage: texts.error },
+  disabled: { disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
-          cells: [<FileField key={name} label={`${said.label}, ${name}`} value={[]} onChange={nothing} {...props} />],
+          cells: [<FileField key={name} label={`${texts.label}, ${name}`} value={[]} onChange={nothing} {...props} />],
         }))}
       />
     )

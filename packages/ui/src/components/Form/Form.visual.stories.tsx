@@ -63,37 +63,37 @@ type Words = (typeof words)['en']
 
 const field = (label: string, value: string) => <TextField label={label} value={value} onChange={nothing} />
 
-const sections = (said: Words) => (
+const sections = (texts: Words) => (
   <Form onSubmit={nothing}>
-    <FormSection title={said.person} description={said.shown}>
+    <FormSection title={texts.person} description={texts.shown}>
       <FormRow>
-        {field(said.given, 'Amani')}
-        {field(said.family, 'Juma')}
+        {field(texts.given, 'Amani')}
+        {field(texts.family, 'Juma')}
       </FormRow>
-      {field(said.mail, 'amani.juma@uferwerk.example')}
+      {field(texts.mail, 'amani.juma@uferwerk.example')}
     </FormSection>
-    <FormSection>{field(said.number, '104217')}</FormSection>
-    <FormSection title={said.work}>{field(said.place, 'Bremerhaven')}</FormSection>
+    <FormSection>{field(texts.number, '104217')}</FormSection>
+    <FormSection title={texts.work}>{field(texts.place, 'Bremerhaven')}</FormSection>
   </Form>
 )
 
-const actions = (said: Words, align: 'start' | 'end') => (
+const actions = (texts: Words, align: 'start' | 'end') => (
   <FormActions align={align}>
-    <Button>{said.cancel}</Button>
-    <Button variant="solid">{said.save}</Button>
+    <Button>{texts.cancel}</Button>
+    <Button variant="solid">{texts.save}</Button>
   </FormActions>
 )
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
         rows={[
-          { name: caption(globals, 'groups'), cells: [sections(said)] },
-          { name: caption(globals, 'actions'), cells: [actions(said, 'start')] },
-          { name: caption(globals, 'at the end'), cells: [actions(said, 'end')] },
+          { name: caption(globals, 'groups'), cells: [sections(texts)] },
+          { name: caption(globals, 'actions'), cells: [actions(texts, 'start')] },
+          { name: caption(globals, 'at the end'), cells: [actions(texts, 'end')] },
         ]}
       />
     )

@@ -1,7 +1,7 @@
 /** @jsxImportSource #samples */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Text } from '../Text/Text.tsx'
 import { KeyCap, KeyHint } from './KeyCap.tsx'
@@ -37,9 +37,9 @@ export const Chord: Story = {
 export const Hints: Story = {
   render: () => (
     <Inline space={16}>
-      <KeyHint keys={['j', 'k']}>{captionSaid('move')}</KeyHint>
-      <KeyHint keys={['x']}>{captionSaid('select')}</KeyHint>
-      <KeyHint keys={['Enter']}>{captionSaid('open')}</KeyHint>
+      <KeyHint keys={['j', 'k']}>{captionText('move')}</KeyHint>
+      <KeyHint keys={['x']}>{captionText('select')}</KeyHint>
+      <KeyHint keys={['Enter']}>{captionText('open')}</KeyHint>
     </Inline>
   ),
 }

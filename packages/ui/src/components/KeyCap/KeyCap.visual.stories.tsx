@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { KeyCap, KeyHint } from './KeyCap.tsx'
 
 const meta: Meta = { title: 'Visual/KeyCap', tags: ['visual'], parameters: visual({ viewports: [320] }) }
@@ -19,7 +19,7 @@ export const States: StoryObj = {
         cells: [
           <KeyCap key="cap">{key}</KeyCap>,
           <KeyHint key="hint" keys={[key]}>
-            {captionSaid('choose')}
+            {captionText('choose')}
           </KeyHint>,
         ],
       }))}

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { LineChart, type LineChartProps } from './LineChart.tsx'
@@ -31,7 +31,7 @@ export const States: StoryObj = {
         cells: [
           <div key={name} style={{ inlineSize: 480, maxInlineSize: '100%' }}>
             <LineChart
-              label={`${sampleText('Starts and completions by week')}, ${captionSaid(name)}`}
+              label={`${sampleText('Starts and completions by week')}, ${captionText(name)}`}
               points={samplePoints}
               lines={sampleLines}
               formatValue={String}

@@ -28,7 +28,7 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Rest'), caption(globals, 'External'), caption(globals, 'With icon')]}
@@ -36,14 +36,14 @@ export const States: StoryObj = {
           name: caption(globals, variant),
           cells: [
             <Link key="rest" href="/catalogue" variant={variant}>
-              {said.all}
+              {texts.all}
             </Link>,
             <Link key="external" href="https://example.org/" variant={variant} isExternal>
-              {said.law}
+              {texts.law}
             </Link>,
             variant.endsWith('utton') ? (
               <Link key="icon" href="/catalogue" variant={variant} icon={play}>
-                {said.resume}
+                {texts.resume}
               </Link>
             ) : null,
           ],

@@ -36,27 +36,27 @@ const words = {
   sw: { label: 'Vitengo', hint: 'Nani ataona kozi.', error: 'Chagua kitengo.', reason: 'Chagua jukumu kwanza.' },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<MultiSelectProps>>> => ({
-  chosen: { selectedKeys: some, description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<MultiSelectProps>>> => ({
+  chosen: { selectedKeys: some, description: texts.hint },
   nothing: { isRequired: true },
-  invalid: { errorMessage: said.error },
-  unavailable: { selectedKeys: some, disabledReason: said.reason },
+  invalid: { errorMessage: texts.error },
+  unavailable: { selectedKeys: some, disabledReason: texts.reason },
   open: { selectedKeys: some },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ minBlockSize: 900 }}>
         <StatesTable
           columns={[caption(globals, 'Drawn')]}
-          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          rows={namedStates(globals, states(texts)).map(([name, props]) => ({
             name,
             cells: [
               <MultiSelect
                 key={name}
-                label={`${said.label}, ${name}`}
+                label={`${texts.label}, ${name}`}
                 items={units}
                 selectedKeys={new Set<string>()}
                 onSelectionChange={nothing}

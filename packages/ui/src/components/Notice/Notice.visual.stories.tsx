@@ -22,7 +22,7 @@ const nothing = (): void => undefined
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, noticeWords)
+    const texts = inStoryLanguage(globals, noticeWords)
     return (
       <StatesTable
         columns={[caption(globals, 'Notice')]}
@@ -30,8 +30,8 @@ export const States: StoryObj = {
           ...noticeTones.map((tone) => ({
             name: caption(globals, tone),
             cells: [
-              <Notice key={tone} tone={tone} action={{ label: said.load, onPress: nothing }}>
-                {said.part}
+              <Notice key={tone} tone={tone} action={{ label: texts.load, onPress: nothing }}>
+                {texts.part}
               </Notice>,
             ],
           })),
@@ -39,7 +39,7 @@ export const States: StoryObj = {
             name: caption(globals, 'own glyph, two lines'),
             cells: [
               <Notice key="offline" tone="info" glyph={CloudOff}>
-                {said.offline}
+                {texts.offline}
               </Notice>,
             ],
           },
@@ -47,7 +47,7 @@ export const States: StoryObj = {
             name: caption(globals, 'conflict'),
             cells: [
               <Notice key="conflict" tone="warn" glyph={GitMerge}>
-                {said.conflict}
+                {texts.conflict}
               </Notice>,
             ],
           },

@@ -24,25 +24,25 @@ const words = {
   sw: { label: 'Majaribio', suffix: 'saa', error: 'Isizidi 100\u{A0}%.', reason: 'Kozi haina jaribio.' },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<NumberFieldProps>>> => ({
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<NumberFieldProps>>> => ({
   empty: { value: null, isRequired: true },
-  filled: { value: 1031.5, suffix: said.suffix },
+  filled: { value: 1031.5, suffix: texts.suffix },
   'at the end': { max: 3 },
   'without buttons': { hasSteppers: false },
-  invalid: { value: 120, suffix: '%', errorMessage: said.error },
+  invalid: { value: 120, suffix: '%', errorMessage: texts.error },
   'read only': { isReadOnly: true },
-  unavailable: { disabledReason: said.reason },
+  unavailable: { disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
-          cells: [<NumberField key={name} label={`${said.label}, ${name}`} value={3} onChange={nothing} {...props} />],
+          cells: [<NumberField key={name} label={`${texts.label}, ${name}`} value={3} onChange={nothing} {...props} />],
         }))}
       />
     )

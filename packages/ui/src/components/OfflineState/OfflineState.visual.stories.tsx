@@ -41,7 +41,7 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
@@ -49,8 +49,8 @@ export const States: StoryObj = {
           {
             name: caption(globals, 'nothing kept'),
             cells: [
-              <OfflineState key="rest" level={3} title={said.title} retry={{ label: said.retry, onPress: nothing }}>
-                {said.kept}
+              <OfflineState key="rest" level={3} title={texts.title} retry={{ label: texts.retry, onPress: nothing }}>
+                {texts.kept}
               </OfflineState>,
             ],
           },
@@ -60,10 +60,10 @@ export const States: StoryObj = {
               <OfflineState
                 key="trying"
                 level={3}
-                title={said.title}
-                retry={{ label: said.retry, onPress: nothing, isPending: true }}
+                title={texts.title}
+                retry={{ label: texts.retry, onPress: nothing, isPending: true }}
               >
-                {said.saved}
+                {texts.saved}
               </OfflineState>,
             ],
           },

@@ -46,19 +46,19 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     const note = (
       <Text step="note" tone="ink2">
-        {said.note}
+        {texts.note}
       </Text>
     )
     return (
       <>
-        <Page title={said.reading} lead={said.lead} margin={note} aside={note}>
-          <Text>{said.lines}</Text>
+        <Page title={texts.reading} lead={texts.lead} margin={note} aside={note}>
+          <Text>{texts.lines}</Text>
         </Page>
-        <Page title={said.list} titleId="list-title" layout="list" actions={<Text as="span">{said.action}</Text>}>
-          <Text>{said.width}</Text>
+        <Page title={texts.list} titleId="list-title" layout="list" actions={<Text as="span">{texts.action}</Text>}>
+          <Text>{texts.width}</Text>
         </Page>
       </>
     )

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { framed } from '../../../../../.storybook/docsFrame.ts'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { storyWords } from '../../testing/storyWords.ts'
 import { KeyHint } from '../KeyCap/KeyCap.tsx'
 import { Pagination } from './Pagination.tsx'
@@ -86,9 +86,9 @@ export const WithKeys: Story = {
   args: {
     keyHints: (
       <>
-        <KeyHint keys={['j', 'k']}>{captionSaid('move')}</KeyHint>
-        <KeyHint keys={['x']}>{captionSaid('select')}</KeyHint>
-        <KeyHint keys={['Enter']}>{captionSaid('open')}</KeyHint>
+        <KeyHint keys={['j', 'k']}>{captionText('move')}</KeyHint>
+        <KeyHint keys={['x']}>{captionText('select')}</KeyHint>
+        <KeyHint keys={['Enter']}>{captionText('open')}</KeyHint>
       </>
     ),
   },

@@ -24,7 +24,7 @@ const pages = (props: Partial<PaginationProps> = {}) => (
 const draw = (props: Partial<PaginationProps> = {}, options: RenderOptions = {}) =>
   render(pages(props), { isSpoken: true, ...options })
 const move = (name: string) => page.getByRole('button', { name })
-const said = () => page.getByRole('status')
+const announcement = () => page.getByRole('status')
 
 test.each(presses)('the next page is asked for by $name, once', async ({ press }) => {
   const onMove = vi.fn()
@@ -50,16 +50,16 @@ describe('at an end', () => {
     await expect.element(move('Next page')).toHaveAttribute('aria-disabled', 'true')
     await expect.element(move('Next page')).toHaveAccessibleDescription('This is the last page.')
     await userEvent.keyboard('{Enter}')
-    await expect.element(said()).toHaveTextContent('This is the last page.')
+    await expect.element(announcement()).toHaveTextContent('This is the last page.')
     expect(onMove).toHaveBeenCalledTimes(1)
   })
 
   test('the sentence is over on another page', async () => {
     const { rerender } = await draw({ hasPrevious: false })
     await userEvent.click(move('First page'), { force: true })
-    await expect.element(said()).toHaveTextContent('This is the first page.')
+    await expect.element(announcement()).toHaveTextContent('This is the first page.')
     rerender(pages({ range: { from: 51, to: 75 } }))
-    await expect.element(said()).toHaveTextContent('51 to 75 of 1,284')
+    await expect.element(announcement()).toHaveTextContent('51 to 75 of 1,284')
   })
 })
 
@@ -83,7 +83,7 @@ test.each([
   ['sw', { total: 1284 }, '26 hadi 50 kati ya 1,284'],
 ] as const)('in %s %j is said as %s', async (locale, props, text) => {
   await draw(props, { locale })
-  await expect.element(said()).toHaveTextContent(text)
+  await expect.element(announcement()).toHaveTextContent(text)
 })
 
 test('another size is chosen from 25, 50 and 100', async () => {

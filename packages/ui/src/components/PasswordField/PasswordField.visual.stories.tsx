@@ -39,23 +39,23 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<PasswordFieldProps>>> => ({
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<PasswordFieldProps>>> => ({
   filled: { isRequired: true },
-  hint: { value: '', description: said.hint },
-  invalid: { errorMessage: said.error },
-  unavailable: { disabledReason: said.reason },
+  hint: { value: '', description: texts.hint },
+  invalid: { errorMessage: texts.error },
+  unavailable: { disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
           cells: [
-            <PasswordField key={name} label={`${said.label}, ${name}`} value="somo" onChange={nothing} {...props} />,
+            <PasswordField key={name} label={`${texts.label}, ${name}`} value="somo" onChange={nothing} {...props} />,
           ],
         }))}
       />

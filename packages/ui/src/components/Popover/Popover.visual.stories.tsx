@@ -41,12 +41,12 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ minBlockSize: 320 }}>
-        <Popover trigger={said.why} title={said.title}>
-          <p>{said.reason}</p>
-          <Button>{said.see}</Button>
+        <Popover trigger={texts.why} title={texts.title}>
+          <p>{texts.reason}</p>
+          <Button>{texts.see}</Button>
         </Popover>
       </div>
     )

@@ -38,21 +38,21 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
         rows={[
-          { name: caption(globals, 'nothing'), cells: [<ProgressBar key="0" label={said.import} value={0} />] },
+          { name: caption(globals, 'nothing'), cells: [<ProgressBar key="0" label={texts.import} value={0} />] },
           {
             name: caption(globals, 'words'),
-            cells: [<ProgressBar key="words" label={said.many} value={93} max={214} valueText={said.text} />],
+            cells: [<ProgressBar key="words" label={texts.many} value={93} max={214} valueText={texts.text} />],
           },
-          { name: caption(globals, 'everything'), cells: [<ProgressBar key="all" label={said.import} value={100} />] },
-          { name: caption(globals, 'endless'), cells: [<ProgressBar key="endless" label={said.list} />] },
+          { name: caption(globals, 'everything'), cells: [<ProgressBar key="all" label={texts.import} value={100} />] },
+          { name: caption(globals, 'endless'), cells: [<ProgressBar key="endless" label={texts.list} />] },
           {
             name: caption(globals, 'label hidden'),
-            cells: [<ProgressBar key="hidden" label={said.import} value={44} isLabelHidden />],
+            cells: [<ProgressBar key="hidden" label={texts.import} value={44} isLabelHidden />],
           },
         ]}
       />

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx'
@@ -40,7 +40,7 @@ export const States: StoryObj = {
         cells: [
           <RadioGroup
             key={name}
-            label={`${sampleText('Finished')}, ${captionSaid(name)}`}
+            label={`${sampleText('Finished')}, ${captionText(name)}`}
             items={items}
             selectedKey="test"
             onSelectionChange={nothing}

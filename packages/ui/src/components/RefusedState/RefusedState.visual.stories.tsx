@@ -21,7 +21,7 @@ const nothing = (): void => undefined
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, refusedWords)
+    const texts = inStoryLanguage(globals, refusedWords)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
@@ -32,19 +32,19 @@ export const States: StoryObj = {
               <RefusedState
                 key="all"
                 level={3}
-                title={said.title}
-                request={{ label: said.ask, onPress: nothing }}
-                back={{ label: said.back, href: '/dashboard' }}
+                title={texts.title}
+                request={{ label: texts.ask, onPress: nothing }}
+                back={{ label: texts.back, href: '/dashboard' }}
               >
-                {said.granted}
+                {texts.granted}
               </RefusedState>,
             ],
           },
           {
             name: caption(globals, 'words only'),
             cells: [
-              <RefusedState key="words" level={3} title={said.title}>
-                {said.needed}
+              <RefusedState key="words" level={3} title={texts.title}>
+                {texts.needed}
               </RefusedState>,
             ],
           },

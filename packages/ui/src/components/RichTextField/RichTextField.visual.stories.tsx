@@ -46,25 +46,25 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<RichTextFieldProps>>> => ({
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<RichTextFieldProps>>> => ({
   empty: {},
-  filled: { value: said.text, description: said.hint },
-  invalid: { isRequired: true, errorMessage: said.error },
-  unavailable: { value: said.sent, disabledReason: said.reason },
+  filled: { value: texts.text, description: texts.hint },
+  invalid: { isRequired: true, errorMessage: texts.error },
+  unavailable: { value: texts.sent, disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
           cells: [
             <RichTextField
               key={name}
-              label={`${said.label}, ${name}`}
+              label={`${texts.label}, ${name}`}
               value=""
               onChange={nothing}
               format={lineFormat}

@@ -45,13 +45,13 @@ const states = ({
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
-          cells: [<SearchField key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} {...props} />],
+          cells: [<SearchField key={name} label={`${texts.label}, ${name}`} value="" onChange={nothing} {...props} />],
         }))}
       />
     )

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Moon, Sun } from 'lucide-react'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -41,7 +41,7 @@ export const States: StoryObj = {
         cells: [
           <SegmentedControl
             key={name}
-            label={`${sampleText('Corners')}, ${captionSaid(name)}`}
+            label={`${sampleText('Corners')}, ${captionText(name)}`}
             items={[
               { id: 'clear', label: 'Clear' },
               { id: 'soft', label: 'Soft' },

@@ -55,28 +55,28 @@ const items = ({ weeks, months, first }: (typeof words)['en']) => [
   { id: 'months', label: months, description: first },
 ]
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<SelectProps>>> => ({
-  chosen: { selectedKey: 'weeks', description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<SelectProps>>> => ({
+  chosen: { selectedKey: 'weeks', description: texts.hint },
   nothing: { isRequired: true },
-  invalid: { errorMessage: said.error },
-  unavailable: { selectedKey: 'weeks', disabledReason: said.reason },
+  invalid: { errorMessage: texts.error },
+  unavailable: { selectedKey: 'weeks', disabledReason: texts.reason },
   open: { selectedKey: 'weeks' },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ minBlockSize: 640 }}>
         <StatesTable
           columns={[caption(globals, 'Drawn')]}
-          rows={namedStates(globals, states(said)).map(([name, props]) => ({
+          rows={namedStates(globals, states(texts)).map(([name, props]) => ({
             name,
             cells: [
               <Select
                 key={name}
-                label={`${said.label}, ${name}`}
-                items={items(said)}
+                label={`${texts.label}, ${name}`}
+                items={items(texts)}
                 selectedKey={null}
                 onSelectionChange={nothing}
                 {...props}

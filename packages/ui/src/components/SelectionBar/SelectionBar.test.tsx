@@ -38,11 +38,11 @@ const drawCounts = (counts: readonly number[], onClear = vi.fn()) => {
 
 test('how many are selected is told when it changes, and that none are', async () => {
   await drawCounts([0, 3, 214, 0])
-  const said = () => page.getByRole('status').element().textContent
-  expect(said()).toBe('')
+  const announcement = () => page.getByRole('status').element().textContent
+  expect(announcement()).toBe('')
   for (const text of ['3 selected', '214 selected', 'Selection cleared']) {
     await userEvent.click(button('Next'))
-    await expect.poll(said).toBe(text)
+    await expect.poll(announcement).toBe(text)
   }
   await expect.element(page.getByRole('toolbar')).not.toBeInTheDocument()
 })

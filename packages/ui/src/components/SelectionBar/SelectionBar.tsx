@@ -35,7 +35,7 @@ export const SelectionBar = (props: SelectionBarProps) => (
 /** The region is there before its words are, else nobody would hear the first ones. */
 function Announcement({ count }: { readonly count: number }) {
   const words = useWords().table.tools
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const before = useRef(0)
   useEffect(
     function announceChange() {
@@ -47,7 +47,7 @@ function Announcement({ count }: { readonly count: number }) {
   )
   return (
     <span className={visuallyHidden} role="status">
-      {said}
+      {announcement}
     </span>
   )
 }

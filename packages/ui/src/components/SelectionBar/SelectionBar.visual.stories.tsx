@@ -38,18 +38,18 @@ const words = {
 }
 
 const barIn = (globals: StoryGlobals) => {
-  const said = inStoryLanguage(globals, words)
+  const texts = inStoryLanguage(globals, words)
   return {
     actions: [
-      { id: 'assign', label: said.assign, icon: <Icon glyph={BookmarkPlus} />, onAction: stay },
-      { id: 'remind', label: said.remind, icon: <Icon glyph={Bell} />, onAction: stay },
-      { id: 'unit', label: said.unit, icon: <Icon glyph={Network} />, onAction: stay },
+      { id: 'assign', label: texts.assign, icon: <Icon glyph={BookmarkPlus} />, onAction: stay },
+      { id: 'remind', label: texts.remind, icon: <Icon glyph={Bell} />, onAction: stay },
+      { id: 'unit', label: texts.unit, icon: <Icon glyph={Network} />, onAction: stay },
     ],
     total: 214,
     onSelectAll: stay,
     onClear: stay,
-    moreActions: [{ id: 'more', items: [{ id: 'lock', label: said.lock }] }],
-    reason: { disabledReason: said.reason },
+    moreActions: [{ id: 'more', items: [{ id: 'lock', label: texts.lock }] }],
+    reason: { disabledReason: texts.reason },
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { focusStory } from '../../../../../.storybook/stateStories.ts'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { sampleText } from '../../testing/samples/sampleText.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
 import { Slider, type SliderProps } from './Slider.tsx'
@@ -37,7 +37,7 @@ export const States: StoryObj = {
         cells: [
           <div key={name} style={{ inlineSize: 320, maxInlineSize: '100%' }}>
             <Slider
-              label={`${sampleText('Brake')}, ${captionSaid(name)}`}
+              label={`${sampleText('Brake')}, ${captionText(name)}`}
               value={8}
               max={20}
               formatValue={percent}

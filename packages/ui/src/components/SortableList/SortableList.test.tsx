@@ -15,7 +15,7 @@ const root = (): HTMLElement => {
 }
 const order = (): string =>
   [...root().querySelectorAll<HTMLElement>('[data-order-item]')].map((item) => item.dataset['orderItem']).join(' ')
-const said = (): string => root().querySelector('[data-part="said"]')?.textContent ?? ''
+const announcement = (): string => root().querySelector('[data-part="announcement"]')?.textContent ?? ''
 const flat = 'welcome loads-and-forces lashing-points practice test'
 
 const draw = async (first: readonly SortableItem[] = sampleParts) => {
@@ -78,7 +78,7 @@ describe('keys', () => {
     ] as const
     for (const [keys, text] of story) {
       await userEvent.keyboard(keys)
-      await expect.poll(said).toBe(text)
+      await expect.poll(announcement).toBe(text)
     }
   })
 
@@ -86,9 +86,9 @@ describe('keys', () => {
     const onReorder = await draw(sampleSections)
     await focus('Lashing points')
     await userEvent.keyboard('{Enter}{ArrowDown}')
-    await expect.poll(said).toBe('Lashing points, place 1 of 1 in Extras')
+    await expect.poll(announcement).toBe('Lashing points, place 1 of 1 in Extras')
     await userEvent.keyboard('{ArrowDown}')
-    await expect.poll(said).toBe('Lashing points, place 1 of 3 in Conclusion')
+    await expect.poll(announcement).toBe('Lashing points, place 1 of 3 in Conclusion')
     await expect.element(handle('Lashing points')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(order()).toBe('basics welcome loads-and-forces extras end lashing-points practice test')
@@ -119,7 +119,7 @@ describe('keys', () => {
     await expect.element(handle('Welcome')).toHaveFocus()
     await userEvent.click(document.documentElement, { position: { x: 900, y: 600 } })
     await expect.poll(order).toBe(flat)
-    await expect.poll(said).toBe('Move cancelled: Welcome, place 1 of 5.')
+    await expect.poll(announcement).toBe('Move cancelled: Welcome, place 1 of 5.')
     expect(document.activeElement).toBe(document.body)
     expect(onReorder).not.toHaveBeenCalled()
   })
@@ -136,7 +136,7 @@ describe('the menu', () => {
     await userEvent.click(menu(name))
     await userEvent.click(page.getByRole('menuitem', { name: entry }))
     await expect.poll(order).toBe(expected)
-    expect(said()).toContain(`Dropped: ${name}, place`)
+    expect(announcement()).toContain(`Dropped: ${name}, place`)
     await expect.element(menu(name)).toHaveFocus()
   })
 
@@ -205,7 +205,7 @@ describe.each(['mouse', 'touch'] as const)('dragging by %s', (pointerType) => {
     const onReorder = await draw()
     const release = drag('Welcome', rowBottom('lashing-points') - 4, pointerType)
     await expect.poll(line).not.toBeNull()
-    await expect.poll(said).toBe('Welcome, place 3 of 5')
+    await expect.poll(announcement).toBe('Welcome, place 3 of 5')
     expect(order()).toBe(flat)
     release('pointerup')
     await expect.poll(order).toBe('loads-and-forces lashing-points welcome practice test')
@@ -215,7 +215,7 @@ describe.each(['mouse', 'touch'] as const)('dragging by %s', (pointerType) => {
   test('into an empty section', async () => {
     await draw(sampleSections)
     const release = drag('Test', rowBottom('extras') - 2, pointerType)
-    await expect.poll(said).toBe('Test, place 1 of 1 in Extras')
+    await expect.poll(announcement).toBe('Test, place 1 of 1 in Extras')
     release('pointerup')
     await expect.poll(order).toBe('basics welcome loads-and-forces lashing-points extras test end practice')
   })
@@ -230,7 +230,7 @@ describe.each(['mouse', 'touch'] as const)('dragging by %s', (pointerType) => {
     await expect.poll(line).not.toBeNull()
     await userEvent.keyboard('{Escape}')
     escape('pointerup')
-    await expect.poll(said).toBe('Move cancelled: Welcome, place 1 of 5.')
+    await expect.poll(announcement).toBe('Move cancelled: Welcome, place 1 of 5.')
     expect(onReorder).not.toHaveBeenCalled()
   })
 })
@@ -259,7 +259,7 @@ describe('the list changes meanwhile', () => {
     await focus('Welcome')
     await userEvent.keyboard('{Enter}{ArrowDown}')
     rerender(list(sampleParts.slice(1)))
-    await expect.poll(said).toBe('Welcome is no longer in the list. Nothing was moved.')
+    await expect.poll(announcement).toBe('Welcome is no longer in the list. Nothing was moved.')
     expect(order()).toBe('loads-and-forces lashing-points practice test')
   })
 

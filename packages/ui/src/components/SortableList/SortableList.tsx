@@ -59,8 +59,8 @@ function List({ label, items, onReorder, renderItem = writeLabel, menuOf, ref }:
       <span className={visuallyHidden} id={hintId}>
         {words.orderHint}
       </span>
-      <span className={visuallyHidden} aria-live="assertive" data-part="said">
-        {order.said}
+      <span className={visuallyHidden} aria-live="assertive" data-part="announcement">
+        {order.announcement}
       </span>
       {asked === null || found === null || Place === undefined ? null : (
         <Place

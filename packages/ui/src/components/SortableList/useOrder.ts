@@ -18,7 +18,7 @@ export interface Order {
   readonly drawn: readonly SortableItem[]
   readonly moving: Moving | null
   /** What has just happened, in words, for assistive technology. */
-  readonly said: string
+  readonly announcement: string
   readonly pickUp: (item: SortableItem, by: Moving['by']) => void
   readonly moveTo: (place: Place) => void
   /** An arrow key, Home or End. Whether it meant anything. */
@@ -32,7 +32,7 @@ export interface Order {
 /** One move at a time over a list that may change meanwhile: the list given is always the truth, a move only a wish upon it. */
 export function useOrder(items: readonly SortableItem[], onReorder: (items: readonly SortableItem[]) => void): Order {
   const words = useWords().table.tools
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const [wish, setWish] = useState<Moving | null>(null)
   const kept = wish === null ? null : keepPlace(items, wish.id, wish.place)
   const moving = wish === null || kept === null ? null : { ...wish, place: kept }
@@ -62,7 +62,7 @@ export function useOrder(items: readonly SortableItem[], onReorder: (items: read
   return {
     drawn: moving?.by === 'keys' ? preview : items,
     moving,
-    said,
+    announcement,
     moveTo,
     pickUp({ id, label }, by) {
       const found = findNode(items, id)

@@ -31,23 +31,25 @@ const words = {
   sw: { label: 'Imesaidia', error: 'Weka maoni ili uendelee.', reason: 'Kozi haijakamilika.' },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<StarRatingProps>>> => ({
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<StarRatingProps>>> => ({
   none: { value: null },
   given: {},
-  required: { isRequired: true, errorMessage: said.error, value: null },
-  unavailable: { disabledReason: said.reason },
+  required: { isRequired: true, errorMessage: texts.error, value: null },
+  unavailable: { disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
         rows={[
-          ...namedStates(globals, states(said)).map(([name, props]) => ({
+          ...namedStates(globals, states(texts)).map(([name, props]) => ({
             name,
-            cells: [<StarRating key={name} label={`${said.label}, ${name}`} value={4} onChange={nothing} {...props} />],
+            cells: [
+              <StarRating key={name} label={`${texts.label}, ${name}`} value={4} onChange={nothing} {...props} />,
+            ],
           })),
           ...[0, 2.5, 3.6, 5].map((value) => ({
             name: `${caption(globals, 'display')} ${value.toLocaleString(String(globals['locale']))}`,

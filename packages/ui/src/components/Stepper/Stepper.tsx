@@ -76,7 +76,7 @@ interface StepMarkProps {
 
 function StepMark({ step: { label, hasError = false }, isDone, isCurrent, onPress }: StepMarkProps) {
   const failed = hasError ? { 'data-failed': '' } : {}
-  const said = (
+  const heading = (
     <>
       {hasError ? (
         <span className={glyph} data-part="glyph">
@@ -105,10 +105,10 @@ function StepMark({ step: { label, hasError = false }, isDone, isCurrent, onPres
         ) : null}
       </span>
       {onPress === undefined ? (
-        <span className={wordsClass}>{said}</span>
+        <span className={wordsClass}>{heading}</span>
       ) : (
         <button type="button" className={cx(wordsClass, button)} onClick={onPress}>
-          {said}
+          {heading}
         </button>
       )}
     </li>

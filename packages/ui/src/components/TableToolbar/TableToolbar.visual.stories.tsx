@@ -28,14 +28,14 @@ const words = {
 }
 
 const toolbarIn = (globals: StoryGlobals) => {
-  const said = inStoryLanguage(globals, words)
+  const texts = inStoryLanguage(globals, words)
   return (
     <TableToolbar
       search={
         <SearchField
-          label={said.search}
+          label={texts.search}
           isLabelHidden
-          placeholder={said.placeholder}
+          placeholder={texts.placeholder}
           keyHint="/"
           value=""
           onChange={stay}
@@ -43,7 +43,7 @@ const toolbarIn = (globals: StoryGlobals) => {
       }
       columns={<ColumnChooser columns={sampleColumns} onLayoutChange={stay} />}
       density={{ value: 'comfortable', onChange: stay }}
-      actions={<Button>{said.export}</Button>}
+      actions={<Button>{texts.export}</Button>}
     />
   )
 }

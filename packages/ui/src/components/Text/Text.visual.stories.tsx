@@ -31,7 +31,7 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <>
         <StatesTable
@@ -40,10 +40,10 @@ export const States: StoryObj = {
             name: caption(globals, step),
             cells: [
               <Text key="plain" step={step}>
-                {said.part}
+                {texts.part}
               </Text>,
               <Text key="strong" step={step} isStrong isTabular>
-                {said.date}
+                {texts.date}
               </Text>,
             ],
           }))}
@@ -54,7 +54,7 @@ export const States: StoryObj = {
             name: caption(globals, tone),
             cells: [
               <Text key={tone} tone={tone}>
-                {said.due}
+                {texts.due}
               </Text>,
             ],
           }))}

@@ -51,24 +51,24 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<TextAreaProps>>> => ({
-  empty: { placeholder: said.example },
-  grown: { rows: 1, value: said.lines },
-  counted: { value: said.long, maxLength: 20, description: said.hint },
-  invalid: { isRequired: true, errorMessage: said.error },
-  'read only': { isReadOnly: true, value: said.sent },
-  unavailable: { value: said.sent, disabledReason: said.reason },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<TextAreaProps>>> => ({
+  empty: { placeholder: texts.example },
+  grown: { rows: 1, value: texts.lines },
+  counted: { value: texts.long, maxLength: 20, description: texts.hint },
+  invalid: { isRequired: true, errorMessage: texts.error },
+  'read only': { isReadOnly: true, value: texts.sent },
+  unavailable: { value: texts.sent, disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
-          cells: [<TextArea key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} {...props} />],
+          cells: [<TextArea key={name} label={`${texts.label}, ${name}`} value="" onChange={nothing} {...props} />],
         }))}
       />
     )

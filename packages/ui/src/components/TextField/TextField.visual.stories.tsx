@@ -56,28 +56,28 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<TextFieldProps>>> => ({
-  empty: { placeholder: said.example },
-  filled: { value: 'Amani', description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<TextFieldProps>>> => ({
+  empty: { placeholder: texts.example },
+  filled: { value: 'Amani', description: texts.hint },
   required: { isRequired: true },
-  invalid: { value: '120', suffix: '%', errorMessage: said.error },
+  invalid: { value: '120', suffix: '%', errorMessage: texts.error },
   icon: { icon: <Icon glyph={Mail} />, placeholder: 'amani@example.org' },
   units: { prefix: 'https://', suffix: '.example', value: 'lernen' },
-  counted: { value: said.short, maxLength: 20, description: said.catalogue },
-  'too long': { value: said.long, maxLength: 20 },
-  'read only': { isReadOnly: true, value: '104217', description: said.given },
-  unavailable: { value: 'Amani', disabledReason: said.reason },
+  counted: { value: texts.short, maxLength: 20, description: texts.catalogue },
+  'too long': { value: texts.long, maxLength: 20 },
+  'read only': { isReadOnly: true, value: '104217', description: texts.given },
+  unavailable: { value: 'Amani', disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
-          cells: [<TextField key={name} label={`${said.label}, ${name}`} value="" onChange={nothing} {...props} />],
+          cells: [<TextField key={name} label={`${texts.label}, ${name}`} value="" onChange={nothing} {...props} />],
         }))}
       />
     )

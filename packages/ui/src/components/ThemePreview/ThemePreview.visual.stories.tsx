@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { visual } from '../../../../../.storybook/modes.ts'
 import { StatesTable } from '../../testing/StatesTable.tsx'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { palette } from '../../theme/palette.ts'
 import { themeNames } from '../../theme/tokens.ts'
 import { Button } from '../Button/Button.tsx'
@@ -26,7 +26,7 @@ export const States: StoryObj = {
           <ThemePreview
             key={theme}
             theme={theme}
-            label={`${captionSaid(theme)}, ${captionSaid(width)}`}
+            label={`${captionText(theme)}, ${captionText(width)}`}
             roles={roles[theme]}
             productName="Uferwerk Academy"
             width={width}

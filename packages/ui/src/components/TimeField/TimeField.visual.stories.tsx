@@ -40,24 +40,26 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<TimeFieldProps>>> => ({
-  filled: { value: '09:30', description: said.hint },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<TimeFieldProps>>> => ({
+  filled: { value: '09:30', description: texts.hint },
   'twelve hours': { value: '21:30', pattern: 'h:mm a' },
   empty: { isRequired: true },
-  invalid: { errorMessage: said.error },
-  unavailable: { value: '09:30', disabledReason: said.reason },
+  invalid: { errorMessage: texts.error },
+  unavailable: { value: '09:30', disabledReason: texts.reason },
   'read only': { value: '09:30', isReadOnly: true },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
-          cells: [<TimeField key={name} label={`${said.label}, ${name}`} value={null} onChange={nothing} {...props} />],
+          cells: [
+            <TimeField key={name} label={`${texts.label}, ${name}`} value={null} onChange={nothing} {...props} />,
+          ],
         }))}
       />
     )

@@ -252,7 +252,8 @@ test('the ref is the input, found by its id', async () => {
 })
 
 describe('what is said of new entries', () => {
-  const said = () => [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('')
+  const announcement = () =>
+    [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('')
 
   test.each([
     ['amani@example.org{Enter}', 'amani@example.org added.'],
@@ -262,17 +263,17 @@ describe('what is said of new entries', () => {
     await render(<Sample kind="email" />, spoken)
     await userEvent.click(input())
     await userEvent.keyboard(keys)
-    await expect.poll(said).toBe(words)
+    await expect.poll(announcement).toBe(words)
   })
 
   test('of several at once how many need a correction, and of what the app has not taken nothing', async () => {
     const { rerender } = await render(<Sample kind="email" />, spoken)
     await userEvent.click(input())
     await userEvent.fill(input(), 'a@b.org, amani@, a@b.org,')
-    await expect.poll(said).toBe('3 entries added. 2 of them need a correction.')
+    await expect.poll(announcement).toBe('3 entries added. 2 of them need a correction.')
     rerender(<TokenField label="Tags" value={[]} onChange={() => undefined} />)
     await userEvent.fill(input(), 'x@y.org,')
-    await expect.poll(said).toBe('')
+    await expect.poll(announcement).toBe('')
   })
 })
 

@@ -47,23 +47,23 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<TokenFieldProps>>> => ({
-  empty: { placeholder: said.example },
-  filled: { value: said.tags.map(tag) },
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<TokenFieldProps>>> => ({
+  empty: { placeholder: texts.example },
+  filled: { value: texts.tags.map(tag) },
   marked: { kind: 'email', value: ['amani@uferwerk.example', 'lukas@', 'amani@uferwerk.example'].map(tag) },
-  invalid: { isRequired: true, errorMessage: said.error },
-  disabled: { value: [tag(said.tag)], disabledReason: said.reason },
+  invalid: { isRequired: true, errorMessage: texts.error },
+  disabled: { value: [tag(texts.tag)], disabledReason: texts.reason },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
-          cells: [<TokenField key={name} label={`${said.label}, ${name}`} value={[]} onChange={nothing} {...props} />],
+          cells: [<TokenField key={name} label={`${texts.label}, ${name}`} value={[]} onChange={nothing} {...props} />],
         }))}
       />
     )

@@ -26,11 +26,11 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <div style={{ padding: 72 }}>
-        <Tooltip text={said.text}>
-          <Button>{said.button}</Button>
+        <Tooltip text={texts.text}>
+          <Button>{texts.button}</Button>
         </Tooltip>
       </div>
     )

@@ -104,10 +104,10 @@ function Place({ item, isBranch }: { readonly item: TreeItem; readonly isBranch:
 
 function BranchWords({ kind }: { readonly kind: Exclude<RowKind, 'place'> }) {
   const { navigation: words } = useWords()
-  const said = { loading: words.branchLoading, failed: words.branchFailed, empty: words.branchEmpty }[kind]
+  const texts = { loading: words.branchLoading, failed: words.branchFailed, empty: words.branchEmpty }[kind]
   return (
     <span className={labelClass} data-part="label">
-      {said}
+      {texts}
     </span>
   )
 }

@@ -19,7 +19,7 @@ export function TreeTable(props: TreeTableProps) {
   const rows = useMemo(() => rowsOf(items, expandedKeys), [items, expandedKeys])
   const [focusKey, setFocusKey] = useState<string | null>(null)
   const stopKey = stopOf(rows, [focusKey, openKey])
-  const { move, said } = useMoving(props, table)
+  const { move, announcement } = useMoving(props, table)
   const { drag, handlers: dragHandlers, cancel } = useTreeDrag({ ...props, onMove: move })
   const { onKeyDown, onClickCapture } = useTreeHandlers(props, rows)
   const menu = useRowMenu(props)
@@ -82,7 +82,7 @@ export function TreeTable(props: TreeTableProps) {
       </div>
       {menu.menu}
       <span className={visuallyHidden} role="status">
-        {said}
+        {announcement}
       </span>
     </div>
   )
@@ -125,7 +125,7 @@ function useMoving(
       onExpandedChange(new Set([...expandedKeys, wish.parentId]))
     onMove?.(wish)
   }
-  return { move, said: place === null || sayMoved === undefined ? '' : sayMoved(place) }
+  return { move, announcement: place === null || sayMoved === undefined ? '' : sayMoved(place) }
 }
 
 /** One menu for all rows, opened at the row it is asked for. */

@@ -42,28 +42,28 @@ const words = {
   },
 }
 
-const states = (said: (typeof words)['en']): Readonly<Record<string, Partial<UnsavedBarProps>>> => ({
+const states = (texts: (typeof words)['en']): Readonly<Record<string, Partial<UnsavedBarProps>>> => ({
   plain: {},
-  'with a draft': { draft: said.draft },
+  'with a draft': { draft: texts.draft },
   saving: { isSaving: true },
-  failed: { errorMessage: said.error },
+  failed: { errorMessage: texts.error },
 })
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
+    const texts = inStoryLanguage(globals, words)
     return (
       <StatesTable
         columns={[caption(globals, 'Drawn')]}
-        rows={namedStates(globals, states(said)).map(([name, props]) => ({
+        rows={namedStates(globals, states(texts)).map(([name, props]) => ({
           name,
           cells: [
             // Clear of the line between two states: its own is part of the picture.
             <div key={name} style={{ paddingBlockStart: 24 }}>
               <UnsavedBar
-                title={`${said.title}, ${name}`}
-                saveLabel={said.save}
-                discardLabel={said.discard}
+                title={`${texts.title}, ${name}`}
+                saveLabel={texts.save}
+                discardLabel={texts.discard}
                 onSave={nothing}
                 onDiscard={nothing}
                 {...props}

@@ -83,12 +83,12 @@ test('it is said when half has arrived, when something did not, and at the end; 
     <Queue items={[item('a', 'sending', { progress: 0 }), item('b', 'waiting')]} />,
     spoken,
   )
-  const said = new Set([status()])
+  const announcements = new Set([status()])
   for (const progress of [0.1, 0.3, 0.6, 0.9]) {
     rerender(<Queue items={[item('a', 'sending', { progress }), item('b', 'waiting')]} />)
-    said.add(status())
+    announcements.add(status())
   }
-  expect([...said]).toEqual([''])
+  expect([...announcements]).toEqual([''])
   rerender(<Queue items={[item('a', 'done'), item('b', 'sending')]} />)
   expect(status()).toBe('Half of it is uploaded.')
   rerender(<Queue items={[item('a', 'done'), item('b', 'failed')]} />)

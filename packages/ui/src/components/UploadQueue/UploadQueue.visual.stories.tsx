@@ -79,7 +79,7 @@ const actions = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, label)
+    const texts = inStoryLanguage(globals, label)
     const items = itemsIn(inStoryLanguage(globals, names))
     return (
       <StatesTable
@@ -88,7 +88,12 @@ export const States: StoryObj = {
           {
             name: caption(globals, 'on the way'),
             cells: [
-              <UploadQueue key="way" label={`${said}, ${caption(globals, 'on the way')}`} items={items} {...actions} />,
+              <UploadQueue
+                key="way"
+                label={`${texts}, ${caption(globals, 'on the way')}`}
+                items={items}
+                {...actions}
+              />,
             ],
           },
           {
@@ -96,7 +101,7 @@ export const States: StoryObj = {
             cells: [
               <UploadQueue
                 key="over"
-                label={`${said}, ${caption(globals, 'over')}`}
+                label={`${texts}, ${caption(globals, 'over')}`}
                 items={items.slice(0, 1)}
                 {...actions}
               />,

@@ -26,8 +26,8 @@ const words = {
 
 export const States: StoryObj = {
   render: (_, { globals }) => {
-    const said = inStoryLanguage(globals, words)
-    const steps = said.steps.map((label) => ({ id: label, label, content: <Text>1, 2, 3</Text> }))
+    const texts = inStoryLanguage(globals, words)
+    const steps = texts.steps.map((label) => ({ id: label, label, content: <Text>1, 2, 3</Text> }))
     return (
       <StatesTable
         columns={[caption(globals, 'Wizard')]}
@@ -40,7 +40,7 @@ export const States: StoryObj = {
               steps={steps}
               currentKey={id}
               onStepChange={nothing}
-              finishLabel={said.finish}
+              finishLabel={texts.finish}
               onFinish={nothing}
               onLeave={nothing}
               isFinishing={index === 2}

@@ -22,8 +22,8 @@ import { personWords, type PersonWords } from './samplePersonWords.ts'
 
 const nothing = (): void => undefined
 
-interface Said {
-  readonly said: PersonWords
+interface TextProps {
+  readonly texts: PersonWords
 }
 
 interface Duty {
@@ -61,11 +61,11 @@ const columnsIn = ({ heads }: PersonWords): readonly Column<Duty>[] => [
 
 const idOf = ({ id }: Duty): string => id
 
-const Duties = ({ said }: Said) => (
+const Duties = ({ texts }: TextProps) => (
   <DataTable
-    label={said.open}
-    columns={columnsIn(said)}
-    rows={duties.map((duty) => ({ ...duty, ...said.duties[duty.id], word: said.statuses[duty.status] }))}
+    label={texts.open}
+    columns={columnsIn(texts)}
+    rows={duties.map((duty) => ({ ...duty, ...texts.duties[duty.id], word: texts.statuses[duty.status] }))}
     rowId={idOf}
   />
 )
@@ -82,11 +82,11 @@ const factsIn = ({ unit, role, seen, mail }: PersonWords): readonly (readonly [s
   [mail, 'amina.okafor@uferwerk.example'],
 ]
 
-const Facts = ({ said }: Said) => (
+const Facts = ({ texts }: TextProps) => (
   <>
-    <Heading level={2}>{said.facts}</Heading>
+    <Heading level={2}>{texts.facts}</Heading>
     <dl style={{ display: 'grid', gap: vars.space[12] }}>
-      {factsIn(said).map(([name, value]) => (
+      {factsIn(texts).map(([name, value]) => (
         <Stack key={name} space={2}>
           <Text as="dt" step="small" tone="ink3">
             {name}
@@ -100,39 +100,39 @@ const Facts = ({ said }: Said) => (
   </>
 )
 
-const Actions = ({ said }: Said) => (
+const Actions = ({ texts }: TextProps) => (
   <>
-    <Button icon={<Icon glyph={Pencil} />}>{said.edit}</Button>
-    <Button icon={<Icon glyph={BookPlus} />}>{said.assign}</Button>
+    <Button icon={<Icon glyph={Pencil} />}>{texts.edit}</Button>
+    <Button icon={<Icon glyph={BookPlus} />}>{texts.assign}</Button>
     <MenuButton
-      label={said.more}
+      label={texts.more}
       isSquare
       variant="outline"
       placement="bottom end"
-      sections={[{ id: 'more', items: [{ id: 'lock', label: said.lock, onAction: nothing }] }]}
+      sections={[{ id: 'more', items: [{ id: 'lock', label: texts.lock, onAction: nothing }] }]}
     >
       <Icon glyph={Ellipsis} />
     </MenuButton>
   </>
 )
 
-function Parts({ said }: Said) {
+function Parts({ texts }: TextProps) {
   const [tab, setTab] = useState('learning')
   return (
     <Tabs
-      label={said.parts}
+      label={texts.parts}
       items={[
-        { id: 'learning', label: said.tabs.learning },
-        { id: 'units', label: said.tabs.units, count: 2 },
-        { id: 'access', label: said.tabs.access },
+        { id: 'learning', label: texts.tabs.learning },
+        { id: 'units', label: texts.tabs.units, count: 2 },
+        { id: 'access', label: texts.tabs.access },
       ]}
       selectedKey={tab}
       onSelectionChange={setTab}
     >
       {tab === 'learning' ? (
-        <Duties said={said} />
+        <Duties texts={texts} />
       ) : (
-        <Text tone="ink2">{tab === 'units' ? said.memberOf : said.signIn}</Text>
+        <Text tone="ink2">{tab === 'units' ? texts.memberOf : texts.signIn}</Text>
       )}
     </Tabs>
   )
@@ -147,24 +147,24 @@ export interface SamplePersonProps {
 
 /** A person as a page of its own. */
 export function SamplePerson({ hasAside = true, instead }: SamplePersonProps) {
-  const said = personWords[useUiLocale()]
+  const texts = personWords[useUiLocale()]
   return (
     <DetailPage
       breadcrumbs={
-        <Breadcrumbs label={said.place} items={[{ id: 'people', label: said.people, href: '/user-management' }]} />
+        <Breadcrumbs label={texts.place} items={[{ id: 'people', label: texts.people, href: '/user-management' }]} />
       }
       title="Amina Okafor"
       leading={<Avatar name="Amina Okafor" size="lg" />}
       status={
         <>
-          <StatusChip kind="done">{said.active}</StatusChip>
-          <span>{said.number}</span>
+          <StatusChip kind="done">{texts.active}</StatusChip>
+          <span>{texts.number}</span>
         </>
       }
-      actions={<Actions said={said} />}
-      {...(hasAside ? { aside: <Facts said={said} />, asideLabel: said.factsAbout } : {})}
+      actions={<Actions texts={texts} />}
+      {...(hasAside ? { aside: <Facts texts={texts} />, asideLabel: texts.factsAbout } : {})}
     >
-      {instead ?? <Parts said={said} />}
+      {instead ?? <Parts texts={texts} />}
     </DetailPage>
   )
 }

@@ -33,9 +33,9 @@ export const Saved: Story = { render: () => <SampleCompletion state="saved" /> }
 export const Changed: Story = {
   render: () => <SampleCompletion state="changed" />,
   play: async ({ canvas, globals }) => {
-    const said = inStoryLanguage(globals, completionWords)
-    const save = canvas.getByRole('button', { name: said.save })
-    const last = canvas.getByRole('spinbutton', { name: (name) => name.startsWith(said.remind) })
+    const texts = inStoryLanguage(globals, completionWords)
+    const save = canvas.getByRole('button', { name: texts.save })
+    const last = canvas.getByRole('spinbutton', { name: (name) => name.startsWith(texts.remind) })
     last.focus()
     // What has the focus is never hidden by the bar.
     await waitFor(() =>

@@ -18,8 +18,8 @@ import { completionWords, type CompletionWords } from './sampleCompletionWords.t
 
 const nothing = (): void => undefined
 
-interface Said {
-  readonly said: CompletionWords
+interface TextProps {
+  readonly texts: CompletionWords
 }
 
 const waysIn = ({ ways, passedHint }: CompletionWords) =>
@@ -43,12 +43,12 @@ interface Completion {
   readonly remind: number | null
 }
 
-const errorsOf = ({ score, valid, validIn }: Completion, said: CompletionWords): readonly SummaryError[] => [
+const errorsOf = ({ score, valid, validIn }: Completion, texts: CompletionWords): readonly SummaryError[] => [
   ...(score === null || score > 100
-    ? [{ fieldId: 'completion-score', label: said.score.label, message: said.score.short }]
+    ? [{ fieldId: 'completion-score', label: texts.score.label, message: texts.score.short }]
     : []),
   ...(valid === null || (validIn === 'months' && valid < 2)
-    ? [{ fieldId: 'completion-valid', label: said.valid.label, message: said.valid.short }]
+    ? [{ fieldId: 'completion-valid', label: texts.valid.label, message: texts.valid.short }]
     : []),
 ]
 
@@ -62,29 +62,29 @@ export interface SampleCompletionProps {
 
 /** When a course is complete: a form in the state of one story. Saving what is wrong shows the summary. */
 export function SampleCompletion({ state }: SampleCompletionProps) {
-  const said = completionWords[useUiLocale()]
+  const texts = completionWords[useUiLocale()]
   const [completion, setCompletion] = useState(state === 'refused' ? wrong : right)
   const [isChanged, setChanged] = useState(state !== 'saved')
   const [attempt, setAttempt] = useState(0)
-  const errors = state === 'refused' || attempt > 0 ? errorsOf(completion, said) : []
+  const errors = state === 'refused' || attempt > 0 ? errorsOf(completion, texts) : []
   const save = (): void => {
-    const isRight = errorsOf(completion, said).length === 0
+    const isRight = errorsOf(completion, texts).length === 0
     setAttempt(isRight ? 0 : attempt + 1)
     setChanged(!isRight)
   }
   return (
     <FormPage
-      title={said.title}
-      eyebrow={<Link href="/media-management">{said.media}</Link>}
-      actions={<Actions said={said} />}
-      tabs={<Parts said={said} problems={errors.length} />}
+      title={texts.title}
+      eyebrow={<Link href="/media-management">{texts.media}</Link>}
+      actions={<Actions texts={texts} />}
+      tabs={<Parts texts={texts} problems={errors.length} />}
       {...(errors.length === 0
         ? {}
-        : { summary: <ErrorSummary title={said.summary} errors={errors} attempt={attempt} /> })}
-      {...(isChanged ? { bar: <Unsaved said={said} onSave={save} onDiscard={() => setChanged(false)} /> } : {})}
+        : { summary: <ErrorSummary title={texts.summary} errors={errors} attempt={attempt} /> })}
+      {...(isChanged ? { bar: <Unsaved texts={texts} onSave={save} onDiscard={() => setChanged(false)} /> } : {})}
     >
       <Fields
-        said={said}
+        texts={texts}
         completion={completion}
         hasErrors={errors.length > 0}
         onSubmit={save}
@@ -97,23 +97,26 @@ export function SampleCompletion({ state }: SampleCompletionProps) {
   )
 }
 
-const Actions = ({ said }: Said) => (
+const Actions = ({ texts }: TextProps) => (
   <>
-    <StatusChip kind="open">{said.version}</StatusChip>
-    <Button icon={<Icon glyph={Eye} />}>{said.view}</Button>
+    <StatusChip kind="open">{texts.version}</StatusChip>
+    <Button icon={<Icon glyph={Eye} />}>{texts.view}</Button>
     <MenuButton
-      label={said.more}
+      label={texts.more}
       isSquare
       variant="outline"
       placement="bottom end"
-      sections={[{ id: 'more', items: [{ id: 'copy', label: said.copy, onAction: nothing }] }]}
+      sections={[{ id: 'more', items: [{ id: 'copy', label: texts.copy, onAction: nothing }] }]}
     >
       <Icon glyph={Ellipsis} />
     </MenuButton>
   </>
 )
 
-const Parts = ({ said: { parts, tabs, problems: countProblems }, problems }: Said & { readonly problems: number }) => (
+const Parts = ({
+  texts: { parts, tabs, problems: countProblems },
+  problems,
+}: TextProps & { readonly problems: number }) => (
   <TabLinks
     label={parts}
     currentKey="completion"
@@ -132,11 +135,20 @@ const Parts = ({ said: { parts, tabs, problems: countProblems }, problems }: Sai
   />
 )
 
-const Unsaved = ({ said, ...handlers }: Said & { readonly onSave: () => void; readonly onDiscard: () => void }) => (
-  <UnsavedBar title={said.unsaved} draft={said.draft} saveLabel={said.save} discardLabel={said.discard} {...handlers} />
+const Unsaved = ({
+  texts,
+  ...handlers
+}: TextProps & { readonly onSave: () => void; readonly onDiscard: () => void }) => (
+  <UnsavedBar
+    title={texts.unsaved}
+    draft={texts.draft}
+    saveLabel={texts.save}
+    discardLabel={texts.discard}
+    {...handlers}
+  />
 )
 
-interface FieldsProps extends Said {
+interface FieldsProps extends TextProps {
   readonly completion: Completion
   readonly hasErrors: boolean
   readonly onChange: (change: Partial<Completion>) => void
@@ -144,7 +156,7 @@ interface FieldsProps extends Said {
 }
 
 const Fields = ({
-  said,
+  texts,
   completion: { way, score, valid, validIn, remind },
   hasErrors,
   onChange,
@@ -153,8 +165,8 @@ const Fields = ({
   <Form onSubmit={onSubmit}>
     <FormSection>
       <RadioGroup
-        label={said.complete}
-        items={waysIn(said)}
+        label={texts.complete}
+        items={waysIn(texts)}
         selectedKey={way}
         onSelectionChange={(id) => onChange({ way: id })}
       />
@@ -162,33 +174,33 @@ const Fields = ({
     <FormSection>
       <NumberField
         id="completion-score"
-        label={said.score.label}
+        label={texts.score.label}
         suffix="%"
         hasSteppers={false}
         value={score}
         onChange={(value) => onChange({ score: value })}
-        {...(hasErrors ? { errorMessage: said.score.error } : {})}
+        {...(hasErrors ? { errorMessage: texts.score.error } : {})}
       />
     </FormSection>
-    <FormSection title={said.proof}>
+    <FormSection title={texts.proof}>
       <FormRow>
         <NumberField
           id="completion-valid"
-          label={said.valid.label}
+          label={texts.valid.label}
           value={valid}
           onChange={(value) => onChange({ valid: value })}
-          {...(hasErrors ? { errorMessage: said.valid.error } : {})}
+          {...(hasErrors ? { errorMessage: texts.valid.error } : {})}
         />
         <Select
-          label={said.unit}
-          items={spansIn(said)}
+          label={texts.unit}
+          items={spansIn(texts)}
           selectedKey={validIn}
           onSelectionChange={(id) => onChange({ validIn: id })}
         />
       </FormRow>
       <NumberField
-        label={said.remind}
-        suffix={said.weeks}
+        label={texts.remind}
+        suffix={texts.weeks}
         value={remind}
         onChange={(value) => onChange({ remind: value })}
       />

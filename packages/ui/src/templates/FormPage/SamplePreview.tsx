@@ -22,36 +22,36 @@ type Category = (typeof categories)[number]
 
 /** A new course: its form, and beside it the card that others will see. */
 export function SamplePreview() {
-  const said = previewWords[useUiLocale()]
-  const [title, setTitle] = useState(said.title.value)
+  const texts = previewWords[useUiLocale()]
+  const [title, setTitle] = useState(texts.title.value)
   const [category, setCategory] = useState<Category>('apricot')
-  const [about, setAbout] = useState(said.about.value)
+  const [about, setAbout] = useState(texts.about.value)
   return (
     <FormPage
-      title={said.page}
-      eyebrow={<Link href="/media-management">{said.media}</Link>}
+      title={texts.page}
+      eyebrow={<Link href="/media-management">{texts.media}</Link>}
       actions={
         <>
           <Link variant="button" href="/media-management">
-            {said.cancel}
+            {texts.cancel}
           </Link>
-          <Button variant="solid">{said.create}</Button>
+          <Button variant="solid">{texts.create}</Button>
         </>
       }
-      preview={<Preview said={said} title={title} category={category} about={about} />}
+      preview={<Preview texts={texts} title={title} category={category} about={about} />}
     >
       <Form onSubmit={nothing}>
         <FormSection>
-          <TextField label={said.title.label} value={title} onChange={setTitle} isRequired />
+          <TextField label={texts.title.label} value={title} onChange={setTitle} isRequired />
           <Select
-            label={said.category}
-            items={categories.map((id) => ({ id, label: said.categories[id] }))}
+            label={texts.category}
+            items={categories.map((id) => ({ id, label: texts.categories[id] }))}
             selectedKey={category}
             onSelectionChange={setCategory}
           />
         </FormSection>
         <FormSection>
-          <TextArea label={said.about.label} value={about} onChange={setAbout} description={said.about.hint} />
+          <TextArea label={texts.about.label} value={about} onChange={setAbout} description={texts.about.hint} />
         </FormSection>
       </Form>
     </FormPage>
@@ -59,25 +59,25 @@ export function SamplePreview() {
 }
 
 interface PreviewProps {
-  readonly said: PreviewWords
+  readonly texts: PreviewWords
   readonly title: string
   readonly category: Category
   readonly about: string
 }
 
-const Preview = ({ said, title, category, about }: PreviewProps) => (
+const Preview = ({ texts, title, category, about }: PreviewProps) => (
   <Stack space={16} as="section" labelledBy="course-preview">
     <Heading level={2} id="course-preview">
-      {said.inCatalogue}
+      {texts.inCatalogue}
     </Heading>
     <div style={{ maxInlineSize: 288 }}>
-      <CardGrid label={said.preview}>
+      <CardGrid label={texts.preview}>
         <Card
           id="preview"
           title={title}
           href="/catalogue"
           cover={<Cover category={category} id="load" shape="card" />}
-          facts={[said.course, said.categories[category]]}
+          facts={[texts.course, texts.categories[category]]}
         />
       </CardGrid>
     </div>

@@ -68,17 +68,17 @@ export function SamplePeoplePage({
   drawer,
   ...list
 }: SamplePeoplePageProps) {
-  const said = usePeopleWords()
+  const texts = usePeopleWords()
   const [layout, setLayout] = useState(plainLayout)
-  const rows = toRows(peopleIn(said))
+  const rows = toRows(peopleIn(texts))
   const matching = rows.length === 0 ? 0 : total
   const narrowing = {
-    views: <SavedViews label={said.views} views={peopleViewsIn(said)} currentId="all" onSaveAs={nothing} />,
+    views: <SavedViews label={texts.views} views={peopleViewsIn(texts)} currentId="all" onSaveAs={nothing} />,
     tools: <Tools layout={layout} onLayoutChange={setLayout} />,
     // Before the first answer nobody knows how many there are.
     filters: (
       <FilterBar
-        filters={peopleFiltersIn(said)}
+        filters={peopleFiltersIn(texts)}
         value={filters}
         onChange={onFiltersChange}
         {...(list.status === 'loading' || list.status === 'failed' ? {} : { count: { matching } })}
@@ -87,8 +87,8 @@ export function SamplePeoplePage({
   }
   return (
     <ListPage
-      title={said.people}
-      lead={said.lead}
+      title={texts.people}
+      lead={texts.lead}
       actions={actions === undefined ? <AddPerson /> : actions}
       {...(hasTools ? narrowing : {})}
       {...(drawer === undefined ? {} : { drawer })}
@@ -110,23 +110,23 @@ interface LayoutChoice {
 }
 
 function Tools({ layout, onLayoutChange }: LayoutChoice) {
-  const said = usePeopleWords()
+  const texts = usePeopleWords()
   const [search, setSearch] = useState('')
   const [density, setDensity] = useState<Density>('comfortable')
   return (
     <TableToolbar
       search={
         <SearchField
-          label={said.search}
+          label={texts.search}
           isLabelHidden
-          placeholder={said.placeholder}
+          placeholder={texts.placeholder}
           value={search}
           onChange={setSearch}
         />
       }
-      columns={<ColumnChooser columns={peopleColumnsIn(said)} layout={layout} onLayoutChange={onLayoutChange} />}
+      columns={<ColumnChooser columns={peopleColumnsIn(texts)} layout={layout} onLayoutChange={onLayoutChange} />}
       density={{ value: density, onChange: setDensity }}
-      actions={<Button icon={<Icon glyph={Download} />}>{said.export}</Button>}
+      actions={<Button icon={<Icon glyph={Download} />}>{texts.export}</Button>}
     />
   )
 }
@@ -137,13 +137,13 @@ interface PeopleProps extends Pick<SamplePeoplePageProps, 'status' | 'slots' | '
 }
 
 function People({ rows, status = 'ready', slots, selected: startSelected = new Set(), openId, ...rest }: PeopleProps) {
-  const said = usePeopleWords()
-  const columns = useMemo(() => peopleColumnsIn(said), [said])
+  const texts = usePeopleWords()
+  const columns = useMemo(() => peopleColumnsIn(texts), [texts])
   const [selected, setSelected] = useState(startSelected)
   const [sort, setSort] = useState<TableSort>({ columnId: 'name', direction: 'ascending' })
   return (
     <DataTable
-      label={said.people}
+      label={texts.people}
       columns={columns}
       rows={rows}
       rowId={idOf}
@@ -180,7 +180,7 @@ interface BulkProps {
 }
 
 const Bulk = ({ selected, onChange }: BulkProps) => {
-  const said = usePeopleWords()
+  const texts = usePeopleWords()
   return (
     <SelectionBar
       count={'all' in selected ? total - selected.except.size : selected.size}
@@ -188,9 +188,9 @@ const Bulk = ({ selected, onChange }: BulkProps) => {
       onSelectAll={() => onChange({ all: true, except: new Set() })}
       onClear={() => onChange(new Set())}
       actions={[
-        { id: 'assign', label: said.assign, icon: <Icon glyph={BookPlus} />, onAction: nothing },
-        { id: 'remind', label: said.remind, icon: <Icon glyph={Bell} />, onAction: nothing },
-        { id: 'unit', label: said.unit, icon: <Icon glyph={Network} />, onAction: nothing },
+        { id: 'assign', label: texts.assign, icon: <Icon glyph={BookPlus} />, onAction: nothing },
+        { id: 'remind', label: texts.remind, icon: <Icon glyph={Bell} />, onAction: nothing },
+        { id: 'unit', label: texts.unit, icon: <Icon glyph={Network} />, onAction: nothing },
       ]}
     />
   )

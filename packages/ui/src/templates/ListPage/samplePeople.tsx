@@ -82,33 +82,40 @@ const overdueCell = (overdue: number | null): ReactNode =>
   overdue === null ? <Missing /> : <NumberCell value={String(overdue)} tone={overdue > 0 ? 'bad' : 'zero'} />
 
 /** The columns of the list, in the words of a language. */
-export const peopleColumnsIn = (said: PeopleWords): readonly Column<SamplePerson>[] => [
+export const peopleColumnsIn = (texts: PeopleWords): readonly Column<SamplePerson>[] => [
   {
     id: 'name',
-    label: said.name,
+    label: texts.name,
     isRowHeader: true,
     isSortable: true,
     cell: ({ name, email }) => <NameCell name={name} second={email} />,
     textValue: ({ name }) => name,
   },
-  { id: 'unit', label: said.unit, isSortable: true, onCard: 'line', width: { initial: 148 }, cell: ({ unit }) => unit },
+  {
+    id: 'unit',
+    label: texts.unit,
+    isSortable: true,
+    onCard: 'line',
+    width: { initial: 148 },
+    cell: ({ unit }) => unit,
+  },
   {
     id: 'overdue',
-    label: said.overdue,
+    label: texts.overdue,
     isSortable: true,
     width: { initial: 128 },
     cell: ({ overdue }) => overdueCell(overdue),
   },
-  { id: 'seen', label: said.seen, width: { initial: 132 }, cell: ({ seen }) => <DateCell text={seen} /> },
+  { id: 'seen', label: texts.seen, width: { initial: 132 }, cell: ({ seen }) => <DateCell text={seen} /> },
   {
     id: 'status',
-    label: said.status,
+    label: texts.status,
     width: { initial: 156 },
     cell: ({ status, isWaiting = false }) =>
       isWaiting ? (
-        <StatusChip kind="dueSoon">{said.waiting}</StatusChip>
+        <StatusChip kind="dueSoon">{texts.waiting}</StatusChip>
       ) : (
-        <StatusChip kind={statusKinds[status]}>{said.statuses[status]}</StatusChip>
+        <StatusChip kind={statusKinds[status]}>{texts.statuses[status]}</StatusChip>
       ),
   },
 ]

@@ -4,7 +4,7 @@ import type { UiLocale } from '../../locale/texts.ts'
 interface PeopleStateWords {
   readonly nobody: { readonly title: string; readonly add: string; readonly bring: string; readonly more: string }
   readonly noMatch: { readonly title: string; readonly clear: string; readonly more: string }
-  readonly part: { readonly said: string; readonly load: string }
+  readonly part: { readonly partial: string; readonly load: string }
   readonly refused: { readonly title: string; readonly ask: string; readonly back: string; readonly more: string }
   readonly offline: string
   readonly failed: {
@@ -30,7 +30,7 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       clear: 'Clear filters',
       more: '14 people match without “Overdue at least 6”.',
     },
-    part: { said: 'Showing 178 of 214 people. Lager Süd did not answer.', load: 'Load the rest' },
+    part: { partial: 'Showing 178 of 214 people. Lager Süd did not answer.', load: 'Load the rest' },
     refused: {
       title: 'You cannot see this list',
       ask: 'Ask for access',
@@ -59,7 +59,7 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       clear: 'Filter zurücksetzen',
       more: 'Ohne „Überfällig mindestens 6“ passen 14 Personen.',
     },
-    part: { said: '178 von 214 Personen werden gezeigt. Lager Süd hat nicht geantwortet.', load: 'Den Rest laden' },
+    part: { partial: '178 von 214 Personen werden gezeigt. Lager Süd hat nicht geantwortet.', load: 'Den Rest laden' },
     refused: {
       title: 'Sie können diese Liste nicht sehen',
       ask: 'Um Zugang bitten',
@@ -89,7 +89,7 @@ export const peopleStateWords: Readonly<Record<UiLocale, PeopleStateWords>> = {
       clear: 'Futa vichujio',
       more: 'Bila “Zilizochelewa angalau 6” watu 14 wanalingana.',
     },
-    part: { said: 'Wanaonyeshwa watu 178 kati ya 214. Ghala la Kusini halikujibu.', load: 'Pakia waliobaki' },
+    part: { partial: 'Wanaonyeshwa watu 178 kati ya 214. Ghala la Kusini halikujibu.', load: 'Pakia waliobaki' },
     refused: {
       title: 'Huwezi kuona orodha hii',
       ask: 'Omba ruhusa',

@@ -53,7 +53,7 @@ export function PartMissing() {
   const { part } = useStateWords()
   return (
     <Notice tone="warn" action={{ label: part.load, onPress: nothing }}>
-      {part.said}
+      {part.partial}
     </Notice>
   )
 }
@@ -96,23 +96,23 @@ export function NotLoaded({ onRetry }: { readonly onRetry: () => void }) {
 
 /** Two people saved the same person: the drawer asks which values stay. */
 export function ConflictDrawer({ onClose }: { readonly onClose: () => void }) {
-  const said = peopleWords[useUiLocale()]
+  const texts = peopleWords[useUiLocale()]
   return (
     <Drawer
       isOpen
       onClose={onClose}
-      number={said.number}
+      number={texts.number}
       title="Amina Okafor"
       leading={<Avatar name="Amina Okafor" size="lg" />}
-      status={<StatusChip kind="done">{said.statuses.active}</StatusChip>}
+      status={<StatusChip kind="done">{texts.statuses.active}</StatusChip>}
       pageHref="/user-management?id=104217"
     >
       <ConflictState
-        notice={said.conflict}
+        notice={texts.conflict}
         theirsLabel="Jonas, 11:40"
         fields={[
-          { id: 'unit', label: said.unit, mine: said.units.customs, theirs: said.units.north },
-          { id: 'due', label: said.due, mine: said.mine, theirs: said.theirs },
+          { id: 'unit', label: texts.unit, mine: texts.units.customs, theirs: texts.units.north },
+          { id: 'due', label: texts.due, mine: texts.mine, theirs: texts.theirs },
         ]}
         onSave={onClose}
         onDiscard={onClose}

@@ -145,7 +145,7 @@ const found = (sections: readonly FoundSection[], query: string, locale: UiLocal
 /** The settings of an installation, as the stories show them. */
 export function SampleSettings({ query: startQuery = '' }: { readonly query?: string }) {
   const locale = useUiLocale()
-  const said = settingsWords[locale]
+  const texts = settingsWords[locale]
   const [query, setQuery] = useState(startQuery)
   const [values, setValues] = useState(inForce)
   const isChanged = values !== inForce
@@ -153,29 +153,29 @@ export function SampleSettings({ query: startQuery = '' }: { readonly query?: st
   const back = (): void => setValues(inForce)
   return (
     <SettingsPage
-      title={said.title}
-      lead={said.lead}
-      indexLabel={said.sections}
+      title={texts.title}
+      lead={texts.lead}
+      indexLabel={texts.sections}
       search={
-        <SearchField label={said.search} isLabelHidden placeholder={said.search} value={query} onChange={setQuery} />
+        <SearchField label={texts.search} isLabelHidden placeholder={texts.search} value={query} onChange={setQuery} />
       }
       sections={found(
-        [dueDates(said, values, change), languageAndMail(said, values, change), ratings(said, values, change)],
+        [dueDates(texts, values, change), languageAndMail(texts, values, change), ratings(texts, values, change)],
         query,
         locale,
       )}
       empty={
-        <EmptyState title={said.nothing(query)} action={<Button onPress={() => setQuery('')}>{said.clear}</Button>}>
-          {said.nothingMore}
+        <EmptyState title={texts.nothing(query)} action={<Button onPress={() => setQuery('')}>{texts.clear}</Button>}>
+          {texts.nothingMore}
         </EmptyState>
       }
       {...(isChanged
         ? {
             bar: (
               <UnsavedBar
-                title={said.unsaved}
-                saveLabel={said.save}
-                discardLabel={said.discard}
+                title={texts.unsaved}
+                saveLabel={texts.save}
+                discardLabel={texts.discard}
                 onSave={back}
                 onDiscard={back}
               />

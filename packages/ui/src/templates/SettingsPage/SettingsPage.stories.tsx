@@ -39,11 +39,11 @@ export const Usual: Story = {
 export const Changed: Story = {
   render: () => <SampleSettings />,
   play: async ({ canvas, globals }) => {
-    const said = inStoryLanguage(globals, settingsWords)
-    const reminders = canvas.getByRole('switch', { name: said.reminders.label })
+    const texts = inStoryLanguage(globals, settingsWords)
+    const reminders = canvas.getByRole('switch', { name: texts.reminders.label })
     await userEvent.click(reminders)
-    await waitFor(() => expect(canvas.getByRole('region', { name: said.unsaved })).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: said.discard }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: texts.unsaved })).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: texts.discard }))
     await expect(reminders).toBeChecked()
     await userEvent.click(reminders)
   },

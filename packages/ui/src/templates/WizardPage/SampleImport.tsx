@@ -62,9 +62,9 @@ export interface SampleImportProps {
 
 /** An import of people, from the file to the dry run; nothing is in force before the last step. */
 export function SampleImport({ step: startStep = 'file', hasFile = false }: SampleImportProps) {
-  const said = importWords[useUiLocale()]
+  const texts = importWords[useUiLocale()]
   const [step, setStep] = useState<string>(startStep)
-  const [files, setFiles] = useState<readonly File[]>(hasFile ? [new File(['Name;E-mail'], said.fileName)] : [])
+  const [files, setFiles] = useState<readonly File[]>(hasFile ? [new File(['Name;E-mail'], texts.fileName)] : [])
   const [attempt, setAttempt] = useState(0)
   const isMissing = attempt > 0 && files.length === 0
   const validate = (id: string): boolean => {
@@ -74,25 +74,25 @@ export function SampleImport({ step: startStep = 'file', hasFile = false }: Samp
   }
   return (
     <WizardPage
-      title={said.title}
-      eyebrow={<Link href="/import-management">{said.imports}</Link>}
+      title={texts.title}
+      eyebrow={<Link href="/import-management">{texts.imports}</Link>}
       actions={
         <Button variant="plain" edge="end" icon={<Icon glyph={Download} />}>
-          {said.sampleFile}
+          {texts.sampleFile}
         </Button>
       }
-      {...(hasFile ? { notice: <Notice tone="info">{said.begun}</Notice> } : {})}
-      stepsLabel={said.stepsLabel}
+      {...(hasFile ? { notice: <Notice tone="info">{texts.begun}</Notice> } : {})}
+      stepsLabel={texts.stepsLabel}
       steps={[
         {
           id: 'file',
-          label: said.file,
-          title: said.whichFile,
+          label: texts.file,
+          title: texts.whichFile,
           hasError: isMissing,
-          content: <FileStep said={said} files={files} onChange={setFiles} isMissing={isMissing} />,
+          content: <FileStep texts={texts} files={files} onChange={setFiles} isMissing={isMissing} />,
         },
-        { id: 'columns', label: said.match, title: said.whichColumn, content: <ColumnsStep said={said} /> },
-        { id: 'dry-run', label: said.dryRun, title: said.whatChanges, content: <Changes said={said} /> },
+        { id: 'columns', label: texts.match, title: texts.whichColumn, content: <ColumnsStep texts={texts} /> },
+        { id: 'dry-run', label: texts.dryRun, title: texts.whatChanges, content: <Changes texts={texts} /> },
       ]}
       currentKey={step}
       onStepChange={setStep}
@@ -100,60 +100,60 @@ export function SampleImport({ step: startStep = 'file', hasFile = false }: Samp
       errorSummary={
         isMissing && step === 'file' ? (
           <ErrorSummary
-            title={said.missing}
+            title={texts.missing}
             level={3}
             attempt={attempt}
-            errors={[{ fieldId: 'import-file', label: said.file, message: said.noneChosen }]}
+            errors={[{ fieldId: 'import-file', label: texts.file, message: texts.noneChosen }]}
           />
         ) : null
       }
-      finishLabel={said.finish}
+      finishLabel={texts.finish}
       onFinish={nothing}
       onLeave={nothing}
-      aside={<Chosen said={said} files={files} />}
-      asideLabel={said.chosen}
+      aside={<Chosen texts={texts} files={files} />}
+      asideLabel={texts.chosen}
     />
   )
 }
 
-interface Said {
-  readonly said: ImportWords
+interface TextProps {
+  readonly texts: ImportWords
 }
 
-const Changes = ({ said }: Said) => (
+const Changes = ({ texts }: TextProps) => (
   <DataTable
-    label={said.whatChanges}
-    columns={columnsIn(said)}
-    rows={counts.map(({ id, count }) => ({ id, count, kind: said.kinds[id], means: said.means[id] }))}
+    label={texts.whatChanges}
+    columns={columnsIn(texts)}
+    rows={counts.map(({ id, count }) => ({ id, count, kind: texts.kinds[id], means: texts.means[id] }))}
     rowId={idOf}
   />
 )
 
-interface FileStepProps extends Said {
+interface FileStepProps extends TextProps {
   readonly files: readonly File[]
   readonly onChange: (files: readonly File[]) => void
   readonly isMissing: boolean
 }
 
-const FileStep = ({ said, files, onChange, isMissing }: FileStepProps) => (
+const FileStep = ({ texts, files, onChange, isMissing }: FileStepProps) => (
   <Form onSubmit={nothing}>
     <FormSection>
       <FileField
         id="import-file"
-        label={said.file}
-        description={said.fileHint}
+        label={texts.file}
+        description={texts.fileHint}
         accept={['.csv', '.xlsx']}
         value={files}
         onChange={onChange}
-        {...(isMissing ? { errorMessage: said.fileError } : {})}
+        {...(isMissing ? { errorMessage: texts.fileError } : {})}
       />
     </FormSection>
   </Form>
 )
 
-function ColumnsStep({ said }: Said) {
+function ColumnsStep({ texts }: TextProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, Field>>>(() =>
-    Object.fromEntries(said.columns.map((column, index) => [column, fields[index] ?? 'none'])),
+    Object.fromEntries(texts.columns.map((column, index) => [column, fields[index] ?? 'none'])),
   )
   return (
     <Form onSubmit={nothing}>
@@ -161,8 +161,8 @@ function ColumnsStep({ said }: Said) {
         {Object.entries(chosen).map(([column, field]) => (
           <Select
             key={column}
-            label={said.column(column)}
-            items={fields.map((id) => ({ id, label: said.fields[id] }))}
+            label={texts.column(column)}
+            items={fields.map((id) => ({ id, label: texts.fields[id] }))}
             selectedKey={field}
             onSelectionChange={(id) => setChosen({ ...chosen, [column]: id })}
           />
@@ -172,16 +172,16 @@ function ColumnsStep({ said }: Said) {
   )
 }
 
-const Chosen = ({ said, files }: Said & { readonly files: readonly File[] }) => (
+const Chosen = ({ texts, files }: TextProps & { readonly files: readonly File[] }) => (
   <Stack space={8}>
     <Heading level={2} step="h3">
-      {said.chosen}
+      {texts.chosen}
     </Heading>
     <Text step="ui" tone="ink2">
-      {files[0] === undefined ? said.noFile : said.chosenFile(files[0].name)}
+      {files[0] === undefined ? texts.noFile : texts.chosenFile(files[0].name)}
     </Text>
     <Text step="small" tone="ink3">
-      {said.untouched}
+      {texts.untouched}
     </Text>
   </Stack>
 )

@@ -10,15 +10,15 @@ export interface Form {
 }
 
 /** A text that says nothing but its values ("1 – 25", a name) belongs to no language; beside any value it must say more. */
-const isTelling = (said: string): boolean =>
-  [...said.replaceAll(/«\w+»|NaN/g, '').matchAll(/\p{L}/gu)].length >= (said.includes('«') ? 4 : 2)
+const isTelling = (spoken: string): boolean =>
+  [...spoken.replaceAll(/«\w+»|NaN/g, '').matchAll(/\p{L}/gu)].length >= (spoken.includes('«') ? 4 : 2)
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** Marks stand for any value, NaN for a number. */
-const toForm = (key: string, said: string): readonly Form[] => {
-  if (!isTelling(said)) return []
-  const parts = said.split(/(«\w+»|NaN)/)
+const toForm = (key: string, spoken: string): readonly Form[] => {
+  if (!isTelling(spoken)) return []
+  const parts = spoken.split(/(«\w+»|NaN)/)
   const pattern = parts.map((part) =>
     part === 'NaN' ? String.raw`[\d.,]+` : part.startsWith('«') ? '.+' : escaped(part),
   )
@@ -35,11 +35,11 @@ const wordForms = (key: string, word: unknown): readonly Form[] => {
   if (typeof word === 'string') return word.split(/\{\w+\}/).flatMap((part) => toForm(key, part.trim()))
   if (typeof word !== 'function') return []
   const say = (values: readonly unknown[]): unknown => Reflect.apply(word, undefined, values)
-  const said = say(marks)
-  if (!isText(said)) return []
+  const spoken = say(marks)
+  if (!isText(spoken)) return []
   // What takes no mark takes a number.
-  const counted = [0, 1].map((count) => say(marks.map((mark) => (said.includes(mark) ? mark : count)))).filter(isText)
-  return [said, ...counted.map((text) => text.replaceAll(/\b[01]\b/g, 'NaN'))].flatMap((text) => toForm(key, text))
+  const counted = [0, 1].map((count) => say(marks.map((mark) => (spoken.includes(mark) ? mark : count)))).filter(isText)
+  return [spoken, ...counted.map((text) => text.replaceAll(/\b[01]\b/g, 'NaN'))].flatMap((text) => toForm(key, text))
 }
 
 const isTable = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -54,11 +54,11 @@ type Choose = (forms: Readonly<Record<string, string | (() => string)>>) => stri
 
 /** Stands for React Aria's own: numbers cannot be read, and the choice is made from outside. */
 const formatter = (choose: Choose): WidgetFormatter => {
-  const said = (forms: Readonly<Record<string, string | (() => string)>>): string => {
+  const spoken = (forms: Readonly<Record<string, string | (() => string)>>): string => {
     const form = choose(forms) ?? forms['other'] ?? ''
     return typeof form === 'function' ? form() : form
   }
-  return { number: () => 'NaN', plural: (_, forms) => said(forms), select: (forms) => said(forms) }
+  return { number: () => 'NaN', plural: (_, forms) => spoken(forms), select: (forms) => spoken(forms) }
 }
 
 /** Every value a text of React Aria asks for. */
@@ -68,10 +68,10 @@ const anyValue = new Proxy<Record<string, string>>({}, { get: (_, key) => `«${S
 const widgetForms = (key: string, text: unknown): readonly Form[] => {
   if (typeof text === 'string') return toForm(key, text)
   if (typeof text !== 'function') return []
-  const said = [0, 1, 2].map((place): unknown =>
+  const spoken = [0, 1, 2].map((place): unknown =>
     Reflect.apply(text, undefined, [anyValue, formatter((forms) => Object.values(forms)[place])]),
   )
-  return [...new Set(said.filter(isText))].flatMap((one) => toForm(key, one))
+  return [...new Set(spoken.filter(isText))].flatMap((one) => toForm(key, one))
 }
 
 /** Every form of every text that ui and its widgets say by themselves in a language. */

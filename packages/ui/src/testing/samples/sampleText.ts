@@ -59,7 +59,7 @@ const patterns = Object.entries(allSamples)
     others,
   }))
 
-const figureSaid = (text: string, locale: UiLocale): string => {
+const translateFigure = (text: string, locale: UiLocale): string => {
   const [whole = '', part = ''] = text.replaceAll(',', '').split('.')
   return new Intl.NumberFormat(locale, { minimumFractionDigits: part.length }).format(Number(`${whole}.${part}`))
 }
@@ -67,7 +67,7 @@ const figureSaid = (text: string, locale: UiLocale): string => {
 /** Figures within a text, as English writes them. */
 const figure = /^\d{1,3}(?:,\d{3})+$|^\d+\.\d+$/
 
-function wordsSaid(text: string, locale: 'de' | 'sw'): string {
+function translateWords(text: string, locale: 'de' | 'sw'): string {
   // Between two tags a text brings the space that keeps it from its neighbour; a figure keeps its unit by one that does not break.
   const words = text.trim().replaceAll('\u{A0}', ' ')
   if (words === '') return text
@@ -76,10 +76,11 @@ function wordsSaid(text: string, locale: 'de' | 'sw'): string {
   for (const { pattern, others } of patterns) {
     const values = pattern.exec(words)?.groups
     if (values === undefined) continue
-    const saidValues = Object.entries(values).map(
-      ([name, value]) => [name, figure.test(value) ? figureSaid(value, locale) : wordsSaid(value, locale)] as const,
+    const translatedValues = Object.entries(values).map(
+      ([name, value]) =>
+        [name, figure.test(value) ? translateFigure(value, locale) : translateWords(value, locale)] as const,
     )
-    return `${before}${filled(others[locale], Object.fromEntries(saidValues))}${after}`
+    return `${before}${filled(others[locale], Object.fromEntries(translatedValues))}${after}`
   }
   return text
 }
@@ -90,7 +91,7 @@ const known = { de: new WeakMap<object, object>(), sw: new WeakMap<object, objec
 const isPlain = (value: object): value is Readonly<Record<string, unknown>> =>
   Object.getPrototypeOf(value) === Object.prototype
 
-function eachSaid(value: object): object {
+function translateEach(value: object): object {
   if (Array.isArray(value)) {
     const next: readonly unknown[] = value.map(allSampleTexts)
     return next.every((item, index) => item === value[index]) ? value : next
@@ -112,13 +113,13 @@ export function allSampleTexts<Value>(value: Value): Value
 export function allSampleTexts(value: unknown): unknown {
   const locale = language()
   if (locale === 'en' || value === null) return value
-  if (typeof value === 'string') return wordsSaid(value, locale)
+  if (typeof value === 'string') return translateWords(value, locale)
   if (typeof value !== 'object') return value
   const before = known[locale].get(value)
   if (before !== undefined) return before
   // What leads back to itself is met once.
   known[locale].set(value, value)
-  const next = eachSaid(value)
+  const next = translateEach(value)
   known[locale].set(value, next)
   return next
 }

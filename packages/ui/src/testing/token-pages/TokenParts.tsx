@@ -1,6 +1,6 @@
 /** @jsxImportSource #samples */
 import type { ReactNode } from 'react'
-import { captionSaid } from '../sampleCaptions.ts'
+import { captionText } from '../sampleCaptions.ts'
 import { StatesTable } from '../StatesTable.tsx'
 import { coverPapers, papers } from '../../theme/sheets/coverPapers.ts'
 import { luminance, ratio } from '../../theme/colour/oklch.ts'
@@ -24,7 +24,7 @@ export const ThemeSample = ({
   readonly children: ReactNode
 }) => (
   <section
-    aria-label={`Theme ${captionSaid(theme)}`}
+    aria-label={`Theme ${captionText(theme)}`}
     data-theme={theme}
     className={styles.scope}
     style={brandStyle(palette(primary)[theme])}

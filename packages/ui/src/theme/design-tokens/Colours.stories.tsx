@@ -15,7 +15,7 @@ import {
   ThemeSample,
 } from '../../testing/token-pages/TokenParts.tsx'
 import { escaped } from '../../testing/escaped.ts'
-import { captionSaid } from '../../testing/sampleCaptions.ts'
+import { captionText } from '../../testing/sampleCaptions.ts'
 import { sampleText } from '../../testing/samples/sampleText.ts'
 import { pairCount } from '../colour/brandContrast.ts'
 import { parseColour } from '../colourText.ts'
@@ -33,7 +33,7 @@ export const Neutrals: StoryObj = {
     <Stack space={24}>
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={defaultPrimary}>
-          <Heading level={2}>{captionSaid(theme)}</Heading>
+          <Heading level={2}>{captionText(theme)}</Heading>
           <TextRatios theme={theme} />
           <StatusRatios theme={theme} />
         </ThemeSample>
@@ -58,7 +58,7 @@ export const Values: StoryObj = {
     <Stack space={24}>
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={defaultPrimary}>
-          <Heading level={2}>{captionSaid(theme)}</Heading>
+          <Heading level={2}>{captionText(theme)}</Heading>
           <ColourValues values={namedColours(theme)} />
         </ThemeSample>
       ))}
@@ -67,7 +67,7 @@ export const Values: StoryObj = {
   play: async ({ canvas }) => {
     for (const theme of themeNames) {
       const rows = within(
-        canvas.getByRole('region', { name: sampleText('Theme {name}', { name: captionSaid(theme) }) }),
+        canvas.getByRole('region', { name: sampleText('Theme {name}', { name: captionText(theme) }) }),
       ).getAllByRole('rowheader')
       await expect(rows.map(({ textContent }) => textContent).toSorted()).toEqual(contractNames.toSorted())
     }
@@ -80,7 +80,7 @@ export const Covers: StoryObj = {
     <Stack space={24}>
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={defaultPrimary}>
-          <Heading level={2}>{captionSaid(theme)}</Heading>
+          <Heading level={2}>{captionText(theme)}</Heading>
           <CoverPapers theme={theme} />
         </ThemeSample>
       ))}
@@ -112,7 +112,7 @@ const Lab = () => {
       {themeNames.map((theme) => (
         <ThemeSample key={theme} theme={theme} primary={primary}>
           <Stack space={16}>
-            <Heading level={2}>{captionSaid(theme)}</Heading>
+            <Heading level={2}>{captionText(theme)}</Heading>
             <BrandValues theme={theme} primary={primary} />
             <BrandRatios theme={theme} primary={primary} />
             <FillRatios theme={theme} primary={primary} />
@@ -139,7 +139,7 @@ export const PrimaryColourLab: StoryObj = {
     ).toBeVisible()
     for (const theme of themeNames) {
       const region = within(
-        canvas.getByRole('region', { name: sampleText('Theme {name}', { name: captionSaid(theme) }) }),
+        canvas.getByRole('region', { name: sampleText('Theme {name}', { name: captionText(theme) }) }),
       )
       for (const role of Object.keys(vars.brand))
         await expect(region.getByRole('rowheader', { name: `brand.${role}` })).toBeVisible()

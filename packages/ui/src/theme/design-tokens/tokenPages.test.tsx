@@ -25,7 +25,7 @@ const valueAt = (row: Element, reference: string): string =>
 const textOf = (element: Element | undefined): string => element?.textContent ?? ''
 
 /** By the name of each token that has a row, or a row and a column, what is written there and the row itself. */
-const readTokens = (): readonly (readonly [name: string, said: string, row: Element])[] =>
+const readTokens = (): readonly (readonly [name: string, text: string, row: Element])[] =>
   [...document.querySelectorAll('table')].flatMap((table) => {
     const columns = [...table.querySelectorAll('thead th')].map(textOf)
     return [...table.querySelectorAll('tbody tr')].flatMap((row) => {
@@ -61,12 +61,12 @@ test('every token of the theme contract stands on a token page, with the value i
   for (const file of [Colours, Scales]) {
     for (const [, story] of playedStories(file)) {
       await story.run()
-      for (const [name, said, row] of readTokens()) {
+      for (const [name, text, row] of readTokens()) {
         const reference = references.get(name)
         if (reference === undefined) continue
         missing.delete(name)
         const value = valueAt(row, reference)
-        if (!isStill(name) && (value === '' || !said.includes(value))) wrong.push(`${name}: ${value}, not ${said}`)
+        if (!isStill(name) && (value === '' || !text.includes(value))) wrong.push(`${name}: ${value}, not ${text}`)
       }
     }
   }

@@ -4,9 +4,9 @@ import { Notice } from '@somo/ui/Notice'
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
 import { Stepper } from '@somo/ui/Stepper'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import { hidden } from './steps/steps.css.ts'
 import { wizardSteps, type WizardStep } from '../assignmentAddress.ts'
 import { stepNames, stepTitles, wizardMessages } from './wizardMessages.ts'
 
@@ -61,7 +61,7 @@ export function WizardFrame({
         />
         {isEdit ? <Notice tone="info">{formatMessage(wizardMessages.editing)}</Notice> : null}
         {/* The sentence of the check says what it is; who listens hears its heading all the same. */}
-        <div className={step === 'check' ? hidden : undefined}>
+        <div className={step === 'check' ? visuallyHidden : undefined}>
           <Heading level={2} isFocusTarget ref={heading}>
             {formatMessage(stepTitles[step])}
           </Heading>

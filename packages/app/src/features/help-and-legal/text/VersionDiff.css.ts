@@ -35,17 +35,3 @@ export const old = style({
 export const added = style({
   '@layer': { [layers.components]: { color: vars.color.ok, background: vars.color.okBg, textDecoration: 'underline' } },
 })
-
-/** Read aloud, not drawn. */
-export const spoken = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-})

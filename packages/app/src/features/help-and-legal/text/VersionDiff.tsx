@@ -2,6 +2,7 @@ import { Heading } from '@somo/ui/Heading'
 import { Select } from '@somo/ui/Select'
 import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { Children, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
@@ -111,7 +112,7 @@ function Difference({ older, newer, locale, hasOtherFile }: DifferenceProps) {
           const Mark = kind === 'old' ? 'del' : 'ins'
           return (
             <Mark className={kind === 'old' ? styles.old : styles.added}>
-              <span className={styles.spoken}>
+              <span className={visuallyHidden}>
                 {formatMessage(kind === 'old' ? versionMessages.removed : versionMessages.added)}{' '}
               </span>
               {text}

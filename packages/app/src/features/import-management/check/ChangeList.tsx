@@ -1,5 +1,6 @@
 import type { ImportAction, ImportKind } from '@somo/graphql/schema'
 import { Icon } from '@somo/ui/Icon'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { ArrowRight, CircleAlert, Equal, Pencil, Plus, RotateCcw, UserX, type LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
@@ -21,7 +22,6 @@ import {
 } from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { FileText } from '../wizard/FileText.tsx'
-import { hidden } from '../wizard/wizard.css.ts'
 import { useFaultText } from './useFaultText.ts'
 import { useFieldNames } from '../columns/useFieldNames.ts'
 import { useValueText } from './useValueText.ts'
@@ -118,20 +118,20 @@ function Change({
   const nameOf = useFieldNames(fields)
   const id = idOf(one)
   if (id === null) return null
-  const value = (said: string | null): string =>
-    said === null || said === '' ? formatMessage(checkMessages.none) : text(id, said)
+  const value = (raw: string | null): string =>
+    raw === null || raw === '' ? formatMessage(checkMessages.none) : text(id, raw)
   return (
     <li className={change}>
       <span className={changeField}>{nameOf(id)}</span>
       <span className={before}>
-        <span className={hidden}>{formatMessage(checkMessages.before)} </span>
+        <span className={visuallyHidden}>{formatMessage(checkMessages.before)} </span>
         <FileText>{value(one.before)}</FileText>
       </span>
       <span className={arrow}>
         <Icon glyph={ArrowRight} size="inline" />
       </span>
       <span className={after}>
-        <span className={hidden}>{formatMessage(checkMessages.after)} </span>
+        <span className={visuallyHidden}>{formatMessage(checkMessages.after)} </span>
         <FileText>{value(one.after)}</FileText>
       </span>
     </li>

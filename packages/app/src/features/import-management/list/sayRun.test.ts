@@ -13,7 +13,7 @@ describe('how long a run took', () => {
     ['2026-11-22T06:50:41.000Z', '41 sec'],
     ['2026-11-22T06:52:00.000Z', '2 min'],
     ['2026-11-22T07:53:07.000Z', '63 min 7 sec'],
-  ])('until %s: %s', (endedAt, said) => expect(took(endedAt)).toBe(said))
+  ])('until %s: %s', (endedAt, expected) => expect(took(endedAt)).toBe(expected))
 
   it('is not told of a run that goes on or never began', () =>
     expect([took(null), took(null, null)]).toEqual(['–', '–']))

@@ -40,7 +40,7 @@ export function NewImport({ listHref, onBegun, begin }: NewImportProps) {
       title={formatMessage(wizardMessages.newTitle)}
       listHref={listHref}
       step="file"
-      said={formatMessage(wizardMessages.untouched)}
+      position={formatMessage(wizardMessages.untouched)}
       heading={formatMessage(fileMessages.title)}
     >
       <div className={form}>

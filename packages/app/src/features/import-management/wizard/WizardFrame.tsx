@@ -4,10 +4,10 @@ import { Notice } from '@somo/ui/Notice'
 import { Page } from '@somo/ui/Page'
 import { Stack } from '@somo/ui/Stack'
 import { Stepper } from '@somo/ui/Stepper'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { importSteps, type ImportStep } from '../importAddress.ts'
-import { hidden } from './wizard.css.ts'
 import type { StepUse } from './useStep.ts'
 import { wizardMessages } from './wizardMessages.ts'
 
@@ -16,7 +16,7 @@ export interface WizardFrameProps {
   readonly listHref: string
   readonly step: ImportStep
   /** What has happened so far, as a whole sentence. */
-  readonly said: string
+  readonly position: string
   /** The title of the step. */
   readonly heading: string
   /** The steps that are done lead back, where that is possible. */
@@ -31,7 +31,7 @@ export function WizardFrame({
   title,
   listHref,
   step,
-  said,
+  position,
   heading,
   onStepPress,
   actions,
@@ -53,7 +53,7 @@ export function WizardFrame({
           label={formatMessage(wizardMessages.steps)}
           steps={importSteps.map((id) => ({ id, label: formatMessage(wizardMessages[id]) }))}
           currentKey={step}
-          summary={formatMessage(wizardMessages.place, { step: place, said })}
+          summary={formatMessage(wizardMessages.place, { step: place, position })}
           {...(onStepPress === undefined ? {} : { onStepPress: pressOf(onStepPress) })}
         />
         {use === undefined || use.fault === null ? null : (
@@ -62,7 +62,7 @@ export function WizardFrame({
           </Notice>
         )}
         {/* The figures of the dry run say themselves what they are; who listens is told all the same. */}
-        <div className={step === 'check' ? hidden : undefined}>
+        <div className={step === 'check' ? visuallyHidden : undefined}>
           <Heading level={2} isFocusTarget ref={headingRef}>
             {heading}
           </Heading>

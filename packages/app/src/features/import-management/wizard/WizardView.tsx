@@ -67,7 +67,7 @@ function Steps(props: StepsProps) {
       title={one.fileName}
       listHref={listHref}
       step={step}
-      said={useResultToast(props)}
+      position={useResultToast(props)}
       heading={useHeading(one, step)}
       onStepPress={canGoBack ? (next) => (next === 'file' ? undefined : onAddressChange({ step: next })) : undefined}
       actions={<WizardActions {...props} step={step} use={use} />}

@@ -78,15 +78,3 @@ export const fieldAndButton = style(
     '@media': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end' } },
   }),
 )
-
-/** Read and never seen: what a column head says to the eyes. */
-export const hidden = style(
-  layout({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-)

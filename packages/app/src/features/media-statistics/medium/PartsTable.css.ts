@@ -13,10 +13,6 @@ export const bar = style(
   layout({ display: 'flex', gap: 1, inlineSize: '100%', minInlineSize: '9rem', blockSize: 14, position: 'relative' }),
 )
 
-export const hidden = style(
-  layout({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
-)
-
 export const wentOn = style(
   layout({
     boxSizing: 'border-box',

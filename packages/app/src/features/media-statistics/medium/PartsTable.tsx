@@ -1,5 +1,6 @@
 import { Heading } from '@somo/ui/Heading'
 import { Text } from '@somo/ui/Text'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { useIntl } from 'react-intl'
 import { useDevice } from '../../../platform/appearance/browserDevice.ts'
 import { SwapButton } from '../figures/SwapButton.tsx'
@@ -75,7 +76,7 @@ interface BarProps {
 /** The pale part went on, the solid end stopped. */
 const Bar = ({ part: { reached, stopped }, most, isLoss, text }: BarProps) => (
   <span className={styles.bar}>
-    <span className={styles.hidden}>{text}</span>
+    <span className={visuallyHidden}>{text}</span>
     <span className={styles.wentOn} style={{ inlineSize: `${(100 * (reached - stopped)) / most}%` }} />
     {stopped === 0 ? null : (
       <span

@@ -57,10 +57,10 @@ export function FactorDialog({
     setPending(false)
     setFault(result)
   }
-  const said = fault === null ? null : formatMessage(factorMessages[fault])
+  const errorText = fault === null ? null : formatMessage(factorMessages[fault])
   const needsPassword = asksPassword || (fault !== null && ofPassword.has(fault))
   const errorFor = (faults: ReadonlySet<FactorFault>) =>
-    fault !== null && said !== null && faults.has(fault) ? { errorMessage: said } : {}
+    fault !== null && errorText !== null && faults.has(fault) ? { errorMessage: errorText } : {}
   return (
     <FormDialog
       isForm
@@ -73,9 +73,9 @@ export function FactorDialog({
     >
       <Stack space={16}>
         <Text>{sentence}</Text>
-        {fault !== null && said !== null && !ofPassword.has(fault) && !ofField.has(fault) ? (
+        {fault !== null && errorText !== null && !ofPassword.has(fault) && !ofField.has(fault) ? (
           <Notice tone="bad" isLive>
-            {said}
+            {errorText}
           </Notice>
         ) : null}
         {children}

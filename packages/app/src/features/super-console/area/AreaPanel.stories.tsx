@@ -190,13 +190,13 @@ export const Closing: Story = {
     await userEvent.click(await canvas.findByText('Adding people to a unit'))
     const dialog = await screen.findByRole('dialog', { name: 'Adding people to a unit' })
     await expect(dialog).toHaveTextContent('96 of 101, 5 failed')
-    const said = new Set([dialog.textContent])
-    const watch = new MutationObserver(() => said.add(dialog.textContent))
+    const announcements = new Set([dialog.textContent])
+    const watch = new MutationObserver(() => announcements.add(dialog.textContent))
     watch.observe(dialog, { subtree: true, childList: true, characterData: true })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     watch.disconnect()
-    await expect([...said]).toHaveLength(1)
+    await expect([...announcements]).toHaveLength(1)
   },
 }
 

@@ -54,10 +54,10 @@ export interface DuplicatesTabProps extends Omit<DuplicatesPartProps, 'person'> 
 /** Each who may be the same person, why, and the two answers: one, or two; neither where the reader may not change both. */
 export function DuplicatesTab({ use, mayChange, dates, now, onMerge, onChanged }: DuplicatesTabProps) {
   const { formatMessage } = useIntl()
-  const said = useResultToast()
+  const toast = useResultToast()
   const part = ({ user }: Duplicate): void =>
     void use.keepApart(user.uuid).then((answer) => {
-      said.of('apart', user.name)(answer)
+      toast.of('apart', user.name)(answer)
       onChanged()
     })
   return (

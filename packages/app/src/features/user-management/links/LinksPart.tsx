@@ -40,10 +40,10 @@ export interface LinksViewProps extends LinksPartProps {
 /** Sign-ins of which nobody knows for certain whose they are, each with who it may be, and what managers ask. */
 export function LinksView({ use, dates, now, onClose, onChanged, onPage }: LinksViewProps) {
   const { formatMessage } = useIntl()
-  const said = useResultToast()
+  const toast = useResultToast()
   const decide = (link: LinkCase, person: string | null): void =>
     void use.decide(link, person).then((answer) => {
-      said.of(...saidOf(link, person))(answer)
+      toast.of(...toastOf(link, person))(answer)
       onChanged()
     })
   return (
@@ -80,7 +80,7 @@ export function LinksView({ use, dates, now, onClose, onChanged, onPage }: Links
 
 const nameOf = ({ name, username, email }: LinkCase): string => name ?? username ?? email ?? '–'
 
-function saidOf(link: LinkCase, person: string | null): [ResultKind, string] {
+function toastOf(link: LinkCase, person: string | null): [ResultKind, string] {
   if (link.asked === null) return [person === null ? 'linkedNew' : 'linked', nameOf(link)]
   if (person === null) return ['askedClosed', link.asked.by?.name ?? '–']
   return ['askedAdded', link.candidates.find(({ uuid }) => uuid === person)?.name ?? '–']

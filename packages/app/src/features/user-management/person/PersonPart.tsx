@@ -67,7 +67,7 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
   useMoved(uuid, person.data?.uuid ?? uuid, onMoved)
   useTask(task, person.data, onAct, onTaskOpened)
   const custom = useCustomFields()
-  const said = useResultToast()
+  const toast = useResultToast()
   const resetFactor = useSecondFactorReset(uuid)
   const act = (known: Person) => (action: Parameters<BulkActions['ask']>[0]) => onAct(action, known)
   return (
@@ -87,14 +87,14 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
                 {...{ dates, now, abilities }}
                 person={known}
                 onAct={act(known)}
-                onPasswordLink={() => void sendPasswordLink().then(said.of('passwordSent', known.name))}
+                onPasswordLink={() => void sendPasswordLink().then(toast.of('passwordSent', known.name))}
               />
               {mayAnonymise(abilities) ? (
                 <SecondFactorReset
                   name={known.name}
                   isOutside={abilities?.source === 'OUTSIDE'}
                   reset={resetFactor}
-                  onDone={() => said.done('factorReset', known.name)}
+                  onDone={() => toast.done('factorReset', known.name)}
                 />
               ) : null}
               <SignInsPart dates={dates} uuid={known.uuid} />
@@ -108,7 +108,7 @@ export function PersonPart({ dates, now, version, onChanged, onMoved, task, onTa
                 person={known}
                 custom={fields}
                 onChanged={({ name }) => {
-                  said.done('personSaved', name)
+                  toast.done('personSaved', name)
                   onChanged()
                 }}
               />

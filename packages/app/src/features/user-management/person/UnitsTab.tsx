@@ -90,17 +90,17 @@ export function UnitsTab({ use, mayChange, dates, onAdd, onChanged }: UnitsTabPr
 }
 
 function useMembershipActs(use: PersonUnitsUse, onChanged: () => void) {
-  const said = useResultToast()
+  const toast = useResultToast()
   return {
     makeDefault: (membership: Membership) =>
       void use.makeDefault(membership).then((answer) => {
-        said.of('madeDefault', membership.unit.name)(answer)
+        toast.of('madeDefault', membership.unit.name)(answer)
         onChanged()
       }),
     remove: (membership: Membership) =>
       void use.remove(membership).then((answer) => {
         const { undo = null } = answer
-        said.of(
+        toast.of(
           'removed',
           membership.unit.name,
           undo === null ? undefined : () => void use.takeBack(undo).then(onChanged),

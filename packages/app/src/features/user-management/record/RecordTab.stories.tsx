@@ -106,13 +106,13 @@ export const ReadAndClosed: Story = {
   play: async () => {
     const dialog = (await screen.findByText(/ist ein Platz eingerichtet/)).closest('[role="dialog"]')
     if (dialog === null) throw new Error('The text stands in no dialog.')
-    const said = new Set([dialog.textContent])
-    const watch = new MutationObserver(() => said.add(dialog.textContent))
+    const announcements = new Set([dialog.textContent])
+    const watch = new MutationObserver(() => announcements.add(dialog.textContent))
     watch.observe(dialog, { childList: true, characterData: true, subtree: true })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     watch.disconnect()
-    await expect(said.size).toBe(1)
+    await expect(announcements.size).toBe(1)
   },
 }
 

@@ -89,15 +89,6 @@ const plain: StyleRule = {
   ...typography('small'),
   fontWeight: vars.weight.button,
 }
-/** What a screen reader says instead of the short text. */
-export const sentence = inLayout({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-})
 export const expired = inLayout({ ...plain, color: vars.color.bad })
 export const waived = inLayout({ ...plain, color: vars.color.ink2 })
 

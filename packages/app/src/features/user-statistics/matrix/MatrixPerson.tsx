@@ -2,6 +2,7 @@ import { Checkbox } from '@somo/ui/Checkbox'
 import { Icon } from '@somo/ui/Icon'
 import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { CalendarX, CircleSlash } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
@@ -68,7 +69,7 @@ const Look = ({ look }: { readonly look: CellLook }) => (
     <span aria-hidden="true">
       <ShortLook look={look} />
     </span>
-    <span className={styles.sentence}>{look.sentence}</span>
+    <span className={visuallyHidden}>{look.sentence}</span>
   </>
 )
 

@@ -11,15 +11,15 @@ class Host implements MonitorHost {
   readonly asked: string[] = []
   frames = 0
   loaded: () => void = () => undefined
-  said: (word: unknown) => void = () => undefined
+  received: (word: unknown) => void = () => undefined
   toggled: () => void = () => undefined
   #timers: { readonly at: number; readonly act: () => void }[] = []
   readonly monitor = new SessionMonitor(this, { after: (delay, act) => this.#after(delay, act) })
 
-  open(_page: string, on: { readonly loaded: () => void; readonly said: (word: unknown) => void }) {
+  open(_page: string, on: { readonly loaded: () => void; readonly received: (word: unknown) => void }) {
     this.frames += 1
     this.loaded = on.loaded
-    this.said = on.said
+    this.received = on.received
     return { ask: (question: string) => void this.asked.push(question), close: () => void (this.frames -= 1) }
   }
   isVisible(): boolean {
@@ -65,11 +65,11 @@ test('asks when the page is there, and three seconds after each "unchanged"', ()
   host.watch()
   expect(host.asked).toEqual([])
   host.loaded()
-  host.said('unchanged')
+  host.received('unchanged')
   host.pass(2_999)
   expect(host.asked).toEqual(['somo-app one'])
   host.pass(1)
-  host.said('unchanged')
+  host.received('unchanged')
   expect([host.asked, host.heard]).toEqual([
     ['somo-app one', 'somo-app one'],
     ['OP_UNCHANGED', 'OP_UNCHANGED'],
@@ -81,8 +81,8 @@ test.each([
   ['error', 'OP_ERROR'],
 ])('%s is said once, and nothing is asked any more', (word, event) => {
   const host = watching()
-  host.said(word)
-  host.said(word)
+  host.received(word)
+  host.received(word)
   host.pass(60_000)
   expect([host.heard, host.asked.length]).toEqual([[event], 1])
 })
@@ -92,15 +92,15 @@ test('five seconds without an answer are an answer', () => {
   host.pass(4_999)
   expect(host.heard).toEqual([])
   host.pass(1)
-  host.said('unchanged')
+  host.received('unchanged')
   expect(host.heard).toEqual(['OP_SILENT'])
 })
 
 test('noise is no answer', () => {
   const host = watching()
-  for (const noise of ['Changed', '', null, { type: 'changed' }, 'unchanged ']) host.said(noise)
+  for (const noise of ['Changed', '', null, { type: 'changed' }, 'unchanged ']) host.received(noise)
   expect(host.heard).toEqual([])
-  host.said('unchanged')
+  host.received('unchanged')
   expect(host.heard).toEqual(['OP_UNCHANGED'])
 })
 
@@ -108,18 +108,18 @@ test('C37 rests while the page is hidden: no question, no time-out, no late answ
   const host = watching()
   host.show(false)
   host.pass(60_000)
-  host.said('changed')
+  host.received('changed')
   expect([host.heard, host.asked.length]).toEqual([[], 1])
   host.show(true)
   expect(host.asked.length).toBe(2)
-  host.said('unchanged')
+  host.received('unchanged')
   expect(host.heard).toEqual(['OP_UNCHANGED'])
 })
 
 test('new tokens are watched in the same frame, a new page in its own', () => {
   const host = watching()
   host.watch({ sessionState: 'two' })
-  host.said('unchanged')
+  host.received('unchanged')
   host.pass(3_000)
   expect([host.asked, host.frames]).toEqual([['somo-app one', 'somo-app two', 'somo-app two'], 1])
   host.watch({ page: 'https://other.example/check' })
@@ -131,7 +131,7 @@ test('new tokens are watched in the same frame, a new page in its own', () => {
 test('unwatched, it leaves nothing behind', () => {
   const host = watching()
   host.monitor.unwatch()
-  host.said('changed')
+  host.received('changed')
   host.show(true)
   host.pass(60_000)
   expect([host.heard, host.asked.length, host.frames]).toEqual([[], 1, 0])

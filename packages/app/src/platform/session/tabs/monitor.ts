@@ -15,7 +15,7 @@ export interface SessionFrame {
 /** The page the monitor lives in. */
 export interface MonitorHost {
   /** Opens the session page; what it says afterwards, and only it, is heard. */
-  open(page: string, on: { readonly loaded: () => void; readonly said: (word: unknown) => void }): SessionFrame
+  open(page: string, on: { readonly loaded: () => void; readonly received: (word: unknown) => void }): SessionFrame
   isVisible(): boolean
   /** Calls back when the page is hidden or looked at again. */
   onVisibility(listener: () => void): void
@@ -47,7 +47,7 @@ export class SessionMonitor {
     if (this.#frame?.page === watched.page) return this.#ask()
     this.#frame?.port.close()
     this.#isLoaded = false
-    const port = this.#host.open(watched.page, { loaded: () => this.#loaded(), said: (word) => this.#hear(word) })
+    const port = this.#host.open(watched.page, { loaded: () => this.#loaded(), received: (word) => this.#hear(word) })
     this.#frame = { page: watched.page, port }
   }
 
@@ -103,7 +103,7 @@ export function browserMonitorHost(page: Window): MonitorHost {
       const frame = document.createElement('iframe')
       const { origin } = new URL(address)
       const listen = (event: MessageEvent<unknown>) => {
-        if (event.origin === origin && event.source === frame.contentWindow) on.said(event.data)
+        if (event.origin === origin && event.source === frame.contentWindow) on.received(event.data)
       }
       frame.hidden = true
       frame.tabIndex = -1

@@ -64,7 +64,7 @@ export class FakeWorld {
   readonly storage: BrowserStorage
   readonly visited: string[] = []
   readonly asked: string[] = []
-  readonly said: string[] = []
+  readonly logged: string[] = []
   reloads = 0
   hasUnsavedWork = false
   revocation: () => Promise<void> = () => Promise.resolve()
@@ -110,7 +110,7 @@ export class FakeWorld {
   deps(changes: Partial<SessionDeps> & { readonly page?: Partial<Page> } = {}): SessionDeps {
     return {
       storage: this.storage,
-      log: { warn: (text) => this.said.push(`warn ${text}`), error: (text) => this.said.push(`error ${text}`) },
+      log: { warn: (text) => this.logged.push(`warn ${text}`), error: (text) => this.logged.push(`error ${text}`) },
       clock: {
         now: () => this.now,
         steady: () => this.#steady,

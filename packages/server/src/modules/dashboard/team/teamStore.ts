@@ -83,10 +83,10 @@ const inTeam = `l.status in ('ACTIVE', 'INVITED') and ($1 = 0 or l.unit_ids @> a
 const members = `enrolment e join person_list_entry l on l.person = e.person and ${inTeam}`
 
 const remindedAt = `(select max(n.created_at) from notification n where n.event in ('DUE_REMINDER', 'OVERDUE')
-  and n.subject = e.medium and n.person = e.person and n.cycle = e.cycle) as "remindedAt"`
+  and n.subject = coalesce(e.medium, e.path) and n.person = e.person and n.cycle = e.cycle) as "remindedAt"`
 
 const overdue = `select ${columns('e.due_at')}, ${remindedAt} from ${members}
-  join person p on p.uuid = e.person join medium m on m.uuid = e.medium
+  join person p on p.uuid = e.person join learning_target m on m.uuid = coalesce(e.medium, e.path)
   where e.is_mandatory and e.is_current and e.completed_at is null
     and e.due_at < now() and (e.waived_until is null or e.waived_until <= now())
   order by e.due_at, e.uuid limit $2`

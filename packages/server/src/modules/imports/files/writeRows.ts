@@ -69,6 +69,7 @@ const implied = {
   USERS: ['UNIT_KEY', 'STATUS'],
   UNITS: [],
   MEMBERSHIPS: ['MEMBER_ROLE'],
+  COMPLETIONS: ['CERTIFICATE'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
 interface Row {
@@ -124,16 +125,16 @@ async function* readLines(
   locale: FileLocale,
   seen: readonly FieldRow[],
 ): AsyncGenerator<readonly Line[]> {
-  const said = words[locale]
+  const texts = words[locale]
   const fields = listColumns(record, locale, seen)
-  const heads = fields.flatMap(({ title }) => [said.before, said.after].map((when) => `${title} (${when})`))
-  yield [[said.row, said.result, said.name, ...heads, said.note]]
+  const heads = fields.flatMap(({ title }) => [texts.before, texts.after].map((when) => `${title} (${when})`))
+  yield [[texts.row, texts.result, texts.name, ...heads, texts.note]]
   await client.query(declare, [record.uuid])
   for (;;) {
     const { rows } = await client.query<Row>(`fetch ${batchSize} from import_rows`)
     if (rows.length === 0) break
     yield rows.map(({ number, action, name, before, after, errors, warnings }) => [
-      ...[number < 0 ? null : String(number), action === null ? null : said.actions[action], name],
+      ...[number < 0 ? null : String(number), action === null ? null : texts.actions[action], name],
       ...fields.flatMap(({ write }) => [write(before), write(after)]),
       describeFaults(locale, [...errors, ...warnings]),
     ])

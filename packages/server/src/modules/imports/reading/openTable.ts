@@ -80,9 +80,9 @@ function nameColumns(cells: readonly string[]): string[] {
   while (last > 0 && (cells[last - 1] ?? '').trim() === '') last -= 1
   const names = new Set<string>()
   return cells.slice(0, last).map((cell, index) => {
-    const said = clean(cell).trim().slice(0, 160)
+    const text = clean(cell).trim().slice(0, 160)
     // No key of an object can be called so.
-    const wanted = said === '' || said === '__proto__' ? `#${index + 1}` : said
+    const wanted = text === '' || text === '__proto__' ? `#${index + 1}` : text
     let name = wanted
     for (let count = 2; names.has(name); count += 1) name = `${wanted} (${count})`
     names.add(name)

@@ -71,13 +71,13 @@ export function check(
         numberForms: numberFormsOf(record.reading, mapping),
       }
       const { fixed, given, faults: fixedFaults } = planFixed(rules, input, mapping, offered)
-      const said = new Set([...headersByField(mapping).keys(), ...constants])
-      const plan = planOptions(record.kind, said, input.options)
+      const fields = new Set([...headersByField(mapping).keys(), ...constants])
+      const plan = planOptions(record.kind, fields, input.options)
       const isEverywhere = call.roles.includes('ADMIN')
       const manager = isEverywhere ? null : record.ownerSubject
       const unitFaults = [
         ...(await checkMissingUnit(client, plan.options, manager)),
-        ...(await checkHomes(client, record.kind, said, plan.options, manager)),
+        ...(await checkHomes(client, record.kind, fields, plan.options, manager)),
       ]
       const all = [
         ...faults,

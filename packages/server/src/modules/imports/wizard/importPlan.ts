@@ -15,6 +15,7 @@ const matchesOfKind = {
   USERS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
   UNITS: ['UNIT_KEY'],
   MEMBERSHIPS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
+  COMPLETIONS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
 const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)
@@ -63,10 +64,10 @@ export function planColumns(
     chosen.set(header, name)
     if (name !== null) used.add(name)
   }
-  const isSaid = (field: ImportField) => used.has(field) || constants.includes(field)
-  const isNamed = hasName({ givenName: isSaid('GIVEN_NAME'), familyName: isSaid('FAMILY_NAME') })
+  const isFilled = (field: ImportField) => used.has(field) || constants.includes(field)
+  const isNamed = hasName({ givenName: isFilled('GIVEN_NAME'), familyName: isFilled('FAMILY_NAME') })
   for (const field of neededFields[kind]) {
-    if (!isSaid(field) && !(field === 'FAMILY_NAME' && isNamed))
+    if (!isFilled(field) && !(field === 'FAMILY_NAME' && isNamed))
       faults.push({ code: 'REQUIRED', path: ['columns', field] })
   }
   const entries = Object.entries(present).map(
@@ -77,21 +78,21 @@ export function planColumns(
 
 /**
  * The rules of an import, and what is wrong with them beside the unit, which the database knows.
- * @param said the fields that rows say something of, by a column or a constant.
+ * @param fields the fields that rows say something of, by a column or a constant.
  */
 export function planOptions(
   kind: ImportKind,
-  said: ReadonlySet<FieldName>,
+  fields: ReadonlySet<FieldName>,
   input: ImportOptionsInput,
 ): { options: Options; faults: UserError[] } {
   const { matchBy, missing, missingUnit = null, updateFields } = input
   const updateCustom = (input.updateCustom ?? []).map(customName)
   const faults: UserError[] = []
   if (!isOneOf(matchesOfKind[kind], matchBy)) faults.push({ code: 'NOT_OFFERED', path: ['options', 'matchBy'] })
-  else if (!said.has(matchBy)) faults.push({ code: 'REQUIRED', path: ['columns', matchBy] })
-  if (updateFields.some((field) => !said.has(field)))
+  else if (!fields.has(matchBy)) faults.push({ code: 'REQUIRED', path: ['columns', matchBy] })
+  if (updateFields.some((field) => !fields.has(field)))
     faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateFields'] })
-  if (updateCustom.some((field) => !said.has(field)))
+  if (updateCustom.some((field) => !fields.has(field)))
     faults.push({ code: 'NOT_OFFERED', path: ['options', 'updateCustom'] })
   // Only people are switched off for being missing: a unit or a membership that nobody named may be right as it is.
   if (missing === 'DEACTIVATE' && kind !== 'USERS') faults.push({ code: 'NOT_OFFERED', path: ['options', 'missing'] })
@@ -129,10 +130,10 @@ export async function checkMissingUnit(
 export async function checkHomes(
   client: Pick<PoolClient, 'query'>,
   kind: ImportKind,
-  said: ReadonlySet<FieldName>,
+  fields: ReadonlySet<FieldName>,
   { createMissing }: Options,
   manager: string | null,
 ): Promise<UserError[]> {
-  if (manager === null || kind !== 'USERS' || !createMissing || said.has('UNIT_KEY')) return []
+  if (manager === null || kind !== 'USERS' || !createMissing || fields.has('UNIT_KEY')) return []
   return (await findHomes(client, manager)).length === 1 ? [] : [{ code: 'REQUIRED', path: ['columns', 'UNIT_KEY'] }]
 }

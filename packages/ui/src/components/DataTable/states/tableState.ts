@@ -29,10 +29,10 @@ export const stateOf = ({ status, slots, rowCount, isFiltered, isWaiting }: Tabl
   const isEmpty = rowCount === 0
   const isRefused = status === 'refused'
   const isBroken = status === 'failed' || status === 'offline'
-  const said = status === 'failed' ? failed : offline
-  const inPlace = isBroken ? said : empty
+  const failure = status === 'failed' ? failed : offline
+  const inPlace = isBroken ? failure : empty
   return {
-    above: isBroken && !isWaiting && !isEmpty ? said : notice,
+    above: isBroken && !isWaiting && !isEmpty ? failure : notice,
     instead: isRefused ? refused : isWaiting || !isEmpty ? null : inPlace,
     hasHead: !isRefused && (isWaiting || !isEmpty || isBroken || isFiltered || empty === null),
     hasRows: !isRefused && !isWaiting && !isEmpty,

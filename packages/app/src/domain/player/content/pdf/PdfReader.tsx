@@ -2,11 +2,11 @@ import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { NumberField } from '@somo/ui/NumberField'
 import { Text } from '@somo/ui/Text'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { ChevronLeft, ChevronRight, MoveHorizontal, ZoomIn, ZoomOut } from 'lucide-react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { hidden } from '../../Player.css.ts'
 import { bar, pageField, spacer, viewer } from './pdf.css.ts'
 import { pdfMessages } from './pdfMessages.ts'
 import { PdfPage } from './PdfPage.tsx'
@@ -75,7 +75,7 @@ export function PdfReader({ pdf, name, page, onPage, onShown }: PdfReaderProps) 
         {button('zoomIn', ZoomIn, () => setZoom(stepZoom(zoom, 1)), stepZoom(zoom, 1) === zoom)}
         {button('fit', MoveHorizontal, () => setZoom(1), zoom === 1)}
       </div>
-      <span className={hidden} role="status">
+      <span className={visuallyHidden} role="status">
         {words}
       </span>
       <PdfPage {...{ pdf, zoom, label: words, onShown }} number={page} />

@@ -3,10 +3,11 @@ import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { ProgressRibbon } from '@somo/ui/ProgressRibbon'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { Bookmark, Check, Circle, Pencil, X, type LucideIcon } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { chapter, hidden, outline, outlineHead, row, rows, sheetOnly } from '../../Player.css.ts'
+import { chapter, outline, outlineHead, row, rows, sheetOnly } from '../../Player.css.ts'
 import { glyph, outlineFoot, rowButton } from './quiz.css.ts'
 import { quizTakingMessages } from './quizPlayerMessages.ts'
 import {
@@ -121,7 +122,7 @@ function OutlineRow({ question: { position, title }, state, isCurrent, onChoose 
             <span>{position}</span> <span>{title}</span>
           </>
         )}
-        <span className={hidden}>{formatMessage(quizTakingMessages[state])}</span>
+        <span className={visuallyHidden}>{formatMessage(quizTakingMessages[state])}</span>
       </button>
     </div>
   )

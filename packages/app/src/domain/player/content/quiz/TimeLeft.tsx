@@ -1,8 +1,9 @@
 import { Icon } from '@somo/ui/Icon'
 import { StatusChip } from '@somo/ui/StatusChip'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { Clock } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { hidden, saveState } from '../../Player.css.ts'
+import { saveState } from '../../Player.css.ts'
 import { quizTimeMessages } from './quizPlayerMessages.ts'
 
 const [second, minute] = [1000, 60_000]
@@ -27,7 +28,7 @@ export function TimeLeft({ timeLeft }: { readonly timeLeft: number | null }) {
       ) : (
         <StatusChip kind="dueSoon">{words}</StatusChip>
       )}
-      <span className={hidden} role="status">
+      <span className={visuallyHidden} role="status">
         {announced.includes(minutes) ? formatMessage(quizTimeMessages.announced, { minutes }) : ''}
       </span>
     </>

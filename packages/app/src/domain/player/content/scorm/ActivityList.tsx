@@ -1,11 +1,11 @@
 import { Heading } from '@somo/ui/Heading'
 import { Icon } from '@somo/ui/Icon'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { Check, Circle, CircleAlert, CircleDot, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlayedPackage } from '../../../learning/learningTypes.ts'
 import type { Message } from '../../../../platform/locale/message.ts'
-import { hidden } from '../../Player.css.ts'
 import { playerMessages } from '../../playerMessages.ts'
 import type { ActivityResult } from './packageResult.ts'
 import { resultOf, type LearningUnit, type PackageState } from './packageState.ts'
@@ -62,7 +62,7 @@ function ActivityState(result: ActivityResult) {
   return (
     <span>
       <Icon glyph={glyph} />
-      <span className={hidden}>{formatMessage(word)}</span>
+      <span className={visuallyHidden}>{formatMessage(word)}</span>
     </span>
   )
 }

@@ -44,7 +44,10 @@ const open = ({ answers = [], ...options }: Options = {}) =>
     answers: [
       answer(MyLearningDocument, { learning: { mine: { items: [], pageInfo: noPages } } }),
       answer(CountMyLearningDocument, { learning: { count: 0 } }),
-      answer(MyLearningTabsDocument, { learning: { mineCounts: { toDo: 0, inProgress: 0, finished: 0 } } }),
+      answer(MyLearningTabsDocument, {
+        learning: { mineCounts: { toDo: 0, inProgress: 0, finished: 0 } },
+        tasks: { mineCounts: { toDo: 2, done: 1 } },
+      }),
       answer(PlayedMediumDocument, { learning: { ofMedium: { enrolment, outline: [] } } }),
       ...[start, session(), submitted()],
       ...answers,
@@ -85,8 +88,9 @@ test('keys answer and go on; required questions without an answer are named befo
   await button('Answer question 2').click()
   await radio(/5/).click()
   await button('Review and submit').first().click()
+  // The second click may fall beside the button, which is gone by then: it takes the focus from the heading.
   await button('Send answers').dblClick()
-  await expect.element(heading('Thank you')).toHaveFocus()
+  await expect.element(heading('Thank you')).toBeVisible()
   expect(calls(SubmitSurveyDocument)).toHaveLength(1)
   expect(calls(SubmitSurveyDocument)[0]?.input).toMatchObject({ attempt: attemptUuid, sequence: 5 })
   expect(answersOf(calls)).toEqual([
@@ -113,7 +117,7 @@ test('without a network the answers wait on the device, and arrive when it is ba
   const { answer: reply, calls } = await open({ answers: [answer(SubmitSurveyDocument, noNetwork)] })
   await answerAll()
   await button('Send answers').click()
-  await expect.element(heading('Waiting for a connection')).toBeVisible()
+  await expect.element(heading('Waiting for a connection')).toHaveFocus()
   reply(submitted())
   connectionWatch.noteCall(false)
   connectionWatch.noteCall(true)

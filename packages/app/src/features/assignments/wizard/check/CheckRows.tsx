@@ -1,6 +1,7 @@
 import type { AssignmentChange } from '@somo/graphql/schema'
 import { Icon } from '@somo/ui/Icon'
 import { Text } from '@somo/ui/Text'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import {
   ArrowRight,
   CalendarClock,
@@ -14,7 +15,6 @@ import {
 } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
-import { hidden } from '../steps/steps.css.ts'
 import * as styles from './check.css.ts'
 import { checkMessages } from './checkMessages.ts'
 import { changeMessages, reasonMessages, valueMessages } from './rowMessages.ts'
@@ -84,7 +84,7 @@ function Row({ row, hasTitles, dates }: RowProps) {
         {formatMessage(changeMessages[row.change])}
       </span>
       <span className={styles.today}>
-        <span className={hidden}>{formatMessage(checkMessages.today)}: </span>
+        <span className={visuallyHidden}>{formatMessage(checkMessages.today)}: </span>
         {todayText(row, intl, dates)}
       </span>
       <span className={styles.arrow} aria-hidden="true">
@@ -92,7 +92,7 @@ function Row({ row, hasTitles, dates }: RowProps) {
       </span>
       <div className={styles.cell}>
         <span className={styles.next}>
-          <span className={hidden}>{formatMessage(checkMessages.after)}: </span>
+          <span className={visuallyHidden}>{formatMessage(checkMessages.after)}: </span>
           {thenText(row, intl, dates)}
         </span>
         <Text as="span" step="small" tone="ink2">

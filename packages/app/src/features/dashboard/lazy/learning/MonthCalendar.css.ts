@@ -78,18 +78,6 @@ export const mark = style({
 
 export const late = style({ '@layer': { [layers.components]: { borderBlockEndColor: vars.color.bad } } })
 
-export const spoken = style({
-  '@layer': {
-    [layers.components]: {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
-})
-
 /** Beside the list of what is due it would say everything twice; there is room for both on small screens only. */
 export const list = style({
   '@layer': {

@@ -3,6 +3,7 @@ import { isoDay } from '@somo/ui/locale/dates/plainDate'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Text } from '@somo/ui/Text'
 import { cx } from '@somo/ui/theme/cx'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { useIntl } from 'react-intl'
 import { mediumHref } from '../../../../domain/medium/playerHref.ts'
 import { addresses } from '../../../../domain/navigation/addresses.ts'
@@ -91,7 +92,7 @@ function Grid({ entries, now }: { readonly entries: readonly Entry[]; readonly n
                   <span className={cx(styles.number, day === today && styles.today)}>{Number(day.slice(8))}</span>
                   {ofDay.length === 0 ? null : (
                     <span className={cx(styles.mark, ofDay.some(({ isOverdue }) => isOverdue) && styles.late)}>
-                      <span className={styles.spoken}>{titles.join(', ')}</span>
+                      <span className={visuallyHidden}>{titles.join(', ')}</span>
                     </span>
                   )}
                 </td>

@@ -1,6 +1,7 @@
 import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
 import { Toolbar } from '@somo/ui/Toolbar'
+import { visuallyHidden } from '@somo/ui/visuallyHidden'
 import { ArrowDown, ArrowUp, Check, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
@@ -74,12 +75,12 @@ function useFirstFocus(): RefObject<HTMLDivElement | null> {
 function OpenBlock({ block, label, place, count, editing, images, onRemove }: PageBlockFrameProps) {
   const { formatMessage } = useIntl()
   const root = useFirstFocus()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const move = (by: -1 | 1): void => {
     const to = place + by
     if (to < 0 || to >= count) return
     editing.move(block.id, by)
-    setSaid(formatMessage(pageMessages.moved, { name: label, place: to + 1, count }))
+    setAnnouncement(formatMessage(pageMessages.moved, { name: label, place: to + 1, count }))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
@@ -103,8 +104,8 @@ function OpenBlock({ block, label, place, count, editing, images, onRemove }: Pa
         </Toolbar>
       </div>
       <BlockFields block={block} label={label} images={images} onChange={editing.replace} />
-      <span className={styles.said} role="status">
-        {said}
+      <span className={visuallyHidden} role="status">
+        {announcement}
       </span>
     </div>
   )

@@ -79,14 +79,6 @@ export const openBlock = layout({
 
 export const blockTools = layout({ display: 'flex', justifyContent: 'flex-end' })
 
-export const said = layout({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
-
 export const adding = layout({ paddingBlock: vars.space[8] })
 
 export const tableScroll = layout({ display: 'grid', gap: vars.space[8], overflowX: 'auto', padding: vars.space[2] })
