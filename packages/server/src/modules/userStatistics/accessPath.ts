@@ -122,12 +122,12 @@ export async function planByName(sql: Sql, choice: RowChoice): Promise<ReadRows>
 
 /** The rows of a choice, to be counted: in no order. */
 export async function planCount(sql: Sql, choice: RowChoice): Promise<ReadRows> {
-  return choice.past === null ? planByDue(sql, choice) : planByName(sql, choice)
+  return choice.past === null ? planByDue(sql, choice, mostGathered.byName) : planByName(sql, choice)
 }
 
 /** The rows of a choice, to be sorted by due date: gathered where an index finds few candidates, else in the order of an index. */
-export async function planByDue(sql: Sql, choice: RowChoice): Promise<ReadRows> {
-  const few = await findFew(sql, choice, mostGathered.byDue)
+export async function planByDue(sql: Sql, choice: RowChoice, most: number = mostGathered.byDue): Promise<ReadRows> {
+  const few = await findFew(sql, choice, most)
   const { source, where, parameters, manager } = chooseRows(choice)
   const { dueFrom, dueBefore } = choice.filter
   // As the index writes the due date, so that it is read in the range alone.
