@@ -265,7 +265,7 @@ export const routeTable = [
     roles: managers,
     title: titles.taskManagement,
     menu: { group: 'learning', icon: 'clipboardList' },
-    screen: notYet,
+    screen: screen('taskManagement'),
   },
   {
     path: '/task-statistics',
@@ -273,7 +273,7 @@ export const routeTable = [
     roles: managers,
     title: titles.taskStatistics,
     menu: { group: 'evaluation', icon: 'listChecks' },
-    screen: notYet,
+    screen: screen('taskStatistics'),
   },
   {
     path: '/menu-configuration',

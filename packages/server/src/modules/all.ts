@@ -32,6 +32,7 @@ import { createModule as search } from './search/module.ts'
 import { createModule as statistics } from './statistics/module.ts'
 import { createModule as survey } from './survey/module.ts'
 import { createModule as system } from './system/module.ts'
+import { createModule as tasks } from './tasks/module.ts'
 import { createModule as units, createUnits } from './units/module.ts'
 import { createModule as uploads } from './uploads/module.ts'
 import { createModule as users } from './users/module.ts'
@@ -59,6 +60,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     assignments,
     paths,
     userStatistics,
+    tasks,
     categories,
     media,
     mediumUploads,

@@ -17,6 +17,7 @@ import { seedDemoPaths } from './paths/demo/demoPaths.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
+import { seedDemoTasks } from './tasks/demo/demoTasks.ts'
 import { seedDemoWaivers } from './userStatistics/demo/demoWaivers.ts'
 
 /** Fills a new demo with an organisation at work; each part only where there is nothing of its kind yet. */
@@ -39,6 +40,7 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoAssignments(pool)
   await seedDemoPaths(pool)
   await seedDemoWaivers(pool)
+  await seedDemoTasks(pool)
   await seedDemoNotifications(pool)
   await seedDemoMissedSearches(pool)
 }

@@ -767,6 +767,71 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Exempted people',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'task.archive': {
+    id: 'audit.action.task.archive',
+    defaultMessage: 'Archived the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.close': {
+    id: 'audit.action.task.close',
+    defaultMessage: 'Closed the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.create': {
+    id: 'audit.action.task.create',
+    defaultMessage: 'Created the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.extend': {
+    id: 'audit.action.task.extend',
+    defaultMessage: 'Changed the due date of a person',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.publish': {
+    id: 'audit.action.task.publish',
+    defaultMessage: 'Published the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.releaseSubmission': {
+    id: 'audit.action.task.releaseSubmission',
+    defaultMessage: 'Released an answer',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.remind': {
+    id: 'audit.action.task.remind',
+    defaultMessage: 'Sent reminders',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.remove': {
+    id: 'audit.action.task.remove',
+    defaultMessage: 'Deleted the draft of a task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.reopen': {
+    id: 'audit.action.task.reopen',
+    defaultMessage: 'Reopened the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.reopenSubmission': {
+    id: 'audit.action.task.reopenSubmission',
+    defaultMessage: 'Took back a decision',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.review': {
+    id: 'audit.action.task.review',
+    defaultMessage: 'Reviewed an answer',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.update': {
+    id: 'audit.action.task.update',
+    defaultMessage: 'Changed the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.withdraw': {
+    id: 'audit.action.task.withdraw',
+    defaultMessage: 'Withdrew the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'request.approve': {
     id: 'audit.action.request.approve',
     defaultMessage: 'Approved a request',
@@ -1190,6 +1255,11 @@ export const objectMessages = defineMessages({
   assignment: {
     id: 'audit.object.assignment',
     defaultMessage: 'Assignment',
+    description: 'In the audit log: the kind of thing that was changed.',
+  },
+  task: {
+    id: 'audit.object.task',
+    defaultMessage: 'Task',
     description: 'In the audit log: the kind of thing that was changed.',
   },
   medium: {

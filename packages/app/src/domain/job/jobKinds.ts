@@ -149,6 +149,26 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Sending reminders',
     description: 'What work is called.',
   },
+  'badges.award': {
+    id: 'job.kind.badgesAward',
+    defaultMessage: 'Awarding a badge',
+    description: 'What work is called.',
+  },
+  'certificates.download': {
+    id: 'job.kind.certificatesDownload',
+    defaultMessage: 'Certificates as a ZIP file',
+    description: 'What work is called.',
+  },
+  'certificates.reissue': {
+    id: 'job.kind.certificatesReissue',
+    defaultMessage: 'Issuing certificates again',
+    description: 'What work is called.',
+  },
+  'certificates.remind': {
+    id: 'job.kind.certificatesRemind',
+    defaultMessage: 'Sending certificate reminders',
+    description: 'What work is called.',
+  },
   'notifications.digest': {
     id: 'job.kind.notificationsDigest',
     defaultMessage: 'Sending summaries',
@@ -157,6 +177,16 @@ export const kindMessages = defineMessages({
   'statistics.media': {
     id: 'job.kind.mediaStatistics',
     defaultMessage: 'Export of media statistics',
+    description: 'What work is called.',
+  },
+  'tasks.announce': {
+    id: 'job.kind.announceTasks',
+    defaultMessage: 'Announcing tasks',
+    description: 'What work is called.',
+  },
+  'tasks.statistics': {
+    id: 'job.kind.taskStatistics',
+    defaultMessage: 'Export of task statistics',
     description: 'What work is called.',
   },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },

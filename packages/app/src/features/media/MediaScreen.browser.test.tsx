@@ -23,7 +23,10 @@ const listed = (items = enrolmentsFixture()) => answer(MyLearningDocument, { lea
 const answers = [
   listed(),
   answer(CountMyLearningDocument, { learning: { count: 5 } }),
-  answer(MyLearningTabsDocument, { learning: { mineCounts: { toDo: 5, inProgress: 3, finished: 31 } } }),
+  answer(MyLearningTabsDocument, {
+    learning: { mineCounts: { toDo: 5, inProgress: 3, finished: 31 } },
+    tasks: { mineCounts: { toDo: 2, done: 1 } },
+  }),
 ]
 
 const title = (name: RegExp) => page.getByRole('heading', { level: 2, name })

@@ -40,6 +40,8 @@ export const de: ReasonTexts = {
     NOT_A_DATE: 'Geben Sie ein gültiges Datum ein.',
     WRONG_ORDER: 'Das Ende liegt vor dem Beginn. Ändern Sie eines der Daten.',
     IN_THE_PAST: 'Das Datum liegt in der Vergangenheit. Wählen Sie ein späteres.',
+    IN_THE_FUTURE: 'Das Datum liegt in der Zukunft.',
+    AMBIGUOUS: 'Davon gibt es mehrere.',
     CYCLE: 'Eine Einheit kann nicht unter sich selbst eingeordnet werden.',
     TOO_DEEP: 'Einheiten lassen sich höchstens acht Ebenen tief schachteln.',
     GENERAL_UNIT: 'Die allgemeine Einheit lässt sich nicht ändern: Alle gehören zu ihr.',

@@ -36,6 +36,8 @@ export const en: ReasonTexts = {
     NOT_A_DATE: 'Enter a valid date.',
     WRONG_ORDER: 'The end is before the start. Change one of the dates.',
     IN_THE_PAST: 'The date is in the past. Choose a later one.',
+    IN_THE_FUTURE: 'The date is in the future.',
+    AMBIGUOUS: 'There are several with this name.',
     CYCLE: 'A unit can’t be placed below itself.',
     TOO_DEEP: 'Units can be nested up to eight levels.',
     GENERAL_UNIT: 'The general unit can’t be changed: everyone belongs to it.',

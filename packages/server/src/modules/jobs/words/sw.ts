@@ -36,6 +36,8 @@ export const sw: ReasonTexts = {
     NOT_A_DATE: 'Weka tarehe sahihi.',
     WRONG_ORDER: 'Mwisho uko kabla ya mwanzo. Badilisha mojawapo ya tarehe.',
     IN_THE_PAST: 'Tarehe imepita. Chagua ya baadaye.',
+    IN_THE_FUTURE: 'Tarehe bado haijafika.',
+    AMBIGUOUS: 'Kuna kadhaa zenye jina hili.',
     CYCLE: 'Kitengo hakiwezi kuwa chini yake chenyewe.',
     TOO_DEEP: 'Vitengo vinaweza kupangwa hadi ngazi nane.',
     GENERAL_UNIT: 'Kitengo cha jumla hakiwezi kubadilishwa: kila mtu yumo.',

@@ -16,6 +16,7 @@ const nothing: WholeOwnData = {
     surveyAnswers: [],
     eventBookings: [],
     accommodations: [],
+    tasks: [],
     ratings: [],
     certificates: [],
     badges: [],

@@ -40,6 +40,7 @@ const inOrder = [
     'surveyAnswers',
     'eventBookings',
     'accommodations',
+    'tasks',
     'ratings',
     'certificates',
     'badges',

@@ -10,6 +10,7 @@ export interface OwnData extends OwnLearningData {
   readonly joinRequests: readonly object[]
   readonly consents: readonly object[]
   readonly savedViews: readonly object[]
+  readonly tasks: readonly object[]
   readonly ratings: readonly object[]
   readonly certificates: readonly object[]
   readonly badges: readonly object[]
@@ -38,6 +39,15 @@ const parts = {
     from consent c join legal_version v on v.uuid = c.version left join legal_document d on d.uuid = c.document
     where c.person = $1 order by c.at`,
   savedViews: `select screen, name, query, is_shared as "isShared", created_at as "createdAt" from saved_view where owner = $1 order by created_at`,
+  tasks: `select t.title as task, v.number as version, v.text, v.link,
+      array(select f.name from task_version_file x join task_file f on f.uuid = x.file where (x.submission, x.number) = (v.submission, v.number) order by f.name) as files,
+      v.handed_in_at as "handedInAt", v.number = 1 and s.is_late as "isLate", v.receipt, v.sha256, v.decision, case when v.decision is not null then v.comment end as comment,
+      v.points, v.reviewed_at as "reviewedAt"
+    from task_submission s join task t on t.uuid = s.task join task_version v on v.submission = s.uuid where s.person = $1
+    union all select t.title, null, s.draft_text, s.draft_link, array(select f.name from task_file f where f.submission = s.uuid and f.is_in_draft order by f.name),
+      null, null, null, null, null, null, null, s.drafted_at from task_submission s join task t on t.uuid = s.task
+      where s.person = $1 and s.drafted_at is not null and s.state in ('DRAFT', 'RETURNED')
+    order by task, version`,
   ratings: `select m.title as medium, r.stars, r.comment, r.is_anonymous as "isAnonymous", r.state, r.rated_at as "ratedAt"
     from rating r join medium m on m.uuid = r.medium where r.person = $1 order by r.rated_at`,
   certificates: `select title, number, code, null as issuer, completed_on as "issuedOn", valid_until as "validUntil",
@@ -90,6 +100,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     consents: await read('consents'),
     savedViews: await read('savedViews'),
     ...(await readOwnLearningData(client, person.uuid)),
+    tasks: await read('tasks'),
     ratings: await read('ratings'),
     certificates: await read('certificates'),
     badges: await read('badges'),

@@ -41,6 +41,7 @@ const en: OwnDataWords = {
       joinRequests: 'Units you asked to join',
       consents: 'Your consents',
       savedViews: 'Your saved views',
+      tasks: 'What you handed in for tasks',
       ratings: 'Your ratings',
       certificates: 'Your certificates',
       badges: 'Your badges',
@@ -67,6 +68,17 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
+    ...{
+      task: 'Task',
+      link: 'Link',
+      files: 'Files',
+      handedInAt: 'Handed in',
+      isLate: 'Late',
+      receipt: 'Receipt',
+      sha256: 'SHA-256',
+      points: 'Points',
+      reviewedAt: 'Reviewed',
+    },
     ...{ title: 'Title', number: 'Number', code: 'Check code', issuer: 'Issuer', issuedOn: 'Issued' },
     ...{
       values: 'Details',
@@ -184,6 +196,7 @@ const en: OwnDataWords = {
     ...{ signedInAt: 'Signed in', lastSeenAt: 'Last seen', userAgent: 'Browser', mailSubject: 'Subject' },
   },
   codes: {
+    ...{ RETURNED: 'Returned', PASSED: 'Passed' },
     ...{
       ISSUED: 'Issued',
       REVOKED: 'Revoked',
@@ -285,6 +298,7 @@ const de: OwnDataWords = {
     },
     ...{
       savedViews: 'Ihre gespeicherten Ansichten',
+      tasks: 'Ihre Abgaben zu Aufgaben',
       ratings: 'Ihre Bewertungen',
       certificates: 'Ihre Zertifikate',
       badges: 'Ihre Abzeichen',
@@ -311,6 +325,17 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
+    ...{
+      task: 'Aufgabe',
+      link: 'Link',
+      files: 'Dateien',
+      handedInAt: 'Abgegeben',
+      isLate: 'Verspätet',
+      receipt: 'Quittung',
+      sha256: 'SHA-256',
+      points: 'Punkte',
+      reviewedAt: 'Bewertet',
+    },
     ...{ title: 'Titel', number: 'Nummer', code: 'Prüfcode', issuer: 'Aussteller', issuedOn: 'Ausgestellt' },
     ...{
       values: 'Angaben',
@@ -433,6 +458,7 @@ const de: OwnDataWords = {
     },
   },
   codes: {
+    ...{ RETURNED: 'Zurückgegeben', PASSED: 'Bestanden' },
     ...{
       ISSUED: 'Ausgestellt',
       REVOKED: 'Widerrufen',
@@ -531,6 +557,7 @@ const sw: OwnDataWords = {
       joinRequests: 'Vitengo ulivyoomba kujiunga',
       consents: 'Ridhaa zako',
       savedViews: 'Mionekano uliyohifadhi',
+      tasks: 'Ulichowasilisha kwa kazi',
       ratings: 'Maoni yako kuhusu masomo',
       certificates: 'Vyeti vyako',
       badges: 'Beji zako',
@@ -553,6 +580,17 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
+    ...{
+      task: 'Kazi',
+      link: 'Kiungo',
+      files: 'Faili',
+      handedInAt: 'Iliwasilishwa',
+      isLate: 'Imechelewa',
+      receipt: 'Stakabadhi',
+      sha256: 'SHA-256',
+      points: 'Alama',
+      reviewedAt: 'Ilikaguliwa',
+    },
     ...{
       title: 'Jina la cheti',
       number: 'Namba',
@@ -680,6 +718,7 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
+    ...{ RETURNED: 'Imerudishwa', PASSED: 'Amefaulu' },
     ...{
       ISSUED: 'Kimetolewa',
       REVOKED: 'Kimebatilishwa',

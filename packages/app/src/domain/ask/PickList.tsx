@@ -6,9 +6,9 @@ import { Text } from '@somo/ui/Text'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { personFinderMessages } from '../../../../domain/user/usePersonFinder.ts'
-import { stepMessages } from './stepMessages.ts'
-import * as styles from './steps.css.ts'
+import { personFinderMessages } from '../user/usePersonFinder.ts'
+import * as styles from './PickList.css.ts'
+import { pickListMessages } from './pickListMessages.ts'
 
 /** Something that was chosen, with its words. */
 export interface Picked {
@@ -77,7 +77,7 @@ export function PickList<Item extends Picked>({
                 {renderExtra?.(item, (changed) => onChange(value.map((one) => (one.id === item.id ? changed : one))))}
               </div>
               <IconButton
-                label={formatMessage(stepMessages.remove, { name: item.label })}
+                label={formatMessage(pickListMessages.remove, { name: item.label })}
                 icon={<Icon glyph={X} />}
                 onPress={() => onChange(value.filter((one) => one.id !== item.id))}
               />

@@ -4,14 +4,14 @@ import { TextArea } from '@somo/ui/TextArea'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
-import { FormDialog } from '../ask/FormDialog.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { userErrorMessages } from '../faults/userErrorMessages.ts'
 import type { Outcome } from '../../platform/form/isDone.ts'
 import { FormField } from '../../platform/form/FormField.tsx'
 import { SomoForm } from '../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../platform/form/useSomoForm.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
-import { certificateMessages } from './certificateMessages.ts'
+import { certificateMessages } from '../certificate/certificateMessages.ts'
 
 export interface ReasonDialogProps {
   readonly title: string
