@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { seedDemoQuestions } from './assistant/demo/demoQuestions.ts'
 import { ageDemoCertificates, seedDemoCertificates } from './certificates/demo/demoCertificates.ts'
 import { seedDemoBadges } from './badges/demo/demoBadges.ts'
 import { seedDemoAssignments } from './assignments/demo/demoAssignments.ts'
@@ -43,4 +44,5 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoTasks(pool)
   await seedDemoNotifications(pool)
   await seedDemoMissedSearches(pool)
+  await seedDemoQuestions(pool)
 }

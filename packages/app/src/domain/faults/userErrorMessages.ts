@@ -166,6 +166,11 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
     defaultMessage: 'The date is in the past. Choose a later one.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
+  TOO_LATE: {
+    id: 'faults.code.toolate',
+    defaultMessage: 'The date is more than 10 years away. Choose an earlier one.',
+    description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
+  },
   CYCLE: {
     id: 'faults.code.cycle',
     defaultMessage: 'A unit can’t be placed below itself.',

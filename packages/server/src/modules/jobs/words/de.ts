@@ -42,6 +42,7 @@ export const de: ReasonTexts = {
     IN_THE_PAST: 'Das Datum liegt in der Vergangenheit. Wählen Sie ein späteres.',
     IN_THE_FUTURE: 'Das Datum liegt in der Zukunft.',
     AMBIGUOUS: 'Davon gibt es mehrere.',
+    TOO_LATE: 'Das Datum liegt mehr als 10 Jahre in der Zukunft. Wählen Sie ein früheres.',
     CYCLE: 'Eine Einheit kann nicht unter sich selbst eingeordnet werden.',
     TOO_DEEP: 'Einheiten lassen sich höchstens acht Ebenen tief schachteln.',
     GENERAL_UNIT: 'Die allgemeine Einheit lässt sich nicht ändern: Alle gehören zu ihr.',

@@ -38,6 +38,7 @@ export const en: ReasonTexts = {
     IN_THE_PAST: 'The date is in the past. Choose a later one.',
     IN_THE_FUTURE: 'The date is in the future.',
     AMBIGUOUS: 'There are several with this name.',
+    TOO_LATE: 'The date is more than 10 years away. Choose an earlier one.',
     CYCLE: 'A unit can’t be placed below itself.',
     TOO_DEEP: 'Units can be nested up to eight levels.',
     GENERAL_UNIT: 'The general unit can’t be changed: everyone belongs to it.',

@@ -38,6 +38,7 @@ export const sw: ReasonTexts = {
     IN_THE_PAST: 'Tarehe imepita. Chagua ya baadaye.',
     IN_THE_FUTURE: 'Tarehe bado haijafika.',
     AMBIGUOUS: 'Kuna kadhaa zenye jina hili.',
+    TOO_LATE: 'Tarehe iko zaidi ya miaka 10 mbele. Chagua ya mapema zaidi.',
     CYCLE: 'Kitengo hakiwezi kuwa chini yake chenyewe.',
     TOO_DEEP: 'Vitengo vinaweza kupangwa hadi ngazi nane.',
     GENERAL_UNIT: 'Kitengo cha jumla hakiwezi kubadilishwa: kila mtu yumo.',

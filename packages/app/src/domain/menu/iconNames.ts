@@ -1,4 +1,4 @@
-/** The icons a row may name; menuIcons.tsx draws each of them, or does not compile. */
+/** The icons of menu entries; MenuIcon.tsx draws each of them, or does not compile. */
 export type IconName =
   | 'award'
   | 'bookCopy'
@@ -14,6 +14,7 @@ export type IconName =
   | 'house'
   | 'library'
   | 'lifeBuoy'
+  | 'link'
   | 'listChecks'
   | 'mail'
   | 'medal'

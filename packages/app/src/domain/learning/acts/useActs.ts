@@ -9,7 +9,7 @@ import {
   StatisticsConsequencesDocument,
   UndoStatisticsActDocument,
 } from '@somo/graphql/user-statistics-actions'
-import { bulkResult, type BulkAnswer, type Forecast } from '../../../domain/list/bulk/bulk.ts'
+import { bulkResult, type BulkAnswer, type Forecast } from '../../list/bulk/bulk.ts'
 import { settled } from '../../../platform/api/actionResult.ts'
 import { toProblem } from '../../../platform/errors/problem.ts'
 import type { ActRequest, ActValues } from './actTypes.ts'

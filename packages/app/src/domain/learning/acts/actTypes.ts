@@ -27,3 +27,6 @@ export interface ActValues {
   readonly completedOn: string | null
   readonly evidence: string
 }
+
+/** Nothing was learnt here before. */
+export const firstDay = '1900-01-01'

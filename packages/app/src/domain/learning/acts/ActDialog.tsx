@@ -5,18 +5,17 @@ import { Stack } from '@somo/ui/Stack'
 import { TextArea } from '@somo/ui/TextArea'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
-import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
-import { BulkDialog, type BulkWords } from '../../../domain/list/bulk/BulkDialog.tsx'
-import type { BulkAnswer } from '../../../domain/list/bulk/bulk.ts'
-import { listMessages } from '../../../domain/list/listMessages.ts'
-import { reasonOf } from '../../../domain/list/reasonOf.ts'
+import { FormDialog } from '../../ask/FormDialog.tsx'
+import { userErrorMessages } from '../../faults/userErrorMessages.ts'
+import { BulkDialog, type BulkWords } from '../../list/bulk/BulkDialog.tsx'
+import type { BulkAnswer } from '../../list/bulk/bulk.ts'
+import { listMessages } from '../../list/listMessages.ts'
+import { reasonOf } from '../../list/reasonOf.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { actConcerned, actDone, actFields, actMessages, actSentences, actTitles, actVerbs } from './actMessages.ts'
-import type { ActRequest, ActValues } from './actTypes.ts'
+import { firstDay, type ActRequest, type ActValues } from './actTypes.ts'
 import { useActs } from './useActs.ts'
-import { firstDay } from '../statisticsList.ts'
 
 export interface ActDialogProps {
   readonly request: ActRequest
@@ -27,14 +26,24 @@ export interface ActDialogProps {
 
 const hasFields: readonly StatisticsAct[] = ['EXTEND', 'WAIVE', 'MARK_DONE']
 const today = (): string => new Date().toISOString().slice(0, 10)
+/** A year beyond these is mistyped. */
+const mostYears = 10
+const lastDay = (): string => `${new Date().getUTCFullYear() + mostYears}${today().slice(4)}`
+
+/** What is wrong with the last day of an exemption. */
+function untilFault(until: string): UserErrorCode | null {
+  if (until < today()) return 'IN_THE_PAST'
+  return until > lastDay() ? 'TOO_LATE' : null
+}
 
 /** What is missing or wrong in what was typed; null where nothing is. */
-function faultOf(act: StatisticsAct, { days, reason, completedOn, evidence }: ActValues): UserErrorCode | null {
+function faultOf(act: StatisticsAct, { days, reason, until, completedOn, evidence }: ActValues): UserErrorCode | null {
   switch (act) {
     case 'EXTEND':
       return days === null ? 'REQUIRED' : null
     case 'WAIVE':
-      return reason.trim() === '' ? 'REQUIRED' : null
+      if (reason.trim() === '') return 'REQUIRED'
+      return until === null ? null : untilFault(until)
     case 'MARK_DONE':
       return completedOn === null || evidence.trim() === '' ? 'REQUIRED' : null
     default:
@@ -117,6 +126,7 @@ function Fields({ act, values, dates, isChecked, onChange }: FieldsProps) {
   const { formatMessage } = useIntl()
   const missing = (isMissing: boolean): { readonly errorMessage?: string } =>
     isChecked && isMissing ? { errorMessage: formatMessage(userErrorMessages.REQUIRED) } : {}
+  const wrongUntil = values.until === null ? null : untilFault(values.until)
   if (act === 'EXTEND')
     return (
       <NumberField
@@ -141,13 +151,14 @@ function Fields({ act, values, dates, isChecked, onChange }: FieldsProps) {
           onChange={(reason) => onChange({ reason })}
           {...missing(values.reason.trim() === '')}
         />
+        {/* Without limits of its own: a day that it refuses would be read as none, an exemption without end. */}
         <DateField
           label={formatMessage(actFields.until)}
           description={formatMessage(actFields.untilHint)}
           value={values.until}
           pattern={dates.pattern}
-          minValue={today()}
           onChange={(until) => onChange({ until })}
+          {...(isChecked && wrongUntil !== null ? { errorMessage: formatMessage(userErrorMessages[wrongUntil]) } : {})}
         />
       </Stack>
     )
