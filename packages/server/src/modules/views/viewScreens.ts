@@ -8,6 +8,7 @@ export const viewScreens: Readonly<Record<string, readonly Role[]>> = {
   '/assignments': ['EDUCATION_MANAGER', 'ADMIN'],
   '/help-and-legal': ['ADMIN'],
   '/import-management': ['EDUCATION_MANAGER', 'ADMIN'],
+  '/learning-path': ['EDUCATION_MANAGER', 'ADMIN'],
   '/media-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/unit-management': ['EDUCATION_MANAGER', 'ADMIN'],
   '/user-management': ['EDUCATION_MANAGER', 'ADMIN'],
