@@ -7,6 +7,7 @@ import { createPersonNames } from './identity/personNames.ts'
 import type { Isolation } from './isolation/isolation.ts'
 import type { Logger } from './log.ts'
 import { createCertificateFiles } from './modules/certificates/certificateFiles.ts'
+import { createTaskFiles } from './modules/tasks/taskFiles.ts'
 import { createContentAddresses } from './modules/content/contentAddresses.ts'
 import type { JobEngine } from './modules/jobs/createJobs.ts'
 import { createLegal } from './modules/legal/createLegal.ts'
@@ -69,6 +70,7 @@ export async function createDeps(opened: OpenedServer, config: ServerConfig): Pr
     content,
     privateFiles,
     certificateFiles,
+    taskFiles: createTaskFiles(database.pool, files, await loadSecret(database.pool, 'task-files')),
     personLinks: createPersonLinks(publicUrl, await loadSecret(database.pool, 'person-links')),
     legal,
     viewAs,

@@ -28,4 +28,10 @@ export const certificates: ScreenLoader = () => import('../features/certificates
 export const badgesCollection: ScreenLoader = () => import('../features/badges-collection/BadgesCollectionScreen.tsx')
 export const systemBadges: ScreenLoader = () => import('../features/system-badges/SystemBadgesScreen.tsx')
 export const courseBadges: ScreenLoader = () => import('../features/course-badges/CourseBadgesScreen.tsx')
+export const taskManagement: ScreenLoader = () => import('../features/task-management/TaskManagementScreen.tsx')
+export const taskStatistics: ScreenLoader = () => import('../features/task-statistics/TaskStatisticsScreen.tsx')
 export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')
+export const assistant: ScreenLoader = () => import('../features/assistant/AssistantScreen.tsx')
+export const menuConfiguration: ScreenLoader = () =>
+  import('../features/menu-configuration/MenuConfigurationScreen.tsx')
+export const learningPath: ScreenLoader = () => import('../features/learning-path/LearningPathScreen.tsx')

@@ -1,4 +1,5 @@
 import { certificateFilePlace } from '../modules/certificates/certificateFiles.ts'
+import { taskFilePlace } from '../modules/tasks/taskFiles.ts'
 import type { ServerDeps } from '../modules/module.ts'
 import { createBadgeRoute } from './badges/badgeRoute.ts'
 import { createFileEndpoint, toSave } from './files/fileEndpoint.ts'
@@ -8,7 +9,7 @@ import { openPersonLinks } from './notifications/openPersonLinks.ts'
 import type { RouterDeps } from './productRouter.ts'
 import { openCheckPage } from './verify/verifyRoute.ts'
 
-type PublicPage = 'legal' | 'badges' | 'verify' | 'certificateFiles' | 'unsubscribe' | 'calendar'
+type PublicPage = 'legal' | 'badges' | 'verify' | 'certificateFiles' | 'taskFiles' | 'unsubscribe' | 'calendar'
 
 /**
  * What anybody may open without signing in: legal texts, badges, the check page and files of certificates, and the links in
@@ -22,6 +23,7 @@ export function openPublicPages(deps: ServerDeps): Pick<RouterDeps, PublicPage> 
     badges: createBadgeRoute(deps),
     verify: openCheckPage(deps),
     certificateFiles: createFileEndpoint(certificateFilePlace, deps.certificateFiles, toSave),
+    taskFiles: createFileEndpoint(taskFilePlace, deps.taskFiles, toSave),
     ...openPersonLinks(deps),
   }
 }

@@ -8,6 +8,7 @@ import { isLegalPath } from './legal/legalRoute.ts'
 import type { Metrics } from './metrics.ts'
 import type { Readiness } from './readiness.ts'
 import { certificateFilePlace } from '../modules/certificates/certificateFiles.ts'
+import { taskFilePlace } from '../modules/tasks/taskFiles.ts'
 import { checkPath } from '../modules/certificates/checkCode.ts'
 import { legalFilePlace } from '../modules/legal/documents/legalFiles.ts'
 import { badgesPath } from '../modules/badges/openbadges/addresses.ts'
@@ -28,6 +29,8 @@ export interface RouterDeps {
   readonly privateFiles: Handler
   /** Answers below /api/certificates with the files of certificates. */
   readonly certificateFiles: Handler
+  /** Answers below /api/task-files with the files of tasks. */
+  readonly taskFiles: Handler
   /** Answers below /legal/files with the PDFs of texts. */
   readonly legalFiles: Handler
   readonly appConfig: AppConfigJson
@@ -71,6 +74,7 @@ export function createProductRouter(deps: RouterDeps): Router {
   const files = { route: 'files', handle: toRead(deps.files) }
   const privateFiles = { route: 'private-files', handle: toRead(deps.privateFiles) }
   const certificateFiles = { route: 'certificate-files', handle: toRead(deps.certificateFiles) }
+  const taskFiles = { route: 'task-files', handle: toRead(deps.taskFiles) }
   const legalFiles = { route: 'legal-files', handle: toRead(deps.legalFiles) }
   const legal = {
     route: 'legal',
@@ -90,6 +94,7 @@ export function createProductRouter(deps: RouterDeps): Router {
     if (path.startsWith(`${uploadPlace}/`)) return resumableUpload
     if (path.startsWith(privateFilePlace)) return privateFiles
     if (path.startsWith(certificateFilePlace)) return certificateFiles
+    if (path.startsWith(taskFilePlace)) return taskFiles
     if (path.startsWith(legalFilePlace)) return legalFiles
     if (isLegalPath(path)) return legal
     if (path === checkPath || path.startsWith(`${checkPath}/`)) return verify

@@ -22,6 +22,7 @@ import type { ModulePreferenceService } from './modulePreferences/service.ts'
 import type { PersonLinks } from './notifications/personLinks.ts'
 import type { PrivateFiles } from './private-files/privateFiles.ts'
 import type { SearchProvider } from './search/service.ts'
+import type { TaskFiles } from './tasks/taskFiles.ts'
 import type { SettingReader } from './system/settings.ts'
 import type { UnitService } from './units/list/unitListService.ts'
 import type { UploadService } from './uploads/service.ts'
@@ -61,6 +62,8 @@ export interface ServerDeps {
   readonly privateFiles: PrivateFiles
   /** Certificates as files; shared with the endpoint that answers them. */
   readonly certificateFiles: CertificateFiles
+  /** Files of tasks; shared with the endpoint that answers them. */
+  readonly taskFiles: TaskFiles
   readonly settings: SettingReader
   readonly outbox: Outbox
   /** Links of one person that work without signing in. */

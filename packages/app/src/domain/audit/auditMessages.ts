@@ -557,6 +557,41 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a badge',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'learningPath.archive': {
+    id: 'audit.action.learningPath.archive',
+    defaultMessage: 'Archived the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.create': {
+    id: 'audit.action.learningPath.create',
+    defaultMessage: 'Created the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.discardDraft': {
+    id: 'audit.action.learningPath.discardDraft',
+    defaultMessage: 'Discarded the draft of a learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.publish': {
+    id: 'audit.action.learningPath.publish',
+    defaultMessage: 'Published the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.remove': {
+    id: 'audit.action.learningPath.remove',
+    defaultMessage: 'Deleted the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.restore': {
+    id: 'audit.action.learningPath.restore',
+    defaultMessage: 'Restored the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.update': {
+    id: 'audit.action.learningPath.update',
+    defaultMessage: 'Changed the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'category.activate': {
     id: 'audit.action.category.activate',
     defaultMessage: 'Activated a category',
@@ -735,6 +770,71 @@ export const actionMessages = defineMessages({
   'assignment.waive': {
     id: 'audit.action.assignment.waive',
     defaultMessage: 'Exempted people',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.archive': {
+    id: 'audit.action.task.archive',
+    defaultMessage: 'Archived the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.close': {
+    id: 'audit.action.task.close',
+    defaultMessage: 'Closed the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.create': {
+    id: 'audit.action.task.create',
+    defaultMessage: 'Created the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.extend': {
+    id: 'audit.action.task.extend',
+    defaultMessage: 'Changed the due date of a person',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.publish': {
+    id: 'audit.action.task.publish',
+    defaultMessage: 'Published the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.releaseSubmission': {
+    id: 'audit.action.task.releaseSubmission',
+    defaultMessage: 'Released an answer',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.remind': {
+    id: 'audit.action.task.remind',
+    defaultMessage: 'Sent reminders',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.remove': {
+    id: 'audit.action.task.remove',
+    defaultMessage: 'Deleted the draft of a task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.reopen': {
+    id: 'audit.action.task.reopen',
+    defaultMessage: 'Reopened the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.reopenSubmission': {
+    id: 'audit.action.task.reopenSubmission',
+    defaultMessage: 'Took back a decision',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.review': {
+    id: 'audit.action.task.review',
+    defaultMessage: 'Reviewed an answer',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.update': {
+    id: 'audit.action.task.update',
+    defaultMessage: 'Changed the task',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'task.withdraw': {
+    id: 'audit.action.task.withdraw',
+    defaultMessage: 'Withdrew the task',
     description: 'In the list of changes, after the name of who did it.',
   },
   'request.approve': {
@@ -1162,10 +1262,20 @@ export const objectMessages = defineMessages({
     defaultMessage: 'Assignment',
     description: 'In the audit log: the kind of thing that was changed.',
   },
+  task: {
+    id: 'audit.object.task',
+    defaultMessage: 'Task',
+    description: 'In the audit log: the kind of thing that was changed.',
+  },
   medium: {
     id: 'audit.object.medium',
     defaultMessage: 'Medium',
     description: 'In the audit log: the kind of thing that was changed.',
+  },
+  learningPath: {
+    id: 'audit.object.learningPath',
+    defaultMessage: 'Learning path',
+    description: 'Kind of thing in the list of changes.',
   },
   category: {
     id: 'audit.object.category',

@@ -144,6 +144,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Export of the people of an assignment',
     description: 'What work is called.',
   },
+  'paths.openStages': {
+    id: 'job.kind.pathsOpenStages',
+    defaultMessage: 'Opening stages of learning paths',
+    description: 'What work is called.',
+  },
   'assignments.recheck': {
     id: 'job.kind.assignmentsRecheck',
     defaultMessage: 'Updating assignments',
@@ -154,6 +159,26 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Sending reminders',
     description: 'What work is called.',
   },
+  'badges.award': {
+    id: 'job.kind.badgesAward',
+    defaultMessage: 'Awarding a badge',
+    description: 'What work is called.',
+  },
+  'certificates.download': {
+    id: 'job.kind.certificatesDownload',
+    defaultMessage: 'Certificates as a ZIP file',
+    description: 'What work is called.',
+  },
+  'certificates.reissue': {
+    id: 'job.kind.certificatesReissue',
+    defaultMessage: 'Issuing certificates again',
+    description: 'What work is called.',
+  },
+  'certificates.remind': {
+    id: 'job.kind.certificatesRemind',
+    defaultMessage: 'Sending certificate reminders',
+    description: 'What work is called.',
+  },
   'notifications.digest': {
     id: 'job.kind.notificationsDigest',
     defaultMessage: 'Sending summaries',
@@ -162,6 +187,16 @@ export const kindMessages = defineMessages({
   'statistics.media': {
     id: 'job.kind.mediaStatistics',
     defaultMessage: 'Export of media statistics',
+    description: 'What work is called.',
+  },
+  'tasks.announce': {
+    id: 'job.kind.announceTasks',
+    defaultMessage: 'Announcing tasks',
+    description: 'What work is called.',
+  },
+  'tasks.statistics': {
+    id: 'job.kind.taskStatistics',
+    defaultMessage: 'Export of task statistics',
     description: 'What work is called.',
   },
   'mail.send': { id: 'job.kind.mail', defaultMessage: 'Sending email', description: 'What work is called.' },

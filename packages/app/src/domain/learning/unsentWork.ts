@@ -5,6 +5,7 @@ import { isAttemptOpen } from './attemptLock.ts'
 import { sendLeftovers } from './journal/sendLeftovers.ts'
 import { journalTable } from './journalTable.ts'
 import { surveyDraftTable } from './surveyDraftTable.ts'
+import { taskDraftTable } from './taskDraftTable.ts'
 import { createCommit } from './useCommit.ts'
 
 /** Who sends, and in which language answers are. */
@@ -74,4 +75,5 @@ export async function dropUnsentWork(deps: Pick<UnsentWorkDeps, 'session'>): Pro
   for (const { device } of await recordsOf(subject)) await journalTable.remove(device)
   for (const draft of await surveyDraftTable.all())
     if (draft.subject === subject) await surveyDraftTable.remove(draft.attempt)
+  for (const { key, subject: of } of await taskDraftTable.all()) if (of === subject) await taskDraftTable.remove(key)
 }

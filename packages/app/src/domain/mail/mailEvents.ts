@@ -133,9 +133,39 @@ const eventMessages = defineMessages({
     defaultMessage: 'Certificate expires',
     description: 'What a mail was about.',
   },
+  CERTIFICATE_EXPIRED: {
+    id: 'mail.event.certificateExpired',
+    defaultMessage: 'Certificate expired',
+    description: 'What a mail was about.',
+  },
   BADGE_EARNED: {
     id: 'mail.event.badgeEarned',
     defaultMessage: 'Badge earned',
+    description: 'What a mail was about.',
+  },
+  TASK_SET: {
+    id: 'mail.event.taskSet',
+    defaultMessage: 'New task',
+    description: 'What a mail was about.',
+  },
+  TASK_HANDED_IN: {
+    id: 'mail.event.taskHandedIn',
+    defaultMessage: 'Receipt of a task',
+    description: 'What a mail was about.',
+  },
+  TASK_RETURNED: {
+    id: 'mail.event.taskReturned',
+    defaultMessage: 'Task returned',
+    description: 'What a mail was about.',
+  },
+  TASK_GRADED: {
+    id: 'mail.event.taskGraded',
+    defaultMessage: 'Task reviewed',
+    description: 'What a mail was about.',
+  },
+  TASK_REVIEW_WAITING: {
+    id: 'mail.event.taskReviewWaiting',
+    defaultMessage: 'Review waiting',
     description: 'What a mail was about.',
   },
   NEWS: {

@@ -68,10 +68,40 @@ export const eventMessages = defineMessages<NotificationEvent>({
     defaultMessage: 'Certificate {title} expires on {until}',
     description: 'Title of a notification; {title} is the name of a medium, {until} a date.',
   },
+  CERTIFICATE_EXPIRED: {
+    id: 'notification.event.certificateExpired',
+    defaultMessage: 'Certificate {title} expired on {until}',
+    description: 'Title of a notification; {title} is the name of a medium, {until} a date in the past.',
+  },
   BADGE_EARNED: {
     id: 'notification.event.badgeEarned',
     defaultMessage: 'You earned “{badge}”',
     description: 'Title of a notification; {badge} is the name of a badge.',
+  },
+  TASK_SET: {
+    id: 'notification.event.taskSet',
+    defaultMessage: 'New task: {title}',
+    description: 'Title of a notification; {title} is the name of a task.',
+  },
+  TASK_HANDED_IN: {
+    id: 'notification.event.taskHandedIn',
+    defaultMessage: '{title}: handed in',
+    description: 'Title of a notification, the receipt; {title} is the name of a task.',
+  },
+  TASK_RETURNED: {
+    id: 'notification.event.taskReturned',
+    defaultMessage: '{title}: please revise',
+    description: 'Title of a notification: an answer was returned; {title} is the name of a task.',
+  },
+  TASK_GRADED: {
+    id: 'notification.event.taskGraded',
+    defaultMessage: '{decision, select, PASSED {{title}: passed} other {{title}: not passed}}',
+    description: 'Title of a notification; {title} is the name of a task.',
+  },
+  TASK_REVIEW_WAITING: {
+    id: 'notification.event.taskReviewWaiting',
+    defaultMessage: '{person} handed in {title}',
+    description: 'Title of a notification to a reviewer; {title} is the name of a task.',
   },
   NEWS: {
     id: 'notification.event.news',

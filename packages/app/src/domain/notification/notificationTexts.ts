@@ -6,11 +6,14 @@ import {
   CalendarClock,
   CalendarX2,
   ClipboardCheck,
+  ClipboardList,
   Clock,
   FileBadge,
   Inbox,
   Megaphone,
+  Receipt,
   TriangleAlert,
+  Undo2,
   type LucideIcon,
 } from 'lucide-react'
 import type { IntlShape } from 'react-intl'
@@ -40,7 +43,13 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   OVERDUE_LIST: { glyph: TriangleAlert, action: actionMessages.open },
   CERTIFICATE_ISSUED: { glyph: FileBadge, action: actionMessages.open },
   CERTIFICATE_EXPIRING: { glyph: FileBadge, action: actionMessages.renew },
+  CERTIFICATE_EXPIRED: { glyph: FileBadge, action: actionMessages.renew },
   BADGE_EARNED: { glyph: Award, action: actionMessages.open },
+  TASK_SET: { glyph: ClipboardList, action: actionMessages.open },
+  TASK_HANDED_IN: { glyph: Receipt, action: actionMessages.open },
+  TASK_RETURNED: { glyph: Undo2, action: actionMessages.open },
+  TASK_GRADED: { glyph: ClipboardCheck, action: actionMessages.result },
+  TASK_REVIEW_WAITING: { glyph: Inbox, action: actionMessages.open },
   NEWS: { glyph: Megaphone, action: actionMessages.open },
 }
 
@@ -66,11 +75,13 @@ const textOf = (values: Values, name: string): string => String(values[name] ?? 
 /** The second line of a notification: what its title leaves out; '' for nothing. */
 export function detailOf(event: NotificationEvent, values: Values, { formatMessage }: IntlShape): string {
   const [due, until] = [textOf(values, 'due'), textOf(values, 'until')]
-  if (event === 'ASSIGNED' || event === 'OVERDUE') return due === '' ? '' : formatMessage(panelMessages.due, { due })
+  if (event === 'ASSIGNED' || event === 'OVERDUE' || event === 'TASK_SET')
+    return due === '' ? '' : formatMessage(panelMessages.due, { due })
   if (event === 'CERTIFICATE_ISSUED') return until === '' ? '' : formatMessage(panelMessages.validUntil, { until })
   const names: Partial<Record<NotificationEvent, readonly string[]>> = {
     ...{ REQUEST_DECIDED: ['reason'], EVENT_SESSION_CANCELLED: ['reason'], EVENT_SESSION_CHANGED: ['place'] },
     ...{ SEAT_FROM_WAITING_LIST: ['at', 'place'], NEWS: ['summary'] },
+    ...{ TASK_RETURNED: ['reason'], TASK_GRADED: ['reason'], TASK_HANDED_IN: ['at', 'receipt'] },
   }
   return (names[event] ?? [])
     .map((name) => textOf(values, name))

@@ -8,17 +8,32 @@ import { MediaView, type MediaViewProps } from './MediaView.tsx'
 import { playerHref } from '../../domain/medium/playerHref.ts'
 import { readMediaPlace } from './mediaAddress.ts'
 import { MediumPage } from './medium/MediumPage.tsx'
-import { useMyMedia } from './useMyMedia.ts'
+import { OwnTasksView, useOwnTasks } from './tasks/OwnTasks.tsx'
+import { useMyMedia, useTabCounts } from './useMyMedia.ts'
 
+const taskChunk = lazy(() => import('./tasks/OwnTaskPage.tsx'))
 const playerChunk = lazy(() => import('../../domain/player/PlayerScreen.tsx'))
 
-/** /media: the list of the person's own learning, the page about one medium of it, or its player. */
+/** /media: the person's own learning and tasks, the page about one of them, or the player of a medium. */
 export function Screen() {
   const title = useRouteHandle()?.title
-  const { medium, isPlaying, item } = readMediaPlace(useLocation().search)
+  const { medium, isPlaying, item, task, tasks, version } = readMediaPlace(useLocation().search)
   if (title === undefined) return null
+  if (task !== null)
+    return (
+      <LazyPart chunk={taskChunk} {...codeAlone}>
+        {({ OwnTaskPage }) => <OwnTaskPage key={task} task={task} receipt={version} />}
+      </LazyPart>
+    )
+  if (tasks !== null) return <OwnTasksPage title={title} isDone={tasks === 'done'} />
   if (medium === null) return <OwnList title={title} />
   return isPlaying ? <Player medium={medium} item={item} /> : <MediumPage medium={medium} />
+}
+
+function OwnTasksPage({ title, isDone }: Pick<MediaViewProps, 'title'> & { readonly isDone: boolean }) {
+  const [now] = useState(() => new Date())
+  const counts = useTabCounts()
+  return <OwnTasksView {...{ title, isDone, now }} counts={counts.data} tasks={useOwnTasks(isDone)} />
 }
 
 function OwnList({ title }: Pick<MediaViewProps, 'title'>) {

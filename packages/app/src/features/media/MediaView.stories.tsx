@@ -27,7 +27,7 @@ const meta = {
   args: {
     title: titles.media,
     tab: 'todo',
-    counts: { toDo: 5, inProgress: 3, finished: 31 },
+    counts: { toDo: 5, inProgress: 3, finished: 31, tasks: 2 },
     ...listed(),
     retry: fn(),
     renew: fn(() => Promise.resolve(null)),
@@ -52,7 +52,7 @@ export const Filled: Story = {
 }
 
 /** Before the first assignment. */
-export const New: Story = { args: { ...listed([]), counts: { toDo: 0, inProgress: 0, finished: 0 } } }
+export const New: Story = { args: { ...listed([]), counts: { toDo: 0, inProgress: 0, finished: 0, tasks: 2 } } }
 
 export const FirstLoad: Story = { args: { page: waiting } }
 

@@ -6,7 +6,6 @@ import { Page } from '@somo/ui/Page'
 import { Select } from '@somo/ui/Select'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
-import { TabLinks } from '@somo/ui/Tabs'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
@@ -21,11 +20,11 @@ import { NoMatch } from '../../domain/list/NoMatch.tsx'
 import { toasts } from '../../platform/toasts/toasts.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import { mediaLists, mediaSorts, mediaTabs, type MediaSort } from './list/mediaList.ts'
+import { MediaTabs } from './MediaTabs.tsx'
+import { mediaLists, mediaSorts, type MediaSort } from './list/mediaList.ts'
 import { MediaRow } from './list/MediaRow.tsx'
 import * as styles from './MediaView.css.ts'
-import { emptyMessages, emptyTitles, messages, sortMessages, tabMessages } from './messages.ts'
-import { tabHref } from './mediaAddress.ts'
+import { emptyMessages, emptyTitles, messages, sortMessages } from './messages.ts'
 import type { MyMediaData } from './useMyMedia.ts'
 
 export interface MediaViewProps extends MyMediaData {
@@ -39,15 +38,10 @@ export function MediaView(props: MediaViewProps) {
   const { title, tab, counts, address, page, retry } = props
   const { formatMessage } = useIntl()
   const { state, change } = address
-  const numbers = counts === null ? null : { todo: counts.toDo, progress: counts.inProgress, finished: counts.finished }
-  const items = mediaTabs.map((id) => ({
-    ...{ id, label: formatMessage(tabMessages[id]), href: tabHref(id) },
-    ...(numbers === null ? {} : { count: numbers[id] }),
-  }))
   return (
     <Page title={formatMessage(title)} lead={formatMessage(messages.lead)}>
       <Stack space={16}>
-        <TabLinks label={formatMessage(messages.tabs)} items={items} currentKey={tab} />
+        <MediaTabs current={tab} counts={counts} />
         <Tools {...props} />
         <ListQueryView
           state={page}

@@ -56,6 +56,7 @@ export const messages = defineMessages({
     defaultMessage: 'What you have to learn, what you have started and what you have completed.',
     description: 'Below the title of the page “My media”.',
   },
+  tasks: { id: 'media.tab.tasks', defaultMessage: 'Tasks', description: 'Tab: what is to be handed in.' },
   tabs: {
     id: 'media.page.tabs',
     defaultMessage: 'Parts of my media',

@@ -14,7 +14,7 @@ import { useListCount, type CountUse } from '../../domain/list/useListCount.ts'
 import type { ListPage } from '../../domain/list/useListPlace.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
-import { useQueryState } from '../../platform/api/useQueryState.ts'
+import { useQueryState, type QueryUse } from '../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../platform/errors/QueryView.tsx'
 import { useLocale } from '../../platform/locale/LocaleContext.tsx'
 import type { Message } from '../../platform/locale/message.ts'
@@ -23,7 +23,7 @@ import { playerHref } from '../../domain/medium/playerHref.ts'
 import { readMediaPlace } from './mediaAddress.ts'
 
 /** How many enrolments each part has. */
-export type TabCounts = MyLearningTabsQuery['learning']['mineCounts']
+export type TabCounts = MyLearningTabsQuery['learning']['mineCounts'] & { readonly tasks: number }
 
 /** The person's own learning, one part at a time. */
 export interface MyMediaData {
@@ -39,6 +39,13 @@ export interface MyMediaData {
   /** Takes back a request, or ends what the person added; answers why not, or null. */
   readonly withdraw: (enrolment: OwnEnrolment) => Promise<Message | null>
 }
+
+/** How much each part of the page has. */
+export const useTabCounts = (): QueryUse<TabCounts> =>
+  useQueryState(MyLearningTabsDocument, {
+    pick: ({ learning, tasks }) => ({ ...learning.mineCounts, tasks: tasks.mineCounts.toDo }),
+    fetchPolicy: 'cache-and-network',
+  })
 
 /** The person's own learning as the address asks for it. */
 export function useMyMedia(): MyMediaData {
@@ -57,9 +64,7 @@ export function useMyMedia(): MyMediaData {
     ...{ variables: { filter }, listed: `${tab} ${kept}`, fetchPolicy: 'cache-and-network' },
     pick: (data) => data.learning.count,
   })
-  const counts = useQueryState(MyLearningTabsDocument, {
-    ...{ pick: (data) => data.learning.mineCounts, fetchPolicy: 'cache-and-network' },
-  })
+  const counts = useTabCounts()
   const renewal = useAction(RenewEnrolmentDocument, (data) => data.learning.renew)
   const withdrawal = useAction(WithdrawEnrolmentDocument, (data) => data.learning.withdraw)
   const retry = (): void => {

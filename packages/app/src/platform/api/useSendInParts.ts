@@ -14,8 +14,8 @@ const mostBytes = 2 ** 31 - 1
 /** Loads what sends learning content in parts, with the first file; null where its code does not come. */
 export type LoadSender = () => Promise<SendInParts | null>
 
-/** For the hook of a screen that takes learning content; throws outside ApiProvider. */
-export function useSendInParts(): LoadSender {
+/** For the hook of a screen that takes learning content or files of tasks; throws outside ApiProvider. */
+export function useSendInParts(kind: 'MEDIUM' | 'TASK' = 'MEDIUM'): LoadSender {
   const apiUrl = use(ApiAddress)
   if (apiUrl === undefined) throw new Error('useSendInParts needs an ApiProvider above it.')
   const { session, snapshot } = useSession()
@@ -25,7 +25,7 @@ export function useSendInParts(): LoadSender {
     const askGrant = async (size: number): Promise<GrantAnswer> => {
       if (size > mostBytes) return { kind: 'refused', code: 'TOO_LARGE' }
       const { data, error } = await settled(
-        client.mutate({ mutation: CreateUploadDocument, variables: { kind: 'MEDIUM', size } }),
+        client.mutate({ mutation: CreateUploadDocument, variables: { kind, size } }),
       )
       const { grant = null, userErrors = [] } = data?.upload.createUpload ?? {}
       if (grant !== null) return { kind: 'granted', token: grant.token }
@@ -38,5 +38,5 @@ export function useSendInParts(): LoadSender {
       sender?.createSendInParts({ config: { apiUrl }, session, askGrant, storage: browserStorage.local, subject }) ??
       null
     )
-  }, [apiUrl, session, subject, client])
+  }, [apiUrl, session, subject, client, kind])
 }

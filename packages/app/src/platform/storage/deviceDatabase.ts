@@ -6,7 +6,7 @@ export interface DeviceTable<Row> {
 }
 
 /** The databases of the application in IndexedDB, each with one table. */
-export type DeviceDatabaseName = 'somo.journal' | 'somo.surveys'
+export type DeviceDatabaseName = 'somo.journal' | 'somo.surveys' | 'somo.tasks'
 
 const tableName = 'rows'
 

@@ -81,6 +81,8 @@ const fixedOrders = bothWays([
   'AWARDED',
   'ISSUED',
   'SUBMITTED',
+  'DUE',
+  'HANDED_IN',
 ])
 const goodValues = ['2026-01-01T00:00:00Z', '2026-01-01', '1']
 const badValues = ['no date', '2027-13-45T00:00:00Z', '\0', '9'.repeat(400)]

@@ -13,7 +13,13 @@ export type NotificationEvent =
   | 'OVERDUE_LIST'
   | 'CERTIFICATE_ISSUED'
   | 'CERTIFICATE_EXPIRING'
+  | 'CERTIFICATE_EXPIRED'
   | 'BADGE_EARNED'
+  | 'TASK_SET'
+  | 'TASK_HANDED_IN'
+  | 'TASK_RETURNED'
+  | 'TASK_GRADED'
+  | 'TASK_REVIEW_WAITING'
   | 'NEWS'
 
 /** Events for which people choose the channels together. */
@@ -59,7 +65,15 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   OVERDUE_LIST: { ...managing, screen: '/user-statistics', placeholders: ['count', 'unit'] },
   CERTIFICATE_ISSUED: { ...proofs, placeholders: ['title', 'until'] },
   CERTIFICATE_EXPIRING: { ...proofs, placeholders: ['title', 'until', 'days'] },
+  CERTIFICATE_EXPIRED: { ...proofs, placeholders: ['title', 'until'] },
   BADGE_EARNED: { ...proofs, screen: '/badges-collection', placeholders: ['badge'] },
+  TASK_SET: { ...learning, placeholders: ['title', 'due'] },
+  // The receipt.
+  TASK_HANDED_IN: { ...learning, placeholders: ['title', 'at', 'receipt'] },
+  TASK_RETURNED: { ...learning, placeholders: ['title', 'due', 'reason'] },
+  // `decision` is PASSED or FAILED.
+  TASK_GRADED: { ...learning, placeholders: ['title', 'decision', 'reason'] },
+  TASK_REVIEW_WAITING: { ...managing, screen: '/task-management', placeholders: ['title', 'person'] },
   NEWS: { group: 'NEWS', isMandatory: false, screen: '/communication', placeholders: ['title', 'summary'] },
 }
 

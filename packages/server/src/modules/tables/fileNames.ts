@@ -28,6 +28,7 @@ type Names = Readonly<Record<FileLocale, string>>
 
 const names = {
   audit: { en: 'audit', de: 'aenderungsprotokoll', sw: 'kumbukumbu-za-mabadiliko' },
+  certificates: { en: 'certificates', de: 'zertifikate', sw: 'vyeti' },
   mails: { en: 'outbox', de: 'postausgang', sw: 'kikasha-cha-kutuma' },
   jobs: { en: 'jobs', de: 'vorgaenge', sw: 'shughuli' },
   consents: { en: 'consents', de: 'zustimmungen', sw: 'ridhaa' },
@@ -37,6 +38,7 @@ const names = {
   members: { en: 'members', de: 'mitglieder', sw: 'wanachama' },
   coming: { en: 'coming', de: 'wer-kommt', sw: 'wanaokuja' },
   mediaStatistics: { en: 'media-statistics', de: 'medienstatistik', sw: 'takwimu-za-masomo' },
+  taskStatistics: { en: 'task-statistics', de: 'aufgabenstatistik', sw: 'takwimu-za-kazi' },
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   userStatistics: { en: 'user-statistics', de: 'benutzerstatistik', sw: 'takwimu-za-watumiaji' },
   trainingRecord: { en: 'training-record', de: 'schulungsnachweis', sw: 'rekodi-ya-mafunzo' },
@@ -45,10 +47,12 @@ const names = {
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
+  COMPLETIONS: { en: 'completed-learning', de: 'abgeschlossenes-lernen', sw: 'mafunzo-yaliyokamilika' },
 } as const satisfies Readonly<
   Record<
     | ImportKind
     | 'audit'
+    | 'certificates'
     | 'mails'
     | 'jobs'
     | 'consents'
@@ -58,6 +62,7 @@ const names = {
     | 'members'
     | 'coming'
     | 'mediaStatistics'
+    | 'taskStatistics'
     | 'importErrors'
     | 'userStatistics'
     | 'trainingRecord'

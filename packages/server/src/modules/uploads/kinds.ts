@@ -33,6 +33,8 @@ export const kindRules: Readonly<Record<UploadKind, KindRules>> = {
     roles: null,
     types: [...photographs, 'image/avif'],
   },
+  // In parts as well, from learners and those who set tasks.
+  TASK: { maxBytes: 200 * mebibyte, roles: null, types: [] },
   // What it really is its import finds out; a text has no sign of its own.
   IMPORT: { maxBytes: 50 * mebibyte, roles: ['ADMIN', 'EDUCATION_MANAGER'], types: [] },
 }

@@ -14,14 +14,20 @@ describe('acts on people', () => {
     const those = `uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"]`
     expect(await bulk('extend', `${those}, days: 5`)).toEqual({ changed: 1, userErrors: [] })
     expect(await bulk('changeDue', `${those}, dueOn: "2999-01-01"`)).toMatchObject({
-      userErrors: [{ code: 'NOT_OFFERED', path: ['dueOn'] }],
+      userErrors: [{ code: 'TOO_LATE', path: ['dueOn'] }],
     })
     expect(await bulk('waive', `${those}, reason: "Leave", until: "2999-01-01"`)).toMatchObject({
-      userErrors: [{ code: 'NOT_OFFERED', path: ['until'] }],
+      userErrors: [{ code: 'TOO_LATE', path: ['until'] }],
     })
     expect(await cyclesOf('pupil')).toMatchObject([{ days: 35 }])
     expect(await bulk('changeDue', `${those}, dueOn: "2020-01-01"`)).toMatchObject({
       userErrors: [{ code: 'IN_THE_PAST' }],
+    })
+    expect(await bulk('changeDue', `${those}, dueOn: "2126-01-01"`)).toMatchObject({
+      userErrors: [{ code: 'TOO_LATE', path: ['dueOn'] }],
+    })
+    expect(await bulk('waive', `${those}, reason: "Leave", until: "2126-01-01"`)).toMatchObject({
+      userErrors: [{ code: 'TOO_LATE', path: ['until'] }],
     })
     expect(await bulk('changeDue', `${those}, dueOn: null`)).toMatchObject({ changed: 1 })
     expect(await cyclesOf('pupil')).toMatchObject([{ days: 30 }])

@@ -101,6 +101,7 @@ it('has a word in each language for every field of every part', async () => {
          select gen_random_uuid(), uuid, 1, '{"en": "First steps"}', '{}', '{}', now() from made returning uuid, badge)
      insert into badge_award (badge, version, person, reason, revoked_at, revoked_reason)
        select badge, version.uuid, p.uuid, 'Helped.', now(), 'Mistake.' from version, person p where p.subject = 'learner'`,
+    `insert into assistant_question (uuid, person, question) select gen_random_uuid(), uuid, 'What is due?' from person where subject = 'learner'`,
     `insert into login_day (person, day) select uuid, current_date from person where subject = 'learner' on conflict do nothing`,
     `with owner as (select uuid from unit where key = 'choir'), me as (select uuid from person where subject = 'learner'),
        quiz as (insert into medium (uuid, kind, main_locale, titles, owner_unit) select gen_random_uuid(), 'QUIZ', 'en', '{"en": "Final test"}', uuid from owner returning uuid),
@@ -119,6 +120,11 @@ it('has a word in each language for every field of every part', async () => {
        session as (insert into event_session (uuid, medium, starts_at, ends_at, zone) select gen_random_uuid(), uuid, now(), now() + interval '1 hour', 'UTC' from quiz returning uuid),
        booked as (insert into event_booking (uuid, session, attempt, state) select gen_random_uuid(), session.uuid, tried.uuid, 'REGISTERED' from session, tried)
      insert into accommodation (person, factor) select uuid, 1.5 from me`,
+    `with made as (insert into task (uuid, title, owner_unit) select gen_random_uuid(), 'Report', uuid from unit where key = 'choir' returning uuid),
+       handed as (insert into task_submission (task, person, state, version, handed_in_at, first_handed_in_at)
+         select made.uuid, p.uuid, 'SUBMITTED', 1, now(), now() from made, person p where p.subject = 'learner' returning uuid)
+     insert into task_version (submission, number, text, sha256, receipt, decision, comment, reviewed_at)
+       select uuid, 1, 'Mine', 'abc', 'T-1', 'PASSED', 'Good.', now() from handed`,
     `insert into external_certificate (uuid, person, title, issuer, issued_on, file, file_name, media_type)
        select gen_random_uuid(), uuid, 'First aid', 'Red Cross', '2026-03-03', 'f', 'f.pdf', 'application/pdf' from person where subject = 'learner'`,
     `insert into outbox_mail (uuid, event, person, address, locale, subject, body, dedupe_key) select gen_random_uuid(), 'INVITATION', uuid, 'a@b.example', 'en', 'Hello', 'Hello', 'd' from person where subject = 'learner'`,

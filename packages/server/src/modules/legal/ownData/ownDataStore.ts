@@ -10,9 +10,12 @@ export interface OwnData extends OwnLearningData {
   readonly joinRequests: readonly object[]
   readonly consents: readonly object[]
   readonly savedViews: readonly object[]
+  readonly tasks: readonly object[]
   readonly ratings: readonly object[]
   readonly certificates: readonly object[]
   readonly badges: readonly object[]
+  /** What they asked the assistant in the last 30 days. */
+  readonly assistantQuestions: readonly object[]
   /** Days on which a sign-in was counted. */
   readonly signInDays: readonly object[]
   readonly mails: readonly object[]
@@ -38,6 +41,15 @@ const parts = {
     from consent c join legal_version v on v.uuid = c.version left join legal_document d on d.uuid = c.document
     where c.person = $1 order by c.at`,
   savedViews: `select screen, name, query, is_shared as "isShared", created_at as "createdAt" from saved_view where owner = $1 order by created_at`,
+  tasks: `select t.title as task, v.number as version, v.text, v.link,
+      array(select f.name from task_version_file x join task_file f on f.uuid = x.file where (x.submission, x.number) = (v.submission, v.number) order by f.name) as files,
+      v.handed_in_at as "handedInAt", v.number = 1 and s.is_late as "isLate", v.receipt, v.sha256, v.decision, case when v.decision is not null then v.comment end as comment,
+      v.points, v.reviewed_at as "reviewedAt"
+    from task_submission s join task t on t.uuid = s.task join task_version v on v.submission = s.uuid where s.person = $1
+    union all select t.title, null, s.draft_text, s.draft_link, array(select f.name from task_file f where f.submission = s.uuid and f.is_in_draft order by f.name),
+      null, null, null, null, null, null, null, s.drafted_at from task_submission s join task t on t.uuid = s.task
+      where s.person = $1 and s.drafted_at is not null and s.state in ('DRAFT', 'RETURNED')
+    order by task, version`,
   ratings: `select m.title as medium, r.stars, r.comment, r.is_anonymous as "isAnonymous", r.state, r.rated_at as "ratedAt"
     from rating r join medium m on m.uuid = r.medium where r.person = $1 order by r.rated_at`,
   certificates: `select title, number, code, null as issuer, completed_on as "issuedOn", valid_until as "validUntil",
@@ -48,6 +60,7 @@ const parts = {
   badges: `select coalesce(v.names ->> 'en', v.names ->> 'de', v.names ->> 'sw') as badge, a.awarded_at as "awardedAt", a.reason, a.is_shown and a.revoked_at is null as "isShown",
       a.revoked_at as "revokedAt", a.revoked_reason as "revokedReason"
     from badge_award a join badge_version v on v.uuid = a.version where a.person = $1 order by a.awarded_at, a.uuid`,
+  assistantQuestions: `select question, asked_at as "askedAt" from assistant_question where person = $1 and question is not null order by asked_at`,
   signInDays: `select day::text from login_day where person = $1 order by day`,
   mails: `select event, address, subject, state, created_at as "createdAt", sent_at as "sentAt" from outbox_mail where person = $1 order by created_at`,
   notifications: `select event, values, address, created_at as "createdAt", read_at as "readAt", emailed_at as "emailedAt"
@@ -90,9 +103,11 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     consents: await read('consents'),
     savedViews: await read('savedViews'),
     ...(await readOwnLearningData(client, person.uuid)),
+    tasks: await read('tasks'),
     ratings: await read('ratings'),
     certificates: await read('certificates'),
     badges: await read('badges'),
+    assistantQuestions: await read('assistantQuestions'),
     signInDays: await read('signInDays'),
     mails: await read('mails'),
     notifications: await read('notifications'),

@@ -41,9 +41,11 @@ const en: OwnDataWords = {
       joinRequests: 'Units you asked to join',
       consents: 'Your consents',
       savedViews: 'Your saved views',
+      tasks: 'What you handed in for tasks',
       ratings: 'Your ratings',
       certificates: 'Your certificates',
       badges: 'Your badges',
+      assistantQuestions: 'What you asked the assistant',
       signInDays: 'Days you signed in',
     },
     ...{
@@ -67,6 +69,17 @@ const en: OwnDataWords = {
   lacking: 'Each � is a character that this file can’t display. The machine-readable file (JSON) has all of them.',
   ...{ yes: 'Yes', no: 'No' },
   fields: {
+    ...{
+      task: 'Task',
+      link: 'Link',
+      files: 'Files',
+      handedInAt: 'Handed in',
+      isLate: 'Late',
+      receipt: 'Receipt',
+      sha256: 'SHA-256',
+      points: 'Points',
+      reviewedAt: 'Reviewed',
+    },
     ...{ title: 'Title', number: 'Number', code: 'Check code', issuer: 'Issuer', issuedOn: 'Issued' },
     ...{
       values: 'Details',
@@ -87,6 +100,7 @@ const en: OwnDataWords = {
       attempt: 'Attempt',
       seconds: 'Seconds',
       question: 'Question',
+      askedAt: 'Asked',
       answer: 'Answer',
       answeredAt: 'Answered',
       startsAt: 'Starts',
@@ -184,6 +198,7 @@ const en: OwnDataWords = {
     ...{ signedInAt: 'Signed in', lastSeenAt: 'Last seen', userAgent: 'Browser', mailSubject: 'Subject' },
   },
   codes: {
+    ...{ RETURNED: 'Returned', PASSED: 'Passed' },
     ...{
       ISSUED: 'Issued',
       REVOKED: 'Revoked',
@@ -285,9 +300,11 @@ const de: OwnDataWords = {
     },
     ...{
       savedViews: 'Ihre gespeicherten Ansichten',
+      tasks: 'Ihre Abgaben zu Aufgaben',
       ratings: 'Ihre Bewertungen',
       certificates: 'Ihre Zertifikate',
       badges: 'Ihre Abzeichen',
+      assistantQuestions: 'Ihre Fragen an den Assistenten',
       signInDays: 'Tage, an denen Sie sich angemeldet haben',
       mails: 'E-Mails an Sie',
       notifications: 'Ihre Benachrichtigungen',
@@ -311,6 +328,17 @@ const de: OwnDataWords = {
     'Jedes � steht für ein Zeichen, das diese Datei nicht zeigen kann. In der maschinenlesbaren Datei (JSON) stehen alle.',
   ...{ yes: 'Ja', no: 'Nein' },
   fields: {
+    ...{
+      task: 'Aufgabe',
+      link: 'Link',
+      files: 'Dateien',
+      handedInAt: 'Abgegeben',
+      isLate: 'Verspätet',
+      receipt: 'Quittung',
+      sha256: 'SHA-256',
+      points: 'Punkte',
+      reviewedAt: 'Bewertet',
+    },
     ...{ title: 'Titel', number: 'Nummer', code: 'Prüfcode', issuer: 'Aussteller', issuedOn: 'Ausgestellt' },
     ...{
       values: 'Angaben',
@@ -331,6 +359,7 @@ const de: OwnDataWords = {
       attempt: 'Versuch',
       seconds: 'Sekunden',
       question: 'Frage',
+      askedAt: 'Gefragt am',
       answer: 'Antwort',
       answeredAt: 'Beantwortet',
       startsAt: 'Beginnt',
@@ -433,6 +462,7 @@ const de: OwnDataWords = {
     },
   },
   codes: {
+    ...{ RETURNED: 'Zurückgegeben', PASSED: 'Bestanden' },
     ...{
       ISSUED: 'Ausgestellt',
       REVOKED: 'Widerrufen',
@@ -531,9 +561,11 @@ const sw: OwnDataWords = {
       joinRequests: 'Vitengo ulivyoomba kujiunga',
       consents: 'Ridhaa zako',
       savedViews: 'Mionekano uliyohifadhi',
+      tasks: 'Ulichowasilisha kwa kazi',
       ratings: 'Maoni yako kuhusu masomo',
       certificates: 'Vyeti vyako',
       badges: 'Beji zako',
+      assistantQuestions: 'Maswali yako kwa msaidizi',
       signInDays: 'Siku ulizoingia',
     },
     ...{
@@ -553,6 +585,17 @@ const sw: OwnDataWords = {
   lacking: 'Kila � inasimama badala ya herufi ambayo faili hii haiwezi kuionyesha. Faili ya mashine (JSON) inazo zote.',
   ...{ yes: 'Ndiyo', no: 'Hapana' },
   fields: {
+    ...{
+      task: 'Kazi',
+      link: 'Kiungo',
+      files: 'Faili',
+      handedInAt: 'Iliwasilishwa',
+      isLate: 'Imechelewa',
+      receipt: 'Stakabadhi',
+      sha256: 'SHA-256',
+      points: 'Alama',
+      reviewedAt: 'Ilikaguliwa',
+    },
     ...{
       title: 'Jina la cheti',
       number: 'Namba',
@@ -579,6 +622,7 @@ const sw: OwnDataWords = {
       attempt: 'Jaribio',
       seconds: 'Sekunde',
       question: 'Swali',
+      askedAt: 'Lilipoulizwa',
       answer: 'Jibu',
       answeredAt: 'Ulijibu',
       startsAt: 'Inaanza',
@@ -680,6 +724,7 @@ const sw: OwnDataWords = {
     ...{ userAgent: 'Kivinjari', mailSubject: 'Mada' },
   },
   codes: {
+    ...{ RETURNED: 'Imerudishwa', PASSED: 'Amefaulu' },
     ...{
       ISSUED: 'Kimetolewa',
       REVOKED: 'Kimebatilishwa',

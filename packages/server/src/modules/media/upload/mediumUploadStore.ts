@@ -2,7 +2,9 @@ import type { Pool } from 'pg'
 import type { Queryable } from '../../../database/transaction.ts'
 import type { ContentSignature, MediumFileKind } from './contentSignature.ts'
 
-/** An upload of learning content. */
+export type UploadPurpose = 'MEDIUM' | 'TASK'
+
+/** An upload in parts. */
 export interface MediumUpload {
   readonly uuid: string
   readonly owner: string
@@ -10,6 +12,8 @@ export interface MediumUpload {
   /** As announced, in bytes. */
   readonly size: number
   readonly kind: MediumFileKind | null
+  /** Whether it becomes a file of a medium, or of a task. */
+  readonly purpose: UploadPurpose
   readonly mediaType: string | null
   readonly storageKey: string
   readonly createdAt: Date
@@ -28,10 +32,12 @@ export type SweptUpload = Pick<MediumUpload, 'uuid' | 'storageKey' | 'isFinished
 /** Reads and writes uploads of learning content. */
 export interface MediumUploadStore {
   /**
-   * Uses up a grant of kind MEDIUM and adds its upload. Repeated with the same grant it answers the same upload, as long
+   * Uses up a grant of kind MEDIUM or TASK and adds its upload. Repeated with the same grant it answers the same upload, as long
    * as that is not finished. Null where there is no grant to use, or the person has a hundred unused uploads.
    */
   begin(client: Queryable, upload: NewMediumUpload): Promise<MediumUpload | null>
+  /** What a grant, or the upload that it began, is for; null where there is none. */
+  findPurpose(tokenHash: Buffer, owner: string): Promise<UploadPurpose | null>
   /** An upload of a person, noted as seen; null where it is another's. */
   find(uuid: string, owner: string): Promise<MediumUpload | null>
   findByKey(storageKey: string): Promise<MediumUpload | null>
@@ -39,34 +45,37 @@ export interface MediumUploadStore {
   finish(storageKey: string, signature: ContentSignature): Promise<void>
   forget(uuid: string): Promise<void>
   /** Marks a finished upload as used; null where it is unknown, another's, unfinished or used. */
-  use(client: Queryable, uuid: string, owner: string): Promise<MediumUpload | null>
+  use(client: Queryable, uuid: string, owner: string, purpose: UploadPurpose): Promise<MediumUpload | null>
   /** Whether a finished and unused upload exists, with what it is. */
-  findUnused(client: Queryable, uuid: string, owner: string): Promise<MediumUpload | null>
+  findUnused(client: Queryable, uuid: string, owner: string, purpose: UploadPurpose): Promise<MediumUpload | null>
   /** Up to a hundred uploads that nobody needs; locked until the transaction ends. */
   findStale(client: Queryable): Promise<SweptUpload[]>
   /** Up to a hundred storage keys of deleted files that no other file has. */
   takeRemovals(client: Queryable): Promise<string[]>
 }
 
-const columns = `uuid, owner, name, size::float8 as size, kind, media_type as "mediaType", storage_key as "storageKey",
+const columns = `uuid, owner, name, size::float8 as size, kind, purpose, media_type as "mediaType", storage_key as "storageKey",
   created_at as "createdAt", finished_at is not null as "isFinished", used_at is not null as "isUsed"`
 
 const mostUnused = 100
 
 const begin = `
   with granted as (
-    delete from upload where token_hash = $1 and owner = $2 and kind = 'MEDIUM' and used_at is null and expires_at > now()
+    delete from upload where token_hash = $1 and owner = $2 and kind in ('MEDIUM', 'TASK') and used_at is null and expires_at > now()
       and max_bytes >= $4::bigint
       and (select count(*) from medium_upload where owner = $2 and used_at is null) < ${mostUnused}
-    returning uuid
+    returning uuid, kind
   )
-  insert into medium_upload (uuid, owner, token_hash, name, size, storage_key)
-  select uuid, $2, $1, $3, $4, $5 from granted returning ${columns}`
+  insert into medium_upload (uuid, owner, token_hash, name, size, storage_key, purpose)
+  select uuid, $2, $1, $3, $4, $5, kind from granted returning ${columns}`
 
 const findBegun = `select ${columns} from medium_upload
   where token_hash = $1 and owner = $2 and size = $3 and finished_at is null`
 
-const unused = `uuid = $1 and owner = $2 and finished_at is not null and used_at is null`
+const findPurpose = `select kind as purpose from upload where token_hash = $1 and owner = $2 and kind in ('MEDIUM', 'TASK')
+  union all select purpose from medium_upload where token_hash = $1 and owner = $2 limit 1`
+
+const unused = `uuid = $1 and owner = $2 and purpose = $3 and finished_at is not null and used_at is null`
 
 // A row of a used upload has no bytes of its own. It stays for two days, so that a repeated `take` is told apart.
 const findStale = `select uuid, storage_key as "storageKey", finished_at is not null as "isFinished", used_at is not null as "isUsed"
@@ -95,6 +104,10 @@ export function createMediumUploadStore(pool: Pool): MediumUploadStore {
         findOne(client, findBegun, [tokenHash, owner, size])
       )
     },
+    async findPurpose(tokenHash, owner) {
+      const { rows } = await pool.query<{ purpose: UploadPurpose }>(findPurpose, [tokenHash, owner])
+      return rows[0]?.purpose ?? null
+    },
     find: (uuid, owner) =>
       findOne(pool, `update medium_upload set seen_at = now() where uuid = $1 and owner = $2 returning ${columns}`, [
         uuid,
@@ -109,10 +122,12 @@ export function createMediumUploadStore(pool: Pool): MediumUploadStore {
     async forget(uuid) {
       await pool.query('delete from medium_upload where uuid = $1', [uuid])
     },
-    use: (client, uuid, owner) =>
-      findOne(client, `update medium_upload set used_at = now() where ${unused} returning ${columns}`, [uuid, owner]),
-    findUnused: (client, uuid, owner) =>
-      findOne(client, `select ${columns} from medium_upload where ${unused}`, [uuid, owner]),
+    use: (client, uuid, owner, purpose) =>
+      findOne(client, `update medium_upload set used_at = now() where ${unused} returning ${columns}`, [
+        ...[uuid, owner, purpose],
+      ]),
+    findUnused: (client, uuid, owner, purpose) =>
+      findOne(client, `select ${columns} from medium_upload where ${unused}`, [uuid, owner, purpose]),
     async findStale(client) {
       const { rows } = await client.query<SweptUpload>(findStale)
       return rows

@@ -13,7 +13,13 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { SettingReader } from '../../system/settings.ts'
 import { kindRules } from '../../uploads/kinds.ts'
 import { kindOfName, readSignature, signatureBytes, type MediumFileKind } from './contentSignature.ts'
-import { createMediumUploadStore, type MediumUpload, type MediumUploadStore } from './mediumUploadStore.ts'
+import {
+  createMediumUploadStore,
+  type MediumUpload,
+  type MediumUploadStore,
+  type UploadPurpose,
+} from './mediumUploadStore.ts'
+import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
 
 /** What an upload becomes a file of. */
 export interface UploadUse {
@@ -47,6 +53,10 @@ export interface MediumUploads {
    * not of this purpose.
    */
   take(client: PoolClient, use: UploadUse): Promise<UsedUpload | null>
+  /** A finished and unused upload of kind TASK; null where it is unknown or another person's. */
+  findTaskFile(client: Queryable, upload: string, ownerSubject: string): Promise<MediumUpload | null>
+  /** Hands over its bytes, in the caller's transaction; null as above. */
+  takeTaskFile(client: Queryable, upload: string, ownerSubject: string): Promise<MediumUpload | null>
 }
 
 /** Uploads on their way in, for the endpoint that receives them. */
@@ -97,8 +107,10 @@ export function createMediumUploads(deps: Deps): MediumUploads & MediumUploadRec
   return {
     receiver: openReceiver,
     begin: (first, caller) => begin(deps, store, first, caller),
-    find: (uuid, { subject, roles }) =>
-      isUuid(uuid) && maySend(roles) ? store.find(uuid, subject) : Promise.resolve(null),
+    async find(uuid, { subject, roles }) {
+      const found = isUuid(uuid) ? await store.find(uuid, subject) : null
+      return found !== null && maySend(found.purpose, roles) ? found : null
+    },
     abandon,
     async finish(key) {
       const upload = await store.findByKey(key)
@@ -112,14 +124,17 @@ export function createMediumUploads(deps: Deps): MediumUploads & MediumUploadRec
       while ((await sweepOnce(deps, store, openReceiver)) > 0);
     },
     async kindOf(client, upload, owner) {
-      return isUuid(upload) ? ((await store.findUnused(client, upload, owner))?.kind ?? null) : null
+      return isUuid(upload) ? ((await store.findUnused(client, upload, owner, 'MEDIUM'))?.kind ?? null) : null
     },
     take: (client, use) => take(deps, store, client, use),
+    findTaskFile: (client, upload, owner) =>
+      isUuid(upload) ? store.findUnused(client, upload, owner, 'TASK') : Promise.resolve(null),
+    takeTaskFile: (client, upload, owner) => store.use(client, upload, owner, 'TASK'),
   }
 }
 
-const maySend = (roles: Caller['roles']): boolean =>
-  kindRules.MEDIUM.roles?.some((role) => roles.includes(role)) ?? true
+const maySend = (purpose: UploadPurpose, roles: Caller['roles']): boolean =>
+  kindRules[purpose].roles?.some((role) => roles.includes(role)) ?? true
 
 async function begin(
   { database, settings }: Deps,
@@ -127,16 +142,30 @@ async function begin(
   { token, name, size }: FirstRequest,
   { subject, roles }: Pick<Caller, 'subject' | 'roles'>,
 ): Promise<MediumUpload | UserErrorCode | null> {
-  if (!maySend(roles)) return null
+  const tokenHash = createHash('sha256').update(token).digest()
+  const purpose = await store.findPurpose(tokenHash, subject)
+  if (purpose === null || !maySend(purpose, roles)) return null
+  const fault = await findNameFault(settings, purpose, name, size)
+  if (fault !== null) return fault
+  const upload = {
+    ...{ owner: subject, name: plainFileName(name, 'file'), size, storageKey: createFileKey('bin') },
+    tokenHash,
+  }
+  return inTransaction(database.pool, (client) => store.begin(client, upload))
+}
+
+/** What can be said of a file before its first byte; null where it may come. */
+async function findNameFault(
+  settings: SettingReader,
+  purpose: UploadPurpose,
+  name: string,
+  size: number,
+): Promise<UserErrorCode | null> {
+  if (purpose === 'TASK') return hasTaskFileName(name) ? null : 'WRONG_KIND'
   const promised = kindOfName(name)
   if (promised === null) return 'WRONG_KIND'
   const { uploadLimits } = await settings.read()
-  if (size > limitOf(uploadLimits, promised)) return 'TOO_LARGE'
-  const upload = {
-    ...{ owner: subject, name: plainFileName(name, 'file'), size, storageKey: createFileKey('bin') },
-    tokenHash: createHash('sha256').update(token).digest(),
-  }
-  return inTransaction(database.pool, (client) => store.begin(client, upload))
+  return size > limitOf(uploadLimits, promised) ? 'TOO_LARGE' : null
 }
 
 /** Captions of an hour have some 100 kB. */
@@ -149,11 +178,16 @@ const limitOf = (limits: Readonly<Record<MediumFileKind, number>>, kind: MediumF
 async function judge(
   { files, settings }: Deps,
   store: MediumUploadStore,
-  { storageKey, name, size }: MediumUpload,
+  { storageKey, name, size, purpose }: MediumUpload,
 ): Promise<UserErrorCode | null> {
   const file = await files.open(storageKey)
   if (file?.size !== size) return 'UNREADABLE'
   const start = await buffer(file.read({ start: 0, end: Math.min(size, signatureBytes) - 1 }))
+  if (purpose === 'TASK') {
+    const mediaType = readTaskFileType(start, name)
+    if (mediaType !== null) await store.finish(storageKey, { mediaType, kind: null })
+    return mediaType === null ? 'WRONG_KIND' : null
+  }
   const signature = readSignature(start, name)
   if (signature === null) return 'WRONG_KIND'
   const { uploadLimits } = await settings.read()
@@ -206,9 +240,9 @@ async function take(
   { upload, ownerSubject, medium, version, purpose, locale }: UploadUse,
 ): Promise<UsedUpload | null> {
   if (!isUuid(upload)) return null
-  const unused = await store.findUnused(client, upload, ownerSubject)
+  const unused = await store.findUnused(client, upload, ownerSubject, 'MEDIUM')
   if (unused === null || purposeOf(unused) !== purpose) return null
-  const used = await store.use(client, upload, ownerSubject)
+  const used = await store.use(client, upload, ownerSubject, 'MEDIUM')
   if (used === null) return null
   const file = createUuid()
   // The digest is known when the file has been processed.

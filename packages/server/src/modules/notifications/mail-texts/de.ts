@@ -69,10 +69,40 @@ export const de: NotificationMailTexts = {
     main: `${hello}\n\nIhr Zertifikat für „{{ title }}“ gilt bis {{ until }}. Verbleibende Tage: {{ days }}.`,
     ...{ extra: '', button: 'Erneuern' },
   },
+  CERTIFICATE_EXPIRED: {
+    subject: 'Ihr Zertifikat {{ title }} ist abgelaufen',
+    main: `${hello}\n\nIhr Zertifikat für „{{ title }}“ galt bis {{ until }}. Bitte erneuern Sie es möglichst bald.`,
+    ...{ extra: '', button: 'Erneuern' },
+  },
   BADGE_EARNED: {
     subject: 'Neues Badge: {{ badge }}',
     main: `${hello}\n\nSie haben das Badge „{{ badge }}“ erhalten.`,
     ...{ extra: '', button: 'Badge ansehen' },
+  },
+  TASK_SET: {
+    subject: 'Neue Aufgabe: {{ title }}',
+    main: `${hello}\n\nSie haben eine neue Aufgabe: „{{ title }}“.\n\nAbgabe bis {{ due }}.`,
+    ...{ extra: '', button: 'Aufgabe öffnen' },
+  },
+  TASK_HANDED_IN: {
+    subject: 'Quittung: {{ title }}',
+    main: `${hello}\n\nSie haben „{{ title }}“ am {{ at }} abgegeben.\n\nQuittung: {{ receipt }}`,
+    ...{ extra: '', button: 'Abgabe ansehen' },
+  },
+  TASK_RETURNED: {
+    subject: '{{ title }}: bitte überarbeiten',
+    main: `${hello}\n\nIhre Abgabe zu „{{ title }}“ wurde zurückgegeben.\n\n{{ reason }}\n\nAbgabe bis {{ due }}.`,
+    ...{ extra: '', button: 'Überarbeiten' },
+  },
+  TASK_GRADED: {
+    subject: '{{ title }}: {{ decision }}',
+    main: `${hello}\n\nIhre Abgabe zu „{{ title }}“ wurde bewertet: {{ decision }}.\n\n{{ reason }}`,
+    ...{ extra: '', button: 'Ergebnis ansehen' },
+  },
+  TASK_REVIEW_WAITING: {
+    subject: 'Abgabe zu bewerten: {{ title }}',
+    main: `${hello}\n\n{{ person }} hat „{{ title }}“ abgegeben.`,
+    ...{ extra: '', button: 'Bewerten' },
   },
   NEWS: {
     subject: '{{ title }}',

@@ -69,10 +69,40 @@ export const en: NotificationMailTexts = {
     main: `${hello}\n\nyour certificate for “{{ title }}” is valid until {{ until }}. Days left: {{ days }}.`,
     ...{ extra: '', button: 'Renew' },
   },
+  CERTIFICATE_EXPIRED: {
+    subject: 'Your certificate {{ title }} has expired',
+    main: `${hello}\n\nyour certificate for “{{ title }}” was valid until {{ until }}. Renew it as soon as you can.`,
+    ...{ extra: '', button: 'Renew' },
+  },
   BADGE_EARNED: {
     subject: 'You earned the badge {{ badge }}',
     main: `${hello}\n\nyou earned the badge “{{ badge }}”.`,
     ...{ extra: '', button: 'View badge' },
+  },
+  TASK_SET: {
+    subject: 'New task: {{ title }}',
+    main: `${hello}\n\n“{{ title }}” was set for you.\n\nIt is due on {{ due }}.`,
+    ...{ extra: '', button: 'Open task' },
+  },
+  TASK_HANDED_IN: {
+    subject: 'Receipt: {{ title }}',
+    main: `${hello}\n\nyou handed in “{{ title }}” on {{ at }}.\n\nReceipt: {{ receipt }}`,
+    ...{ extra: '', button: 'View what you handed in' },
+  },
+  TASK_RETURNED: {
+    subject: '{{ title }}: please revise',
+    main: `${hello}\n\nyour answer to “{{ title }}” was returned.\n\n{{ reason }}\n\nDue on {{ due }}.`,
+    ...{ extra: '', button: 'Revise' },
+  },
+  TASK_GRADED: {
+    subject: '{{ title }}: {{ decision }}',
+    main: `${hello}\n\nyour answer to “{{ title }}” was reviewed: {{ decision }}.\n\n{{ reason }}`,
+    ...{ extra: '', button: 'See result' },
+  },
+  TASK_REVIEW_WAITING: {
+    subject: 'Answer to review: {{ title }}',
+    main: `${hello}\n\n{{ person }} handed in “{{ title }}”.`,
+    ...{ extra: '', button: 'Review' },
   },
   NEWS: {
     subject: '{{ title }}',

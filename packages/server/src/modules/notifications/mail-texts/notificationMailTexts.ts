@@ -18,19 +18,19 @@ interface FixedWords {
 /** Words around the texts, which no template changes. */
 export const fixedWords: Readonly<Record<TextLocale, FixedWords>> = {
   en: {
-    decisions: { APPROVED: 'approved', DECLINED: 'declined' },
+    decisions: { APPROVED: 'approved', DECLINED: 'declined', PASSED: 'passed', FAILED: 'not passed' },
     more: 'More in {product}: {count}',
     preferences: 'Choose what reaches you: {url}',
     unsubscribe: 'Unsubscribe: {url}',
   },
   de: {
-    decisions: { APPROVED: 'angenommen', DECLINED: 'abgelehnt' },
+    decisions: { APPROVED: 'angenommen', DECLINED: 'abgelehnt', PASSED: 'bestanden', FAILED: 'nicht bestanden' },
     more: 'Weitere in {product}: {count}',
     preferences: 'Benachrichtigungen einstellen: {url}',
     unsubscribe: 'Abbestellen: {url}',
   },
   sw: {
-    decisions: { APPROVED: 'limekubaliwa', DECLINED: 'limekataliwa' },
+    decisions: { APPROVED: 'limekubaliwa', DECLINED: 'limekataliwa', PASSED: 'amefaulu', FAILED: 'hakufaulu' },
     more: 'Zaidi katika {product}: {count}',
     preferences: 'Chagua arifa unazopata: {url}',
     unsubscribe: 'Jiondoe: {url}',

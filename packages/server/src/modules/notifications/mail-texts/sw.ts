@@ -69,10 +69,40 @@ export const sw: NotificationMailTexts = {
     main: `${hello}\n\ncheti chako cha “{{ title }}” ni halali hadi {{ until }}. Siku zilizobaki: {{ days }}.`,
     ...{ extra: '', button: 'Huisha' },
   },
+  CERTIFICATE_EXPIRED: {
+    subject: 'Cheti chako cha {{ title }} kimeisha muda',
+    main: `${hello}\n\ncheti chako cha “{{ title }}” kilikuwa halali hadi {{ until }}. Kihuishe mapema iwezekanavyo.`,
+    ...{ extra: '', button: 'Huisha' },
+  },
   BADGE_EARNED: {
     subject: 'Umepata beji ya {{ badge }}',
     main: `${hello}\n\numepata beji ya “{{ badge }}”.`,
     ...{ extra: '', button: 'Tazama beji' },
+  },
+  TASK_SET: {
+    subject: 'Kazi mpya: {{ title }}',
+    main: `${hello}\n\numepewa kazi “{{ title }}”.\n\nTarehe ya mwisho ni {{ due }}.`,
+    ...{ extra: '', button: 'Fungua kazi' },
+  },
+  TASK_HANDED_IN: {
+    subject: 'Stakabadhi: {{ title }}',
+    main: `${hello}\n\nuliwasilisha “{{ title }}” tarehe {{ at }}.\n\nStakabadhi: {{ receipt }}`,
+    ...{ extra: '', button: 'Tazama ulichowasilisha' },
+  },
+  TASK_RETURNED: {
+    subject: '{{ title }}: tafadhali rekebisha',
+    main: `${hello}\n\njibu lako la “{{ title }}” limerudishwa.\n\n{{ reason }}\n\nTarehe ya mwisho ni {{ due }}.`,
+    ...{ extra: '', button: 'Rekebisha' },
+  },
+  TASK_GRADED: {
+    subject: '{{ title }}: {{ decision }}',
+    main: `${hello}\n\njibu lako la “{{ title }}” limekaguliwa: {{ decision }}.\n\n{{ reason }}`,
+    ...{ extra: '', button: 'Tazama matokeo' },
+  },
+  TASK_REVIEW_WAITING: {
+    subject: 'Jibu la kukagua: {{ title }}',
+    main: `${hello}\n\n{{ person }} amewasilisha “{{ title }}”.`,
+    ...{ extra: '', button: 'Kagua' },
   },
   NEWS: {
     subject: '{{ title }}',

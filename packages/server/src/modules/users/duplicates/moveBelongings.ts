@@ -25,12 +25,14 @@ const owned = [
   ...['medium_version.created_by', 'medium_version.published_by'],
   ...['enrolment.waived_by', 'learning_event.person', 'learning_event.actor'],
   ...['question.created_by', 'question.updated_by', 'question_version.created_by', 'quiz_answer.reviewed_by'],
-  ...['accommodation.updated_by', 'survey_response.person'],
+  ...['accommodation.updated_by', 'survey_response.person', 'assistant_question.person'],
   'mail_template.updated_by',
   ...['certificate_version.published_by', 'issued_certificate.person', 'issued_certificate.revoked_by'],
   ...['external_certificate.person', 'external_certificate.decided_by'],
   ...['badge.created_by', 'badge_version.published_by', 'badge_award.awarded_by', 'badge_award.revoked_by'],
   ...['assignment.created_by', 'assignment.updated_by'],
+  ...['task.created_by', 'task.updated_by', 'task_version.reviewed_by', 'task_submission.claimed_by'],
+  ...['learning_path.created_by', 'learning_path.updated_by', 'path_version.published_by'],
   ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]
 
@@ -53,6 +55,9 @@ export const settledOtherwise: readonly string[] = [
     'badge_award.person',
     'badge_exemption.person',
     'login_day.person',
+    'task_person.person',
+    'task_reviewer.person',
+    'task_submission.person',
     'notification.person',
     'notification_preference.person',
   ],
@@ -80,6 +85,10 @@ const rank = (row: string): string => `case ${row}.role when 'MANAGER' then 2 wh
 export const isLeftBehind = `l.role = 'MEMBER' and exists (select from unit u where u.uuid = l.unit and u.is_general)
     and exists (select from unit_membership w where w.person = $2)`
 
+/** SQL over two answers of $1 and $2 to one task: `d` does not stay. */
+const isWeakerAnswer = `d.task = o.task and ((d.person = $1 and o.person = $2 and (d.version = 0 or o.version > 0))
+    or (d.person = $2 and o.person = $1 and d.version = 0 and o.version > 0))`
+
 const steps = [
   // Of both, the more generous.
   `update accommodation w set factor = greatest(w.factor, l.factor), extra_days = greatest(w.extra_days, l.extra_days)
@@ -100,6 +109,14 @@ const steps = [
   'delete from badge_exemption where person = $1 and $2::uuid is not null',
   'insert into login_day (person, day) select $2, day from login_day where person = $1 on conflict do nothing',
   'delete from login_day where person = $1 and $2::uuid is not null',
+  // Named in a task once. Of two answers to one task the one that was handed in stays, else the winner's.
+  `insert into task_person (task, person) select task, $2 from task_person where person = $1 on conflict do nothing`,
+  'delete from task_person where person = $1 and $2::uuid is not null',
+  `insert into task_reviewer (task, person) select task, $2 from task_reviewer where person = $1 on conflict do nothing`,
+  'delete from task_reviewer where person = $1 and $2::uuid is not null',
+  `delete from task_version_file x using task_submission d, task_submission o where x.submission = d.uuid and ${isWeakerAnswer}`,
+  `delete from task_submission d using task_submission o where ${isWeakerAnswer}`,
+  'update task_submission set person = $2 where person = $1',
   // What both were told stays once; the choices of the winner stay.
   `update notification n set person = $2 where person = $1 and not exists (select from notification w where w.person = $2
       and (w.event, w.subject) = (n.event, n.subject) and w.cycle is not distinct from n.cycle and w.day is not distinct from n.day)`,
@@ -165,6 +182,7 @@ export async function moveBelongings(client: PoolClient, loser: string, winner: 
 const signInSteps = [
   'update upload set owner = $2 where owner = $1',
   'update design set draft_saved_by = $2 where draft_saved_by = $1',
+  'update menu set draft_saved_by = $2 where draft_saved_by = $1',
 ]
 
 const countedSteps = [

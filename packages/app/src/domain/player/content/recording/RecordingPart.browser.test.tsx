@@ -19,7 +19,10 @@ const noPages = { startCursor: null, endCursor: null, hasNext: false, hasPreviou
 const list = [
   answer(MyLearningDocument, { learning: { mine: { items: [], pageInfo: noPages } } }),
   answer(CountMyLearningDocument, { learning: { count: 0 } }),
-  answer(MyLearningTabsDocument, { learning: { mineCounts: { toDo: 0, inProgress: 0, finished: 0 } } }),
+  answer(MyLearningTabsDocument, {
+    learning: { mineCounts: { toDo: 0, inProgress: 0, finished: 0 } },
+    tasks: { mineCounts: { toDo: 2, done: 1 } },
+  }),
 ]
 
 /** Silence of three seconds. */

@@ -44,7 +44,10 @@ const open = ({ answers = [], ...options }: Options = {}) =>
     answers: [
       answer(MyLearningDocument, { learning: { mine: { items: [], pageInfo: noPages } } }),
       answer(CountMyLearningDocument, { learning: { count: 0 } }),
-      answer(MyLearningTabsDocument, { learning: { mineCounts: { toDo: 0, inProgress: 0, finished: 0 } } }),
+      answer(MyLearningTabsDocument, {
+        learning: { mineCounts: { toDo: 0, inProgress: 0, finished: 0 } },
+        tasks: { mineCounts: { toDo: 2, done: 1 } },
+      }),
       answer(PlayedMediumDocument, { learning: { ofMedium: { enrolment, outline: [] } } }),
       ...[start, session(), submitted()],
       ...answers,

@@ -2,11 +2,6 @@ import { defineMessages } from '../../../../platform/locale/message.ts'
 
 /** Words of several steps. */
 export const stepMessages = defineMessages({
-  remove: {
-    id: 'assignments.field.remove',
-    defaultMessage: 'Remove {name}',
-    description: 'Names a button.',
-  },
   days: {
     id: 'assignments.field.days',
     defaultMessage: 'days',

@@ -33,13 +33,14 @@ export interface Announcement {
   readonly size: number
   readonly caller?: TestCaller
   readonly token?: string
+  readonly kind?: 'MEDIUM' | 'TASK'
   readonly headers?: Readonly<Record<string, string | null>>
 }
 
 /** The first request, with a grant of its own unless one is given. */
 export async function beginUpload(server: CallingServer, announced: Announcement): Promise<Response> {
-  const { name, size, caller = author } = announced
-  const token = announced.token ?? (await getGrant(server, 'MEDIUM', caller, size)).token
+  const { name, size, caller = author, kind = 'MEDIUM' } = announced
+  const token = announced.token ?? (await getGrant(server, kind, caller, size)).token
   return tusRequest(server, '/api/upload', {
     ...{ method: 'POST', caller },
     headers: {
@@ -72,8 +73,9 @@ export async function uploadContent(
   content: Uint8Array,
   name: string,
   caller = author,
+  kind: 'MEDIUM' | 'TASK' = 'MEDIUM',
 ): Promise<string> {
-  const place = placeOf(await beginUpload(server, { name, size: content.length, caller }))
+  const place = placeOf(await beginUpload(server, { name, size: content.length, caller, kind }))
   const answer = await sendPart(server, place, new Uint8Array(content), 0, caller)
   if (answer.status !== 204) throw new Error(`The upload was not taken: ${answer.status} ${await answer.text()}`)
   return place.split('/').at(-1) ?? ''

@@ -1,0 +1,138 @@
+import type { TaskDecision } from '@somo/graphql/schema'
+import {
+  ClaimNextSubmissionDocument,
+  ClaimSubmissionDocument,
+  ReviewSubmissionDocument,
+  SaveTaskFeedbackDocument,
+  TaskQueueDocument,
+  UnclaimSubmissionDocument,
+  type TaskQueueQuery,
+  type TaskReviewPartsFragment,
+} from '@somo/graphql/task-review'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { reasonOf } from '../../../domain/list/reasonOf.ts'
+import { useAction } from '../../../platform/api/useAction.ts'
+import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
+import type { Problem } from '../../../platform/errors/problem.ts'
+import type { Message } from '../../../platform/locale/message.ts'
+
+export type ReviewedAnswer = TaskReviewPartsFragment
+export type QueueItem = TaskQueueQuery['tasks']['queue']['items'][number]
+
+/** The queue with its numbers. */
+export interface Queue {
+  readonly items: readonly QueueItem[]
+  readonly waiting: number
+  readonly oldestAt: string | null
+  readonly reviewed: number
+}
+
+/** What is decided about an answer. */
+export interface Decision {
+  readonly decision: TaskDecision
+  readonly comment: string
+  readonly points: number | null
+  readonly dueOn: string | null
+}
+
+export interface ReviewData {
+  readonly queue: QueryUse<Queue>
+  /** The answer of the address; null while it comes, and where nothing waits. */
+  readonly answer: ReviewedAnswer | null
+  readonly isOpening: boolean
+  /** Why the answer did not come. */
+  readonly problem: Problem | null
+  readonly reopen: () => void
+  /** Keeps feedback; answers when, or null where it was not kept. */
+  readonly saveFeedback: (comment: string, points: number | null) => Promise<Date | null>
+  /** Decides and opens the next answer; answers why not, or null. */
+  readonly decide: (decision: Decision) => Promise<Message | null>
+  /** Gives the answer back. */
+  readonly leave: () => Promise<void>
+}
+
+/** More than a person reviews in one go; what follows comes as these are decided. */
+const shownItems = 50
+
+/** The review queue of a task, or of all, and the answer that is open. */
+export function useReview(
+  task: string | null,
+  uuid: string | null,
+  onOpen: (answer: string | null) => void,
+): ReviewData {
+  const queue = useQueryState(TaskQueueDocument, {
+    ...{ variables: { page: { first: shownItems }, task }, keeps: 'always', fetchPolicy: 'network-only' },
+    pick: ({ tasks }): Queue => ({
+      ...{ items: tasks.queue.items, waiting: tasks.queueCounts.waiting, reviewed: tasks.queueCounts.reviewed },
+      oldestAt: tasks.queueCounts.oldestAt ?? null,
+    }),
+  })
+  const [answer, setAnswer] = useState<ReviewedAnswer | null>(null)
+  const [isOpening, setOpening] = useState(true)
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [opens, setOpens] = useState(0)
+  const claim = useAction(ClaimSubmissionDocument, (data) => data.task.claim).run
+  const claimNext = useAction(ClaimNextSubmissionDocument, (data) => data.task.claimNext).run
+  const unclaim = useAction(UnclaimSubmissionDocument, (data) => data.task.unclaim).run
+  const feedback = useAction(SaveTaskFeedbackDocument, (data) => data.task.saveFeedback).run
+  const review = useAction(ReviewSubmissionDocument, (data) => data.task.review).run
+  const shown = useRef<string | null>(null)
+  const open = useRef(onOpen)
+  useEffect(function followOpen() {
+    open.current = onOpen
+  })
+
+  const takeNext = useCallback(async (): Promise<void> => {
+    const result = await claimNext({ task, skip: [] })
+    const next = result.payload?.review ?? null
+    shown.current = next?.uuid ?? null
+    setAnswer(next)
+    setProblem(result.problem)
+    setOpening(false)
+    open.current(next?.uuid ?? null)
+  }, [claimNext, task])
+
+  useEffect(
+    function openAnswer() {
+      if (uuid !== null && uuid === shown.current) return
+      setOpening(true)
+      if (uuid === null) return void takeNext()
+      shown.current = uuid
+      void claim({ submission: uuid }).then(({ payload, problem: fault }) => {
+        if (shown.current !== uuid) return
+        setAnswer(payload?.review ?? null)
+        setProblem(fault ?? (payload?.review === null ? { code: 'NOT_FOUND', requestId: null } : null))
+        setOpening(false)
+      })
+    },
+    [uuid, claim, takeNext, opens],
+  )
+  const current = answer?.uuid ?? null
+  return {
+    ...{ queue, answer, isOpening, problem },
+    reopen: () => {
+      shown.current = null
+      setOpens((count) => count + 1)
+    },
+    async saveFeedback(comment, points) {
+      if (answer === null) return null
+      const version = answer.versions[0]?.number ?? 0
+      const { payload } = await feedback({ submission: answer.uuid, version, comment, points })
+      return typeof payload?.savedAt === 'string' ? new Date(payload.savedAt) : null
+    },
+    async decide(decision) {
+      if (answer === null) return null
+      const version = answer.versions[0]?.number ?? 0
+      const result = await review({ input: { submission: answer.uuid, version, ...decision } })
+      const reason = reasonOf(result)
+      // Also after an error: somebody else was faster, say.
+      if (reason !== null && result.payload !== null) setAnswer(result.payload.review ?? null)
+      if (reason === null) await takeNext()
+      void queue.refetch()
+      return reason
+    },
+    async leave() {
+      if (current !== null && answer?.isMine === true) await unclaim({ submission: current })
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { vars } from '@somo/ui/theme/contract.css'
+import { layers } from '@somo/ui/theme/layers.css'
+import { phones } from '@somo/ui/theme/styleRules'
+import { style, type StyleRule } from '@vanilla-extract/css'
+
+const layout = (styles: Omit<StyleRule, '@layer'>): StyleRule => ({ '@layer': { [layers.layout]: styles } })
+
+export const bar = style(
+  layout({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: vars.space[8] }),
+)
+
+/** Side by side with lines between; the line before the first one of a row is cut off. */
+export const figures = style(
+  layout({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    margin: 0,
+    overflow: 'hidden',
+    borderBlock: `1px solid ${vars.color.rule}`,
+    '@media': { [phones]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+
+export const figure = style(
+  layout({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: vars.space[2],
+    marginInlineStart: -1,
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[16],
+    borderInlineStart: `1px solid ${vars.color.rule}`,
+    selectors: { '&[data-warn]': { color: vars.color.warn } },
+  }),
+)
+
+export const name = style(
+  layout({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[6],
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.line,
+    fontWeight: vars.weight.nav,
+  }),
+)
+
+export const value = style(
+  layout({
+    margin: 0,
+    fontSize: '1.625rem',
+    lineHeight: '2.125rem',
+    letterSpacing: '-0.02em',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[data-few]': { color: vars.color.ink3, fontSize: vars.type.ui.size } },
+  }),
+)
+
+/** Two parts beside each other where there is room. */
+export const columns = style(
+  layout({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 26rem), 1fr))',
+    columnGap: vars.space[56],
+    rowGap: vars.space[32],
+  }),
+)
+
+export const part = style(layout({ display: 'grid', gap: vars.space[12], alignContent: 'start', minInlineSize: 0 }))
+
+/** A bar for each number of days, one above its name. */
+export const bars = style(
+  layout({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    alignItems: 'end',
+    gap: vars.space[6],
+    blockSize: '13rem',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+)
+
+export const column = style(
+  layout({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    blockSize: '100%',
+    textAlign: 'center',
+    fontSize: vars.type.small.size,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+export const stack = style(
+  layout({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    minBlockSize: 0,
+    borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
+  }),
+)
+
+export const fill = style(
+  layout({
+    border: `1px solid ${vars.color.control}`,
+    borderBlockEnd: 'none',
+    background: vars.color.wash,
+    selectors: {
+      '&[data-late]': { borderColor: vars.color.warn, background: vars.color.warnBg },
+      '&[data-last]': { borderColor: vars.color.bad, background: vars.color.bad },
+    },
+  }),
+)
+
+export const label = style(layout({ paddingBlockStart: vars.space[4], color: vars.color.ink2 }))
+
+export const scroll = style(layout({ overflowX: 'auto' }))
+export const table = style(layout({ borderCollapse: 'collapse', inlineSize: '100%', textAlign: 'start' }))
+
+export const cell = style(
+  layout({
+    paddingBlock: vars.space[8],
+    paddingInlineEnd: vars.space[12],
+    borderBlockEnd: `1px solid ${vars.color.rule}`,
+    textAlign: 'start',
+    fontSize: vars.type.ui.size,
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  }),
+)
+
+export const head = style([cell, layout({ fontSize: vars.type.small.size, fontWeight: vars.weight.strong })])
+
+export const number = style([
+  cell,
+  layout({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+])
+
+export const numberHead = style([head, layout({ textAlign: 'end', whiteSpace: 'nowrap' })])
