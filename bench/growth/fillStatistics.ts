@@ -25,6 +25,10 @@ const days = `insert into learning_day (day, medium, unit, starts, completions, 
     600 * count(*) filter (where id % 4 > 0), 80 * count(*) filter (where id % 4 > 0), count(*) filter (where id % 4 > 0)
   from learned group by 1, 2, 3 on conflict do nothing`
 
+const weeks = `insert into learning_week (unit, week, medium, starts, completions, attempts, seconds, score_sum, score_count)
+  select unit, date_trunc('week', day)::date, medium, sum(starts), sum(completions), sum(attempts), sum(seconds), sum(score_sum), sum(score_count)
+  from learning_day group by 1, 2, 3 on conflict do nothing`
+
 const starts = `insert into learning_start (unit, medium, week, previous, starts, finished)
   select unit, medium, date_trunc('week', day)::date, null::date, count(*), count(*) filter (where id % 4 > 0) from learned group by 1, 2, 3
   union all
@@ -43,10 +47,11 @@ export async function fillStatistics(pool: Pool, people: number): Promise<void> 
     await client.query(addMedia)
     await client.query(learned, [Math.min(10, Math.ceil(1_000_000 / people))])
     await client.query(days)
+    await client.query(weeks)
     await client.query(starts)
     await client.query('commit')
   } finally {
     client.release()
   }
-  await pool.query('vacuum (analyze) medium, learning_day, learning_start')
+  await pool.query('vacuum (analyze) medium, learning_day, learning_week, learning_start')
 }

@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLoaderData } from 'react-router-dom'
+import { MenuRowsProvider } from '../domain/menu/MenuRows.tsx'
 import { OpenScreensProvider } from '../domain/navigation/OpenScreens.tsx'
 import { useSession } from '../platform/session/SessionContext.tsx'
+import { menuRows } from './menu/buildMenu.ts'
 import { openScreensOf } from './menu/openScreens.tsx'
 import type { RouteLoad } from './routeRow.ts'
 
@@ -15,7 +17,11 @@ export function RouteScreen() {
   return (
     <OpenScreensProvider screens={screens}>
       {/* Just after a switch of language React still draws the earlier one, in which its texts may never have been loaded. */}
-      {sign && !messages[sign] ? null : <Screen />}
+      {sign && !messages[sign] ? null : (
+        <MenuRowsProvider rows={menuRows}>
+          <Screen />
+        </MenuRowsProvider>
+      )}
     </OpenScreensProvider>
   )
 }

@@ -4,7 +4,7 @@ import { buildASTSchema, getNullableType, isObjectType, Kind, parse, TypeInfo, v
 import type { ConstDirectiveNode, DocumentNode, GraphQLField } from 'graphql'
 import type { Role } from '@somo/graphql/schema'
 import { expect, test } from 'vitest'
-import { menuGroups } from './menu/menuGroups.ts'
+import { menuGroups } from '../domain/menu/menuGroups.ts'
 import { routeTable } from './routeTable.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { WithNamedScreens } from '../domain/navigation/namedScreens.ts'
 import type { PageTexts } from '../platform/locale/localeStore.ts'
 import type { Message } from '../platform/locale/message.ts'
-import type { IconName } from './menu/iconNames.ts'
-import type { MenuGroupId } from './menu/menuGroups.ts'
+import type { IconName } from '../domain/menu/iconNames.ts'
+import type { MenuGroupId } from '../domain/menu/menuGroups.ts'
 
 /** The result of a route loader: the component of the screen, or of the sign-in gate in its place. */
 export interface RouteLoad extends WithNamedScreens {

@@ -209,7 +209,7 @@ export const routeTable = [
     roles: everyRole,
     title: titles.assistant,
     menu: { group: 'more', icon: 'messageCircleQuestion' },
-    screen: notYet,
+    screen: screen('assistant'),
   },
   {
     path: '/system-badges',
@@ -249,7 +249,7 @@ export const routeTable = [
     roles: managers,
     title: titles.learningPath,
     menu: { group: 'learning', icon: 'route' },
-    screen: notYet,
+    screen: screen('learningPath'),
   },
   {
     path: '/relatives',
@@ -281,7 +281,7 @@ export const routeTable = [
     roles: admin,
     title: titles.menuConfiguration,
     menu: { group: 'system', icon: 'menu' },
-    screen: notYet,
+    screen: screen('menuConfiguration'),
   },
   {
     path: '/error-page',
@@ -300,5 +300,5 @@ export type RoutePath = (typeof routeTable)[number]['path']
 const unbuilt: ReadonlySet<RouteRow['screen']> = new Set([notYet, communication, relatives])
 
 /** Whether more than the address is there. */
-export const isBuilt = (path: RouteRow['path']): boolean =>
+export const isBuilt = (path: string): boolean =>
   routeTable.some((row) => row.path === path && !unbuilt.has(row.screen))

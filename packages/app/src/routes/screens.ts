@@ -31,3 +31,7 @@ export const courseBadges: ScreenLoader = () => import('../features/course-badge
 export const taskManagement: ScreenLoader = () => import('../features/task-management/TaskManagementScreen.tsx')
 export const taskStatistics: ScreenLoader = () => import('../features/task-statistics/TaskStatisticsScreen.tsx')
 export const userStatistics: ScreenLoader = () => import('../features/user-statistics/UserStatisticsScreen.tsx')
+export const assistant: ScreenLoader = () => import('../features/assistant/AssistantScreen.tsx')
+export const menuConfiguration: ScreenLoader = () =>
+  import('../features/menu-configuration/MenuConfigurationScreen.tsx')
+export const learningPath: ScreenLoader = () => import('../features/learning-path/LearningPathScreen.tsx')

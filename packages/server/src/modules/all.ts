@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/transaction.ts'
 import { createModule as assignments } from './assignments/module.ts'
+import { createModule as assistant } from './assistant/module.ts'
 import { createModule as audit } from './audit/module.ts'
 import { createModule as badges } from './badges/module.ts'
 import { createCatalogue, createModule as catalogue } from './catalogue/module.ts'
@@ -18,9 +19,11 @@ import { createModule as legal } from './legal/module.ts'
 import { createModule as mail } from './mail/module.ts'
 import { createModule as media } from './media/module.ts'
 import { createModule as mediumUploads } from './media/upload/module.ts'
+import { createModule as menu } from './menu/module.ts'
 import type { ModuleDeps, ServerDeps, ServerModule } from './module.ts'
 import { createModule as modulePreferences, createPreferences } from './modulePreferences/module.ts'
 import { createModule as notifications } from './notifications/module.ts'
+import { createModule as paths } from './paths/module.ts'
 import { createModule as preview } from './preview/module.ts'
 import { createModule as privateFiles } from './private-files/module.ts'
 import { createModule as profile } from './profile/module.ts'
@@ -57,6 +60,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     events,
     certificates,
     assignments,
+    paths,
     userStatistics,
     tasks,
     categories,
@@ -71,7 +75,7 @@ const modules: readonly ((deps: ModuleDeps) => ServerModule)[] = [
     notifications,
     viewAs,
   ],
-  ...[consoleModule, privateFiles],
+  ...[consoleModule, privateFiles, menu, assistant],
 ]
 
 /** Makes every module, with the services that several of them use. */

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { seedDemoCategories } from '../database/seed/demoCategories.ts'
 import { seedDemoOrganisation } from '../database/seed/demoOrganisation.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { seedDemoQuestions } from './assistant/demo/demoQuestions.ts'
 import { ageDemoCertificates, seedDemoCertificates } from './certificates/demo/demoCertificates.ts'
 import { seedDemoBadges } from './badges/demo/demoBadges.ts'
 import { seedDemoAssignments } from './assignments/demo/demoAssignments.ts'
@@ -13,6 +14,7 @@ import { seedDemoPackages } from './media/demo/demoPackages.ts'
 import { seedDemoNotifications } from './notifications/demo/demoNotifications.ts'
 import { seedDemoQuizAttempts } from './quiz/demo/demoQuizAttempts.ts'
 import { seedDemoQuizzes } from './quiz/demo/demoQuizzes.ts'
+import { seedDemoPaths } from './paths/demo/demoPaths.ts'
 import { seedDemoRatings } from './ratings/demo/demoRatings.ts'
 import { seedDemoMissedSearches } from './statistics/demo/demoMissedSearches.ts'
 import { seedDemoSurveyResponses } from './survey/demo/demoSurveyResponses.ts'
@@ -37,8 +39,10 @@ export async function seedDemo(pool: Pool, files: FileStore): Promise<void> {
   await seedDemoRatings(pool)
   await seedDemoBadges(pool)
   await seedDemoAssignments(pool)
+  await seedDemoPaths(pool)
   await seedDemoWaivers(pool)
   await seedDemoTasks(pool)
   await seedDemoNotifications(pool)
   await seedDemoMissedSearches(pool)
+  await seedDemoQuestions(pool)
 }

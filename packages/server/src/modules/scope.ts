@@ -33,6 +33,15 @@ export const isAmongPeopleInScope = (scope: Scope, person: string, parameter: st
     ? 'true'
     : `${person} in (select s.person from unit_membership s where s.unit in (select managed_unit(${parameter})))`
 
+/**
+ * As `isAmongPeopleInScope`, for statements that read people in an order until a page is full: the managed units are read once, where
+ * PostgreSQL otherwise asks for them anew for each person.
+ */
+export const isAmongPeopleInScopeInOrder = (scope: Scope, person: string, parameter: string): string =>
+  scope.manager === null
+    ? 'true'
+    : `${person} in (select s.person from unit_membership s where s.unit = any(array(select managed_unit(${parameter}))))`
+
 /** The one predicate over units, as `isPersonInScope`. */
 export const isUnitInScope = (scope: Scope, unit: string, parameter: string): string =>
   scope.manager === null ? 'true' : `${unit} in (select managed_unit(${parameter}))`

@@ -557,6 +557,41 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Changed a badge',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'learningPath.archive': {
+    id: 'audit.action.learningPath.archive',
+    defaultMessage: 'Archived the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.create': {
+    id: 'audit.action.learningPath.create',
+    defaultMessage: 'Created the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.discardDraft': {
+    id: 'audit.action.learningPath.discardDraft',
+    defaultMessage: 'Discarded the draft of a learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.publish': {
+    id: 'audit.action.learningPath.publish',
+    defaultMessage: 'Published the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.remove': {
+    id: 'audit.action.learningPath.remove',
+    defaultMessage: 'Deleted the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.restore': {
+    id: 'audit.action.learningPath.restore',
+    defaultMessage: 'Restored the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
+  'learningPath.update': {
+    id: 'audit.action.learningPath.update',
+    defaultMessage: 'Changed the learning path',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'category.activate': {
     id: 'audit.action.category.activate',
     defaultMessage: 'Activated a category',
@@ -1231,6 +1266,11 @@ export const objectMessages = defineMessages({
     id: 'audit.object.medium',
     defaultMessage: 'Medium',
     description: 'In the audit log: the kind of thing that was changed.',
+  },
+  learningPath: {
+    id: 'audit.object.learningPath',
+    defaultMessage: 'Learning path',
+    description: 'Kind of thing in the list of changes.',
   },
   category: {
     id: 'audit.object.category',

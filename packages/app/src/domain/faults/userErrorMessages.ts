@@ -146,6 +146,16 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
     defaultMessage: 'Enter a valid date.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
+  IN_THE_FUTURE: {
+    id: 'userError.inTheFuture',
+    defaultMessage: 'The date is in the future. Enter an earlier one.',
+    description: 'What is wrong with a field.',
+  },
+  AMBIGUOUS: {
+    id: 'userError.ambiguous',
+    defaultMessage: 'There are several with this name. Be more precise.',
+    description: 'What is wrong with a field.',
+  },
   WRONG_ORDER: {
     id: 'faults.code.wrongorder',
     defaultMessage: 'The end is before the start. Change one of the dates.',
@@ -154,6 +164,11 @@ export const userErrorMessages = defineMessages<UserErrorCode>({
   IN_THE_PAST: {
     id: 'faults.code.inthepast',
     defaultMessage: 'The date is in the past. Choose a later one.',
+    description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
+  },
+  TOO_LATE: {
+    id: 'faults.code.toolate',
+    defaultMessage: 'The date is more than 10 years away. Choose an earlier one.',
     description: 'Why something was not taken: at a field, in a list of failed things, or with a number of people.',
   },
   CYCLE: {

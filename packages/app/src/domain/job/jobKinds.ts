@@ -134,6 +134,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Assigning learning content',
     description: 'What work is called.',
   },
+  'paths.openStages': {
+    id: 'job.kind.pathsOpenStages',
+    defaultMessage: 'Opening stages of learning paths',
+    description: 'What work is called.',
+  },
   'assignments.recheck': {
     id: 'job.kind.assignmentsRecheck',
     defaultMessage: 'Updating assignments',
@@ -142,6 +147,26 @@ export const kindMessages = defineMessages({
   'assignments.remind': {
     id: 'job.kind.assignmentsRemind',
     defaultMessage: 'Sending reminders',
+    description: 'What work is called.',
+  },
+  'badges.award': {
+    id: 'job.kind.badgesAward',
+    defaultMessage: 'Awarding a badge',
+    description: 'What work is called.',
+  },
+  'certificates.download': {
+    id: 'job.kind.certificatesDownload',
+    defaultMessage: 'Certificates as a ZIP file',
+    description: 'What work is called.',
+  },
+  'certificates.reissue': {
+    id: 'job.kind.certificatesReissue',
+    defaultMessage: 'Issuing certificates again',
+    description: 'What work is called.',
+  },
+  'certificates.remind': {
+    id: 'job.kind.certificatesRemind',
+    defaultMessage: 'Sending certificate reminders',
     description: 'What work is called.',
   },
   'notifications.digest': {

@@ -133,6 +133,11 @@ const eventMessages = defineMessages({
     defaultMessage: 'Certificate expires',
     description: 'What a mail was about.',
   },
+  CERTIFICATE_EXPIRED: {
+    id: 'mail.event.certificateExpired',
+    defaultMessage: 'Certificate expired',
+    description: 'What a mail was about.',
+  },
   BADGE_EARNED: {
     id: 'mail.event.badgeEarned',
     defaultMessage: 'Badge earned',

@@ -1,4 +1,4 @@
-import type { MediumKind } from '@somo/graphql/schema'
+import type { LearningKind } from '@somo/graphql/schema'
 import {
   AudioLines,
   CalendarDays,
@@ -9,11 +9,12 @@ import {
   MessageSquareText,
   Newspaper,
   Package,
+  Route,
   SquarePlay,
   type LucideIcon,
 } from 'lucide-react'
 
-/** The glyph of each kind of medium. */
+/** The glyph of each kind of medium, and of learning paths. */
 export const mediumKindIcons = {
   SCORM: Package,
   VIDEO: SquarePlay,
@@ -25,4 +26,5 @@ export const mediumKindIcons = {
   SURVEY: MessageSquareText,
   EVENT: CalendarDays,
   COURSE: Layers,
-} as const satisfies Readonly<Record<MediumKind, LucideIcon>>
+  PATH: Route,
+} as const satisfies Readonly<Record<LearningKind, LucideIcon>>

@@ -52,6 +52,11 @@ export const mediumKindMessages = defineMessages({
     defaultMessage: 'Course',
     description: 'Kind of medium.',
   },
+  PATH: {
+    id: 'medium.kind.path',
+    defaultMessage: 'Learning path',
+    description: 'Beside the kinds of media.',
+  },
 })
 
 /** What each kind of callout is called. */

@@ -68,6 +68,11 @@ export const eventMessages = defineMessages<NotificationEvent>({
     defaultMessage: 'Certificate {title} expires on {until}',
     description: 'Title of a notification; {title} is the name of a medium, {until} a date.',
   },
+  CERTIFICATE_EXPIRED: {
+    id: 'notification.event.certificateExpired',
+    defaultMessage: 'Certificate {title} expired on {until}',
+    description: 'Title of a notification; {title} is the name of a medium, {until} a date in the past.',
+  },
   BADGE_EARNED: {
     id: 'notification.event.badgeEarned',
     defaultMessage: 'You earned “{badge}”',

@@ -43,6 +43,7 @@ export const notificationLooks: Readonly<Record<NotificationEvent, Look>> = {
   OVERDUE_LIST: { glyph: TriangleAlert, action: actionMessages.open },
   CERTIFICATE_ISSUED: { glyph: FileBadge, action: actionMessages.open },
   CERTIFICATE_EXPIRING: { glyph: FileBadge, action: actionMessages.renew },
+  CERTIFICATE_EXPIRED: { glyph: FileBadge, action: actionMessages.renew },
   BADGE_EARNED: { glyph: Award, action: actionMessages.open },
   TASK_SET: { glyph: ClipboardList, action: actionMessages.open },
   TASK_HANDED_IN: { glyph: Receipt, action: actionMessages.open },

@@ -14,6 +14,8 @@ const isPageVisible = (): boolean => document.visibilityState === 'visible'
 export interface UnreadCount {
   /** At most 100; 0 while it is not known. */
   readonly count: number
+  /** As `count`; null while it is not known. */
+  readonly known: number | null
   readonly refetch: () => Promise<void>
 }
 
@@ -29,5 +31,5 @@ export function useUnreadCount(isWanted: boolean): UnreadCount {
     isWanted: isWanted && isPainted && isVisible,
     ...{ pollInterval: minute, keeps: 'always', fetchPolicy: 'network-only' },
   })
-  return { count: data ?? 0, refetch }
+  return { count: data ?? 0, known: data, refetch }
 }

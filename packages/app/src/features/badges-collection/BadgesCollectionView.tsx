@@ -10,6 +10,7 @@ import { Text } from '@somo/ui/Text'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { BadgeDrawing } from '../../domain/badge/BadgeDrawing.tsx'
+import { newBadgeMessages } from '../../domain/badge/newBadgeMessages.ts'
 import { useRuleText } from '../../domain/badge/useRuleText.ts'
 import { QueryView } from '../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
@@ -183,8 +184,8 @@ function useNewBadgeToast(data: OwnBadges | null, actions: CollectionActions): v
       toasts.toast({
         message:
           fresh.length === 1
-            ? formatMessage(messages.isNew, { name: first.name })
-            : formatMessage(messages.several, { count: fresh.length }),
+            ? formatMessage(newBadgeMessages.isNew, { name: first.name })
+            : formatMessage(newBadgeMessages.several, { count: fresh.length }),
       })
       actions.markSeen()
     },

@@ -157,14 +157,4 @@ export const messages = defineMessages({
     defaultMessage: 'The file could not be created. Try again.',
     description: 'After a download that failed.',
   },
-  isNew: {
-    id: 'badgesCollection.toast.new',
-    defaultMessage: 'New badge: {name}',
-    description: 'Told once on the page after a badge was earned.',
-  },
-  several: {
-    id: 'badgesCollection.toast.several',
-    defaultMessage: '{count, plural, one {# new badge} other {# new badges}}',
-    description: 'Told once on the page after several badges were earned.',
-  },
 })

@@ -1,4 +1,3 @@
-import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
 import {
   CatalogueDocument,
   CatalogueFacetsDocument,
@@ -9,7 +8,10 @@ import {
   RecommendationsDocument,
   WithdrawFromCatalogueDocument,
 } from '@somo/graphql/catalogue'
+import { MyMediumDocument } from '@somo/graphql/media'
 import { PlayedMediumDocument } from '@somo/graphql/media-player'
+import { UnreadNotificationsDocument } from '@somo/graphql/notification-count'
+import { OfferedLearningPathsDocument } from '@somo/graphql/offered-paths'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
@@ -22,6 +24,7 @@ import {
   offeredEnrolment,
   offeredMedia,
   offeredMedium,
+  offeredPathsFixture,
   recommendationsFixture,
 } from './catalogueFixture.ts'
 
@@ -37,6 +40,7 @@ const answers = [
   answer(CountCatalogueDocument, { catalogue: { count: 7 } }),
   answer(CatalogueFacetsDocument, { catalogue: { facets: facetsFixture() } }),
   answer(RecommendationsDocument, { catalogue: { recommendations: recommendationsFixture() } }),
+  answer(OfferedLearningPathsDocument, { learningPaths: { offered: [] } }),
 ]
 const enrolled = (access: 'OPEN' | 'REQUESTED') =>
   answer(EnrolDocument, { learning: { enrol: { enrolment: { uuid: 'e', access }, userErrors: [] } } })
@@ -151,6 +155,7 @@ test('without a network the page says so and asks again', async () => {
       answer(UnreadNotificationsDocument, noNetwork),
       ...[answer(CatalogueDocument, noNetwork), answer(CountCatalogueDocument, noNetwork)],
       ...[answer(CatalogueFacetsDocument, noNetwork), answer(RecommendationsDocument, noNetwork)],
+      answer(OfferedLearningPathsDocument, noNetwork),
     ],
   })
   const retry = page.getByRole('button', { name: 'Try again' })
@@ -168,4 +173,18 @@ test('on a phone the filters are in a sheet, and nothing is wider than the page,
   await page.getByRole('checkbox', { name: 'Video' }).click()
   await expect.poll(() => router.state.location.search).toBe('?kind=VIDEO')
   expect(widerThanThePage()).toEqual([])
+})
+
+test('a learning path is begun from the catalogue', async () => {
+  const { router } = await open('/catalogue', {
+    answers: [
+      ...answers,
+      answer(OfferedLearningPathsDocument, { learningPaths: { offered: offeredPathsFixture() } }),
+      enrolled('OPEN'),
+      answer(MyMediumDocument, { learning: { ofMedium: null } }),
+    ],
+  })
+  await expect.element(page.getByRole('link', { name: 'Forklift driver' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start Your first weeks' }).click()
+  await expect.poll(() => router.state.location.pathname).toBe('/media')
 })

@@ -4,6 +4,7 @@ import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { CatalogueView, type CatalogueViewProps } from './CatalogueView.tsx'
 import { listHref, mediumHref, mediumOf } from './catalogueAddress.ts'
 import { CatalogueMediumPage } from './medium/CatalogueMediumPage.tsx'
+import { useOfferedPaths } from './path/useOfferedPaths.ts'
 import { useCatalogue } from './useCatalogue.ts'
 import { useCatalogueActions } from './useCatalogueActions.ts'
 import { useRecommendations } from './useRecommendations.ts'
@@ -26,7 +27,8 @@ function CatalogueList({ title, search }: Pick<CatalogueViewProps, 'title'> & { 
   const { state } = catalogue.address
   const isWhole = state.search === '' && state.filters.length === 0 && state.place.at === 'start'
   const recommendations = useRecommendations(isWhole)
+  const paths = useOfferedPaths(state.search, state.filters.length === 0 && state.place.at === 'start')
   const { onStep } = useCatalogueActions(catalogue.retry)
   const hrefOf = useCallback((uuid: string) => mediumHref(search, uuid), [search])
-  return <CatalogueView {...{ title, recommendations, onStep, hrefOf, ...catalogue }} />
+  return <CatalogueView {...{ title, recommendations, paths, onStep, hrefOf, ...catalogue }} />
 }

@@ -5,7 +5,7 @@ import { titles } from '../../routes/titles.ts'
 import { failed, known, waiting } from '../../testing/answers.ts'
 import { screenListFixture } from '../../testing/listFixture.ts'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { facetsFixture, offeredMedia, recommendationsFixture } from './catalogueFixture.ts'
+import { facetsFixture, offeredMedia, offeredPathsFixture, recommendationsFixture } from './catalogueFixture.ts'
 import { CatalogueView, type CatalogueViewProps } from './CatalogueView.tsx'
 import { catalogueList } from './list/catalogueList.ts'
 
@@ -42,6 +42,7 @@ const meta = {
     ...listed(),
     facets: { ...known(facetsFixture()), ...use },
     recommendations: noRecommendations,
+    paths: { items: [], pending: null, onStart: fn() },
     retry: fn(),
     onStep: fn(),
     hrefOf: (uuid: string) => `/catalogue?medium=${uuid}`,
@@ -55,7 +56,10 @@ type Story = StoryObj<typeof meta>
 
 /** Media in every state, with recommendations above. */
 export const Filled: Story = {
-  args: { recommendations: { items: recommendationsFixture(), onDismiss: fn() } },
+  args: {
+    recommendations: { items: recommendationsFixture(), onDismiss: fn() },
+    paths: { items: offeredPathsFixture(), pending: null, onStart: fn() },
+  },
   parameters: screenLooks.whole,
   play: async () => {
     await expect(screen.getByRole('list', { name: 'Recommended for you' })).toBeVisible()

@@ -19,12 +19,15 @@ import { OfferCard } from './list/OfferCard.tsx'
 import { Recommendations } from './list/Recommendations.tsx'
 import { ResultHead } from './list/ResultHead.tsx'
 import { messages } from './messages.ts'
+import { OfferedPaths } from './path/OfferedPaths.tsx'
+import type { OfferedPathsUse } from './path/useOfferedPaths.ts'
 import type { CatalogueData, CataloguePage } from './useCatalogue.ts'
 import type { RecommendationsUse } from './useRecommendations.ts'
 
 export interface CatalogueViewProps extends CatalogueData {
   readonly title: Message
   readonly recommendations: RecommendationsUse
+  readonly paths: OfferedPathsUse
   readonly onStep: CatalogueActions['onStep']
   /** The address of the page about a medium. */
   readonly hrefOf: (uuid: string) => string
@@ -58,6 +61,7 @@ export function CatalogueView(props: CatalogueViewProps) {
             <FacetSheet count={state.filters.length}>{panel ?? <FacetsMissing {...props} />}</FacetSheet>
           </div>
           <Recommendations {...props.recommendations} hrefOf={props.hrefOf} />
+          <OfferedPaths {...props.paths} />
           <Results {...props} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { OfferedPath } from './path/useOfferedPaths.ts'
 import type { CatalogueFacetsQuery, CatalogueMediumQuery, RecommendationsQuery } from '@somo/graphql/catalogue'
 import type { OfferedMedium } from './catalogueStep.ts'
 
@@ -127,3 +128,15 @@ export const detailFixture = (parts: Partial<Detail> = {}): Detail => ({
   completions: 318,
   ...parts,
 })
+
+/** A learning path that can be begun, and one that the person has. */
+export const offeredPathsFixture = (): OfferedPath[] => [
+  {
+    ...{ uuid: '00000000-0000-4000-8000-00000000a001', title: 'Your first weeks', stages: 3, items: 6, isMine: false },
+    summary: 'Arrive, learn the basics, then show what you know.',
+  },
+  {
+    ...{ uuid: '00000000-0000-4000-8000-00000000a002', title: 'Forklift driver', stages: 2, items: 3, isMine: true },
+    summary: null,
+  },
+]

@@ -8,7 +8,7 @@ import { datesFixture } from '../../testing/datesFixture.ts'
 import { listFixture } from '../../testing/listFixture.ts'
 import { withAddresses } from '../../testing/withAddresses.tsx'
 import { withTexts } from '../../testing/withTexts.tsx'
-import { issuedFixture, previewFixture, templateFixture, templatesFixture } from './certificatesFixture.ts'
+import { bulkFixture, issuedFixture, previewFixture, templateFixture, templatesFixture } from './certificatesFixture.ts'
 import type { TemplateData } from './certificateTypes.ts'
 import { CertificatesView } from './CertificatesView.tsx'
 import { TemplateView } from './TemplateView.tsx'
@@ -37,6 +37,7 @@ const meta = {
     ]),
     submitted: listFixture([submittedFixture()]),
     files: { save: fn(), copyLink: fn() },
+    bulk: bulkFixture(),
     ...{ create: fn(saved), revoke: fn(done), reissue: fn(done), decide: fn(done) },
   },
 } satisfies Meta<typeof CertificatesView>
@@ -74,6 +75,7 @@ const editor: TemplateData = {
   preview: { state: { ...known(previewFixture()), ...use }, show: fn() },
   findMedia: () => Promise.resolve([]),
   ...{ save: fn(saved), publish: fn(saved), setArchived: fn(saved), setMedia: fn(saved) },
+  ...{ setImage: fn(saved), upload: () => Promise.resolve({ kind: 'stopped' as const }) },
 }
 
 /** The editor of a template beside its preview. */

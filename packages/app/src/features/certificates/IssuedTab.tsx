@@ -1,3 +1,4 @@
+import { ReasonDialog } from '../../domain/ask/ReasonDialog.tsx'
 import { AlertDialog } from '@somo/ui/AlertDialog'
 import { DateCell, NameCell, type Column } from '@somo/ui/DataTable'
 import type { MenuEntry, MenuSection } from '@somo/ui/MenuButton'
@@ -9,22 +10,24 @@ import {
   certificateStateMessages,
 } from '../../domain/certificate/certificateMessages.ts'
 import { CertificateStatus } from '../../domain/certificate/CertificateStatus.tsx'
-import { ReasonDialog } from '../../domain/ask/ReasonDialog.tsx'
+import { FollowedJob } from '../../domain/job/FollowedJob.tsx'
 import { filterDefinitions } from '../../domain/list/definition/filterDefinitions.ts'
 import { ListTable } from '../../domain/list/ListTable.tsx'
 import { reasonOf } from '../../domain/list/reasonOf.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../platform/toasts/toasts.ts'
+import { BulkActions } from './BulkActions.tsx'
+import { bulkMessages } from './bulkMessages.ts'
 import { issuedList } from './certificateLists.ts'
 import type { CertificatesData, IssuedCertificate } from './certificateTypes.ts'
 import { columnMessages, issuedMessages } from './messages.ts'
 
-export interface IssuedTabProps extends Pick<CertificatesData, 'issued' | 'files' | 'revoke' | 'reissue'> {
+export interface IssuedTabProps extends Pick<CertificatesData, 'issued' | 'files' | 'revoke' | 'reissue' | 'bulk'> {
   readonly dates: Dates
 }
 
 /** What was issued: PDF, revoking, and issuing anew after a name was corrected. */
-export function IssuedTab({ issued, files, revoke, reissue, dates }: IssuedTabProps) {
+export function IssuedTab({ issued, files, revoke, reissue, bulk, dates }: IssuedTabProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [asked, setAsked] = useState<{ action: 'revoke' | 'reissue'; of: IssuedCertificate } | null>(null)
@@ -54,12 +57,22 @@ export function IssuedTab({ issued, files, revoke, reissue, dates }: IssuedTabPr
   }
   return (
     <>
+      {bulk.job === null ? null : (
+        <FollowedJob key={bulk.job} uuid={bulk.job} onEnded={bulk.onJobEnded} onHide={bulk.onHideJob} />
+      )}
       <ListTable
         list={issued}
+        actions={<BulkActions bulk={bulk} />}
         searchLabel={formatMessage(issuedMessages.search)}
         offered={filterDefinitions(
           issuedList,
-          { state: { label: columnMessages.state, options: certificateStateMessages } },
+          {
+            state: { label: columnMessages.state, options: certificateStateMessages },
+            medium: {
+              ...{ label: columnMessages.title, find: bulk.findMedia, chosen: bulk.medium },
+              failedText: bulkMessages.findFailed,
+            },
+          },
           formatMessage,
         )}
         label={formatMessage(issuedMessages.list)}

@@ -23,6 +23,7 @@ import {
 import { DesignPreview } from './DesignPreview.tsx'
 import { editorMessages } from './editorMessages.ts'
 import { columnMessages } from './messages.ts'
+import { TemplateImages } from './TemplateImages.tsx'
 import { TemplateMedia } from './TemplateMedia.tsx'
 
 export interface TemplateEditorProps extends TemplateData {
@@ -41,6 +42,8 @@ export function TemplateEditor({
   publish,
   setArchived,
   setMedia,
+  upload,
+  setImage,
 }: TemplateEditorProps) {
   const { formatMessage } = useIntl()
   const [locale, setLocale] = useState<DesignLocale>(valuesOf(shown).mainLocale)
@@ -108,6 +111,11 @@ export function TemplateEditor({
           >
             <DesignFields form={form} locale={locale} onLocale={setLocale} />
           </SomoForm>
+          <TemplateImages
+            template={shown}
+            upload={upload}
+            onSave={(kind, file) => followed(setImage(shown, kind, file))}
+          />
           <TemplateMedia template={shown} find={findMedia} onSave={(media) => followed(setMedia(shown, media))} />
         </div>
         <DesignPreview form={form} locale={locale} preview={preview} />

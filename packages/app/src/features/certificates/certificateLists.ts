@@ -1,6 +1,6 @@
 import type { IssuedCertificateFilter, SortDirection } from '@somo/graphql/schema'
 import { defineList } from '../../domain/list/definition/defineList.ts'
-import { many } from '../../domain/list/definition/listFilters.ts'
+import { found, many } from '../../domain/list/definition/listFilters.ts'
 
 export const issuedStates = ['VALID', 'EXPIRING', 'EXPIRED', 'REVOKED', 'SUPERSEDED'] as const
 
@@ -13,7 +13,7 @@ interface By<Field extends string> {
 export const issuedList = defineList<IssuedCertificateFilter, By<'ISSUED'>>()({
   ...{ path: '/certificates', tab: 'issued' },
   columns: { holder: {}, title: {}, issued: { sort: 'ISSUED' }, until: {}, state: {} },
-  filters: { state: many(issuedStates, 'state') },
+  filters: { state: many(issuedStates, 'state'), medium: found('medium') },
   ...{ search: 'search', sort: '-issued' },
 })
 

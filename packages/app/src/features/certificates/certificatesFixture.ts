@@ -1,4 +1,4 @@
-import type { IssuedCertificate, ListedTemplate, Preview, Template } from './certificateTypes.ts'
+import type { BulkCertificates, IssuedCertificate, ListedTemplate, Preview, Template } from './certificateTypes.ts'
 
 const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 
@@ -34,6 +34,7 @@ export const templateFixture = (parts: Partial<Template> = {}): Template => ({
     ...{ signatoryRole: 'Head of Occupational Safety', showsGoals: true, showsScore: false, validity: 'MONTHS' },
     ...{ validityMonths: 12, renewalDays: 30, numberPattern: '{YEAR}-{SEQ:6}' },
   },
+  ...{ hasSignatureImage: false, hasOwnLogo: false },
   media: [{ uuid: uuid(11), title: 'Load securing in road transport', kind: 'COURSE' }],
   revision: 4,
   ...parts,
@@ -58,5 +59,14 @@ export const issuedFixture = (number: number, parts: Partial<IssuedCertificate> 
   ...{ title: 'Load securing in road transport', issuedAt: '2026-11-24T10:00:00.000Z', validUntil: '2029-11-24' },
   ...{ state: 'VALID', revokedReason: null, supersededBy: null, isNameOutdated: false, revision: 1 },
   checkAddress: 'https://somo.example/verify/7K3MXQ2R9TDN4HVC',
+  ...parts,
+})
+
+/** Nothing is under way. */
+export const bulkFixture = (parts: Partial<BulkCertificates> = {}): BulkCertificates => ({
+  download: { file: { kind: 'idle' }, onExport: () => undefined },
+  ...{ count: () => Promise.resolve(3), reissueAll: () => Promise.resolve({ userErrors: [], problem: null }) },
+  ...{ job: null, onJobEnded: () => undefined, onHideJob: () => undefined },
+  ...{ medium: null, findMedia: () => Promise.resolve([]) },
   ...parts,
 })

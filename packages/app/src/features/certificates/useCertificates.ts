@@ -15,6 +15,7 @@ import type { ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'
 import { issuedList, submittedList, type CertificatesTab } from './certificateLists.ts'
+import { useBulkCertificates } from './useBulkCertificates.ts'
 import type { CertificatesData, Outcome } from './certificateTypes.ts'
 
 /** The templates, what was issued, and what waits for a decision. */
@@ -32,6 +33,7 @@ export function useCertificates(tab: CertificatesTab): CertificatesData {
     ...{ templates, issued: issued.list, waiting: waiting.data, files: useCertificateFile() },
     ...submitted,
     ...useCertificateActions(issued.refetch),
+    bulk: useBulkCertificates({ filter: issued.filter, medium: issued.medium, refresh: issued.refetch }),
   }
 }
 
@@ -46,7 +48,8 @@ function useIssued(isWanted: boolean) {
     ...{ variables: { filter }, listed: place.address.kept, isWanted },
     pick: (data) => data.certificates.count,
   })
-  return { list: listUse(place, page, count), refetch: page.refetch }
+  const medium = issuedList.chosen(place.address.state, 'medium')
+  return { list: listUse(place, page, count), refetch: page.refetch, filter, medium }
 }
 
 type Actions = Pick<CertificatesData, 'create' | 'revoke' | 'reissue'>

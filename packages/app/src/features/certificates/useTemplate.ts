@@ -1,20 +1,19 @@
-import { useApolloClient } from '@apollo/client/react'
 import {
   ArchiveCertificateTemplateDocument,
   CertificatePreviewDocument,
   CertificateTemplateDocument,
-  FindCertificateMediaDocument,
   PublishCertificateTemplateDocument,
   SaveCertificateTemplateDocument,
+  SetCertificateImageDocument,
   SetCertificateMediaDocument,
 } from '@somo/graphql/certificates'
 import type { CertificateDesignInput } from '@somo/graphql/schema'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
-import { mediumKindMessages } from '../../domain/medium/mediumKindMessages.ts'
 import type { ActionResult } from '../../platform/api/actionResult.ts'
 import { useAction } from '../../platform/api/useAction.ts'
+import { useUpload } from '../../platform/api/useUpload.ts'
 import { useQueryState } from '../../platform/api/useQueryState.ts'
+import { useMediaFinder } from './useMediaFinder.ts'
 import type { PreviewUse, Template, TemplateAnswer, TemplateData } from './certificateTypes.ts'
 
 /** One template, its preview and its media. */
@@ -27,6 +26,8 @@ export function useTemplate(uuid: string): TemplateData {
   const publish = useAction(PublishCertificateTemplateDocument, (data) => data.certificate.publishTemplate)
   const archive = useAction(ArchiveCertificateTemplateDocument, (data) => data.certificate.setTemplateArchived)
   const media = useAction(SetCertificateMediaDocument, (data) => data.certificate.setMedia)
+  const preview = usePreview(uuid)
+  const image = useAction(SetCertificateImageDocument, (data) => data.certificate.setTemplateImage)
   const shown = async (
     step: Promise<ActionResult<{ readonly template?: Template | null }>>,
   ): Promise<TemplateAnswer> => {
@@ -35,7 +36,12 @@ export function useTemplate(uuid: string): TemplateData {
     return { template: payload?.template ?? null, userErrors, problem }
   }
   return {
-    ...{ template, preview: usePreview(), findMedia: useMediaFinder() },
+    ...{ template, preview, findMedia: useMediaFinder(), upload: useUpload('PAGE_IMAGE') },
+    async setImage({ revision }, kind, upload) {
+      const answer = await shown(image.run({ uuid, revision, kind, upload }))
+      preview.state.retry()
+      return answer
+    },
     save: ({ revision }, name, design) => shown(save.run({ uuid, revision, name, design })),
     publish: ({ revision }) => shown(publish.run({ uuid, revision })),
     setArchived: ({ revision }, isArchived) => shown(archive.run({ uuid, revision, isArchived })),
@@ -56,7 +62,7 @@ const nothing: CertificateDesignInput = {
   ...{ validity: 'NONE', renewalDays: 0, numberPattern: '' },
 }
 
-function usePreview(): PreviewUse {
+function usePreview(template: string): PreviewUse {
   const [asked, setAsked] = useState<Asked | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isFirst = useRef(true)
@@ -69,23 +75,9 @@ function usePreview(): PreviewUse {
     return () => clearTimeout(timer.current)
   }, [])
   const state = useQueryState(CertificatePreviewDocument, {
-    variables: asked ?? { design: nothing, locale: 'en' },
+    variables: { ...(asked ?? { design: nothing, locale: 'en' }), template },
     pick: (data) => data.certificates.preview,
     ...{ isWanted: asked !== null, keeps: 'always', fetchPolicy: 'network-only' },
   })
   return { state, show }
-}
-
-function useMediaFinder(): TemplateData['findMedia'] {
-  const client = useApolloClient()
-  const { formatMessage } = useIntl()
-  return useCallback(
-    async (search: string) => {
-      const { data } = await client.query({ query: FindCertificateMediaDocument, variables: { search } })
-      return (data?.media.media.items ?? []).map(({ uuid, title, kind }) => ({
-        ...{ id: uuid, label: title, description: formatMessage(mediumKindMessages[kind]) },
-      }))
-    },
-    [client, formatMessage],
-  )
 }

@@ -35,7 +35,7 @@ const answersOf = (badge = badgeFixture(), people = 137) => [
   preview(people),
 ]
 const published = (awarded: number) =>
-  answer(PublishBadgeDocument, { badge: { publish: { badge: badgeFixture(), awarded, userErrors: [] } } })
+  answer(PublishBadgeDocument, { badge: { publish: { badge: badgeFixture(), awarded, job: null, userErrors: [] } } })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('the list says state, rule in words and awards, and leads to a badge', async () => {
@@ -63,7 +63,9 @@ test('before publishing it says how many meet the rule, and awards to them or le
 
 test('where nobody meets the rule it is published without a question; a missing name is told', async () => {
   const missing = answer(PublishBadgeDocument, {
-    badge: { publish: { badge: draft, awarded: 0, userErrors: [{ code: 'REQUIRED', path: ['names', 'sw'] }] } },
+    badge: {
+      publish: { badge: draft, awarded: 0, job: null, userErrors: [{ code: 'REQUIRED', path: ['names', 'sw'] }] },
+    },
   })
   const { calls } = await renderRoute(at, { as: 'administrator', answers: [...answersOf(draft, 0), missing] })
   await button('Publish').click()

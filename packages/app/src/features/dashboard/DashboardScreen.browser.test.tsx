@@ -1,5 +1,6 @@
 import { DashboardDocument, type DashboardQuery } from '@somo/graphql/dashboard'
 import { ChooseOrganisationKindDocument, HideSetupDocument } from '@somo/graphql/dashboard-setup'
+import { RemindPeopleDocument, StatisticsConsequencesDocument } from '@somo/graphql/user-statistics-actions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, Failure, noNetwork, partial } from '../../testing/apiFixture.ts'
@@ -118,6 +119,36 @@ test('a manager sees figures that lead to their lists, and goes to another unit'
   await region('By unit').getByRole('link', { name: 'Fleet' }).click()
   await expect.poll(() => router.state.location.search).toMatch(/tab=team&unit=/)
   await expect.poll(() => calls(DashboardDocument).length).toBe(2)
+})
+
+test('a manager reminds somebody who is overdue, after a preview', async () => {
+  const { calls, answer: reply } = await renderRoute('/dashboard', {
+    as: 'manager',
+    answers: [
+      widgets(teamFixture()),
+      answer(StatisticsConsequencesDocument, {
+        userStatistics: { consequences: { concerned: 1, unchanged: 0, refused: [] } },
+      }),
+      answer(RemindPeopleDocument, { userStatistics: { remind: { changed: 1, undo: null, userErrors: [] } } }),
+    ],
+  })
+  const team = teamFixture()
+  const [first, second] = team.teamOverdue
+  const row = page.getByRole('row', { name: /Grzegorz/ })
+  await expect.element(row.getByText('never')).toBeVisible()
+  reply(
+    widgets({
+      ...team,
+      teamOverdue: [first, second]
+        .flatMap((each) => each ?? [])
+        .map((each) => ({ ...each, remindedAt: new Date().toJSON() })),
+    }),
+  )
+  await row.getByRole('button', { name: 'Remind' }).click()
+  await expect.element(page.getByText('1 reminder is sent')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remind' }).click()
+  await expect.poll(() => calls(RemindPeopleDocument)).toEqual([{ enrolments: [first?.uuid] }])
+  await expect.element(row.getByText('Reminded', { exact: true })).toBeVisible()
 })
 
 test('a manager without a unit is told so', async () => {

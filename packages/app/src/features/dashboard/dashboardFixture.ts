@@ -122,11 +122,12 @@ export const teamFixture = (): Pick<
   teamOverdue: [
     {
       ...{ uuid: uuid(501), name: 'Grzegorz Brzęczyszczykiewicz', unit: 'Fleet' },
-      ...{ title: 'Dangerous goods: basic ADR training', dueAt: '2026-09-19T21:59:59.000Z' },
+      ...{ title: 'Dangerous goods: basic ADR training', dueAt: '2026-09-19T21:59:59.000Z', remindedAt: null },
     },
     {
       ...{ uuid: uuid(502), name: 'Chidi Nwosu', unit: 'Warehouse North' },
       ...{ title: 'Forklift licence: annual refresher', dueAt: '2026-10-14T21:59:59.000Z' },
+      remindedAt: '2026-11-10T07:00:00.000Z',
     },
   ],
   teamRequests: {

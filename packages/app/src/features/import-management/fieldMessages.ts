@@ -108,4 +108,29 @@ export const fieldMessages = defineMessages<ImportField>({
     defaultMessage: 'Until',
     description: 'What a column of a file means, and what changes.',
   },
+  MEDIUM: {
+    id: 'importManagement.field.medium',
+    defaultMessage: 'Medium',
+    description: 'What a column of a file means: the title of something that can be learned.',
+  },
+  COMPLETED_ON: {
+    id: 'importManagement.field.completedon',
+    defaultMessage: 'Completed on',
+    description: 'What a column of a file means: a day.',
+  },
+  VALID_UNTIL: {
+    id: 'importManagement.field.validuntil',
+    defaultMessage: 'Valid until',
+    description: 'What a column of a file means: the last day of a completion.',
+  },
+  SCORE: {
+    id: 'importManagement.field.score',
+    defaultMessage: 'Score',
+    description: 'What a column of a file means: a result in percent.',
+  },
+  CERTIFICATE: {
+    id: 'importManagement.field.certificate',
+    defaultMessage: 'Certificate',
+    description: 'What a column of a file means: whether a certificate is issued.',
+  },
 })

@@ -10,6 +10,11 @@ export const kindMessages = defineMessages<ImportKind>({
     defaultMessage: 'Memberships',
     description: 'What a file brings: who belongs to which unit.',
   },
+  COMPLETIONS: {
+    id: 'importManagement.kind.completions',
+    defaultMessage: 'Completed learning',
+    description: 'What a file brings: what people completed before, such as in another system.',
+  },
 })
 
 /** What the rows of each are. */
@@ -27,6 +32,12 @@ export const kindHints = defineMessages<ImportKind>({
   MEMBERSHIPS: {
     id: 'importManagement.kindHint.memberships',
     defaultMessage: 'One row for each membership. People and units must already exist.',
+    description: 'Below a choice of what a file brings.',
+  },
+  COMPLETIONS: {
+    id: 'importManagement.kindHint.completions',
+    defaultMessage:
+      'One row for each completion, such as from your former system. People and media must already exist.',
     description: 'Below a choice of what a file brings.',
   },
 })

@@ -16,7 +16,7 @@ import { mediaList } from './list/mediaList.ts'
 import { useMediaManagement } from './list/useMediaManagement.ts'
 import { MediaManagementView } from './MediaManagementView.tsx'
 import { emptyAddress, readMediumAddress, writeMediumAddress } from './mediumAddress.ts'
-import { localeOfText } from './textLocales.ts'
+import { localeOfText } from '../../domain/language/textLocales.ts'
 import { useInterruptedUploads } from './upload/useInterruptedUploads.ts'
 import { useUploadQueue } from './upload/useUploadQueue.ts'
 

@@ -14,7 +14,7 @@ import { answer, noNetwork } from '../../testing/apiFixture.ts'
 import { clearJournal } from '../../testing/clearJournal.ts'
 import { widerThanThePage } from '../../testing/overflow.ts'
 import { renderRoute } from '../../testing/renderRoute.tsx'
-import { enrolmentFixture, enrolmentsFixture, myMediumFixture } from './mediaFixture.ts'
+import { enrolmentFixture, enrolmentsFixture, myMediumFixture, myPathFixture } from './mediaFixture.ts'
 
 beforeEach(clearJournal)
 
@@ -147,4 +147,22 @@ test('the page about a course links to its parts and says what a locked one wait
   await expect.element(page.getByText('Locked')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Test', exact: true })).not.toBeInTheDocument()
   expect(widerThanThePage()).toEqual([])
+})
+
+test('a learning path says what is next and why a stage is locked, with the way there', async () => {
+  const path = myPathFixture()
+  const { medium } = path.enrolment
+  await renderRoute(`/media?medium=${medium.uuid}`, {
+    as: 'learner',
+    answers: [...answers, answer(MyMediumDocument, { learning: { ofMedium: path } })],
+  })
+  await expect
+    .element(page.getByRole('link', { name: 'Start: Protective equipment' }))
+    .toHaveAttribute('href', expect.stringContaining('view=play'))
+  await expect.element(page.getByText('1 of 3 items done').first()).toBeVisible()
+  await expect.element(page.getByText(/Opens when stage 2 is done/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Next: Protective equipment' })).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Opens when “Protective equipment” is passed with 80% or more' }))
+    .toBeVisible()
 })

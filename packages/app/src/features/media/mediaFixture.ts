@@ -88,6 +88,7 @@ export const myMediumFixture = (parts: Partial<MyMedium> = {}): MyMedium => {
       { ...item(2, 'Protective equipment', 'PAGE'), state: 'IN_PROGRESS', progress: 30 },
       { ...item(3, 'Test', 'QUIZ'), lockedBy: uuid(202), neededScore: 80 },
     ],
+    stages: [],
     attempts: [
       {
         ...{ uuid: uuid(401), item: uuid(201), number: 1, state: 'FINISHED' as const, score: 85, seconds: 480 },
@@ -96,5 +97,40 @@ export const myMediumFixture = (parts: Partial<MyMedium> = {}): MyMedium => {
     ],
     otherCycles: [],
     ...parts,
+  }
+}
+
+/** A learning path: the first stage is done, the second open, the last one locked. */
+export const myPathFixture = (): MyMedium => {
+  const whole = myMediumFixture()
+  const medium = (number: number, title: string) => ({
+    ...{ uuid: uuid(500 + number), kind: 'PAGE' as const, title, durationMinutes: 10 },
+  })
+  const item = (number: number, title: string, isDone = false) => ({
+    ...{ medium: medium(number, title), isDone, progress: 0 },
+    ...{
+      state: isDone ? ('COMPLETED' as const) : ('NOT_STARTED' as const),
+      action: isDone ? ('REVIEW' as const) : ('START' as const),
+    },
+  })
+  const stage = { dueAt: null, lock: null, needed: 1, done: 0, total: 1 }
+  return {
+    ...{ ...whole, outline: [], attempts: [], goals: [], description: null },
+    enrolment: {
+      ...{ ...whole.enrolment, parts: 3, completedParts: 1, progress: 33 },
+      medium: { ...whole.enrolment.medium, kind: 'PATH', title: 'Your first weeks', rating: null },
+    },
+    stages: [
+      { ...stage, uuid: uuid(601), title: 'Arrive', state: 'DONE', done: 1, items: [item(1, 'Welcome', true)] },
+      {
+        ...{ ...stage, uuid: uuid(602), title: 'Learn the basics', state: 'OPEN', total: 2 },
+        items: [item(2, 'Protective equipment'), item(3, 'Fire extinguishers')],
+      },
+      {
+        ...{ ...stage, uuid: uuid(603), title: 'Show what you know', state: 'LOCKED' },
+        lock: { previous: 2, opensAt: null, scoreMedium: medium(2, 'Protective equipment'), scoreMin: 80 },
+        items: [{ ...item(4, 'Test'), state: null, action: null }],
+      },
+    ],
   }
 }

@@ -48,6 +48,8 @@ export const settingsFixture: readonly Setting[] = [
     changedBy: 'Grace Nyambura',
     revision: 3,
   }),
+  setting('GENERAL.ASSISTANT', 'ON', { kind: 'CHOICE', choices: ['ON', 'OFF'] }),
+  setting('GENERAL.ASSISTANT_QUESTIONS', '50', { kind: 'NUMBER' }),
   setting('GENERAL.TWO_STEP_LEARNER', 'OPTIONAL', { kind: 'CHOICE', choices: ['OPTIONAL', 'REQUIRED'] }),
   setting('GENERAL.TWO_STEP_EDUCATION_MANAGER', 'OPTIONAL', { kind: 'CHOICE', choices: ['OPTIONAL', 'REQUIRED'] }),
   setting('GENERAL.TWO_STEP_ADMIN', 'REQUIRED', {

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../domain/ask/FormDialog.tsx'
 import { userErrorMessages } from '../../domain/faults/userErrorMessages.ts'
+import { firstDay } from '../../domain/learning/acts/actTypes.ts'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
 import { messages } from './messages.ts'
-import { firstDay } from './statisticsList.ts'
 
 export interface AsOfButtonProps {
   /** Null: now. */

@@ -21,8 +21,8 @@ const order = ['overdue', 'dueSoon', 'expired', 'compliant'] as const satisfies 
 /** How many are overdue, due soon, expired and compliant; each shows its rows alone. */
 export function StatisticsTiles({ tiles, current, onPress }: StatisticsTilesProps) {
   const { formatMessage, formatNumber } = useIntl()
-  const sayCount = (count: number | undefined): string => {
-    if (count === undefined) return '–'
+  const sayCount = (count: number | null | undefined): string => {
+    if (count === undefined || count === null) return '–'
     return count >= cap ? formatMessage(messages.atLeast, { count: cap }) : formatNumber(count)
   }
   return (

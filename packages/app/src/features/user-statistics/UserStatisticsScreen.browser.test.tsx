@@ -6,13 +6,18 @@ import {
   UserStatisticsTilesDocument,
 } from '@somo/graphql/user-statistics'
 import {
+  ExportStatisticsMatrixDocument,
   ExtendDueDatesDocument,
   RemindPeopleDocument,
   StatisticsConsequencesDocument,
   UndoStatisticsActDocument,
 } from '@somo/graphql/user-statistics-actions'
-import { UserStatisticsItemsDocument, UserStatisticsMatrixDocument } from '@somo/graphql/user-statistics-matrix'
-import { UserStatisticsPersonDocument } from '@somo/graphql/user-statistics-person'
+import {
+  RemindableItemsDocument,
+  UserStatisticsItemsDocument,
+  UserStatisticsMatrixDocument,
+} from '@somo/graphql/user-statistics-matrix'
+import { UserStatisticsPersonDocument, WhyNotAssignedDocument } from '@somo/graphql/user-statistics-person'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
@@ -74,7 +79,9 @@ test('a row opens the person with the reasons as a chain, what happened, and the
   await expect.element(page.getByText('Notified that it is overdue')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Data protection' })).toBeVisible()
   await expect.element(page.getByText(/visible to the learner only/)).toBeVisible()
-  expect(calls(UserStatisticsPersonDocument)).toEqual([{ uuid: statisticsId(1), asOf: null }])
+  await expect.element(page.getByText(/2026-000431, issued/)).toBeVisible()
+  await expect.element(page.getByText('Safe on the road')).toBeVisible()
+  expect(calls(UserStatisticsPersonDocument)).toEqual([{ uuid: statisticsId(1), asOf: null, locale: 'en' }])
 })
 
 test('due dates are extended after a look at what that changes, and taken back', async () => {
@@ -131,6 +138,110 @@ test('the matrix is one grid: the arrow keys move the cell, which says its whole
   await expect.element(page.getByRole('gridcell', { name: 'Data protection, In progress' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => router.state.location.search).toContain(`open=${statisticsId(201)}`)
+})
+
+const sortsOf = (calls: Awaited<ReturnType<typeof renderRoute>>['calls']) =>
+  calls(UserStatisticsMatrixDocument).map(({ sort }) => sort)
+
+test('the matrix shows the most overdue first, and is sorted by name or by an item at a press of a head', async () => {
+  const { calls, router } = await renderRoute(`${path}?tab=matrix`, { answers })
+  const people = page.getByRole('columnheader', { name: /Person, most overdue first/ })
+  await expect.element(people).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('columnheader', { name: /Data protection/ }).click()
+  await expect
+    .element(page.getByRole('columnheader', { name: /Data protection/ }))
+    .toHaveAttribute('aria-sort', 'ascending')
+  await page.getByText('Person, sorted by an item').click()
+  await expect.element(people).toBeVisible()
+  await people.getByText(/most overdue/).click()
+  await expect.element(page.getByText('Person, by name')).toBeVisible()
+  expect(sortsOf(calls)).toEqual([
+    { field: 'OVERDUE' },
+    { field: 'ITEM', medium: statisticsId(511) },
+    { field: 'OVERDUE' },
+    { field: 'NAME' },
+  ])
+  expect(router.state.location.search).toBe('?tab=matrix&sort=name')
+})
+
+test('people are selected by X and by checkbox, and reminded after a preview', async () => {
+  const enrolments = [statisticsId(100), statisticsId(102), statisticsId(202)]
+  const { calls } = await renderRoute(`${path}?tab=matrix`, {
+    answers: [
+      ...answers,
+      answer(RemindableItemsDocument, { userStatistics: { remindable: enrolments } }),
+      answer(StatisticsConsequencesDocument, {
+        userStatistics: { consequences: { concerned: 3, unchanged: 0, refused: [] } },
+      }),
+      answer(RemindPeopleDocument, { userStatistics: { remind: { changed: 3, undo: null, userErrors: [] } } }),
+    ],
+  })
+  const first = page.getByRole('rowheader', { name: /Brzęczyszczykiewicz/ })
+  await expect.element(first).toBeVisible()
+  const cell = first.element()
+  if (cell instanceof HTMLElement) cell.focus()
+  await userEvent.keyboard('x')
+  await expect.element(page.getByRole('checkbox', { name: /Select Grzegorz/ })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Select Chidi Nwosu' }).click()
+  await button('Remind 2').click()
+  await expect.element(page.getByText('3 reminders are sent')).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remind' }).click()
+  await expect.poll(() => calls(RemindPeopleDocument)).toEqual([{ enrolments }])
+  expect(calls(RemindableItemsDocument)).toMatchObject([{ people: [statisticsId(101), statisticsId(102)] }])
+})
+
+test('a dash says why the person does not have the item', async () => {
+  const { calls } = await renderRoute(`${path}?tab=matrix`, {
+    answers: [
+      ...answers,
+      answer(WhyNotAssignedDocument, {
+        assignments: {
+          explain: {
+            ...{ medium: statisticsId(513), mediumTitle: 'Load securing', isInCatalogue: false, access: null },
+            assignments: [
+              {
+                ...{ uuid: statisticsId(800), title: 'Load securing for drivers', standing: 'NOT_IN_AUDIENCE' },
+                startsOn: null,
+              },
+            ],
+          },
+        },
+      }),
+    ],
+  })
+  await page.getByRole('gridcell', { name: 'Load securing, not assigned' }).click()
+  await expect.element(page.getByRole('heading', { name: 'Why not assigned: Load securing' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Load securing for drivers' })).toBeVisible()
+  await expect.element(page.getByText('Assigned to other units or people, not to this person.')).toBeVisible()
+  expect(calls(WhyNotAssignedDocument)).toEqual([{ person: statisticsId(101), medium: statisticsId(513) }])
+})
+
+test('the matrix is exported in the order and with the filter that are seen; a past day is sorted by name alone', async () => {
+  const { calls } = await renderRoute(`${path}?tab=matrix&asOf=2026-03-01&completed=2026-01-01..2026-01-31`, {
+    answers: [
+      ...answers,
+      answer(ExportStatisticsMatrixDocument, { userStatistics: { exportMatrix: { job: null, userErrors: [] } } }),
+    ],
+  })
+  await expect.element(page.getByRole('columnheader', { name: /Person, by name/ })).not.toHaveAttribute('aria-sort')
+  expect(sortsOf(calls)).toEqual([{ field: 'NAME' }])
+  await button('Export').click()
+  await page.getByRole('menuitem', { name: 'CSV file' }).click()
+  await expect.poll(() => calls(ExportStatisticsMatrixDocument).length).toBe(1)
+  expect(calls(ExportStatisticsMatrixDocument)[0]).toMatchObject({ sort: { field: 'NAME' }, format: 'CSV' })
+  expect(calls(UserStatisticsMatrixDocument)[0]?.filter).toMatchObject({ asOf: '2026-03-01' })
+  expect(Object.keys(calls(UserStatisticsMatrixDocument)[0]?.filter ?? {})).toEqual(
+    expect.arrayContaining(['completedFrom', 'completedBefore']),
+  )
+})
+
+test('nobody is exempt for longer than ten years', async () => {
+  await renderRoute(`${path}?open=${statisticsId(1)}`, { answers })
+  await button('Exempt').click()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('On leave')
+  await page.getByRole('textbox', { name: /Last day/ }).fill('01.01.2126')
+  await button('Continue').click()
+  await expect.element(page.getByText(/more than 10 years away/)).toBeVisible()
 })
 
 test('without a network the list and the matrix say so', async () => {

@@ -5,9 +5,10 @@ import { useRouteHandle } from '../../domain/navigation/routeHandle.ts'
 import { useUnitFinder, useUnitName } from '../../domain/unit/useUnitFinder.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { useDates } from '../../platform/locale/dates/useDates.ts'
-import type { ActRequest } from './acts/actTypes.ts'
+import type { ActRequest } from '../../domain/learning/acts/actTypes.ts'
 import { actChunk, listChunk } from './chunks.ts'
 import { statisticsLists } from './statisticsList.ts'
+import type { WhyNotAsked } from './statisticsTypes.ts'
 import { UserStatisticsView } from './UserStatisticsView.tsx'
 import { useItemFinder, useItemName } from './useItemFinder.ts'
 import { useUserStatistics } from './useUserStatistics.ts'
@@ -23,21 +24,25 @@ export function Screen() {
 }
 
 function Statistics({ title }: { readonly title: string }) {
-  const data = useUserStatistics()
-  const { state } = data.address
-  const dates = useDates()
   // The clock is read once a visit.
   const [now] = useState(() => new Date())
+  const data = useUserStatistics(now)
+  const { state, change } = data.address
+  const dates = useDates()
   const [version, setVersion] = useState(0)
-  const [selected, select] = useSelected(data.address.kept)
+  const [selected, select] = useSelected(`${data.tab} ${data.address.kept}`)
+  const [whyNot, setWhyNot] = useState<WhyNotAsked | null>(null)
   const [request, setRequest] = useState<ActRequest | null>(null)
-  const definition = statisticsLists[data.tab]
-  const units = { find: useUnitFinder(), chosen: useUnitName(definition.chosen(state, 'unit')) }
-  const items = { find: useItemFinder(), chosen: useItemName(definition.chosen(state, 'item')) }
+  const units = { find: useUnitFinder(), chosen: useUnitName(statisticsLists.list.chosen(state, 'unit')) }
+  const items = { find: useItemFinder(), chosen: useItemName(statisticsLists.list.chosen(state, 'item')) }
   return (
     <>
       <UserStatisticsView
-        {...{ title, data, dates, now, version, selected, units, items }}
+        {...{ title, data, dates, now, version, selected, units, items, whyNot }}
+        onWhyNot={(asked) => {
+          setWhyNot(asked)
+          change({ open: asked.person })
+        }}
         onSelect={select}
         onAct={setRequest}
       />

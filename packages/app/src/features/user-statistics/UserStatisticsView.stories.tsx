@@ -56,7 +56,7 @@ const meta = {
     data: dataOf(),
     ...{ units: nothing, items: nothing, dates: datesFixture, now: storyNow, version: 0 },
     selected: new Set<string>(),
-    ...{ onSelect: fn(), onAct: fn() },
+    ...{ onSelect: fn(), onAct: fn(), whyNot: null, onWhyNot: fn() },
   },
 } satisfies Meta<typeof UserStatisticsView>
 

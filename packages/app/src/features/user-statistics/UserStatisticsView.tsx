@@ -14,13 +14,14 @@ import { stateMessages } from '../../domain/learning/learningMessages.ts'
 import { unitMessages } from '../../domain/unit/unitMessages.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import type { Dates } from '../../platform/locale/dates/useDates.ts'
-import type { ActRequest } from './acts/actTypes.ts'
+import type { ActRequest } from '../../domain/learning/acts/actTypes.ts'
 import { AsOfButton } from './AsOfButton.tsx'
 import { listChunk, matrixChunk, personChunk } from './chunks.ts'
 import type { Finder } from './finder.ts'
 import { columnMessages, messages, tabMessages } from './messages.ts'
-import { asOfIn, statisticsLists, statisticsTabs, tileIn, withAsOf, withTile } from './statisticsList.ts'
+import { asOfIn, matrixSort, statisticsLists, statisticsTabs, tileIn, withAsOf, withTile } from './statisticsList.ts'
 import { StatisticsTiles } from './StatisticsTiles.tsx'
+import type { WhyNotAsked } from './statisticsTypes.ts'
 import type { UserStatisticsData } from './useUserStatistics.ts'
 
 export interface UserStatisticsViewProps {
@@ -36,13 +37,15 @@ export interface UserStatisticsViewProps {
   readonly selected: Selected
   readonly onSelect: (selected: Selected) => void
   readonly onAct: (request: ActRequest) => void
+  readonly whyNot: WhyNotAsked | null
+  readonly onWhyNot: (asked: WhyNotAsked) => void
 }
 
 /** /user-statistics: figures that filter, the list or the matrix below them, and one person beside it. */
 export function UserStatisticsView(props: UserStatisticsViewProps) {
-  const { title, data, dates, now, version, onAct } = props
+  const { title, data, dates, now, version, onAct, whyNot } = props
   const { formatMessage } = useIntl()
-  const { tab, address, list, exporting } = data
+  const { address, list, exporting } = data
   const { state, change, hrefOf } = address
   const asOf = asOfIn(state.filters, now)
   const { isRefused } = listPhase(list)
@@ -55,6 +58,7 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
             key={state.open}
             uuid={state.open ?? ''}
             {...{ asOf, dates, now, version, onAct }}
+            whyNot={whyNot?.person === state.open ? whyNot.medium : null}
             hrefOf={(open) => hrefOf({ open })}
             onClose={() => change({ open: null })}
           />
@@ -71,13 +75,7 @@ export function UserStatisticsView(props: UserStatisticsViewProps) {
             actions: (
               <>
                 <AsOfButton {...{ asOf, dates, now }} onChange={showDay} />
-                {tab === 'matrix' ? null : (
-                  <FileButton
-                    label={formatMessage(messages.export)}
-                    state={exporting.file}
-                    onMake={exporting.onExport}
-                  />
-                )}
+                <FileButton label={formatMessage(messages.export)} state={exporting.file} onMake={exporting.onExport} />
               </>
             ),
           })}
@@ -139,10 +137,12 @@ function Mean({ data: { tiles, filter } }: UserStatisticsViewProps): ReactNode {
 }
 
 function Part(props: UserStatisticsViewProps) {
-  const { data, units, items, dates, now, version, selected, onSelect, onAct } = props
+  const { data, units, items, dates, now, version, selected, onSelect, onAct, whyNot, onWhyNot } = props
   const { formatMessage } = useIntl()
+  const { state } = data.address
+  const asOf = asOfIn(state.filters, now)
   const filters = filterDefinitions(
-    statisticsLists[data.tab],
+    statisticsLists.list,
     {
       unit: {
         ...{ label: columnMessages.unit, failedText: unitMessages.notFound, ...units },
@@ -151,6 +151,7 @@ function Part(props: UserStatisticsViewProps) {
       item: { label: columnMessages.item, failedText: messages.itemsFailed, ...items },
       state: { label: columnMessages.state, options: stateMessages },
       due: { label: columnMessages.due, pattern: dates.pattern },
+      completed: { label: columnMessages.completed, pattern: dates.pattern },
       mandatory: { label: columnMessages.mandatory, yes: messages.mandatoryYes, no: messages.mandatoryNo },
       asOf: null,
     },
@@ -162,6 +163,7 @@ function Part(props: UserStatisticsViewProps) {
         {({ StatisticsList }) => (
           <StatisticsList
             {...{ filters, dates, now, selected, onSelect, onAct }}
+            isPast={asOf !== null}
             list={data.list}
             detail={data.tiles.data?.detail ?? null}
           />
@@ -172,7 +174,10 @@ function Part(props: UserStatisticsViewProps) {
     <LazyPart {...codeAlone} chunk={matrixChunk}>
       {({ MatrixPart }) => (
         <MatrixPart
-          {...{ filters, dates, version }}
+          {...{ filters, dates, version, onSelect, onAct, whyNot, onWhyNot }}
+          selected={'all' in selected ? new Set() : selected}
+          isPast={asOf !== null}
+          sort={matrixSort(state, now)}
           address={data.address}
           filter={data.filter}
           moment={data.tiles.data === null ? now : new Date(data.tiles.data.moment)}

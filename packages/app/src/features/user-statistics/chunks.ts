@@ -10,4 +10,4 @@ export const matrixChunk = lazy(() => import('./matrix/MatrixPart.tsx'))
 export const personChunk = lazy(() => import('./person/PersonPart.tsx'))
 
 /** The questions before an act. */
-export const actChunk = lazy(() => import('./acts/ActDialog.tsx'))
+export const actChunk = lazy(() => import('../../domain/learning/acts/ActDialog.tsx'))

@@ -1,3 +1,4 @@
+import type { StatisticsMatrixField } from '@somo/graphql/schema'
 import { defineMessages } from '../../platform/locale/message.ts'
 
 /** The matrix. */
@@ -7,10 +8,25 @@ export const matrixMessages = defineMessages({
     defaultMessage: 'People and mandatory items',
     description: 'Names the grid.',
   },
-  person: {
-    id: 'userStatistics.matrix.person',
-    defaultMessage: 'Person',
-    description: 'Head of the first column.',
+  select: {
+    id: 'userStatistics.matrix.select',
+    defaultMessage: 'Select {name}',
+    description: 'Checkbox beside the name of a person.',
+  },
+  selectPage: {
+    id: 'userStatistics.matrix.selectPage',
+    defaultMessage: 'Select all on this page',
+    description: 'Checkbox in the head of the first column.',
+  },
+  remind: {
+    id: 'userStatistics.matrix.remind',
+    defaultMessage: 'Remind {count}',
+    description: 'Button: reminds the selected people of what is overdue or due soon; count is how many people.',
+  },
+  notFound: {
+    id: 'userStatistics.matrix.notFound',
+    defaultMessage: 'The server did not answer. Try again.',
+    description: 'A toast: it is not known what people can be reminded of.',
   },
   overdue: {
     id: 'userStatistics.matrix.overdue',
@@ -40,8 +56,27 @@ export const matrixMessages = defineMessages({
   legend: {
     id: 'userStatistics.matrix.legend',
     defaultMessage:
-      'A done item shows until when it is valid. Arrow keys move, Enter opens. A dash means not assigned.',
+      'A done item shows until when it is valid. Arrow keys move, Enter opens, X selects. A dash means not assigned; open it to see why.',
     description: 'Below the grid.',
+  },
+})
+
+/** The head of the first column, which says how people are sorted. */
+export const orderMessages = defineMessages<StatisticsMatrixField>({
+  NAME: {
+    id: 'userStatistics.matrix.byName',
+    defaultMessage: 'Person, by name',
+    description: 'Head of the first column, which says how people are sorted.',
+  },
+  OVERDUE: {
+    id: 'userStatistics.matrix.byOverdue',
+    defaultMessage: 'Person, most overdue first',
+    description: 'Head of the first column, which says how people are sorted.',
+  },
+  ITEM: {
+    id: 'userStatistics.matrix.byItem',
+    defaultMessage: 'Person, sorted by an item',
+    description: 'Head of the first column: people are sorted by when an item is due or expires.',
   },
 })
 

@@ -18,6 +18,26 @@ export const personMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {Other items} one {# other item} other {# other items}}',
     description: 'Heading of a list.',
   },
+  certificates: {
+    id: 'userStatistics.person.certificates',
+    defaultMessage: 'Certificates',
+    description: 'Heading of a list in the drawer of a person.',
+  },
+  certificate: {
+    id: 'userStatistics.person.certificate',
+    defaultMessage: '{number}, issued {date}',
+    description: 'Below the title of a certificate.',
+  },
+  certificateUntil: {
+    id: 'userStatistics.person.certificateUntil',
+    defaultMessage: '{number}, issued {date}, valid until {until}',
+    description: 'Below the title of a certificate.',
+  },
+  badges: {
+    id: 'userStatistics.person.badges',
+    defaultMessage: 'Badges',
+    description: 'Heading of a list in the drawer of a person.',
+  },
   noOthers: {
     id: 'userStatistics.person.noOthers',
     defaultMessage: 'No other items.',

@@ -98,6 +98,23 @@ export const personFixture = (parts: Partial<StatisticsPerson> = {}): Statistics
       ...{ actor: null, text: null },
     },
   ],
+  certificates: [
+    {
+      ...{
+        uuid: statisticsId(601),
+        number: '2026-000431',
+        title: 'Certificate of data protection',
+        issuedAt: '2026-03-14T10:00:00Z',
+      },
+      ...{ validUntil: '2028-03-14', state: 'VALID', checkAddress: 'https://somo.test/verify/CODE' },
+    },
+  ],
+  badges: [
+    {
+      ...{ uuid: statisticsId(651), name: 'Safe on the road', awardedAt: '2026-04-02T10:00:00Z' },
+      image: { shape: 'SHIELD', colour: 'SAGE', icon: 'truck' },
+    },
+  ],
   ...parts,
 })
 

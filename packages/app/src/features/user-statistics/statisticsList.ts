@@ -1,6 +1,7 @@
-import type { ComplianceState, StatisticsFilter, StatisticsSort } from '@somo/graphql/schema'
+import type { ComplianceState, StatisticsFilter, StatisticsMatrixSort, StatisticsSort } from '@somo/graphql/schema'
 import { defineList } from '../../domain/list/definition/defineList.ts'
 import { days, found, foundInTree, many, yesNo, type ListFilter } from '../../domain/list/definition/listFilters.ts'
+import { firstDay } from '../../domain/learning/acts/actTypes.ts'
 import type { ListState } from '../../domain/list/definition/listState.ts'
 
 /** The parts of the page, in their order. */
@@ -11,9 +12,6 @@ export const states = [
   ...(['OVERDUE', 'IN_GRACE', 'DUE_SOON', 'EXPIRED', 'EXPIRING', 'NOT_STARTED', 'IN_PROGRESS'] as const),
   ...(['COMPLETED', 'FAILED', 'WAIVED'] as const),
 ] as const satisfies readonly ComplianceState[]
-
-/** Nothing was learnt here before. */
-export const firstDay = '1900-01-01'
 
 /** A day that the calendar lacks, such as 31 February, is read as another one. */
 const isDay = (text: string): boolean =>
@@ -36,10 +34,23 @@ export const tileStates = {
 } as const satisfies Readonly<Record<string, readonly ComplianceState[]>>
 export type Tile = keyof typeof tileStates
 
-const listOf = (tab: StatisticsTab) =>
-  defineList<StatisticsFilter, StatisticsSort>()({
+const filters = {
+  unit: foundInTree('unit', 'withSubunits'),
+  item: found('medium'),
+  state: many(states, 'state'),
+  due: days('dueFrom', 'dueBefore'),
+  completed: days('completedFrom', 'completedBefore'),
+  mandatory: yesNo('isMandatory'),
+  asOf: pastDay,
+} as const
+
+/** The item that the people of the matrix are sorted by; it leaves nobody out. */
+const byItem: ListFilter<object, 'found', never, string> = { ...found('medium'), fields: [], toInput: () => ({}) }
+
+/** The list of each part. */
+export const statisticsLists = {
+  list: defineList<StatisticsFilter, StatisticsSort>()({
     path: '/user-statistics',
-    ...(tab === 'list' ? {} : { tab }),
     columns: {
       name: { sort: 'NAME' },
       number: { isHidden: true },
@@ -52,20 +63,14 @@ const listOf = (tab: StatisticsTab) =>
       score: { isHidden: true },
       why: {},
     },
-    filters: {
-      unit: foundInTree('unit', 'withSubunits'),
-      item: found('medium'),
-      state: many(states, 'state'),
-      due: days('dueFrom', 'dueBefore'),
-      mandatory: yesNo('isMandatory'),
-      asOf: pastDay,
-    },
-    search: 'search',
-    sort: 'name',
-  })
-
-/** The list of each part. */
-export const statisticsLists = { list: listOf('list'), matrix: listOf('matrix') }
+    ...{ filters, search: 'search', sort: 'name' },
+  }),
+  matrix: defineList<StatisticsFilter, { field: 'NAME' | 'OVERDUE'; direction: 'ASCENDING' | 'DESCENDING' }>()({
+    ...{ path: '/user-statistics', tab: 'matrix' },
+    columns: { name: { sort: 'NAME' }, overdue: { sort: 'OVERDUE' } },
+    ...{ filters: { ...filters, byItem }, search: 'search', sort: 'overdue' },
+  }),
+} as const
 
 /** Reads which part an address asks for. */
 export const readStatisticsTab = (search: string): StatisticsTab =>
@@ -100,3 +105,19 @@ export const withTile = (filters: Filters, tile: Tile): Filters => [
   ...filters.filter(({ id }) => id !== 'state'),
   ...(tileIn(filters) === tile ? [] : [{ id: 'state', kind: 'many' as const, options: [...tileStates[tile]] }]),
 ]
+
+/** How the people of the matrix are sorted; a past day has them by name alone. */
+export function matrixSort(state: Pick<ListState, 'filters' | 'sort'>, now: Date): StatisticsMatrixSort {
+  if (asOfIn(state.filters, now) !== null) return { field: 'NAME' }
+  const medium = statisticsLists.matrix.chosen(state, 'byItem')
+  return medium === null ? { field: statisticsLists.matrix.sortOf(state).field } : { field: 'ITEM', medium }
+}
+
+/** The filters with the item that the people are sorted by; null for none. */
+export const sortedByItem = (filters: Filters, medium: string | null): Filters => [
+  ...withoutItemSort(filters),
+  ...(medium === null ? [] : [{ id: 'byItem', kind: 'found' as const, option: medium, hasBelow: true }]),
+]
+
+/** The filters that leave somebody out. */
+export const withoutItemSort = (filters: Filters): Filters => filters.filter(({ id }) => id !== 'byItem')

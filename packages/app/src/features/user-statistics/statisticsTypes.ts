@@ -1,5 +1,5 @@
 import type { UserStatisticsMatrixQuery } from '@somo/graphql/user-statistics-matrix'
-import type { UserStatisticsPersonQuery } from '@somo/graphql/user-statistics-person'
+import type { UserStatisticsPersonQuery, WhyNotAssignedQuery } from '@somo/graphql/user-statistics-person'
 import type { StatisticsRowPartsFragment, UserStatisticsTilesQuery } from '@somo/graphql/user-statistics'
 
 /** A person and an item in the list. */
@@ -21,3 +21,10 @@ export interface MatrixItem {
   /** Null while it is not known. */
   readonly overdue: number | null
 }
+
+/** A person of whom it is asked why they do not have an item. */
+export interface WhyNotAsked {
+  readonly person: string
+  readonly medium: string
+}
+export type WhyNot = NonNullable<WhyNotAssignedQuery['assignments']['explain']>

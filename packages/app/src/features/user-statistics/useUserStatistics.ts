@@ -5,7 +5,7 @@ import {
   UserStatisticsDocument,
   UserStatisticsTilesDocument,
 } from '@somo/graphql/user-statistics'
-import { ExportUserStatisticsDocument } from '@somo/graphql/user-statistics-actions'
+import { ExportStatisticsMatrixDocument, ExportUserStatisticsDocument } from '@somo/graphql/user-statistics-actions'
 import { useLocation } from 'react-router-dom'
 import { startedBy } from '../../domain/job/useJobFile.ts'
 import { useListExport, type ListExport } from '../../domain/job/useListExport.ts'
@@ -14,7 +14,7 @@ import { useListAddress, type ListAddress } from '../../domain/list/useListAddre
 import { useListCount } from '../../domain/list/useListCount.ts'
 import { useScreenList, type ScreenList } from '../../domain/list/useScreenList.ts'
 import { useQueryState, type QueryUse } from '../../platform/api/useQueryState.ts'
-import { readStatisticsTab, statisticsLists, type StatisticsTab } from './statisticsList.ts'
+import { asOfIn, matrixSort, readStatisticsTab, statisticsLists, type StatisticsTab } from './statisticsList.ts'
 import type { ListedRow, Tiles } from './statisticsTypes.ts'
 
 /** What the page asks of the API beside the matrix. */
@@ -29,13 +29,18 @@ export interface UserStatisticsData {
   readonly refresh: () => void
 }
 
-/** The people and items of the address, how many are in which state, and their export. */
-export function useUserStatistics(): UserStatisticsData {
+/** The people and items of the address, how many are in which state, and their export. @param now what "today" means on the page */
+export function useUserStatistics(now: Date): UserStatisticsData {
   const tab = readStatisticsTab(useLocation().search)
   const definition = statisticsLists[tab]
   const address = useListAddress(definition)
   const { state, kept } = address
-  const [filter, sort] = [definition.filterOf(state), definition.sortOf(state)]
+  const filter = definition.filterOf(state)
+  // A past day is told by name alone.
+  const sort = {
+    ...statisticsLists.list.sortOf(state),
+    ...(asOfIn(state.filters, now) === null ? {} : { field: 'NAME' as const }),
+  }
   const isWanted = tab === 'list'
   const page = useQueryState(UserStatisticsDocument, {
     ...{ variables: { page: pageOf(state), sort, filter }, keeps: 'always', isWanted },
@@ -51,10 +56,19 @@ export function useUserStatistics(): UserStatisticsData {
     pick: (data) => data.userStatistics.tiles,
   })
   const [start] = useMutation(ExportUserStatisticsDocument)
+  const [startMatrix] = useMutation(ExportStatisticsMatrixDocument)
   const exporting = useListExport(async (format) =>
-    startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.userStatistics.exportRows.job),
+    tab === 'matrix'
+      ? startedBy(
+          await startMatrix({ variables: { filter, sort: matrixSort(state, now), format } }),
+          (answer) => answer.userStatistics.exportMatrix.job,
+        )
+      : startedBy(
+          await start({ variables: { filter, sort, format } }),
+          (answer) => answer.userStatistics.exportRows.job,
+        ),
   )
-  const list = useScreenList(definition, address, page, count)
+  const list = useScreenList(statisticsLists.list, address, page, count)
   return {
     ...{ tab, address, filter, tiles, list, exporting },
     refresh: () => {

@@ -13,7 +13,13 @@ afterEach(() => void vi.useRealTimers())
 type Answer = Awaited<ReturnType<AppearanceParts['askPreferences']>>
 const design = (set: Partial<DesignPreferences> = {}): Answer => ({
   kind: 'known',
-  value: { primaryColor: '#0f7b3f', productName: 'Uferwerk Akademie', logoUrl: '/files/brand/a.svg', ...set },
+  value: {
+    primaryColor: '#0f7b3f',
+    productName: 'Uferwerk Akademie',
+    logoUrl: '/files/brand/a.svg',
+    menu: null,
+    ...set,
+  },
 })
 
 /** Somebody is signed in, the first answer is there, and five seconds have gone by. */

@@ -8,7 +8,7 @@ import type { DesignPreferences } from './product.ts'
 import { readThemeHint } from './themeHint.ts'
 
 const preferences = (set: Partial<DesignPreferences> = {}) =>
-  ({ kind: 'known', value: { primaryColor: null, productName: null, logoUrl: null, ...set } }) as const
+  ({ kind: 'known', value: { primaryColor: null, productName: null, logoUrl: null, menu: null, ...set } }) as const
 
 function setUp(parts: Partial<AppearanceParts> = {}) {
   const session = fakeSession()
@@ -30,7 +30,7 @@ test('who signs in sees their theme and the colour the API gives, and the device
   session.set(signedInAs([], claimsFixture({ theme: 'dark' })))
   await vi.waitFor(() => expect(store.getSnapshot().unit).toEqual({ kind: 'known', value: unitFixture() }))
   expect(shown).toEqual(['default', 'dark', '#0f7b3f'])
-  expect(hint()).toEqual({ name: 'dark', primary: '#0f7b3f', product: { name: 'Somo', logoUrl: null } })
+  expect(hint()).toEqual({ name: 'dark', primary: '#0f7b3f', product: { name: 'Somo', logoUrl: null }, menu: null })
 })
 
 test('the colour of the unit stands above the preference', async () => {

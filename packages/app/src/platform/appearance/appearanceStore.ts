@@ -25,6 +25,8 @@ export interface AppearanceState {
   readonly unit: { readonly kind: 'waiting' } | Asked<DefaultUnit | null>
   /** Name and logo by the preferences; before they are known by the hint of this device. */
   readonly product: Product
+  /** The published menu as JSON, known from where the product is; null: the built-in one. */
+  readonly menu: string | null
 }
 
 /** Theme, primary colour and default unit of the page, outside React: they reach the screens by CSS variables. */
@@ -61,11 +63,8 @@ export interface AppearanceParts {
  */
 export function createAppearanceStore(parts: AppearanceParts): AppearanceStore {
   const { session, storage } = parts
-  const cell = createStateCell<AppearanceState>({
-    theme: decideTheme(parts),
-    unit: { kind: 'waiting' },
-    product: readThemeHint(storage).product,
-  })
+  const { product, menu } = readThemeHint(storage)
+  const cell = createStateCell<AppearanceState>({ theme: decideTheme(parts), unit: { kind: 'waiting' }, product, menu })
   const looks = createLooks(parts, cell)
   let subject: string | null = null
   const again = createRefetchLimiter(async () => {
@@ -117,7 +116,10 @@ function createLooks(
   let { primary } = readThemeHint(storage)
   // The first paint has shown it (boot.js), or the default, which the themes carry.
   let shown = primary ?? defaultPrimaryColor
-  const keepHint = (): void => writeThemeHint(storage, { name: cell.get().theme, primary, product: cell.get().product })
+  const keepHint = (): void => {
+    const { theme: name, product, menu } = cell.get()
+    writeThemeHint(storage, { name, primary, product, menu })
+  }
   const showPrimary = async (colour: string): Promise<void> => {
     const before = shown
     shown = colour
@@ -148,7 +150,10 @@ function createLooks(
       if (!choice.hasFailed) primary = choice.colour
       if (isFirst || unit.kind === 'known') cell.change({ unit })
       if (preferences.kind === 'known')
-        cell.change({ product: productOf(preferences.value.productName, preferences.value.logoUrl) })
+        cell.change({
+          product: productOf(preferences.value.productName, preferences.value.logoUrl),
+          menu: preferences.value.menu,
+        })
       // After a failure the next first paint shows what was really given last.
       keepHint()
     },

@@ -21,10 +21,15 @@ export function askAppearance(client: ApolloClient): Pick<AppearanceParts, 'askU
       const list = data?.modulePreferences.modulePreferences ?? []
       if (list.length === 0 && error !== undefined) return { kind: 'failed' }
       const read = (key: string) => list.find((preference) => preference.key === key)?.value ?? null
-      const { productName, logoUrl } = designKeys
+      const { productName, logoUrl, menu } = designKeys
       return {
         kind: 'known',
-        value: { primaryColor: read(colorKey), productName: read(productName), logoUrl: read(logoUrl) },
+        value: {
+          primaryColor: read(colorKey),
+          productName: read(productName),
+          logoUrl: read(logoUrl),
+          menu: read(menu),
+        },
       }
     },
   }

@@ -9,10 +9,12 @@ export interface DesignPreferences {
   readonly primaryColor: string | null
   readonly productName: string | null
   readonly logoUrl: string | null
+  /** The published menu as JSON. */
+  readonly menu: string | null
 }
 
 /** Their keys beside the one of the colour, which the specification names. */
-export const designKeys = { productName: 'PRODUCT_NAME', logoUrl: 'LOGO_URL' } as const
+export const designKeys = { productName: 'PRODUCT_NAME', logoUrl: 'LOGO_URL', menu: 'MENU' } as const
 
 /** While nobody has chosen a name and a logo. */
 export const ownProduct: Product = { name: 'Somo', logoUrl: null }

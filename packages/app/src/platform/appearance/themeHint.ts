@@ -11,10 +11,12 @@ export interface ThemeHint {
   readonly primary: string | null
   /** Name and logo of the frame; the product's own where none are known. */
   readonly product: Product
+  /** The published menu as JSON, so that it does not jump; null where it is the built-in one. */
+  readonly menu: string | null
 }
 
 const key = 'somo.theme'
-const nothing: ThemeHint = { name: null, primary: null, product: ownProduct }
+const nothing: ThemeHint = { name: null, primary: null, product: ownProduct, menu: null }
 
 /** The hint of this device; its parts null, and the product's own, where there is none or it cannot be read. */
 export function readThemeHint(storage: BrowserStorage): ThemeHint {
@@ -26,6 +28,7 @@ export function readThemeHint(storage: BrowserStorage): ThemeHint {
     return {
       name,
       primary,
+      menu: 'menu' in hint && typeof hint.menu === 'string' ? hint.menu : null,
       product: productOf('product' in hint ? hint.product : null, 'logo' in hint ? hint.logo : null),
     }
   } catch {
@@ -35,12 +38,13 @@ export function readThemeHint(storage: BrowserStorage): ThemeHint {
 }
 
 /** Keeps how the page looks for the next first paint; what is the product's own anyway is left out. */
-export function writeThemeHint(storage: BrowserStorage, { name, primary, product }: ThemeHint): void {
+export function writeThemeHint(storage: BrowserStorage, { name, primary, product, menu }: ThemeHint): void {
   const told = {
     ...(name && { name }),
     ...(primary && { primary }),
     ...(product.name !== ownProduct.name && { product: product.name }),
     ...(product.logoUrl !== null && { logo: product.logoUrl }),
+    ...(menu !== null && { menu }),
   }
   storage.local.set(key, JSON.stringify(told))
 }

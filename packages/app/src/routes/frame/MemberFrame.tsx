@@ -3,10 +3,11 @@ import { Banner } from '@somo/ui/Banner'
 import { useMenuWarmer } from '@somo/ui/MenuButton'
 import { useUiText, WritesHeld } from '@somo/ui/SomoProvider'
 import { breakpoints } from '@somo/ui/theme/tokens'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LanguageNotice } from '../../domain/language/LanguageNotice.tsx'
+import { readArrangement } from '../../domain/menu/arrangement.ts'
 import { useAppearance } from '../../platform/appearance/AppearanceContext.tsx'
 import type { AllowedLocale } from '../../platform/build/constants.ts'
 import { connectionWatch } from '../../platform/connection/browserConnection.ts'
@@ -35,7 +36,8 @@ export function MemberFrame() {
   const { snapshot, session } = useSession()
   const { pathname } = useLocation()
   const { locale, offered, choose, missed } = useLocale()
-  const { unit, product, theme, chooseTheme } = useAppearance()
+  const { unit, product, menu, theme, chooseTheme } = useAppearance()
+  const arrangement = useMemo(() => readArrangement(menu), [menu])
   const news = useSessionNews(snapshot)
   const isConsentRequired = useSyncExternalStore(consentWatch.subscribe, consentWatch.get)
   const connection = useSyncExternalStore(connectionWatch.subscribe, connectionWatch.get)
@@ -54,7 +56,7 @@ export function MemberFrame() {
   useWayOutAtHand(late.warm)
   const language = { offered, selected: locale, onSelect: (chosen: AllowedLocale) => void choose(chosen) }
   const themeChoice = { selected: theme, onSelect: chooseTheme }
-  const parts = { roles: snapshot.roles, language, theme: themeChoice, onSignOut: signOut }
+  const parts = { roles: snapshot.roles, arrangement, language, theme: themeChoice, onSignOut: signOut }
   useTitleAfter(isConsentRequired)
   const shell = (
     <MemberShell

@@ -5,6 +5,7 @@ import { SearchButton } from '@somo/ui/SearchButton'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import type { Arrangement } from '../../domain/menu/arrangement.ts'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { keyboardOf, keyNames, shortcuts } from '../../domain/shortcuts/shortcuts.ts'
 import { shortcutMessages } from '../../domain/shortcuts/shortcutMessages.ts'
@@ -14,7 +15,8 @@ import { AccountFoot } from '../account/AccountFoot.tsx'
 import type { AccountMenuProps } from '../account/AccountMenu.tsx'
 import { Bell, type BellProps } from './Bell.tsx'
 import { frameMessages } from './frameMessages.ts'
-import { bottomPaths, buildMenu } from '../menu/buildMenu.ts'
+import { bottomIds } from '../../domain/menu/bottomIds.ts'
+import { buildMenu } from '../menu/buildMenu.ts'
 import { toNavGroups } from '../menu/toNavGroups.tsx'
 
 export interface MemberShellProps extends AccountMenuProps {
@@ -23,6 +25,8 @@ export interface MemberShellProps extends AccountMenuProps {
   /** Null while it is not known, and where there is none. */
   readonly unit: Pick<DefaultUnit, 'name' | 'logoUrl'> | null
   readonly product: Product
+  /** The published menu; null: the built-in one. */
+  readonly arrangement?: Arrangement
   /** Notice above the page. */
   readonly notice?: ReactNode
   /** Content that stays visible while the page scrolls. */
@@ -38,6 +42,7 @@ export function MemberShell({
   pathname,
   unit,
   product,
+  arrangement = null,
   notice,
   pinned,
   search,
@@ -46,7 +51,7 @@ export function MemberShell({
   ...account
 }: MemberShellProps) {
   const intl = useIntl()
-  const menu = buildMenu(account.roles)
+  const menu = buildMenu(account.roles, arrangement)
   return (
     <AppShell
       brand={{
@@ -56,7 +61,7 @@ export function MemberShell({
         href: addresses.dashboard,
       }}
       groups={toNavGroups(menu, pathname, intl)}
-      bottomItemIds={bottomPaths(menu)}
+      bottomItemIds={bottomIds(menu)}
       search={<WideSearch search={search} />}
       topBarActions={<BarActions search={search} bell={bell} />}
       banner={notice}

@@ -2,15 +2,16 @@ import type { Role } from '@somo/graphql/schema'
 import { readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { bottomPaths, buildMenu } from './buildMenu.ts'
+import { bottomIds } from '../../domain/menu/bottomIds.ts'
+import { buildMenu } from './buildMenu.ts'
 import { isBuilt, routeTable } from '../routeTable.ts'
 import { toNavGroups } from './toNavGroups.tsx'
 
 const every: readonly Role[] = ['ADMIN', 'EDUCATION_MANAGER', 'LEARNER']
-const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries }) => entries.map(({ path }) => path))
+const pathsOf = (roles: readonly Role[]) => buildMenu(roles).flatMap(({ entries }) => entries.map(({ id }) => id))
 
 test('a learner sees what is theirs, in the order of the drawn menu', () => {
-  expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ path }) => path)])).toEqual([
+  expect(buildMenu(['LEARNER']).map(({ id, entries }) => [id, entries.map(({ id }) => id)])).toEqual([
     ['start', ['/dashboard', '/media', '/catalogue']],
     ['proofs', ['/my-certificates', '/badges-collection', '/my-ratings']],
     ['surroundings', ['/my-units']],
@@ -25,7 +26,7 @@ test('W1: with all roles each built row that has a place in the menu is there on
 
 test('each group keeps its entries in an order somebody chose', () => {
   const [first] = buildMenu(every)
-  expect(first?.entries[0]?.path).toBe('/dashboard')
+  expect(first?.entries[0]?.id).toBe('/dashboard')
   for (const { entries } of buildMenu(every)) expect(entries.length).toBeGreaterThan(0)
 })
 
@@ -39,7 +40,7 @@ test.each<[readonly Role[], readonly string[]]>([
   [[], ['/dashboard', '/my-certificates', '/badges-collection', '/my-units']],
   [every, ['/dashboard', '/media', '/catalogue', '/user-management']],
 ])('W1: the bottom bar of %j holds %j', (roles, expected) => {
-  expect(bottomPaths(buildMenu(roles))).toEqual(expected)
+  expect(bottomIds(buildMenu(roles))).toEqual(expected)
 })
 
 /** The English texts stand in the source; the others in their files. */
@@ -55,7 +56,7 @@ function barWords(locale: string, roles: readonly Role[]): readonly string[] {
   const items = toNavGroups(menu, '/dashboard', createIntl({ locale, messages: wordsIn(locale) })).flatMap(
     (group) => group.items,
   )
-  return bottomPaths(menu).map((path) => items.find(({ id }) => id === path)?.shortLabel ?? '')
+  return bottomIds(menu).map((path) => items.find(({ id }) => id === path)?.shortLabel ?? '')
 }
 
 test.each(['en', 'de', 'sw'])(

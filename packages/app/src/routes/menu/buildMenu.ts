@@ -1,29 +1,10 @@
 import type { Role } from '@somo/graphql/schema'
+import { arrangeMenu, type MenuGroup } from '../../domain/menu/arrangeMenu.ts'
+import type { Arrangement, MenuRow } from '../../domain/menu/arrangement.ts'
 import type { Message } from '../../platform/locale/message.ts'
-import { rolesMatch } from '../guard/guard.ts'
-import type { IconName } from './iconNames.ts'
-import { menuGroups } from './menuGroups.ts'
-import type { MenuGroupId } from './menuGroups.ts'
 import { isBuilt, routeTable } from '../routeTable.ts'
 import type { RoutePath } from '../routeTable.ts'
-import type { RouteRow } from '../routeRow.ts'
-import { shortTitles, titles } from '../titles.ts'
-
-/** One entry of the menu. */
-export interface MenuEntry {
-  readonly path: RouteRow['path']
-  readonly title: Message
-  /** One word, for the bottom bar; the title itself where the entry is never in it, or is short. */
-  readonly shortTitle: Message
-  readonly icon: IconName
-}
-
-/** One group with the built screens that are open to the person; groups without any are left out. */
-export interface MenuGroup {
-  readonly id: MenuGroupId
-  readonly caption: Message | null
-  readonly entries: readonly MenuEntry[]
-}
+import { shortTitles } from '../titles.ts'
 
 /** The order of entries inside their group; the table itself keeps the specification's order. */
 const order: readonly RoutePath[] = [
@@ -60,38 +41,24 @@ const order: readonly RoutePath[] = [
   '/super-console',
 ]
 
-/** Entries of the bottom bar on small screens with their short titles, in order of preference; the first four of the user's menu are shown. */
-const bottomTitles: ReadonlyMap<RoutePath, Message> = new Map([
-  ['/dashboard', titles.dashboard],
-  ['/media', shortTitles.media],
-  ['/catalogue', titles.catalogue],
-  ['/user-management', shortTitles.userManagement],
-  ['/assignments', shortTitles.assignments],
-  ['/task-management', shortTitles.taskManagement],
-  ['/my-certificates', shortTitles.myCertificates],
-  ['/badges-collection', shortTitles.badgesCollection],
-  ['/my-units', shortTitles.myUnits],
-])
-
-/** The menu for these roles, with built screens only. Uses the roles of a row even where its guard is open (session.md S2.4). */
-export function buildMenu(roles: readonly Role[]): readonly MenuGroup[] {
-  return menuGroups
-    .map(({ id, caption }) => ({ id, caption, entries: entriesOf(id, roles) }))
-    .filter(({ entries }) => entries.length > 0)
+/** What screens are called in the bottom bar; those that are never in it, or have a short title, by their title. */
+const barTitles: Readonly<Partial<Record<RoutePath, Message>>> = {
+  '/media': shortTitles.media,
+  '/user-management': shortTitles.userManagement,
+  '/assignments': shortTitles.assignments,
+  '/task-management': shortTitles.taskManagement,
+  '/my-certificates': shortTitles.myCertificates,
+  '/badges-collection': shortTitles.badgesCollection,
+  '/my-units': shortTitles.myUnits,
 }
 
-function entriesOf(group: MenuGroupId, roles: readonly Role[]): readonly MenuEntry[] {
-  return routeTable
-    .flatMap(({ path, title, menu, ...row }) => {
-      if (menu?.group !== group || !rolesMatch(row, roles) || !isBuilt(path)) return []
-      return [{ path, title, shortTitle: bottomTitles.get(path) ?? title, icon: menu.icon }]
-    })
-    .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
-}
+/** Every built screen with a place in the menu, in the built-in order. Uses the roles of a row even where its guard is open (session.md S2.4). */
+export const menuRows: readonly MenuRow[] = routeTable
+  .flatMap(({ path, title, roles, menu }) =>
+    menu === null || !isBuilt(path) ? [] : [{ path, title, shortTitle: barTitles[path] ?? title, roles, ...menu }],
+  )
+  .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
 
-/** The paths of the bottom bar: at most four, all from the menu. */
-export function bottomPaths(menu: readonly MenuGroup[]): readonly RouteRow['path'][] {
-  const isInMenu = (path: RoutePath): boolean =>
-    menu.some(({ entries }) => entries.some((entry) => entry.path === path))
-  return [...bottomTitles.keys()].filter(isInMenu).slice(0, 4)
-}
+/** The menu for these roles: the built-in one, or as it was published. */
+export const buildMenu = (roles: readonly Role[], arrangement: Arrangement = null): readonly MenuGroup[] =>
+  arrangeMenu(menuRows, roles, arrangement)

@@ -2,9 +2,9 @@ import type { AppShellProps } from '@somo/ui/AppShell'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
 import { helpAddress } from '../../domain/navigation/helpAddress.ts'
+import { menuName, type MenuGroup } from '../../domain/menu/arrangeMenu.ts'
+import { MenuIcon } from '../../domain/menu/MenuIcon.tsx'
 import { findRow } from '../findRow.ts'
-import type { MenuGroup } from './buildMenu.ts'
-import { MenuIcon } from './MenuIcon.tsx'
 
 /**
  * The menu in the words of the page's language, as the frame draws it; the entry of the page on show is marked, and that of the help
@@ -13,20 +13,21 @@ import { MenuIcon } from './MenuIcon.tsx'
 export function toNavGroups(
   menu: readonly MenuGroup[],
   pathname: string,
-  intl: Pick<IntlShape, 'formatMessage'>,
+  intl: Pick<IntlShape, 'formatMessage' | 'locale'>,
 ): AppShellProps['groups'] {
   // What is no page leads to that of errors.
   const current = findRow(pathname)?.path ?? addresses.errorPage
-  return menu.map(({ id, caption, entries }) => ({
-    id,
-    label: caption && intl.formatMessage(caption),
-    items: entries.map(({ path, title, shortTitle, icon }) => ({
-      id: path,
-      href: (path === addresses.usingSomo && helpAddress(current)) || path,
-      label: intl.formatMessage(title),
-      shortLabel: intl.formatMessage(shortTitle),
+  return menu.map(({ entries, ...group }) => ({
+    id: group.id,
+    label: menuName(group, intl) || null,
+    items: entries.map(({ shortTitle, icon, isExternal, ...entry }) => ({
+      id: entry.id,
+      href: (entry.id === addresses.usingSomo && helpAddress(current)) || entry.href,
+      label: menuName(entry, intl),
+      shortLabel: menuName({ labels: entry.labels, title: shortTitle }, intl),
       icon: <MenuIcon name={icon} />,
-      isCurrent: path === current,
+      isCurrent: entry.id === current,
+      ...(isExternal ? { isExternal } : {}),
     })),
   }))
 }

@@ -37,7 +37,7 @@ test.each([[[]], [['LEARNER']], [['EDUCATION_MANAGER']], [['ADMIN']], [everyRole
   readonly Role[],
 ])[])('W1: with the roles %j it leads to the built pages of the menu and to the profile, and nowhere else', (roles) => {
   const pages = itemsOf('pages', parts(roles), '', [], intl)
-  const inMenu = buildMenu(roles).flatMap(({ entries }) => entries.map(({ path }) => path))
+  const inMenu = buildMenu(roles).flatMap(({ entries }) => entries.map(({ id }) => id))
   expect(pages.map(({ href }) => href)).toEqual([...inMenu, '/my-profile'])
   expect(inMenu.every(isBuilt)).toBe(true)
 })

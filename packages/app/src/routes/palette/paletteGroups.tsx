@@ -4,11 +4,12 @@ import { FileInput, Network, Settings, UserRound } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { IntlShape } from 'react-intl'
 import { addresses } from '../../domain/navigation/addresses.ts'
+import { menuName } from '../../domain/menu/arrangeMenu.ts'
+import { MenuIcon } from '../../domain/menu/MenuIcon.tsx'
 import type { Message } from '../../platform/locale/message.ts'
 import { rankByQuery } from '../../platform/locale/sorting/findByText.ts'
 import { frameMessages } from '../frame/frameMessages.ts'
 import { buildMenu } from '../menu/buildMenu.ts'
-import { MenuIcon } from '../menu/MenuIcon.tsx'
 import { titles } from '../titles.ts'
 import { paletteActions } from './paletteActions.tsx'
 import type { PageContext, PaletteContext, PaletteItem } from './paletteTypes.ts'
@@ -60,17 +61,16 @@ function toItem({ kind, uuid, title, detail, createdAt }: SearchResult, intl: In
   }
 }
 
-/** The screens of the person's menu with the group they stand in, and their profile, which the account menu holds. */
-function pages({ roles }: PaletteContext, intl: IntlShape): readonly PaletteItem[] {
-  const inMenu = buildMenu(roles).flatMap(({ caption, entries }) =>
-    entries.map(({ path, title, icon }) => ({
-      id: path,
-      href: path,
-      label: intl.formatMessage(title),
-      icon: <MenuIcon name={icon} />,
-      ...(caption === null ? {} : { detail: intl.formatMessage(caption) }),
-    })),
-  )
+/** The entries of the person's menu with the group they stand in, and their profile, which the account menu holds. */
+function pages({ roles, arrangement }: PaletteContext, intl: IntlShape): readonly PaletteItem[] {
+  const inMenu = buildMenu(roles, arrangement).flatMap(({ entries, ...group }) => {
+    const detail = menuName(group, intl)
+    return entries.map(({ id, href, icon, isExternal, ...entry }): PaletteItem => ({
+      ...{ id, label: menuName(entry, intl), icon: <MenuIcon name={icon} /> },
+      ...(isExternal ? { onAction: () => void window.open(href, '_blank', 'noopener,noreferrer') } : { href }),
+      ...(detail === '' ? {} : { detail }),
+    }))
+  })
   const label = intl.formatMessage(frameMessages.profile)
   return [
     ...inMenu,

@@ -1,6 +1,7 @@
 import type { Role } from '@somo/graphql/schema'
 import type { CommandPalette } from '@somo/ui/CommandPalette'
 import type { ComponentProps } from 'react'
+import type { Arrangement } from '../../domain/menu/arrangement.ts'
 import type { LanguageListProps } from '../../domain/language/LanguageList.tsx'
 import type { ThemeChoice } from '../account/accountSections.tsx'
 import type { RouteRow } from '../routeRow.ts'
@@ -8,6 +9,8 @@ import type { RouteRow } from '../routeRow.ts'
 /** What the palette needs to build its entries: roles, languages, themes and sign-out of the frame. */
 export interface PaletteContext {
   readonly roles: readonly Role[]
+  /** The published menu; null: the built-in one. */
+  readonly arrangement?: Arrangement
   readonly language: LanguageListProps
   readonly theme: ThemeChoice
   /** Whether an administrator views the app as another user; then no changing action is offered. */

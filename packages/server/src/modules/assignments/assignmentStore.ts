@@ -35,7 +35,7 @@ export async function findAssignment(
 }
 
 const targets = `select m.uuid as medium, m.kind, m.title, m.state, m.duration_minutes as "durationMinutes"
-  from assignment_target t join medium m on m.uuid = t.medium where t.assignment = $1 order by m.title, m.uuid limit 50`
+  from assignment_target t join learning_target m on m.uuid = coalesce(t.medium, t.path) where t.assignment = $1 order by m.title, m.uuid limit 50`
 
 /** What an assignment gives, by title. */
 export const readTargets = async (sql: Queryable, assignment: string): Promise<AssignmentTarget[]> =>

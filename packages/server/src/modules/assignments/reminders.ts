@@ -15,14 +15,14 @@ interface DueRow {
   readonly today: string
 }
 
-const columns = `e.uuid, e.person, e.medium, e.cycle, m.titles, m.main_locale as "mainLocale", to_char(e.due_at at time zone z.name, 'YYYY-MM-DD') as due,
+const columns = `e.uuid, e.person, m.uuid as medium, e.cycle, m.titles, m.main_locale as "mainLocale", to_char(e.due_at at time zone z.name, 'YYYY-MM-DD') as due,
   (e.due_at at time zone z.name)::date - (now() at time zone z.name)::date as days, installation_day()::text as today`
 
 const isOpen = `e.access = 'OPEN' and e.completed_at is null and coalesce(e.waived_until < now(), true)`
 
 // Of several assignments with the same target each day is told once, by the key of the notification.
 const source = `enrolment_source s join assignment a on a.uuid = s.assignment and s.ended_at is null
-  join enrolment e on e.uuid = s.enrolment join medium m on m.uuid = e.medium
+  join enrolment e on e.uuid = s.enrolment join learning_target m on m.uuid = coalesce(e.medium, e.path)
   cross join lateral (select unit_zone(coalesce(s.unit, a.owner_unit)) as name) z`
 
 const isOverdueDay = `a.overdue_every_days is not null and r.days < -r.grace_days and (-r.days - r.grace_days - 1) % a.overdue_every_days = 0`

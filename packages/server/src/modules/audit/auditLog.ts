@@ -31,6 +31,7 @@ export interface AuditEntry {
     | 'badge'
     | 'assignment'
     | 'task'
+    | 'learningPath'
   readonly object: string | null
   /** The fields that changed, before and after; of personal ones the value is left out, see `personalFields`. */
   readonly before?: Readonly<Record<string, unknown>>

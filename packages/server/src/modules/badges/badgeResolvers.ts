@@ -20,6 +20,7 @@ export const createBadgeResolvers = (badges: BadgeService, own: CollectionServic
     preview: (_, { badge, kind, rule }) => badges.preview(badge ?? null, kind, rule),
     awards: (_, { badge, page }) => badges.listAwards(badge, planPage(page, latestFirst('AWARDED'))),
     mine: (_, { locale }, context) => own.readOwn(requireCaller(context), locale),
+    unseen: (_, { locale }, context) => own.listUnseen(requireCaller(context), locale),
     files: (_, { award, locale }, context) => own.readFiles(requireCaller(context), award, locale),
   },
   BadgeMutations: {

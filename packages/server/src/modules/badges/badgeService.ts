@@ -16,6 +16,7 @@ import type { RequestCall } from '../../access/callContext.ts'
 import { isUuid } from '../../database/uuid.ts'
 import type { ModuleDeps } from '../module.ts'
 import type { PagePlan } from '../paging.ts'
+import { awardKind, type AwardPayload } from './awardJob.ts'
 import { readRule } from './badgeInput.ts'
 import * as store from './badgeStore.ts'
 import { mapBadge, mediaOf } from './badgeTypes.ts'
@@ -38,19 +39,19 @@ export interface BadgeService {
   revoke(call: RequestCall, award: string, reason: string): Promise<BadgeAwardPayload>
 }
 
-export interface BadgeDeps extends Pick<ModuleDeps, 'transact'> {
+export interface BadgeDeps extends Pick<ModuleDeps, 'transact' | 'jobs' | 'jobService'> {
   readonly pool: Pool
 }
 
 /** Makes the service. */
-export function createBadgeService({ pool, transact }: BadgeDeps): BadgeService {
+export function createBadgeService({ pool, transact, jobs, jobService }: BadgeDeps): BadgeService {
   const find = async (uuid: string, locale: string): Promise<Badge | null> => {
     const row = isUuid(uuid) ? await store.findBadge(pool, uuid) : null
     return row === null ? null : mapBadge(row, await store.readTitles(pool, mediaOf(row.rule), locale))
   }
   const write = async (locale: string, work: (client: PoolClient) => Promise<writer.WrittenBadge>) => {
-    const { uuid, userErrors, awarded = 0 } = await transact(work)
-    return { badge: uuid === null ? null : await find(uuid, locale), userErrors: [...userErrors], awarded }
+    const { uuid, userErrors, awarded = 0, job } = await transact(work)
+    return { badge: uuid === null ? null : await find(uuid, locale), userErrors: [...userErrors], awarded, job }
   }
   const answer = async (work: (client: PoolClient) => Promise<readonly UserError[]>): Promise<BadgeAwardPayload> => ({
     userErrors: [...(await transact(work))],
@@ -79,12 +80,16 @@ export function createBadgeService({ pool, transact }: BadgeDeps): BadgeService 
     create: (call, given, locale) => write(locale, (client) => writer.createBadge(client, call, given)),
     update: (call, target, input, locale) =>
       write(locale, (client) => writer.changeBadge(client, call, target, writer.updateBadge(input))),
-    publish: (call, target, awardNow, locale) =>
-      write(locale, async (client) => {
-        const written = await writer.changeBadge(client, call, target, writer.publishBadge(awardNow))
+    async publish(call, target, awardNow, locale) {
+      const startAwarding = (client: PoolClient, badge: string) =>
+        jobs.start(client, { kind: awardKind, payload: { badge } satisfies AwardPayload, owner: call })
+      const { job, ...payload } = await write(locale, async (client) => {
+        const written = await writer.changeBadge(client, call, target, writer.publishBadge(awardNow, startAwarding))
         await notifyNewAwards(client)
         return written
-      }),
+      })
+      return { ...payload, job: job === undefined ? null : await jobService.find(job, call) }
+    },
     setState: (call, target, state, locale) =>
       write(locale, (client) => writer.changeBadge(client, call, target, writer.setBadgeState(state))),
     award: (call, given) =>

@@ -97,9 +97,28 @@ export async function publishDraft(sql: Queryable, badge: string, subject: strin
   )
 }
 
+/** Those who were left out at an earlier publication can be awarded the badge again. */
+export const endExemptions = (sql: Queryable, badge: string) =>
+  sql.query('delete from badge_exemption where badge = $1', [badge])
+
+const nextMatches = `select distinct m.person from badge b join badge_version v on v.uuid = b.current_version
+    cross join lateral badge_matches(v.rule) m
+  where b.uuid = $1 and b.state = 'ACTIVE' and not exists (select from badge_award a where (a.badge, a.person, a.cycle) = (b.uuid, m.person, m.cycle))
+  order by m.person limit $2`
+
+/** Awards an active badge to the next people who meet its rule and do not have it. @returns how many awards were made */
+export async function awardNext(sql: Queryable, badge: string, most: number): Promise<number> {
+  const { rows } = await sql.query<{ person: string }>(nextMatches, [badge, most])
+  const people = rows.map(({ person }) => person)
+  await sql.query('select from person where uuid = any($1::uuid[]) order by uuid for no key update', [people])
+  const { rows: done } = await sql.query<{ awarded: number }>('select award_badges($1, null, null, $2) as awarded', [
+    ...[people, badge],
+  ])
+  return done[0]?.awarded ?? 0
+}
+
 /** Awards a badge to everyone who meets its rule. @returns how many */
 export async function awardAll(sql: Queryable, badge: string): Promise<number> {
-  await sql.query('delete from badge_exemption where badge = $1', [badge])
   const { rows } = await sql.query<{ awarded: number }>('select award_badges(null, null, null, $1) as awarded', [badge])
   return rows[0]?.awarded ?? 0
 }

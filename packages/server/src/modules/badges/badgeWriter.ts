@@ -21,6 +21,8 @@ export interface WrittenBadge {
   readonly uuid: string | null
   readonly userErrors: readonly UserError[]
   readonly awarded?: number
+  /** The work that awards it, where that concerns many people. */
+  readonly job?: string
 }
 
 const nameOf = ({ names }: BadgeValues): string | null => badgeTextIn(names, 'en')
@@ -88,19 +90,27 @@ export const updateBadge =
     return { userErrors: [] }
   }
 
+/** More people are awarded a badge by a job. */
+const mostAtOnce = 100
+
+/** Puts the work in line that awards a badge to everyone who meets its rule; answers its uuid. */
+type StartAwarding = (client: PoolClient, badge: string) => Promise<string>
+
 /** Publishes the draft, or resumes a paused badge, and awards it to those who meet the rule or leaves them out. */
 export const publishBadge =
-  (awardNow: boolean): ChangeBadge =>
+  (awardNow: boolean, startAwarding: StartAwarding): ChangeBadge =>
   async (client, call, badge) => {
     const userErrors = checkNames(badge.names)
     if (userErrors.length > 0) return { userErrors }
     if (badge.state === 'ACTIVE' && !badge.hasDraft) return { userErrors: [userError('NOTHING_TO_DO')] }
     await store.publishDraft(client, badge.uuid, call.subject)
     await store.touchBadge(client, badge.uuid, 'ACTIVE')
-    const awarded = awardNow ? await store.awardAll(client, badge.uuid) : 0
+    const { people } = awardNow ? await store.previewRule(client, badge.rule, badge.uuid) : { people: 0 }
+    await audit(client, call, 'badge.publish', badge.uuid, { name: nameOf(badge), people })
     if (!awardNow) await store.exemptAll(client, badge.uuid)
-    await audit(client, call, 'badge.publish', badge.uuid, { name: nameOf(badge), people: awarded })
-    return { userErrors: [], awarded }
+    else await store.endExemptions(client, badge.uuid)
+    if (people > mostAtOnce) return { userErrors: [], awarded: 0, job: await startAwarding(client, badge.uuid) }
+    return { userErrors: [], awarded: awardNow ? await store.awardAll(client, badge.uuid) : 0 }
   }
 
 /** Pauses or archives. */

@@ -19,6 +19,8 @@ export interface CollectionService {
   readFiles(caller: Reader, award: string, locale: string): Promise<BadgeFiles | null>
   /** Whether it is a badge of the caller. */
   show(caller: Reader, award: string, isShown: boolean): Promise<boolean>
+  /** Badges that the caller was not told of on a page yet. */
+  listUnseen(caller: Reader, locale: string): Promise<BadgeAward[]>
   markSeen(caller: Reader): Promise<boolean>
   /** What the caller was awarded just now. */
   takeNew(caller: Caller): Promise<BadgeAward[]>
@@ -69,6 +71,11 @@ export function createCollectionService({ pool, transact, origin, files }: Colle
     },
     async show(caller, award, isShown) {
       return isUuid(award) ? store.setShown(pool, await personOf(caller), award, isShown) : false
+    },
+    async listUnseen({ subject }, locale) {
+      const person = await store.findPerson(pool, subject)
+      const rows = person === null ? [] : await store.readUnseen(pool, person)
+      return rows.map(({ uuid, names }) => ({ uuid, name: badgeTextIn(names, locale) ?? '' }))
     },
     async markSeen(caller) {
       await store.markSeen(pool, await personOf(caller))

@@ -1,3 +1,4 @@
+import type { NewAward } from './notifyNewAwards.ts'
 import type { BadgeKind } from '@somo/graphql/schema'
 import type { Queryable } from '../../database/transaction.ts'
 import { nameInSql } from '../list/keysetPage.ts'
@@ -61,6 +62,16 @@ export async function setShown(sql: Queryable, person: string, award: string, is
 }
 
 /** The person was told of all their badges. */
+/** At most 20. */
+export const readUnseen = async (sql: Queryable, person: string): Promise<readonly NewAward[]> =>
+  (
+    await sql.query<NewAward>(
+      `select a.uuid, a.person, v.names from badge_award a join badge_version v on v.uuid = a.version
+        where a.person = $1 and a.seen_at is null and a.revoked_at is null order by a.awarded_at desc, a.uuid limit 20`,
+      [person],
+    )
+  ).rows
+
 export async function markSeen(sql: Queryable, person: string): Promise<void> {
   await sql.query(
     'update badge_award set seen_at = now() where person = $1 and seen_at is null and revoked_at is null',

@@ -32,9 +32,9 @@ const findReader = `select p.uuid, p.locale from person p left join calendar_fee
 const past = `interval '90 days'`
 
 // The day of a deadline is that of the installation, as in lists.
-const deadlines = `select e.uuid, e.medium, m.titles, m.main_locale as "mainLocale", installation_day(e.due_at)::text as day,
+const deadlines = `select e.uuid, m.uuid as medium, m.titles, m.main_locale as "mainLocale", installation_day(e.due_at)::text as day,
     (select count(*)::int from past_enrolment_term t where t.enrolment = e.uuid) as sequence, e.created_at as "changedAt", e.access = 'CLOSED' as "isCancelled"
-  from enrolment e join medium m on m.uuid = e.medium
+  from enrolment e join learning_target m on m.uuid = coalesce(e.medium, e.path)
   where e.person = $1 and e.due_at > now() - ${past} and e.completed_at is null and e.access in ('OPEN', 'CLOSED')
     and (e.waived_until is null or e.waived_until < now())
   order by e.due_at, e.uuid limit 500`

@@ -19,14 +19,13 @@ export function mapCatalogueMedium(row: CatalogueRow, locale: string): Catalogue
   const { languages, booking, hasCertificate, listedAt } = row
   const {
     uuid,
-    kind,
     title,
     summary = null,
     locale: readIn,
     durationMinutes = null,
   } = mapMedium({ ...row, medium: row.uuid }, locale)
   return {
-    ...{ uuid, kind, title, summary, locale: readIn, durationMinutes },
+    ...{ uuid, kind: row.kind, title, summary, locale: readIn, durationMinutes },
     ...{ languages, booking, hasCertificate, listedAt },
     enrolment: mapEnrolment(row),
   }

@@ -52,8 +52,10 @@ export function createCertificateFiles({ pool, files, origin, key }: Certificate
       const [uuid = '', ending] = name.split('.')
       if (!isUuid(uuid) || !signer.isGood(name, query)) return null
       if (ending === 'file') return openExternal(pool, files, uuid)
-      const row = await readPrinted(pool, uuid)
-      return row === null ? null : drawFile(row, ending === 'svg' ? 'svg' : 'pdf', origin)
+      const [row] = await readPrinted(pool, [uuid])
+      if (row === undefined) return null
+      const { content, ...file } = await drawFile(row, ending === 'svg' ? 'svg' : 'pdf', origin)
+      return { ...file, file: inMemory(content) }
     },
   }
 }
@@ -64,16 +66,16 @@ async function openExternal(pool: Pool, files: Pick<FileStore, 'open'>, uuid: st
   return found === null || file === null ? null : { name: found.fileName, mediaType: found.mediaType, file }
 }
 
-async function drawFile(row: PrintedRow, ending: 'pdf' | 'svg', origin: string): Promise<OpenPrivateFile> {
+/** A certificate as it is saved: a PDF, or its first page as a picture. */
+export async function drawFile(row: PrintedRow, ending: 'pdf' | 'svg', origin: string) {
   const { facts, issuedAt, ...look } = row
   const faces = await openFaces()
   const page = layOutPage({ ...look, facts, checkAddress: checkAddressOf(origin, facts.code) }, faces)
   const title = `${facts.title}, ${facts.holderName}`
   const name = `${facts.title} ${facts.number}.${ending}`
-  if (ending === 'svg')
-    return { name, mediaType: 'image/svg+xml', file: inMemory(Buffer.from(drawSvg(page, faces, title))) }
-  const pdf = await drawPdf(page, faces, { title, locale: facts.locale, made: issuedAt })
-  return { name, mediaType: 'application/pdf', file: inMemory(pdf) }
+  if (ending === 'svg') return { name, mediaType: 'image/svg+xml', content: Buffer.from(drawSvg(page, faces, title)) }
+  const content = await drawPdf(page, faces, { title, locale: facts.locale, made: issuedAt })
+  return { name, mediaType: 'application/pdf', content }
 }
 
 const inMemory = (content: Buffer): StoredFile => ({ size: content.length, read: () => Readable.from([content]) })

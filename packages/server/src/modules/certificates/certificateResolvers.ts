@@ -10,6 +10,7 @@ import { planPage } from '../paging.ts'
 import { scopeOf } from '../scope.ts'
 import type { CertificateFiles } from './certificateFiles.ts'
 import type { ExternalService } from './external/externalService.ts'
+import type { BulkCertificates } from './issued/bulkJobs.ts'
 import type { IssuedService } from './issued/issuedService.ts'
 import { mayRead } from './issued/issuedStore.ts'
 import type { OwnService } from './own/ownService.ts'
@@ -20,6 +21,7 @@ export interface CertificateServices {
   readonly pool: Pool
   readonly templates: TemplateService
   readonly issued: IssuedService
+  readonly bulk: BulkCertificates
   readonly external: ExternalService
   readonly own: OwnService
   readonly files: CertificateFiles
@@ -36,15 +38,17 @@ export const createCertificateResolvers = (services: CertificateServices): Resol
 })
 
 const queries = (services: CertificateServices): NonNullable<Resolvers<RequestContext>['CertificateQueries']> => {
-  const { templates, issued, external, own } = services
+  const { templates, issued, bulk, external, own } = services
   return {
     templates: () => templates.list(),
     template: (_, { uuid }) => templates.find(uuid),
-    preview: (_, { design, locale }) => templates.preview(design, locale),
+    preview: (_, { design, locale, template }) =>
+      templates.preview(design, locale, typeof template === 'string' && isUuid(template) ? template : null),
     issued: (_, { page, filter }, context) =>
       issued.list(requireCaller(context), planPage(page, latestFirst('ISSUED')), filter ?? {}),
     count: (_, { cap, filter }, context) =>
       issued.count(requireCaller(context), filter ?? {}, readBounded(cap, bounds, 'cap')),
+    reissuable: (_, { cause, filter }, context) => bulk.countReissuable(requireCaller(context), cause, filter ?? {}),
     submitted: (_, { page }, context) =>
       external.listSubmitted(requireCaller(context), planPage(page, { field: 'SUBMITTED', direction: 'ASCENDING' })),
     countSubmitted: (_, { cap }, context) =>
@@ -70,17 +74,22 @@ async function findAddress(
 const mutations = ({
   templates,
   issued,
+  bulk,
   external,
 }: CertificateServices): NonNullable<Resolvers<RequestContext>['CertificateMutations']> => ({
   createTemplate: (_, { name, locale, idempotenceKey }, context) =>
     templates.create(callOf(context), name, locale, idempotenceKey ?? null),
   saveTemplate: (_, { name, design, ...target }, context) => templates.save(callOf(context), target, name, design),
+  setTemplateImage: (_, { kind, upload, ...target }, context) =>
+    templates.setImage(callOf(context), target, kind, upload ?? null),
   publishTemplate: (_, target, context) => templates.publish(callOf(context), target),
   setTemplateArchived: (_, { isArchived, ...target }, context) =>
     templates.setArchived(callOf(context), target, isArchived),
   setMedia: (_, { media, ...target }, context) => templates.setMedia(callOf(context), target, media),
   revoke: (_, { reason, ...target }, context) => issued.revoke(callOf(context), target, reason),
   reissue: (_, target, context) => issued.reissue(callOf(context), target),
+  reissueAll: (_, { cause, filter }, context) => bulk.reissueAll(callOf(context), cause, filter ?? {}),
+  download: (_, { filter }, context) => bulk.download(callOf(context), filter ?? {}),
   addExternal: (_, { input }, context) => external.add(callOf(context), input),
   removeExternal: (_, target, context) => external.remove(callOf(context), target),
   decideExternal: (_, { isConfirmed, reason, ...target }, context) =>

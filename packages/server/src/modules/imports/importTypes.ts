@@ -86,6 +86,7 @@ export interface CheckedRow {
 export interface Traces {
   readonly unit?: string | null
   readonly person?: string | null
+  readonly medium?: string | null
   /** Whether it is a place in a unit that begins on a later day. */
   readonly isComing?: boolean
   /** The membership a person's row made or chose, and its revision then. */

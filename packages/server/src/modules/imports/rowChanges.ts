@@ -5,7 +5,12 @@ import { fieldsOfKind } from './columns/fields.ts'
 import type { FieldValues } from './importTypes.ts'
 
 const order: readonly ImportField[] = [
-  ...new Set<ImportField>([...fieldsOfKind.USERS, ...fieldsOfKind.UNITS, ...fieldsOfKind.MEMBERSHIPS]),
+  ...new Set<ImportField>([
+    ...fieldsOfKind.USERS,
+    ...fieldsOfKind.UNITS,
+    ...fieldsOfKind.MEMBERSHIPS,
+    ...fieldsOfKind.COMPLETIONS,
+  ]),
 ]
 
 /** What differs, field by field, in the order the fields are offered; of custom fields only those of `seen`. */

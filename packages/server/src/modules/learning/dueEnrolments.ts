@@ -42,7 +42,7 @@ export async function readDueEnrolments(sql: Queryable, subject: string, most: n
 }
 
 const lastActive = `select ${ownColumns} from ${ownEnrolments}
-  where ${isOwn} and ${isLatest} and t.access = 'OPEN' and t.last_active_at is not null and t.completed_at is null and t.failed_at is null
+  where ${isOwn} and ${isLatest} and t.access = 'OPEN' and t.medium is not null and t.last_active_at is not null and t.completed_at is null and t.failed_at is null
   order by t.last_active_at desc limit 1`
 
 /** What somebody was learning last and has not completed; null where there is none. */

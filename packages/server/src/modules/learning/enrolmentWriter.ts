@@ -13,15 +13,16 @@ export interface SourceInput {
   readonly dueAt?: Date | null
 }
 
-interface Target {
-  readonly person: string
-  readonly medium: string
-}
+/** A person and a medium, or a learning path. */
+type Target = { readonly person: string } & ({ readonly medium: string } | { readonly path: string })
 
-const latest = `select uuid, cycle, access from enrolment where person = $1 and medium = $2 and path is null
+const mediumOf = (target: Target): string | null => ('medium' in target ? target.medium : null)
+const pathOf = (target: Target): string | null => ('path' in target ? target.path : null)
+
+const latest = `select uuid, cycle, access from enrolment where person = $1 and medium is not distinct from $2 and path is not distinct from $3
   order by cycle desc limit 1 for update`
 
-const addEnrolment = `insert into enrolment (uuid, person, medium, access) values ($1, $2, $3, $4)
+const addEnrolment = `insert into enrolment (uuid, person, medium, path, access) values ($1, $2, $3, $4, $5)
   on conflict (person, medium, path, cycle) do nothing`
 
 const addSource = `insert into enrolment_source (uuid, enrolment, kind, assignment, parent, due_at) values ($1, $2, $3, $4, $5, $6)
@@ -37,7 +38,8 @@ const merge = `update enrolment e set due_at = s.due_at, access = s.access, revi
 async function lockLatest(client: PoolClient, target: Target) {
   const { rows } = await client.query<{ uuid: string; cycle: number; access: string }>(latest, [
     target.person,
-    target.medium,
+    mediumOf(target),
+    pathOf(target),
   ])
   return rows[0] ?? null
 }
@@ -48,7 +50,7 @@ async function lockLatest(client: PoolClient, target: Target) {
  * @returns the uuid of the enrolment
  */
 export async function openEnrolment(client: PoolClient, target: Target, source: SourceInput): Promise<string> {
-  await client.query(addEnrolment, [createUuid(), target.person, target.medium, 'CLOSED'])
+  await client.query(addEnrolment, [...[createUuid(), target.person, mediumOf(target), pathOf(target), 'CLOSED']])
   const enrolment = await lockLatest(client, target)
   if (enrolment === null) throw new Error('The enrolment that was just added is missing.')
   await client.query(addSource, [
@@ -66,7 +68,7 @@ export async function openEnrolment(client: PoolClient, target: Target, source: 
 
 /** Notes that a person asks for a medium; an enrolment that is open or was asked for stays as it is. */
 export async function requestEnrolment(client: PoolClient, target: Target): Promise<string> {
-  await client.query(addEnrolment, [createUuid(), target.person, target.medium, 'REQUESTED'])
+  await client.query(addEnrolment, [...[createUuid(), target.person, mediumOf(target), pathOf(target), 'REQUESTED']])
   const enrolment = await lockLatest(client, target)
   if (enrolment === null) throw new Error('The enrolment that was just added is missing.')
   if (enrolment.access === 'CLOSED' || enrolment.access === 'DECLINED')
@@ -91,8 +93,8 @@ export async function endSources(client: PoolClient, enrolment: string, kind: So
   if (rows[0]?.access === 'CLOSED') await recordEvents(client, [{ kind: 'CLOSED', enrolment }])
 }
 
-const addCycle = `insert into enrolment (uuid, person, medium, cycle, is_mandatory, grace_days, renewal_days)
-  select $2, person, medium, cycle + 1, is_mandatory, grace_days, renewal_days from enrolment where uuid = $1
+const addCycle = `insert into enrolment (uuid, person, medium, path, cycle, is_mandatory, grace_days, renewal_days)
+  select $2, person, medium, path, cycle + 1, is_mandatory, grace_days, renewal_days from enrolment where uuid = $1
   on conflict (person, medium, path, cycle) do nothing`
 
 const moveSources = `with moved as (update enrolment_source set ended_at = now() where enrolment = $1 and ended_at is null

@@ -35,15 +35,17 @@ export interface LearningEvent {
   /** In percent. */
   readonly score?: number | null
   readonly seconds?: number | null
+  /** Of a completion of the past: it counts for the day on which it was. */
+  readonly isOfItsDay?: boolean
   /** What else is to be told, such as the reason of a refusal. */
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-const insert = `insert into learning_event (kind, person, actor, enrolment, medium, path, item, version, cycle, units, score, seconds, data)
-  select n.kind, e.person, n.actor, e.uuid, e.medium, e.path, n.item, n.version, e.cycle,
+const insert = `insert into learning_event (at, kind, person, actor, enrolment, medium, path, item, version, cycle, units, score, seconds, data)
+  select case when n."isOfItsDay" then e.completed_at else now() end, n.kind, e.person, n.actor, e.uuid, e.medium, e.path, n.item, n.version, e.cycle,
     coalesce((select array_agg(distinct a.ancestor) from unit_membership m join unit_ancestor a on a.unit = m.unit where m.person = e.person), '{}'),
     n.score, n.seconds, coalesce(n.data, '{}')
-  from jsonb_to_recordset($1::jsonb) as n (place int, kind text, enrolment uuid, item uuid, version uuid, actor uuid, score numeric, seconds int, data jsonb)
+  from jsonb_to_recordset($1::jsonb) as n (place int, kind text, enrolment uuid, item uuid, version uuid, actor uuid, score numeric, seconds int, data jsonb, "isOfItsDay" boolean)
   join enrolment e on e.uuid = n.enrolment order by n.place`
 
 /** Appends events in their order, with the units of the person as they are now. */

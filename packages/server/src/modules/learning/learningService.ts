@@ -21,6 +21,7 @@ import { readOutline } from './courseOutline.ts'
 import { endSources, openEnrolment, openNextCycle, requestEnrolment } from './enrolmentWriter.ts'
 import { actionOf, mapEnrolment, mapItem, textIn } from './learningMapper.ts'
 import * as store from './ownLearningStore.ts'
+import { isPathVisible, readOwnStages } from './ownStages.ts'
 import { readCommitInput } from './readCommitInput.ts'
 import { mapPlayerAttempt, readPlayerContent, type VersionFiles } from './playerContent.ts'
 import { startAttempt } from './startAttempt.ts'
@@ -116,8 +117,9 @@ async function readDetail(
 ): Promise<OwnEnrolmentDetail | null> {
   const row = await store.readOwnEnrolment(pool, subject, which)
   if (row === null) return null
-  const [outline, attempts, otherCycles, texts] = await Promise.all([
+  const [outline, stages, attempts, otherCycles, texts] = await Promise.all([
     row.kind === 'COURSE' && row.version !== null ? readOutline(pool, row.version, row.uuid) : [],
+    row.kind === 'PATH' ? readOwnStages(pool, row.uuid, locale) : [],
     store.readAttempts(pool, row.uuid),
     store.readOtherCycles(pool, subject, row),
     store.readMediumTexts(pool, row.medium),
@@ -127,6 +129,7 @@ async function readDetail(
     description: textIn(texts.descriptions, locale, row.mainLocale) ?? null,
     goals: textIn(texts.goals, locale, row.mainLocale) ?? [],
     outline: outline.map((item) => mapItem(item, locale)),
+    stages,
     attempts,
     otherCycles: otherCycles.map((other) => mapEnrolment(other, locale)),
   }
@@ -155,12 +158,28 @@ async function enrol(client: PoolClient, { subject }: Reader, medium: string, lo
     [medium, person],
   )
   const booking = rows[0]?.booking
-  if (booking === undefined) return refuse('UNKNOWN', 'medium')
+  if (booking === undefined) return enrolInPath(client, { subject, person, path: medium }, locale)
   if (booking === 'ASSIGNED_ONLY') return refuse('WRONG_STATE', 'medium')
   const target = { person, medium }
   const enrolment =
     booking === 'OPEN' ? await openEnrolment(client, target, { kind: 'SELF' }) : await requestEnrolment(client, target)
   return answerEnrolment(client, subject, enrolment, locale)
+}
+
+/** As `enrol`, of a learning path. */
+async function enrolInPath(
+  client: PoolClient,
+  { subject, person, path }: { readonly subject: string; readonly person: string; readonly path: string },
+  locale: string,
+): Promise<EnrolPayload> {
+  const { rows } = await client.query<{ booking: string }>(
+    `select p.booking from learning_path p where p.uuid = $1 and ${isPathVisible('p', '$2')}`,
+    [path, person],
+  )
+  const booking = rows[0]?.booking
+  if (booking === undefined) return refuse('UNKNOWN', 'medium')
+  if (booking !== 'OPEN') return refuse('WRONG_STATE', 'medium')
+  return answerEnrolment(client, subject, await openEnrolment(client, { person, path }, { kind: 'SELF' }), locale)
 }
 
 async function renew(client: PoolClient, { subject }: Reader, uuid: string, locale: string): Promise<EnrolPayload> {

@@ -18,7 +18,7 @@ import type { MediumKind } from './completionRules.ts'
 export interface EnrolmentRow {
   readonly uuid: string
   readonly medium: string
-  readonly kind: MediumKind
+  readonly kind: MediumKind | 'PATH'
   readonly titles: Readonly<Record<string, string>>
   readonly summaries: Readonly<Record<string, string>>
   readonly mainLocale: string
@@ -47,20 +47,22 @@ export const ownState = `compliance_state(t.started_at, t.completed_at, t.failed
 
 const partsOf = (
   condition: string,
-): string => `case when m.kind = 'COURSE' then (select count(*)::int from course_item i
+  items: string,
+): string => `case m.kind when 'COURSE' then (select count(*)::int from course_item i
   left join part_progress p on p.item = i.uuid and p.enrolment = t.uuid
-  where i.course = coalesce(t.version, m.current_version) and i.is_required${condition}) end`
+  where i.course = coalesce(t.version, m.current_version) and i.is_required${condition})
+  when 'PATH' then (select sum(${items})::int from path_stage_states(array[t.uuid])) end`
 
 /** What an EnrolmentRow is read from `ownEnrolments` by. */
-export const ownColumns = `t.uuid, t.medium, m.kind, m.titles, m.summaries, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
+export const ownColumns = `t.uuid, m.uuid as medium, m.kind, m.titles, m.summaries, m.main_locale as "mainLocale", m.duration_minutes as "durationMinutes",
   t.cycle, t.access, ${ownState} as state, t.is_mandatory as "isMandatory",
   array(select s.kind from enrolment_source s where s.enrolment = t.uuid and s.ended_at is null order by s.since) as sources,
-  t.progress, t.score::float8 as score, ${partsOf(` and p.state = 'COMPLETED'`)} as "completedParts", ${partsOf('')} as parts,
+  t.progress, t.score::float8 as score, ${partsOf(` and p.state = 'COMPLETED'`, 'least(done, needed)')} as "completedParts", ${partsOf('', 'needed')} as parts,
   t.due_at as "dueAt", t.created_at as "createdAt", t.started_at as "startedAt", t.last_active_at as "lastActiveAt",
   t.completed_at as "completedAt", t.valid_until as "validUntil", coalesce(t.version, m.current_version) as version`
 
-/** Enrolments with their media. */
-export const ownEnrolments = 'enrolment t join medium m on m.uuid = t.medium'
+/** Enrolments with their media and learning paths. */
+export const ownEnrolments = 'enrolment t join learning_target m on m.uuid = coalesce(t.medium, t.path)'
 
 /** Of the person whose subject is `$1`. */
 export const isOwn = '(select p.uuid from person p where p.subject = $1) = t.person'
@@ -129,7 +131,8 @@ export async function readOwnEnrolment(
   subject: string,
   which: WhichEnrolment,
 ): Promise<EnrolmentRow | null> {
-  const [condition, value] = 'uuid' in which ? ['t.uuid = $2', which.uuid] : ['t.medium = $2', which.medium]
+  const [condition, value] =
+    'uuid' in which ? ['t.uuid = $2', which.uuid] : ['coalesce(t.medium, t.path) = $2', which.medium]
   if (!isUuid(value)) return null
   const { rows } = await sql.query<EnrolmentRow>(
     `select ${ownColumns} from ${ownEnrolments} where ${isOwn} and ${condition} order by t.cycle desc limit 1`,
@@ -141,7 +144,7 @@ export async function readOwnEnrolment(
 /** The other cycles of the same person and medium, the latest first. */
 export async function readOtherCycles(sql: Queryable, subject: string, row: EnrolmentRow): Promise<EnrolmentRow[]> {
   const { rows } = await sql.query<EnrolmentRow>(
-    `select ${ownColumns} from ${ownEnrolments} where ${isOwn} and t.medium = $2 and t.uuid <> $3 order by t.cycle desc limit 100`,
+    `select ${ownColumns} from ${ownEnrolments} where ${isOwn} and coalesce(t.medium, t.path) = $2 and t.uuid <> $3 order by t.cycle desc limit 100`,
     [subject, row.medium, row.uuid],
   )
   return rows

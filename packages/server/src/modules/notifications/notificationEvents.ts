@@ -13,6 +13,7 @@ export type NotificationEvent =
   | 'OVERDUE_LIST'
   | 'CERTIFICATE_ISSUED'
   | 'CERTIFICATE_EXPIRING'
+  | 'CERTIFICATE_EXPIRED'
   | 'BADGE_EARNED'
   | 'TASK_SET'
   | 'TASK_HANDED_IN'
@@ -64,6 +65,7 @@ export const notificationEvents: Readonly<Record<NotificationEvent, Notification
   OVERDUE_LIST: { ...managing, screen: '/user-statistics', placeholders: ['count', 'unit'] },
   CERTIFICATE_ISSUED: { ...proofs, placeholders: ['title', 'until'] },
   CERTIFICATE_EXPIRING: { ...proofs, placeholders: ['title', 'until', 'days'] },
+  CERTIFICATE_EXPIRED: { ...proofs, placeholders: ['title', 'until'] },
   BADGE_EARNED: { ...proofs, screen: '/badges-collection', placeholders: ['badge'] },
   TASK_SET: { ...learning, placeholders: ['title', 'due'] },
   // The receipt.

@@ -17,6 +17,8 @@ export interface Settings {
   readonly importBrake: number
   /** Whose roles are led through the set-up of a second factor at sign-in; with an outside provider it counts for nobody. */
   readonly secondFactorRoles: readonly Role[]
+  /** Null: the assistant is switched off. `questions` is how many a person may ask a day. */
+  readonly assistant: { readonly questions: number } | null
   /** The largest file of learning content by kind, in bytes. */
   readonly uploadLimits: Readonly<Record<UploadLimitKind, number>>
 }
@@ -53,6 +55,12 @@ const usualUploadLimits = { SCORM: 1024, VIDEO: 2047, AUDIO: 500, PDF: 100 } as 
   number
 >
 const uploadLimitKinds = ['SCORM', 'VIDEO', 'AUDIO', 'PDF'] as const satisfies readonly UploadLimitKind[]
+
+const onOrOff = ['ON', 'OFF'] as const
+
+function checkQuestions(text: string): UserErrorCode | null {
+  return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1000 ? null : 'NOT_OFFERED'
+}
 
 function checkMebibytes(text: string): UserErrorCode | null {
   return /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 2047 ? null : 'NOT_OFFERED'
@@ -96,6 +104,11 @@ export const settingRules: readonly SettingRule[] = [
   },
   { id: 'GENERAL.IMPORT_BRAKE', section: 'GENERAL', kind: 'NUMBER', default: '10', choices: [], judge: checkPercent },
   ...uploadLimitKinds.map(uploadLimit),
+  choice('GENERAL.ASSISTANT', onOrOff, (value) => (onOrOff.some((one) => one === value) ? null : 'NOT_OFFERED')),
+  {
+    ...{ id: 'GENERAL.ASSISTANT_QUESTIONS', section: 'GENERAL', kind: 'NUMBER', default: '50', choices: [] },
+    judge: checkQuestions,
+  },
   ...twoStepRoles.map((role) => choice(`GENERAL.TWO_STEP_${role}`, optionalOrRequired, checkTwoStep)),
 ]
 
@@ -139,6 +152,7 @@ async function readAll(pool: Pool): Promise<Settings> {
     timeZone: find('TIME_ZONE') ?? 'UTC',
     importBrake: Number(find('IMPORT_BRAKE')),
     secondFactorRoles: twoStepRoles.filter((role) => find(`TWO_STEP_${role}`) === 'REQUIRED'),
+    assistant: find('ASSISTANT') === 'OFF' ? null : { questions: Number(find('ASSISTANT_QUESTIONS')) },
     uploadLimits: {
       SCORM: limitOf('SCORM'),
       VIDEO: limitOf('VIDEO'),

@@ -28,6 +28,7 @@ type Names = Readonly<Record<FileLocale, string>>
 
 const names = {
   audit: { en: 'audit', de: 'aenderungsprotokoll', sw: 'kumbukumbu-za-mabadiliko' },
+  certificates: { en: 'certificates', de: 'zertifikate', sw: 'vyeti' },
   mails: { en: 'outbox', de: 'postausgang', sw: 'kikasha-cha-kutuma' },
   jobs: { en: 'jobs', de: 'vorgaenge', sw: 'shughuli' },
   consents: { en: 'consents', de: 'zustimmungen', sw: 'ridhaa' },
@@ -44,10 +45,12 @@ const names = {
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
+  COMPLETIONS: { en: 'completed-learning', de: 'abgeschlossenes-lernen', sw: 'mafunzo-yaliyokamilika' },
 } as const satisfies Readonly<
   Record<
     | ImportKind
     | 'audit'
+    | 'certificates'
     | 'mails'
     | 'jobs'
     | 'consents'

@@ -90,10 +90,11 @@ export async function readWhole<Row, Field extends string>(
   field: Field,
   direction: SortDirection,
   read: (plan: PagePlan<Field>) => Promise<ReadPage<Row>>,
+  most = mostRows,
 ): Promise<readonly Row[]> {
   const rows: Row[] = []
   let from: PagePlan<Field>['from'] = null
-  while (rows.length < mostRows) {
+  while (rows.length < most) {
     const { items, pageInfo } = await read({ field, direction, limit: perRead, isBackward: false, from })
     rows.push(...items)
     const last = items.at(-1)

@@ -1,5 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
-import { candidatesOf, chooseRows, type ChosenRows, type RowChoice } from './statisticsRows.ts'
+import { createParameters, type Parameters } from '../list/keysetList.ts'
+import { isAmongPeopleInScopeInOrder } from '../scope.ts'
+import { rowSource, type RowSource } from './rowSource.ts'
+import { candidatesOf, dueKey } from './rowStates.ts'
+import { chooseRows, isInUnit, known, type ChosenRows, type RowChoice } from './statisticsRows.ts'
+import type { FoundWord } from './statisticsWords.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
 
@@ -9,29 +14,112 @@ export interface ReadRows extends Pick<ChosenRows, 'source' | 'parameters' | 'ma
   readonly conditions: readonly string[]
 }
 
-/** More candidates than these are not gathered and sorted: one person after the other is quicker. */
-const mostGathered = 2000
+/** More candidates than these are not gathered and sorted: in the order of an index a page is full sooner. */
+export const mostGathered = { byName: 2000, byDue: 10_000 } as const
 
-/**
- * The rows of a choice in the order of people: gathered by an index where it finds few of them, else read one person after the other
- * until a page or a count is full (docs/user-statistics.md, "Speed").
- */
-export async function planRows(sql: Sql, choice: RowChoice): Promise<ReadRows> {
-  const { filter } = choice
-  const { source, where, personWhere, byPerson, parameters, manager } = chooseRows(choice)
-  const usual = { source, parameters, manager }
-  if (filter.search || filter.medium || filter.assignment) return { ...usual, from: source.from, conditions: where }
-  const candidates = filter.state && filter.state.length > 0 ? candidatesOf(filter.state, source) : null
-  if (candidates !== null && (await countCandidates(sql, candidates, choice)) <= mostGathered)
-    return { ...usual, from: source.from, conditions: [...where, `t.uuid in (${candidates})`] }
-  return { ...usual, from: byPerson, conditions: personWhere('n') }
+/** Enrolments that the rows of a choice are among, as SQL that an index answers. */
+type Candidates = (source: RowSource, parameters: Parameters) => string
+
+const ofPeople = (people: string): string => `select t.uuid from enrolment t where t.person in (${people})`
+
+const inRange = (column: string, from: unknown, before: unknown, { add }: Parameters): string =>
+  [
+    ...(from ? [`${column} >= ${add(from)}::timestamptz`] : []),
+    ...(before ? [`${column} < ${add(before)}::timestamptz`] : []),
+  ].join(' and ')
+
+function ofWord({ pattern, media }: FoundWord): Candidates[] {
+  if (media === null) return []
+  return [
+    (_, { add }) => {
+      const named = ofPeople(`select n.uuid from person n where n.search_text like ${add(pattern)}`)
+      if (media.length === 0) return named
+      return `${named} union all select t.uuid from enrolment t where t.medium = any(${add(media)}::uuid[])`
+    },
+  ]
 }
 
-async function countCandidates(sql: Sql, candidates: string, { past }: RowChoice): Promise<number> {
-  // The moment is the first parameter of every choice.
-  const { rows } = await sql.query<{ count: number }>(
-    `select count(*)::int as count from (select from (${candidates}) c limit ${mostGathered + 1}) d`,
-    past === null ? [] : [past],
-  )
-  return rows[0]?.count ?? 0
+/** What each part of a choice leaves. */
+function candidatesFor({ filter, scope, past, words = [] }: RowChoice): readonly Candidates[] {
+  const { medium, assignment, state, completedFrom, completedBefore, dueFrom, dueBefore, unit, withSubunits } = filter
+  const inState: Candidates = (source) => candidatesOf(state ?? [], source) ?? ''
+  const isKnown = state && state.length > 0 && candidatesOf(state, rowSource(past, createParameters())) !== null
+  return [
+    ...(isKnown ? [inState] : []),
+    ...(medium
+      ? [
+          (_: RowSource, { add }: Parameters) =>
+            `select t.uuid from enrolment t where t.medium = ${add(known(medium))}::uuid`,
+        ]
+      : []),
+    ...(assignment
+      ? [
+          (_: RowSource, { add }: Parameters) =>
+            `select s.enrolment from enrolment_source s where s.assignment = ${add(known(assignment))}::uuid`,
+        ]
+      : []),
+    ...(completedFrom || completedBefore
+      ? [
+          ({ moment }: RowSource, parameters: Parameters) =>
+            `select t.uuid from enrolment t where t.completed_at <= ${moment} and ${inRange('t.completed_at', completedFrom, completedBefore, parameters)}`,
+        ]
+      : []),
+    ...((dueFrom || dueBefore) && past === null
+      ? [
+          (_: RowSource, parameters: Parameters) =>
+            `select t.uuid from enrolment t where t.is_current and ${inRange(dueKey, dueFrom, dueBefore, parameters)}`,
+        ]
+      : []),
+    ...words.flatMap(ofWord),
+    ...(unit
+      ? [
+          (_: RowSource, { add }: Parameters) =>
+            ofPeople(`select n.uuid from person n where ${isInUnit('n.uuid', add(known(unit)), withSubunits ?? true)}`),
+        ]
+      : []),
+    ...(scope.manager === null
+      ? []
+      : [
+          (_: RowSource, { add }: Parameters) =>
+            ofPeople(
+              `select n.uuid from person n where ${isAmongPeopleInScopeInOrder(scope, 'n.uuid', add(scope.manager))}`,
+            ),
+        ]),
+  ]
+}
+
+/** The first candidates that are few; null where every part of a choice leaves more than `most`. */
+export async function findFew(sql: Sql, choice: RowChoice, most: number): Promise<Candidates | null> {
+  for (const candidates of candidatesFor(choice)) {
+    const parameters = createParameters()
+    const text = candidates(rowSource(choice.past, parameters), parameters)
+    // Not all of them ask for the moment, which is the first parameter.
+    const isAsked = choice.past === null ? 'true' : '$1::timestamptz is not null'
+    const { rows } = await sql.query<{ count: number }>(
+      `select count(*)::int as count from (select from (${text}) c where ${isAsked} limit ${most + 1}) d`,
+      [...parameters.values],
+    )
+    if ((rows[0]?.count ?? 0) <= most) return candidates
+  }
+  return null
+}
+
+/**
+ * The rows of a choice, to be sorted by the name of the person: gathered where an index finds few candidates, else read one person after
+ * the other until a page or a count is full (docs/user-statistics.md, "Speed").
+ */
+export async function planByName(sql: Sql, choice: RowChoice): Promise<ReadRows> {
+  const few = await findFew(sql, choice, mostGathered.byName)
+  const { source, where, personWhere, byPerson, parameters, manager } = chooseRows(choice)
+  const usual = { source, parameters, manager }
+  if (few === null) return { ...usual, from: byPerson, conditions: personWhere('n') }
+  return { ...usual, from: source.from, conditions: [...where, `t.uuid in (${few(source, parameters)})`] }
+}
+
+/** The rows of a choice, to be sorted by due date: gathered where an index finds few candidates, else in the order of an index. */
+export async function planByDue(sql: Sql, choice: RowChoice): Promise<ReadRows> {
+  const few = await findFew(sql, choice, mostGathered.byDue)
+  const { source, where, parameters, manager } = chooseRows(choice)
+  const conditions = few === null ? where : [...where, `t.uuid in (${few(source, parameters)})`]
+  return { source, parameters, manager, from: source.from, conditions }
 }

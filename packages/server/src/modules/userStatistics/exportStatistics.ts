@@ -1,5 +1,11 @@
-import type { ExportFormat, StatisticsFilter, StatisticsRow, StatisticsSort } from '@somo/graphql/schema'
-import type { Pool } from 'pg'
+import type {
+  ExportFormat,
+  StatisticsFilter,
+  StatisticsMatrixSort,
+  StatisticsRow,
+  StatisticsSort,
+} from '@somo/graphql/schema'
+import type { Pool, PoolClient } from 'pg'
 import { writeAudit } from '../audit/auditLog.ts'
 import type { JobWorker } from '../jobs/jobs.ts'
 import type { PrivateFiles } from '../private-files/privateFiles.ts'
@@ -8,7 +14,9 @@ import { headsOf } from '../tables/exportHeads.ts'
 import { writeMinute } from '../tables/fileCells.ts'
 import { keepTable, readWhole } from '../tables/listExport.ts'
 import { listRows } from './listStore.ts'
-import { momentOf } from './statisticsRows.ts'
+import { writeMatrix } from './exportMatrix.ts'
+import { readChoice } from './rowChoice.ts'
+import type { RowChoice } from './statisticsRows.ts'
 import { statisticsTextsOf } from './statisticsTexts.ts'
 
 /** The payload of the job of an export. */
@@ -17,6 +25,8 @@ export interface StatisticsExportJob {
   readonly sort: StatisticsSort
   readonly format: ExportFormat
   readonly locale: string | null
+  /** The order of the people, where the matrix is written instead of the list. */
+  readonly matrix?: StatisticsMatrixSort
 }
 
 export const exportKind = 'userStatistics.export'
@@ -44,25 +54,40 @@ function lineOf(row: StatisticsRow, locale: string | null): (string | null)[] {
   ]
 }
 
+type Lines = readonly (readonly (string | null)[])[]
+
+async function writeList(
+  client: PoolClient,
+  choice: RowChoice,
+  { field, direction }: StatisticsSort,
+  locale: string | null,
+): Promise<Lines> {
+  const rows = await readWhole(field, direction, (plan) => listRows(client, plan, choice))
+  return [headsOf('userStatistics', locale), ...rows.map((row) => lineOf(row, locale))]
+}
+
 /** Writes what the owner sees into a file, with the scope and the detail that hold when it runs. */
 export const createStatisticsExport = (
   pool: Pool,
   files: Pick<PrivateFiles, 'keep'>,
 ): JobWorker<StatisticsExportJob, never> => ({
   kind: exportKind,
-  async step({ filter, sort, format, locale }, _, { client, owner, uuid }) {
+  async step({ filter, sort, format, locale, matrix }, _, { client, owner, uuid }) {
     if (owner === null) throw new Error('An export runs for a person.')
-    const past = await momentOf(pool, filter.asOf ?? null, filter.unit ?? null)
-    const choice = { scope: scopeOf(owner), filter, past }
-    const rows = await readWhole(sort.field, sort.direction, (plan) => listRows(client, plan, choice))
+    const choice = await readChoice(pool, scopeOf(owner), filter)
+    const rows = await (matrix === undefined
+      ? writeList(client, choice, sort, locale)
+      : writeMatrix(client, choice, matrix, locale))
     const file = await keepTable(files, client, {
-      ...{ what: 'userStatistics', owner: owner.subject, format, locale },
-      rows: [headsOf('userStatistics', locale), ...rows.map((row) => lineOf(row, locale))],
+      ...{ what: 'userStatistics', owner: owner.subject, format, locale, rows },
     })
-    const after = { rows: rows.length, asOf: filter.asOf ?? null }
+    const count = rows.length - 1
     await writeAudit(client, owner, [
-      { action: 'enrolment.export', objectKind: 'job', object: uuid, after, origin: uuid },
+      {
+        ...{ action: 'enrolment.export', objectKind: 'job', object: uuid, origin: uuid },
+        after: { rows: count, asOf: filter.asOf ?? null },
+      },
     ])
-    return { position: null, done: rows.length, total: rows.length, file }
+    return { position: null, done: count, total: count, file }
   },
 })

@@ -1,13 +1,15 @@
-import type { StatisticsCell, StatisticsItem, StatisticsItemCount, StatisticsMatrixPage } from '@somo/graphql/schema'
-import type { Pool } from 'pg'
+import type { StatisticsCell, StatisticsItem, StatisticsItemCount } from '@somo/graphql/schema'
+import type { Pool, PoolClient } from 'pg'
 import { SomoError } from '../../access/somoError.ts'
 import { isUuid } from '../../database/uuid.ts'
-import { nameInSql, readKeysetPage } from '../list/keysetPage.ts'
-import type { PagePlan } from '../paging.ts'
 import type { Scope } from '../scope.ts'
 import { patternsOf } from '../searching.ts'
-import { chooseRows, isInStates, known, type RowChoice } from './statisticsRows.ts'
-import { tileStates } from './listStore.ts'
+import { findFew, mostGathered } from './accessPath.ts'
+import { isInStates } from './rowStates.ts'
+import { chooseRows, known, type RowChoice } from './statisticsRows.ts'
+import { tileStates } from './tileStates.ts'
+
+type Sql = Pick<Pool | PoolClient, 'query'>
 
 const mostMedia = 12
 const mostItems = 200
@@ -15,7 +17,7 @@ const mostChoices = 20
 const mostOverdue = 1000
 
 /** The matrix is about mandatory items, in whatever state they are. */
-const mandatory = (choice: RowChoice): RowChoice => ({
+export const mandatory = (choice: RowChoice): RowChoice => ({
   ...choice,
   filter: { ...choice.filter, isMandatory: true },
 })
@@ -28,7 +30,7 @@ interface ItemQuery {
 }
 
 async function readItems(
-  pool: Pool,
+  pool: Sql,
   choice: RowChoice,
   { patterns = [], medium, limit }: ItemQuery,
 ): Promise<StatisticsItem[]> {
@@ -39,17 +41,25 @@ async function readItems(
   ]
   // The medium is that of the outer query.
   const from = source.from.replace(/ join medium m on m\.uuid = t\.medium$/, '')
+  // `limit 1` has PostgreSQL look for one row of each medium by an index; with `exists` it reads all people first.
+  const byMedium = `medium m cross join lateral (select from ${from} where t.medium = m.uuid and ${where.join(' and ')} limit 1) x`
+  const few = await findFew(pool, choice, mostGathered.byDue)
+  const among =
+    few === null
+      ? []
+      : [
+          `m.uuid in (select t.medium from ${source.from} where ${where.join(' and ')} and t.uuid in (${few(source, parameters)}))`,
+        ]
   const { rows } = await pool.query<StatisticsItem>(
-    `select m.uuid as medium, m.title from medium m
-      where ${[...asked, `exists (select from ${from} where t.medium = m.uuid and ${where.join(' and ')})`].join(' and ')}
-      order by m.title, m.uuid limit ${limit}`,
+    `select m.uuid as medium, m.title from ${few === null ? byMedium : 'medium m'}
+      where ${['true', ...asked, ...among].join(' and ')} order by m.title, m.uuid limit ${limit}`,
     [...parameters.values],
   )
   return rows
 }
 
 /** Mandatory items that the people of a filter have, by title. */
-export const listItems = (pool: Pool, choice: RowChoice): Promise<StatisticsItem[]> =>
+export const listItems = (pool: Sql, choice: RowChoice): Promise<StatisticsItem[]> =>
   readItems(pool, mandatory(choice), { limit: mostItems })
 
 /** Items of the people in the scope whose title has each word. */
@@ -60,46 +70,20 @@ export const findItems = (pool: Pool, scope: Scope, search: string): Promise<Sta
 export const findItem = async (pool: Pool, scope: Scope, medium: string): Promise<StatisticsItem | null> =>
   (await readItems(pool, { scope, filter: {}, past: null }, { medium, limit: 1 }))[0] ?? null
 
-const checkMedia = (media: readonly string[]): string[] => {
+/** Those that are uuids, of at most 12. */
+export const checkMedia = (media: readonly string[]): string[] => {
   if (media.length > mostMedia) throw new SomoError('BAD_INPUT', { argument: 'media' })
   return media.filter(isUuid)
 }
 
-/** One page of the people of the matrix, with their cells of some items. */
-export async function listMatrix(
-  pool: Pool,
-  plan: PagePlan<'NAME'>,
-  choice: RowChoice,
-  asked: readonly string[],
-): Promise<StatisticsMatrixPage> {
-  const media = checkMedia(asked)
-  const { byPerson, personWhere, parameters } = chooseRows(mandatory(choice))
-  // `t` is the sorted table of a keyset list: here the person, who is `n` to the rows.
-  const page = await readKeysetPage<{ uuid: string; name: string }, 'NAME'>(pool, plan, {
-    ...{
-      columns: `t.uuid, coalesce(${nameInSql('t')}, '') as name`,
-      from: 'person t',
-      key: 't.sort_name',
-      type: 'text',
-    },
-    where: [...personWhere('t'), `exists (select from (select t.*) n ${byPerson.slice('person n '.length)})`],
-    values: parameters.values,
-  })
-  const people = page.items.map(({ uuid }) => uuid)
-  const cells = await readCells(pool, choice, people, media)
-  return {
-    items: page.items.map(({ uuid, name }) => ({ uuid, name, cells: cells.filter(({ person }) => person === uuid) })),
-    pageInfo: page.pageInfo,
-  }
-}
-
-async function readCells(
-  pool: Pool,
-  { scope, past }: RowChoice,
+/** What some people, who are in the scope, have of some items. */
+export async function readCells(
+  pool: Sql,
+  { past }: RowChoice,
   people: readonly string[],
   media: readonly string[],
 ): Promise<readonly (StatisticsCell & { readonly person: string })[]> {
-  const { source, where, parameters } = chooseRows({ scope, past, filter: {} })
+  const { source, where, parameters } = chooseRows({ scope: { manager: null }, past, filter: {} })
   const { rows } = await pool.query<StatisticsCell & { person: string }>(
     `select t.uuid, t.person, t.medium, ${source.state} as state, t.progress, t.due_at as "dueAt",
       case when t.completed_at is not null then t.valid_until end as "validUntil"
@@ -126,4 +110,23 @@ export function countItems(pool: Pool, choice: RowChoice, asked: readonly string
       return { medium, overdue: rows[0]?.overdue ?? 0 }
     }),
   )
+}
+
+const mostPeople = 1000
+const mostEnrolments = 1000
+
+/** What people can be reminded of: mandatory items of a filter that are overdue or due soon. */
+export async function findRemindable(pool: Pool, choice: RowChoice, people: readonly string[]): Promise<string[]> {
+  if (people.length > mostPeople) throw new SomoError('BAD_INPUT', { argument: 'people' })
+  const { source, where, parameters } = chooseRows(mandatory(choice))
+  const all = [
+    ...where,
+    `t.person = any(${parameters.add(people.filter(isUuid))}::uuid[])`,
+    isInStates([...tileStates.overdue, ...tileStates.dueSoon], source),
+  ]
+  const { rows } = await pool.query<{ uuid: string }>(
+    `select t.uuid from ${source.from} where ${all.join(' and ')} order by t.due_at, t.uuid limit ${mostEnrolments}`,
+    [...parameters.values],
+  )
+  return rows.map(({ uuid }) => uuid)
 }

@@ -5,12 +5,13 @@ import { createRecordWorker } from './trainingRecord.ts'
 
 /** Who has done what, who is overdue, and how it was on a past day. */
 export const createModule = ({
+  config,
   database: { pool },
   transact,
   jobs,
   jobService,
   privateFiles,
 }: ModuleDeps): ServerModule => ({
-  resolvers: [createStatisticsResolvers({ pool, transact, jobs, jobService })],
+  resolvers: [createStatisticsResolvers({ pool, origin: config.publicUrl.origin, transact, jobs, jobService })],
   workers: [createStatisticsExport(pool, privateFiles), createRecordWorker(privateFiles)],
 })

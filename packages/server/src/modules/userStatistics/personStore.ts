@@ -6,12 +6,16 @@ import { isPersonInScope, isUnitInScope, type Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
 import { rowColumns } from './statisticsColumns.ts'
 import { readDetail, withDetail } from './statisticsDetail.ts'
-import { known, rowSource } from './statisticsRows.ts'
+import { rowSource } from './rowSource.ts'
+import { known } from './statisticsRows.ts'
 
 type Sql = Pick<Pool | PoolClient, 'query'>
 
 const mostRows = 500
 const mostEvents = 200
+
+/** What people learn and learned. */
+export type PersonRecord = Omit<StatisticsPerson, 'certificates' | 'badges'>
 
 interface PersonHead extends Pick<StatisticsPerson, 'uuid' | 'name' | 'displayedId' | 'units'> {
   readonly locale: string | null
@@ -65,7 +69,7 @@ export async function readPerson(
   uuid: string,
   scope: Scope,
   past: string | null,
-): Promise<(StatisticsPerson & { readonly locale: string | null }) | null> {
+): Promise<(PersonRecord & { readonly locale: string | null }) | null> {
   const head = await readHead(sql, uuid, scope)
   if (head === null) return null
   const detail = await readDetail(sql)

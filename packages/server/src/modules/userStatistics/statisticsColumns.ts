@@ -1,7 +1,7 @@
 import { nameInSql } from '../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../scope.ts'
 import { stepOf } from '../units/statements.ts'
-import type { RowSource } from './statisticsRows.ts'
+import type { RowSource } from './rowSource.ts'
 
 /** One of the person's units in the scope, the default one first. @param person the column with their uuid */
 const unitOf = (

@@ -7,6 +7,9 @@ export interface StatisticsTexts {
   readonly sources: Readonly<Record<EnrolmentSourceKind, string>>
   readonly yes: string
   readonly no: string
+  /** Of a cell of the matrix: a state, and a day. */
+  readonly dueCell: (state: string, day: string) => string
+  readonly validCell: (state: string, day: string) => string
   /** Of the training record. */
   readonly record: {
     readonly title: string
@@ -48,6 +51,8 @@ const en: StatisticsTexts = {
     PATH: 'Learning path',
     IMPORT: 'Import',
   },
+  dueCell: (state, day) => `${state}, due ${day}`,
+  validCell: (state, day) => `${state}, valid until ${day}`,
   yes: 'Yes',
   no: 'No',
   record: {
@@ -92,6 +97,8 @@ const de: StatisticsTexts = {
     PATH: 'Lernpfad',
     IMPORT: 'Import',
   },
+  dueCell: (state, day) => `${state}, fällig am ${day}`,
+  validCell: (state, day) => `${state}, gültig bis ${day}`,
   yes: 'Ja',
   no: 'Nein',
   record: {
@@ -142,6 +149,8 @@ const sw: StatisticsTexts = {
     PATH: 'Njia ya kujifunza',
     IMPORT: 'Uingizaji',
   },
+  dueCell: (state, day) => `${state}, tarehe ya mwisho ${day}`,
+  validCell: (state, day) => `${state}, halali hadi ${day}`,
   yes: 'Ndiyo',
   no: 'Hapana',
   record: {

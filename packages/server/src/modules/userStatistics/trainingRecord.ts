@@ -1,4 +1,4 @@
-import type { StatisticsPerson, StatisticsRow } from '@somo/graphql/schema'
+import type { StatisticsRow } from '@somo/graphql/schema'
 import { writeAudit } from '../audit/auditLog.ts'
 import { JobFault, type JobWorker } from '../jobs/jobs.ts'
 import { writePdf, type PdfBlock, type PdfFact } from '../pdf/writePdf.ts'
@@ -6,8 +6,8 @@ import type { PrivateFiles } from '../private-files/privateFiles.ts'
 import { scopeOf } from '../scope.ts'
 import { datedFileName, fileLocaleOf } from '../tables/fileNames.ts'
 import { writeSources } from './exportStatistics.ts'
-import { readPerson } from './personStore.ts'
-import { momentOf } from './statisticsRows.ts'
+import { readPerson, type PersonRecord } from './personStore.ts'
+import { momentOf } from './rowChoice.ts'
 import { statisticsTextsOf } from './statisticsTexts.ts'
 
 /** The payload of the job of a training record. */
@@ -29,7 +29,7 @@ const dayWriter = (locale: string | null) => {
 
 const fact = (label: string, value: string | null | undefined): PdfFact[] => (value ? [{ label, value }] : [])
 
-function blocksOf(row: StatisticsRow, person: StatisticsPerson, locale: string | null): PdfBlock[] {
+function blocksOf(row: StatisticsRow, person: PersonRecord, locale: string | null): PdfBlock[] {
   const { record, states } = statisticsTextsOf(locale)
   const day = dayWriter(locale)
   const evidence = person.events.find(
@@ -54,7 +54,7 @@ function blocksOf(row: StatisticsRow, person: StatisticsPerson, locale: string |
 }
 
 /** The training record of a person, as a document. */
-export function writeRecord(person: StatisticsPerson, at: Date, locale: string | null): Promise<Uint8Array> {
+export function writeRecord(person: PersonRecord, at: Date, locale: string | null): Promise<Uint8Array> {
   const { record } = statisticsTextsOf(locale)
   const day = dayWriter(locale)
   return writePdf({

@@ -1,91 +1,9 @@
-import type { StatisticsPage, StatisticsPerson, StatisticsTiles } from '@somo/graphql/schema'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { callerOf, read, startTestOrganisation, testPeople } from '../../testing/testOrganisation.ts'
-import { publishTestMedium } from '../learning/testing/testMedia.ts'
+import type { StatisticsPage, StatisticsPerson } from '@somo/graphql/schema'
+import { describe, expect, it } from 'vitest'
 import { maskedMean } from './statisticsDetail.ts'
+import { startStatisticsScenario } from './testing/statisticsScenario.ts'
 
-const organisation = startTestOrganisation(
-  testPeople,
-  'assignment, assignment_recheck, notification, learning_event, enrolment, medium, replaced_value, module_preference',
-)
-const pool = () => organisation.server.database.pool
-
-async function ask(kind: 'query' | 'mutation', field: string, who = 'above'): Promise<unknown> {
-  const text = `${kind} { userStatistics { it: ${field} } }`
-  return read(await organisation.server.call(text, {}, callerOf(who)), 'userStatistics', 'it')
-}
-
-const bulk = (name: string, args: string, who = 'above') =>
-  ask('mutation', `${name}(${args}) { changed undo userErrors { code path } }`, who) as Promise<{
-    changed: number
-    undo: string | null
-    userErrors: { code: string; path: string[] }[]
-  }>
-
-const filterOf = (filter: string): string => (filter === '' ? '' : `, filter: { ${filter} }`)
-
-/** Name, item and state of each row, sorted as text. */
-async function list(filter = '', who = 'above'): Promise<string[]> {
-  const { items } = (await ask(
-    'query',
-    `rows(page: { first: 50 }${filterOf(filter)}) { items { person { name } mediumTitle state } }`,
-    who,
-  )) as StatisticsPage
-  return items
-    .map(({ person, mediumTitle, state }) => `${person.name.split(' ', 1)[0] ?? ''} ${mediumTitle} ${state}`)
-    .sort()
-}
-
-const tiles = (filter = '', who = 'above') =>
-  ask(
-    'query',
-    `tiles(cap: 1000${filterOf(filter)}) { compliant dueSoon overdue expired detail meanScore }`,
-    who,
-  ) as Promise<Omit<StatisticsTiles, 'moment'>>
-
-let media: Readonly<Record<'fire' | 'load', string>>
-
-/** Enrols a person; times are days from now. */
-async function enrol(
-  name: string,
-  medium: keyof typeof media,
-  {
-    due = null,
-    done = null,
-    valid = null,
-    created = -40,
-    score = null,
-    cycle = 1,
-  }: Partial<Record<'due' | 'done' | 'valid' | 'score', number | null>> & {
-    created?: number
-    cycle?: number
-  },
-): Promise<string> {
-  const { rows } = await pool().query<{ uuid: string }>(
-    `insert into enrolment (uuid, person, medium, cycle, is_mandatory, created_at, due_at, completed_at, valid_until, progress_state, progress, score)
-      values (gen_random_uuid(), $1, $2, $3, true, now() + $4 * interval '1 day', now() + $5 * interval '1 day', now() + $6 * interval '1 day',
-        now() + $7 * interval '1 day', case when $6::int is null then 'NOT_STARTED' else 'COMPLETED' end, case when $6::int is null then 0 else 100 end, $8)
-      returning uuid`,
-    [organisation.uuidOf(name), media[medium], cycle, created, due, done, valid, score],
-  )
-  const uuid = rows[0]?.uuid ?? ''
-  await pool().query(
-    `insert into enrolment_source (uuid, enrolment, kind, due_at, since) select gen_random_uuid(), uuid, 'MANAGER', due_at, created_at from enrolment where uuid = $1`,
-    [uuid],
-  )
-  return uuid
-}
-
-const day = async (days: number): Promise<string> =>
-  (await pool().query<{ day: string }>(`select (installation_day() + $1::int)::text as day`, [days])).rows[0]?.day ?? ''
-
-beforeEach(async () => {
-  const unit = organisation.units.school
-  media = {
-    fire: (await publishTestMedium(pool(), { kind: 'PAGE', title: 'Fire safety', unit })).medium,
-    load: (await publishTestMedium(pool(), { kind: 'QUIZ', title: 'Load securing', unit })).medium,
-  }
-})
+const { organisation, pool, ask, bulk, list, tiles, media, enrol, day } = startStatisticsScenario()
 
 describe('the list', () => {
   it('shows each person and item with its state, and managers only the people of their units', async () => {
@@ -117,7 +35,16 @@ describe('the list', () => {
       'Seller Fire safety DUE_SOON',
     ])
     expect(await list(`dueBefore: "${new Date().toISOString()}"`)).toEqual(['Pupil Fire safety OVERDUE'])
-    expect(await list('search: "pupil load"')).toEqual(['Pupil Load securing NOT_STARTED'])
+    await pool().query(
+      `update enrolment set completed_at = now() - interval '5 days', progress_state = 'COMPLETED' where medium = $1`,
+      [media.load],
+    )
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    const between = (from: number, before: number) =>
+      list(`completedFrom: "${daysAgo(from)}", completedBefore: "${daysAgo(before)}"`)
+    expect(await between(6, 4)).toEqual(['Pupil Load securing COMPLETED'])
+    expect(await between(4, 0)).toEqual([])
+    expect(await list('search: "pupil load"')).toEqual(['Pupil Load securing COMPLETED'])
   })
 
   it('shows the latest cycle alone, and none that is closed', async () => {
@@ -202,10 +129,53 @@ describe('as of a past day', () => {
     ])
     expect(await tiles(`asOf: "${await day(-10)}"`)).toMatchObject({ compliant: 0, overdue: 1 })
     expect((await list(`asOf: "${await day(0)}"`)).length).toBe(3)
+    const byDue = async (days: number) =>
+      ask(
+        'query',
+        `rows(page: { first: 5 }, filter: { asOf: "${await day(days)}" }, sort: { field: DUE, direction: ASCENDING }) { items { uuid } }`,
+      )
+    await expect(byDue(-10)).rejects.toThrow()
+    expect(await byDue(0)).toMatchObject({ items: { length: 3 } })
   })
 })
 
 describe('one person', () => {
+  it('has the certificates issued here, and for managers the badges that the person shows', async () => {
+    const done = await enrol('pupil', 'load', { done: -30, valid: 300 })
+    await pool().query(
+      `with t as (insert into certificate_template (uuid, name) values (gen_random_uuid(), 'Standard') returning uuid),
+        v as (insert into certificate_version (uuid, template, number, main_locale, texts, issuer, colour)
+          select gen_random_uuid(), uuid, 1, 'en', '{}', 'Test', '#123456' from t returning uuid)
+      insert into issued_certificate (enrolment, person, medium, cycle, version, number, code, locale, holder_name, title, medium_kind,
+        completed_on, valid_until, renewal_days)
+      select e.uuid, e.person, e.medium, 1, v.uuid, '2026-000001', 'CODE', 'en', 'Pupil Test', 'Load securing', 'QUIZ', now(), now() + interval '300 days', 30
+      from v, enrolment e where e.uuid = $1`,
+      [done],
+    )
+    await pool().query(
+      `with b as (insert into badge (uuid, kind) values (gen_random_uuid(), 'SYSTEM') returning uuid),
+        v as (insert into badge_version (uuid, badge, number, published_at, names, image, rule)
+          select gen_random_uuid(), uuid, n, now(), jsonb_build_object('en', 'Badge ' || n), '{"shape": "SHIELD", "colour": "SAGE", "icon": "truck"}', '{}'
+          from b, generate_series(1, 2) n returning uuid, badge, number)
+      insert into badge_award (badge, version, person, cycle, is_shown) select badge, uuid, $1, number, number = 1 from v`,
+      [organisation.uuidOf('pupil')],
+    )
+    const find = (who: string) =>
+      ask(
+        'query',
+        `person(uuid: "${organisation.uuidOf('pupil')}") { certificates { number state checkAddress } badges { name } }`,
+        who,
+      )
+    const certificates = [
+      { number: '2026-000001', state: 'VALID', checkAddress: expect.stringContaining('/verify/') as unknown },
+    ]
+    expect(await find('manager')).toEqual({ certificates, badges: [{ name: 'Badge 1' }] })
+    expect(await find('root')).toMatchObject({
+      badges: expect.arrayContaining([{ name: 'Badge 1' }, { name: 'Badge 2' }]) as unknown,
+    })
+    expect(await find('sister')).toBeNull()
+  })
+
   it('has every cycle with its reasons, and is seen by their managers alone', async () => {
     await enrol('pupil', 'fire', { done: -400, valid: -35, created: -500 })
     await enrol('pupil', 'fire', { cycle: 2, due: -2 })
@@ -224,21 +194,6 @@ describe('one person', () => {
       ],
     })
   })
-})
-
-it('has a matrix of mandatory items with the people overdue', async () => {
-  await enrol('pupil', 'fire', { due: -3 })
-  await enrol('pupil', 'load', { done: -3 })
-  await enrol('member', 'load', { due: 3 })
-  expect(await ask('query', 'items { title }')).toEqual([{ title: 'Fire safety' }, { title: 'Load securing' }])
-  const both = `media: ["${media.fire}", "${media.load}"]`
-  expect(await ask('query', `matrix(page: { first: 10 }, ${both}) { items { name cells { state } } }`)).toEqual({
-    items: [
-      { name: 'Member Test', cells: [{ state: 'DUE_SOON' }] },
-      { name: 'Pupil Test', cells: expect.arrayContaining([{ state: 'OVERDUE' }, { state: 'COMPLETED' }]) as unknown },
-    ],
-  })
-  expect(await ask('query', `itemCounts(${both}) { overdue }`)).toEqual([{ overdue: 1 }, { overdue: 0 }])
 })
 
 describe('acts', () => {
@@ -283,6 +238,10 @@ describe('acts', () => {
     expect((await bulk('waive', `enrolments: ["${fire}"], reason: " "`)).userErrors).toEqual([
       { code: 'REQUIRED', path: ['reason'] },
     ])
+    const waiveUntil = async (until: string) =>
+      (await bulk('waive', `enrolments: ["${fire}"], reason: "On leave", until: "${until}"`)).userErrors
+    expect(await waiveUntil(await day(-1))).toEqual([{ code: 'IN_THE_PAST', path: ['until'] }])
+    expect(await waiveUntil(await day(3660))).toEqual([{ code: 'TOO_LATE', path: ['until'] }])
     await bulk('waive', `enrolments: ["${fire}"], reason: "On leave"`)
     const done = (on: string) =>
       bulk('markDone', `enrolments: ["${load}"], completedOn: "${on}", evidence: "List of 3 May"`)

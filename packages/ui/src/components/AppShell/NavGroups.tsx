@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { visuallyHidden } from '../Button/parts.css.ts'
 import { useFollow } from '../Link/useFollow.ts'
+import { useUiText } from '../SomoProvider/SomoProvider.tsx'
 import type { NavGroup, NavItem } from './appShellTypes.ts'
 import { caption, count, entry, entryIcon, entryLabel, group as groupClass, list } from './NavGroups.css.ts'
 
@@ -36,11 +37,13 @@ export function NavGroups({ groups, onFollow }: NavGroupsProps) {
 
 function Entry({ item, onFollow }: { readonly item: NavItem; readonly onFollow: (() => void) | undefined }) {
   const follow = useFollow()
+  const newTab = useUiText('opensInNewTab')
   const waiting = item.count ?? 0
   return (
     <a
       className={entry}
       href={item.href}
+      {...(item.isExternal === true ? { target: '_blank', rel: 'noreferrer' } : {})}
       aria-current={item.isCurrent ? 'page' : undefined}
       data-part="entry"
       onClick={(event) => {
@@ -51,7 +54,10 @@ function Entry({ item, onFollow }: { readonly item: NavItem; readonly onFollow: 
       <span className={entryIcon} aria-hidden="true">
         {item.icon}
       </span>
-      <span className={entryLabel}>{item.label}</span>
+      <span className={entryLabel}>
+        {item.label}
+        {item.isExternal === true ? <span className={visuallyHidden}> {newTab}</span> : null}
+      </span>
       {waiting === 0 ? null : (
         <span className={count} data-part="count">
           <span aria-hidden="true">{waiting}</span>

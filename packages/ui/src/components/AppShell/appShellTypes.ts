@@ -11,6 +11,8 @@ export interface NavItem {
   readonly icon: ReactNode
   /** The page the person is on. At most one item. */
   readonly isCurrent: boolean
+  /** Another site, which opens in a new window. */
+  readonly isExternal?: boolean
   /** What waits behind the entry; 0 is not drawn. */
   readonly count?: number
   /** The count in words for assistive technology: "4 open". @default the number */

@@ -12,6 +12,7 @@ type Native =
   | 'autoFocus'
   | 'onBlur'
   | 'aria-label'
+  | 'tabIndex'
   | 'aria-describedby'
   | 'aria-invalid'
   | 'aria-required'

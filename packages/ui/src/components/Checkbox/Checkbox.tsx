@@ -10,6 +10,8 @@ export interface CheckboxProps extends FieldTexts {
   readonly label: string
   /** The label is read only and the whole cell is the target: for rows of tables, where the row is the label. @default false */
   readonly isLabelHidden?: boolean
+  /** In a grid whose arrow keys move, which has a key of its own to choose a row: Tab passes it by. @default false */
+  readonly isOutOfTabOrder?: boolean
   readonly isSelected: boolean
   /** Some of what it stands for is chosen, not all. A press then chooses. @default false */
   readonly isIndeterminate?: boolean
@@ -36,6 +38,7 @@ function WordedCheckbox({
   errorMessage,
   disabledReason,
   isRequired = false,
+  isOutOfTabOrder: _,
   id,
   ...rest
 }: CheckboxProps) {
@@ -56,6 +59,7 @@ function CellCheckbox({
   description: _description,
   errorMessage: _error,
   isRequired: _,
+  isOutOfTabOrder = false,
   ...rest
 }: CheckboxProps) {
   const isUnavailable = disabledReason !== undefined
@@ -64,6 +68,7 @@ function CellCheckbox({
       <Box
         {...rest}
         {...(isUnavailable ? { title: disabledReason } : {})}
+        {...(isOutOfTabOrder ? { tabIndex: -1 } : {})}
         isUnavailable={isUnavailable}
         aria-label={label}
       />

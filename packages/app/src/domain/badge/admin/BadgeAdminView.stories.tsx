@@ -13,7 +13,7 @@ import { BadgeAdminView } from './BadgeAdminView.tsx'
 
 const queryOf = <Data,>(data: Data) => ({ ...known(data), retry: fn(), refetch: () => Promise.resolve() })
 const badge = badgeFixture()
-const done = () => Promise.resolve({ badge, awarded: 0, userErrors: [], problem: null })
+const done = () => Promise.resolve({ badge, awarded: 0, job: null, userErrors: [], problem: null })
 const pageInfo = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
 const none = () => Promise.resolve([])
 

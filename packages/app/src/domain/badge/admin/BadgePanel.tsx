@@ -10,6 +10,7 @@ import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { FollowedJob } from '../../job/FollowedJob.tsx'
 import { listMessages, publishMessages, tabMessages } from './adminMessages.ts'
 import * as styles from './BadgeAdmin.css.ts'
 import { badgeHref, badgeTabs, type BadgeTab } from './badgeAddress.ts'
@@ -40,6 +41,10 @@ export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps
     setUnsaved(form.hasChanges())
     if (!form.hasChanges()) void steps.askToPublish()
   }
+  const recount = (): void => {
+    data.badge.retry()
+    data.awards.retry()
+  }
   return (
     <Page
       layout="list"
@@ -62,6 +67,9 @@ export function BadgePanel({ open: badge, tab, dates, ...data }: BadgePanelProps
       }
     >
       <Stack space={24}>
+        {steps.job === null ? null : (
+          <FollowedJob key={steps.job} uuid={steps.job} onEnded={recount} onHide={steps.hideJob} />
+        )}
         <TabLinks
           label={formatMessage(listMessages.tabs)}
           items={badgeTabs.map((id) => ({

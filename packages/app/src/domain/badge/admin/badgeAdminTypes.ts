@@ -15,6 +15,8 @@ export type BadgePreview = BadgePreviewQuery['badges']['preview']
 export interface BadgeAnswer extends Omit<ActionResult<unknown>, 'payload'> {
   readonly badge: AdminBadge | null
   readonly awarded: number
+  /** The work that awards it to many people; null where there is none. */
+  readonly job: string | null
 }
 
 type Outcome = Omit<ActionResult<unknown>, 'payload'>

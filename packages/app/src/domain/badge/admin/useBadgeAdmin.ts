@@ -30,12 +30,14 @@ import { awardLists } from './awardList.ts'
 interface Answered {
   readonly badge?: AdminBadge | null | undefined
   readonly awarded?: number
+  readonly job?: { readonly uuid: string } | null
 }
 
 const answerOf = ({ payload, ...outcome }: ActionResult<Answered>): BadgeAnswer => ({
   ...outcome,
   badge: payload?.badge ?? null,
   awarded: payload?.awarded ?? 0,
+  job: payload?.job?.uuid ?? null,
 })
 
 /** Badges of one kind, the one that is open with its awards, and what is done with them. */

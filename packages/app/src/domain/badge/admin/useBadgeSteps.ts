@@ -18,6 +18,7 @@ export function useBadgeSteps(
   const { formatMessage, locale } = useIntl()
   const [question, setQuestion] = useState<BadgeQuestion | null>(null)
   const [isPending, setPending] = useState(false)
+  const [job, setJob] = useState<string | null>(null)
   const name = nameOfBadge(badge, locale)
   const fail = (reason: string): void =>
     void toasts.toast({ tone: 'bad', message: formatMessage(publishMessages.failed, { reason }) })
@@ -29,6 +30,7 @@ export function useBadgeSteps(
     const reason = reasonOf(answer)
     if (reason === null) {
       onChanged(badge, answer.badge)
+      setJob(answer.job)
       toasts.toast({ message: done(answer) })
     } else
       fail(
@@ -46,7 +48,8 @@ export function useBadgeSteps(
       () => formatMessage(publishMessages.changed, { name, state }),
     )
   return {
-    ...{ question, isPending, publish, setState },
+    ...{ question, isPending, publish, setState, job },
+    hideJob: () => setJob(null),
     close: () => setQuestion(null),
     askToArchive: () => setQuestion({ kind: 'archive' }),
     /** Asks first where people meet the rule already; else it publishes at once. */

@@ -2,7 +2,7 @@ import type { ListedAssignmentPartsFragment } from '@somo/graphql/assignments'
 import type { AssignmentFilter, AssignmentSort, AssignmentState } from '@somo/graphql/schema'
 import { defineList } from '../../../domain/list/definition/defineList.ts'
 import { found, many, yesNo } from '../../../domain/list/definition/listFilters.ts'
-import { mediumKinds } from '../../../domain/medium/mediumKinds.ts'
+import { learningKinds } from '../../../domain/medium/mediumKinds.ts'
 
 export type AssignmentRow = ListedAssignmentPartsFragment
 
@@ -22,7 +22,7 @@ export const assignmentList = defineList<AssignmentFilter, AssignmentSort>()({
   filters: {
     state: many(assignmentStates, 'state'),
     unit: found('unit'),
-    kind: many(mediumKinds, 'kind'),
+    kind: many(learningKinds, 'kind'),
     overdue: yesNo('isOverdue'),
     mandatory: yesNo('isMandatory'),
   },

@@ -88,7 +88,13 @@ function QuestionDialog({ act, rows, run, onDone, onClose }: PersonActDialogProp
 
 type ValueAct = 'waive' | 'extend' | 'changeDue'
 
-const day = z.nullable(z.string())
+const today = (): string => new Date().toISOString().slice(0, 10)
+/** A year beyond these is mistyped. */
+const mostYears = 10
+const lastDay = (): string => `${new Date().getUTCFullYear() + mostYears}${today().slice(4)}`
+const day = z
+  .nullable(z.string())
+  .check(z.refine((value) => value === null || value <= lastDay(), { error: 'TOO_LATE' }))
 const schemas = {
   waive: z.object({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)), until: day, days: z.any() }),
   extend: z.object({

@@ -2,6 +2,8 @@ import { defineMessages } from '../../../platform/locale/message.ts'
 
 /** The dry run. */
 export const checkMessages = defineMessages({
+  yes: { id: 'importManagement.check.yes', defaultMessage: 'yes', description: 'A value of a change.' },
+  no: { id: 'importManagement.check.no', defaultMessage: 'no', description: 'A value of a change.' },
   created: { id: 'importManagement.check.created', defaultMessage: 'created', description: 'Below a figure.' },
   updated: { id: 'importManagement.check.updated', defaultMessage: 'changed', description: 'Below a figure.' },
   restored: { id: 'importManagement.check.restored', defaultMessage: 'restored', description: 'Below a figure.' },

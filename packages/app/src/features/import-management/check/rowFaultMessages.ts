@@ -83,6 +83,16 @@ export const rowFaultMessages = defineMessages({
     defaultMessage: 'The end is before the start. Change one of the dates.',
     description: 'Why a row of a file cannot be taken, and what to do.',
   },
+  IN_THE_FUTURE: {
+    id: 'importManagement.rowFault.inthefuture',
+    defaultMessage: 'The date is in the future. Enter the day of completion.',
+    description: 'Why a row of a file is refused.',
+  },
+  AMBIGUOUS: {
+    id: 'importManagement.rowFault.ambiguous',
+    defaultMessage: 'Several media have this title. Use the ID instead.',
+    description: 'Why a row of a file is refused.',
+  },
   IN_THE_PAST: {
     id: 'importManagement.rowFault.inthepast',
     defaultMessage: 'The date is in the past. Enter a later one.',

@@ -9,6 +9,7 @@ import { checkMessages } from './checkMessages.ts'
 
 const roles = ['LEARNER', 'EDUCATION_MANAGER', 'ADMIN'] as const
 const memberRoles = ['MEMBER', 'MANAGER', 'DEPUTY'] as const
+const days = ['STARTS_ON', 'DEACTIVATE_ON', 'FROM', 'UNTIL', 'COMPLETED_ON', 'VALID_UNTIL'] as const
 const day = /^\d{4}-\d{2}-\d{2}$/
 
 /** A value of a change as a person reads it: roles, states and days in words, custom fields in their way, all else as it is. */
@@ -28,9 +29,7 @@ export function useValueText(dates: Dates, fields: readonly FieldRule[]): (field
       const role = memberRoles.find((each) => each === value)
       return role === undefined ? value : formatMessage(unitMessages[role])
     }
-    return (field === 'STARTS_ON' || field === 'DEACTIVATE_ON' || field === 'FROM' || field === 'UNTIL') &&
-      day.test(value)
-      ? dates.day(value)
-      : value
+    if (field === 'CERTIFICATE') return formatMessage(value === 'true' ? checkMessages.yes : checkMessages.no)
+    return days.some((one) => one === field) && day.test(value) ? dates.day(value) : value
   }
 }

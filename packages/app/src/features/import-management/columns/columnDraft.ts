@@ -35,6 +35,7 @@ export const matchesOfKind = {
   USERS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
   UNITS: ['UNIT_KEY'],
   MEMBERSHIPS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
+  COMPLETIONS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportMatch[]>>
 
 /** Each column with its meaning and its default as they stand in the form. */

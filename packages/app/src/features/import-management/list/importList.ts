@@ -9,7 +9,7 @@ import type {
 import { defineList } from '../../../domain/list/definition/defineList.ts'
 import { days, found, many, yesNo } from '../../../domain/list/definition/listFilters.ts'
 
-export const importKinds = ['USERS', 'UNITS', 'MEMBERSHIPS'] as const satisfies readonly ImportKind[]
+export const importKinds = ['USERS', 'UNITS', 'MEMBERSHIPS', 'COMPLETIONS'] as const satisfies readonly ImportKind[]
 export const importStates = [
   ...(['UPLOADED', 'PARSED', 'MAPPED', 'CHECKED', 'RUNNING'] as const),
   ...(['DONE', 'DONE_WITH_ERRORS', 'FAILED', 'CANCELLED', 'ROLLED_BACK'] as const),

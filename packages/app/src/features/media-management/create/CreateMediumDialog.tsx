@@ -15,7 +15,7 @@ import { FormField } from '../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import { createMessages } from '../messages.ts'
-import { localeOfText, textLocales } from '../textLocales.ts'
+import { localeOfText, textLocales } from '../../../domain/language/textLocales.ts'
 import type { CreateMedium } from './useCreateMedium.ts'
 
 export interface CreateMediumDialogProps {

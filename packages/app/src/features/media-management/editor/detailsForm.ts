@@ -1,6 +1,6 @@
 import type { LocalTextInput, MediumDetailsInput } from '@somo/graphql/schema'
 import * as z from 'zod/mini'
-import { textLocales } from '../textLocales.ts'
+import { textLocales } from '../../../domain/language/textLocales.ts'
 import { textIn, type EditedMedium } from './mediumTypes.ts'
 
 const textsOf = (longest: number) => {

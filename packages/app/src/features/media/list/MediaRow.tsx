@@ -15,7 +15,7 @@ import { useDuration } from '../../../domain/learning/useDuration.ts'
 import { mediumKindMessages } from '../../../domain/medium/mediumKindMessages.ts'
 import { MediumCover } from '../../../domain/medium/MediumCover.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { mediumHref, playerHref } from '../../../domain/medium/playerHref.ts'
+import { mediumHref, stepHref } from '../../../domain/medium/playerHref.ts'
 import { messages } from '../messages.ts'
 import { DueDate } from './DueDate.tsx'
 import * as styles from './MediaRow.css.ts'
@@ -136,7 +136,7 @@ function Actions({ enrolment, isFirst, isPending, onRenew, onWithdraw }: MediaRo
           {formatMessage(actionMessages.RENEW)}
         </Button>
       ) : action === 'NONE' ? null : (
-        <Link href={playerHref(medium.uuid)} variant={isFirst ? 'solidButton' : 'button'}>
+        <Link href={stepHref(medium)} variant={isFirst ? 'solidButton' : 'button'}>
           {formatMessage(actionMessages[action])}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import type { LearningTab, OwnEnrolmentFilter, OwnEnrolmentSort } from '@somo/graphql/schema'
-import { mediumKinds } from '../../../domain/medium/mediumKinds.ts'
+import { learningKinds } from '../../../domain/medium/mediumKinds.ts'
 import { defineList } from '../../../domain/list/definition/defineList.ts'
 import { many, yesNo } from '../../../domain/list/definition/listFilters.ts'
 
@@ -24,7 +24,7 @@ const listOf = (tab: MediaTab) =>
       title: { sort: 'TITLE' },
       progress: { sort: 'PROGRESS' },
     },
-    filters: { kind: many(mediumKinds, 'kind'), mandatory: yesNo('isMandatory') },
+    filters: { kind: many(learningKinds, 'kind'), mandatory: yesNo('isMandatory') },
     search: 'search',
     sort: tab === 'finished' ? '-used' : 'due',
   })

@@ -4,7 +4,7 @@ import { screenLooks } from '../../../../../../.storybook/modes.ts'
 import { failed, known, waiting } from '../../../testing/answers.ts'
 import { datesFixture } from '../../../testing/datesFixture.ts'
 import { withTexts } from '../../../testing/withTexts.tsx'
-import { enrolmentFixture, myMediumFixture } from '../mediaFixture.ts'
+import { enrolmentFixture, myMediumFixture, myPathFixture } from '../mediaFixture.ts'
 import { MediumView } from './MediumView.tsx'
 
 const use = { retry: fn(), refetch: fn(() => Promise.resolve()) }
@@ -46,6 +46,14 @@ export const SecondCycle: Story = {
       ),
       ...use,
     },
+  },
+}
+
+/** A learning path, with a stage that is locked. */
+export const Path: Story = {
+  args: { medium: { ...known(myPathFixture()), ...use } },
+  play: async () => {
+    await expect(screen.getByText(/Opens when stage 2 is done/)).toBeVisible()
   },
 }
 

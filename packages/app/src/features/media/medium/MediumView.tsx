@@ -16,6 +16,7 @@ import type { QueryUse } from '../../../platform/api/useQueryState.ts'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { playerHref } from '../../../domain/medium/playerHref.ts'
+import { NextItem, OwnPath } from '../path/OwnPath.tsx'
 import { attemptMessages, mediumMessages } from './mediumMessages.ts'
 import * as styles from './MediumView.css.ts'
 import { Outline } from './Outline.tsx'
@@ -50,7 +51,7 @@ interface WholeProps {
 
 function Whole({ data, dates }: WholeProps) {
   const { formatMessage } = useIntl()
-  const { enrolment, description, goals, outline, attempts, otherCycles } = data
+  const { enrolment, description, goals, outline, stages, attempts, otherCycles } = data
   return (
     <Stack space={28}>
       <div className={styles.cover}>
@@ -70,6 +71,7 @@ function Whole({ data, dates }: WholeProps) {
           </ul>
         </section>
       )}
+      {stages.length === 0 ? null : <OwnPath {...{ enrolment, stages, dates }} />}
       {outline.length === 0 ? null : (
         <Outline medium={enrolment.medium.uuid} items={outline} isOpen={enrolment.action !== 'NONE'} />
       )}
@@ -79,7 +81,7 @@ function Whole({ data, dates }: WholeProps) {
   )
 }
 
-function Facts({ data: { enrolment }, dates }: WholeProps) {
+function Facts({ data: { enrolment, stages }, dates }: WholeProps) {
   const { formatMessage } = useIntl()
   const duration = useDuration()
   const { medium, action } = enrolment
@@ -109,7 +111,9 @@ function Facts({ data: { enrolment }, dates }: WholeProps) {
         <MeanRating rating={medium.rating ?? null} />
       </div>
       {medium.summary === null ? null : <Text>{medium.summary}</Text>}
-      {action === 'NONE' || action === 'RENEW' ? null : (
+      {medium.kind === 'PATH' ? (
+        <NextItem stages={stages} />
+      ) : action === 'NONE' || action === 'RENEW' ? null : (
         <div>
           <Link href={playerHref(medium.uuid)} variant="solidButton">
             {formatMessage(actionMessages[action])}

@@ -40,8 +40,8 @@ export function SettingControl({ name, setting, field }: SettingControlProps) {
         value={number}
         onChange={(next) => onChange(next === null ? '' : String(next))}
         min={1}
-        max={isUploadLimit ? 2047 : 100}
-        suffix={isUploadLimit ? 'MiB' : '%'}
+        max={isUploadLimit ? 2047 : name === 'ASSISTANT_QUESTIONS' ? 1000 : 100}
+        {...(name === 'ASSISTANT_QUESTIONS' ? {} : { suffix: isUploadLimit ? 'MiB' : '%' })}
       />
     )
   }

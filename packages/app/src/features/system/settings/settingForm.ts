@@ -15,6 +15,8 @@ export const editable = [
   'UPLOAD_VIDEO',
   'UPLOAD_AUDIO',
   'UPLOAD_PDF',
+  'ASSISTANT',
+  'ASSISTANT_QUESTIONS',
   'TWO_STEP_LEARNER',
   'TWO_STEP_EDUCATION_MANAGER',
   'TWO_STEP_ADMIN',
@@ -45,6 +47,12 @@ export const settingSchema: z.ZodMiniType<SettingTexts, SettingTexts> = z.object
   UPLOAD_VIDEO: mebibytes,
   UPLOAD_AUDIO: mebibytes,
   UPLOAD_PDF: mebibytes,
+  ASSISTANT: z.string(),
+  ASSISTANT_QUESTIONS: z.string().check(
+    z.refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1000, {
+      error: 'QUESTIONS_RANGE',
+    }),
+  ),
   TWO_STEP_LEARNER: z.string(),
   TWO_STEP_EDUCATION_MANAGER: z.string(),
   TWO_STEP_ADMIN: z.string(),
@@ -57,6 +65,7 @@ export const settingFaults = {
   NOT_OFFERED: settingMessages.NOT_OFFERED,
   BRAKE_RANGE: settingMessages.BRAKE_RANGE,
   UPLOAD_RANGE: settingMessages.UPLOAD_RANGE,
+  QUESTIONS_RANGE: settingMessages.QUESTIONS_RANGE,
 }
 
 /** The setting of a name; null where the server has none. */
@@ -77,6 +86,8 @@ export function textsOf(settings: readonly Setting[]): SettingTexts {
     UPLOAD_VIDEO: text('UPLOAD_VIDEO'),
     UPLOAD_AUDIO: text('UPLOAD_AUDIO'),
     UPLOAD_PDF: text('UPLOAD_PDF'),
+    ASSISTANT: text('ASSISTANT'),
+    ASSISTANT_QUESTIONS: text('ASSISTANT_QUESTIONS'),
     TWO_STEP_LEARNER: text('TWO_STEP_LEARNER'),
     TWO_STEP_EDUCATION_MANAGER: text('TWO_STEP_EDUCATION_MANAGER'),
     TWO_STEP_ADMIN: text('TWO_STEP_ADMIN'),

@@ -97,6 +97,29 @@ export const settingMessages = defineMessages({
     defaultMessage: 'Enter a number from 1 to 2047.',
     description: 'What is wrong with a setting: the largest file of a kind.',
   },
+  ASSISTANT: { id: 'system.setting.assistant', defaultMessage: 'Assistant', description: 'A setting: on or off.' },
+  ASSISTANT_hint: {
+    id: 'system.setting.assistant.hint',
+    defaultMessage: 'Answers questions from the data a person may see. Works without any outside service.',
+    description: 'Explains a setting.',
+  },
+  ON: { id: 'system.setting.on', defaultMessage: 'On', description: 'A value of a setting.' },
+  OFF: { id: 'system.setting.off', defaultMessage: 'Off', description: 'A value of a setting.' },
+  ASSISTANT_QUESTIONS: {
+    id: 'system.setting.assistantquestions',
+    defaultMessage: 'Assistant: questions per person and day',
+    description: 'A setting.',
+  },
+  ASSISTANT_QUESTIONS_hint: {
+    id: 'system.setting.assistantquestions.hint',
+    defaultMessage: 'After that, people can ask again the next day.',
+    description: 'Explains a setting.',
+  },
+  QUESTIONS_RANGE: {
+    id: 'system.setting.assistantquestions.range',
+    defaultMessage: 'Enter a number from 1 to 1000.',
+    description: 'What is wrong with a setting: the questions of a day.',
+  },
   TWO_STEP_LEARNER: {
     id: 'system.setting.twostep.learner',
     defaultMessage: 'Two-step sign-in for learners',

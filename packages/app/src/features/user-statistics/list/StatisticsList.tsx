@@ -9,8 +9,8 @@ import { countOf } from '../../../domain/list/bulk/selection.ts'
 import { ListContent } from '../../../domain/list/ListContent.tsx'
 import type { ScreenList } from '../../../domain/list/useScreenList.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { ActBar } from '../acts/ActBar.tsx'
-import type { ActRequest } from '../acts/actTypes.ts'
+import { ActBar } from '../../../domain/learning/acts/ActBar.tsx'
+import type { ActRequest } from '../../../domain/learning/acts/actTypes.ts'
 import { messages, viewMessages } from '../messages.ts'
 import { statisticsLists } from '../statisticsList.ts'
 import type { ListedRow } from '../statisticsTypes.ts'
@@ -22,6 +22,8 @@ export interface StatisticsListProps {
   /** Null while it is not known. */
   readonly detail: StatisticsDetail | null
   readonly dates: Dates
+  /** A past day is sorted by name alone. */
+  readonly isPast: boolean
   readonly selected: Selected
   readonly onSelect: (selected: Selected) => void
   readonly onAct: (request: ActRequest) => void
@@ -38,9 +40,18 @@ const namedIn = (selected: Selected, { page }: ScreenList<ListedRow>): Selected 
     : selected
 
 /** People and items, one row each. */
-export function StatisticsList({ list, filters, detail, dates, selected, onSelect, onAct }: StatisticsListProps) {
+export function StatisticsList({
+  list,
+  filters,
+  detail,
+  dates,
+  isPast,
+  selected,
+  onSelect,
+  onAct,
+}: StatisticsListProps) {
   const { formatMessage } = useIntl()
-  const columns = useStatisticsColumns(dates, detail !== null && detail !== 'STATUS_ONLY')
+  const columns = useStatisticsColumns(dates, { isPast, hasScores: detail !== null && detail !== 'STATUS_ONLY' })
   const { state, change, hrefOf } = list.address
   const { all } = statisticsLists.list.views
   // Beside an open person the table has room for who, what and how alone.

@@ -20,6 +20,11 @@ export const table = inLayout({
 
 const edge = `1px solid ${vars.color.rule}`
 
+/** A cell that has the focus, and one that is open beside. */
+const focusable: StyleRule['selectors'] = {
+  '&:focus-visible': { outline: `2px solid ${vars.brand.text}`, outlineOffset: -2, borderRadius: vars.radius.chip },
+  '&[aria-current="true"]': { boxShadow: `inset 0 0 0 2px ${vars.brand.text}`, borderRadius: vars.radius.chip },
+}
 export const head = inLayout({
   inlineSize: '5.5rem',
   minInlineSize: '5.5rem',
@@ -28,6 +33,7 @@ export const head = inLayout({
   textAlign: 'start',
   fontWeight: vars.weight.strong,
   borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
+  selectors: { ...focusable, '&[aria-sort]': { cursor: 'pointer' } },
 })
 export const title = inLayout({
   display: 'block',
@@ -55,13 +61,13 @@ export const corner = inLayout({
   fontWeight: vars.weight.strong,
   verticalAlign: 'bottom',
   borderBlockEnd: `1px solid ${vars.color.ruleStrong}`,
+  selectors: { ...focusable, '&[aria-sort]': { cursor: 'pointer' } },
 })
 
-/** A cell that has the focus, and one that is open beside. */
-const focusable: StyleRule['selectors'] = {
-  '&:focus-visible': { outline: `2px solid ${vars.brand.text}`, outlineOffset: -2, borderRadius: vars.radius.chip },
-  '&[aria-current="true"]': { boxShadow: `inset 0 0 0 2px ${vars.brand.text}`, borderRadius: vars.radius.chip },
-}
+/** A checkbox and the name beside it. */
+export const personHead = inLayout({ display: 'flex', alignItems: 'center', gap: vars.space[8] })
+export const box = inLayout({ flex: 'none', display: 'inline-flex' })
+
 export const row = inLayout({})
 export const person = inLayout({ ...sticky, cursor: 'pointer', borderBlockEnd: edge, selectors: focusable ?? {} })
 export const cell = inLayout({

@@ -1,14 +1,15 @@
-import type { StatisticsFilter } from '@somo/graphql/schema'
+import type { StatisticsFilter, StatisticsMatrixSort } from '@somo/graphql/schema'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { FilterBar, type FilterDefinition } from '@somo/ui/FilterBar'
 import { Icon } from '@somo/ui/Icon'
 import { IconButton } from '@somo/ui/IconButton'
+import { SelectionBar } from '@somo/ui/SelectionBar'
 import { Skeleton } from '@somo/ui/Skeleton'
 import { Stack } from '@somo/ui/Stack'
 import { TableToolbar } from '@somo/ui/TableToolbar'
 import { ListNarrowing } from '@somo/ui/templates/ListNarrowing'
 import { Text } from '@somo/ui/Text'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { BellRing, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { AddressSearch } from '../../../domain/list/AddressSearch.tsx'
@@ -18,8 +19,12 @@ import { ListQueryView } from '../../../domain/list/ListQueryView.tsx'
 import { NoMatch } from '../../../domain/list/NoMatch.tsx'
 import type { ListAddress } from '../../../domain/list/useListAddress.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
+import { toasts } from '../../../platform/toasts/toasts.ts'
+import type { ActRequest } from '../../../domain/learning/acts/actTypes.ts'
 import { matrixMessages } from '../matrixMessages.ts'
 import { messages } from '../messages.ts'
+import { sortedByItem, withoutItemSort } from '../statisticsList.ts'
+import type { WhyNotAsked } from '../statisticsTypes.ts'
 import * as styles from './Matrix.css.ts'
 import { StatisticsMatrix } from './StatisticsMatrix.tsx'
 import { useMatrix } from './useMatrix.ts'
@@ -32,17 +37,43 @@ export interface MatrixPartProps {
   /** What "now" means in it. */
   readonly moment: Date
   readonly version: number
+  readonly sort: StatisticsMatrixSort
+  /** Whether it is of a past day, whose people are sorted by name and not acted upon. */
+  readonly isPast: boolean
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (selected: ReadonlySet<string>) => void
+  readonly onAct: (request: ActRequest) => void
+  readonly whyNot: WhyNotAsked | null
+  readonly onWhyNot: (asked: WhyNotAsked) => void
 }
 
 const uncounted = { matching: null, isCapped: false, isCounting: false, onCountAll: () => undefined }
 
 /** What narrows the matrix, the matrix, and the ways to other people and other items. */
-export function MatrixPart({ address, filter, filters, dates, moment, version }: MatrixPartProps) {
+export function MatrixPart(props: MatrixPartProps) {
+  const { address, filter, filters, dates, moment, version, sort, isPast } = props
+  const { selected, onSelect, onAct, whyNot, onWhyNot } = props
   const { formatMessage } = useIntl()
   const { state, change } = address
   const itemsId = useId()
-  const { page, items, firstItem, itemCount, onItems, retry } = useMatrix(filter, state, version)
-  const isNarrowed = state.search !== '' || state.filters.length > 0
+  const { page, items, firstItem, itemCount, onItems, retry, findRemindable } = useMatrix({
+    filter,
+    sort,
+    state,
+    version,
+  })
+  const narrowing = { search: state.search, filters: withoutItemSort(state.filters) }
+  const isNarrowed = narrowing.search !== '' || narrowing.filters.length > 0
+  const sortBy = ({ field, medium = null }: StatisticsMatrixSort): void =>
+    change({
+      sort: { columnId: field === 'NAME' ? 'name' : 'overdue', direction: 'ascending' },
+      filters: sortedByItem(state.filters, field === 'ITEM' ? medium : null),
+    })
+  const remind = async (): Promise<void> => {
+    const enrolments = await findRemindable([...selected])
+    if (enrolments === null) toasts.toast({ tone: 'bad', message: formatMessage(matrixMessages.notFound) })
+    else onAct({ act: 'REMIND', enrolments, name: null, item: null })
+  }
   const search = (
     <AddressSearch
       label={formatMessage(messages.search)}
@@ -53,7 +84,7 @@ export function MatrixPart({ address, filter, filters, dates, moment, version }:
     />
   )
   const empty = isNarrowed ? (
-    <NoMatch state={state} onClear={() => change({ filters: [], search: '' })} />
+    <NoMatch state={narrowing} onClear={() => change({ filters: [], search: '' })} />
   ) : (
     <EmptyState title={formatMessage(messages.emptyTitle)}>{formatMessage(matrixMessages.empty)}</EmptyState>
   )
@@ -75,11 +106,24 @@ export function MatrixPart({ address, filter, filters, dates, moment, version }:
           ) : (
             <Stack space={12}>
               <StatisticsMatrix
-                {...{ rows, items, dates, moment }}
+                {...{ rows, items, dates, moment, sort, selected, onSelect, whyNot, onWhyNot }}
+                onSort={isPast ? null : sortBy}
                 open={state.open}
                 onOpen={(open) => change({ open })}
               />
               <Legend />
+              {isPast ? null : (
+                <SelectionBar
+                  count={selected.size}
+                  onClear={() => onSelect(new Set())}
+                  actions={[
+                    {
+                      ...{ id: 'remind', label: formatMessage(matrixMessages.remind, { count: selected.size }) },
+                      ...{ icon: <Icon glyph={BellRing} />, onAction: () => void remind() },
+                    },
+                  ]}
+                />
+              )}
               <div className={styles.foot}>
                 <ListPages
                   label={formatMessage(messages.pages)}

@@ -1,15 +1,12 @@
-import { Icon } from '@somo/ui/Icon'
-import { StatusChip } from '@somo/ui/StatusChip'
-import { Text } from '@somo/ui/Text'
-import { visuallyHidden } from '@somo/ui/visuallyHidden'
-import { CalendarX, CircleSlash } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
+import type { StatisticsMatrixSort } from '@somo/graphql/schema'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { matrixMessages } from '../matrixMessages.ts'
-import type { MatrixItem, MatrixRow } from '../statisticsTypes.ts'
+import type { MatrixItem, MatrixRow, WhyNotAsked } from '../statisticsTypes.ts'
 import * as styles from './Matrix.css.ts'
-import { cellLook, type CellLook } from './matrixCell.ts'
+import { MatrixHead } from './MatrixHead.tsx'
+import { MatrixPerson } from './MatrixPerson.tsx'
 import { moveCell, type CellPlace } from './moveCell.ts'
 
 export interface StatisticsMatrixProps {
@@ -17,44 +14,83 @@ export interface StatisticsMatrixProps {
   readonly items: readonly MatrixItem[]
   readonly dates: Dates
   readonly moment: Date
+  readonly sort: StatisticsMatrixSort
+  /** Null where the order is fixed, on a past day. */
+  readonly onSort: ((sort: StatisticsMatrixSort) => void) | null
+  /** People by their uuid. */
+  readonly selected: ReadonlySet<string>
+  readonly onSelect: (selected: ReadonlySet<string>) => void
   /** What is open beside it: an item of a person, or a person. */
   readonly open: string | null
+  /** The item without an enrolment that is explained beside it. */
+  readonly whyNot: WhyNotAsked | null
   readonly onOpen: (open: string) => void
+  readonly onWhyNot: (asked: WhyNotAsked) => void
 }
 
-/** People and mandatory items as one grid: the arrow keys move the cell, Enter opens it. */
-export function StatisticsMatrix({ rows, items, dates, moment, open, onOpen }: StatisticsMatrixProps) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+/** How a cell takes part in the grid. */
+export interface CellProps {
+  readonly 'data-cell': string
+  readonly tabIndex: number
+  readonly onFocus: () => void
+  readonly onClick: () => void
+}
+
+/** Where the heads are; people follow from row 1 on. */
+const headRow = 0
+
+/** The set with one more, or without it. */
+function toggled(selected: ReadonlySet<string>, uuid: string): ReadonlySet<string> {
+  const next = new Set(selected)
+  if (!next.delete(uuid)) next.add(uuid)
+  return next
+}
+
+/** People and mandatory items as one grid: the arrow keys move the cell, Enter opens it, X selects the person. */
+export function StatisticsMatrix(props: StatisticsMatrixProps) {
+  const { rows, items, dates, moment, sort, onSort, selected, onSelect, open, whyNot, onOpen, onWhyNot } = props
+  const { formatMessage } = useIntl()
   const grid = useRef<HTMLTableElement>(null)
-  const [place, setPlace] = useState<CellPlace>({ row: 0, column: 0 })
-  const at: CellPlace = {
-    row: Math.min(place.row, rows.length - 1),
-    column: Math.min(place.column, items.length),
-  }
-  const openAt = ({ row, column }: CellPlace): void => {
-    const person = rows[row]
+  const [place, setPlace] = useState<CellPlace>({ row: 1, column: 0 })
+  const at: CellPlace = { row: Math.min(place.row, rows.length), column: Math.min(place.column, items.length) }
+  const sortBy = (column: number): void => {
     const item = items[column - 1]
-    const cell = item === undefined ? undefined : person?.cells.find(({ medium }) => medium === item.medium)
-    const uuid = cell?.uuid ?? person?.uuid
-    if (uuid !== undefined) onOpen(uuid)
+    if (item === undefined) return onSort?.({ field: sort.field === 'OVERDUE' ? 'NAME' : 'OVERDUE' })
+    const isSorted = sort.field === 'ITEM' && sort.medium === item.medium
+    onSort?.(isSorted ? { field: 'OVERDUE' } : { field: 'ITEM', medium: item.medium })
+  }
+  const act = ({ row, column }: CellPlace): void => {
+    if (row === headRow) return sortBy(column)
+    const person = rows[row - 1]
+    if (person === undefined) return
+    const item = items[column - 1]
+    if (item === undefined) return onOpen(person.uuid)
+    const cell = person.cells.find(({ medium }) => medium === item.medium)
+    if (cell === undefined) onWhyNot({ person: person.uuid, medium: item.medium })
+    else onOpen(cell.uuid)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' || event.key === ' ') {
+    const isBox = event.target instanceof HTMLInputElement
+    const person = rows[at.row - 1]
+    if (event.key.toLowerCase() === 'x' && !event.ctrlKey && !event.metaKey && !event.altKey && person !== undefined) {
       event.preventDefault()
-      return openAt(at)
+      return onSelect(toggled(selected, person.uuid))
     }
-    const next = moveCell(event, at, { rows: rows.length, columns: items.length + 1 })
+    if (!isBox && (event.key === 'Enter' || event.key === ' ')) {
+      event.preventDefault()
+      return act(at)
+    }
+    const next = moveCell(event, at, { rows: rows.length + 1, columns: items.length + 1 })
     if (next === null) return
     event.preventDefault()
     setPlace(next)
     grid.current?.querySelector<HTMLElement>(`[data-cell="${next.row}-${next.column}"]`)?.focus()
   }
-  const cellProps = (row: number, column: number) => ({
+  const cellProps = (row: number, column: number): CellProps => ({
     'data-cell': `${row}-${column}`,
     tabIndex: at.row === row && at.column === column ? 0 : -1,
     onFocus: () => setPlace({ row, column }),
-    onClick: () => openAt({ row, column }),
+    onClick: () => act({ row, column }),
   })
   return (
     <div className={styles.scroll}>
@@ -62,80 +98,24 @@ export function StatisticsMatrix({ rows, items, dates, moment, open, onOpen }: S
         ref={grid}
         role="grid"
         aria-label={formatMessage(matrixMessages.label)}
+        aria-multiselectable="true"
         className={styles.table}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            <th scope="col" className={styles.corner}>
-              {formatMessage(matrixMessages.person)}
-            </th>
-            {items.map(({ medium, title, overdue }) => (
-              <th key={medium} scope="col" className={styles.head}>
-                <span className={styles.title}>{title}</span>
-                <Text as="span" step="small" tone={overdue ? 'bad' : 'ink2'}>
-                  {overdue === null ? '–' : formatMessage(matrixMessages.overdue, { count: overdue })}
-                </Text>
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <MatrixHead {...{ rows, items, sort, selected, onSelect }} isSortable={onSort !== null} cellProps={cellProps} />
         <tbody>
-          {rows.map((person, row) => (
-            <tr key={person.uuid} className={styles.row}>
-              <th
-                scope="row"
-                className={styles.person}
-                {...cellProps(row, 0)}
-                aria-current={open === person.uuid ? true : undefined}
-              >
-                {person.name}
-              </th>
-              {items.map(({ medium, title }, column) => {
-                const cell = person.cells.find((one) => one.medium === medium) ?? null
-                const look = cellLook(cell, title, { intl, dates, moment })
-                return (
-                  <td
-                    key={medium}
-                    className={styles.cell}
-                    aria-current={cell !== null && open === cell.uuid ? true : undefined}
-                    {...cellProps(row, column + 1)}
-                  >
-                    <Look look={look} />
-                  </td>
-                )
-              })}
-            </tr>
+          {rows.map((person, index) => (
+            <MatrixPerson
+              key={person.uuid}
+              {...{ person, items, dates, moment, open }}
+              whyNot={whyNot?.person === person.uuid && open === person.uuid ? whyNot.medium : null}
+              isSelected={selected.has(person.uuid)}
+              onToggle={() => onSelect(toggled(selected, person.uuid))}
+              cellProps={(column) => cellProps(index + 1, column)}
+            />
           ))}
         </tbody>
       </table>
     </div>
   )
-}
-
-/** Short for the eye, a whole sentence for a screen reader. */
-const Look = ({ look }: { readonly look: CellLook }) => (
-  <>
-    <span aria-hidden="true">
-      <ShortLook look={look} />
-    </span>
-    <span className={visuallyHidden}>{look.sentence}</span>
-  </>
-)
-
-function ShortLook({ look: { kind, text } }: { readonly look: CellLook }) {
-  if (kind === 'none')
-    return (
-      <Text as="span" step="small" tone="ink3">
-        {text}
-      </Text>
-    )
-  if (kind === 'expired' || kind === 'waived')
-    return (
-      <span className={kind === 'expired' ? styles.expired : styles.waived}>
-        <Icon glyph={kind === 'expired' ? CalendarX : CircleSlash} size="chip" />
-        {text}
-      </span>
-    )
-  return <StatusChip kind={kind}>{text}</StatusChip>
 }

@@ -1,9 +1,15 @@
-import type { StatisticsFilter } from '@somo/graphql/schema'
-import { UserStatisticsItemsDocument, UserStatisticsMatrixDocument } from '@somo/graphql/user-statistics-matrix'
+import { useApolloClient } from '@apollo/client/react'
+import type { StatisticsFilter, StatisticsMatrixSort } from '@somo/graphql/schema'
+import {
+  RemindableItemsDocument,
+  UserStatisticsItemsDocument,
+  UserStatisticsMatrixDocument,
+} from '@somo/graphql/user-statistics-matrix'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { pageOf } from '../../../domain/list/definition/listPage.ts'
 import type { ListState } from '../../../domain/list/definition/listState.ts'
 import type { ListPage } from '../../../domain/list/useListPlace.ts'
+import { settled } from '../../../platform/api/actionResult.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
 import type { QueryState } from '../../../platform/errors/QueryView.tsx'
 import type { MatrixItem, MatrixRow } from '../statisticsTypes.ts'
@@ -20,10 +26,20 @@ export interface MatrixUse {
   readonly itemCount: number
   readonly onItems: { readonly previous: (() => void) | null; readonly next: (() => void) | null }
   readonly retry: () => void
+  /** What people can be reminded of, as enrolments; null where the server did not answer. */
+  readonly findRemindable: (people: readonly string[]) => Promise<readonly string[] | null>
+}
+
+export interface MatrixAsked {
+  readonly filter: StatisticsFilter
+  readonly sort: StatisticsMatrixSort
+  readonly state: ListState
+  readonly version: number
 }
 
 /** People and mandatory items; a page of each. `version` counts up when something was changed. */
-export function useMatrix(filter: StatisticsFilter, state: ListState, version: number): MatrixUse {
+export function useMatrix({ filter, sort, state, version }: MatrixAsked): MatrixUse {
+  const client = useApolloClient()
   const [at, setAt] = useState(0)
   const all = useQueryState(UserStatisticsItemsDocument, {
     ...{ variables: { filter }, keeps: 'whileWaiting' },
@@ -33,7 +49,7 @@ export function useMatrix(filter: StatisticsFilter, state: ListState, version: n
   const first = at < known.length ? at : 0
   const shown = known.slice(first, first + perPage)
   const matrix = useQueryState(UserStatisticsMatrixDocument, {
-    variables: { page: pageOf(state), media: shown.map(({ medium }) => medium), filter },
+    variables: { page: pageOf(state), media: shown.map(({ medium }) => medium), filter, sort },
     ...{ isWanted: all.data !== null, keeps: 'whileWaiting' },
     pick: (data) => data.userStatistics,
   })
@@ -63,6 +79,16 @@ export function useMatrix(filter: StatisticsFilter, state: ListState, version: n
     retry: () => {
       all.retry()
       matrix.retry()
+    },
+    findRemindable: async (people) => {
+      const { data } = await settled(
+        client.query({
+          query: RemindableItemsDocument,
+          variables: { people: [...people], filter },
+          fetchPolicy: 'network-only',
+        }),
+      )
+      return data?.userStatistics.remindable ?? null
     },
   }
 }

@@ -18,6 +18,14 @@ export const itemHead = inLayout({
   columnGap: vars.space[12],
 })
 
+export const badge = inLayout({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[6],
+})
+
 const dot = 8
 
 /** Steps on a line, the last one filled. */

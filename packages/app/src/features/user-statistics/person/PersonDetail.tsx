@@ -8,21 +8,25 @@ import { Stack } from '@somo/ui/Stack'
 import { Text } from '@somo/ui/Text'
 import { useIntl } from 'react-intl'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import { actGlyphs } from '../acts/ActBar.tsx'
-import { actVerbs } from '../acts/actMessages.ts'
-import { acts, type ActRequest } from '../acts/actTypes.ts'
+import { actGlyphs } from '../../../domain/learning/acts/ActBar.tsx'
+import { actVerbs } from '../../../domain/learning/acts/actMessages.ts'
+import { acts, type ActRequest } from '../../../domain/learning/acts/actTypes.ts'
 import { personMessages } from '../personMessages.ts'
 import { StateChip } from '../StateChip.tsx'
 import type { PersonRow, StatisticsPerson } from '../statisticsTypes.ts'
 import { PersonHistory } from './PersonHistory.tsx'
 import * as styles from './Person.css.ts'
+import { PersonProofs } from './PersonProofs.tsx'
 import { WhyChain } from './WhyChain.tsx'
+import { WhyNotSection } from './WhyNotSection.tsx'
 
 export interface PersonDetailProps {
   readonly person: StatisticsPerson
   /** Of the item that is shown first; the person's own uuid for none. */
   readonly open: string
   readonly isPast: boolean
+  /** The item that it is explained of why this person does not have it. */
+  readonly whyNot: string | null
   readonly dates: Dates
   readonly now: Date
   readonly onAct: (request: ActRequest) => void
@@ -47,13 +51,14 @@ function actsFor({ access, state, dueAt, completedAt }: PersonRow): readonly Sta
 
 /** The chosen item first, then all others. */
 export function PersonDetail(props: PersonDetailProps) {
-  const { person, open, isPast, dates, now, onAct, hrefOf } = props
+  const { person, open, isPast, whyNot, dates, now, onAct, hrefOf } = props
   const { formatMessage } = useIntl()
   const chosen = person.rows.find(({ uuid }) => uuid === open) ?? null
   const others = person.rows.filter(({ uuid }) => uuid !== open)
   return (
     <Stack space={24}>
       {chosen === null ? null : <Chosen row={chosen} {...{ person, isPast, dates, now }} onAct={onAct} />}
+      {whyNot === null ? null : <WhyNotSection person={person.uuid} medium={whyNot} dates={dates} />}
       <section>
         <Stack space={8}>
           <Heading level={3}>{formatMessage(personMessages.others, { count: others.length })}</Heading>
@@ -76,6 +81,7 @@ export function PersonDetail(props: PersonDetailProps) {
           </ul>
         </Stack>
       </section>
+      <PersonProofs certificates={person.certificates} badges={person.badges} dates={dates} />
       {person.detail === 'STATUS_ONLY' ? (
         <Text step="small" tone="ink2">
           {formatMessage(personMessages.statusOnly)}

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { FileButton } from '../../../domain/job/FileButton.tsx'
 import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
-import type { ActRequest } from '../acts/actTypes.ts'
+import type { ActRequest } from '../../../domain/learning/acts/actTypes.ts'
 import { messages } from '../messages.ts'
 import { personMessages } from '../personMessages.ts'
 import { PersonDetail } from './PersonDetail.tsx'
@@ -18,6 +18,8 @@ export interface PersonPartProps {
   readonly dates: Dates
   readonly now: Date
   readonly version: number
+  /** The item that it is explained of why this person does not have it. */
+  readonly whyNot: string | null
   readonly onAct: (request: ActRequest) => void
   /** The address with another item open. */
   readonly hrefOf: (open: string) => string

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { startedBy } from '../../../domain/job/useJobFile.ts'
 import { useListExport, type ListExport } from '../../../domain/job/useListExport.ts'
 import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
+import { useLocale } from '../../../platform/locale/LocaleContext.tsx'
 import type { StatisticsPerson } from '../statisticsTypes.ts'
 
 /** Everything about one person, and their training record as a file. */
@@ -15,8 +16,9 @@ export interface PersonUse {
 
 /** @param uuid of the person or of one of their items; `version` counts up when something was changed */
 export function usePerson(uuid: string, asOf: string | null, version: number): PersonUse {
+  const { locale } = useLocale()
   const person = useQueryState(UserStatisticsPersonDocument, {
-    ...{ variables: { uuid, asOf }, keeps: 'whileWaiting', isRequired: true },
+    ...{ variables: { uuid, asOf, locale }, keeps: 'whileWaiting', isRequired: true },
     pick: (data) => data.userStatistics.person,
   })
   const [start] = useMutation(PrintTrainingRecordDocument)

@@ -23,15 +23,16 @@ const insert = `insert into assignment (uuid, title, owner_unit, created_by, upd
   select $1, $2, $3, p.uuid, p.uuid from (select 1) one left join person p on p.subject = $4`
 
 /** Adds targets to an assignment. */
-export const insertTargets = `insert into assignment_target (assignment, medium)
-  select $1, m.uuid from medium m where m.uuid = any($2::uuid[]) on conflict do nothing`
+export const insertTargets = `insert into assignment_target (assignment, medium, path)
+  select $1, case when m.kind <> 'PATH' then m.uuid end, case when m.kind = 'PATH' then m.uuid end
+  from learning_target m where m.uuid = any($2::uuid[]) on conflict do nothing`
 
 const highestUnit = `select u.uuid from unit u
   where u.archived_at is null and ($1::text is null or u.uuid in (select managed_unit($1)))
   order by (select count(*) from unit_ancestor a where a.unit = u.uuid), u.name, u.uuid limit 1`
 
 const firstTitle =
-  'select m.title from medium m where m.uuid = any($1::uuid[]) order by array_position($1::uuid[], m.uuid) limit 1'
+  'select m.title from learning_target m where m.uuid = any($1::uuid[]) order by array_position($1::uuid[], m.uuid) limit 1'
 
 /** Faults of a list of targets. @param present what is a target already and may stay */
 export async function checkTargets(

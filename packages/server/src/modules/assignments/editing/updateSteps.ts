@@ -42,10 +42,10 @@ export const updateTargets =
       `update assignment set title = $2, is_mandatory = $3, owner_unit = $4, last_step = 'WHAT' where uuid = $1`,
       [uuid, title, isMandatory, ownerUnit],
     )
-    await client.query('delete from assignment_target where assignment = $1 and medium <> all($2::uuid[])', [
-      uuid,
-      targets,
-    ])
+    await client.query(
+      'delete from assignment_target where assignment = $1 and coalesce(medium, path) <> all($2::uuid[])',
+      [uuid, targets],
+    )
     await client.query(insertTargets, [uuid, targets])
     return updated
   }

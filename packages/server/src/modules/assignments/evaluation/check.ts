@@ -30,7 +30,7 @@ const checkTables = `with ${planTables},
         else case when p.action = 'KEEP' and p.is_held_done then null else coalesce(p.own_due_at, least(p.due_at, o.due_at)) end end as due_then
     from plan p left join ${others} o on true),
   check_row as (
-    select md5(p.person::text || p.medium::text)::uuid as uuid, n.sort_name, p.*, case
+    select md5(p.person::text || p.target::text)::uuid as uuid, n.sort_name, p.*, case
       when p.action = 'NONE' then case when p.is_excluded then 'EXEMPT' else 'LEFT_OUT' end
       when p.action = 'LEAVE' then 'LEAVES'
       when p.waived_until > now() then 'EXEMPT'
@@ -53,7 +53,7 @@ const summary = `${checkTables}
       'leaves', ${count('LEAVES')}, 'unchanged', ${count('UNCHANGED')}, 'exempt', ${count('EXEMPT')}, 'leftOut', ${count('LEFT_OUT')}) as counts,
     (select to_char(a.starts_on, 'YYYY-MM-DD') from a where a.starts_on > installation_day()) as "startsOn",
     (select count(distinct r.person)::int from check_row r join person n on n.uuid = r.person where r.change = 'NEW' and n.email is null) as "withoutAddress",
-    md5(coalesce(string_agg(person::text || medium::text || change || ${dateOfDigest}, ',' order by person, medium), '')) as digest
+    md5(coalesce(string_agg(person::text || target::text || change || ${dateOfDigest}, ',' order by person, target), '')) as digest
   from check_row`
 
 const examplesOf = (scope: Scope): string => `${checkTables},
@@ -107,7 +107,7 @@ const reason = `case
   when t.renews_at is not null then 'RENEWAL' else 'RULE' end`
 
 const rowColumns = (scope: Scope, manager: string): string => `t.uuid, ${personInSql('n')} as person,
-  case when u.uuid is not null then ${stepOf('u')} end as unit, t.medium, m.title as "mediumTitle", t.change,
+  case when u.uuid is not null then ${stepOf('u')} end as unit, t.target as medium, m.title as "mediumTitle", t.change,
   coalesce(t.access = 'OPEN' and t.completed_at is null, false) as "hasItNow", t.due_now as "dueNow", t.due_then as "dueThen",
   case when t.change = 'DONE' then t.completed_at end as "completedAt", case when t.change = 'DONE' then t.valid_until end as "validUntil",
   ${reason} as reason, case when ${isUnitInScope(scope, 'b.owner_unit', manager)} and t.action <> 'OPEN'
@@ -126,7 +126,7 @@ export async function listCheckRows(
   const wanted = changes.length === 0 ? null : changes
   return readKeysetPage<AssignmentCheckRow, 'NAME'>(sql, plan, {
     columns: rowColumns(scope, '$5'),
-    from: `(${checkTables} select * from check_row) t join person n on n.uuid = t.person join medium m on m.uuid = t.medium
+    from: `(${checkTables} select * from check_row) t join person n on n.uuid = t.person join learning_target m on m.uuid = t.target
       left join unit u on u.uuid = t.unit left join assignment b on b.uuid = t.other`,
     key: 't.sort_name',
     type: 'text',

@@ -9,9 +9,9 @@ const keepPlan = `create temporary table assignment_plan on commit drop as with 
   select gen_random_uuid() as fresh, (select target from a) as assignment, p.* from plan p where p.action <> 'NONE' and (p.is_changed or $4)`
 
 // As its one source says: there is nothing to merge yet.
-const addCycles = `insert into enrolment (uuid, person, medium, cycle, access, due_at, grace_days, is_mandatory)
-  select p.fresh, p.person, p.medium, coalesce(p.cycle, 0) + 1, 'OPEN', p.due_at, a.grace_days, a.is_mandatory
-  from assignment_plan p join assignment a on a.uuid = p.assignment where p.action = 'OPEN'
+const addCycles = `insert into enrolment (uuid, person, medium, path, cycle, access, due_at, grace_days, is_mandatory)
+  select p.fresh, p.person, case when l.uuid is null then p.target end, l.uuid, coalesce(p.cycle, 0) + 1, 'OPEN', p.due_at, a.grace_days, a.is_mandatory
+  from assignment_plan p join assignment a on a.uuid = p.assignment left join learning_path l on l.uuid = p.target where p.action = 'OPEN'
   on conflict (person, medium, path, cycle) do nothing returning uuid`
 
 const endSources = `update enrolment_source s set ended_at = now() from assignment_plan p
@@ -36,9 +36,9 @@ const touched = `select distinct e.uuid from assignment_plan p
   cross join lateral (values (p.held), (case p.action when 'OPEN' then p.fresh when 'LEAVE' then null else p.latest end)) e (uuid)
   where e.uuid is not null`
 
-const newcomers = `select e.person, e.medium, e.cycle, m.titles, m.main_locale as "mainLocale", to_char(e.due_at at time zone p.zone, 'YYYY-MM-DD') as due
+const newcomers = `select e.person, m.uuid as medium, e.cycle, m.titles, m.main_locale as "mainLocale", to_char(e.due_at at time zone p.zone, 'YYYY-MM-DD') as due
   from assignment_plan p join enrolment e on e.uuid = case when p.action = 'OPEN' then p.fresh else p.latest end
-    join medium m on m.uuid = e.medium
+    join learning_target m on m.uuid = p.target
   where p.action in ('OPEN', 'JOIN') and coalesce(e.waived_until < now(), true)`
 
 interface Newcomer {

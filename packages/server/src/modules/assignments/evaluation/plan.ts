@@ -1,5 +1,5 @@
 /*
-  What becomes of a person and a target of an assignment: KEEP its source; OPEN a cycle; JOIN the cycle there is; COUNT a completion;
+  What becomes of a person and a target of an assignment, a medium or a learning path: KEEP its source; OPEN a cycle; JOIN the cycle there is; COUNT a completion;
   LEAVE: its source ends; NONE: has no source and gets none.
 */
 
@@ -38,13 +38,13 @@ const audience = `named as (
     where n.person not in (select person from kept_out))`
 
 const held = `held as (
-    select distinct on (e.person, e.medium) e.person, e.medium, e.uuid as enrolment, e.cycle, e.completed_at, e.waived_until,
+    select distinct on (e.person, coalesce(e.medium, e.path)) e.person, coalesce(e.medium, e.path) as target, e.uuid as enrolment, e.cycle, e.completed_at, e.waived_until,
       s.uuid as source, s.since, s.renews_at, s.unit as source_unit, s.joined_on as source_joined_on, s.valid_until as source_valid_until,
       s.due_at as source_due_at
     from enrolment_source s join enrolment e on e.uuid = s.enrolment
-    where s.assignment = (select target from a) and s.ended_at is null and e.medium is not null
+    where s.assignment = (select target from a) and s.ended_at is null
       and ($2::uuid[] is null or e.person = any($2))
-    order by e.person, e.medium, e.cycle desc)`
+    order by e.person, coalesce(e.medium, e.path), e.cycle desc)`
 
 const validity = (
   completed: string,
@@ -53,21 +53,21 @@ const validity = (
   a.grace_days, (${completed} at time zone f.zone)::date, (${renews} at time zone f.zone)::date), f.zone)`
 
 const pairs = `pair as materialized (
-    select coalesce(w.person, h.person) as person, coalesce(w.medium, h.medium) as medium, w.unit, w.joined_on,
+    select coalesce(w.person, h.person) as person, coalesce(w.target, h.target) as target, w.unit, w.joined_on,
       coalesce(w.is_excluded, false) as is_excluded, coalesce(w.is_suspended, false) as is_suspended,
       coalesce(w.is_no_learner, false) as is_no_learner, w.person is not null as is_named,
       coalesce(w.zone, (select name from zone where unit is null)) as zone,
       h.source, h.enrolment as held, h.cycle as held_cycle, h.completed_at as held_completed_at, h.waived_until as held_waived_until,
       h.since, h.renews_at as held_renews_at, h.source_unit, h.source_joined_on, h.source_valid_until, h.source_due_at
-    from (select * from audience cross join (select t.medium from assignment_target t where t.assignment = $1 and t.medium is not null) t) w
-      full join held h on h.person = w.person and h.medium = w.medium),
+    from (select * from audience cross join (select coalesce(t.medium, t.path) as target from assignment_target t where t.assignment = $1) t) w
+      full join held h on h.person = w.person and h.target = w.target),
   fact as materialized (
     select f.*, l.uuid as latest, l.cycle, l.access, l.completed_at, l.due_at, l.own_due_at, l.waived_until,
       f.is_named and not (f.is_excluded or f.is_suspended or f.is_no_learner) as is_wanted,
       ${validity('f.held_completed_at', 'f.held_renews_at')} as held_valid, ${validity('l.completed_at', 'null::timestamptz')} as latest_valid,
       coalesce(l.completed_at >= now() - a.earlier_days * interval '1 day', false) as is_counted
     from pair f cross join a
-      left join lateral (select e.* from enrolment e where e.person = f.person and e.medium = f.medium and e.path is null
+      left join lateral (select e.* from enrolment e where e.person = f.person and coalesce(e.medium, e.path) = f.target
         order by e.cycle desc limit 1) l on true)`
 
 // The window opens with a day by the clocks of the unit, not at the hour of the end.
@@ -95,7 +95,7 @@ const decided = `decided as materialized (
 /** A common table `plan`: one row for each person and target that an assignment concerns; `is_changed` where it is not as it was already. */
 export const planTables = `${settings}, ${audience}, ${held}, ${pairs}, ${decided},
   planned as materialized (
-    select f.person, f.medium, f.unit, f.joined_on, f.zone, f.source, f.held, f.latest, f.cycle, f.access, f.action, f.renews_at,
+    select f.person, f.target, f.unit, f.joined_on, f.zone, f.source, f.held, f.latest, f.cycle, f.access, f.action, f.renews_at,
       f.completed_at, f.waived_until, f.is_excluded, f.is_suspended, f.is_no_learner, f.is_named, f.own_due_at,
       case when f.completed_at is null and f.access = 'OPEN' then f.due_at end as due_now,
       case when f.action in ('NONE', 'LEAVE', 'COUNT') or (f.action = 'KEEP' and f.held_completed_at is not null) then null

@@ -39,7 +39,7 @@ const isOverdueIn = (
   where s.assignment = t.uuid and s.ended_at is null and e.completed_at is null and e.due_at < now() and ${stateOf('e')} = 'OVERDUE' and ${inScope})`
 
 const hasTarget = (condition: string): string =>
-  `exists (select from assignment_target x join medium m on m.uuid = x.medium where x.assignment = t.uuid and ${condition})`
+  `exists (select from assignment_target x join learning_target m on m.uuid = coalesce(x.medium, x.path) where x.assignment = t.uuid and ${condition})`
 
 const predicatesOf = (inScope: string): FilterTable<AssignmentFilter> => ({
   search: (search, { add }) =>
@@ -62,7 +62,7 @@ const named = (table: string, isExcluded: boolean): string =>
 const columns = `t.uuid, t.title, t.state, t.edit_of as "editOf", t.is_mandatory as "isMandatory", t.due_rule as "dueRule",
   t.due_on::text as "dueOn", t.due_days as "dueDays", t.renewal, t.every_months as "everyMonths", t.starts_on::text as "startsOn",
   coalesce((select jsonb_agg(jsonb_build_object('medium', m.uuid, 'kind', m.kind, 'title', m.title, 'state', m.state,
-      'durationMinutes', m.duration_minutes) order by m.title, m.uuid) from (select m.* from assignment_target x join medium m on m.uuid = x.medium
+      'durationMinutes', m.duration_minutes) order by m.title, m.uuid) from (select m.* from assignment_target x join learning_target m on m.uuid = coalesce(x.medium, x.path)
       where x.assignment = t.uuid order by m.title, m.uuid limit 3) m), '[]'::jsonb) as targets,
   (select count(*)::int from assignment_target x where x.assignment = t.uuid) as "targetCount",
   coalesce((select jsonb_agg(jsonb_build_object('unit', ${stepOf('n')}, 'withSubUnits', n.with_sub_units, 'isExcluded', false, 'people', n.people)

@@ -48,7 +48,7 @@ const assignmentsOf = (scope: Scope): string => `select a.uuid, a.title, a.state
 const planned = `with ${planTables}
   select p.action, p.is_excluded as "isExcluded", p.is_suspended as "isSuspended", p.is_no_learner as "isNoLearner", p.source is not null as "hasIt",
     (select not has_begun from a) as "isLater", case when u.uuid is not null then ${stepOf('u')} end as unit, p.source_due_at as "dueAt"
-  from plan p left join unit u on u.uuid = p.unit where p.medium = $4`
+  from plan p left join unit u on u.uuid = p.unit where p.target = $4`
 
 interface PlanRow extends Pick<ExplainedAssignment, 'unit' | 'dueAt'> {
   readonly action: string

@@ -16,6 +16,12 @@ describe('acts on people', () => {
     expect(await bulk('changeDue', `${those}, dueOn: "2020-01-01"`)).toMatchObject({
       userErrors: [{ code: 'IN_THE_PAST' }],
     })
+    expect(await bulk('changeDue', `${those}, dueOn: "2126-01-01"`)).toMatchObject({
+      userErrors: [{ code: 'TOO_LATE', path: ['dueOn'] }],
+    })
+    expect(await bulk('waive', `${those}, reason: "Leave", until: "2126-01-01"`)).toMatchObject({
+      userErrors: [{ code: 'TOO_LATE', path: ['until'] }],
+    })
     expect(await bulk('changeDue', `${those}, dueOn: null`)).toMatchObject({ changed: 1 })
     expect(await cyclesOf('pupil')).toMatchObject([{ days: 30 }])
     expect(await bulk('waive', `${those}, reason: " "`)).toMatchObject({

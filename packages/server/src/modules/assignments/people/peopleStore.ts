@@ -31,7 +31,7 @@ const predicates: FilterTable<AssignmentEnrolmentFilter> = {
       .map((pattern) => `n.search_text like ${add(pattern)}`)
       .join(' and ') || 'true',
   state: (states, { add }) => `${stateOf('t')} = any(${add(states)}::text[])`,
-  medium: (medium, { add }) => `t.medium = ${add(known(medium))}::uuid`,
+  medium: (medium, { add }) => `coalesce(t.medium, t.path) = ${add(known(medium))}::uuid`,
   unit: (
     unit,
     { add },
@@ -43,11 +43,11 @@ const predicates: FilterTable<AssignmentEnrolmentFilter> = {
 
 // Of an assignment that has ended: whoever had it then.
 const from = `enrolment_source s join assignment a on a.uuid = s.assignment join enrolment t on t.uuid = s.enrolment
-  join person n on n.uuid = t.person join medium m on m.uuid = t.medium left join unit u on u.uuid = s.unit`
+  join person n on n.uuid = t.person join learning_target m on m.uuid = coalesce(t.medium, t.path) left join unit u on u.uuid = s.unit`
 const isPresent = '(s.ended_at is null or s.ended_at = a.ended_at)'
 
 const columnsOf = (isManaged: string): string => `t.uuid, ${personInSql('n')} as person,
-  case when u.uuid is not null then ${stepOf('u')} end as unit, t.medium, m.title as "mediumTitle", t.cycle, ${stateOf('t')} as state, t.progress,
+  case when u.uuid is not null then ${stepOf('u')} end as unit, m.uuid as medium, m.title as "mediumTitle", t.cycle, ${stateOf('t')} as state, t.progress,
   t.due_at as "dueAt", t.own_due_at is not null as "hasOwnDate", t.completed_at as "completedAt", t.valid_until as "validUntil",
   t.waived_at as "waivedAt", nullif(t.waived_until, 'infinity') as "waivedUntil", t.waived_reason as "waivedReason",
   array(select b.title from enrolment_source o join assignment b on b.uuid = o.assignment

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
+import { checkFutureDay } from '../../learning/futureDay.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
 import { findAssignment } from '../assignmentStore.ts'
@@ -52,9 +53,6 @@ async function act(
   return { changed, userErrors: [] }
 }
 
-const today = async (client: PoolClient): Promise<string> =>
-  (await client.query<{ day: string }>('select installation_day()::text as day')).rows[0]?.day ?? ''
-
 const change = async (client: PoolClient, text: string, values: unknown[]): Promise<number> =>
   (await client.query(text, values)).rowCount ?? 0
 
@@ -72,7 +70,8 @@ export async function waive(
   const reason = typed.trim()
   if (reason === '') return refuse(userError('REQUIRED', 'reason'))
   if (reason.length > 500) return refuse(userError('TOO_LONG', 'reason'))
-  if (until !== null && until < (await today(client))) return refuse(userError('IN_THE_PAST', 'until'))
+  const fault = until === null ? null : await checkFutureDay(client, until)
+  if (fault !== null) return refuse(userError(fault, 'until'))
   return act(client, call, those, 'assignment.waive', (_, found, subject) =>
     change(client, waiveThose, [found, reason, until, subject]),
   )
@@ -118,7 +117,8 @@ export async function changeDue(
   those: Those,
   dueOn: string | null,
 ): Promise<AssignmentBulkPayload> {
-  if (dueOn !== null && dueOn < (await today(client))) return refuse(userError('IN_THE_PAST', 'dueOn'))
+  const fault = dueOn === null ? null : await checkFutureDay(client, dueOn)
+  if (fault !== null) return refuse(userError(fault, 'dueOn'))
   return act(client, call, those, 'assignment.changeDue', async (_, found) => {
     const changed = await change(client, setDue, [found, dueOn, those.uuid])
     await settleEnrolments(client, found)

@@ -3,11 +3,19 @@ import { z } from 'zod'
 import { readStatusBit } from './statusList.ts'
 
 /** Why a credential is not valid. */
-export type CredentialFault = 'UNREADABLE' | 'UNKNOWN_KEY' | 'BAD_SIGNATURE' | 'NOT_YET_VALID' | 'EXPIRED' | 'REVOKED'
+export type CredentialFault =
+  | 'UNREADABLE'
+  | 'UNKNOWN_KEY'
+  | 'UNSUPPORTED_PROOF'
+  | 'BAD_SIGNATURE'
+  | 'NOT_YET_VALID'
+  | 'EXPIRED'
+  | 'REVOKED'
 
 const texts = z.union([z.string(), z.array(z.string())])
 const named = z.union([z.string(), z.looseObject({ id: z.string() })])
-const credentialShape = z.looseObject({
+/** What is read of any credential. */
+export const credentialShape = z.looseObject({
   id: z.string(),
   type: texts,
   issuer: named,
@@ -73,6 +81,14 @@ async function isSigned(token: string, key: JWK, algorithm: string): Promise<boo
   }
 }
 
+/** Whether a credential is valid at a moment by its dates, of both data models. */
+export function findDateFault(credential: Credential, now: number): 'NOT_YET_VALID' | 'EXPIRED' | null {
+  const from = credential.validFrom ?? credential.issuanceDate
+  const until = credential.validUntil ?? credential.expirationDate
+  if (from !== undefined && !(Date.parse(from) <= now)) return 'NOT_YET_VALID'
+  return until !== undefined && !(Date.parse(until) > now) ? 'EXPIRED' : null
+}
+
 /** Checks the signature of an Open Badges 3.0 credential (VC-JWT), its dates and its status. */
 export async function verifyCredential(token: string, deps: VerifierDeps): Promise<Verification> {
   const read = readToken(token)
@@ -81,10 +97,8 @@ export async function verifyCredential(token: string, deps: VerifierDeps): Promi
   const key = await deps.findKey(header, idOf(credential.issuer))
   if (key === null) return { fault: 'UNKNOWN_KEY', credential }
   if (!(await isSigned(token, key, header.alg))) return { fault: 'BAD_SIGNATURE', credential }
-  const from = credential.validFrom ?? credential.issuanceDate
-  const until = credential.validUntil ?? credential.expirationDate
-  if (from !== undefined && !(Date.parse(from) <= deps.now)) return { fault: 'NOT_YET_VALID', credential }
-  if (until !== undefined && !(Date.parse(until) > deps.now)) return { fault: 'EXPIRED', credential }
+  const dateFault = findDateFault(credential, deps.now)
+  if (dateFault !== null) return { fault: dateFault, credential }
   return { fault: (await isRevoked(credential, deps)) ? 'REVOKED' : null, credential }
 }
 

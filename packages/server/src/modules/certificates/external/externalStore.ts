@@ -4,8 +4,11 @@ import { countKeysetList, nameInSql, readKeysetPage, type KeysetList } from '../
 import type { PagePlan } from '../../paging.ts'
 import { isPersonInScope, type Scope } from '../../scope.ts'
 
-/** The state of a certificate of another organisation `t` today. It can be renewed a month before its end. */
-export const externalStateInSql = `case t.state when 'CONFIRMED' then certificate_state(null, null, t.valid_until, 30, installation_day()) else t.state end`
+/** So many days before its end a certificate of another organisation is to be renewed. */
+export const externalRenewalDays = 30
+
+/** The state of a certificate of another organisation `t` today. */
+export const externalStateInSql = `case t.state when 'CONFIRMED' then certificate_state(null, null, t.valid_until, ${externalRenewalDays}, installation_day()) else t.state end`
 
 /** Nobody decides about their own, so those are left out. */
 function submittedList(scope: Scope, subject: string): KeysetList {

@@ -8,7 +8,7 @@ import type {
 import type { Pool, PoolClient } from 'pg'
 import type { Caller } from '../../../access/caller.ts'
 import type { RequestCall } from '../../../access/callContext.ts'
-import { createUuid, isUuid } from '../../../database/uuid.ts'
+import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit } from '../../audit/auditLog.ts'
 import type { ModuleDeps } from '../../module.ts'
 import type { PagePlan } from '../../paging.ts'
@@ -18,6 +18,7 @@ import { checkAddressOf } from '../checkCode.ts'
 import { notifyIssued } from '../notifyIssued.ts'
 import { userError, type Target } from '../userError.ts'
 import * as store from './issuedStore.ts'
+import { reissue, reissuedEntry } from './reissue.ts'
 
 /** Certificates that were issued here. */
 export interface IssuedService {
@@ -77,25 +78,19 @@ export function createIssuedService({ pool, transact, origin }: IssuedDeps): Iss
         const code = reason === '' ? 'REQUIRED' : checkText(reason, longestReason)
         if (code !== null) return { uuid, userErrors: [userError(code, 'reason')] }
         await store.revoke(client, uuid, reason, call.subject)
-        await audit(client, call, 'certificate.revoke', uuid, { number, reason })
+        await writeAudit(client, call, [
+          { action: 'certificate.revoke', objectKind: 'certificate', object: uuid, after: { number, reason } },
+        ])
         return { uuid, userErrors: [] }
       }),
     reissue: (call, target) =>
-      change(target, async (client, { uuid, number, isNameOutdated }) => {
+      change(target, async (client, { uuid, isNameOutdated }) => {
         if (!isNameOutdated) return { uuid, userErrors: [userError('NOTHING_TO_DO')] }
-        const next = createUuid()
-        await store.reissue(client, uuid, next)
-        await notifyIssued(client, [next])
-        await audit(client, call, 'certificate.reissue', next, { number })
-        return { uuid: next, userErrors: [] }
+        const [next] = await reissue(client, [uuid], false)
+        if (next === undefined) return { uuid, userErrors: [userError('UNKNOWN', 'uuid')] }
+        await notifyIssued(client, [next.uuid])
+        await writeAudit(client, call, [reissuedEntry(next)])
+        return { uuid: next.uuid, userErrors: [] }
       }),
   }
 }
-
-const audit = (
-  client: PoolClient,
-  call: RequestCall,
-  action: 'certificate.revoke' | 'certificate.reissue',
-  object: string,
-  after: Readonly<Record<string, unknown>>,
-) => writeAudit(client, call, [{ action, objectKind: 'certificate', object, after }])

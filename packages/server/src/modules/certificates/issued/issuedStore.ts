@@ -39,7 +39,7 @@ export interface IssuedChoice {
   readonly filter: Partial<IssuedCertificateFilter>
 }
 
-function listOf({ scope, filter }: IssuedChoice): KeysetList {
+export function issuedListOf({ scope, filter }: IssuedChoice): KeysetList {
   if ((filter.search?.length ?? 0) > longestSearch) throw new SomoError('BAD_INPUT', { argument: 'filter.search' })
   const parameters = createParameters()
   const inScope = scope.manager === null ? [] : [isPersonInScope(scope, 't.person', parameters.add(scope.manager))]
@@ -51,10 +51,10 @@ function listOf({ scope, filter }: IssuedChoice): KeysetList {
 }
 
 export const listIssued = (sql: Queryable, plan: PagePlan<'ISSUED'>, choice: IssuedChoice) =>
-  readKeysetPage<IssuedRow, 'ISSUED'>(sql, plan, listOf(choice))
+  readKeysetPage<IssuedRow, 'ISSUED'>(sql, plan, issuedListOf(choice))
 
 export const countIssued = (sql: Queryable, cap: number, choice: IssuedChoice): Promise<number> =>
-  countKeysetList(sql, listOf(choice), cap)
+  countKeysetList(sql, issuedListOf(choice), cap)
 
 /** @param isLocked keeps others from changing it until the transaction ends */
 export async function findIssued(sql: Queryable, uuid: string, isLocked = false): Promise<IssuedRow | null> {
@@ -72,28 +72,6 @@ export const revoke = (sql: Queryable, uuid: string, reason: string, subject: st
     [uuid, reason, subject],
   )
 
-/** Issues a certificate anew with the present name, under the next number of its series. @returns the uuid of the new one */
-export async function reissue(sql: Queryable, uuid: string, next: string): Promise<void> {
-  await sql.query('update issued_certificate set superseded_by = $2, revision = revision + 1 where uuid = $1', [
-    uuid,
-    next,
-  ])
-  await sql.query(
-    `with series as (
-      insert into certificate_series as s (series, last)
-      select replace(v.number_pattern, '{YEAR}', to_char(installation_day(), 'YYYY')), 1
-      from issued_certificate o join certificate_version v on v.uuid = o.version where o.uuid = $1
-      on conflict (series) do update set last = s.last + 1 returning series, last)
-    insert into issued_certificate (uuid, enrolment, issue, person, medium, cycle, version, number, code, locale, given_name, family_name,
-      holder_name, title, medium_kind, goals, score, unit_name, completed_on, valid_until, renewal_days)
-    select $2, o.enrolment, o.issue + 1, o.person, o.medium, o.cycle, o.version, certificate_number(s.series, s.last), new_certificate_code(),
-      o.locale, p.given_name, p.family_name, coalesce(${nameInSql('p')}, o.holder_name), o.title, o.medium_kind, o.goals, o.score, o.unit_name, o.completed_on,
-      o.valid_until, o.renewal_days
-    from series s, issued_certificate o join person p on p.uuid = o.person where o.uuid = $1`,
-    [uuid, next],
-  )
-}
-
 /** Everything that a page is drawn from but the address of the check page. */
 export interface PrintedRow {
   readonly uuid: string
@@ -105,19 +83,20 @@ export interface PrintedRow {
 
 interface StoredPage extends Omit<PrintedRow, 'brand'>, Brand {}
 
-/** The frozen data of a certificate; null where there is none. */
-export async function readPrinted(sql: Queryable, uuid: string): Promise<PrintedRow | null> {
+/** The frozen data of certificates, in the order of their uuids. */
+export async function readPrinted(sql: Queryable, uuids: readonly string[]): Promise<PrintedRow[]> {
   const { rows } = await sql.query<StoredPage>(
-    `select t.uuid, t.issued_at as "issuedAt", ${designInSql('v')} as design, v.issuer, v.colour, v.logo,
+    `select t.uuid, t.issued_at as "issuedAt", ${designInSql('v')} as design, v.issuer, v.colour, v.logo, v.signature_image as signature,
       jsonb_build_object('locale', t.locale, 'holderName', t.holder_name, 'title', t.title, 'mediumKind', t.medium_kind, 'goals', t.goals,
         'score', t.score, 'completedOn', t.completed_on, 'validUntil', t.valid_until, 'number', t.number, 'code', t.code) as facts
-    from issued_certificate t join certificate_version v on v.uuid = t.version where t.uuid = $1`,
-    [uuid],
+    from issued_certificate t join certificate_version v on v.uuid = t.version where t.uuid = any($1::uuid[]) order by t.uuid`,
+    [uuids],
   )
-  const row = rows[0]
-  if (row === undefined) return null
-  const { issuer, colour, logo, ...page } = row
-  return { ...page, brand: { issuer, colour, logo }, issuedAt: new Date(page.issuedAt) }
+  return rows.map(({ issuer, colour, logo, signature = null, ...page }) => ({
+    ...page,
+    brand: { issuer, colour, logo, signature },
+    issuedAt: new Date(page.issuedAt),
+  }))
 }
 
 /** Whether a certificate is the caller's, or of somebody in their scope. */

@@ -33,6 +33,8 @@ export interface Brand {
   readonly colour: string
   /** A PNG. */
   readonly logo: Buffer | null
+  /** A picture of the signature, a PNG. @default none */
+  readonly signature?: Buffer | null
 }
 
 /** What was frozen when a certificate was issued. Days are ISO days. */

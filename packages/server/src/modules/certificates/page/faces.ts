@@ -3,7 +3,8 @@ import type { Weight } from './pageElements.ts'
 
 /** One weight of the font of certificates, measured and drawn without a document. */
 export interface Face {
-  readonly file: string
+  /** The font for one document, as pdfkit takes it; parsed once for all of them. */
+  forDocument(): PDFKit.Mixins.PDFFontSource
   /** In points. */
   widthOf(text: string, size: number): number
   hasLetter(letter: string): boolean
@@ -22,11 +23,20 @@ export interface PlacedGlyph {
 
 export type Faces = Readonly<Record<Weight, Face>>
 
+/**
+ * Features of the font that all lines are written with. Each letter stays one glyph: the font would take ị apart into i and
+ * a dot, which copying and screen readers then get as another letter.
+ */
+export const lineFeatures = { ccmp: false } as const
+
 // What fontkit, the font reader of pdfkit, has; pdfkit's types do not tell it.
 interface OpenFont {
   readonly unitsPerEm: number
   hasGlyphForCodePoint(code: number): boolean
-  layout(text: string): {
+  layout(
+    text: string,
+    features: typeof lineFeatures,
+  ): {
     readonly advanceWidth: number
     readonly glyphs: readonly { readonly id: number; readonly path: { toSVG(): string } }[]
     readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number }[]
@@ -61,18 +71,23 @@ async function open(): Promise<Faces> {
     const file = fileURLToPath(import.meta.resolve(files[weight]))
     const opening: unknown = Reflect.get(new PdfKit({ font: file }), '_font')
     if (!hasFont(opening)) throw new Error('The writer of PDF does not tell what its font has.')
-    return createFace(file, opening.font)
+    return createFace(opening.font)
   }
   return { regular: faceOf('regular'), semibold: faceOf('semibold') }
 }
 
-const createFace = (file: string, font: OpenFont): Face => ({
-  file,
-  widthOf: (text, size) => (font.layout(text).advanceWidth * size) / font.unitsPerEm,
+const createFace = (font: OpenFont): Face => ({
+  forDocument() {
+    // A glyph remembers the letter that it was first used for, which may be that of another document.
+    Reflect.set(font, '_glyphs', {})
+    // pdfkit takes an opened font too; its types do not tell it.
+    return font as unknown as PDFKit.Mixins.PDFFontSource
+  },
+  widthOf: (text, size) => (font.layout(text, lineFeatures).advanceWidth * size) / font.unitsPerEm,
   hasLetter: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
   unitsPerEm: font.unitsPerEm,
   glyphsOf(text) {
-    const { glyphs, positions } = font.layout(text)
+    const { glyphs, positions } = font.layout(text, lineFeatures)
     let end = 0
     return glyphs.map((glyph, index) => {
       const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}

@@ -36,7 +36,11 @@ const writeLines = (lines: readonly string[], place: Line, distance: number): Te
   lines: lines.map((text, index) => ({ text, x: place.x, y: place.y + index * distance })),
 })
 
-function writeIssuer({ left, right, issuerAt, text }: PageFrame, { brand }: PageContent, faces: Faces): PageElement[] {
+function writeIssuer(
+  { left, right, issuerAt, text }: PageFrame,
+  { brand, facts }: PageContent,
+  faces: Faces,
+): PageElement[] {
   const size = text + 1
   const place = { y: issuerAt, size, weight: 'semibold', colour: ink } as const
   if (brand.logo === null) return [write(brand.issuer, { ...place, x: left })]
@@ -47,7 +51,8 @@ function writeIssuer({ left, right, issuerAt, text }: PageFrame, { brand }: Page
   const image = { kind: 'image', png: brand.logo, x: left, y: issuerAt - size * 0.36 - shown / 2, width } as const
   const x = left + width + size * 0.8
   const [name = ''] = cutLines([printable(brand.issuer), ''], faces.semibold, size, right - x - 60, 2)
-  return [{ ...image, height: shown }, write(name, { ...place, x })]
+  const alt = fillWords(fixedWords[facts.locale].logo, { issuer: brand.issuer })
+  return [{ ...image, height: shown, alt }, write(name, { ...place, x })]
 }
 
 /** Width and height as the header of a PNG says them. */
@@ -109,7 +114,20 @@ function writeDetails(frame: PageFrame, { design, facts, note }: Details, faces:
   return elements
 }
 
-function writeFoot(frame: PageFrame, { design, facts, checkAddress }: PageContent, faces: Faces): PageElement[] {
+/** Above the line of the signatory, as large as there is room. */
+function drawSignature({ left, footAt, small }: PageFrame, content: PageContent, lineAt: number, mostWide: number) {
+  const { design, brand, facts } = content
+  const png = brand.signature ?? null
+  if (png === null) return []
+  const [wide, high] = pngSize(png)
+  const scale = Math.min(mostWide / wide, (lineAt - footAt - small * 0.6) / high)
+  const alt = fillWords(fixedWords[facts.locale].signature, { name: design.signatory ?? brand.issuer })
+  const [width, height] = [wide * scale, high * scale]
+  return [{ kind: 'image', png, x: left, y: lineAt - height - 1, width, height, alt } as const]
+}
+
+function writeFoot(frame: PageFrame, content: PageContent, faces: Faces): PageElement[] {
+  const { design, facts, checkAddress } = content
   const { left, right, footAt, qr, dateAt, small } = frame
   const words = fixedWords[facts.locale]
   const bottom = footAt + qr + small
@@ -117,8 +135,9 @@ function writeFoot(frame: PageFrame, { design, facts, checkAddress }: PageConten
   const cut = (text: string, face: Weight, size: number, width: number): string =>
     cutLines([printable(text), ''], faces[face], size, width, 1)[0]?.replace(/…$/, '') ?? ''
   const elements: PageElement[] = [area(left, footAt, right - left, 0.6, rule)]
+  const width = dateAt - left - small * 2
+  elements.push(...drawSignature(frame, content, bottom - small * 2.9, width * 0.8))
   if (design.signatory !== null) {
-    const width = dateAt - left - small * 2
     elements.push(area(left, bottom - small * 2.9, width, 0.6, ink2))
     const place = { x: left, y: bottom - small * 1.45, size: small + 0.5, weight: 'semibold', colour: ink } as const
     elements.push(write(cut(design.signatory, 'semibold', small + 0.5, width), place))

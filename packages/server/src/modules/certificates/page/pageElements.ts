@@ -30,6 +30,8 @@ export interface ImageElement {
   readonly y: number
   readonly width: number
   readonly height: number
+  /** What it shows, for screen readers. */
+  readonly alt: string
 }
 
 export type Weight = 'regular' | 'semibold'

@@ -6,6 +6,8 @@ interface FixedWords {
   readonly score: string
   readonly check: string
   readonly qr: string
+  readonly logo: string
+  readonly signature: string
 }
 
 /** Words of every certificate, whatever its template says. */
@@ -16,6 +18,8 @@ export const fixedWords: Readonly<Record<CertificateLocale, FixedWords>> = {
     score: 'Result: {score}%',
     check: 'Check at {place}',
     qr: 'QR code of the check page: {address}',
+    logo: 'Logo of {issuer}',
+    signature: 'Signature of {name}',
   },
   de: {
     validUntil: 'Gültig bis {date}',
@@ -23,6 +27,8 @@ export const fixedWords: Readonly<Record<CertificateLocale, FixedWords>> = {
     score: 'Ergebnis: {score} %',
     check: 'Prüfen auf {place}',
     qr: 'QR-Code der Prüfseite: {address}',
+    logo: 'Logo von {issuer}',
+    signature: 'Unterschrift von {name}',
   },
   sw: {
     validUntil: 'Hadi tarehe {date}',
@@ -30,6 +36,8 @@ export const fixedWords: Readonly<Record<CertificateLocale, FixedWords>> = {
     score: 'Matokeo: {score}%',
     check: 'Thibitisha kwenye {place}',
     qr: 'Msimbo wa QR wa ukurasa wa uthibitisho: {address}',
+    logo: 'Nembo ya {issuer}',
+    signature: 'Sahihi ya {name}',
   },
 }
 

@@ -18,7 +18,7 @@ import { findMissingLetters, openFaces, type Faces } from '../page/faces.ts'
 import { layOutPage } from '../page/layOutPage.ts'
 import { pageFrames } from '../page/pageFrames.ts'
 import { readDesign } from './readDesign.ts'
-import { findLongestName, readLettersOfNames } from './templateStore.ts'
+import { findLongestName, readImages, readLettersOfNames } from './templateStore.ts'
 
 export interface PreviewDeps extends BrandDeps {
   readonly pool: Pool
@@ -47,18 +47,21 @@ const examples: Readonly<Record<CertificateLocale, Pick<CertificateFacts, 'holde
   },
 }
 
-/** Shows a design that is being edited, with example facts and the brand of the moment. */
+/** Shows a design that is being edited, with example facts, the pictures of its template and the brand of the moment. */
 export async function previewDesign(
   { pool, origin, ...brandDeps }: PreviewDeps,
   input: CertificateDesignInput,
   locale: string,
+  template: string | null,
 ): Promise<CertificatePreview> {
   const { design, errors } = readDesign(input)
   if (errors.length > 0) return { svg: null, names: [], missing: [], userErrors: errors }
   const reader = certificateLocales.find((known) => known === locale) ?? design.mainLocale
-  const [faces, brand, longest, letters] = await Promise.all([
+  const [faces, published, longest, letters] = await Promise.all([
     ...[openFaces(), readBrand(pool, brandDeps), findLongestName(pool), readLettersOfNames(pool)],
   ] as const)
+  const { signature, logo } = await readImages(pool, template ?? '00000000-0000-0000-0000-000000000000')
+  const brand = { ...published, signature, logo: logo ?? published.logo }
   const code = '7K3MXQ2R9TDN4HVC'
   const content: PageContent = {
     ...{ design, brand, checkAddress: checkAddressOf(origin, code) },

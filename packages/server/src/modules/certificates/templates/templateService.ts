@@ -1,5 +1,6 @@
 import type {
   CertificateDesign,
+  CertificateImageKind,
   CertificateDesignInput,
   CertificatePreview,
   CertificateTemplate,
@@ -23,13 +24,14 @@ import { startingWords } from '../page/pageWords.ts'
 import { userError, type Target } from '../userError.ts'
 import { previewDesign, type PreviewDeps } from './preview.ts'
 import { checkLetters, readDesign } from './readDesign.ts'
+import { takeImage, type ImageDeps } from './templateImages.ts'
 import * as store from './templateStore.ts'
 
 /** The templates of certificates, for administrators. */
 export interface TemplateService {
   list(): Promise<ListedCertificateTemplate[]>
   find(uuid: string): Promise<CertificateTemplate | null>
-  preview(design: CertificateDesignInput, locale: string): Promise<CertificatePreview>
+  preview(design: CertificateDesignInput, locale: string, template: string | null): Promise<CertificatePreview>
   create(call: RequestCall, name: string, locale: string, key: string | null): Promise<CertificateTemplatePayload>
   save(
     call: RequestCall,
@@ -37,12 +39,21 @@ export interface TemplateService {
     name: string,
     input: CertificateDesignInput,
   ): Promise<CertificateTemplatePayload>
+  /** Null takes the picture away. */
+  setImage(
+    call: RequestCall,
+    target: Target,
+    kind: CertificateImageKind,
+    upload: string | null,
+  ): Promise<CertificateTemplatePayload>
   publish(call: RequestCall, target: Target): Promise<CertificateTemplatePayload>
   setArchived(call: RequestCall, target: Target, isArchived: boolean): Promise<CertificateTemplatePayload>
   setMedia(call: RequestCall, target: Target, media: readonly string[]): Promise<CertificateTemplatePayload>
 }
 
-export interface TemplateDeps extends PreviewDeps, Pick<ModuleDeps, 'transact'> {}
+export interface TemplateDeps extends PreviewDeps, Pick<ModuleDeps, 'transact'>, ImageDeps {
+  readonly files: ModuleDeps['files']
+}
 
 type Entry = Pick<AuditEntry, 'action' | 'after'> | null
 type Change = (client: PoolClient, template: store.TemplateRow) => Promise<Entry | UserError[]>
@@ -67,7 +78,7 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
   return {
     list: () => store.listTemplates(pool),
     find: (uuid) => (isUuid(uuid) ? readTemplate(pool, uuid) : Promise.resolve(null)),
-    preview: (design, locale) => previewDesign(deps, design, locale),
+    preview: (design, locale, template) => previewDesign(deps, design, locale, template),
     async create(call, given, locale, key) {
       const name = cleanName(given)
       const errors = checkName(name)
@@ -80,6 +91,15 @@ export function createTemplateService(deps: TemplateDeps): TemplateService {
       errors.push(...checkName(name), ...checkLetters(design, await openFaces()))
       return change(call, target, (client, template) => saveDraft(client, template, { name, design, errors }))
     },
+    setImage: (call, target, kind, upload) =>
+      change(call, target, async (client, template) => {
+        const png = upload === null ? null : await takeImage(deps, client, kind, { upload, owner: call.subject })
+        if (upload !== null && png === null) return [userError('UNKNOWN', 'upload')]
+        const draft = template.draft ?? createUuid()
+        if (template.draft === null) await store.writeDraft(client, draft, template.uuid, template.design, true)
+        await store.writeImage(client, draft, kind, png)
+        return { action: 'certificate.saveTemplate', after: { title: template.name } }
+      }),
     publish: (call, target) =>
       change(call, target, async (client, template) => {
         if (template.draft === null) return [userError('NOTHING_TO_DO')]

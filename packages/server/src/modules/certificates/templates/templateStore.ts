@@ -1,4 +1,4 @@
-import type { CertificateMedium, ListedCertificateTemplate } from '@somo/graphql/schema'
+import type { CertificateImageKind, CertificateMedium, ListedCertificateTemplate } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
 import type { Brand, Design } from '../page/certificateTypes.ts'
 
@@ -14,6 +14,8 @@ export interface TemplateRow {
   /** The uuid of the draft; null without one. */
   readonly draft: string | null
   readonly design: Design
+  readonly hasSignatureImage: boolean
+  readonly hasOwnLogo: boolean
   readonly issuedCount: number
 }
 
@@ -45,7 +47,8 @@ export async function listTemplates(sql: Queryable): Promise<ListedCertificateTe
 export async function findTemplate(sql: Queryable, uuid: string, isLocked = false): Promise<TemplateRow | null> {
   const { rows } = await sql.query<TemplateRow>(
     `select t.uuid, t.name, t.is_archived as "isArchived", t.revision, c.number, c.published_at as "publishedAt", d.uuid as draft,
-      ${designInSql('s')} as design, ${issuedCount} as "issuedCount"
+      ${designInSql('s')} as design, s.signature_image is not null as "hasSignatureImage", s.own_logo is not null as "hasOwnLogo",
+      ${issuedCount} as "issuedCount"
     from ${from} join certificate_version s on s.uuid = coalesce(d.uuid, c.uuid) where t.uuid = $1 ${isLocked ? 'for update of t' : ''}`,
     [uuid],
   )
@@ -65,9 +68,9 @@ export const insertTemplate = (sql: Queryable, uuid: string, name: string) =>
   sql.query('insert into certificate_template (uuid, name) values ($1, $2)', [uuid, name])
 
 const insertDraft = `insert into certificate_version (uuid, template, number, layout, main_locale, texts, signatory, signatory_role, place,
-    shows_goals, shows_score, validity, validity_months, renewal_days, number_pattern)
-  select $1, $2, coalesce(max(v.number), 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14
-  from certificate_version v where v.template = $2`
+    shows_goals, shows_score, validity, validity_months, renewal_days, number_pattern, signature_image, own_logo)
+  select $1, t.uuid, coalesce(c.number, 0) + 1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, c.signature_image, c.own_logo
+  from certificate_template t left join certificate_version c on c.uuid = t.current_version where t.uuid = $2`
 
 const updateDraft = `update certificate_version set layout = $3, main_locale = $4, texts = $5, signatory = $6, signatory_role = $7, place = $8,
     shows_goals = $9, shows_score = $10, validity = $11, validity_months = $12, renewal_days = $13, number_pattern = $14
@@ -81,6 +84,23 @@ export const writeDraft = (sql: Queryable, draft: string, template: string, desi
     ...[design.validityMonths, design.renewalDays, design.numberPattern],
   ])
 
+/** Columns with the pictures of a version. */
+const imageColumns: Readonly<Record<CertificateImageKind, string>> = { SIGNATURE: 'signature_image', LOGO: 'own_logo' }
+
+/** Puts a picture into the draft, or takes it away. */
+export const writeImage = (sql: Queryable, draft: string, kind: CertificateImageKind, png: Buffer | null) =>
+  sql.query(`update certificate_version set ${imageColumns[kind]} = $2 where uuid = $1`, [draft, png])
+
+/** The pictures of a template's draft, else of its published version. */
+export async function readImages(sql: Queryable, template: string) {
+  const { rows } = await sql.query<{ signature: Buffer | null; logo: Buffer | null }>(
+    `select v.signature_image as signature, v.own_logo as logo from certificate_version v join certificate_template t on t.uuid = v.template
+      where t.uuid = $1 and (v.published_at is null or v.uuid = t.current_version) order by v.published_at nulls first limit 1`,
+    [template],
+  )
+  return rows[0] ?? { signature: null, logo: null }
+}
+
 export const updateTemplate = (sql: Queryable, uuid: string, name: string, isArchived: boolean) =>
   sql.query('update certificate_template set name = $2, is_archived = $3 where uuid = $1', [uuid, name, isArchived])
 
@@ -91,7 +111,7 @@ export const touchTemplate = (sql: Queryable, uuid: string) =>
 /** Publishes the draft with the brand of the moment. */
 export async function publishDraft(sql: Queryable, { uuid, draft }: TemplateRow, brand: Brand, subject: string) {
   await sql.query(
-    `update certificate_version set issuer = $2, colour = $3, logo = $4, published_at = now(),
+    `update certificate_version set issuer = $2, colour = $3, logo = coalesce(own_logo, $4), published_at = now(),
       published_by = (select p.uuid from person p where p.subject = $5) where uuid = $1`,
     [draft, brand.issuer, brand.colour, brand.logo, subject],
   )

@@ -17,11 +17,11 @@ export interface DateRow {
 const me = '(select uuid from person where subject = $1)'
 
 const dates = `select * from (
-    select e.uuid, 'DEADLINE' as kind, installation_day(e.due_at)::text as day, null::timestamptz as "startsAt", e.medium,
+    select e.uuid, 'DEADLINE' as kind, installation_day(e.due_at)::text as day, null::timestamptz as "startsAt", m.uuid as medium,
       m.titles, m.main_locale as "mainLocale",
       compliance_state(e.started_at, e.completed_at, e.failed_at, e.due_at, e.grace_days, e.valid_until, e.renewal_days, e.waived_until,
         now(), ${dueSoonDays}) in ('OVERDUE', 'IN_GRACE') as "isOverdue"
-    from enrolment e join medium m on m.uuid = e.medium
+    from enrolment e join learning_target m on m.uuid = coalesce(e.medium, e.path)
     where e.person = ${me} and e.is_latest and e.access = 'OPEN' and e.completed_at is null and e.due_at is not null
       and (e.waived_until is null or e.waived_until < now())
     union all

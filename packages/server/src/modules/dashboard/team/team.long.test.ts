@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../testing/testDatabase.ts'
-import { readCounts, readOverdue, readRequests, readUnitCounts } from './teamStore.ts'
+import { readCounts } from './complianceCounts.ts'
+import { readOverdue, readRequests, readUnitCounts } from './teamStore.ts'
 
 /*
   1,000,000 mandatory enrolments of 100,000 people in 1,110 units: 10 at the top, 100 below them, 1,000 below these. docs/dashboard.md

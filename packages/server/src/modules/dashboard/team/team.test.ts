@@ -76,17 +76,18 @@ const none = { compliant: 0, dueSoon: 0, overdue: 0, expired: 0, waived: 0, open
 /** The sums of the steps of every unit at a moment, and the same counted from the enrolments. */
 async function compare(moment: string): Promise<readonly [unknown, unknown]> {
   const steps = await pool().query(
-    `select unit, state, sum(change)::int as count from unit_compliance where at <= date_trunc('hour', now() + $1::interval)
-      group by 1, 2 having sum(change) <> 0 order by 1, 2`,
+    `select unit, is_mandatory, state, sum(change)::int as count from unit_compliance where at <= date_trunc('hour', now() + $1::interval)
+      group by 1, 2, 3 having sum(change) <> 0 order by 1, 2, 3`,
     [moment],
   )
   const counted = await pool().query(
-    `select u.id as unit, s.state, count(*)::int as count from enrolment e
+    `select u.id as unit, e.is_mandatory, s.state, count(*)::int as count from enrolment e
       join person_list_entry p on p.person = e.person and p.status in ('ACTIVE', 'INVITED')
       cross join lateral (select compliance_state(e.started_at, e.completed_at, e.failed_at, e.due_at, e.grace_days, e.valid_until,
         e.renewal_days, e.waived_until, date_trunc('hour', now() + $1::interval), 14)) s (state)
       cross join lateral unnest(0 || p.unit_ids) u (id)
-      where e.is_mandatory and e.access = 'OPEN' and e.is_latest group by 1, 2 order by 1, 2`,
+      where e.access = 'OPEN' and not exists (select from enrolment l where l.person = e.person and l.medium = e.medium
+        and l.cycle > e.cycle and l.access = 'OPEN') group by 1, 2, 3 order by 1, 2, 3`,
     [moment],
   )
   return [steps.rows, counted.rows]
@@ -174,6 +175,15 @@ describe('the figures of a team', () => {
     await pool().query(`update person set status = 'SUSPENDED' where username in ('pupil', 'above')`)
     await pool().query(`update unit_membership set unit = $1 where person = $2`, [units.sales, people.get('member')])
     await expectSame()
+    await pool().query(
+      `insert into enrolment (uuid, person, medium, cycle, access, is_mandatory, due_at)
+        select gen_random_uuid(), person, medium, 2, (array['OPEN', 'REQUESTED', 'CLOSED'])[1 + row_number() over (order by uuid) % 3], is_mandatory, now()
+        from enrolment where completed_at is not null`,
+    )
+    await expectSame()
+    await pool().query(`update enrolment set access = 'OPEN' where access = 'REQUESTED'`)
+    await pool().query(`update enrolment set access = 'CLOSED' where cycle = 2 and is_mandatory`)
+    await expectSame()
     await pool().query('update unit set parent = $1 where uuid = $2', [units.sales, units.class5a])
     await pool().query(`update person set status = 'ACTIVE' where username = 'pupil'`)
     await expectSame()
@@ -200,6 +210,18 @@ describe('the lists of a team', () => {
       people: 5,
       choices: [{ name: 'School' }, { name: 'Class5a' }],
     })
+  })
+
+  it('say when somebody was reminded last of what is overdue', async () => {
+    const uuid = await enrol('pupil', { due: '-4 days' })
+    const reminded = async () =>
+      (
+        (await valueOf(`teamOverdue(locale: "en") { uuid remindedAt }`, 'manager')) as { remindedAt: string | null }[]
+      )[0]
+    expect(await reminded()).toEqual({ uuid, remindedAt: null })
+    const remind = `mutation { userStatistics { remind(enrolments: ["${uuid}"]) { changed } } }`
+    expect((await server.call(remind, {}, callerOf('manager'))).errors).toBeUndefined()
+    expect((await reminded())?.remindedAt).toEqual(expect.any(String))
   })
 
   it('name who is overdue the longest, and what waits for a decision', async () => {

@@ -1,8 +1,9 @@
-import type { ComplianceCounts, DashboardUnit, UnitStep } from '@somo/graphql/schema'
+import type { DashboardUnit, UnitStep } from '@somo/graphql/schema'
 import type { Queryable } from '../../../database/transaction.ts'
 import { nameInSql } from '../../list/keysetPage.ts'
 import { isUnitInScope, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
+import { figures } from './complianceCounts.ts'
 
 /** The unit a team is; `id` is 0 for everyone. */
 export interface TeamUnit {
@@ -51,25 +52,8 @@ export async function readSurroundings(sql: Queryable, scope: Scope, id: number)
   return rows[0] ?? { people: 0, above: [], below: [] }
 }
 
-const sumOf = (...states: readonly string[]): string =>
-  `coalesce(sum(s.change) filter (where s.state in (${states.map((state) => `'${state}'`).join(', ')})), 0)::int`
-
-/** The ten states as the six figures of a team. */
-const figures = `${sumOf('COMPLETED', 'EXPIRING')} as compliant, ${sumOf('DUE_SOON')} as "dueSoon",
-  ${sumOf('OVERDUE', 'IN_GRACE')} as overdue, ${sumOf('EXPIRED')} as expired, ${sumOf('WAIVED')} as waived,
-  ${sumOf('NOT_STARTED', 'IN_PROGRESS', 'FAILED')} as open`
-
-const counts = `select ${figures} from unit_compliance s where s.unit = $1 and s.at <= now()`
-
-/** How many enrolments of a team are in which state. */
-export async function readCounts(sql: Queryable, id: number): Promise<ComplianceCounts> {
-  const { rows } = await sql.query<ComplianceCounts>(counts, [id])
-  if (rows[0] === undefined) throw new Error('An aggregate always has a row.')
-  return rows[0]
-}
-
 const units = `select ${stepOf('u')} as unit, to_jsonb(c) as counts from unit u
-  cross join lateral (select ${figures} from unit_compliance s where s.unit = u.id and s.at <= now()) c
+  cross join lateral (select ${figures} from unit_compliance s where s.unit = u.id and s.is_mandatory and s.at <= now()) c
   where ${isBelow} and c.compliant + c."dueSoon" + c.overdue + c.expired + c.waived + c.open > 0
   order by c.overdue desc, u.name, u.uuid limit $2`
 
@@ -87,6 +71,10 @@ export interface TeamEnrolmentRow {
   readonly moment: string
 }
 
+export interface OverdueRow extends TeamEnrolmentRow {
+  readonly remindedAt: string | null
+}
+
 const columns = (moment: string): string => `e.uuid, coalesce(${nameInSql('p')}, '') as name,
   (select u.name from unit_membership o join unit u on u.uuid = o.unit where o.person = e.person and o.is_default) as unit,
   m.titles, m.main_locale as "mainLocale", ${moment} as moment`
@@ -94,15 +82,18 @@ const columns = (moment: string): string => `e.uuid, coalesce(${nameInSql('p')},
 const inTeam = `l.status in ('ACTIVE', 'INVITED') and ($1 = 0 or l.unit_ids @> array[$1::int])`
 const members = `enrolment e join person_list_entry l on l.person = e.person and ${inTeam}`
 
-const overdue = `select ${columns('e.due_at')} from ${members}
-  join person p on p.uuid = e.person join medium m on m.uuid = e.medium
-  where e.is_mandatory and e.is_latest and e.access = 'OPEN' and e.completed_at is null
+const remindedAt = `(select max(n.created_at) from notification n where n.event in ('DUE_REMINDER', 'OVERDUE')
+  and n.subject = coalesce(e.medium, e.path) and n.person = e.person and n.cycle = e.cycle) as "remindedAt"`
+
+const overdue = `select ${columns('e.due_at')}, ${remindedAt} from ${members}
+  join person p on p.uuid = e.person join learning_target m on m.uuid = coalesce(e.medium, e.path)
+  where e.is_mandatory and e.is_current and e.completed_at is null
     and e.due_at < now() and (e.waived_until is null or e.waived_until <= now())
   order by e.due_at, e.uuid limit $2`
 
 /** The enrolments of a team that are overdue the longest. */
-export const readOverdue = async (sql: Queryable, id: number, most: number): Promise<TeamEnrolmentRow[]> =>
-  (await sql.query<TeamEnrolmentRow>(overdue, [id, most])).rows
+export const readOverdue = async (sql: Queryable, id: number, most: number): Promise<OverdueRow[]> =>
+  (await sql.query<OverdueRow>(overdue, [id, most])).rows
 
 const requests = `select ${columns('e.created_at')} from ${members}
   join person p on p.uuid = e.person join medium m on m.uuid = e.medium

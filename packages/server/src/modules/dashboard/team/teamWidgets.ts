@@ -10,6 +10,7 @@ import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { textIn } from '../../learning/learningMapper.ts'
 import { scopeOf } from '../../scope.ts'
+import { readCounts } from './complianceCounts.ts'
 import * as store from './teamStore.ts'
 
 /** What the start page shows of the people whom the caller manages; null where the unit is none of theirs. */
@@ -53,7 +54,7 @@ export function createTeamWidgets(pool: Pool): TeamWidgets {
         choices: [...new Map(choices.map((choice) => [choice.uuid, choice])).values()],
       }
     },
-    counts: (caller, unit) => inTeam(caller, unit, (id) => store.readCounts(pool, id)),
+    counts: (caller, unit) => inTeam(caller, unit, (id) => readCounts(pool, id)),
     units: (caller, unit) => inTeam(caller, unit, (id) => store.readUnitCounts(pool, id, mostUnits)),
     overdue: (caller, unit, locale) =>
       inTeam(caller, unit, async (id) =>

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { CheckRules } from '../importTypes.ts'
+import { checkCompletions } from './checkCompletions.ts'
 import { checkMemberships } from './checkMemberships.ts'
 import { checkUnits } from './checkUnits.ts'
 import { checkUsers } from './checkUsers.ts'
@@ -30,7 +31,8 @@ export async function checkRows(
   await fillStage(client, rules)
   if (rules.kind === 'USERS') await checkUsers(client, rules, numbers)
   else if (rules.kind === 'UNITS') await checkUnits(client, rules)
-  else await checkMemberships(client, rules, numbers)
+  else if (rules.kind === 'MEMBERSHIPS') await checkMemberships(client, rules, numbers)
+  else await checkCompletions(client, rules, numbers)
   await addMissing(client, rules)
   await client.query(count, [rules.import, await countActive(client, rules)])
 }

@@ -13,7 +13,7 @@ const batchSize = 2000
 const createTable = `create temp table import_stage (
   number int not null, values jsonb not null, faults jsonb not null, misread jsonb not null,
   match text, username text, email text, displayed_id text, external_id text, unit_key text, parent_key text,
-  object uuid, unit uuid, person uuid, repeated jsonb not null default '{}', twins jsonb, holders jsonb not null default '{}'
+  object uuid, unit uuid, person uuid, medium uuid, media_count int, repeated jsonb not null default '{}', twins jsonb, holders jsonb not null default '{}'
 ) on commit drop`
 
 const matchValues = {

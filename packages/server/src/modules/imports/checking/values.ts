@@ -6,7 +6,7 @@ import { tidyTimeZone } from '../../profile/timeZones.ts'
 import { findYear, checkBirthYear } from '../../users/person/birthYear.ts'
 import { isDayWithTime, readDay, type DateFormat } from '../reading/dates.ts'
 import type { Reading } from './rowFault.ts'
-import { readLocale, readMemberRole, readRoles, readStatus } from './words.ts'
+import { readLocale, readMemberRole, readRoles, readStatus, readTruth } from './words.ts'
 
 /** Reads the text of a cell, trimmed and not empty. */
 type Reader = (text: string, format: DateFormat) => Reading
@@ -123,6 +123,13 @@ const birthYear: Reader = (text) => {
   return code === null ? { value: text } : { code, hint: findYear(text) }
 }
 
+/** 85, 85 % or 85.5, between 0 and 100. */
+const percent: Reader = (text) => {
+  const value = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text)
+  const number = value === null ? Number.NaN : Number(`${value[1]}.${value[2] ?? '0'}`)
+  return number <= 100 ? { value: String(number) } : { code: value === null ? 'NOT_A_NUMBER' : 'NOT_OFFERED' }
+}
+
 const readers: Readonly<Record<ImportField, Reader>> = {
   EXTERNAL_ID: keyUpTo(longest.externalId),
   USERNAME: username,
@@ -145,6 +152,11 @@ const readers: Readonly<Record<ImportField, Reader>> = {
   MEMBER_ROLE: readMemberRole,
   FROM: day,
   UNTIL: day,
+  MEDIUM: by((text) => lineFault(text, longestKey), cleanName),
+  COMPLETED_ON: day,
+  VALID_UNTIL: day,
+  SCORE: percent,
+  CERTIFICATE: readTruth,
 }
 
 /** Reads a cell as a field of a kind; null where it is empty, which leaves things as they are unless its column has a default. */

@@ -154,7 +154,7 @@ export function guessColumnMapping(
 }
 
 const knownWords = new Set([
-  ...(['USERS', 'UNITS', 'MEMBERSHIPS'] as const).flatMap((kind) =>
+  ...(['USERS', 'UNITS', 'MEMBERSHIPS', 'COMPLETIONS'] as const).flatMap((kind) =>
     targetsOf(kind, []).flatMap(({ field, own, others }) => [foldHeader(field), ...own, ...others]),
   ),
   ...[...headsOfNothing, ...headsOfNames],

@@ -28,4 +28,9 @@ export const titles: Readonly<Record<ImportField, Readonly<Record<FileLocale, st
   MEMBER_ROLE: { en: 'Role in the unit', de: 'Funktion in der Einheit', sw: 'Jukumu kwenye kitengo' },
   FROM: { en: 'From', de: 'Ab', sw: 'Kuanzia' },
   UNTIL: { en: 'Until', de: 'Bis', sw: 'Hadi' },
+  MEDIUM: { en: 'Medium', de: 'Medium', sw: 'Somo' },
+  COMPLETED_ON: { en: 'Completed on', de: 'Abgeschlossen am', sw: 'Ilikamilika tarehe' },
+  VALID_UNTIL: { en: 'Valid until', de: 'Gültig bis', sw: 'Halali hadi' },
+  SCORE: { en: 'Score', de: 'Ergebnis', sw: 'Alama' },
+  CERTIFICATE: { en: 'Certificate', de: 'Zertifikat', sw: 'Cheti' },
 }

@@ -9,6 +9,9 @@ export const fieldsOfKind = {
   ],
   UNITS: ['UNIT_KEY', 'UNIT_NAME', 'PARENT_KEY', 'DISPLAYED_ID', 'COLOR', 'DESCRIPTION', 'TIME_ZONE', 'STATUS'],
   MEMBERSHIPS: ['UNIT_KEY', 'EXTERNAL_ID', 'USERNAME', 'EMAIL', 'MEMBER_ROLE', 'FROM', 'UNTIL'],
+  COMPLETIONS: [
+    ...(['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'MEDIUM', 'COMPLETED_ON', 'VALID_UNTIL', 'SCORE', 'CERTIFICATE'] as const),
+  ],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
 /** What has to be mapped whatever rows are matched by; which else, the chosen match tells. A given name does for the family name. */
@@ -16,6 +19,7 @@ export const neededFields = {
   USERS: ['FAMILY_NAME'],
   UNITS: ['UNIT_KEY', 'UNIT_NAME'],
   MEMBERSHIPS: ['UNIT_KEY'],
+  COMPLETIONS: ['MEDIUM', 'COMPLETED_ON'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
 /** Of what no two rows may have the same, so that one value for many would only make faults. */
@@ -23,6 +27,7 @@ export const singleFields: Readonly<Record<ImportKind, readonly ImportField[]>> 
   USERS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL', 'DISPLAYED_ID'],
   UNITS: ['UNIT_KEY', 'DISPLAYED_ID'],
   MEMBERSHIPS: [],
+  COMPLETIONS: [],
 }
 
 /** How columns are called, in the languages of the product and in the files of other systems; folded by `foldHeader`. */
@@ -249,6 +254,31 @@ export const synonyms: Readonly<Record<ImportField, readonly string[]>> = {
     'tareheyakuanza',
   ],
   UNTIL: ['until', 'enddate', 'end', 'bis', 'ende', 'enddatum', 'hadi', 'mpaka'],
+  MEDIUM: ['medium', 'course', 'coursetitle', 'training', 'kurs', 'schulung', 'lerninhalt', 'somo', 'kozi', 'mafunzo'],
+  COMPLETED_ON: [
+    ...[
+      'completedon',
+      'completed',
+      'completiondate',
+      'datecompleted',
+      'abgeschlossenam',
+      'abschlussdatum',
+      'absolviertam',
+    ],
+    ...['tareheyakukamilisha', 'ilikamilika'],
+  ],
+  VALID_UNTIL: [
+    'validuntil',
+    'expires',
+    'expirydate',
+    'expiration',
+    'gultigbis',
+    'gueltigbis',
+    'ablaufdatum',
+    'halalihadi',
+  ],
+  SCORE: ['score', 'result', 'grade', 'percent', 'punkte', 'ergebnis', 'prozent', 'alama', 'matokeo'],
+  CERTIFICATE: ['certificate', 'withcertificate', 'zertifikat', 'mitzertifikat', 'cheti'],
 }
 
 /** How columns are called that hold given and family name in one, beside what the product calls its own; folded by `foldHeader`. */

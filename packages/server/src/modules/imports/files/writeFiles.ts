@@ -60,6 +60,11 @@ const examples: Readonly<Record<ImportField, string>> = {
   MEMBER_ROLE: 'MEMBER',
   FROM: '2027-01-01',
   UNTIL: '2029-12-31',
+  MEDIUM: 'Fire safety',
+  COMPLETED_ON: '2025-03-14',
+  VALID_UNTIL: '2027-03-14',
+  SCORE: '85',
+  CERTIFICATE: 'no',
 }
 
 /** What a custom field is called at the head of a column: as its reader calls it, else in a way that nothing else is called. */

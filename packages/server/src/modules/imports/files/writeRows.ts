@@ -69,6 +69,7 @@ const implied = {
   USERS: ['UNIT_KEY', 'STATUS'],
   UNITS: [],
   MEMBERSHIPS: ['MEMBER_ROLE'],
+  COMPLETIONS: ['CERTIFICATE'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
 interface Row {

@@ -29,7 +29,7 @@ const en: ListTexts = {
     },
     ...{ DURATION: 'Duration (s)', SENT: 'Sent (UTC)' },
   },
-  kinds: { USERS: 'People', UNITS: 'Units', MEMBERSHIPS: 'Memberships' },
+  kinds: { USERS: 'People', UNITS: 'Units', MEMBERSHIPS: 'Memberships', COMPLETIONS: 'Completed learning' },
   modes: {
     ...{ CREATE_UPDATE: 'creates, changes', UPDATE: 'changes' },
     ...{ CREATE_UPDATE_DEACTIVATE: 'creates, changes, deactivates', UPDATE_DEACTIVATE: 'changes, deactivates' },
@@ -72,7 +72,12 @@ const de: ListTexts = {
     },
     ...{ DURATION: 'Dauer (s)', SENT: 'Hochgeladen (UTC)' },
   },
-  kinds: { USERS: 'Personen', UNITS: 'Einheiten', MEMBERSHIPS: 'Mitgliedschaften' },
+  kinds: {
+    USERS: 'Personen',
+    UNITS: 'Einheiten',
+    MEMBERSHIPS: 'Mitgliedschaften',
+    COMPLETIONS: 'Abgeschlossenes Lernen',
+  },
   modes: {
     ...{ CREATE_UPDATE: 'legt an, ändert', UPDATE: 'ändert' },
     ...{ CREATE_UPDATE_DEACTIVATE: 'legt an, ändert, deaktiviert', UPDATE_DEACTIVATE: 'ändert, deaktiviert' },
@@ -115,7 +120,7 @@ const sw: ListTexts = {
     },
     ...{ DURATION: 'Muda (s)', SENT: 'Ilipakiwa (UTC)' },
   },
-  kinds: { USERS: 'Watu', UNITS: 'Vitengo', MEMBERSHIPS: 'Uanachama' },
+  kinds: { USERS: 'Watu', UNITS: 'Vitengo', MEMBERSHIPS: 'Uanachama', COMPLETIONS: 'Mafunzo yaliyokamilika' },
   modes: {
     ...{ CREATE_UPDATE: 'inaongeza, inabadilisha', UPDATE: 'inabadilisha' },
     ...{ CREATE_UPDATE_DEACTIVATE: 'inaongeza, inabadilisha, inazima', UPDATE_DEACTIVATE: 'inabadilisha, inazima' },

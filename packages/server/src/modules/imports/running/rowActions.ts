@@ -29,6 +29,10 @@ const actionsOf: Readonly<
     },
     UNDO_CREATE: 'membership.remove',
   },
+  medium: {
+    ...{ CREATE: 'enrolment.complete', UPDATE: 'enrolment.complete', DEACTIVATE: 'enrolment.undo' },
+    ...{ RESTORE: 'enrolment.complete', UNDO_CREATE: 'enrolment.undo' },
+  },
 }
 
 /** As `actionsOf`, of places in units that begin later. */

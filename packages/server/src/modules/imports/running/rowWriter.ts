@@ -63,7 +63,9 @@ export interface RowWriter {
       (client: PoolClient, uuid: string, numbers: readonly number[]) => Promise<readonly number[]>
     >
   >
-  readonly objectKind: Extract<AuditEntry['objectKind'], 'user' | 'unit' | 'membership'>
+  readonly objectKind: Extract<AuditEntry['objectKind'], 'user' | 'unit' | 'membership' | 'medium'>
+  /** What the audit log names in the place of the object. @default the object */
+  readonly auditObject?: (traces: Traces | null | undefined) => string | null
 }
 
 /** A broken rule of the database, as its name tells it; null for other errors. */
@@ -136,6 +138,11 @@ const auditNames: Readonly<Partial<Record<ImportField, string>>> = {
   MEMBER_ROLE: 'role',
   FROM: 'begins',
   UNTIL: 'until',
+  MEDIUM: 'title',
+  COMPLETED_ON: 'completedOn',
+  VALID_UNTIL: 'validUntil',
+  SCORE: 'score',
+  CERTIFICATE: 'certificate',
 }
 
 /** Values by the names that the audit log uses; of custom fields that they changed alone, since what people hold is personal. */

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@somo/graphql/schema'
+import { completionRows } from './completionRows.ts'
 import { userRows } from './userRows.ts'
 import { membershipRows } from './membershipRows.ts'
 import { type RowWriter } from './rowWriter.ts'
@@ -9,4 +10,5 @@ export const rowWriters: Readonly<Record<ImportKind, RowWriter>> = {
   USERS: userRows,
   UNITS: unitRows,
   MEMBERSHIPS: membershipRows,
+  COMPLETIONS: completionRows,
 }

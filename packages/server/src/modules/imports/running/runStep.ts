@@ -51,7 +51,7 @@ async function keepWritten(
       {
         action,
         objectKind: writer.objectKind,
-        object,
+        object: writer.auditObject === undefined ? object : writer.auditObject(traces),
         before: toAudit(row.before),
         after: toAudit(row.after),
         origin: context.import,

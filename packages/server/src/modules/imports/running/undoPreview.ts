@@ -8,6 +8,7 @@ const tables: Readonly<Record<ImportKind, string>> = {
   USERS: 'select uuid, revision, last_sign_in_at is not null or login_count > 0 as "hasSignedIn" from person',
   UNITS: 'select uuid, revision, false as "hasSignedIn" from unit',
   MEMBERSHIPS: `select uuid, revision, false as "hasSignedIn" from unit_membership union all select uuid, revision, false from coming_membership`,
+  COMPLETIONS: 'select uuid, revision, false as "hasSignedIn" from enrolment',
 }
 
 // What another import did to the same thing, or to a place in a unit of the same person, and has not taken back.

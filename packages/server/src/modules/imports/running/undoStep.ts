@@ -29,6 +29,7 @@ const tables: Readonly<Record<ImportKind, string>> = {
   USERS: 'person',
   UNITS: 'unit',
   MEMBERSHIPS: '(select uuid, revision from unit_membership union all select uuid, revision from coming_membership)',
+  COMPLETIONS: 'enrolment',
 }
 
 /** What stands now is what earlier imports wrote: for them nobody has changed it since. */
@@ -64,7 +65,7 @@ export async function undoStep(context: StepContext): Promise<number | null> {
     ...{
       action: actionFor(writer, action === 'CREATE' ? 'UNDO_CREATE' : 'UPDATE', untouched.get(number) ?? traces),
       objectKind: writer.objectKind,
-      object,
+      object: writer.auditObject === undefined ? object : writer.auditObject(traces),
     },
     ...{ before: toAudit(after), after: toAudit(before), origin: context.import },
   }))

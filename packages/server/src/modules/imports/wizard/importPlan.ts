@@ -15,6 +15,7 @@ const matchesOfKind = {
   USERS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
   UNITS: ['UNIT_KEY'],
   MEMBERSHIPS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
+  COMPLETIONS: ['EXTERNAL_ID', 'USERNAME', 'EMAIL'],
 } as const satisfies Readonly<Record<ImportKind, readonly ImportField[]>>
 
 const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)

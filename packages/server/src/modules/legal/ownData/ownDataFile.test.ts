@@ -101,6 +101,7 @@ it('has a word in each language for every field of every part', async () => {
          select gen_random_uuid(), uuid, 1, '{"en": "First steps"}', '{}', '{}', now() from made returning uuid, badge)
      insert into badge_award (badge, version, person, reason, revoked_at, revoked_reason)
        select badge, version.uuid, p.uuid, 'Helped.', now(), 'Mistake.' from version, person p where p.subject = 'learner'`,
+    `insert into assistant_question (uuid, person, question) select gen_random_uuid(), uuid, 'What is due?' from person where subject = 'learner'`,
     `insert into login_day (person, day) select uuid, current_date from person where subject = 'learner' on conflict do nothing`,
     `with owner as (select uuid from unit where key = 'choir'), me as (select uuid from person where subject = 'learner'),
        quiz as (insert into medium (uuid, kind, main_locale, titles, owner_unit) select gen_random_uuid(), 'QUIZ', 'en', '{"en": "Final test"}', uuid from owner returning uuid),

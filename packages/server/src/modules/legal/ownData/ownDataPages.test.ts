@@ -20,6 +20,7 @@ const nothing: WholeOwnData = {
     ratings: [],
     certificates: [],
     badges: [],
+    assistantQuestions: [],
     signInDays: [],
     mails: [],
     notifications: [],

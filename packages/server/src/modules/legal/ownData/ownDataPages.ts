@@ -44,6 +44,7 @@ const inOrder = [
     'ratings',
     'certificates',
     'badges',
+    'assistantQuestions',
     'signInDays',
     'jobs',
     'ownActions',

@@ -14,6 +14,8 @@ export interface OwnData extends OwnLearningData {
   readonly ratings: readonly object[]
   readonly certificates: readonly object[]
   readonly badges: readonly object[]
+  /** What they asked the assistant in the last 30 days. */
+  readonly assistantQuestions: readonly object[]
   /** Days on which a sign-in was counted. */
   readonly signInDays: readonly object[]
   readonly mails: readonly object[]
@@ -58,6 +60,7 @@ const parts = {
   badges: `select coalesce(v.names ->> 'en', v.names ->> 'de', v.names ->> 'sw') as badge, a.awarded_at as "awardedAt", a.reason, a.is_shown and a.revoked_at is null as "isShown",
       a.revoked_at as "revokedAt", a.revoked_reason as "revokedReason"
     from badge_award a join badge_version v on v.uuid = a.version where a.person = $1 order by a.awarded_at, a.uuid`,
+  assistantQuestions: `select question, asked_at as "askedAt" from assistant_question where person = $1 and question is not null order by asked_at`,
   signInDays: `select day::text from login_day where person = $1 order by day`,
   mails: `select event, address, subject, state, created_at as "createdAt", sent_at as "sentAt" from outbox_mail where person = $1 order by created_at`,
   notifications: `select event, values, address, created_at as "createdAt", read_at as "readAt", emailed_at as "emailedAt"
@@ -104,6 +107,7 @@ export async function readOwnData(client: Pick<PoolClient, 'query'>, subject: st
     ratings: await read('ratings'),
     certificates: await read('certificates'),
     badges: await read('badges'),
+    assistantQuestions: await read('assistantQuestions'),
     signInDays: await read('signInDays'),
     mails: await read('mails'),
     notifications: await read('notifications'),

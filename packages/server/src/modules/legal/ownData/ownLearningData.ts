@@ -15,7 +15,7 @@ export interface OwnLearningData {
 const enrolments = `select m.title as medium, e.cycle, e.access, e.progress_state as state, e.progress, e.score::float8 as score,
     e.is_mandatory as "isMandatory", e.created_at as "createdAt", e.due_at as "dueAt", e.started_at as "startedAt",
     e.completed_at as "completedAt", e.valid_until as "validUntil", e.waived_reason as "waivedReason"
-  from enrolment e left join medium m on m.uuid = e.medium where e.person = $1 order by e.created_at, e.uuid`
+  from enrolment e left join learning_target m on m.uuid = coalesce(e.medium, e.path) where e.person = $1 order by e.created_at, e.uuid`
 
 const fromAttempt = `enrolment e join attempt a on a.enrolment = e.uuid join medium_version mv on mv.uuid = a.version
   join medium m on m.uuid = mv.medium`

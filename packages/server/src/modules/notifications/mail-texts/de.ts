@@ -69,6 +69,11 @@ export const de: NotificationMailTexts = {
     main: `${hello}\n\nIhr Zertifikat für „{{ title }}“ gilt bis {{ until }}. Verbleibende Tage: {{ days }}.`,
     ...{ extra: '', button: 'Erneuern' },
   },
+  CERTIFICATE_EXPIRED: {
+    subject: 'Ihr Zertifikat {{ title }} ist abgelaufen',
+    main: `${hello}\n\nIhr Zertifikat für „{{ title }}“ galt bis {{ until }}. Bitte erneuern Sie es möglichst bald.`,
+    ...{ extra: '', button: 'Erneuern' },
+  },
   BADGE_EARNED: {
     subject: 'Neues Badge: {{ badge }}',
     main: `${hello}\n\nSie haben das Badge „{{ badge }}“ erhalten.`,

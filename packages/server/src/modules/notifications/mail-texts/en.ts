@@ -69,6 +69,11 @@ export const en: NotificationMailTexts = {
     main: `${hello}\n\nyour certificate for “{{ title }}” is valid until {{ until }}. Days left: {{ days }}.`,
     ...{ extra: '', button: 'Renew' },
   },
+  CERTIFICATE_EXPIRED: {
+    subject: 'Your certificate {{ title }} has expired',
+    main: `${hello}\n\nyour certificate for “{{ title }}” was valid until {{ until }}. Renew it as soon as you can.`,
+    ...{ extra: '', button: 'Renew' },
+  },
   BADGE_EARNED: {
     subject: 'You earned the badge {{ badge }}',
     main: `${hello}\n\nyou earned the badge “{{ badge }}”.`,

@@ -69,6 +69,11 @@ export const sw: NotificationMailTexts = {
     main: `${hello}\n\ncheti chako cha “{{ title }}” ni halali hadi {{ until }}. Siku zilizobaki: {{ days }}.`,
     ...{ extra: '', button: 'Huisha' },
   },
+  CERTIFICATE_EXPIRED: {
+    subject: 'Cheti chako cha {{ title }} kimeisha muda',
+    main: `${hello}\n\ncheti chako cha “{{ title }}” kilikuwa halali hadi {{ until }}. Kihuishe mapema iwezekanavyo.`,
+    ...{ extra: '', button: 'Huisha' },
+  },
   BADGE_EARNED: {
     subject: 'Umepata beji ya {{ badge }}',
     main: `${hello}\n\numepata beji ya “{{ badge }}”.`,

@@ -26,7 +26,7 @@ export const toFigures = ({
 }: SumRow): MediaFigures | null =>
   isShown ? { starts, completions, people, completionRate: rate, meanScore: score, meanSeconds: seconds } : null
 
-/** Sums of `learning_day` as columns. */
+/** Sums of `learning_week` as columns. */
 const daySums = `sum(d.starts)::int as starts, sum(d.completions)::int as completions, sum(d.attempts)::int as attempts,
   sum(d.seconds)::float8 as seconds, sum(d.score_sum)::float8 as score_sum, sum(d.score_count)::int as score_count`
 
@@ -49,12 +49,12 @@ export interface SelectionPlaces {
 }
 
 /**
- * The figures of every medium that people of the unit started or completed, one row each: `medium`, the sums, `is_shown`. The days are read by
- * the index on (unit, day), the starts by that on (unit, week); no event and no attempt is read.
+ * The figures of every medium that people of the unit started or completed, one row each: `medium`, the sums, `is_shown`. Weeks and starts are read by
+ * the indexes on (unit, week); no event and no attempt is read.
  */
 export const mediaFigures = ({ unit, wider, from }: SelectionPlaces): string => `
   with days as (
-    select d.medium, ${daySums} from learning_day d where d.unit = ${unit} and d.day >= ${from} group by d.medium
+    select d.medium, ${daySums} from learning_week d where d.unit = ${unit} and d.week >= ${from} group by d.medium
   ), reach as (
     select s.medium, s.unit, ${startSums(from)} from learning_start s
     where s.unit = any(${wider} || ${unit}) and s.week >= ${from} and s.medium is not null group by s.medium, s.unit
@@ -84,7 +84,7 @@ export const unitFigures = ({ unit, wider, from }: SelectionPlaces, medium: stri
     select s.unit, ${startSums(from)} from learning_start s
     where s.unit = any(${wider} || ${unit}) and s.week >= ${from} and s.medium ${medium === null ? 'is null' : `= ${medium}`} group by s.unit
   ), d as (
-    select ${daySums} from learning_day d where d.unit = ${unit} and d.day >= ${from} ${medium === null ? '' : `and d.medium = ${medium}`}
+    select ${daySums} from learning_week d where d.unit = ${unit} and d.week >= ${from} ${medium === null ? '' : `and d.medium = ${medium}`}
   )
   select coalesce(d.starts, 0) as starts, coalesce(d.completions, 0) as completions, coalesce(r.people, 0) as people, ${shares},
     coalesce(d.starts, 0) + coalesce(d.completions, 0) = 0

@@ -18,7 +18,7 @@ export interface StatisticsMedium {
 const medium = (managed: string): string => `
   select m.uuid, m.title, m.kind, m.duration_minutes as "durationMinutes", m.current_version as "currentVersion", ${managed} as "isManaged"
   from medium m where m.uuid = $1
-    and (${managed} or exists (select from learning_day d where d.medium = m.uuid and d.unit = $2 and d.day >= $3::date))`
+    and (${managed} or exists (select from learning_week d where d.medium = m.uuid and d.unit = $2 and d.week >= $3::date))`
 
 /** A medium that the reader manages, or that people of the selection did something in; null for any other. */
 export async function findStatisticsMedium(

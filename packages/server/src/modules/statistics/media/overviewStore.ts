@@ -14,7 +14,7 @@ const places = { unit: '$1::uuid', wider: '$2::uuid[]', from: '$3::date' }
 const weeks = (medium: string | null): string => `
   select w.week::date::text as week, coalesce(sum(d.starts), 0)::int as starts, coalesce(sum(d.completions), 0)::int as completions
   from generate_series($2::date, week_of(now()) - 7, interval '7 days') w (week)
-  left join learning_day d on d.unit = $1 and d.day >= w.week::date and d.day < w.week::date + 7 ${medium === null ? '' : `and d.medium = ${medium}`}
+  left join learning_week d on d.unit = $1 and d.week = w.week::date ${medium === null ? '' : `and d.medium = ${medium}`}
   group by w.week order by w.week`
 
 /** Sums a selection. @param medium null for all media */

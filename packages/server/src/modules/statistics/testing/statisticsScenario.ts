@@ -18,7 +18,8 @@ export const crowds: readonly PersonFixture[] = [...crowd('class5a', 7), ...crow
 export const statisticsPeople: readonly PersonFixture[] = [...testPeople, ...crowds]
 
 /** What a test empties. */
-export const statisticsTables = 'learning_event, learning_day, learning_start, missed_search, enrolment, medium'
+export const statisticsTables =
+  'learning_event, learning_day, learning_week, learning_start, missed_search, enrolment, medium'
 
 /** What somebody did with a medium. */
 export interface Act {

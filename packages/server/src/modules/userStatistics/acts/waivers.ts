@@ -1,10 +1,11 @@
 import type { StatisticsBulkPayload } from '@somo/graphql/schema'
 import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
+import { checkFutureDay } from '../../learning/futureDay.ts'
 import { recordEvents } from '../../learning/learningEvents.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import { keepPreviousTerms, readTerms } from './previousTerms.ts'
-import { change, readReason, readToday, refuse, runAct } from './runAct.ts'
+import { change, readReason, refuse, runAct } from './runAct.ts'
 
 const waiveThose = `update enrolment set waived_at = now(), waived_reason = $2, waived_by = $4, revision = revision + 1,
     waived_until = coalesce(day_end($3::date, installation_zone()), 'infinity')
@@ -19,7 +20,8 @@ export async function waive(
   const { enrolments, until } = given
   const { reason, errors } = readReason(given.reason, 'reason')
   if (errors.length > 0) return refuse(...errors)
-  if (until !== null && until < (await readToday(client))) return refuse(userError('IN_THE_PAST', 'until'))
+  const fault = until === null ? null : await checkFutureDay(client, until)
+  if (fault !== null) return refuse(userError(fault, 'until'))
   return runAct(client, call, enrolments, {
     ...{ act: 'WAIVE', action: 'enrolment.waive', after: { until } },
     run: async (_, found, actor) => {

@@ -25,13 +25,14 @@ const owned = [
   ...['medium_version.created_by', 'medium_version.published_by'],
   ...['enrolment.waived_by', 'learning_event.person', 'learning_event.actor'],
   ...['question.created_by', 'question.updated_by', 'question_version.created_by', 'quiz_answer.reviewed_by'],
-  ...['accommodation.updated_by', 'survey_response.person'],
+  ...['accommodation.updated_by', 'survey_response.person', 'assistant_question.person'],
   'mail_template.updated_by',
   ...['certificate_version.published_by', 'issued_certificate.person', 'issued_certificate.revoked_by'],
   ...['external_certificate.person', 'external_certificate.decided_by'],
   ...['badge.created_by', 'badge_version.published_by', 'badge_award.awarded_by', 'badge_award.revoked_by'],
   ...['assignment.created_by', 'assignment.updated_by'],
   ...['task.created_by', 'task.updated_by', 'task_version.reviewed_by', 'task_submission.claimed_by'],
+  ...['learning_path.created_by', 'learning_path.updated_by', 'path_version.published_by'],
   ...['event_session.created_by', 'event_session.updated_by', 'event_booking.changed_by'],
 ]
 
@@ -181,6 +182,7 @@ export async function moveBelongings(client: PoolClient, loser: string, winner: 
 const signInSteps = [
   'update upload set owner = $2 where owner = $1',
   'update design set draft_saved_by = $2 where draft_saved_by = $1',
+  'update menu set draft_saved_by = $2 where draft_saved_by = $1',
 ]
 
 const countedSteps = [

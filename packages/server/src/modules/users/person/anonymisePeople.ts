@@ -17,6 +17,7 @@ const steps = [
   `delete from notification where person = any($1::uuid[]) or (event = 'REQUEST_RECEIVED' and subject in
     (select uuid from enrolment where person = any($1::uuid[])))`,
   'delete from notification_preference where person = any($1::uuid[])',
+  'delete from assistant_question where person = any($1::uuid[])',
   'delete from assignment_person where person = any($1::uuid[])',
   // What managers wrote about them: reasons of exemptions, evidence of completions.
   'update enrolment set waived_reason = null where person = any($1::uuid[]) and waived_reason is not null',

@@ -10,7 +10,7 @@ import { DayDistance, ShortDay } from '../../../../domain/learning/DayDistance.t
 import { enrolmentStatus } from '../../../../domain/learning/enrolmentStatus.ts'
 import { actionMessages, learningMessages, sourceMessages } from '../../../../domain/learning/learningMessages.ts'
 import { mediumKindIcons } from '../../../../domain/medium/mediumKindIcons.ts'
-import { mediumHref, playerHref } from '../../../../domain/medium/playerHref.ts'
+import { mediumHref, stepHref } from '../../../../domain/medium/playerHref.ts'
 import { addresses } from '../../../../domain/navigation/addresses.ts'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
@@ -98,7 +98,7 @@ function DueRow({ item, isFirst, hasContinue, now, dates }: DueRowProps) {
         {action === 'NONE' ? null : (
           <div className={styles.action}>
             <Link
-              href={action === 'RENEW' ? mediumHref(medium.uuid) : playerHref(medium.uuid)}
+              href={action === 'RENEW' ? mediumHref(medium.uuid) : stepHref(medium)}
               variant={isFirst && !hasContinue ? 'solidButton' : 'button'}
               aria-describedby={`due-${enrolment.uuid}`}
               fullWidth

@@ -1,8 +1,12 @@
+import { Button } from '@somo/ui/Button'
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Link } from '@somo/ui/Link'
 import { Skeleton } from '@somo/ui/Skeleton'
+import { StatusChip } from '@somo/ui/StatusChip'
 import { Text } from '@somo/ui/Text'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import type { ActRequest } from '../../../../domain/learning/acts/actTypes.ts'
 import { userStatistics } from '../../../../domain/navigation/addresses.ts'
 import { QueryView, type QueryState } from '../../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
@@ -18,13 +22,15 @@ export interface OverdueTableProps {
   readonly now: Date
   readonly dates: Dates
   readonly onRetry: () => void
+  /** Asks before somebody is reminded. */
+  readonly onAct: (request: ActRequest) => void
 }
 
 const dayLength = 86_400_000
 const startOfDay = (moment: Date): number => new Date(moment).setHours(0, 0, 0, 0)
 
 /** Who is overdue the longest, and with what. */
-export function OverdueTable({ state, counts, unit, now, dates, onRetry }: OverdueTableProps) {
+export function OverdueTable({ state, counts, unit, now, dates, onRetry, onAct }: OverdueTableProps) {
   const { formatMessage } = useIntl()
   const count = counts.data?.overdue ?? 0
   return (
@@ -49,7 +55,9 @@ export function OverdueTable({ state, counts, unit, now, dates, onRetry }: Overd
             <table className={styles.table} aria-labelledby="overdue-title">
               <thead className={styles.head}>
                 <tr>
-                  {([teamMessages.person, teamMessages.training, teamMessages.since] as const).map((message) => (
+                  {(
+                    [teamMessages.person, teamMessages.training, teamMessages.since, teamMessages.reminded] as const
+                  ).map((message) => (
                     <th key={message.id} scope="col" className={styles.headCell}>
                       {formatMessage(message)}
                     </th>
@@ -58,7 +66,7 @@ export function OverdueTable({ state, counts, unit, now, dates, onRetry }: Overd
               </thead>
               <tbody className={styles.body}>
                 {rows.map((row) => (
-                  <Row key={row.uuid} row={row} now={now} dates={dates} />
+                  <Row key={row.uuid} row={row} now={now} dates={dates} onAct={onAct} />
                 ))}
               </tbody>
             </table>
@@ -69,17 +77,20 @@ export function OverdueTable({ state, counts, unit, now, dates, onRetry }: Overd
   )
 }
 
-interface RowProps extends Pick<OverdueTableProps, 'now' | 'dates'> {
+interface RowProps extends Pick<OverdueTableProps, 'now' | 'dates' | 'onAct'> {
   readonly row: WidgetData<'teamOverdue'>[number]
 }
 
-function Row({ row: { uuid, name, unit, title, dueAt }, now, dates }: RowProps) {
+function Row({ row: { uuid, name, unit, title, dueAt, remindedAt }, now, dates, onAct }: RowProps) {
+  const nameId = useId()
   const { formatMessage } = useIntl()
   const due = new Date(dueAt)
   const days = Math.max(1, Math.round((startOfDay(now) - startOfDay(due)) / dayLength))
+  const reminded = remindedAt ? new Date(remindedAt) : null
+  const isRemindedToday = reminded !== null && startOfDay(reminded) === startOfDay(now)
   return (
     <tr className={styles.row}>
-      <th scope="row" className={styles.cell}>
+      <th scope="row" className={styles.cell} id={nameId}>
         <Text as="div" step="ui" isStrong>
           <Link variant="plain" href={userStatistics({ open: uuid })}>
             {name}
@@ -103,6 +114,23 @@ function Row({ row: { uuid, name, unit, title, dueAt }, now, dates }: RowProps) 
         <Text as="div" step="small" tone="ink2" isTabular>
           {formatMessage(teamMessages.sinceDay, { date: dates.date(due) })}
         </Text>
+      </td>
+      <td className={styles.actCell}>
+        <Text as="span" step="small" tone="ink2" isTabular>
+          {reminded === null ? formatMessage(teamMessages.never) : dates.date(reminded)}
+        </Text>
+        {isRemindedToday ? (
+          <StatusChip kind="done">{formatMessage(teamMessages.remindedToday)}</StatusChip>
+        ) : (
+          <Button
+            writes
+            size="sm"
+            aria-describedby={nameId}
+            onPress={() => onAct({ act: 'REMIND', enrolments: [uuid], name, item: title })}
+          >
+            {formatMessage(teamMessages.remind)}
+          </Button>
+        )}
       </td>
     </tr>
   )

@@ -152,6 +152,20 @@ export const cell = style({
 
 export const figureCell = style([cell, { '@layer': { [layers.components]: { fontVariantNumeric: 'tabular-nums' } } }])
 
+/** When somebody was reminded last, and the button beside it. */
+export const actCell = style([
+  cell,
+  {
+    '@layer': {
+      [layers.layout]: {
+        paddingInlineEnd: 0,
+        textAlign: 'end',
+        '@media': { [phones]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+      },
+    },
+  },
+])
+
 export const waiting = style({
   '@layer': {
     [layers.layout]: {

@@ -1,6 +1,10 @@
 import { EmptyState } from '@somo/ui/EmptyState'
 import { Stack } from '@somo/ui/Stack'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { ActRequest } from '../../../../domain/learning/acts/actTypes.ts'
+import { codeAlone, LazyPart } from '../../../../platform/errors/LazyPart.tsx'
+import { lazy } from '../../../../platform/lazy.ts'
 import type { Dates } from '../../../../platform/locale/dates/useDates.ts'
 import type { DashboardData } from '../../useDashboard.ts'
 import { NumberRow } from './NumberRow.tsx'
@@ -10,6 +14,8 @@ import { teamMessages } from './teamMessages.ts'
 import { UnitChart } from './UnitChart.tsx'
 import { UnitScope } from './UnitScope.tsx'
 import { WaitingList } from './WaitingList.tsx'
+
+const actChunk = lazy(() => import('../../../../domain/learning/acts/ActDialog.tsx'))
 
 /** The people whom somebody manages: their figures, who is overdue the longest, what waits for the manager, and the units. */
 export function TeamWidgets({
@@ -21,6 +27,7 @@ export function TeamWidgets({
   dates,
 }: Pick<DashboardData, 'widgets' | 'place' | 'chooseUnit' | 'now' | 'reload'> & { readonly dates: Dates }) {
   const { formatMessage } = useIntl()
+  const [request, setRequest] = useState<ActRequest | null>(null)
   const retry = (): void => void reload()
   const { team } = widgets
   if (team.data === null && team.problem === null && !team.isWaiting)
@@ -36,11 +43,22 @@ export function TeamWidgets({
         <UnitScope state={team} onChoose={chooseUnit} onRetry={retry} />
         <NumberRow state={widgets.teamCounts} unit={unit} onRetry={retry} />
       </div>
-      <OverdueTable state={widgets.teamOverdue} counts={widgets.teamCounts} {...{ unit, now, dates }} onRetry={retry} />
+      <OverdueTable
+        state={widgets.teamOverdue}
+        counts={widgets.teamCounts}
+        {...{ unit, now, dates }}
+        onRetry={retry}
+        onAct={setRequest}
+      />
       <div className={styles.halves}>
         <WaitingList requests={widgets.teamRequests} joins={widgets.joinRequests} {...{ now }} onRetry={retry} />
         <UnitChart state={widgets.teamUnits} onRetry={retry} />
       </div>
+      {request === null ? null : (
+        <LazyPart {...codeAlone} chunk={actChunk} waiting={false}>
+          {({ ActDialog }) => <ActDialog {...{ request, dates }} onDone={retry} onClose={() => setRequest(null)} />}
+        </LazyPart>
+      )}
     </Stack>
   )
 }

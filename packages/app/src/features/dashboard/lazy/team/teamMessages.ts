@@ -29,6 +29,26 @@ export const figureMessages = defineMessages<Figure>({
 
 /** The widgets about the people whom somebody manages. */
 export const teamMessages = defineMessages({
+  reminded: {
+    id: 'dashboard.team.reminded',
+    defaultMessage: 'Last reminded',
+    description: 'Column: the day on which somebody was reminded, and a button to do so.',
+  },
+  never: {
+    id: 'dashboard.team.never',
+    defaultMessage: 'never',
+    description: 'In the column "Last reminded".',
+  },
+  remind: {
+    id: 'dashboard.team.remind',
+    defaultMessage: 'Remind',
+    description: 'Button beside a person and what they are overdue with.',
+  },
+  remindedToday: {
+    id: 'dashboard.team.remindedToday',
+    defaultMessage: 'Reminded',
+    description: 'In place of the button "Remind": the person was reminded today.',
+  },
   noTeam: {
     id: 'dashboard.team.none',
     defaultMessage: 'No team to show',

@@ -82,16 +82,6 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Replace picture',
     description: 'Field that takes another file.',
   },
-  sending: {
-    id: 'mediaManagement.page.sending',
-    defaultMessage: 'Uploading picture',
-    description: 'Names the progress.',
-  },
-  stop: {
-    id: 'mediaManagement.page.stop',
-    defaultMessage: 'Stop',
-    description: 'Button: stops sending a picture.',
-  },
   alt: {
     id: 'mediaManagement.page.alt',
     defaultMessage: 'Alternative text',
@@ -136,31 +126,6 @@ export const pageMessages = defineMessages({
     id: 'mediaManagement.page.full',
     defaultMessage: 'Full',
     description: 'Width of a picture.',
-  },
-  notSent: {
-    id: 'mediaManagement.page.notSent',
-    defaultMessage: 'The picture was not uploaded. {reason}',
-    description: 'Sending failed; {reason} is one of the sentences for problems.',
-  },
-  TOO_LARGE: {
-    id: 'mediaManagement.page.tooLarge',
-    defaultMessage: 'The picture is larger than 10 MB. Choose a smaller one.',
-    description: 'At the field of a picture.',
-  },
-  WRONG_KIND: {
-    id: 'mediaManagement.page.wrongKind',
-    defaultMessage: 'Choose a PNG, JPEG, WebP or AVIF picture.',
-    description: 'At the field of a picture.',
-  },
-  UNREADABLE: {
-    id: 'mediaManagement.page.unreadable',
-    defaultMessage: 'The picture is damaged. Choose another one.',
-    description: 'At the field of a picture.',
-  },
-  UNKNOWN: {
-    id: 'mediaManagement.page.unknown',
-    defaultMessage: 'The upload has expired. Choose the picture again.',
-    description: 'At the field of a picture.',
   },
   cell: {
     id: 'mediaManagement.page.cell',

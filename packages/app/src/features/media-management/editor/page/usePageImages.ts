@@ -1,6 +1,7 @@
 import { AddPageImageDocument } from '@somo/graphql/medium-editor'
 import { useState } from 'react'
 import type { PageImageAddress } from '../../../../domain/medium/PageContent.tsx'
+import type { PictureFault } from '../../../../domain/medium/PictureUpload.tsx'
 import { useAction } from '../../../../platform/api/useAction.ts'
 import type { SendAnswer } from '../../../../platform/api/sendFile.ts'
 import { useUpload, type Upload } from '../../../../platform/api/useUpload.ts'
@@ -12,15 +13,12 @@ export interface AddedImage extends PageImageAddress {
   readonly height: number
 }
 
-/** Why a picture was not taken. */
-export type ImageFault = Extract<SendAnswer, { kind: 'refused' | 'failed' }>
-
 /** The pictures of a draft, and the way to more. */
 export interface PageImages {
   readonly addresses: readonly PageImageAddress[]
   readonly upload: Upload
   /** Makes a sent file a picture of the draft. */
-  readonly add: (file: Extract<SendAnswer, { kind: 'sent' }>['file']) => Promise<AddedImage | ImageFault>
+  readonly add: (file: Extract<SendAnswer, { kind: 'sent' }>['file']) => Promise<AddedImage | PictureFault>
 }
 
 /** A picture is kept at once; the block that shows it is saved with the page. */

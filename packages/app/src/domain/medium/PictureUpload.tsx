@@ -1,0 +1,72 @@
+import { Button } from '@somo/ui/Button'
+import { FileField } from '@somo/ui/FileField'
+import { ProgressBar } from '@somo/ui/ProgressBar'
+import { useIntl } from 'react-intl'
+import type { SendAnswer } from '../../platform/api/sendFile.ts'
+import { useSending } from '../../platform/api/useSending.ts'
+import type { Upload } from '../../platform/api/useUpload.ts'
+import { actionMessages } from '../../platform/errors/actionMessages.ts'
+import { pictureMessages } from './pictureMessages.ts'
+
+/** Why a picture was not taken. */
+export type PictureFault = Extract<SendAnswer, { kind: 'refused' | 'failed' }>
+
+export interface PictureUploadProps {
+  /** Names the field. */
+  readonly label: string
+  readonly description?: string
+  readonly upload: Upload
+  /** Takes the sent picture into use; null where it is. */
+  readonly onSent: (file: Extract<SendAnswer, { kind: 'sent' }>['file']) => Promise<PictureFault | null>
+}
+
+const endings = ['.png', '.jpg', '.jpeg', '.webp', '.avif']
+/** Bytes: 10 MiB. */
+const mostBytes = 10 * 1024 * 1024
+
+/** A picture that is sent as soon as it is chosen. */
+export function PictureUpload({ label, description, upload, onSent }: PictureUploadProps) {
+  const { formatMessage } = useIntl()
+  const { sending, send, giveUp } = useSending<PictureFault>(upload, async (answer) => {
+    if (answer.kind === 'stopped') return null
+    return answer.kind === 'sent' ? onSent(answer.file) : answer
+  })
+  const fault = useFaultText(sending?.fault ?? null)
+  if (sending !== null && sending.fault === null)
+    return (
+      <>
+        <ProgressBar
+          label={formatMessage(pictureMessages.sending)}
+          {...(sending.progress < 1 && { value: sending.progress, max: 1 })}
+        />
+        <div>
+          <Button size="sm" onPress={giveUp} autoFocus>
+            {formatMessage(pictureMessages.stop)}
+          </Button>
+        </div>
+      </>
+    )
+  return (
+    <FileField
+      label={label}
+      {...(description !== undefined && { description })}
+      value={[]}
+      onChange={([file]) => {
+        if (file !== undefined) send(file)
+      }}
+      accept={endings}
+      maxSize={mostBytes}
+      {...(fault !== null && { errorMessage: fault })}
+    />
+  )
+}
+
+const told = ['TOO_LARGE', 'WRONG_KIND', 'UNREADABLE', 'UNKNOWN'] as const
+
+function useFaultText(fault: PictureFault | null): string | null {
+  const { formatMessage } = useIntl()
+  if (fault === null) return null
+  if (fault.kind === 'failed')
+    return formatMessage(pictureMessages.notSent, { reason: formatMessage(actionMessages[fault.problem.code]) })
+  return formatMessage(pictureMessages[told.find((code) => code === fault.code) ?? 'UNREADABLE'])
+}

@@ -1,0 +1,26 @@
+import type { StatisticsFilter, StatisticsRow, StatisticsSort } from '@somo/graphql/schema'
+import type { Pool } from 'pg'
+import type { Caller } from '../../access/caller.ts'
+import { planPage } from '../paging.ts'
+import { scopeOf } from '../scope.ts'
+import { countRows, listRows } from './listStore.ts'
+
+/** People and items as the caller may see them now. */
+export interface StatisticsReader {
+  /** The first rows of a filter. */
+  listFirst(
+    caller: Caller,
+    filter: StatisticsFilter,
+    sort: StatisticsSort,
+    most: number,
+  ): Promise<readonly StatisticsRow[]>
+  /** Counted to a cap. */
+  count(caller: Caller, filter: StatisticsFilter, cap: number): Promise<number>
+}
+
+/** The lists of /user-statistics for other modules. */
+export const createStatisticsReader = (pool: Pool): StatisticsReader => ({
+  listFirst: async (caller, filter, sort, most) =>
+    (await listRows(pool, planPage({ first: most }, sort), { scope: scopeOf(caller), filter, past: null })).items,
+  count: (caller, filter, cap) => countRows(pool, cap, { scope: scopeOf(caller), filter, past: null }),
+})
