@@ -40,8 +40,8 @@ test('the list leads to a task, and to what is to be reviewed', async () => {
   await expect
     .element(page.getByRole('link', { name: /^Field report: water quality in Tudor Creek/ }))
     .toHaveAttribute('href', one)
-  await expect.element(page.getByRole('row', { name: /Field report/ })).toHaveTextContent('22 of 31')
-  await expect.element(page.getByRole('link', { name: /^Review queue/ })).toHaveTextContent('9')
+  await expect.element(page.getByRole('row', { name: /Field report/ }).getByText('22 of 31')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /^Review queue.*9/ })).toBeVisible()
 })
 
 test('without a network a phone says so and offers another try', async () => {

@@ -62,7 +62,6 @@ export function AnswerForm(props: AnswerFormProps) {
             onChange={(text) => draft.change({ text })}
             onBlur={draft.save}
             rows={8}
-            maxLength={50_000}
           />
           <div className={styles.below}>
             <SaveState {...{ draft, dates }} />
