@@ -6,7 +6,11 @@ const { resolve } = createRequire(import.meta.url)
 
 // npm run test:long: attacks that take more than some ten seconds, and all cases of what npm test samples.
 const isLong = process.env['SOMO_LONG'] === '1'
-const sampled = 'src/modules/imports/**/{property,propertyOfUnits,rules,unitsAndMemberships}.test.ts'
+const sampled = [
+  'src/modules/assignments/**/{monthOfMessages,previewIsEffect}.test.ts',
+  'src/modules/imports/**/{property,propertyOfUnits,rules,unitsAndMemberships}.test.ts',
+  'src/modules/units/list/branchPage.test.ts',
+]
 
 /** The server's tests: against a real PostgreSQL, one temporary cluster a run, one database a file (decision 0019). */
 export default defineConfig({
@@ -24,7 +28,7 @@ export default defineConfig({
     environment: 'node',
     // Files share a worker: the modules of the server keep no state of their own.
     isolate: false,
-    include: isLong ? ['src/**/*.long.test.ts', sampled] : ['src/**/*.test.ts'],
+    include: isLong ? ['src/**/*.long.test.ts', ...sampled] : ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isLong ? [] : ['src/**/*.long.test.ts'])],
     globalSetup: ['src/testing/globalSetup.ts'],
     testTimeout: 20_000,

@@ -71,6 +71,8 @@ const shown = [
   'AssignmentQueries.people',
   'AssignmentQueries.peopleCount',
   'AssignmentQueries.peopleCounts',
+  'AssignmentQueries.messages',
+  'AssignmentQueries.history',
   'AssignmentQueries.explain',
   'AssignmentQueries.requests',
   'AssignmentQueries.waiting',

@@ -727,6 +727,11 @@ export const actionMessages = defineMessages({
     defaultMessage: 'Ended exemptions',
     description: 'In the list of changes, after the name of who did it.',
   },
+  'assignment.export': {
+    id: 'audit.action.assignment.export',
+    defaultMessage: 'Exported the people of the assignment',
+    description: 'In the list of changes, after the name of who did it.',
+  },
   'assignment.extend': {
     id: 'audit.action.assignment.extend',
     defaultMessage: 'Extended due dates',

@@ -139,6 +139,16 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Opening stages of learning paths',
     description: 'What work is called.',
   },
+  'assignments.export': {
+    id: 'job.kind.assignmentsExport',
+    defaultMessage: 'Export of assignments',
+    description: 'What work is called.',
+  },
+  'assignments.exportPeople': {
+    id: 'job.kind.assignmentsExportPeople',
+    defaultMessage: 'Export of the people of an assignment',
+    description: 'What work is called.',
+  },
   'assignments.recheck': {
     id: 'job.kind.assignmentsRecheck',
     defaultMessage: 'Updating assignments',

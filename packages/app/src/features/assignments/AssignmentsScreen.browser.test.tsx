@@ -1,4 +1,6 @@
 import {
+  AssignmentHistoryDocument,
+  AssignmentMessagesDocument,
   AssignmentPeopleCountsDocument,
   AssignmentPeopleDocument,
   CopyAssignmentDocument,
@@ -19,7 +21,9 @@ import {
 } from '@somo/graphql/assignments'
 import { AssignmentDocument } from '@somo/graphql/assignments-editor'
 import { SubmittedCertificatesDocument } from '@somo/graphql/certificates-submitted'
+import { JobDocument } from '@somo/graphql/job'
 import { SavedViewsDocument } from '@somo/graphql/saved-views'
+import { UndoStatisticsActDocument } from '@somo/graphql/user-statistics-actions'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answer, noNetwork } from '../../testing/apiFixture.ts'
@@ -97,7 +101,7 @@ test('ending asks whether those who have started may finish', async () => {
   const { calls } = await renderRoute(drawer, {
     answers: [
       ...answers,
-      answer(EndAssignmentDocument, { assignment: { end: { assignment: ended, userErrors: [] } } }),
+      answer(EndAssignmentDocument, { assignment: { end: { assignment: ended, job: null, userErrors: [] } } }),
     ],
   })
   await choose('End assignment')
@@ -145,9 +149,87 @@ test('a draft that is gone already is deleted without another question', async (
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+test('ending for many goes on as a job, whose end is told', async () => {
+  const ended = assignmentFixture({ ...active, state: 'ENDED' })
+  const job = {
+    ...{ uuid: assignmentId(70), kind: 'assignments.evaluate', done: 0, total: 214, succeeded: 0, failed: 0 },
+    ...{ error: null, fileName: null, fileUrl: null, startedAt: null, endedAt: null },
+  }
+  const { answer: reply } = await renderRoute(drawer, {
+    answers: [
+      ...answers,
+      answer(EndAssignmentDocument, {
+        assignment: { end: { assignment: ended, job: { uuid: job.uuid }, userErrors: [] } },
+      }),
+      answer(JobDocument, { jobs: { job: { ...job, state: 'RUNNING' } } } as never),
+    ],
+  })
+  await choose('End assignment')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'End assignment' }).click()
+  await expect.element(dialog.getByText(/You can leave this page/)).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: /0 of 214/ })).toBeVisible()
+  reply(answer(JobDocument, { jobs: { job: { ...job, state: 'DONE', done: 214 } } } as never))
+  await expect.element(page.getByText(/“Safety briefing 2026” has ended/)).toBeVisible()
+})
+
+test('the drawer tells what was sent and what was changed', async () => {
+  const event = {
+    ...{ uuid: assignmentId(60), at: '2026-11-20T09:00:00.000Z', actor: 'Miriam Schäfer', isOwn: false, unit: null },
+    ...{ action: 'assignment.extend', changes: [{ field: 'people', before: null, after: '2' }] },
+  }
+  await renderRoute(`${drawer}&tab=messages`, {
+    answers: [
+      ...answers,
+      answer(AssignmentMessagesDocument, {
+        assignments: {
+          messages: [
+            { event: 'DUE_REMINDER', day: '2026-11-13', people: 40, emailed: 31, waiting: 2 },
+            { event: 'ASSIGNED', day: '2026-10-01', people: 214, emailed: 0, waiting: 0 },
+          ],
+        },
+      }),
+      answer(AssignmentHistoryDocument, { assignments: { history: { items: [event], pageInfo } } }),
+    ],
+  })
+  await expect.element(page.getByText('To 40 people, 31 by email, 2 emails not sent yet')).toBeVisible()
+  await expect.element(page.getByText('To 214 people, none by email')).toBeVisible()
+  await page.getByRole('link', { name: 'History' }).click()
+  await expect.element(page.getByText(/Miriam Schäfer: Extended due dates/)).toBeVisible()
+})
+
+test('a manager sees how many others have it, and changes nothing', async () => {
+  const shared = assignmentFixture({ ...active, peopleOutside: 14, mayChange: false })
+  await renderRoute(drawer, { answers: [...answers, opened(shared)], as: 'manager' })
+  await expect.element(page.getByText('and 14 people outside your units')).toBeVisible()
+  await expect.element(page.getByText(/also for 14 people outside your units. Only an administrator/)).toBeVisible()
+  await expect.element(button('Edit')).not.toBeInTheDocument()
+  await button(/Actions for Safety briefing 2026/).click()
+  await expect.element(page.getByRole('menuitem')).toHaveTextContent('Copy')
+})
+
+test('the people of an unknown assignment lead back to the list', async () => {
+  await renderRoute(people, {
+    answers: [
+      ...answers,
+      opened(null),
+      answer(AssignmentPeopleDocument, { assignments: { people: null } }),
+      answer(CountAssignmentPeopleDocument, { assignments: { peopleCount: null } }),
+    ],
+  })
+  await expect.element(page.getByText('This assignment does not exist')).toBeVisible()
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Assignments' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/assignments$/))
+})
+
 test('several people are exempted with a reason; those who are done are left out', async () => {
   const { calls } = await renderRoute(people, {
-    answers: [...answers, answer(WaiveEnrolmentsDocument, { assignment: { waive: { changed: 1, userErrors: [] } } })],
+    answers: [
+      ...answers,
+      answer(WaiveEnrolmentsDocument, { assignment: { waive: { changed: 1, undo: 'act-1', userErrors: [] } } }),
+      answer(UndoStatisticsActDocument, { userStatistics: { undo: { changed: 1, undo: null, userErrors: [] } } }),
+    ],
   })
   await row(/Amina Okafor/)
     .getByRole('checkbox')
@@ -163,6 +245,9 @@ test('several people are exempted with a reason; those who are done are left out
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Parental leave')
   await act.click()
   await expect.element(page.getByText(/Done for 1 person/)).toBeVisible()
+  await button('Undo').click()
+  await expect.element(page.getByText(/Undone\./)).toBeVisible()
+  expect(calls(UndoStatisticsActDocument)).toEqual([{ act: 'act-1' }])
   expect(calls(WaiveEnrolmentsDocument)).toEqual([
     {
       ...{ uuid: active.uuid, enrolments: [assignmentId(211), assignmentId(215)] },

@@ -43,6 +43,7 @@ export function Screen() {
         {...{ dates, now }}
         address={people}
         backHref={pathname + writeOpen(people.list, people.assignment)}
+        listHref={pathname + (people.list === '' ? '' : `?${people.list}`)}
       />
     )
   return <Lists {...{ dates, now }} title={formatMessage(title)} isRequests={query.get('tab') === 'requests'} />
@@ -165,7 +166,8 @@ function OpenAssignment({ open, data: { list }, dates }: OpenAssignmentProps) {
           uuid={open}
           steps={{ onPrevious: step(at - 1), onNext: step(at + 1) }}
           {...{ dates, onClose }}
-          href={hrefOf({})}
+          tab={state.tab}
+          hrefOfTab={(tab) => hrefOf({ tab })}
           hrefOfDraft={(uuid) => pathname + writeWizardAddress(openWizard(uuid, writeList(state)))}
           hrefOfPeople={(query) => pathname + writePeopleAddress({ assignment: open, list: writeList(state) }, query)}
           onGo={(href) => void navigate(href)}

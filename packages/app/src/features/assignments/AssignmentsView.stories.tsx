@@ -13,9 +13,9 @@ import { assignmentFixture, assignmentId, listFixtureRows } from './assignmentsF
 import { AssignmentsView } from './AssignmentsView.tsx'
 import { listChunk } from './chunks.ts'
 import { AssignmentDrawer } from './drawer/AssignmentPart.tsx'
-import { assignmentList, type AssignmentRow } from './list/assignmentList.ts'
+import { assignmentList, type AssignmentRow, type DrawerTab } from './list/assignmentList.ts'
 
-const listOf = (parts: ScreenListParts<AssignmentRow, 'entry'> = {}, items = listFixtureRows()) =>
+const listOf = (parts: ScreenListParts<AssignmentRow, DrawerTab> = {}, items = listFixtureRows()) =>
   screenListFixture(assignmentList, items, parts)
 const counts = { active: 23, overdue: 6, draft: 3, paused: 1, ended: 41 }
 const people = {
@@ -23,7 +23,7 @@ const people = {
   ...{ exempt: 8, done: 171, expired: 0 },
 }
 const queryOf = <Data,>(data: Data) => ({ ...known(data), retry: fn(), refetch: () => Promise.resolve() })
-const done = () => Promise.resolve({ userErrors: [], problem: null, uuid: null })
+const done = () => Promise.resolve({ userErrors: [], problem: null, uuid: null, job: null })
 
 const meta = {
   title: 'Screens/assignments',
@@ -51,6 +51,7 @@ const meta = {
     counts,
     units: { find: () => Promise.resolve([]), chosen: null },
     newHref: '/?edit=new',
+    exporting: { file: { kind: 'idle' }, onExport: fn() },
     dates: datesFixture,
     now: new Date('2026-11-24T09:30:00Z'),
     drawer: null,
@@ -74,7 +75,8 @@ export const Filled: Story = {
         uuid={assignmentId(2)}
         steps={{ onPrevious: null, onNext: fn() }}
         dates={datesFixture}
-        href="/?open=2"
+        tab="overview"
+        hrefOfTab={(tab) => `/?open=2&tab=${tab}`}
         hrefOfDraft={(uuid) => `/?edit=${uuid}`}
         hrefOfPeople={(narrowed = '') => `/?people=2&${narrowed}`}
         {...{ onGo: fn(), onClose: fn(), onChanged: fn() }}

@@ -6,6 +6,8 @@ import { TabLinks } from '@somo/ui/Tabs'
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { FileButton } from '../../domain/job/FileButton.tsx'
+import type { ListExport } from '../../domain/job/useListExport.ts'
 import { listPhase } from '../../domain/list/useScreenList.ts'
 import { codeAlone, LazyPart } from '../../platform/errors/LazyPart.tsx'
 import { listChunk } from './chunks.ts'
@@ -44,12 +46,13 @@ export interface AssignmentsViewProps extends AssignmentListProps {
   readonly tabs: PageTabs
   /** The form of a new assignment. */
   readonly newHref: string
+  readonly exporting: ListExport
   /** The assignment beside the list; null for none. */
   readonly drawer: ReactNode
 }
 
 /** /assignments: who must learn what, until when and how often. */
-export function AssignmentsView({ title, tabs, newHref, drawer, ...list }: AssignmentsViewProps) {
+export function AssignmentsView({ title, tabs, newHref, exporting, drawer, ...list }: AssignmentsViewProps) {
   const { formatMessage } = useIntl()
   const { isNew, isRefused } = listPhase(list.list)
   return (
@@ -60,9 +63,12 @@ export function AssignmentsView({ title, tabs, newHref, drawer, ...list }: Assig
         ? {}
         : {
             actions: (
-              <Link variant="solidButton" href={newHref} icon={<Icon glyph={Plus} />}>
-                {formatMessage(messages.add)}
-              </Link>
+              <>
+                <FileButton label={formatMessage(messages.export)} state={exporting.file} onMake={exporting.onExport} />
+                <Link variant="solidButton" href={newHref} icon={<Icon glyph={Plus} />}>
+                  {formatMessage(messages.add)}
+                </Link>
+              </>
             ),
           })}
       body={

@@ -22,7 +22,7 @@ export const assignmentFixture = (parts: Partial<OpenAssignment> = {}): OpenAssi
   ...{ uuid: assignmentId(1), title: 'Forklift licence, annual refresher', state: 'DRAFT', editOf: null, edit: null },
   ...{ targets: [target], isMandatory: true, ownerUnit: unitsFixture.hamburg },
   units: [{ unit: unitsFixture.north, withSubUnits: true, isExcluded: false, people: 96 }],
-  people: [],
+  ...{ people: [], peopleOutside: 0, mayChange: true },
   ...{ dueRule: 'FIXED_DATE', dueOn: '2026-12-31', dueDays: null, lateDays: null, startsOn: null, graceDays: 0 },
   ...{ renewal: 'FROM_COMPLETION', everyMonths: 12, fixedFrom: null, windowDays: 60, minimumDays: 0 },
   ...{ earlierDays: 90, isAnnounced: true, reminderDays: [30, 7, 1], overdueEveryDays: 7 },
@@ -39,7 +39,7 @@ export const assignmentFixture = (parts: Partial<OpenAssignment> = {}): OpenAssi
 export const checkFixture = (parts: Partial<Check> = {}): Check => ({
   people: 96,
   counts: { new: 71, earlier: 11, later: 2, done: 12, leaves: 0, unchanged: 0, exempt: 1, leftOut: 2 },
-  ...{ withoutAddress: 6, digest: 'digest-1' },
+  ...{ withoutAddress: 6, emails: 64, digest: 'digest-1' },
   examples: [
     example(11, 'Amina Okafor', ['2026-12-31', '2027-12-31', '2028-12-31', '2029-12-31', '2030-12-31']),
     example(12, 'Leonard Achterberg', ['2026-12-31', '2027-12-31', '2028-12-31', '2029-12-31', '2030-12-31']),

@@ -82,6 +82,11 @@ export const messages = defineMessages({
     defaultMessage: 'Ended',
     description: 'A view of the list.',
   },
+  export: {
+    id: 'assignments.list.export',
+    defaultMessage: 'Export',
+    description: 'Button: the list, or the people of an assignment, as a file.',
+  },
   add: {
     id: 'assignments.list.add',
     defaultMessage: 'New assignment',

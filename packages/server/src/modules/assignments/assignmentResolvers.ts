@@ -16,13 +16,16 @@ import { countAssignments, countTabs, listAssignments } from './list/assignmentL
 import { findTargetChoices } from './list/targetChoices.ts'
 import { explain } from './people/explain.ts'
 import { countPeople, countStates, listPeople } from './people/peopleStore.ts'
+import { listSentMessages } from './people/sentMessages.ts'
 import { changeDue, endWaiver, extend, remind, removePeople, waive } from './people/personActs.ts'
 import { decideRequests, listRequests, readWaiting } from './requests.ts'
 
 type AssignmentResolvers = Required<Pick<Resolvers<RequestContext>, 'AssignmentQueries' | 'AssignmentMutations'>>
 
-const latestFirst: AssignmentSort = { field: 'UPDATED', direction: 'DESCENDING' }
-const byName: AssignmentEnrolmentSort = { field: 'NAME', direction: 'ASCENDING' }
+/** The order of the list where none is asked for. */
+export const latestFirst: AssignmentSort = { field: 'UPDATED', direction: 'DESCENDING' }
+/** The order of people where none is asked for. */
+export const byName: AssignmentEnrolmentSort = { field: 'NAME', direction: 'ASCENDING' }
 const caps = [1, 10_000] as const
 
 const queries = (service: AssignmentService, { pool }: AssignmentDeps): AssignmentResolvers['AssignmentQueries'] => ({
@@ -72,6 +75,11 @@ const peopleQueries = (
     const caller = requireCaller(context)
     return (await service.find(caller, uuid)) === null ? null : countStates(pool, uuid, scopeOf(caller))
   },
+  messages: async (_, { uuid }, context) => {
+    const caller = requireCaller(context)
+    return (await service.find(caller, uuid)) === null ? null : listSentMessages(pool, uuid, scopeOf(caller))
+  },
+  history: (_, { uuid, page }, context) => service.history(requireCaller(context), uuid, page),
   explain: (_, { person, medium }, context) => explain(pool, requireCaller(context), { person, medium }),
   requests: (_, { page }, context) =>
     listRequests(
@@ -140,7 +148,9 @@ const lives = (
   remove: (_, target, context) => service.change(callOf(context), target, ['DRAFT'], removeAssignment),
 })
 
-const acts = ({ transact }: AssignmentDeps): AssignmentResolvers['AssignmentMutations'] => ({
+const acts = ({
+  transact,
+}: AssignmentDeps): Omit<AssignmentResolvers['AssignmentMutations'], 'exportList' | 'exportPeople'> => ({
   waive: (_, { reason, until, ...those }, context) =>
     transact((client) => waive(client, callOf(context), those, { reason, until: until ?? null })),
   endWaiver: (_, those, context) => transact((client) => endWaiver(client, callOf(context), those)),

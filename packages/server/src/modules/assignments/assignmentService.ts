@@ -1,10 +1,18 @@
-import type { ActivateAssignmentPayload, Assignment, AssignmentPayload, Job } from '@somo/graphql/schema'
+import type {
+  ActivateAssignmentPayload,
+  Assignment,
+  AssignmentPayload,
+  AuditPage,
+  Job,
+  PageInput,
+} from '@somo/graphql/schema'
 import type { Pool, PoolClient } from 'pg'
 import type { RequestCall } from '../../access/callContext.ts'
 import type { Caller } from '../../access/caller.ts'
+import type { AuditService } from '../audit/auditService.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { scopeOf } from '../scope.ts'
-import { findAssignment, readAudience, readTargets, type AssignmentRow } from './assignmentStore.ts'
+import { findAssignment, isWhollyInScope, readAudience, readTargets, type AssignmentRow } from './assignmentStore.ts'
 import { changeAssignment, type ChangeAssignment, type Target } from './editing/changeAssignment.ts'
 import type { Created } from './editing/createAssignment.ts'
 import { findGaps } from './gaps.ts'
@@ -15,6 +23,7 @@ export interface AssignmentDeps {
   readonly pool: Pool
   readonly transact: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>
   readonly jobs: Pick<Jobs, 'start'>
+  readonly listAudit: AuditService['list']
   readonly findJob: (uuid: string, caller: Caller) => Promise<Job | null>
 }
 
@@ -23,6 +32,8 @@ export interface AssignmentService {
   find(caller: Caller, uuid: string): Promise<Assignment | null>
   /** A draft without gaps; null for anything else. */
   findReady(caller: Caller, uuid: string): Promise<AssignmentRow | null>
+  /** What was changed about it; null for one that the caller does not manage. */
+  history(caller: Caller, uuid: string, page: PageInput): Promise<AuditPage | null>
   create(work: (client: PoolClient) => Promise<Created>, caller: Caller): Promise<AssignmentPayload>
   change(
     call: RequestCall,
@@ -34,12 +45,19 @@ export interface AssignmentService {
 }
 
 /** Makes the service. */
-export function createAssignmentService({ pool, transact, jobs, findJob }: AssignmentDeps): AssignmentService {
+export function createAssignmentService({
+  pool,
+  transact,
+  jobs,
+  listAudit,
+  findJob,
+}: AssignmentDeps): AssignmentService {
   const find = async (caller: Caller, uuid: string): Promise<Assignment | null> => {
-    const row = await findAssignment(pool, scopeOf(caller), uuid)
+    const scope = scopeOf(caller)
+    const row = await findAssignment(pool, scope, uuid)
     if (row === null) return null
-    const named = { targets: await readTargets(pool, uuid), ...(await readAudience(pool, uuid)) }
-    return { ...row, ...named, gaps: findGaps(row, named) }
+    const named = { targets: await readTargets(pool, uuid), ...(await readAudience(pool, uuid, scope)) }
+    return { ...row, ...named, mayChange: await isWhollyInScope(pool, scope, row), gaps: findGaps(row, named) }
   }
   const answer = async (caller: Caller, uuid: string, job: string | null) => ({
     assignment: await find(caller, uuid),
@@ -51,6 +69,8 @@ export function createAssignmentService({ pool, transact, jobs, findJob }: Assig
       const found = await find(caller, uuid)
       return found?.state === 'DRAFT' && found.gaps.length === 0 ? found : null
     },
+    history: async (caller, uuid, page) =>
+      (await findAssignment(pool, scopeOf(caller), uuid)) === null ? null : listAudit(page, { object: uuid }, null),
     async create(work, caller) {
       const { uuid, userErrors } = await transact(work)
       return { assignment: uuid === null ? null : await find(caller, uuid), userErrors: [...userErrors] }

@@ -140,7 +140,7 @@ describe('a check', () => {
     const rows = `checkRows(uuid: "${uuid}", page: { first: 9 }, change: [NEW]) { items { person { name } } }`
     expect(await ask('query', rows)).toEqual({ items: [{ person: { name: 'Pupil Test' } }] })
     expect(await ask('query', rows, 'sister')).toBeNull()
-    await activate(uuid)
+    await activate(uuid, 'root')
     const people = `people(uuid: "${uuid}", page: { first: 9 }) { items { person { name } } }`
     expect(await ask('query', people)).toEqual({ items: [{ person: { name: 'Pupil Test' } }] })
     expect(await ask('query', `peopleCounts(uuid: "${uuid}") { total }`)).toEqual({ total: 1 })

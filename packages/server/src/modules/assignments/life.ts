@@ -5,7 +5,14 @@ import { writeAudit } from '../audit/auditLog.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { userError } from '../media/mediumTypes.ts'
 import { scopeOf, type Scope } from '../scope.ts'
-import { findAssignment, readAudience, readTargets, touchAssignment, type AssignmentRow } from './assignmentStore.ts'
+import {
+  findAssignment,
+  isWhollyInScope,
+  readAudience,
+  readTargets,
+  touchAssignment,
+  type AssignmentRow,
+} from './assignmentStore.ts'
 import { copyNames, settingColumns } from './editing/createAssignment.ts'
 import type { ChangeAssignment, Target } from './editing/changeAssignment.ts'
 import { checkAssignment, countConcerned } from './evaluation/check.ts'
@@ -59,7 +66,7 @@ async function takeOver(client: PoolClient, draft: string, into: string): Promis
 }
 
 async function checkDraft(client: PoolClient, row: AssignmentRow, scope: Scope, digest: string) {
-  const named = { targets: await readTargets(client, row.uuid), ...(await readAudience(client, row.uuid)) }
+  const named = { targets: await readTargets(client, row.uuid), ...(await readAudience(client, row.uuid, scope)) }
   const gaps = findGaps(row, named)
   const steps = { WHAT: 'what', WHO: 'who', WHEN: 'when', HOW_OFTEN: 'howOften', MESSAGES: 'messages', CHECK: 'check' }
   if (gaps.length > 0)
@@ -80,12 +87,13 @@ export async function activateAssignment(
   if (row === null) return refuse(userError('UNKNOWN', 'uuid'))
   if (row.revision !== revision) return refuse(userError('CHANGED_MEANWHILE'))
   if (row.state !== 'DRAFT') return refuse(userError('WRONG_STATE'))
+  if (!(await isWhollyInScope(client, scopeOf(call), row))) return refuse(userError('OUT_OF_SCOPE'))
   const { check, userErrors } = await checkDraft(client, row, scopeOf(call), digest)
   if (check === null || userErrors.length > 0) return { uuid, job: null, check, userErrors }
   const inForce = row.editOf ?? uuid
   if (row.editOf === null || row.editOf === undefined)
     await client.query(
-      `update assignment set state = 'ACTIVE', activated_at = now(), last_step = 'CHECK' where uuid = $1`,
+      `update assignment set state = 'ACTIVE', activated_at = now(), reminded_on = installation_day(), last_step = 'CHECK' where uuid = $1`,
       [uuid],
     )
   else await takeOver(client, uuid, inForce)
@@ -111,7 +119,10 @@ export const pauseAssignment: ChangeAssignment = async (client, { uuid }) => {
 export const resumeAssignment =
   (context: LifeContext): ChangeAssignment =>
   async (client, { uuid }) => {
-    await client.query(`update assignment set state = 'ACTIVE', evaluated_at = null where uuid = $1`, [uuid])
+    await client.query(
+      `update assignment set state = 'ACTIVE', evaluated_at = null, reminded_on = installation_day() where uuid = $1`,
+      [uuid],
+    )
     const job = await applyOrStart(client, context, { assignment: uuid }, await countPlanned(client, uuid))
     return { action: 'assignment.resume', job }
   }

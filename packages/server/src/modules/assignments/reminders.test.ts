@@ -11,15 +11,20 @@ const remind = () => inTransaction(pool(), sendReminders)
 async function nextDay(): Promise<void> {
   await pool().query(`update enrolment set due_at = due_at - interval '1 day'`)
   await pool().query(`update notification set day = day - 1`)
+  await pool().query(`update enrolment_source set since = since - interval '1 day'`)
+  await pool().query(`update assignment set reminded_on = reminded_on - 1`)
 }
 
 /** The mornings of so many days, the first one today. @returns each event with its day and who is told */
-async function mornings(days: number): Promise<readonly (readonly [day: number, event: string, person: string])[]> {
+async function mornings(
+  days: number,
+  missed: readonly number[] = [],
+): Promise<readonly (readonly [day: number, event: string, person: string])[]> {
   const told: [number, string, string][] = []
   const known = new Set<string>()
   for (let day = 0; day < days; day += 1) {
-    await remind()
-    expect(await remind()).toBe(0)
+    if (!missed.includes(day)) await remind()
+    if (!missed.includes(day)) expect(await remind()).toBe(0)
     const { rows } = await pool().query<{ uuid: string; event: string; name: string }>(
       `select t.uuid, t.event, p.username as name from notification t join person p on p.uuid = t.person order by t.event, p.username`,
     )
@@ -45,6 +50,32 @@ it('reminds on the chosen days before the due date, and after the days of grace,
     [48, 'OVERDUE_LIST', 'manager'],
   ])
 }, 30_000)
+
+it('makes up for missed mornings once, as long as it is still true', async () => {
+  await activate(await draft({ due_days: 31, grace_days: 2 }))
+  // The mornings of −30, −7 and −1, the due date, the first day overdue, and the one after a week.
+  const missed = [1, 2, 3, 24, 30, 31, 34, 35, 41, 42, 43, 44, 45, 46, 47]
+  expect(await mornings(50, missed)).toEqual([
+    [0, 'ASSIGNED', 'pupil'],
+    [4, 'DUE_REMINDER', 'pupil'],
+    [25, 'DUE_REMINDER', 'pupil'],
+    [36, 'OVERDUE', 'pupil'],
+    [36, 'OVERDUE_LIST', 'manager'],
+    // Of two days that were missed only the later one is told.
+    [48, 'OVERDUE', 'pupil'],
+    [48, 'OVERDUE_LIST', 'manager'],
+  ])
+}, 30_000)
+
+it('does not make up for what was before the assignment, or what was told by hand meanwhile', async () => {
+  const uuid = await draft({ due_days: 5, reminder_days: '{7,3}', is_announced: false })
+  await activate(uuid)
+  const those = `uuid: "${uuid}", enrolments: ["${(await cyclesOf('pupil'))[0]?.uuid ?? ''}"]`
+  expect(await remind()).toBe(0)
+  for (const _ of [1, 2, 3]) await nextDay()
+  expect(await bulk('remind', those)).toMatchObject({ changed: 1 })
+  expect(await remind()).toBe(0)
+})
 
 it('tells the managers of the nearest unit above where a unit has none, and once of two assignments', async () => {
   await pool().query('delete from unit_membership where person = $1', [uuidOf('manager')])

@@ -11,6 +11,7 @@ export const auditActions = [
   'assignment.create',
   'assignment.end',
   'assignment.endWaiver',
+  'assignment.export',
   'assignment.extend',
   'assignment.pause',
   'assignment.remind',

@@ -38,6 +38,8 @@ const en: JobTexts = {
     ...{
       'mail.send': 'Sending email',
       'assignments.evaluate': 'Assigning learning content',
+      'assignments.export': 'Export of assignments',
+      'assignments.exportPeople': 'Export of the people of an assignment',
       'assignments.recheck': 'Updating assignments',
       'paths.openStages': 'Opening stages of learning paths',
       'assignments.remind': 'Sending reminders',
@@ -106,6 +108,8 @@ const de: JobTexts = {
     ...{
       'mail.send': 'E-Mails senden',
       'assignments.evaluate': 'Lerninhalte zuweisen',
+      'assignments.export': 'Export der Zuweisungen',
+      'assignments.exportPeople': 'Export der Personen einer Zuweisung',
       'assignments.recheck': 'Zuweisungen aktualisieren',
       'paths.openStages': 'Etappen von Lernpfaden öffnen',
       'assignments.remind': 'Erinnerungen senden',
@@ -162,6 +166,8 @@ const sw: JobTexts = {
       'mail.export': 'Utoaji wa kikasha cha kutuma',
       'mail.send': 'Kutuma barua pepe',
       'assignments.evaluate': 'Kugawa mafunzo',
+      'assignments.export': 'Utoaji wa orodha ya ugawaji',
+      'assignments.exportPeople': 'Utoaji wa orodha ya watu wa ugawaji',
       'assignments.recheck': 'Kusasisha ugawaji',
       'paths.openStages': 'Kufungua hatua za njia za kujifunza',
       'assignments.remind': 'Kutuma vikumbusho',

@@ -6,6 +6,8 @@ import type { BulkJobKind } from '../users/bulk/bulkApiTypes.ts'
  */
 export const jobKinds = [
   'assignments.evaluate',
+  'assignments.export',
+  'assignments.exportPeople',
   'assignments.recheck',
   'assignments.remind',
   'audit.export',

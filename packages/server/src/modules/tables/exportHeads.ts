@@ -315,7 +315,66 @@ const userStatistics: Heads<UserStatisticsColumn> = {
   },
 }
 
-const tables = { audit, proofs, documents, mails, jobs, userStatistics } as const
+type AssignmentColumn =
+  | 'title'
+  | 'state'
+  | 'what'
+  | 'mandatory'
+  | 'forWhom'
+  | 'due'
+  | 'repeat'
+  | 'people'
+  | 'done'
+  | 'overdue'
+  | 'owner'
+
+const assignments: Heads<AssignmentColumn> = {
+  en: {
+    ...{ title: 'Assignment', state: 'Status', what: 'Media', mandatory: 'Mandatory', forWhom: 'For whom', due: 'Due' },
+    ...{ repeat: 'Every (months)', people: 'People', done: 'Done', overdue: 'Overdue', owner: 'Owner unit' },
+  },
+  de: {
+    ...{ title: 'Zuweisung', state: 'Status', what: 'Medien', mandatory: 'Pflicht', forWhom: 'Für wen', due: 'Fällig' },
+    ...{ repeat: 'Alle (Monate)', people: 'Personen', done: 'Erledigt', overdue: 'Überfällig', owner: 'Einheit' },
+  },
+  sw: {
+    ...{ title: 'Ugawaji', state: 'Hali', what: 'Nyenzo', mandatory: 'Lazima', forWhom: 'Kwa nani', due: 'Mwisho' },
+    ...{ repeat: 'Kila (miezi)', people: 'Watu', done: 'Wamemaliza', overdue: 'Wamechelewa', owner: 'Kitengo' },
+  },
+}
+
+type AssignmentPeopleColumn =
+  | 'person'
+  | 'unit'
+  | 'item'
+  | 'cycle'
+  | 'state'
+  | 'progress'
+  | 'due'
+  | 'completed'
+  | 'validUntil'
+  | 'waived'
+  | 'others'
+
+const assignmentPeople: Heads<AssignmentPeopleColumn> = {
+  en: {
+    ...{ person: 'Person', unit: 'Unit', item: 'Item', cycle: 'Cycle', state: 'Status', progress: 'Progress (%)' },
+    ...{ due: 'Due (UTC)', completed: 'Completed (UTC)', validUntil: 'Valid until (UTC)' },
+    ...{ waived: 'Exempt because', others: 'Also in' },
+  },
+  de: {
+    ...{ person: 'Person', unit: 'Einheit', item: 'Inhalt', cycle: 'Zyklus', state: 'Status' },
+    ...{ progress: 'Fortschritt (%)', due: 'Fällig (UTC)', completed: 'Abgeschlossen (UTC)' },
+    ...{ validUntil: 'Gültig bis (UTC)', waived: 'Befreit wegen', others: 'Auch in' },
+  },
+  sw: {
+    ...{ person: 'Mtu', unit: 'Kitengo', item: 'Maudhui', cycle: 'Mzunguko', state: 'Hali', progress: 'Maendeleo (%)' },
+    ...{ due: 'Tarehe ya mwisho (UTC)', completed: 'Ilikamilika (UTC)', validUntil: 'Halali hadi (UTC)' },
+    ...{ waived: 'Sababu ya kuondolewa', others: 'Pia katika' },
+  },
+}
+
+const tables = { audit, proofs, documents, mails, jobs, userStatistics, assignments, assignmentPeople } as const
 
 /** The lists that are written into files as they are shown. */
 export type ListTableName = Exclude<keyof typeof tables, 'proofs'>

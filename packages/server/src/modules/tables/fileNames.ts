@@ -42,6 +42,8 @@ const names = {
   importErrors: { en: 'errors', de: 'fehler', sw: 'makosa' },
   userStatistics: { en: 'user-statistics', de: 'benutzerstatistik', sw: 'takwimu-za-watumiaji' },
   trainingRecord: { en: 'training-record', de: 'schulungsnachweis', sw: 'rekodi-ya-mafunzo' },
+  assignments: { en: 'assignments', de: 'zuweisungen', sw: 'ugawaji' },
+  assignmentPeople: { en: 'assignment-people', de: 'personen-der-zuweisung', sw: 'watu-wa-ugawaji' },
   USERS: { en: 'people', de: 'personen', sw: 'watu' },
   UNITS: { en: 'units', de: 'einheiten', sw: 'vitengo' },
   MEMBERSHIPS: { en: 'memberships', de: 'mitgliedschaften', sw: 'uanachama' },
@@ -63,7 +65,9 @@ const names = {
     | 'taskStatistics'
     | 'importErrors'
     | 'userStatistics'
-    | 'trainingRecord',
+    | 'trainingRecord'
+    | 'assignments'
+    | 'assignmentPeople',
     Names
   >
 >

@@ -6,8 +6,11 @@ import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
+import { useJob } from '../../../domain/job/useJob.ts'
 import { reasonOf } from '../../../domain/list/reasonOf.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
+import { useJobText } from '../useJobText.ts'
+import { activateMessages } from '../wizard/check/checkMessages.ts'
 import { drawerMessages } from './drawerMessages.ts'
 import type { AssignmentAct, AssignmentUse, OpenAssignment } from './useAssignment.ts'
 
@@ -44,21 +47,41 @@ export function ActDialog({ act, known, run, onDone, onClose }: ActDialogProps) 
   const [idempotenceKey] = useState(() => crypto.randomUUID())
   const [started, setStarted] = useState<'keep' | 'close'>('keep')
   const { title } = known
+  // The rest goes on in the background; it is followed while the question stands.
+  const [following, setFollowing] = useState<{ readonly job: string; readonly uuid: string | null } | null>(null)
+  const { job } = useJob(following?.job ?? null, () => {
+    toasts.toast(
+      job.data?.state === 'DONE'
+        ? { message: formatMessage(results[act], { title }) }
+        : { tone: 'bad', message: formatMessage(drawerMessages.notFinished, { title }) },
+    )
+    onDone(following?.uuid ?? null)
+  })
+  const progress = useJobText(job.data)
+  const close = (): void => (following === null ? onClose() : onDone(following.uuid))
   const go = async (): Promise<void> => {
     setPending(true)
     const copyTitle = formatMessage(drawerMessages.copyTitle, { title: title.slice(0, 150) })
     const result = await run(act, known, { copyTitle, idempotenceKey, keepsStarted: started === 'keep' })
     const reason = reasonOf(result)
-    setPending(false)
+    setPending(result.job !== null)
     setFailure(reason && formatMessage(reason))
     if (reason !== null) return
+    if (result.job !== null) return setFollowing({ job: result.job, uuid: result.uuid })
     toasts.toast({ message: formatMessage(results[act], { title }) })
     onDone(result.uuid)
   }
   const label = formatMessage(drawerMessages[act])
   if (act === 'end')
     return (
-      <FormDialog title={label} verb={label} tone="danger" {...{ isPending, onClose }} onAct={() => void go()}>
+      <FormDialog
+        title={label}
+        verb={progress ?? label}
+        tone="danger"
+        isPending={isPending}
+        onAct={() => void go()}
+        onClose={close}
+      >
         <Stack space={16}>
           {failure === null ? null : (
             <Notice tone="bad" isLive>
@@ -66,6 +89,7 @@ export function ActDialog({ act, known, run, onDone, onClose }: ActDialogProps) 
             </Notice>
           )}
           <Text>{formatMessage(drawerMessages.endText)}</Text>
+          {following === null ? null : <Notice tone="info">{formatMessage(activateMessages.leave)}</Notice>}
           <RadioGroup
             label={formatMessage(drawerMessages.started)}
             items={[
@@ -81,15 +105,15 @@ export function ActDialog({ act, known, run, onDone, onClose }: ActDialogProps) 
   return (
     <AlertDialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={close}
       title={label}
-      actionLabel={label}
+      actionLabel={progress ?? label}
       tone={act === 'remove' ? 'danger' : 'primary'}
       isPending={isPending}
       onAction={() => void go()}
       {...(failure === null ? {} : { errorMessage: failure })}
     >
-      {formatMessage(questions[act])}
+      {formatMessage(following === null ? questions[act] : activateMessages.leave)}
     </AlertDialog>
   )
 }

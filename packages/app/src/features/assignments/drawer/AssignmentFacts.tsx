@@ -60,7 +60,7 @@ function Targets({ assignment: { targets } }: Pick<FactsProps, 'assignment'>) {
   ))
 }
 
-function Audience({ assignment: { units, people } }: Pick<FactsProps, 'assignment'>) {
+function Audience({ assignment: { units, people, peopleOutside } }: Pick<FactsProps, 'assignment'>) {
   const { formatMessage, formatList } = useIntl()
   const unitName = ({ unit, withSubUnits }: OpenAssignment['units'][number]): string =>
     withSubUnits ? formatMessage(columnMessages.withSubUnits, { unit: unit.name }) : unit.name
@@ -76,6 +76,7 @@ function Audience({ assignment: { units, people } }: Pick<FactsProps, 'assignmen
   return (
     <>
       <span>{included.length === 0 ? formatMessage(drawerMessages.nobody) : formatList(included)}</span>
+      {peopleOutside === 0 ? null : <Second>{formatMessage(drawerMessages.outside, { count: peopleOutside })}</Second>}
       {excluded.length === 0 ? null : (
         <Second>{formatMessage(drawerMessages.excluded, { names: formatList(excluded) })}</Second>
       )}

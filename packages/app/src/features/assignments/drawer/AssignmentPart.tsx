@@ -22,18 +22,21 @@ import { QueryView } from '../../../platform/errors/QueryView.tsx'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
 import { AssignmentStatus } from '../list/assignmentColumns.tsx'
+import type { DrawerTab } from '../list/assignmentList.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { AssignmentFacts } from './AssignmentFacts.tsx'
 import { drawerMessages } from './drawerMessages.ts'
 import { PeopleBar } from './PeopleBar.tsx'
+import { HistoryPart, MessagesPart } from './RecordParts.tsx'
 import { actsOf, useAssignment, type AssignmentAct, type AssignmentUse, type OpenAssignment } from './useAssignment.ts'
 
 export interface AssignmentPartProps {
   readonly uuid: string
   readonly steps: NonNullable<DrawerProps['steps']>
   readonly dates: Dates
-  /** The address of this drawer. */
-  readonly href: string
+  readonly tab: DrawerTab
+  /** The address of a part of this drawer. */
+  readonly hrefOfTab: (tab: DrawerTab) => string
   /** The form of a draft. */
   readonly hrefOfDraft: (uuid: string) => string
   /** The people of the assignment, narrowed by a query such as `state=OVERDUE`. */
@@ -55,7 +58,7 @@ export interface AssignmentDrawerProps extends AssignmentPartProps {
 
 /** The drawer of an assignment: its people by state, and what was agreed. */
 export function AssignmentDrawer(props: AssignmentDrawerProps) {
-  const { uuid, steps, dates, use, hrefOfDraft, hrefOfPeople, onGo, onClose, onChanged } = props
+  const { uuid, steps, dates, tab, use, hrefOfDraft, hrefOfPeople, onGo, onClose, onChanged } = props
   const { formatMessage } = useIntl()
   const { assignment } = use
   const [act, setAct] = useState<AssignmentAct | null>(null)
@@ -89,7 +92,15 @@ export function AssignmentDrawer(props: AssignmentDrawerProps) {
         </EmptyState>
       ) : (
         <QueryView state={assignment} onRetry={assignment.retry}>
-          {(shown) => <Overview {...{ use, dates, shown, hrefOfDraft, hrefOfPeople }} />}
+          {(shown) =>
+            tab === 'overview' || shown.state === 'DRAFT' ? (
+              <Overview {...{ use, dates, shown, hrefOfDraft, hrefOfPeople }} />
+            ) : tab === 'messages' ? (
+              <MessagesPart {...{ uuid, dates }} />
+            ) : (
+              <HistoryPart {...{ uuid, dates }} />
+            )
+          }
         </QueryView>
       )}
       {act === null || known === null ? null : (
@@ -115,20 +126,22 @@ function Status({ known: { state, ownerUnit } }: KnownProps) {
   )
 }
 
-function DrawerTabs({ known, href, hrefOfPeople, use: { counts } }: AssignmentDrawerProps & KnownProps) {
+function DrawerTabs({ known, tab, hrefOfTab, hrefOfPeople, use: { counts } }: AssignmentDrawerProps & KnownProps) {
   const { formatMessage } = useIntl()
   const total = counts.data?.total
   return (
     <TabLinks
       label={formatMessage(drawerMessages.parts, { title: known.title })}
       items={[
-        { id: 'overview', label: formatMessage(drawerMessages.overview), href },
+        { id: 'overview', label: formatMessage(drawerMessages.overview), href: hrefOfTab('overview') },
         {
           ...{ id: 'people', label: formatMessage(drawerMessages.people), href: hrefOfPeople() },
           ...(total === undefined ? {} : { count: total }),
         },
+        { id: 'messages', label: formatMessage(drawerMessages.messages), href: hrefOfTab('messages') },
+        { id: 'history', label: formatMessage(drawerMessages.history), href: hrefOfTab('history') },
       ]}
-      currentKey="overview"
+      currentKey={tab}
     />
   )
 }
@@ -155,7 +168,7 @@ function Actions({ known, use, hrefOfDraft, onGo, onAct }: ActionsProps) {
   const icon = <Icon glyph={Pencil} />
   return (
     <>
-      {state === 'ENDED' ? null : draft === null ? (
+      {state === 'ENDED' || !known.mayChange ? null : draft === null ? (
         <Button writes {...{ icon, isPending }} onPress={() => void edit()}>
           {label}
         </Button>
@@ -198,7 +211,10 @@ function Overview({ use: { counts }, shown, dates, hrefOfDraft, hrefOfPeople }: 
     item === null ? hrefOfPeople(`state=${states.join(',')}`) : userStatistics({ states, item })
   return (
     <Stack space={20}>
-      {shown.edit === null ? null : (
+      {shown.mayChange ? null : (
+        <Notice tone="info">{formatMessage(drawerMessages.notYours, { count: shown.peopleOutside })}</Notice>
+      )}
+      {shown.edit === null || !shown.mayChange ? null : (
         <Notice tone="info" action={{ label: formatMessage(drawerMessages.openEdit), href: hrefOfDraft(shown.edit) }}>
           {formatMessage(drawerMessages.hasEdit)}
         </Notice>

@@ -27,6 +27,27 @@ export const drawerMessages = defineMessages({
     defaultMessage: 'People',
     description: 'Tab.',
   },
+  messages: {
+    id: 'assignments.drawer.messages',
+    defaultMessage: 'Messages',
+    description: 'Tab: what was sent.',
+  },
+  history: {
+    id: 'assignments.drawer.history',
+    defaultMessage: 'History',
+    description: 'Tab: what was changed.',
+  },
+  notYours: {
+    id: 'assignments.drawer.notYours',
+    defaultMessage:
+      '{count, plural, =0 {This assignment is also for units outside yours.} one {This assignment is also for # person outside your units.} other {This assignment is also for # people outside your units.}} Only an administrator can change it.',
+    description: 'Notice: a manager sees an assignment that an administrator gave other people too.',
+  },
+  outside: {
+    id: 'assignments.drawer.outside',
+    defaultMessage: '{count, plural, one {and # person outside your units} other {and # people outside your units}}',
+    description: 'Below the units and people of an assignment: how many others have it.',
+  },
   actions: {
     id: 'assignments.drawer.actions',
     defaultMessage: 'Actions',
@@ -136,6 +157,11 @@ export const drawerMessages = defineMessages({
     id: 'assignments.drawer.ended',
     defaultMessage: '“{title}” has ended.',
     description: 'After an action.',
+  },
+  notFinished: {
+    id: 'assignments.drawer.notFinished',
+    defaultMessage: '“{title}” was changed, but not for everyone yet. An administrator can run the job again.',
+    description: 'After an action whose background job failed.',
   },
   copied: {
     id: 'assignments.drawer.copied',

@@ -20,8 +20,9 @@ export type PeopleCounts = NonNullable<AssignmentPeopleCountsQuery['assignments'
 export const assignmentActs = ['pause', 'resume', 'end', 'copy', 'remove'] as const
 export type AssignmentAct = (typeof assignmentActs)[number]
 
-/** Which acts fit the state of an assignment. */
-export function actsOf({ state }: Pick<OpenAssignment, 'state'>): readonly AssignmentAct[] {
+/** Which acts fit the state of an assignment, and may be done. */
+export function actsOf({ state, mayChange }: Pick<OpenAssignment, 'state' | 'mayChange'>): readonly AssignmentAct[] {
+  if (!mayChange) return ['copy']
   switch (state) {
     case 'DRAFT':
       return ['copy', 'remove']
@@ -49,6 +50,8 @@ export interface ActValues {
 /** What an act came to; `uuid` is that of the assignment it leads to. */
 export interface ActOutcome extends Outcome {
   readonly uuid: string | null
+  /** The background job that goes on with it. */
+  readonly job: string | null
 }
 
 export interface AssignmentUse {
@@ -61,12 +64,16 @@ export interface AssignmentUse {
 }
 
 interface Answered extends Outcome {
-  readonly payload: { readonly assignment: { readonly uuid: string } | null } | null
+  readonly payload: {
+    readonly assignment: { readonly uuid: string } | null
+    readonly job?: { readonly uuid: string } | null
+  } | null
 }
 
 const outcomeOf = ({ payload, userErrors, problem }: Answered): ActOutcome => ({
   ...{ userErrors, problem },
   uuid: payload?.assignment?.uuid ?? null,
+  job: payload?.job?.uuid ?? null,
 })
 
 /** A draft that is gone already is what was wanted. */

@@ -13,7 +13,7 @@ import { useAssignmentColumns } from './assignmentColumns.tsx'
 import { assignmentList, type AssignmentRow } from './assignmentList.ts'
 import type { AssignmentsData } from './useAssignments.ts'
 
-export interface AssignmentListProps extends AssignmentsData {
+export interface AssignmentListProps extends Pick<AssignmentsData, 'list' | 'counts'> {
   readonly units: { readonly find: FindUnits; readonly chosen: FilterOption | null }
   readonly dates: Dates
   /** The form of a new assignment. */

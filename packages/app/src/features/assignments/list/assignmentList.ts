@@ -8,6 +8,10 @@ export type AssignmentRow = ListedAssignmentPartsFragment
 
 const assignmentStates = ['ACTIVE', 'DRAFT', 'PAUSED', 'ENDED'] as const satisfies readonly AssignmentState[]
 
+/** Parts of the drawer beside the list; the people have a page. */
+export const drawerTabs = ['overview', 'messages', 'history'] as const
+export type DrawerTab = (typeof drawerTabs)[number]
+
 /** The list of assignments. Without a filter by state the server leaves out the ended ones. */
 export const assignmentList = defineList<AssignmentFilter, AssignmentSort>()({
   path: '/assignments',
@@ -28,6 +32,7 @@ export const assignmentList = defineList<AssignmentFilter, AssignmentSort>()({
   },
   search: 'search',
   sort: 'due',
+  entryTabs: drawerTabs,
   views: {
     active: { state: ['ACTIVE'] },
     behind: { state: ['ACTIVE'], overdue: true },

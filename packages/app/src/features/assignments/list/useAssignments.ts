@@ -1,10 +1,18 @@
-import { AssignmentsDocument, AssignmentTabCountsDocument, CountAssignmentsDocument } from '@somo/graphql/assignments'
+import { useMutation } from '@apollo/client/react'
+import {
+  AssignmentsDocument,
+  AssignmentTabCountsDocument,
+  CountAssignmentsDocument,
+  ExportAssignmentsDocument,
+} from '@somo/graphql/assignments'
+import { startedBy } from '../../../domain/job/useJobFile.ts'
+import { useListExport, type ListExport } from '../../../domain/job/useListExport.ts'
 import { pageOf } from '../../../domain/list/definition/listPage.ts'
 import { useListAddress } from '../../../domain/list/useListAddress.ts'
 import { useListCount } from '../../../domain/list/useListCount.ts'
 import { useScreenList, type ScreenList } from '../../../domain/list/useScreenList.ts'
 import { useQueryState } from '../../../platform/api/useQueryState.ts'
-import { assignmentList, type AssignmentRow } from './assignmentList.ts'
+import { assignmentList, type AssignmentRow, type DrawerTab } from './assignmentList.ts'
 
 /** How many assignments each view has. */
 export interface ViewCounts {
@@ -16,9 +24,10 @@ export interface ViewCounts {
 }
 
 export interface AssignmentsData {
-  readonly list: ScreenList<AssignmentRow>
+  readonly list: ScreenList<AssignmentRow, DrawerTab>
   /** null until they came. */
   readonly counts: ViewCounts | null
+  readonly exporting: ListExport
 }
 
 /** The assignments of the address, their number, and the numbers of the views. */
@@ -38,10 +47,14 @@ export function useAssignments(): AssignmentsData {
     ...{ variables: {}, keeps: 'always', fetchPolicy: 'cache-and-network' },
     pick: (data) => data.assignments.tabCounts,
   })
+  const [start] = useMutation(ExportAssignmentsDocument)
+  const exporting = useListExport(async (format) =>
+    startedBy(await start({ variables: { filter, sort, format } }), (answer) => answer.assignment.exportList.job),
+  )
   const list = useScreenList(assignmentList, address, page, count)
   const retry = (): void => {
     list.retry()
     counts.retry()
   }
-  return { list: { ...list, retry }, counts: counts.data }
+  return { list: { ...list, retry }, counts: counts.data, exporting }
 }

@@ -4,9 +4,11 @@ import { Link } from '@somo/ui/Link'
 import type { Selected } from '@somo/ui/DataTable'
 import { SelectionBar } from '@somo/ui/SelectionBar'
 import { Stack } from '@somo/ui/Stack'
+import { Text } from '@somo/ui/Text'
 import { Page } from '@somo/ui/Page'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { FileButton } from '../../../domain/job/FileButton.tsx'
 import { useSelected } from '../../../domain/list/bulk/selection.ts'
 import { filterDefinitions } from '../../../domain/list/definition/filterDefinitions.ts'
 import { ListContent } from '../../../domain/list/ListContent.tsx'
@@ -17,6 +19,7 @@ import { unitMessages } from '../../../domain/unit/unitMessages.ts'
 import { useUnitFinder, useUnitName } from '../../../domain/unit/useUnitFinder.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { drawerMessages } from '../drawer/drawerMessages.ts'
+import { messages } from '../messages.ts'
 import type { PeopleAddress } from './peopleAddress.ts'
 import { usePeopleColumns } from './peopleColumns.tsx'
 import { peopleList, type PersonRow } from './peopleList.ts'
@@ -32,6 +35,8 @@ export interface PeoplePartProps {
   readonly now: Date
   /** The assignment beside its list. */
   readonly backHref: string
+  /** The list alone. */
+  readonly listHref: string
 }
 
 /** The people of one assignment, with their calls. */
@@ -64,9 +69,9 @@ const namedIn = (selected: Selected, rows: readonly PersonRow[]): ReadonlySet<st
   'all' in selected ? new Set(rows.map(idOf).filter((uuid) => !selected.except.has(uuid))) : selected
 
 /** Who has an assignment, how they stand, and what can be done for them. */
-export function PeopleView({ data, units, hasStatistics, dates, backHref }: PeopleViewProps) {
+export function PeopleView({ data, units, hasStatistics, dates, backHref, listHref }: PeopleViewProps) {
   const { formatMessage } = useIntl()
-  const { assignment, list, act: run } = data
+  const { assignment, list, act: run, undo, exporting } = data
   const { state, kept } = list.address
   const rows = list.page.data?.items ?? []
   // Another page is another selection: what is done is done to rows that are seen.
@@ -91,13 +96,18 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref }: Peop
       ...{ id, label: formatMessage(personActVerbs[id]), writes: true },
       onAction: () => setDoing({ act: id, rows: about }),
     }))
+  if (assignment.problem?.code === 'NOT_FOUND') return <Missing listHref={listHref} />
   return (
     <Page
       layout="list"
       title={assignment.data?.title ?? formatMessage(drawerMessages.unnamed)}
       eyebrow={<Link href={backHref}>{formatMessage(peopleMessages.back)}</Link>}
+      actions={<FileButton label={formatMessage(messages.export)} state={exporting.file} onMake={exporting.onExport} />}
     >
       <Stack space={20}>
+        {assignment.data === null || assignment.data.peopleOutside === 0 ? null : (
+          <Text tone="ink2">{formatMessage(drawerMessages.outside, { count: assignment.data.peopleOutside })}</Text>
+        )}
         {hasStatistics && only !== undefined && targets.length === 1 ? (
           <Inline>
             <Link href={userStatistics({ item: only.medium, unit: peopleList.chosen(state, 'unit') })}>
@@ -139,7 +149,7 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref }: Peop
       {doing === null ? null : (
         <PersonActDialog
           {...doing}
-          {...{ run }}
+          {...{ run, undo }}
           pattern={dates.pattern}
           onDone={() => {
             setDoing(null)
@@ -149,6 +159,21 @@ export function PeopleView({ data, units, hasStatistics, dates, backHref }: Peop
           onClose={() => setDoing(null)}
         />
       )}
+    </Page>
+  )
+}
+
+/** The address names an assignment that there is none of, or that the caller does not manage. */
+function Missing({ listHref }: Pick<PeoplePartProps, 'listHref'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Page layout="list" title={formatMessage(drawerMessages.unnamed)}>
+      <EmptyState
+        title={formatMessage(drawerMessages.missing)}
+        action={<Link href={listHref}>{formatMessage(messages.tabAssignments)}</Link>}
+      >
+        {formatMessage(drawerMessages.missingText)}
+      </EmptyState>
     </Page>
   )
 }

@@ -8,15 +8,17 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod/mini'
 import { FormDialog } from '../../../domain/ask/FormDialog.tsx'
 import { userErrorMessages } from '../../../domain/faults/userErrorMessages.ts'
+import type { BulkAnswer } from '../../../domain/list/bulk/bulk.ts'
 import { BulkDialog } from '../../../domain/list/bulk/BulkDialog.tsx'
 import { listMessages } from '../../../domain/list/listMessages.ts'
 import { FormField } from '../../../platform/form/FormField.tsx'
 import { SomoForm } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm, type SomoFormState } from '../../../platform/form/useSomoForm.ts'
-import { toasts } from '../../../platform/toasts/toasts.ts'
+import { aheadLimits } from '../calendarLimits.ts'
 import { isFitting, type ActValues, type PersonAct } from './personAct.ts'
 import { personActMessages, personActTitles, personActVerbs } from './personActMessages.ts'
 import type { PersonRow } from './peopleList.ts'
+import { useActToast } from './useActToast.ts'
 import type { ActForPeople } from './useAssignmentPeople.ts'
 
 export interface PersonActDialogProps {
@@ -25,6 +27,7 @@ export interface PersonActDialogProps {
   /** How the person writes dates. */
   readonly pattern: string
   readonly run: ActForPeople
+  readonly undo: (act: string) => Promise<BulkAnswer>
   readonly onDone: () => void
   readonly onClose: () => void
 }
@@ -55,8 +58,16 @@ const lines = {
   remove: personActMessages.removeLine,
 } as const
 
-function QuestionDialog({ act, rows, run, onDone, onClose }: PersonActDialogProps & { readonly act: QuestionAct }) {
+function QuestionDialog({
+  act,
+  rows,
+  run,
+  undo,
+  onDone,
+  onClose,
+}: PersonActDialogProps & { readonly act: QuestionAct }) {
   const { formatMessage } = useIntl()
+  const tell = useActToast(undo, onDone)
   const concerned = rows.filter((row) => isFitting(act, row)).length
   const consequences = { concerned, unchanged: rows.length - concerned, refused: [], confirmation: null }
   return (
@@ -77,8 +88,8 @@ function QuestionDialog({ act, rows, run, onDone, onClose }: PersonActDialogProp
         )
       }
       onRecounted={onDone}
-      onDone={({ changed }) => {
-        toasts.toast({ message: formatMessage(personActMessages.done, { count: changed }) })
+      onDone={(answer) => {
+        tell(answer)
         onDone()
       }}
       onClose={onClose}
@@ -111,9 +122,18 @@ interface Values {
   readonly days: number | null
 }
 
-function ValueDialog({ act, rows, pattern, run, onDone, onClose }: PersonActDialogProps & { readonly act: ValueAct }) {
+function ValueDialog({
+  act,
+  rows,
+  pattern,
+  run,
+  undo,
+  onDone,
+  onClose,
+}: PersonActDialogProps & { readonly act: ValueAct }) {
   const { formatMessage } = useIntl()
   const [isPending, setPending] = useState(false)
+  const tell = useActToast(undo, onDone)
   const concerned = rows.filter((row) => isFitting(act, row)).length
   const form = useSomoForm<Values, Values>({
     schema: schemas[act],
@@ -128,7 +148,7 @@ function ValueDialog({ act, rows, pattern, run, onDone, onClose }: PersonActDial
       )
       setPending(false)
       const isOver = answer.problem === null && answer.userErrors.length === 0
-      if (isOver) toasts.toast({ message: formatMessage(personActMessages.done, { count: answer.changed }) })
+      if (isOver) tell(answer)
       // The field of a date is called differently in each act.
       const userErrors = answer.userErrors.map((error) =>
         error.path?.[0] === 'dueOn' ? { ...error, path: ['until'] } : error,
@@ -204,6 +224,7 @@ function ValueFields({ act, form, pattern }: ValueFieldsProps) {
         {(field) => (
           <DateField
             {...field}
+            {...aheadLimits()}
             pattern={pattern}
             description={formatMessage(isWaiver ? personActMessages.untilHint : personActMessages.dueOnHint)}
           />

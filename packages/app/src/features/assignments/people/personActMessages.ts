@@ -105,6 +105,16 @@ export const personActMessages = defineMessages({
     defaultMessage: '{count, plural, =0 {Nothing changed} one {Done for # person} other {Done for # people}}',
     description: 'After an action.',
   },
+  undone: {
+    id: 'assignments.personActText.undone',
+    defaultMessage: 'Undone.',
+    description: 'After an act was taken back.',
+  },
+  notUndone: {
+    id: 'assignments.personActText.notUndone',
+    defaultMessage: 'Not undone. {reason}',
+    description: 'An act could not be taken back.',
+  },
   leftOut: {
     id: 'assignments.personActText.leftOut',
     defaultMessage: '{count, plural, one {# person is} other {# people are}} done or has no due date, and stays as is.',

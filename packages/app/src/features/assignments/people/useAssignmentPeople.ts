@@ -1,16 +1,20 @@
-import { useApolloClient } from '@apollo/client/react'
+import { useApolloClient, useMutation } from '@apollo/client/react'
 import {
   AssignmentPeopleDocument,
   ChangeEnrolmentDueDocument,
   CountAssignmentPeopleDocument,
   EndWaiversDocument,
+  ExportAssignmentPeopleDocument,
   ExtendEnrolmentsDocument,
   RemindEnrolmentsDocument,
   RemoveFromAssignmentDocument,
   WaiveEnrolmentsDocument,
 } from '@somo/graphql/assignments-actions'
 import { AssignmentDocument } from '@somo/graphql/assignments-editor'
+import { UndoStatisticsActDocument } from '@somo/graphql/user-statistics-actions'
 import { useMemo } from 'react'
+import { startedBy } from '../../../domain/job/useJobFile.ts'
+import { useListExport, type ListExport } from '../../../domain/job/useListExport.ts'
 import { bulkResult, type BulkAnswer } from '../../../domain/list/bulk/bulk.ts'
 import { pageOf } from '../../../domain/list/definition/listPage.ts'
 import { useListAddress } from '../../../domain/list/useListAddress.ts'
@@ -29,6 +33,9 @@ export interface AssignmentPeopleData {
   readonly assignment: QueryUse<OpenAssignment>
   readonly list: ScreenList<PersonRow>
   readonly act: ActForPeople
+  /** Takes an act back, by what it answered with; never rejects. */
+  readonly undo: (act: string) => Promise<BulkAnswer>
+  readonly exporting: ListExport
 }
 
 /** The people of an assignment as the address asks for them. */
@@ -50,7 +57,25 @@ export function useAssignmentPeople(address: PeopleAddress): AssignmentPeopleDat
     ...{ variables: { uuid, filter }, listed: kept, fetchPolicy: 'cache-and-network' },
     pick: (data) => data.assignments.peopleCount,
   })
-  return { assignment, list: useScreenList(peopleList, place, page, count), act: usePersonActs(uuid) }
+  const [start] = useMutation(ExportAssignmentPeopleDocument)
+  const exporting = useListExport(async (format) =>
+    startedBy(
+      await start({ variables: { uuid, filter, sort, format } }),
+      (answer) => answer.assignment.exportPeople.job,
+    ),
+  )
+  const list = useScreenList(peopleList, place, page, count)
+  return { ...{ assignment, list, exporting }, act: usePersonActs(uuid), undo: useUndo() }
+}
+
+function useUndo(): AssignmentPeopleData['undo'] {
+  const client = useApolloClient()
+  // One way to take acts on enrolments back, wherever they were done.
+  return (act) =>
+    bulkResult(
+      client.mutate({ mutation: UndoStatisticsActDocument, variables: { act } }),
+      (data) => data.userStatistics.undo,
+    )
 }
 
 function usePersonActs(uuid: string): ActForPeople {

@@ -4,7 +4,7 @@ import type { RequestCall } from '../../../access/callContext.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import { scopeOf } from '../../scope.ts'
-import { findAssignment, touchAssignment, type AssignmentRow } from '../assignmentStore.ts'
+import { findAssignment, isWhollyInScope, touchAssignment, type AssignmentRow } from '../assignmentStore.ts'
 
 /** Which assignment, and the revision it was read with. */
 export interface Target {
@@ -25,7 +25,10 @@ const refuse = (...userErrors: UserError[]): Changed => ({ userErrors, job: null
 
 export type ChangeAssignment = (client: PoolClient, row: AssignmentRow) => Promise<Change>
 
-/** Changes an assignment that the caller manages: locks it, compares its revision and state, counts the change and records it. */
+/**
+ * Changes an assignment that the caller manages: locks it, compares its revision and state, counts the change and records it.
+ * A manager changes none that is also meant for people outside the scope.
+ */
 export async function changeAssignment(
   client: PoolClient,
   call: RequestCall,
@@ -37,6 +40,7 @@ export async function changeAssignment(
   if (row === null) return refuse(userError('UNKNOWN', 'uuid'))
   if (row.revision !== revision) return refuse(userError('CHANGED_MEANWHILE'))
   if (!states.includes(row.state)) return refuse(userError('WRONG_STATE'))
+  if (!(await isWhollyInScope(client, scopeOf(call), row))) return refuse(userError('OUT_OF_SCOPE'))
   const changed = await change(client, row)
   if (Array.isArray(changed)) return refuse(...changed)
   await touchAssignment(client, uuid, call.subject)

@@ -7,8 +7,8 @@ import { findCreated, rememberCreated } from '../../idempotence.ts'
 import { titleRule } from '../../media/editing/readTexts.ts'
 import { checkOwnerUnit } from '../../media/editing/references.ts'
 import { userError } from '../../media/mediumTypes.ts'
-import { scopeOf } from '../../scope.ts'
-import { findAssignment } from '../assignmentStore.ts'
+import { isAmongPeopleInScope, isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
+import { findAssignment, isWhollyInScope } from '../assignmentStore.ts'
 import { findWrongTargets } from '../list/targetChoices.ts'
 
 /** The new draft, or what is wrong. */
@@ -104,6 +104,19 @@ export async function copyNames(client: PoolClient, from: string, to: string): P
   for (const step of copyNamed) await client.query(step, [from, to])
 }
 
+/** A copy of a manager is for their units and people alone. What was excluded stays so. */
+async function dropOutside(client: PoolClient, scope: Scope, assignment: string): Promise<void> {
+  if (scope.manager === null) return
+  for (const [table, isIn] of [
+    ['unit', isUnitInScope(scope, 'x.unit', '$2')],
+    ['person', isAmongPeopleInScope(scope, 'x.person', '$2')],
+  ])
+    await client.query(
+      `delete from assignment_${table} x where x.assignment = $1 and not x.is_excluded and not ${isIn}`,
+      [assignment, scope.manager],
+    )
+}
+
 const copySettings = `insert into assignment (uuid, edit_of, created_by, updated_by, ${settingColumns})
   select $2::uuid, $3::uuid, (select p.uuid from person p where p.subject = $4), (select p.uuid from person p where p.subject = $4),
     ${settingColumns} from assignment where uuid = $1`
@@ -123,6 +136,7 @@ export async function copyAssignment(
   await client.query(copySettings, [from, uuid, null, call.subject])
   await client.query('update assignment set title = $2 where uuid = $1', [uuid, title])
   await copyNames(client, from, uuid)
+  await dropOutside(client, scopeOf(call), uuid)
   await writeAudit(client, call, [
     { action: 'assignment.create', objectKind: 'assignment', object: uuid, after: { title, copied: from } },
   ])
@@ -134,6 +148,8 @@ export async function editAssignment(client: PoolClient, call: RequestCall, from
   const row = await findAssignment(client, scopeOf(call), from, true)
   if (row === null) return refuse(userError('UNKNOWN', 'uuid'))
   if (row.state !== 'ACTIVE' && row.state !== 'PAUSED') return { uuid: from, userErrors: [userError('WRONG_STATE')] }
+  if (!(await isWhollyInScope(client, scopeOf(call), row)))
+    return { uuid: from, userErrors: [userError('OUT_OF_SCOPE')] }
   const { rows } = await client.query<{ uuid: string }>('select uuid from assignment where edit_of = $1', [from])
   if (rows[0] !== undefined) return { uuid: rows[0].uuid, userErrors: [] }
   const uuid = createUuid()

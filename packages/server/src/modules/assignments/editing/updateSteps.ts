@@ -11,7 +11,7 @@ import { isUuid } from '../../../database/uuid.ts'
 import { titleRule } from '../../media/editing/readTexts.ts'
 import { checkOwnerUnit } from '../../media/editing/references.ts'
 import { userError } from '../../media/mediumTypes.ts'
-import { isPersonInScope, isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
+import { isAmongPeopleInScope, isPersonInScope, isUnitInScope, scopeOf, type Scope } from '../../scope.ts'
 import { readTargets } from '../assignmentStore.ts'
 import { checkTargets, insertTargets } from './createAssignment.ts'
 import type { ChangeAssignment } from './changeAssignment.ts'
@@ -93,7 +93,9 @@ async function checkNamed(
     const isSame = before.isExcluded === isExcluded && before.withSubUnits === withSubUnits
     return before.isIn || isSame ? null : 'OUT_OF_SCOPE'
   })
-  const isMissing = rows.some((row) => row.isExcluded === true && !row.isIn && !uuids.includes(row.uuid))
+  // Units are seen by name. People outside the scope are not: what excludes them is kept without being sent.
+  const isMissing =
+    kind === 'unit' && rows.some((row) => row.isExcluded === true && !row.isIn && !uuids.includes(row.uuid))
   return [
     ...codes.flatMap((code, place) => (code === null ? [] : [userError(code, list, String(place), kind)])),
     ...(isMissing ? [userError('OUT_OF_SCOPE', list)] : []),
@@ -103,7 +105,8 @@ async function checkNamed(
 const writeUnits = `insert into assignment_unit (assignment, unit, with_sub_units, is_excluded)
   select $1, n.unit, n."withSubUnits", n."isExcluded" from jsonb_to_recordset($2::jsonb) as n (unit uuid, "withSubUnits" boolean, "isExcluded" boolean)`
 const writePeople = `insert into assignment_person (assignment, person, is_excluded)
-  select $1, n.person, n."isExcluded" from jsonb_to_recordset($2::jsonb) as n (person uuid, "isExcluded" boolean)`
+  select $1, n.person, n."isExcluded" from jsonb_to_recordset($2::jsonb) as n (person uuid, "isExcluded" boolean)
+  on conflict (assignment, person) do nothing`
 
 /** The step WHO. */
 export const updateAudience =
@@ -120,7 +123,10 @@ export const updateAudience =
     ]
     if (errors.length > 0) return errors
     await client.query('delete from assignment_unit where assignment = $1', [uuid])
-    await client.query('delete from assignment_person where assignment = $1', [uuid])
+    await client.query(
+      `delete from assignment_person where assignment = $1 and ${isAmongPeopleInScope(scope, 'person', '$2')}`,
+      scope.manager === null ? [uuid] : [uuid, scope.manager],
+    )
     await client.query(writeUnits, [uuid, JSON.stringify(units)])
     await client.query(writePeople, [uuid, JSON.stringify(people)])
     await client.query(`update assignment set last_step = 'WHO' where uuid = $1`, [uuid])

@@ -1,4 +1,5 @@
 import type { AssignmentRenewalInput, AssignmentScheduleInput, UserError } from '@somo/graphql/schema'
+import { readLastDay } from '../../dates/dayLimits.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import { isWindowTooLong } from '../gaps.ts'
 import type { ChangeAssignment } from './changeAssignment.ts'
@@ -7,18 +8,18 @@ import { checkNumber } from './updateSteps.ts'
 const updated = { action: 'assignment.update' } as const
 
 /** A mistyped year, such as 26 for 2026, would make everybody overdue. */
-const [firstDay, lastDay] = ['2000-01-01', '2199-12-31']
+const firstDay = '2000-01-01'
 
-const checkDay = (day: string | null, field: string): UserError[] =>
+const checkDay = (day: string | null, lastDay: string, field: string): UserError[] =>
   day === null || (day >= firstDay && day <= lastDay) ? [] : [userError('NOT_OFFERED', field)]
 
-function checkSchedule(input: AssignmentScheduleInput): UserError[] {
+function checkSchedule(input: AssignmentScheduleInput, lastDay: string): UserError[] {
   const { dueRule, dueOn = null, dueDays = null, lateDays = null, startsOn = null, graceDays } = input
-  const errors = [...checkNumber(graceDays, [0, 365], 'graceDays'), ...checkDay(startsOn, 'startsOn')]
+  const errors = [...checkNumber(graceDays, [0, 365], 'graceDays'), ...checkDay(startsOn, lastDay, 'startsOn')]
   if (dueRule === 'FIXED_DATE') {
     if (dueOn === null) errors.push(userError('REQUIRED', 'dueOn'))
     else if (startsOn !== null && dueOn < startsOn) errors.push(userError('WRONG_ORDER', 'dueOn'))
-    else errors.push(...checkDay(dueOn, 'dueOn'))
+    else errors.push(...checkDay(dueOn, lastDay, 'dueOn'))
     errors.push(...checkNumber(lateDays, [1, 3650], 'lateDays'))
   } else if (dueRule !== 'NONE') {
     if (dueDays === null) errors.push(userError('REQUIRED', 'dueDays'))
@@ -31,7 +32,7 @@ function checkSchedule(input: AssignmentScheduleInput): UserError[] {
 export const updateSchedule =
   (input: AssignmentScheduleInput): ChangeAssignment =>
   async (client, { uuid }) => {
-    const errors = checkSchedule(input)
+    const errors = checkSchedule(input, await readLastDay(client))
     if (errors.length > 0) return errors
     const { dueRule, dueOn = null, dueDays = null, lateDays = null, startsOn = null, graceDays } = input
     const isFixed = dueRule === 'FIXED_DATE'
@@ -46,7 +47,7 @@ export const updateSchedule =
     return updated
   }
 
-function checkRenewal(input: AssignmentRenewalInput): UserError[] {
+function checkRenewal(input: AssignmentRenewalInput, lastDay: string): UserError[] {
   const { renewal, everyMonths = null, fixedFrom = null, windowDays, minimumDays, earlierDays = null } = input
   const errors = [
     ...checkNumber(windowDays, [0, 365], 'windowDays'),
@@ -59,7 +60,7 @@ function checkRenewal(input: AssignmentRenewalInput): UserError[] {
   if (isWindowTooLong({ everyMonths, windowDays })) errors.push(userError('WRONG_ORDER', 'windowDays'))
   if (renewal !== 'FIXED_DAY') return errors
   if (fixedFrom === null) errors.push(userError('REQUIRED', 'fixedFrom'))
-  errors.push(...checkDay(fixedFrom, 'fixedFrom'))
+  errors.push(...checkDay(fixedFrom, lastDay, 'fixedFrom'))
   const isTooLong = everyMonths !== null && minimumDays >= everyMonths * 28
   if (minimumDays < windowDays || isTooLong) errors.push(userError('WRONG_ORDER', 'minimumDays'))
   return errors
@@ -69,7 +70,7 @@ function checkRenewal(input: AssignmentRenewalInput): UserError[] {
 export const updateRenewal =
   (input: AssignmentRenewalInput): ChangeAssignment =>
   async (client, { uuid }) => {
-    const errors = checkRenewal(input)
+    const errors = checkRenewal(input, await readLastDay(client))
     if (errors.length > 0) return errors
     const { renewal, everyMonths = null, fixedFrom = null, windowDays, minimumDays, earlierDays = null } = input
     const isFixed = renewal === 'FIXED_DAY'

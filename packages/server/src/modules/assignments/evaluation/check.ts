@@ -9,6 +9,7 @@ import type {
 import type { Queryable } from '../../../database/transaction.ts'
 import { personInSql, readKeysetPage } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
+import { mostEmailsADay } from '../../notifications/emailNotifications.ts'
 import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { stepOf } from '../../units/statements.ts'
 import type { AssignmentRow } from '../assignmentStore.ts'
@@ -56,6 +57,19 @@ const summary = `${checkTables}
     md5(coalesce(string_agg(person::text || target::text || change || ${dateOfDigest}, ',' order by person, target), '')) as digest
   from check_row`
 
+// What leaves at once: to whom an email may be sent, as long as the limit of the day is not reached.
+const emails = `${checkTables}
+  select coalesce(sum(least(x.fresh, greatest(0, ${mostEmailsADay} - x.sent))), 0)::int as emails from (
+    select r.person, count(*) as fresh, (select count(*) from notification n where n.person = r.person and n.email = 'SENT'
+        and n.emailed_at > now() - interval '2 days' and installation_day(n.emailed_at) = installation_day()) as sent
+    from check_row r join person p on p.uuid = r.person and p.status = 'ACTIVE' and p.email is not null
+      left join notification_preference f on f.person = r.person and f.event_group = 'LEARNING'
+    where r.action in ('OPEN', 'JOIN') and coalesce(r.waived_until < now(), true) and coalesce(f.email, 'AT_ONCE') = 'AT_ONCE'
+      and (select is_announced from a) and not exists (select from mail_template t where t.event = 'ASSIGNED' and not t.is_active)
+      and not exists (select from notification n where n.event = 'ASSIGNED' and n.subject = r.medium and n.person = r.person
+        and n.cycle = coalesce(r.cycle, 0) + case r.action when 'OPEN' then 1 else 0 end)
+    group by r.person) x`
+
 const examplesOf = (scope: Scope): string => `${checkTables},
   wanted as (select distinct on (r.person) r.* from check_row r
     where r.change not in ('LEAVES', 'LEFT_OUT', 'EXEMPT') and ${isAmongPeopleInScope(scope, 'r.person', '$4')}
@@ -75,9 +89,10 @@ const most = 5
 /** What the activation of a draft would change now. Examples are people of the scope alone. */
 export async function checkAssignment(sql: Queryable, row: AssignmentRow, scope: Scope): Promise<AssignmentCheck> {
   const values = [row.uuid, null, true]
-  const { rows } = await sql.query<Omit<AssignmentCheck, 'examples'>>(summary, values)
+  const { rows } = await sql.query<Omit<AssignmentCheck, 'examples' | 'emails'>>(summary, values)
   const [counted] = rows
   if (counted === undefined) throw new Error('The check of an assignment has no row.')
+  const { rows: mails } = await sql.query<{ emails: number }>(emails, values)
   const { rows: people } = await sql.query<ExampleRow>(examplesOf(scope), [
     ...values,
     ...(scope.manager === null ? [] : [scope.manager]),
@@ -85,6 +100,7 @@ export async function checkAssignment(sql: Queryable, row: AssignmentRow, scope:
   const rule = { ...row, everyMonths: row.everyMonths ?? 1, fixedFrom: row.fixedFrom ?? null }
   return {
     ...counted,
+    emails: mails[0]?.emails ?? 0,
     examples: people.map(({ due, ...example }) => ({
       ...example,
       dueOn: due === null ? [] : nextDueDays(rule, due, most),

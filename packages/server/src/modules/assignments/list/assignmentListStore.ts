@@ -1,6 +1,7 @@
 import type { AssignmentFilter, AssignmentSortField, AssignmentTabCounts, ListedAssignment } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
+import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { dueSoonDays } from '../../learning/complianceState.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
@@ -107,7 +108,7 @@ function listOf({ scope, filter }: AssignmentChoice, field: AssignmentSortField)
 }
 
 /** One page of assignments. */
-export const listAssignments = (pool: Pool, plan: PagePlan<AssignmentSortField>, choice: AssignmentChoice) =>
+export const listAssignments = (pool: Queryable, plan: PagePlan<AssignmentSortField>, choice: AssignmentChoice) =>
   readKeysetPage<ListedAssignment, AssignmentSortField>(pool, plan, listOf(choice, plan.field))
 
 /** Counts assignments, no further than the cap. */

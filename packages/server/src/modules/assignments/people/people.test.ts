@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
 import { requestEnrolment } from '../../learning/enrolmentWriter.ts'
+import { callerOf, read } from '../../../testing/testOrganisation.ts'
 import { startAssignmentScenario } from '../testing/assignmentScenario.ts'
 
 const { organisation, pool, uuidOf, medium, ask, bulk, draft, activate, evaluate, cyclesOf } = startAssignmentScenario()
@@ -12,6 +13,12 @@ describe('acts on people', () => {
     const [enrolment] = await cyclesOf('pupil')
     const those = `uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"]`
     expect(await bulk('extend', `${those}, days: 5`)).toEqual({ changed: 1, userErrors: [] })
+    expect(await bulk('changeDue', `${those}, dueOn: "2999-01-01"`)).toMatchObject({
+      userErrors: [{ code: 'TOO_LATE', path: ['dueOn'] }],
+    })
+    expect(await bulk('waive', `${those}, reason: "Leave", until: "2999-01-01"`)).toMatchObject({
+      userErrors: [{ code: 'TOO_LATE', path: ['until'] }],
+    })
     expect(await cyclesOf('pupil')).toMatchObject([{ days: 35 }])
     expect(await bulk('changeDue', `${those}, dueOn: "2020-01-01"`)).toMatchObject({
       userErrors: [{ code: 'IN_THE_PAST' }],
@@ -34,6 +41,59 @@ describe('acts on people', () => {
     expect(await bulk('removePeople', those)).toMatchObject({ changed: 1 })
     expect(await cyclesOf('pupil')).toMatchObject([{ access: 'CLOSED' }])
     expect(await evaluate(uuid)).toBe(0)
+  })
+
+  it('each append an event with who did it, and are taken back by the same way as those of the statistics', async () => {
+    const uuid = await draft()
+    await activate(uuid)
+    const [before] = await cyclesOf('pupil')
+    const those = `uuid: "${uuid}", enrolments: ["${before?.uuid ?? ''}"]`
+    const events = async () =>
+      (
+        await pool().query<{ event: string }>(
+          `select kind || coalesce(' by ' || a.username, '') as event from learning_event l left join person a on a.uuid = l.actor order by l.id`,
+        )
+      ).rows.map(({ event }) => event)
+    const undo = async (act: string | null) =>
+      read(
+        await organisation.server.call(
+          'mutation ($act: ID!) { userStatistics { undo(act: $act) { changed userErrors { code } } } }',
+          { act },
+          callerOf('above'),
+        ),
+        ...['userStatistics', 'undo'],
+      )
+    const run = async (act: string, args = '') =>
+      (await ask('mutation', `${act}(${those}${args}) { changed undo }`)) as { changed: number; undo: string | null }
+    const far = `, dueOn: "${new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)}"`
+    for (const [act, args] of [
+      ['changeDue', far],
+      ['extend', ', days: 3'],
+      ['waive', ', reason: "Leave"'],
+    ] as const) {
+      const done = await run(act, args)
+      expect([act, done.changed]).toEqual([act, 1])
+      expect([act, await undo(done.undo)]).toEqual([act, { changed: 1, userErrors: [] }])
+      expect(await cyclesOf('pupil')).toEqual([before])
+    }
+    await run('waive', ', reason: "Leave"')
+    await run('endWaiver')
+    expect(await run('removePeople')).toEqual({ changed: 1, undo: null })
+    expect(await events()).toEqual([
+      ...['ENROLLED', 'DUE_CHANGED by above', 'DUE_CHANGED', 'DUE_CHANGED by above', 'DUE_CHANGED'],
+      ...['WAIVED by above', 'WAIVER_ENDED', 'WAIVED by above', 'WAIVER_ENDED by above', 'CLOSED'],
+    ])
+  })
+
+  it('append an event also where something else keeps it open', async () => {
+    const uuid = await draft()
+    await activate(uuid)
+    await activate(await draft({ due_days: 60 }))
+    const [enrolment] = await cyclesOf('pupil')
+    await bulk('removePeople', `uuid: "${uuid}", enrolments: ["${enrolment?.uuid ?? ''}"]`)
+    expect(await cyclesOf('pupil')).toMatchObject([{ access: 'OPEN', days: 60 }])
+    const { rows } = await pool().query('select kind, data from learning_event order by id desc limit 1')
+    expect(rows).toEqual([{ kind: 'DUE_CHANGED', data: { removed: uuid } }])
   })
 
   it('are listed with their state for those who manage the person', async () => {
@@ -104,7 +164,7 @@ it('explains to a manager why a person has a medium, or does not see it', async 
 it('acts on people of the scope alone, all or none, and on assignments of the scope alone', async () => {
   const uuid = await draft()
   await pool().query('insert into assignment_unit (assignment, unit) values ($1, $2)', [uuid, organisation.units.sales])
-  await activate(uuid)
+  await activate(uuid, 'root')
   const [mine] = await cyclesOf('pupil')
   const [other] = await cyclesOf('seller')
   const both = `uuid: "${uuid}", enrolments: ["${mine?.uuid ?? ''}", "${other?.uuid ?? ''}"]`

@@ -1,12 +1,12 @@
 import type {
   AssignmentEnrolment,
   AssignmentEnrolmentFilter,
-  AssignmentEnrolmentPage,
   AssignmentEnrolmentSortField,
   AssignmentPeopleCounts,
 } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
+import type { Queryable } from '../../../database/transaction.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, personInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
@@ -75,11 +75,7 @@ function listOf({ assignment, scope, filter }: PeopleChoice, field: AssignmentEn
 }
 
 /** One page of the people of an assignment. */
-export const listPeople = (
-  pool: Pool,
-  plan: PagePlan<AssignmentEnrolmentSortField>,
-  choice: PeopleChoice,
-): Promise<AssignmentEnrolmentPage> =>
+export const listPeople = (pool: Queryable, plan: PagePlan<AssignmentEnrolmentSortField>, choice: PeopleChoice) =>
   readKeysetPage<AssignmentEnrolment, AssignmentEnrolmentSortField>(pool, plan, listOf(choice, plan.field))
 
 /** Counts them, no further than the cap. */

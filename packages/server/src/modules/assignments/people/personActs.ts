@@ -3,13 +3,16 @@ import type { PoolClient } from 'pg'
 import type { RequestCall } from '../../../access/callContext.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { writeAudit, type AuditEntry } from '../../audit/auditLog.ts'
-import { checkFutureDay } from '../../learning/futureDay.ts'
+import { checkDayAhead } from '../../dates/dayLimits.ts'
+import { recordEvents } from '../../learning/learningEvents.ts'
 import { userError } from '../../media/mediumTypes.ts'
 import { isAmongPeopleInScope, scopeOf } from '../../scope.ts'
+import * as dueDates from '../../userStatistics/acts/dueDates.ts'
+import { keepPreviousTerms, readTerms } from '../../userStatistics/acts/previousTerms.ts'
+import * as waivers from '../../userStatistics/acts/waivers.ts'
 import { findAssignment } from '../assignmentStore.ts'
 import { evaluateAssignment } from '../evaluation/evaluate.ts'
 import { settleEnrolments } from '../evaluation/settle.ts'
-import { remindEnrolments } from '../reminders.ts'
 
 /** Of which enrolments through which assignment. */
 export interface Those {
@@ -17,16 +20,17 @@ export interface Those {
   readonly enrolments: readonly string[]
 }
 
-/** Changes locked enrolments. @returns how many changed */
-type Work = (client: PoolClient, enrolments: string[], subject: string) => Promise<number>
+/** Changes locked enrolments. @returns how many changed, and by what it is taken back */
+type Work = (enrolments: string[]) => Promise<Pick<AssignmentBulkPayload, 'changed' | 'undo' | 'userErrors'>>
 
 const most = 1000
-const refuse = (...userErrors: UserError[]): AssignmentBulkPayload => ({ changed: 0, userErrors })
+const refuse = (...userErrors: UserError[]): AssignmentBulkPayload => ({ changed: 0, undo: null, userErrors })
 
 const lock = (inScope: string): string => `select e.uuid from enrolment e
   where e.uuid = any($1::uuid[]) and ${inScope} and exists (select from enrolment_source s
     where s.enrolment = e.uuid and s.assignment = $2 and s.ended_at is null) order by e.uuid for update`
 
+/** Acts on enrolments through an assignment, all or none; the audit log tells of the assignment, and of the people by the acts of statistics. */
 async function act(
   client: PoolClient,
   call: RequestCall,
@@ -44,109 +48,99 @@ async function act(
     ...(scope.manager === null ? [] : [scope.manager]),
   ])
   if (rows.length < asked.length) return refuse(userError('OUT_OF_SCOPE', 'enrolments'))
-  const found = rows.map((each) => each.uuid)
-  const changed = await work(client, found, call.subject)
+  const { changed, undo = null, userErrors } = await work(rows.map((each) => each.uuid))
   if (changed > 0)
     await writeAudit(client, call, [
       { action, objectKind: 'assignment', object: uuid, after: { title: row.title, people: changed } },
     ])
-  return { changed, userErrors: [] }
+  return { changed, undo, userErrors }
 }
 
-const change = async (client: PoolClient, text: string, values: unknown[]): Promise<number> =>
-  (await client.query(text, values)).rowCount ?? 0
-
-const waiveThose = `update enrolment set waived_at = now(), waived_reason = $2, revision = revision + 1,
-    waived_until = coalesce(day_end($3::date, installation_zone()), 'infinity'), waived_by = (select p.uuid from person p where p.subject = $4)
-  where uuid = any($1::uuid[]) and completed_at is null`
-
 /** Exempts people. */
-export async function waive(
+export const waive = (
   client: PoolClient,
   call: RequestCall,
   those: Those,
-  { reason: typed, until }: { readonly reason: string; readonly until: string | null },
-): Promise<AssignmentBulkPayload> {
-  const reason = typed.trim()
-  if (reason === '') return refuse(userError('REQUIRED', 'reason'))
-  if (reason.length > 500) return refuse(userError('TOO_LONG', 'reason'))
-  const fault = until === null ? null : await checkFutureDay(client, until)
-  if (fault !== null) return refuse(userError(fault, 'until'))
-  return act(client, call, those, 'assignment.waive', (_, found, subject) =>
-    change(client, waiveThose, [found, reason, until, subject]),
-  )
-}
-
-const endWaivers = `update enrolment set waived_at = null, waived_until = null, waived_by = null, waived_reason = null, revision = revision + 1
-  where uuid = any($1::uuid[]) and waived_at is not null`
+  given: { readonly reason: string; readonly until: string | null },
+): Promise<AssignmentBulkPayload> =>
+  act(client, call, those, 'assignment.waive', (enrolments) => waivers.waive(client, call, { ...given, enrolments }))
 
 export const endWaiver = (client: PoolClient, call: RequestCall, those: Those): Promise<AssignmentBulkPayload> =>
-  act(client, call, those, 'assignment.endWaiver', (_, found) => change(client, endWaivers, [found]))
-
-// Days of the calendar, so that a deadline stays at the end of its day when the clocks change.
-const later = `update enrolment e set own_due_at = ((e.due_at at time zone z.name) + $2::int * interval '1 day') at time zone z.name
-  from (select n.uuid, unit_zone(coalesce(s.unit, a.owner_unit)) as name from enrolment n
-    join enrolment_source s on s.enrolment = n.uuid and s.ended_at is null and s.assignment = $3 join assignment a on a.uuid = $3) z
-  where z.uuid = e.uuid and e.uuid = any($1::uuid[]) and e.due_at is not null and e.completed_at is null`
+  act(client, call, those, 'assignment.endWaiver', (enrolments) => waivers.endWaiver(client, call, { enrolments }))
 
 /** Moves due dates by some days. */
-export async function extend(
+export const extend = (
   client: PoolClient,
   call: RequestCall,
   those: Those,
   days: number,
-): Promise<AssignmentBulkPayload> {
-  if (days < 1 || days > 365) return refuse(userError('NOT_OFFERED', 'days'))
-  return act(client, call, those, 'assignment.extend', async (_, found) => {
-    const changed = await change(client, later, [found, days, those.uuid])
-    await settleEnrolments(client, found)
-    return changed
-  })
-}
+): Promise<AssignmentBulkPayload> =>
+  act(client, call, those, 'assignment.extend', (enrolments) => dueDates.extend(client, call, { enrolments, days }))
+
+/** Reminds those who are not done, once a day each. */
+export const remind = (client: PoolClient, call: RequestCall, those: Those): Promise<AssignmentBulkPayload> =>
+  act(client, call, those, 'assignment.remind', (enrolments) => dueDates.remind(client, call, { enrolments }))
 
 const setDue = `update enrolment e set own_due_at = day_end($2::date, z.name)
   from (select n.uuid, unit_zone(coalesce(s.unit, a.owner_unit)) as name from enrolment n
     join enrolment_source s on s.enrolment = n.uuid and s.ended_at is null and s.assignment = $3 join assignment a on a.uuid = $3) z
   where z.uuid = e.uuid and e.uuid = any($1::uuid[]) and e.completed_at is null
-    and e.own_due_at is distinct from day_end($2::date, z.name)`
+    and e.own_due_at is distinct from day_end($2::date, z.name)
+  returning e.uuid`
+
+const findActor = async (client: PoolClient, { subject }: RequestCall): Promise<string | null> =>
+  (await client.query<{ uuid: string }>('select uuid from person where subject = $1', [subject])).rows[0]?.uuid ?? null
 
 /** Sets a due date that outranks every rule; null takes it away. */
-export async function changeDue(
+export const changeDue = (
   client: PoolClient,
   call: RequestCall,
   those: Those,
   dueOn: string | null,
-): Promise<AssignmentBulkPayload> {
-  const fault = dueOn === null ? null : await checkFutureDay(client, dueOn)
-  if (fault !== null) return refuse(userError(fault, 'dueOn'))
-  return act(client, call, those, 'assignment.changeDue', async (_, found) => {
-    const changed = await change(client, setDue, [found, dueOn, those.uuid])
-    await settleEnrolments(client, found)
-    return changed
+): Promise<AssignmentBulkPayload> =>
+  act(client, call, those, 'assignment.changeDue', async (enrolments) => {
+    const wrong = dueOn === null ? null : await checkDayAhead(client, dueOn)
+    if (wrong !== null) return refuse(userError(wrong, 'dueOn'))
+    const before = await readTerms(client, enrolments)
+    const { rows } = await client.query<{ uuid: string }>(setDue, [enrolments, dueOn, those.uuid])
+    const changed = rows.map(({ uuid }) => uuid)
+    if (changed.length === 0) return refuse()
+    const actor = await findActor(client, call)
+    await settleEnrolments(client, changed, actor)
+    await recordEvents(
+      client,
+      changed.map((enrolment) => ({ kind: 'DUE_CHANGED' as const, enrolment, actor, data: { dueOn } })),
+    )
+    const replaced = Object.fromEntries(Object.entries(before).filter(([uuid]) => changed.includes(uuid)))
+    return { changed: changed.length, undo: await keepPreviousTerms(client, actor, replaced), userErrors: [] }
   })
-}
 
 // Also in the draft that edits it, whose activation would bring them back.
 const exclude = `insert into assignment_person (assignment, person, is_excluded)
   select distinct a.uuid, e.person, true from enrolment e join assignment a on $2::uuid in (a.uuid, a.edit_of) where e.uuid = any($1::uuid[])
   on conflict (assignment, person) do update set is_excluded = true returning person`
 
+// Those whom something else keeps it open for have another due date at most.
+const stillOpen = `select e.uuid from enrolment e where e.uuid = any($1::uuid[]) and e.access = 'OPEN'`
+
 /** Excludes people by name; they lose the assignment, what they did stays. */
 export const removePeople = (client: PoolClient, call: RequestCall, those: Those): Promise<AssignmentBulkPayload> =>
-  act(client, call, those, 'assignment.removePeople', async (_, found) => {
-    const { rows } = await client.query<{ person: string }>(exclude, [found, those.uuid])
+  act(client, call, those, 'assignment.removePeople', async (enrolments) => {
+    const { rows } = await client.query<{ person: string }>(exclude, [enrolments, those.uuid])
     const people = [...new Set(rows.map(({ person }) => person))]
+    const actor = await findActor(client, call)
     const isActive = (await evaluateAssignment(client, those.uuid, people)) > 0
     if (!isActive) {
       await client.query(
         'update enrolment_source set ended_at = now() where assignment = $2 and enrolment = any($1::uuid[]) and ended_at is null',
-        [found, those.uuid],
+        [enrolments, those.uuid],
       )
-      await settleEnrolments(client, found)
+      await settleEnrolments(client, enrolments, actor)
     }
-    return people.length
+    const { rows: open } = await client.query<{ uuid: string }>(stillOpen, [enrolments])
+    await recordEvents(
+      client,
+      open.map(({ uuid }) => ({ kind: 'DUE_CHANGED' as const, enrolment: uuid, actor, data: { removed: those.uuid } })),
+    )
+    return { changed: people.length, undo: null, userErrors: [] }
   })
-
-/** Reminds those who are not done, once a day each. */
-export const remind = (client: PoolClient, call: RequestCall, those: Those): Promise<AssignmentBulkPayload> =>
-  act(client, call, those, 'assignment.remind', (_, found) => remindEnrolments(client, found))

@@ -27,7 +27,7 @@ export interface CycleRow {
 }
 
 const parts = '{ assignment { uuid revision state } userErrors { code path } }'
-const checkFields = `{ people digest startsOn withoutAddress counts { new earlier later done leaves unchanged exempt leftOut }
+const checkFields = `{ people digest startsOn withoutAddress emails counts { new earlier later done leaves unchanged exempt leftOut }
   examples { person { name } dueOn } }`
 
 /** The tables that a test of assignments empties. */
@@ -126,12 +126,13 @@ export function startAssignmentScenario() {
   const revisionOf = async (uuid: string): Promise<number> =>
     ((await ask('query', `assignment(uuid: "${uuid}") { revision }`)) as { revision: number }).revision
 
-  async function activate(uuid: string): Promise<Payload> {
+  async function activate(uuid: string, who = 'above'): Promise<Payload> {
     const checked = await check(uuid)
     const target = `uuid: "${uuid}", revision: ${await revisionOf(uuid)}, digest: "${checked?.digest ?? ''}"`
     return (await ask(
       'mutation',
       `activate(${target}) { assignment { uuid revision state } job { kind } userErrors { code path } }`,
+      who,
     )) as Payload
   }
 

@@ -106,6 +106,7 @@ export const de: AuditTexts = {
     'assignment.create': 'Zuweisung angelegt',
     'assignment.end': 'Zuweisung beendet',
     'assignment.endWaiver': 'Befreiungen aufgehoben',
+    'assignment.export': 'Personen der Zuweisung exportiert',
     'assignment.extend': 'Fristen verlängert',
     'assignment.pause': 'Zuweisung angehalten',
     'assignment.remind': 'Erinnerungen gesendet',

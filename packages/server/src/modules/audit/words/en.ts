@@ -106,6 +106,7 @@ export const en: AuditTexts = {
     'assignment.create': 'Created the assignment',
     'assignment.end': 'Ended the assignment',
     'assignment.endWaiver': 'Ended exemptions',
+    'assignment.export': 'Exported the people of the assignment',
     'assignment.extend': 'Extended due dates',
     'assignment.pause': 'Paused the assignment',
     'assignment.remind': 'Sent reminders',

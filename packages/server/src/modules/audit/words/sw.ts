@@ -106,6 +106,7 @@ export const sw: AuditTexts = {
     'assignment.create': 'Ameunda ugawaji',
     'assignment.end': 'Amemaliza ugawaji',
     'assignment.endWaiver': 'Ameondoa misamaha',
+    'assignment.export': 'Ametoa orodha ya watu wa ugawaji',
     'assignment.extend': 'Ameongeza muda wa mwisho',
     'assignment.pause': 'Amesimamisha ugawaji',
     'assignment.remind': 'Ametuma vikumbusho',

@@ -8,11 +8,13 @@ export interface TestMailServer {
   readonly mails: { readonly to: readonly string[]; readonly raw: string }[]
   /** What it answers instead of taking a mail; null takes it. */
   refusal: { readonly code: number; readonly message: string } | null
+  /** After so many further mails it breaks off every connection and listens no more; null never. */
+  dieAfter: number | null
   close(): Promise<void>
 }
 
-/** Starts one on a free port. */
-export async function startMailServer(): Promise<TestMailServer> {
+/** Starts one. @param port by default a free one */
+export async function startMailServer(port = 0): Promise<TestMailServer> {
   const mails: TestMailServer['mails'] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -25,16 +27,23 @@ export async function startMailServer(): Promise<TestMailServer> {
         if (refusal !== null) return done(Object.assign(new Error(refusal.message), { responseCode: refusal.code }))
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(parts).toString() })
         done()
+        if (self.dieAfter === null) return
+        self.dieAfter -= 1
+        if (self.dieAfter > 0) return
+        self.dieAfter = null
+        server.server.close()
+        for (const connection of server.connections) connection.close()
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   // A server that listens on TCP has an address object.
-  const { port } = server.server.address() as AddressInfo
+  const { port: taken } = server.server.address() as AddressInfo
   const self: TestMailServer = {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${taken}`,
     mails,
     refusal: null,
+    dieAfter: null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
   return self

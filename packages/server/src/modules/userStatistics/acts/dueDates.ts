@@ -38,9 +38,9 @@ export async function extend(
   })
 }
 
-const reminders = `select e.person, e.medium, e.cycle, m.titles, m.main_locale as "mainLocale", to_char(e.due_at at time zone z.name, 'YYYY-MM-DD') as due,
+const reminders = `select e.person, m.uuid as medium, e.cycle, m.titles, m.main_locale as "mainLocale", to_char(e.due_at at time zone z.name, 'YYYY-MM-DD') as due,
     (e.due_at at time zone z.name)::date - (now() at time zone z.name)::date as days, installation_day()::text as today
-  from enrolment e join medium m on m.uuid = e.medium cross join lateral (select ${zone} as name) z where e.uuid = any($1::uuid[])`
+  from enrolment e join learning_target m on m.uuid = coalesce(e.medium, e.path) cross join lateral (select ${zone} as name) z where e.uuid = any($1::uuid[])`
 
 interface Reminder {
   readonly person: string

@@ -1,6 +1,6 @@
 import { Button } from '@somo/ui/Button'
 import { useIntl } from 'react-intl'
-import type { Job } from '../../../../domain/job/useJob.ts'
+import { useJobText } from '../../useJobText.ts'
 import { activateMessages } from './checkMessages.ts'
 import type { ActivationUse } from './useActivation.ts'
 import type { Check } from './useCheck.ts'
@@ -30,14 +30,4 @@ export function ActivateButton({ use, check }: ActivateButtonProps) {
       {jobText ?? formatMessage(activateMessages.act, { people: check.people })}
     </Button>
   )
-}
-
-function useJobText(job: Job | null): string | null {
-  const { formatMessage } = useIntl()
-  if (job === null) return null
-  const { state, done, total } = job
-  if (state === 'QUEUED') return formatMessage(activateMessages.waiting)
-  return total === null
-    ? formatMessage(activateMessages.runningSome, { done })
-    : formatMessage(activateMessages.running, { done, total })
 }

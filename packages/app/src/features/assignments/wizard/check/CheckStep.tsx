@@ -117,7 +117,7 @@ function Checked({ known, assignment, rows, address, dates, now, onAddressChange
           )}
         </Stack>
         <div className={aside}>
-          <MessagePlan {...{ assignment, dates, now }} fresh={known.counts.new} />
+          <MessagePlan {...{ assignment, dates, now }} fresh={known.counts.new} emails={known.emails} />
           {known.withoutAddress === 0 ? null : (
             <Notice tone="info">{formatMessage(checkMessages.withoutAddress, { count: known.withoutAddress })}</Notice>
           )}

@@ -88,12 +88,14 @@ export interface MessagePlanProps {
   readonly assignment: OpenAssignment
   /** How many get it new. */
   readonly fresh: number
+  /** How many emails leave at once. */
+  readonly emails: number
   readonly dates: Dates
   readonly now: Date
 }
 
 /** What is sent, and when. */
-export function MessagePlan({ assignment, fresh, dates, now }: MessagePlanProps) {
+export function MessagePlan({ assignment, fresh, emails, dates, now }: MessagePlanProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const planned = planOf(assignment, { fresh, today: now.toISOString().slice(0, 10) }, intl)
@@ -103,6 +105,7 @@ export function MessagePlan({ assignment, fresh, dates, now }: MessagePlanProps)
         {formatMessage(planMessages.title)}
       </Heading>
       {planned.length === 0 ? <Text tone="ink2">{formatMessage(planMessages.none)}</Text> : null}
+      {assignment.isAnnounced ? <Text>{formatMessage(planMessages.emails, { count: emails })}</Text> : null}
       <ul className={list} role="list">
         {planned.map(({ id, day, isNow, title, text }) => (
           <li key={id} className={plan}>

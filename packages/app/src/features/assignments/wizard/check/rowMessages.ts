@@ -184,6 +184,12 @@ export const planMessages = defineMessages({
     defaultMessage: 'Messages that go out',
     description: 'Heading.',
   },
+  emails: {
+    id: 'assignments.plan.emails',
+    defaultMessage:
+      '{count, plural, =0 {No emails leave at once.} one {# email leaves at once.} other {# emails leave at once.}}',
+    description: 'How many emails the activation sends; others wait for a summary.',
+  },
   none: {
     id: 'assignments.plan.none',
     defaultMessage: 'No messages are sent.',

@@ -17,7 +17,7 @@ import type { StepPlace } from '../wizardTypes.ts'
 import { StepForm } from './StepForm.tsx'
 import { oftenMessages, oftenRules } from './repeatMessages.ts'
 import { stepMessages } from './stepMessages.ts'
-import { calendarLimits } from './calendarLimits.ts'
+import { calendarLimits } from '../../calendarLimits.ts'
 import { useStepForm } from './useStepForm.ts'
 
 const renewals = ['NONE', 'FROM_COMPLETION', 'FROM_EXPIRY', 'FIXED_DAY'] as const
@@ -173,7 +173,7 @@ function RenewalFields({ form, pattern }: { readonly form: SomoFormState<Values,
             label={formatMessage(oftenMessages.fixedFrom)}
             missing={formatMessage(oftenMessages.fixedFromMissing)}
           >
-            {(field) => <DateField {...field} {...calendarLimits} pattern={pattern} isRequired />}
+            {(field) => <DateField {...field} {...calendarLimits()} pattern={pattern} isRequired />}
           </FormField>
           <FormField form={form} name="minimumDays" label={formatMessage(oftenMessages.minimumDays)}>
             {(field) => (

@@ -13,7 +13,7 @@ import type { OpenAssignment } from '../../drawer/useAssignment.ts'
 import type { StepPlace } from '../wizardTypes.ts'
 import { StepForm } from './StepForm.tsx'
 import { ruleMessages, stepMessages, whenMessages } from './stepMessages.ts'
-import { calendarLimits } from './calendarLimits.ts'
+import { calendarLimits } from '../../calendarLimits.ts'
 import { useStepForm } from './useStepForm.ts'
 
 const dueRules = ['FIXED_DATE', 'AFTER_JOINING', 'AFTER_ASSIGNED', 'AFTER_ACTIVATION', 'NONE'] as const
@@ -82,7 +82,7 @@ export function WhenStep({ assignment, pattern, save, ...place }: WhenStepProps)
           {(field) => (
             <DateField
               {...field}
-              {...calendarLimits}
+              {...calendarLimits()}
               pattern={pattern}
               description={formatMessage(whenMessages.startsOnHint)}
             />
@@ -131,7 +131,7 @@ function DueFields({ form, pattern }: { readonly form: SomoFormState<Values>; re
         {(field) => (
           <DateField
             {...field}
-            {...calendarLimits}
+            {...calendarLimits()}
             pattern={pattern}
             isRequired
             description={formatMessage(whenMessages.dueOnHint)}
