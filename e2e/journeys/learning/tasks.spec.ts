@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures/userSessions.ts'
 import { addPeople, ask, makeUnit } from '../../fixtures/units.ts'
 
+test.use({ maxDocuments: 8 })
+
 const create = `mutation($input: TaskInput!, $key: String!) { task { create(input: $input, idempotenceKey: $key) {
   task { uuid } userErrors { code path } } } }`
 
