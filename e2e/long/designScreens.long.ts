@@ -63,11 +63,7 @@ test('every screen stays readable under every colour, with a name and a logo of 
   }
 
   // Their first tabs: the others are drawn from the same parts, and walked under the product's own colour.
-  const screens = [
-    dashboardScreen,
-    ...ownScreens.filter(({ address }) => !address.includes('?')),
-    errorScreen,
-  ]
+  const screens = [dashboardScreen, ...ownScreens.filter(({ address }) => !address.includes('?')), errorScreen]
   for (const screen of screens) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen)

@@ -13,9 +13,7 @@ test.each<[readonly Role[]]>([
   'W1: with the roles %j these are exactly the rows the roles open, each once, but for the page of errors',
   (roles) => {
     const mayOpen = (needed: readonly Role[]) => needed.length === 0 || needed.some((role) => roles.includes(role))
-    const rows = routeTable
-      .filter((row) => row.path !== '/error-page' && mayOpen(row.roles))
-      .map(({ path }) => path)
+    const rows = routeTable.filter((row) => row.path !== '/error-page' && mayOpen(row.roles)).map(({ path }) => path)
     expect(
       openScreensOf(roles)
         .map(({ path }) => path)

@@ -19,9 +19,7 @@ export function openScreensOf(roles: readonly Role[]): readonly OpenScreen[] {
       caption: menuGroups.find(({ id }) => id === group)?.caption ?? null,
     }))
   const beside = routeTable
-    .filter(
-      (row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles),
-    )
+    .filter((row) => row.menu === null && row.path !== addresses.errorPage && rolesMatch(row, roles))
     .map(({ path, title }) => ({ path, title, caption: null, icon: null }))
   return [...inMenu, ...beside]
 }

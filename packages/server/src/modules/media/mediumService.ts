@@ -40,7 +40,8 @@ import { isFormKind } from './mediumTypes.ts'
 import { countLearners } from './publication/concernedLearners.ts'
 import { findGaps } from './publication/findGaps.ts'
 import { canFix } from './publication/publishMedium.ts'
-import { captionBytes, type MediumUploads } from './upload/mediumUploads.ts'
+import { captionBytes } from './upload/judgeUpload.ts'
+import type { MediumUploads } from './upload/mediumUploads.ts'
 
 /** What the rules need. */
 export interface MediumDeps extends PageImageDeps {

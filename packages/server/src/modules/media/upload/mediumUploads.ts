@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import type { DataStore } from '@tus/server'
 import type { UserErrorCode } from '@somo/graphql/schema'
 import { plainFileName } from '@somo/ui/locale/fileName'
@@ -12,15 +11,41 @@ import { createFileKey, type FileStore } from '../../../files/fileStore.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { SettingReader } from '../../system/settings.ts'
 import { kindRules } from '../../uploads/kinds.ts'
-import { kindOfName, readSignature, signatureBytes, type MediumFileKind } from './contentSignature.ts'
+import type { MediumFileKind } from './contentSignature.ts'
+import { findNameFault, judgeUpload } from './judgeUpload.ts'
 import {
   createMediumUploadStore,
   type MediumUpload,
   type MediumUploadStore,
   type UploadPurpose,
 } from './mediumUploadStore.ts'
+<<<<<<< HEAD
+
+/** What an upload becomes a file of. */
+export interface UploadUse {
+  readonly upload: string
+  readonly ownerSubject: string
+  readonly medium: string
+  /** A version that is not published. */
+  readonly version: string
+  /** PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. */
+  readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS'
+  /** Of captions. */
+  readonly locale?: string
+}
+
+/** A file of a medium that was an upload. */
+export interface UsedUpload {
+  /** The uuid of the `medium_file`. */
+  readonly file: string
+  /** Null for captions. */
+  readonly kind: MediumFileKind | null
+  readonly name: string
+}
+=======
 import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
 import { takeUpload, type UploadUse, type UsedUpload } from './takeUpload.ts'
+>>>>>>> main
 
 /** Finished uploads, for the module that makes media of them. */
 export interface MediumUploads {
@@ -92,7 +117,7 @@ export function createMediumUploads(deps: Deps): MediumUploads & MediumUploadRec
       const upload = await store.findByKey(key)
       if (upload === null) return 'UNKNOWN'
       if (upload.isFinished) return null
-      const fault = await judge(deps, store, upload)
+      const fault = await judgeUpload(deps, store, upload)
       if (fault !== null) await abandon({ ...upload, isFinished: true })
       return fault
     },
@@ -128,48 +153,6 @@ async function begin(
     tokenHash,
   }
   return inTransaction(database.pool, (client) => store.begin(client, upload))
-}
-
-/** What can be said of a file before its first byte; null where it may come. */
-async function findNameFault(
-  settings: SettingReader,
-  purpose: UploadPurpose,
-  name: string,
-  size: number,
-): Promise<UserErrorCode | null> {
-  if (purpose === 'TASK') return hasTaskFileName(name) ? null : 'WRONG_KIND'
-  const promised = kindOfName(name)
-  if (promised === null) return 'WRONG_KIND'
-  const { uploadLimits } = await settings.read()
-  return size > limitOf(uploadLimits, promised) ? 'TOO_LARGE' : null
-}
-
-/** Captions of an hour have some 100 kB. */
-export const captionBytes = 4 * 1024 * 1024
-
-const limitOf = (limits: Readonly<Record<MediumFileKind, number>>, kind: MediumFileKind | 'CAPTIONS' | null): number =>
-  kind === null || kind === 'CAPTIONS' ? captionBytes : limits[kind]
-
-/** Marks a complete upload as finished; answers why where it is not taken. */
-async function judge(
-  { files, settings }: Deps,
-  store: MediumUploadStore,
-  { storageKey, name, size, purpose }: MediumUpload,
-): Promise<UserErrorCode | null> {
-  const file = await files.open(storageKey)
-  if (file?.size !== size) return 'UNREADABLE'
-  const start = await buffer(file.read({ start: 0, end: Math.min(size, signatureBytes) - 1 }))
-  if (purpose === 'TASK') {
-    const mediaType = readTaskFileType(start, name)
-    if (mediaType !== null) await store.finish(storageKey, { mediaType, kind: null })
-    return mediaType === null ? 'WRONG_KIND' : null
-  }
-  const signature = readSignature(start, name)
-  if (signature === null) return 'WRONG_KIND'
-  const { uploadLimits } = await settings.read()
-  if (size > limitOf(uploadLimits, signature.kind)) return 'TOO_LARGE'
-  await store.finish(storageKey, signature)
-  return null
 }
 
 /** An upload that is not complete has parts and notes which only its receiver knows. */
