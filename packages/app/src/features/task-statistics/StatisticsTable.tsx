@@ -24,7 +24,6 @@ export function StatisticsTable({ label, of, rows, hrefOf }: StatisticsTableProp
   if (rows.length === 0) return <Text tone="ink2">{formatMessage(messages.none)}</Text>
   return (
     // Reached by keyboard, so that it can be scrolled without a pointer.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>

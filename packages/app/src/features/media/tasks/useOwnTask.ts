@@ -14,7 +14,7 @@ import type { ActionResult } from '../../../platform/api/actionResult.ts'
 import { useAction } from '../../../platform/api/useAction.ts'
 import { useQueryState, type QueryUse } from '../../../platform/api/useQueryState.ts'
 import type { Message } from '../../../platform/locale/message.ts'
-import type { Typed } from './useTaskDraft.ts'
+import type { Typed } from './draftSaver.ts'
 
 export type OwnTask = OwnTaskPartsFragment
 

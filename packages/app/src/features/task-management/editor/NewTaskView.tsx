@@ -4,7 +4,7 @@ import { Page } from '@somo/ui/Page'
 import { Text } from '@somo/ui/Text'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { SomoForm } from '../../../platform/form/SomoForm.tsx'
+import { SomoForm, type FormProgress } from '../../../platform/form/SomoForm.tsx'
 import { useSomoForm } from '../../../platform/form/useSomoForm.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { toasts } from '../../../platform/toasts/toasts.ts'
@@ -49,14 +49,7 @@ export function NewTaskView({ create, finders, dates, onCreated }: NewTaskViewPr
       }
     >
       <div className={styles.form}>
-        <SomoForm
-          form={form}
-          actions={({ isSaving }) => (
-            <Button variant="solid" type="submit" writes isPending={isSaving}>
-              {formatMessage(editorMessages.create)}
-            </Button>
-          )}
-        >
+        <SomoForm form={form} actions={drawFoot}>
           <TaskFields form={form} finders={finders} pattern={dates.pattern} isFixed={false} />
         </SomoForm>
         <Text step="small" tone="ink2">
@@ -64,5 +57,16 @@ export function NewTaskView({ create, finders, dates, onCreated }: NewTaskViewPr
         </Text>
       </div>
     </Page>
+  )
+}
+
+const drawFoot = ({ isSaving }: FormProgress) => <CreateButton isSaving={isSaving} />
+
+function CreateButton({ isSaving }: Pick<FormProgress, 'isSaving'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <Button variant="solid" type="submit" writes isPending={isSaving}>
+      {formatMessage(editorMessages.create)}
+    </Button>
   )
 }

@@ -39,44 +39,7 @@ export function Participants({ list, task, dates, remind, extend, reopen }: Part
         : { tone: 'bad', message: formatMessage(reason) },
     )
   }
-  const menu = (row: ParticipantRow): readonly MenuSection[] => {
-    const isOpen = task.state === 'PUBLISHED' && row.state !== 'PASSED' && row.state !== 'FAILED'
-    const isMissing = row.state === 'NOT_STARTED' || row.state === 'DRAFT' || row.state === 'RETURNED'
-    const read: MenuEntry[] =
-      typeof row.submission === 'string'
-        ? [{ id: 'open', label: formatMessage(taskMessages.openAnswer), href: reviewHref(task.uuid, row.submission) }]
-        : []
-    const changes: MenuEntry[] = [
-      ...(isOpen && isMissing
-        ? [
-            {
-              ...{ id: 'remind', label: formatMessage(taskMessages.remindOne), writes: true },
-              onAction: () => void onRemind([row.uuid]),
-            },
-          ]
-        : []),
-      ...(isOpen
-        ? [
-            {
-              ...{ id: 'extend', label: formatMessage(taskMessages.extend), writes: true },
-              onAction: () => setAsked({ what: 'extend', row }),
-            },
-          ]
-        : []),
-      ...(row.state === 'PASSED' || row.state === 'FAILED'
-        ? [
-            {
-              ...{ id: 'reopen', label: formatMessage(taskMessages.takeBack), writes: true },
-              onAction: () => setAsked({ what: 'reopen', row }),
-            },
-          ]
-        : []),
-    ]
-    return [
-      ...(read.length === 0 ? [] : [{ id: 'read', items: read }]),
-      ...(changes.length === 0 ? [] : [{ id: 'change', items: changes }]),
-    ]
-  }
+  const menu = (row: ParticipantRow) => menuOf(row, task, intl, { onRemind, onAsk: (what) => setAsked({ what, row }) })
   return (
     <>
       <ListTable
@@ -120,6 +83,56 @@ export function Participants({ list, task, dates, remind, extend, reopen }: Part
       ) : null}
     </>
   )
+}
+
+interface MenuActs {
+  readonly onRemind: (people: readonly string[]) => Promise<void>
+  readonly onAsk: (what: 'extend' | 'reopen') => void
+}
+
+/** What can be done for one person. */
+function menuOf(
+  row: ParticipantRow,
+  task: OpenTask,
+  { formatMessage }: IntlShape,
+  { onRemind, onAsk }: MenuActs,
+): readonly MenuSection[] {
+  const isOpen = task.state === 'PUBLISHED' && row.state !== 'PASSED' && row.state !== 'FAILED'
+  const isMissing = row.state === 'NOT_STARTED' || row.state === 'DRAFT' || row.state === 'RETURNED'
+  const read: MenuEntry[] =
+    typeof row.submission === 'string'
+      ? [{ id: 'open', label: formatMessage(taskMessages.openAnswer), href: reviewHref(task.uuid, row.submission) }]
+      : []
+  const changes: MenuEntry[] = [
+    ...(isOpen && isMissing
+      ? [
+          {
+            ...{ id: 'remind', label: formatMessage(taskMessages.remindOne), writes: true },
+            onAction: () => void onRemind([row.uuid]),
+          },
+        ]
+      : []),
+    ...(isOpen
+      ? [
+          {
+            ...{ id: 'extend', label: formatMessage(taskMessages.extend), writes: true },
+            onAction: () => onAsk('extend'),
+          },
+        ]
+      : []),
+    ...(row.state === 'PASSED' || row.state === 'FAILED'
+      ? [
+          {
+            ...{ id: 'reopen', label: formatMessage(taskMessages.takeBack), writes: true },
+            onAction: () => onAsk('reopen'),
+          },
+        ]
+      : []),
+  ]
+  return [
+    ...(read.length === 0 ? [] : [{ id: 'read', items: read }]),
+    ...(changes.length === 0 ? [] : [{ id: 'change', items: changes }]),
+  ]
 }
 
 function columnsOf({ formatMessage }: IntlShape, dates: Dates, max: number | null): readonly Column<ParticipantRow>[] {

@@ -68,18 +68,19 @@ export function AssessmentPane(props: AssessmentPaneProps) {
 /** In ms, after the last letter. */
 const pause = 800
 
-function Assessment({ answer, dates, saveFeedback, decide, onSaved }: AssessmentPaneProps) {
-  const { formatMessage } = useIntl()
-  const { person, grading, maxPoints, returnsLeft } = answer
+/** What is written and counted for an answer, kept while it is made. */
+function useFeedback({
+  answer,
+  saveFeedback,
+  onSaved,
+}: Pick<AssessmentPaneProps, 'answer' | 'saveFeedback' | 'onSaved'>) {
   const [comment, setComment] = useState(answer.feedback)
   const [points, setPoints] = useState<number | null>(answer.feedbackPoints ?? null)
-  const [fault, setFault] = useState<string | null>(null)
-  const [pending, setPending] = useState<Decision['decision'] | null>(null)
-  const [isReturning, setReturning] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const keep = (text: string, number: number | null): void => {
+    setComment(text)
+    setPoints(number)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       void saveFeedback(text, number).then((at) => {
@@ -87,12 +88,24 @@ function Assessment({ answer, dates, saveFeedback, decide, onSaved }: Assessment
       })
     }, pause)
   }
+  return { comment, points, keep, stop: () => clearTimeout(timer.current) }
+}
+
+function Assessment(props: AssessmentPaneProps) {
+  const { answer, dates, decide } = props
+  const { formatMessage } = useIntl()
+  const { person, grading, maxPoints, returnsLeft } = answer
+  const { comment, points, keep, stop } = useFeedback(props)
+  const [fault, setFault] = useState<string | null>(null)
+  const [pending, setPending] = useState<Decision['decision'] | null>(null)
+  const [isReturning, setReturning] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const isPoints = grading === 'POINTS'
   const max = maxPoints ?? 0
   const act = async (decision: Decision['decision'], dueOn: string | null = null): Promise<void> => {
     if (isPoints && decision !== 'RETURNED' && (points === null || points < 0 || points > max))
       return setFault(formatMessage(reviewMessages.pointsNeeded, { max }))
-    clearTimeout(timer.current)
+    stop()
     setFault(null)
     setPending(decision)
     const reason = await decide({ decision, comment, points: isPoints ? points : null, dueOn })
@@ -104,73 +117,32 @@ function Assessment({ answer, dates, saveFeedback, decide, onSaved }: Assessment
   }
   const onReturn = (): void => {
     if (returnsLeft === 0) return setFault(formatMessage(reviewMessages.noReturns))
-    if (comment.trim() === '') {
-      field.current?.focus()
-      return setFault(formatMessage(reviewMessages.commentNeeded))
-    }
-    setFault(null)
-    setReturning(true)
+    setFault(comment.trim() === '' ? formatMessage(reviewMessages.commentNeeded) : null)
+    if (comment.trim() === '') field.current?.focus()
+    else setReturning(true)
   }
-  useReviewKeys({
-    p: () => void act('PASSED'),
-    r: onReturn,
-    c: () => field.current?.focus(),
-  })
+  useReviewKeys({ p: () => void act('PASSED'), r: onReturn, c: () => field.current?.focus() })
   return (
     <Stack space={16}>
       {isPoints ? (
         <NumberField
           label={formatMessage(reviewMessages.points)}
-          value={points}
-          min={0}
-          max={max}
-          onChange={(number) => {
-            setPoints(number)
-            keep(comment, number)
-          }}
+          {...{ value: points, min: 0, max }}
+          onChange={(number) => keep(comment, number)}
         />
       ) : null}
       <TextArea
         ref={field}
         label={formatMessage(reviewMessages.comment, { name: person.name })}
-        value={comment}
-        maxLength={4000}
-        rows={6}
-        onChange={(text) => {
-          setComment(text)
-          keep(text, points)
-        }}
+        {...{ value: comment, maxLength: 4000, rows: 6 }}
+        onChange={(text) => keep(text, points)}
       />
       {fault === null ? null : (
         <Notice tone="bad" isLive>
           {fault}
         </Notice>
       )}
-      <div className={styles.buttons}>
-        <Button
-          writes
-          icon={<Icon glyph={Undo2} />}
-          isDisabled={returnsLeft === 0}
-          disabledReason={returnsLeft === 0 ? formatMessage(reviewMessages.noReturns) : undefined}
-          onPress={onReturn}
-        >
-          {formatMessage(reviewMessages.return)}
-        </Button>
-        {isPoints ? null : (
-          <Button writes isPending={pending === 'FAILED'} onPress={() => void act('FAILED')}>
-            {formatMessage(reviewMessages.fail)}
-          </Button>
-        )}
-        <Button
-          variant="solid"
-          writes
-          icon={<Icon glyph={ArrowRight} />}
-          isPending={pending === 'PASSED'}
-          onPress={() => void act('PASSED')}
-        >
-          {formatMessage(isPoints ? reviewMessages.grade : reviewMessages.pass)}
-        </Button>
-      </div>
+      <Buttons {...{ isPoints, returnsLeft, pending, onReturn }} onAct={(decision) => void act(decision)} />
       {isReturning ? (
         <ReturnDialog
           {...{ answer, dates }}
@@ -180,6 +152,45 @@ function Assessment({ answer, dates, saveFeedback, decide, onSaved }: Assessment
         />
       ) : null}
     </Stack>
+  )
+}
+
+interface ButtonsProps {
+  readonly isPoints: boolean
+  readonly returnsLeft: number
+  readonly pending: Decision['decision'] | null
+  readonly onReturn: () => void
+  readonly onAct: (decision: 'PASSED' | 'FAILED') => void
+}
+
+function Buttons({ isPoints, returnsLeft, pending, onReturn, onAct }: ButtonsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles.buttons}>
+      <Button
+        writes
+        icon={<Icon glyph={Undo2} />}
+        isDisabled={returnsLeft === 0}
+        disabledReason={returnsLeft === 0 ? formatMessage(reviewMessages.noReturns) : undefined}
+        onPress={onReturn}
+      >
+        {formatMessage(reviewMessages.return)}
+      </Button>
+      {isPoints ? null : (
+        <Button writes isPending={pending === 'FAILED'} onPress={() => onAct('FAILED')}>
+          {formatMessage(reviewMessages.fail)}
+        </Button>
+      )}
+      <Button
+        variant="solid"
+        writes
+        icon={<Icon glyph={ArrowRight} />}
+        isPending={pending === 'PASSED'}
+        onPress={() => onAct('PASSED')}
+      >
+        {formatMessage(isPoints ? reviewMessages.grade : reviewMessages.pass)}
+      </Button>
+    </div>
   )
 }
 

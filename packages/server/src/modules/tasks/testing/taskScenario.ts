@@ -19,8 +19,8 @@ export const ownFields = `uuid title instructions ${files} state isLate dueAt re
 export const reviewFields = `uuid task person { name } state isLate ${versions} claimedBy isMine feedback feedbackPoints returnsLeft revision`
 const errors = 'userErrors { code path }'
 
-/** Calls of people about tasks. */
-export function createTaskScenario(organisation: TestOrganisation, callerOf: (name: string) => TestCaller) {
+/** Asks and changes one field of the namespace. */
+function createCalls(organisation: TestOrganisation, callerOf: (name: string) => TestCaller) {
   const call = async (kind: 'query' | 'mutation', field: string, who: string, variables: object = {}, head = '') =>
     read(
       await organisation.server.call(
@@ -31,6 +31,11 @@ export function createTaskScenario(organisation: TestOrganisation, callerOf: (na
     )
   const ask = (field: string, who: string) => call('query', field, who)
   const act = (field: string, who: string) => call('mutation', field, who)
+  return { call, ask, act }
+}
+
+/** Sets tasks. */
+function createSetting(organisation: TestOrganisation, { call, act }: ReturnType<typeof createCalls>) {
   const inputOf = (given: Partial<TaskInput> = {}): TaskInput => ({
     ...{ title: 'Field report', instructions: 'Write **two** pages.', ownerUnit: organisation.units.class5a },
     ...{ units: [{ unit: organisation.units.class5a, withSubUnits: true }], people: [], opensOn: null, dueOn: null },
@@ -48,7 +53,7 @@ export function createTaskScenario(organisation: TestOrganisation, callerOf: (na
       '($input: TaskInput!, $key: String!)',
     )) as Answer & { task: { uuid: string; revision: number } | null }
   return {
-    ...{ call, ask, act, inputOf, create },
+    ...{ inputOf, create },
     /** A published task. Returns its uuid. */
     async publish(given: Partial<TaskInput> = {}, who = 'manager'): Promise<string> {
       const { task, userErrors } = await create(given, who)
@@ -60,6 +65,12 @@ export function createTaskScenario(organisation: TestOrganisation, callerOf: (na
       if (answer.userErrors.length > 0) throw new Error(JSON.stringify(answer))
       return task.uuid
     },
+  }
+}
+
+/** Hands in and reviews. */
+function createActs(organisation: TestOrganisation, { ask, act }: ReturnType<typeof createCalls>) {
+  return {
     own: (task: string, who = 'pupil') => ask(`own(uuid: "${task}") { ${ownFields} }`, who) as Promise<OwnTask | null>,
     saveDraft: (task: string, text: string, sequence: number, who = 'pupil') =>
       act(
@@ -95,4 +106,10 @@ export function createTaskScenario(organisation: TestOrganisation, callerOf: (na
         )
       ).rows[0]?.uuid ?? '',
   }
+}
+
+/** Calls of people about tasks. */
+export function createTaskScenario(organisation: TestOrganisation, callerOf: (name: string) => TestCaller) {
+  const calls = createCalls(organisation, callerOf)
+  return { ...calls, ...createSetting(organisation, calls), ...createActs(organisation, calls) }
 }
