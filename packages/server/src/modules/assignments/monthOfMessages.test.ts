@@ -73,7 +73,7 @@ async function writeMails(): Promise<void> {
     ...{ hasServer: true, settings: createSettingReader(pool) },
     jobs,
   })
-  const deps = { outbox, links, origin }
+  const deps = { outbox, links, origin, mailFrom: null }
   await runAll(createEmailWorker(deps))
   await runAll(createDigestWorker({ ...deps, now: () => new Date('2026-12-01T05:00:00Z') }))
 }

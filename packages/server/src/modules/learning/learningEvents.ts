@@ -67,7 +67,11 @@ export async function recordEventOfMany(client: PoolClient, kind: 'ENROLLED', en
 /** Appends events in their order, with the units of the person as they are now. */
 export async function recordEvents(client: PoolClient, events: readonly LearningEvent[]): Promise<void> {
   if (events.length === 0) return
-  await client.query(insert, [JSON.stringify(events.map((event, place) => ({ ...event, place })))])
+  await client.query({
+    name: 'record events',
+    text: insert,
+    values: [JSON.stringify(events.map((event, place) => ({ ...event, place })))],
+  })
   const completed = events.flatMap(({ kind, enrolment }) => (kind === 'COMPLETED' ? [enrolment] : []))
   if (completed.length === 0) return
   // The insert has issued and awarded them (0150_certificates.sql, 0155_badges.sql).

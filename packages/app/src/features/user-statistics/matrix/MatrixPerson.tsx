@@ -10,7 +10,7 @@ import { matrixMessages } from '../matrixMessages.ts'
 import type { MatrixItem, MatrixRow } from '../statisticsTypes.ts'
 import * as styles from './Matrix.css.ts'
 import { cellLook, type CellLook } from './matrixCell.ts'
-import type { CellProps } from './StatisticsMatrix.tsx'
+import type { CellProps } from './cellProps.ts'
 
 export interface MatrixPersonProps {
   readonly person: MatrixRow

@@ -1,0 +1,7 @@
+/** How a cell takes part in the grid. */
+export interface CellProps {
+  readonly 'data-cell': string
+  readonly tabIndex: number
+  readonly onFocus: () => void
+  readonly onClick: () => void
+}
