@@ -19,33 +19,8 @@ import {
   type MediumUploadStore,
   type UploadPurpose,
 } from './mediumUploadStore.ts'
-<<<<<<< HEAD
-
-/** What an upload becomes a file of. */
-export interface UploadUse {
-  readonly upload: string
-  readonly ownerSubject: string
-  readonly medium: string
-  /** A version that is not published. */
-  readonly version: string
-  /** PACKAGE for SCORM, MAIN for video, audio and PDF; captions are for a version that has its main file. */
-  readonly purpose: 'PACKAGE' | 'MAIN' | 'CAPTIONS'
-  /** Of captions. */
-  readonly locale?: string
-}
-
-/** A file of a medium that was an upload. */
-export interface UsedUpload {
-  /** The uuid of the `medium_file`. */
-  readonly file: string
-  /** Null for captions. */
-  readonly kind: MediumFileKind | null
-  readonly name: string
-}
-=======
 import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
 import { takeUpload, type UploadUse, type UsedUpload } from './takeUpload.ts'
->>>>>>> main
 
 /** Finished uploads, for the module that makes media of them. */
 export interface MediumUploads {
