@@ -19,7 +19,6 @@ import {
   type MediumUploadStore,
   type UploadPurpose,
 } from './mediumUploadStore.ts'
-import { hasTaskFileName, readTaskFileType } from './taskFileType.ts'
 import { takeUpload, type UploadUse, type UsedUpload } from './takeUpload.ts'
 
 /** Finished uploads, for the module that makes media of them. */
