@@ -134,11 +134,6 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Assigning learning content',
     description: 'What work is called.',
   },
-  'paths.openStages': {
-    id: 'job.kind.pathsOpenStages',
-    defaultMessage: 'Opening stages of learning paths',
-    description: 'What work is called.',
-  },
   'assignments.export': {
     id: 'job.kind.assignmentsExport',
     defaultMessage: 'Export of assignments',
@@ -147,6 +142,11 @@ export const kindMessages = defineMessages({
   'assignments.exportPeople': {
     id: 'job.kind.assignmentsExportPeople',
     defaultMessage: 'Export of the people of an assignment',
+    description: 'What work is called.',
+  },
+  'paths.openStages': {
+    id: 'job.kind.pathsOpenStages',
+    defaultMessage: 'Opening stages of learning paths',
     description: 'What work is called.',
   },
   'assignments.recheck': {

@@ -73,7 +73,7 @@ async function writeMails(): Promise<void> {
     ...{ hasServer: true, settings: createSettingReader(pool) },
     jobs: jobs as unknown as Parameters<typeof createOutbox>[0]['jobs'],
   })
-  const deps = { outbox, links, origin }
+  const deps = { outbox, links, origin, mailFrom: null }
   await runAll(createEmailWorker(deps))
   await runAll(createDigestWorker({ ...deps, now: () => new Date('2026-12-01T05:00:00Z') }) as unknown as Step)
 }

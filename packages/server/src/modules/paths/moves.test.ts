@@ -9,7 +9,7 @@ const people = ['pupil', 'member', 'manager', 'above']
 
 const stage: fc.Arbitrary<TestStage> = fc
   .record({
-    items: fc.subarray([...'abcdef'], { minLength: 1, maxLength: 3 }),
+    items: fc.subarray('abcdef'.split(''), { minLength: 1, maxLength: 3 }),
     needed: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
     dueDays: fc.option(fc.integer({ min: 0, max: 9 }), { nil: undefined }),
     opensDays: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
@@ -22,7 +22,7 @@ const stage: fc.Arbitrary<TestStage> = fc
     ...(opensDays === undefined ? {} : { opensDays }),
   }))
 const stages = fc.array(stage, { minLength: 1, maxLength: 4 })
-const done = fc.array(fc.tuple(fc.constantFrom(...people), fc.constantFrom(...'abcdef')), { maxLength: 8 })
+const done = fc.array(fc.tuple(fc.constantFrom(...people), fc.constantFrom(...'abcdef'.split(''))), { maxLength: 8 })
 
 interface Row {
   readonly person: string

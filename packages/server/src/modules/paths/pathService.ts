@@ -83,7 +83,8 @@ export function createPathService({ pool, transact }: PathDeps): PathService {
     async movePreview(caller, uuid) {
       const scope = scopeOf(caller)
       const path = await findPath(pool, scope, uuid)
-      return path?.draft == null ? null : previewMove(pool, { path: uuid, version: path.draft, scope })
+      const version = path?.draft ?? null
+      return version === null ? null : previewMove(pool, { path: uuid, version, scope })
     },
     async people(caller, plan, choice) {
       const scope = scopeOf(caller)

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemoData } from '../../../database/seed/demo.ts'
 import { seedDemoOrganisation } from '../../../database/seed/demoOrganisation.ts'
 import { startTestServer, type TestServer } from '../../../testing/testServer.ts'
-import { stateOf } from '../../assignments/list/assignmentListStore.ts'
 import { seedDemoEnrolments } from '../../learning/demo/demoEnrolments.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
 import { seedDemoPaths } from './demoPaths.ts'
+import { stateOf } from '../stateOf.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -2,13 +2,13 @@ import type { LearningPathFilter, LearningPathSortField, ListedLearningPath } fr
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
 import { isUuid } from '../../../database/uuid.ts'
-import { stateOf } from '../../assignments/list/assignmentListStore.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isAmongPeopleInScope, isUnitInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
 import { stepOf } from '../../units/statements.ts'
+import { stateOf } from '../stateOf.ts'
 
 const sortColumns = {
   TITLE: { key: 't.title', type: 'text' },

@@ -1,12 +1,12 @@
 import type { LearningPathPerson, LearningPathPersonFilter, LearningPathPersonSortField } from '@somo/graphql/schema'
 import type { Pool } from 'pg'
 import { SomoError } from '../../../access/somoError.ts'
-import { stateOf } from '../../assignments/list/assignmentListStore.ts'
 import { createParameters, writePredicates, type FilterTable } from '../../list/keysetList.ts'
 import { countKeysetList, personInSql, readKeysetPage, type KeysetList } from '../../list/keysetPage.ts'
 import type { PagePlan } from '../../paging.ts'
 import { isAmongPeopleInScope, type Scope } from '../../scope.ts'
 import { patternsOf } from '../../searching.ts'
+import { stateOf } from '../stateOf.ts'
 
 const sortColumns = {
   NAME: { key: 'n.sort_name', type: 'text' },

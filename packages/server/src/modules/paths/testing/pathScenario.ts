@@ -1,7 +1,13 @@
 import { beforeEach } from 'vitest'
 import { inTransaction } from '../../../database/transaction.ts'
 import { createUuid } from '../../../database/uuid.ts'
-import { callerOf, read, startTestOrganisation, testPeople } from '../../../testing/testOrganisation.ts'
+import {
+  callerOf,
+  read,
+  startTestOrganisation,
+  testPeople,
+  type TestOrganisation,
+} from '../../../testing/testOrganisation.ts'
 import { recordEvents } from '../../learning/learningEvents.ts'
 import { publishTestMedium } from '../../learning/testing/testMedia.ts'
 
@@ -25,22 +31,11 @@ export interface TestStage {
 
 const parts = '{ path { uuid revision state } userErrors { code path } }'
 
-/** Media with the names a to h, people around class 5a, and calls of learning paths. Register it once a file. */
-export function startPathScenario() {
-  const organisation = startTestOrganisation(
-    testPeople,
-    'learning_path, assignment, assignment_recheck, learning_event, enrolment, medium, idempotence_key',
-  )
-  const pool = () => organisation.server.database.pool
-  const media = new Map<string, string>()
-  beforeEach(async () => {
-    for (const name of 'abcdefgh') {
-      const medium = { kind: 'PAGE', title: `Page ${name}`, unit: organisation.units.school } as const
-      media.set(name, (await publishTestMedium(pool(), medium)).medium)
-    }
-  })
-  const mediumOf = (name: string): string => media.get(name) ?? ''
+type MediumOf = (name: string) => string
 
+/** Calls of `learningPaths` and `learningPath`. */
+function createCalls(organisation: TestOrganisation, mediumOf: MediumOf) {
+  const pool = () => organisation.server.database.pool
   async function ask(
     kind: 'query' | 'mutation',
     field: string,
@@ -77,6 +72,13 @@ export function startPathScenario() {
     act(`updateStages(uuid: "${uuid}", revision: ${await revisionOf(uuid)}, stages: $stages) ${parts}`, who, {
       stages: inputOf(stages),
     })
+  return { ask, act, revisionOf, saveStages }
+}
+
+/** What authors do. */
+function createAuthor(organisation: TestOrganisation, calls: ReturnType<typeof createCalls>) {
+  const { ask, act, revisionOf, saveStages } = calls
+  const pool = () => organisation.server.database.pool
   const previewOf = async (uuid: string) =>
     (await ask(
       'query',
@@ -109,6 +111,12 @@ export function startPathScenario() {
     return uuid
   }
 
+  return { previewOf, publish, create, publishPath }
+}
+
+/** What learners do and see. */
+function createLearner(organisation: TestOrganisation, mediumOf: MediumOf) {
+  const pool = () => organisation.server.database.pool
   async function learn(kind: 'query' | 'mutation', field: string, who = 'pupil'): Promise<unknown> {
     return read(
       await organisation.server.call(`${kind} { learning { it: ${field} } }`, {}, callerOf(who)),
@@ -169,9 +177,28 @@ export function startPathScenario() {
     return rows.map(({ title }) => title.slice(-1))
   }
 
+  return { learn, begin, detail, statesOf, complete, openMedia }
+}
+
+/** Media with the names a to h, people around class 5a, and calls of learning paths. Register it once a file. */
+export function startPathScenario() {
+  const organisation = startTestOrganisation(
+    testPeople,
+    'learning_path, assignment, assignment_recheck, learning_event, enrolment, medium, idempotence_key',
+  )
+  const pool = () => organisation.server.database.pool
+  const media = new Map<string, string>()
+  beforeEach(async () => {
+    for (const name of 'abcdefgh') {
+      const medium = { kind: 'PAGE', title: `Page ${name}`, unit: organisation.units.school } as const
+      media.set(name, (await publishTestMedium(pool(), medium)).medium)
+    }
+  })
+  const mediumOf: MediumOf = (name) => media.get(name) ?? ''
+  const calls = createCalls(organisation, mediumOf)
   return {
-    ...{ organisation, pool, ask, act, create, saveStages, previewOf, publish, publishPath, revisionOf },
-    ...{ begin, detail, statesOf, complete, openMedia, learn, mediumOf },
+    ...{ organisation, pool, mediumOf, ...calls, ...createAuthor(organisation, calls) },
+    ...createLearner(organisation, mediumOf),
     uuidOf: (name: string): string => organisation.uuidOf(name),
   }
 }
