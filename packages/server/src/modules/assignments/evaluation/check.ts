@@ -66,7 +66,7 @@ const emails = `${checkTables}
       left join notification_preference f on f.person = r.person and f.event_group = 'LEARNING'
     where r.action in ('OPEN', 'JOIN') and coalesce(r.waived_until < now(), true) and coalesce(f.email, 'AT_ONCE') = 'AT_ONCE'
       and (select is_announced from a) and not exists (select from mail_template t where t.event = 'ASSIGNED' and not t.is_active)
-      and not exists (select from notification n where n.event = 'ASSIGNED' and n.subject = r.medium and n.person = r.person
+      and not exists (select from notification n where n.event = 'ASSIGNED' and n.subject = r.target and n.person = r.person
         and n.cycle = coalesce(r.cycle, 0) + case r.action when 'OPEN' then 1 else 0 end)
     group by r.person) x`
 
