@@ -129,6 +129,11 @@ export const kindMessages = defineMessages({
     defaultMessage: 'Sending notifications by email',
     description: 'What work is called.',
   },
+  'communication.announce': {
+    id: 'job.kind.communicationAnnounce',
+    defaultMessage: 'Notifying people of news and messages',
+    description: 'What work is called.',
+  },
   'assignments.evaluate': {
     id: 'job.kind.assignmentsEvaluate',
     defaultMessage: 'Assigning learning content',

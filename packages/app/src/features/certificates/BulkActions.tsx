@@ -1,6 +1,7 @@
 import type { CertificateReissueCause } from '@somo/graphql/schema'
 import { Button } from '@somo/ui/Button'
 import { Dialog } from '@somo/ui/Dialog'
+import { Inline } from '@somo/ui/Inline'
 import { Notice } from '@somo/ui/Notice'
 import { RadioGroup } from '@somo/ui/RadioGroup'
 import { Stack } from '@somo/ui/Stack'
@@ -22,7 +23,7 @@ export function BulkActions({ bulk }: BulkActionsProps) {
   const { formatMessage } = useIntl()
   const [isAsking, setAsking] = useState(false)
   return (
-    <>
+    <Inline>
       <Button writes onPress={() => setAsking(true)} aria-haspopup="dialog">
         {formatMessage(bulkMessages.reissue)}
       </Button>
@@ -33,7 +34,7 @@ export function BulkActions({ bulk }: BulkActionsProps) {
         formats="one"
       />
       {isAsking ? <ReissueAllDialog bulk={bulk} onClose={() => setAsking(false)} /> : null}
-    </>
+    </Inline>
   )
 }
 

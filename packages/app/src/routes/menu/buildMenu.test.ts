@@ -43,7 +43,7 @@ test('an empty group is not drawn', () => {
 
 test.each<[readonly Role[], readonly string[]]>([
   [['LEARNER'], ['/dashboard', '/media', '/catalogue', '/my-certificates']],
-  [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/assignments', '/my-certificates']],
+  [['EDUCATION_MANAGER'], ['/dashboard', '/user-management', '/assignments', '/task-management']],
   [[], ['/dashboard', '/my-certificates', '/badges-collection', '/my-units']],
   [every, ['/dashboard', '/media', '/catalogue', '/user-management']],
 ])('W1: the bottom bar of %j holds %j', (roles, expected) => {

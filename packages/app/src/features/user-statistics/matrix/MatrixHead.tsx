@@ -41,7 +41,7 @@ export function MatrixHead({ rows, items, sort, isSortable, selected, onSelect, 
           {...cellProps(0, 0)}
         >
           <span className={styles.personHead}>
-            <span className={styles.box} onClick={(event) => event.stopPropagation()}>
+            <span className={styles.box}>
               <Checkbox
                 isLabelHidden
                 isOutOfTabOrder

@@ -38,7 +38,7 @@ export function MatrixPerson(props: MatrixPersonProps) {
         aria-current={open === person.uuid && whyNot === null ? true : undefined}
       >
         <span className={styles.personHead}>
-          <span className={styles.box} onClick={(event) => event.stopPropagation()}>
+          <span className={styles.box}>
             <Checkbox
               isLabelHidden
               isOutOfTabOrder

@@ -83,7 +83,10 @@ export function StatisticsMatrix(props: StatisticsMatrixProps) {
     'data-cell': `${row}-${column}`,
     tabIndex: at.row === row && at.column === column ? 0 : -1,
     onFocus: () => setPlace({ row, column }),
-    onClick: () => act({ row, column }),
+    onClick: ({ target }) => {
+      // A checkbox in the cell selects, and opens nothing.
+      if (!(target instanceof Element && target.closest('label') !== null)) act({ row, column })
+    },
   })
   return (
     <div className={styles.scroll}>
