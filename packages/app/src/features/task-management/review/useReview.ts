@@ -51,6 +51,15 @@ export interface ReviewData {
   readonly leave: () => Promise<void>
 }
 
+/** What came of opening an answer, or of looking for the next one. */
+interface Opened {
+  readonly of: string | null
+  readonly answer: ReviewedAnswer | null
+  readonly problem: Problem | null
+}
+
+const notFound: Problem = { code: 'NOT_FOUND', requestId: null }
+
 /** More than a person reviews in one go; what follows comes as these are decided. */
 const shownItems = 50
 
@@ -67,9 +76,7 @@ export function useReview(
       oldestAt: tasks.queueCounts.oldestAt ?? null,
     }),
   })
-  const [answer, setAnswer] = useState<ReviewedAnswer | null>(null)
-  const [isOpening, setOpening] = useState(true)
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
   const [opens, setOpens] = useState(0)
   const claim = useAction(ClaimSubmissionDocument, (data) => data.task.claim).run
   const claimNext = useAction(ClaimNextSubmissionDocument, (data) => data.task.claimNext).run
@@ -86,32 +93,32 @@ export function useReview(
     const result = await claimNext({ task, skip: [] })
     const next = result.payload?.review ?? null
     shown.current = next?.uuid ?? null
-    setAnswer(next)
-    setProblem(result.problem)
-    setOpening(false)
+    setOpened({ of: shown.current, answer: next, problem: result.problem })
     open.current(next?.uuid ?? null)
   }, [claimNext, task])
 
   useEffect(
     function openAnswer() {
       if (uuid !== null && uuid === shown.current) return
-      setOpening(true)
       if (uuid === null) return void takeNext()
       shown.current = uuid
       void claim({ submission: uuid }).then(({ payload, problem: fault }) => {
         if (shown.current !== uuid) return
-        setAnswer(payload?.review ?? null)
-        setProblem(fault ?? (payload?.review === null ? { code: 'NOT_FOUND', requestId: null } : null))
-        setOpening(false)
+        const found = payload?.review ?? null
+        setOpened({ of: uuid, answer: found, problem: fault ?? (found === null ? notFound : null) })
       })
     },
     [uuid, claim, takeNext, opens],
   )
+  const isOpening = opened?.of !== uuid
+  const answer = isOpening ? null : (opened?.answer ?? null)
+  const problem = isOpening ? null : (opened?.problem ?? null)
   const current = answer?.uuid ?? null
   return {
     ...{ queue, answer, isOpening, problem },
     reopen: () => {
       shown.current = null
+      setOpened(null)
       setOpens((count) => count + 1)
     },
     async saveFeedback(comment, points) {
@@ -126,7 +133,8 @@ export function useReview(
       const result = await review({ input: { submission: answer.uuid, version, ...decision } })
       const reason = reasonOf(result)
       // Also after an error: somebody else was faster, say.
-      if (reason !== null && result.payload !== null) setAnswer(result.payload.review ?? null)
+      if (reason !== null && result.payload !== null)
+        setOpened({ of: answer.uuid, answer: result.payload.review ?? null, problem: null })
       if (reason === null) await takeNext()
       void queue.refetch()
       return reason

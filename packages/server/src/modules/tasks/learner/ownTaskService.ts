@@ -11,9 +11,10 @@ import type { Caller } from '../../../access/caller.ts'
 import { isUuid } from '../../../database/uuid.ts'
 import { linesOf } from '../../media/editing/readTexts.ts'
 import { userError } from '../../media/mediumTypes.ts'
+import type { MediumUploads } from '../../media/upload/mediumUploads.ts'
 import type { PagePlan } from '../../paging.ts'
 import type { TaskDeps } from '../manage/taskService.ts'
-import { readUpload, takeFile } from '../taskFiles.ts'
+import { readUpload, takeFile, type ReadUpload } from '../taskFiles.ts'
 import { mapVersions } from '../versionsInSql.ts'
 import { handIn } from './handIn.ts'
 import { countOwnTasks, findOwnTask, listOwnTasks, lockOwnSubmission, type OwnSubmission } from './ownTaskStore.ts'
@@ -71,21 +72,7 @@ export function createOwnTaskService({
       change(caller, input.task, (client, submission) => saveDraft(client, submission, input)),
     async addFile(caller, task, upload) {
       const read = await readUpload({ pool, files, uploads }, upload, caller.subject)
-      return change(caller, task, async (client, { uuid, refusal, answerKinds }) => {
-        if (refusal !== null) return [userError('WRONG_STATE', 'task')]
-        if (read === null) return [userError('UNKNOWN', 'upload')]
-        if (!answerKinds.includes('FILES') && !answerKinds.includes('PHOTO'))
-          return [userError('NOT_OFFERED', 'upload')]
-        const { rows } = await client.query<{ files: number }>(
-          'select count(*)::int as files from task_file where submission = $1 and is_in_draft',
-          [uuid],
-        )
-        if ((rows[0]?.files ?? 0) >= mostFiles) return [userError('TOO_MANY', 'upload')]
-        if (!(await takeFile(client, uploads, read, caller.subject, { submission: uuid })))
-          return [userError('UNKNOWN', 'upload')]
-        await client.query('update task_submission set drafted_at = now() where uuid = $1', [uuid])
-        return []
-      })
+      return change(caller, task, (client, submission) => addFile(client, uploads, submission, read, caller.subject))
     },
     removeFile: (caller, task, file) =>
       change(caller, task, async (client, { uuid, refusal }) => {
@@ -101,6 +88,26 @@ export function createOwnTaskService({
         return errors.length > 0 ? errors : handIn(client, { ...submission, ...clean(input) }, number)
       }),
   }
+}
+
+async function addFile(
+  client: PoolClient,
+  uploads: MediumUploads,
+  { uuid, refusal, answerKinds }: OwnSubmission,
+  read: ReadUpload | null,
+  subject: string,
+): Promise<UserError[]> {
+  if (refusal !== null) return [userError('WRONG_STATE', 'task')]
+  if (read === null) return [userError('UNKNOWN', 'upload')]
+  if (!answerKinds.includes('FILES') && !answerKinds.includes('PHOTO')) return [userError('NOT_OFFERED', 'upload')]
+  const { rows } = await client.query<{ files: number }>(
+    'select count(*)::int as files from task_file where submission = $1 and is_in_draft',
+    [uuid],
+  )
+  if ((rows[0]?.files ?? 0) >= mostFiles) return [userError('TOO_MANY', 'upload')]
+  if (!(await takeFile(client, uploads, read, subject, { submission: uuid }))) return [userError('UNKNOWN', 'upload')]
+  await client.query('update task_submission set drafted_at = now() where uuid = $1', [uuid])
+  return []
 }
 
 const removeSteps = [
