@@ -15,9 +15,8 @@ import { taskMessages } from '../../../domain/task/taskMessages.ts'
 import type { Dates } from '../../../platform/locale/dates/useDates.ts'
 import { countWords } from './countWords.ts'
 import * as styles from './OwnTask.css.ts'
-import type { OwnTaskViewProps } from './OwnTaskView.tsx'
 import { pageMessages } from './taskMessages.ts'
-import type { OwnTask } from './useOwnTask.ts'
+import type { OwnTask, OwnTaskViewProps } from './ownTaskTypes.ts'
 import { useTaskDraft, type TaskDraftUse } from './useTaskDraft.ts'
 
 export interface AnswerFormProps extends Pick<

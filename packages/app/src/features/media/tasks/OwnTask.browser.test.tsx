@@ -9,7 +9,7 @@ import { claimsFixture } from '../../../testing/fakeSession.ts'
 import { widerThanThePage } from '../../../testing/overflow.ts'
 import { renderRoute } from '../../../testing/renderRoute.tsx'
 import { ownTaskFixture, ownTaskRowFixture } from './ownTaskFixture.ts'
-import type { OwnTask } from './useOwnTask.ts'
+import type { OwnTask } from './ownTaskTypes.ts'
 
 const pageInfo = { startCursor: null, endCursor: null, hasNext: false, hasPrevious: false }
 const task = ownTaskFixture()

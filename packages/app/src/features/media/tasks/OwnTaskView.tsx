@@ -21,16 +21,7 @@ import * as styles from './OwnTask.css.ts'
 import { Receipt } from './Receipt.tsx'
 import { pageMessages, refusalMessages } from './taskMessages.ts'
 import { taskHref, tasksHref } from './taskPlace.ts'
-import type { OwnTask, OwnTaskData } from './useOwnTask.ts'
-
-export interface OwnTaskViewProps extends OwnTaskData {
-  /** The version whose receipt is shown; null for the task itself. */
-  readonly receipt: number | null
-  readonly now: Date
-  readonly dates: Dates
-  /** After a hand-in: opens the receipt. */
-  readonly onHandedIn: (version: number) => void
-}
+import type { OwnTask, OwnTaskViewProps } from './ownTaskTypes.ts'
 
 /** A task of the person: what to do, their answer, and everything they handed in; or the receipt of one version. */
 export function OwnTaskView(props: OwnTaskViewProps) {

@@ -1,11 +1,5 @@
 import { taskDraftTable } from '../../../domain/learning/taskDraftTable.ts'
-import type { OwnTask, OwnTaskAnswer } from './useOwnTask.ts'
-
-/** What a person types. */
-export interface Typed {
-  readonly text: string
-  readonly link: string
-}
+import type { OwnTask, OwnTaskAnswer, Typed } from './ownTaskTypes.ts'
 
 /** Where the typed text is: with the server, on its way, on this device alone, or typed on another device as well. */
 export type DraftState = 'SAVED' | 'SAVING' | 'DEVICE' | 'CONFLICT'
