@@ -36,6 +36,7 @@ const meta = {
   },
   args: {
     task: queryOf({}),
+    subject: 'amani',
     uploads: { items: [], add: fn(), cancel: fn(), remove: fn(), isSending: false },
     ...{ saveDraft: answered, removeFile: answered, handIn: answered, onHandedIn: fn() },
     ...{ receipt: null, now: new Date('2026-11-24T09:30:00Z'), dates: datesFixture },
